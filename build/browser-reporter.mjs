@@ -1,0 +1,37 @@
+import { relative } from 'node:path'
+import { root } from './paths.mjs'
+import { none } from './totals.mjs'
+
+/** A reporter for Playwright: one line per test, failures in full, and the totals to the parent process. */
+export default class BrowserReporter {
+  totals = { ...none }
+
+  printsToStdio() {
+    return true
+  }
+
+  /**
+   * @param {import('@playwright/test/reporter').TestCase} test
+   * @param {import('@playwright/test/reporter').TestResult} result
+   */
+  onTestEnd(test, result) {
+    const outcome = test.outcome() === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed'
+    this.totals[outcome]++
+    const sign = { passed: '✓', failed: '✗', skipped: '-' }[outcome]
+    const title = test.titlePath().slice(3).join(' › ')
+    console.log(`  ${sign} ${relative(root, test.location.file)} › ${title} (${(result.duration / 1000).toFixed(1)} s)`)
+    if (outcome === 'failed') for (const error of result.errors) this.onError(error, false)
+    for (const { path } of outcome === 'failed' ? result.attachments : []) if (path) console.log(`      ${path}`)
+  }
+
+  /** @param {import('@playwright/test/reporter').TestError} error @param {boolean} [counts] */
+  onError(error, counts = true) {
+    if (counts) this.totals.failed++
+    const text = [error.stack ?? error.message ?? error.value, error.snippet].filter(Boolean).join('\n\n')
+    console.log(`\n${text.replace(/^/gm, '      ')}\n`)
+  }
+
+  onEnd() {
+    process.send?.(this.totals)
+  }
+}

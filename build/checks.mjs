@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { capture } from './children.mjs'
+import { lockFaults, unpinned } from './lockfile.mjs'
+import { root } from './paths.mjs'
+import { none, sum } from './totals.mjs'
+
+const workspaces = ['electron', 'server', 'renderer', 'license-cloud']
+const manifests = ['.', ...workspaces, 'build/node24'].map((folder) => `${folder}/package.json`)
+const locks = ['package-lock.json', 'build/node24/package-lock.json']
+
+/** @typedef {{ ok: boolean, report: string }} Verdict */
+
+/**
+ * Runs everything that can be said about the code without running it, printing a line per part.
+ * @param {string} node
+ */
+export async function check(node) {
+  /** @param {string} script @param {string[]} args @returns {Promise<Verdict>} */
+  const tool = async (script, args) => {
+    const { code, output } = await capture(node, [join(root, 'node_modules', script), ...args], { cwd: root })
+    return { ok: code === 0, report: output }
+  }
+  const parts = await Promise.all([
+    part('types', tool('typescript/bin/tsc', ['-b'])),
+    part('lint', tool('oxlint/bin/oxlint', [])),
+    part('format', tool('oxfmt/bin/oxfmt', ['--check'])),
+    part('lock', faultless(locks, lockFaults)),
+    part('pinned versions', faultless(manifests, unpinned)),
+  ])
+  return sum(parts)
+}
+
+/** @param {string} name @param {Promise<Verdict>} verdict @returns {Promise<import('./totals.mjs').Totals>} */
+async function part(name, verdict) {
+  const started = performance.now()
+  const { ok, report } = await verdict
+  console.log(`  ${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  if (ok) return { ...none, passed: 1 }
+  console.log(`\n${report.trim()}\n`)
+  return { ...none, failed: 1 }
+}
+
+/**
+ * @template T @param {string[]} files @param {(content: T) => string[]} faultsOf @returns {Promise<Verdict>}
+ */
+async function faultless(files, faultsOf) {
+  const faults = files.flatMap((file) =>
+    faultsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))).map((fault) => `${file}: ${fault}`),
+  )
+  return { ok: faults.length === 0, report: faults.join('\n') }
+}

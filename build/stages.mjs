@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { check } from './checks.mjs'
+import { start } from './children.mjs'
+import { findChromium } from './chromium.mjs'
+import { root } from './paths.mjs'
+import { filesBelow } from './sources.mjs'
+import { none, stageTotals } from './totals.mjs'
+
+const stageLimitMs = 10 * 60_000
+const testLimitMs = 60_000
+const workspaces = ['build', 'electron', 'license-cloud', 'renderer', 'server']
+
+/**
+ * The stages of a test run by name. Each takes the Node to run with and a part of the path of the files to run ('' for
+ * all), prints as it goes, and gives its totals.
+ * @type {Record<string, (node: string, filter: string) => Promise<import('./totals.mjs').Totals>>}
+ */
+export const stages = { check, unit, browser }
+
+/** Every *.test file, in one process. @param {string} node @param {string} filter */
+async function unit(node, filter) {
+  const files = testFiles(/\.test\.(ts|mjs)$/, filter)
+  if (files.length === 0) return none
+  const reporter = [
+    '--test-reporter',
+    join(root, 'build', 'unit-reporter.mjs'),
+    '--test-reporter-destination',
+    'stdout',
+  ]
+  return run(node, ['--test', '--test-isolation=none', `--test-timeout=${testLimitMs}`, ...reporter, ...files])
+}
+
+/** Every *.e2e file, in Chromium. @param {string} node @param {string} filter */
+async function browser(node, filter) {
+  const files = testFiles(/\.e2e\.ts$/, filter)
+  if (files.length === 0) return none
+  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  const config = join(root, 'renderer', 'e2e', 'playwright.config.ts')
+  return run(node, [playwright, 'test', '--config', config, ...files], { CHROMIUM_PATH: await findChromium(node) })
+}
+
+/** @param {RegExp} name @param {string} filter */
+const testFiles = (name, filter) =>
+  filesBelow(root, workspaces).filter((file) => name.test(file) && file.includes(filter))
+
+/** Runs a stage as its own process, which reports its totals as a message. @param {string} node @param {string[]} args @param {Record<string, string>} [env] */
+async function run(node, args, env) {
+  const { child, ended } = start(node, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  /** @type {import('./totals.mjs').Totals | undefined} */
+  let reported
+  child.on('message', (message) => (reported = /** @type {typeof reported} */ (message)))
+  const limit = setTimeout(() => {
+    console.log(`  ✗ not done after ${stageLimitMs / 60_000} minutes: ended`)
+    child.kill('SIGKILL')
+  }, stageLimitMs)
+  const code = await ended
+  clearTimeout(limit)
+  return stageTotals(reported, code)
+}

@@ -1,0 +1,32 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+
+/** @type {Totals} */
+export const none = { passed: 0, failed: 0, skipped: 0 }
+
+/** @param {Totals[]} parts @returns {Totals} */
+export const sum = (parts) =>
+  parts.reduce(
+    (all, part) => ({
+      passed: all.passed + part.passed,
+      failed: all.failed + part.failed,
+      skipped: all.skipped + part.skipped,
+    }),
+    none,
+  )
+
+/** The last line of a test run, skipped tests named only where there are some. @param {Totals} totals */
+export const closingLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** Green needs at least one test that ran, and none that failed. @param {Totals} totals */
+export const exitCode = ({ passed, failed }) => (failed > 0 || passed === 0 ? 1 : 0)
+
+/**
+ * What a stage that ran as its own process counts for: one that ended badly without naming a failure, or said nothing
+ * at all, is a failure itself.
+ * @param {Totals | undefined} reported @param {number} code its exit code @returns {Totals}
+ */
+export function stageTotals(reported, code) {
+  if (!reported) return { ...none, failed: 1 }
+  return code !== 0 && reported.failed === 0 ? { ...reported, failed: 1 } : reported
+}
