@@ -6,7 +6,7 @@ import { root } from './paths.mjs'
 const out = process.argv[2]
 if (!out) throw new Error('usage: node bundle.mjs <folder>')
 
-await Promise.all([
+const builds = Promise.all([
   bundle({
     entryPoints: [join(root, 'server', 'main.ts')],
     outfile: join(out, 'server', 'main.mjs'),
@@ -26,3 +26,8 @@ await Promise.all([
     logLevel: 'warn',
   }),
 ])
+
+await builds.catch((/** @type {unknown} */ error) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

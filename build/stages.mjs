@@ -27,7 +27,8 @@ async function unit(node, filter) {
     '--test-reporter-destination',
     'stdout',
   ]
-  return run(node, ['--test', '--test-isolation=none', `--test-timeout=${testLimitMs}`, ...reporter, ...files])
+  const limits = [`--test-timeout=${testLimitMs}`, '--test-force-exit']
+  return run(node, ['--test', '--test-isolation=none', ...limits, ...reporter, ...files])
 }
 
 /** Every *.e2e file, in Chromium. @param {string} node @param {string} filter */

@@ -3,18 +3,22 @@ import { stages } from './stages.mjs'
 import { closingLine, exitCode, none, sum } from './totals.mjs'
 
 const [only, filter = ''] = process.argv.slice(2)
-const names = only ? [only] : Object.keys(stages)
 if (only && !stages[only]) giveUp(`usage: npm test [-- ${Object.keys(stages).join(' | ')} [part of a path]]`)
 
-const node = await setUp({ app: names.includes('browser') }).catch(giveUp)
 const results = []
-for (const name of names) {
+for (const name of only ? [only] : Object.keys(stages)) {
   console.log(`\n${name}`)
-  results.push((await stages[name]?.(node, filter).catch(reportBroken)) ?? none)
+  results.push(await runStage(name).catch(reportBroken))
 }
 const totals = sum(results)
 console.log(`\n${closingLine(totals)}`)
 process.exitCode = exitCode(totals)
+
+/** @param {string} name */
+async function runStage(name) {
+  const node = await setUp({ app: name === 'browser' })
+  return (await stages[name]?.(node, filter)) ?? none
+}
 
 /** A stage that could not even run counts as one failure. @param {unknown} error */
 function reportBroken(error) {

@@ -52,5 +52,6 @@ function outcomeOf(type, { skip, todo, details }) {
 function failure(file, { name, line, details }) {
   const cause = details.error.cause ?? details.error
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
-  return `\n  ✗ ${file}:${line} ${name}\n${text.replace(/^/gm, '      ')}\n\n`
+  const lines = text.split('\n').filter((row) => row.trim() && !/^ +at .*\bnode:/.test(row))
+  return `  ✗ ${file}:${line} ${name}\n${lines.map((row) => `      ${row}\n`).join('')}`
 }
