@@ -1,0 +1,71 @@
+import type { Reason } from '../../http/errors.ts'
+import { sayCount } from '../../lib/phrases.ts'
+import { addDays, daysBetween, type LocalDate } from '../../lib/time.ts'
+import { membershipCan, type MembershipStatus } from './state-rules.ts'
+
+/** A pause holds from its first day up to the day it ends on, which is the first day of use again. */
+export interface Pause {
+  starts_on: LocalDate
+  planned_until_on: LocalDate
+  /** null while it runs. */
+  ended_on: LocalDate | null
+}
+
+export interface PauseRequest {
+  status: MembershipStatus
+  can_pause: boolean
+  /** null: no limit. */
+  max_pause_days: number | null
+  /** Every pause of its life so far. */
+  pauses: readonly Pause[]
+  pause_days: number
+  today: LocalDate
+}
+
+export type PauseDecision =
+  | { kind: 'pause'; starts_on: LocalDate; planned_until_on: LocalDate }
+  | { kind: 'refuse'; reasons: Reason[] }
+
+/** The days that a pause lasted really; one that runs counts as planned. */
+export function pausedDays(pause: Pause): number {
+  return Math.max(0, daysBetween(pause.starts_on, pause.ended_on ?? pause.planned_until_on))
+}
+
+/** Whether a membership may pause from today on: its type allows it, it is active, and the days of its life are not used up. */
+export function decidePause(request: PauseRequest): PauseDecision {
+  const { status, max_pause_days: most, pause_days: days, today } = request
+  const reasons: Reason[] = []
+  if (!request.can_pause) {
+    const detail = "This kind of membership can't be paused."
+    reasons.push({ code: 'MEMBERSHIP_CANNOT_PAUSE', detail, rule: 'can_pause', value: false })
+  }
+  if (!membershipCan(status, 'pause')) {
+    const detail = `Only an active membership can be paused; this one is ${status}.`
+    reasons.push({ code: 'MEMBERSHIP_INVALID_TRANSITION', detail, rule: 'status', value: status })
+  }
+  const used = request.pauses.reduce((sum, pause) => sum + pausedDays(pause), 0)
+  if (most !== null && used + days > most) {
+    const left = Math.max(0, most - used)
+    const detail = `${sayCount(left, 'day')} of pause left (${most} in all, ${used} used). Ask for no more than that.`
+    const value = { max_pause_days: most, used, left }
+    reasons.push({ code: 'MEMBERSHIP_PAUSE_LIMIT', detail, rule: 'max_pause_days', value })
+  }
+  if (reasons.length > 0) return { kind: 'refuse', reasons }
+  return { kind: 'pause', starts_on: today, planned_until_on: addDays(today, days) }
+}
+
+/** What ending a pause today does: the days really paused, by which the expiry moves on. */
+export function endPause(
+  pause: Pause,
+  expiresOn: LocalDate | null,
+  today: LocalDate,
+): { ended_on: LocalDate; days: number; expires_on: LocalDate | null } {
+  const ended_on = today < pause.planned_until_on ? today : pause.planned_until_on
+  const days = pausedDays({ ...pause, ended_on })
+  return { ended_on, days, expires_on: expiresOn === null ? null : addDays(expiresOn, days) }
+}
+
+/** Whether a day lies inside a pause as planned, so that a booking on it is cancelled free. */
+export function isPausedOn(pause: Pause, date: LocalDate): boolean {
+  return pause.starts_on <= date && date < (pause.ended_on ?? pause.planned_until_on)
+}

@@ -1,0 +1,46 @@
+import { addDays, addMonths, endOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
+
+export type BillingInterval = 'weekly' | 'four_weekly' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly'
+
+/** The last day of a membership valid for `validityDays`, the first day counted; null if it has no end. */
+export function expiryOn(startsOn: LocalDate, validityDays: number | null): LocalDate | null {
+  return validityDays === null ? null : addDays(startsOn, validityDays - 1)
+}
+
+/** A membership is good to the end of its last studio-local day. */
+export function isExpired(expiresOn: LocalDate, today: LocalDate): boolean {
+  return today > expiresOn
+}
+
+/** The instant at which a membership stops being good (exclusive): the end of its last day on the studio's clock. */
+export function expiryInstant(expiresOn: LocalDate, zone: string): Instant {
+  return endOfDay(expiresOn, zone)
+}
+
+const MONTHS: Partial<Record<BillingInterval, number>> = { monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 }
+
+/** The first day of the `n`th interval after the anchor. It keeps the anchor's day: 31 January, 28 February, 31 March. */
+export function intervalStart(anchorOn: LocalDate, interval: BillingInterval, n: number): LocalDate {
+  const months = MONTHS[interval]
+  if (months !== undefined) return addMonths(anchorOn, months * n)
+  return addDays(anchorOn, (interval === 'weekly' ? 7 : 28) * n)
+}
+
+/** The first renewal day after `after`, counted from the day that billing began. */
+export function nextRenewalOn(anchorOn: LocalDate, interval: BillingInterval, after: LocalDate): LocalDate {
+  let n = 1
+  while (intervalStart(anchorOn, interval, n) <= after) n += 1
+  return intervalStart(anchorOn, interval, n)
+}
+
+/** Every renewal day that has come and was not handled: `next` and what follows it, up to and with today. */
+export function renewalsDue(
+  anchorOn: LocalDate,
+  interval: BillingInterval,
+  next: LocalDate,
+  today: LocalDate,
+): LocalDate[] {
+  const due: LocalDate[] = []
+  for (let on = next; on <= today; on = nextRenewalOn(anchorOn, interval, on)) due.push(on)
+  return due
+}

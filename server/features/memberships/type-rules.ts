@@ -1,0 +1,145 @@
+import type { BillingInterval } from './term-rules.ts'
+
+export type MembershipKind = 'subscription' | 'class_pack' | 'time_pass' | 'drop_in'
+
+/** The fields of a membership type that hang together. Absent and null both mean: not given. */
+export interface MembershipTypeTerms {
+  type: MembershipKind
+  billing_interval?: BillingInterval | null
+  credits_included?: number | null
+  credits_per_interval?: number | null
+  unlimited?: boolean | null
+  validity_days?: number | null
+  rollover_enabled?: boolean | null
+  max_rollover_credits?: number | null
+  is_intro_offer?: boolean | null
+  intro_price?: number | null
+  intro_validity_days?: number | null
+}
+
+/** The same fields with every default filled in. */
+export interface CompleteTerms {
+  type: MembershipKind
+  billing_interval: BillingInterval | null
+  credits_included: number | null
+  credits_per_interval: number | null
+  unlimited: boolean
+  validity_days: number | null
+  rollover_enabled: boolean
+  max_rollover_credits: number | null
+  is_intro_offer: boolean
+  intro_price: number | null
+  intro_validity_days: number | null
+}
+
+export interface TermError {
+  path: string
+  message: string
+}
+
+/**
+ * Fills in the defaults: a subscription is billed monthly and, without credits, unlimited; a pack has one credit; a time
+ * pass is unlimited for 30 days; a drop-in is one credit.
+ */
+export function completeTerms(given: MembershipTypeTerms): CompleteTerms {
+  const { type } = given
+  const credits = given.credits_included ?? given.credits_per_interval ?? null
+  const unlimitedByDefault = type === 'time_pass' || (type === 'subscription' && credits === null)
+  const oneCredit = (type === 'class_pack' || type === 'drop_in') && given.unlimited !== true
+  return {
+    type,
+    billing_interval: given.billing_interval ?? (type === 'subscription' ? 'monthly' : null),
+    credits_included: given.credits_included ?? (oneCredit ? 1 : null),
+    credits_per_interval: given.credits_per_interval ?? null,
+    unlimited: given.unlimited ?? unlimitedByDefault,
+    validity_days: given.validity_days ?? (type === 'time_pass' ? 30 : null),
+    rollover_enabled: given.rollover_enabled ?? false,
+    max_rollover_credits: given.max_rollover_credits ?? null,
+    is_intro_offer: given.is_intro_offer ?? false,
+    intro_price: given.intro_price ?? null,
+    intro_validity_days: given.intro_validity_days ?? null,
+  }
+}
+
+type Rule = [path: keyof CompleteTerms, isBroken: (terms: CompleteTerms) => boolean, message: string]
+
+const hasCredits = (terms: CompleteTerms) => (terms.credits_included ?? 0) > 0 || (terms.credits_per_interval ?? 0) > 0
+
+const rules: Rule[] = [
+  [
+    'unlimited',
+    (terms) => terms.unlimited && hasCredits(terms),
+    'A membership is either unlimited or has credits. Leave out one of them.',
+  ],
+  [
+    'unlimited',
+    ({ type, unlimited }) => unlimited && (type === 'class_pack' || type === 'drop_in'),
+    'Packs and drop-ins have credits. Choose a time pass or a subscription for unlimited classes.',
+  ],
+  [
+    'unlimited',
+    ({ type, unlimited }) => type === 'time_pass' && !unlimited,
+    'A time pass is unlimited while it is valid.',
+  ],
+  [
+    'credits_per_interval',
+    (terms) => terms.type === 'subscription' && !terms.unlimited && !hasCredits(terms),
+    'Give a subscription credits for each interval, or make it unlimited.',
+  ],
+  [
+    'credits_included',
+    (terms) => terms.type === 'class_pack' && !terms.unlimited && (terms.credits_included ?? 0) < 1,
+    'A class pack has at least one credit.',
+  ],
+  ['credits_included', (terms) => terms.type === 'drop_in' && !terms.unlimited && terms.credits_included !== 1, 'A drop-in is one credit.'],
+  [
+    'credits_per_interval',
+    (terms) => terms.type !== 'subscription' && terms.credits_per_interval !== null,
+    'Only subscriptions have credits for each interval.',
+  ],
+  [
+    'billing_interval',
+    (terms) => terms.type !== 'subscription' && terms.billing_interval !== null,
+    'Only subscriptions are billed at intervals.',
+  ],
+  [
+    'rollover_enabled',
+    (terms) => terms.rollover_enabled && (terms.credits_per_interval ?? 0) < 1,
+    'Only credits given for each interval can roll over.',
+  ],
+  [
+    'max_rollover_credits',
+    (terms) => terms.max_rollover_credits !== null && (terms.credits_per_interval ?? 0) < 1,
+    'Only credits given for each interval can roll over.',
+  ],
+  [
+    'intro_price',
+    (terms) => !terms.is_intro_offer && terms.intro_price !== null,
+    'Only an intro offer has an intro price.',
+  ],
+  [
+    'intro_validity_days',
+    (terms) => !terms.is_intro_offer && terms.intro_validity_days !== null,
+    'Only an intro offer has an intro validity.',
+  ],
+]
+
+/** What is wrong with a membership type, by field; empty if nothing is. */
+export function termErrors(terms: CompleteTerms): TermError[] {
+  return rules.filter(([, isBroken]) => isBroken(terms)).map(([path, , message]) => ({ path, message }))
+}
+
+/** The credits that a new membership of this type begins with; 0 for an unlimited one. */
+export function creditsAtStart(terms: CompleteTerms): number {
+  return terms.unlimited ? 0 : (terms.credits_included ?? terms.credits_per_interval ?? 0)
+}
+
+/** The credits that each renewal of a subscription grants; 0 for an unlimited one. */
+export function creditsAtRenewal(terms: CompleteTerms): number {
+  return terms.unlimited ? 0 : (terms.credits_per_interval ?? terms.credits_included ?? 0)
+}
+
+/** For how many days a new membership of this type is good, null for no end; an intro offer may have its own. */
+export function validityOf(terms: CompleteTerms): number | null {
+  return (terms.is_intro_offer ? terms.intro_validity_days : null) ?? terms.validity_days
+}

@@ -1,0 +1,59 @@
+import type { Reason } from '../../http/errors.ts'
+import { sayInstant } from '../../lib/phrases.ts'
+import { localTime, type Instant } from '../../lib/time.ts'
+
+/** Something that takes an instructor and a room for a while: a class, or an appointment. */
+export interface Slot {
+  /** null while it is not made yet. */
+  id: number | null
+  name: string
+  starts_at: Instant
+  ends_at: Instant
+  instructor_id: number | null
+  instructor_name?: string | null
+  room_id: number | null
+  room_name?: string | null
+}
+
+export interface Clash {
+  wanted: Slot
+  with: Slot
+  over: 'instructor' | 'room'
+}
+
+function overlaps(a: Slot, b: Slot): boolean {
+  return a.starts_at < b.ends_at && b.starts_at < a.ends_at
+}
+
+function sharedBy(a: Slot, b: Slot): Clash['over'][] {
+  const over: Clash['over'][] = []
+  if (a.instructor_id !== null && a.instructor_id === b.instructor_id) over.push('instructor')
+  if (a.room_id !== null && a.room_id === b.room_id) over.push('room')
+  return over
+}
+
+/**
+ * Every clash of instructor or room between the wanted slots and those that stand (cancelled ones left out by the caller).
+ * One that ends when the other begins is no clash, and a slot does not clash with its former self (same id).
+ */
+export function findClashes(wanted: readonly Slot[], standing: readonly Slot[]): Clash[] {
+  const clashes: Clash[] = []
+  for (const slot of wanted) {
+    for (const other of standing) {
+      if ((slot.id !== null && slot.id === other.id) || !overlaps(slot, other)) continue
+      for (const over of sharedBy(slot, other)) clashes.push({ wanted: slot, with: other, over })
+    }
+  }
+  return clashes
+}
+
+/** The clashes as reasons against, one each, on the studio's clock. */
+export function scheduleConflicts(clashes: readonly Clash[], zone: string): Reason[] {
+  return clashes.map(({ with: other, over }) => {
+    const when = `${sayInstant(other.starts_at, zone)} to ${localTime(other.ends_at, zone)}`
+    const who = over === 'instructor' ? (other.instructor_name ?? 'The instructor') : (other.room_name ?? 'The room')
+    const detail = `${who} is taken by ${other.name} on ${when}. Choose another time, or save anyway.`
+    const value = { id: other.id, starts_at: other.starts_at, ends_at: other.ends_at }
+    return { code: 'SCHEDULE_CONFLICT', detail, rule: over, value, fix: 'force' }
+  })
+}
