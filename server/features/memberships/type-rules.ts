@@ -91,7 +91,11 @@ const rules: Rule[] = [
     (terms) => terms.type === 'class_pack' && !terms.unlimited && (terms.credits_included ?? 0) < 1,
     'A class pack has at least one credit.',
   ],
-  ['credits_included', (terms) => terms.type === 'drop_in' && !terms.unlimited && terms.credits_included !== 1, 'A drop-in is one credit.'],
+  [
+    'credits_included',
+    (terms) => terms.type === 'drop_in' && !terms.unlimited && terms.credits_included !== 1,
+    'A drop-in is one credit.',
+  ],
   [
     'credits_per_interval',
     (terms) => terms.type !== 'subscription' && terms.credits_per_interval !== null,

@@ -1,0 +1,73 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'Expected 0 or 1')
+  .transform((value) => value === '1' || value === 'true')
+const port = z.coerce.number('Expected a port number').int().min(0).max(65_535)
+
+const environment = z.object({
+  STUDIO_DATA_DIR: z.string().min(1).default(join(homedir(), '.studio-desk')),
+  STUDIO_PORT: port.default(4310),
+  STUDIO_PUBLIC_PORT: port.default(4311),
+  STUDIO_LAN: flag.default(false),
+  STUDIO_OPEN: flag.default(true),
+  LICENSE_URL: z.url().default('https://license.studio-desk.app'),
+  LICENSE_PUBLIC_KEY: z.string().optional(),
+  STRIPE_API_BASE: z.url().optional(),
+  TUNNEL_HOST: z.url().default('https://localtunnel.me'),
+  AI_PROVIDER_BASES: z
+    .string()
+    .default('{}')
+    .transform((value, context) => {
+      try {
+        return z.record(z.string(), z.url()).parse(JSON.parse(value))
+      } catch {
+        context.addIssue('Expected JSON such as {"openai":"https://…"}')
+        return z.NEVER
+      }
+    }),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+})
+
+export interface Config {
+  dataDir: string
+  port: number
+  publicPort: number
+  lan: boolean
+  open: boolean
+  licenseUrl: string
+  licensePublicKey: string | undefined
+  stripeApiBase: string | undefined
+  tunnelHost: string
+  aiProviderBases: Record<string, string>
+  logLevel: 'debug' | 'info' | 'warn' | 'error'
+}
+
+/** The configuration can't be used; the message names each variable and what is wrong with it. */
+export class ConfigRefused extends Error {}
+
+/** Reads the configuration from environment variables. Throws ConfigRefused with one line for each bad one. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigRefused(`The configuration can't be used:\n  ${lines.join('\n  ')}`)
+  }
+  const read = parsed.data
+  return {
+    dataDir: read.STUDIO_DATA_DIR,
+    port: read.STUDIO_PORT,
+    publicPort: read.STUDIO_PUBLIC_PORT,
+    lan: read.STUDIO_LAN,
+    open: read.STUDIO_OPEN,
+    licenseUrl: read.LICENSE_URL,
+    licensePublicKey: read.LICENSE_PUBLIC_KEY,
+    stripeApiBase: read.STRIPE_API_BASE,
+    tunnelHost: read.TUNNEL_HOST,
+    aiProviderBases: read.AI_PROVIDER_BASES,
+    logLevel: read.LOG_LEVEL,
+  }
+}

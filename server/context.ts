@@ -1,0 +1,54 @@
+import type { Config } from './config.ts'
+import type { Reader, Tx, Writer } from './db/writer.ts'
+import type { Actor, Caller } from './http/caller.ts'
+import type { Limit } from './http/operation.ts'
+import type { Instant } from './lib/time.ts'
+import type { Log } from './http/log.ts'
+import type { Clock } from './ports/clock/port.ts'
+import type { Files } from './ports/files/port.ts'
+import type { Mail } from './ports/mail/port.ts'
+import type { Passwords } from './ports/passwords/port.ts'
+import type { Random } from './ports/random/port.ts'
+import type { Secrets } from './secrets.ts'
+
+/** The outside world. Each port is an interface, a real one and, where tests need it, a fake one. */
+export interface Ports {
+  clock: Clock
+  random: Random
+  passwords: Passwords
+  mail: Mail
+  files: Files
+}
+
+/** What lives as long as the process. */
+export interface App {
+  config: Config
+  version: string
+  db: Reader
+  writer: Writer
+  ports: Ports
+  secrets: Secrets
+  log: Log
+}
+
+/** When and by whom something is done: what a verb needs inside a transaction. */
+export interface Act {
+  now: Instant
+  actor: Actor
+  requestId: string | null
+}
+
+/** One request. */
+export interface Ctx extends App, Act {
+  caller: Caller
+  door: Door
+  /** The caller's address as this door sees it, or null where a tunnel hides it. */
+  ip: string | null
+  requestId: string
+  /** Runs a synchronous write in a transaction; resolves once it is durable. */
+  write: <T>(job: (tx: Tx) => T extends PromiseLike<unknown> ? never : T) => Promise<T>
+  /** Counts one attempt against a limit for a key of the handler's own (an account, say); refuses with RATE_LIMITED. */
+  limit: (limit: Limit, key: string) => void
+}
+
+export type Door = 'local' | 'public'

@@ -1,0 +1,106 @@
+import Database from 'better-sqlite3'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrations } from './migrations/index.ts'
+
+/** Marks the file as ours: "SDsk" in ASCII (SQLite's application_id). */
+export const APPLICATION_ID = 0x5344736b
+
+/** The database can't be opened as it is; the message says why and what the owner can do. */
+export class DatabaseRefused extends Error {}
+
+/**
+ * Opens the studio's database, makes it where `isNew` says that this folder never had one, and brings it to the current
+ * schema (a copy of the file is kept in `backups` first). Refuses an empty, foreign, damaged or newer file.
+ */
+export function openDatabase(folder: string, options: { isNew: boolean; stamp: string }): Database.Database {
+  const file = join(folder, 'studio.sqlite')
+  mkdirSync(folder, { recursive: true })
+  if (!options.isNew && (!existsSync(file) || statSync(file).size === 0)) {
+    throw new DatabaseRefused(
+      `${file} is missing or empty, but this folder has held a studio before. Put the file back, or copy the newest file ` +
+        `of ${join(folder, 'backups')} to ${file}. To begin a new studio instead, choose another STUDIO_DATA_DIR.`,
+    )
+  }
+  const database = connect(file)
+  try {
+    if (!options.isNew) check(database, file)
+    migrate(database, { from: file, backups: join(folder, 'backups'), stamp: options.stamp })
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function connect(file: string): Database.Database {
+  const database = new Database(file, { timeout: 5000 })
+  try {
+    configure(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw unreadable(file, error)
+  }
+}
+
+/** Durable (every commit reaches the disk before it is acknowledged), referential, and quick enough on a slow disk. */
+export function configure(database: Database.Database): void {
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  database.pragma('secure_delete = ON')
+  database.pragma('cache_size = -32000')
+  if (process.platform === 'darwin') database.pragma('fullfsync = ON')
+  if (database.pragma('synchronous', { simple: true }) !== 2) throw new Error('synchronous=FULL could not be set')
+}
+
+function check(database: Database.Database, file: string): void {
+  try {
+    if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+      throw new DatabaseRefused(
+        `${file} is not a Studio Desk database. Move it away, or choose another STUDIO_DATA_DIR.`,
+      )
+    }
+    const damage = database.pragma('quick_check(1)', { simple: true })
+    if (damage !== 'ok') throw new Error(String(damage))
+  } catch (error) {
+    throw error instanceof DatabaseRefused ? error : unreadable(file, error)
+  }
+}
+
+function unreadable(file: string, error: unknown): DatabaseRefused {
+  return new DatabaseRefused(
+    `${file} is damaged or not a database (${error instanceof Error ? error.message : String(error)}). Nothing was changed. ` +
+      'Move the file away and put the newest file of the backups folder beside it in its place.',
+  )
+}
+
+/** Brings a database to the newest schema; every migration is one transaction, and nothing is lost if one fails. */
+export function migrate(database: Database.Database, copy?: { from: string; backups: string; stamp: string }): void {
+  const version = Number(database.pragma('user_version', { simple: true }))
+  if (version > migrations.length) {
+    throw new DatabaseRefused(
+      `${copy?.from ?? 'The database'} was written by a newer Studio Desk (schema ${version}, this one knows ` +
+        `${migrations.length}). Install the newer version again, or restore a backup made by this one.`,
+    )
+  }
+  if (version > 0 && version < migrations.length && copy) {
+    mkdirSync(copy.backups, { recursive: true })
+    const target = join(
+      copy.backups,
+      `before-schema-${migrations.length}-${copy.stamp.replaceAll(/[:.]/g, '-')}.sqlite`,
+    )
+    database.prepare('VACUUM INTO ?').run(target)
+  }
+  for (const [index, sql] of migrations.entries()) {
+    if (index < version) continue
+    database
+      .transaction(() => {
+        database.exec(sql)
+        database.pragma(`application_id = ${APPLICATION_ID}`)
+        database.pragma(`user_version = ${index + 1}`)
+      })
+      .immediate()
+  }
+}

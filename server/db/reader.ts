@@ -1,0 +1,128 @@
+import type { Database, Statement } from 'better-sqlite3'
+import type { Compilable } from 'kysely'
+import { compile, type Compiled, type Query, type Selecting } from './build.ts'
+
+type Values = Record<string, unknown>
+type Source = Compilable<unknown> | Query<unknown, unknown, 'read' | 'write'>
+
+interface Prepared {
+  statement: Statement<unknown[], Values>
+  /** Result columns declared BOOLEAN or JSON_TEXT, and how their values come back. */
+  conversions: readonly [string, (value: unknown) => unknown][]
+}
+
+const fromSqlite: Record<string, (value: unknown) => unknown> = {
+  BOOLEAN: (value) => (value === null ? null : value === 1),
+  JSON_TEXT: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
+}
+
+function toSqlite(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value === undefined) return null
+  if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) return JSON.stringify(value)
+  return value
+}
+
+function isQuery(source: Source): source is Query<unknown, unknown, 'read' | 'write'> {
+  return 'compiled' in source
+}
+
+/** Runs queries that read. Synchronous; statements are prepared once for each text. */
+export class Reader {
+  readonly #database: Database
+  readonly #prepared: Map<string, Prepared>
+
+  constructor(database: Database, prepared = new Map<string, Prepared>()) {
+    this.#database = database
+    this.#prepared = prepared
+  }
+
+  /** Every row. */
+  all<Row>(select: Selecting<Row>): Row[]
+  all<Params, Row>(select: Query<Params, Row, 'read'>, params: Params): Row[]
+  all(source: Source, params?: unknown): unknown[] {
+    return this.execute(source, params, (statement, values) => statement.all(...values)) as unknown[]
+  }
+
+  /** The first row, or undefined. */
+  one<Row>(select: Selecting<Row>): Row | undefined
+  one<Params, Row>(select: Query<Params, Row, 'read'>, params: Params): Row | undefined
+  one(source: Source, params?: unknown): unknown {
+    return this.execute(source, params, (statement, values) => statement.get(...values))
+  }
+
+  protected execute(
+    source: Source,
+    params: unknown,
+    run: (statement: Prepared['statement'], values: unknown[]) => Values | Values[] | undefined,
+  ): unknown {
+    const compiled = isQuery(source) ? source.compiled() : compile(source)
+    const { statement, conversions } = this.prepare(compiled)
+    if (!statement.readonly && !this.canWrite) throw new Error('A write was attempted outside a transaction')
+    const result = run(statement, bind(compiled, params))
+    if (conversions.length > 0 && result !== undefined) {
+      for (const row of Array.isArray(result) ? result : [result]) {
+        for (const [column, convert] of conversions) row[column] = convert(row[column])
+      }
+    }
+    return result
+  }
+
+  protected get canWrite(): boolean {
+    return false
+  }
+
+  protected prepare(compiled: Compiled): Prepared {
+    let prepared = this.#prepared.get(compiled.sql)
+    if (!prepared) {
+      const statement = this.#database.prepare<unknown[], Values>(compiled.sql)
+      prepared = { statement, conversions: statement.reader ? conversionsOf(statement) : [] }
+      this.#prepared.set(compiled.sql, prepared)
+    }
+    return prepared
+  }
+}
+
+/** Inside one transaction: reads as a Reader does, and writes. Handed out by the Writer only. */
+export class Tx extends Reader {
+  protected override get canWrite(): boolean {
+    return true
+  }
+
+  /** Runs an insert, update or delete; gives the number of changed rows and the last inserted id. */
+  run(write: Compilable<unknown>): { changes: number; id: number }
+  run<Params>(write: Query<Params, unknown, 'write'>, params: Params): { changes: number; id: number }
+  run(source: Source, params?: unknown): { changes: number; id: number } {
+    const compiled = isQuery(source) ? source.compiled() : compile(source)
+    const result = this.prepare(compiled).statement.run(...bind(compiled, params))
+    return { changes: result.changes, id: Number(result.lastInsertRowid) }
+  }
+
+  /** Runs a write with `returning` and gives its rows. */
+  returning<Row>(write: Compilable<Row>): Row[]
+  returning<Params, Row>(write: Query<Params, Row, 'write'>, params: Params): Row[]
+  returning(source: Source, params?: unknown): unknown[] {
+    return this.execute(source, params, (statement, values) => statement.all(...values)) as unknown[]
+  }
+
+  /** Runs an insert or update of one row with `returning` and gives that row. */
+  returningOne<Row>(write: Compilable<Row>): Row
+  returningOne<Params, Row>(write: Query<Params, Row, 'write'>, params: Params): Row
+  returningOne(source: Source, params?: unknown): unknown {
+    const row = this.execute(source, params, (statement, values) => statement.get(...values))
+    if (row === undefined) throw new Error('A write that returns a row changed none')
+    return row
+  }
+}
+
+function bind(compiled: Compiled, params: unknown): unknown[] {
+  const named = params as Values | undefined
+  return compiled.bindings.map((binding) => toSqlite('name' in binding ? named?.[binding.name] : binding.value))
+}
+
+function conversionsOf(statement: Prepared['statement']): Prepared['conversions'] {
+  return statement.columns().flatMap(({ name, type }): [string, (value: unknown) => unknown][] => {
+    const convert = type && fromSqlite[type]
+    return convert ? [[name, convert]] : []
+  })
+}

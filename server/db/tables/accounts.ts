@@ -1,0 +1,234 @@
+import type { Generated } from 'kysely'
+
+/** The studio, the people who sign in, and what every domain leans on. */
+export interface AccountsTables {
+  settings: SettingsTable
+  smtp_settings: SmtpSettingsTable
+  establishments: EstablishmentsTable
+  roles: RolesTable
+  staff: StaffTable
+  instructors: InstructorsTable
+  clients: ClientsTable
+  client_search: ClientSearchTable
+  client_notes: ClientNotesTable
+  consents: ConsentsTable
+  account_tokens: AccountTokensTable
+  audit_entries: AuditEntriesTable
+  idempotency_keys: IdempotencyKeysTable
+  events: EventsTable
+  emails: EmailsTable
+  job_runs: JobRunsTable
+}
+
+export interface SettingsTable {
+  id: number
+  public_studio_id: string
+  studio_name: string
+  address: string | null
+  country: string | null
+  tax_id: string | null
+  website_url: string | null
+  timezone: string
+  currency: string
+  locale: string
+  primary_color: string
+  secondary_color: string
+  tunnel_url: string | null
+  default_vat_rate: Generated<number>
+  late_cancel_fee_minor: Generated<number>
+  no_show_fee_minor: Generated<number>
+  cancellation_hours: Generated<number>
+  cancellation_deducts_credit: Generated<boolean>
+  checkin_open_minutes_before: Generated<number>
+  checkin_close_minutes_after: Generated<number>
+  waitlist_confirm_minutes: Generated<number>
+  reminder_hours_before: Generated<number>
+  calendar_start_hour: Generated<number>
+  calendar_end_hour: Generated<number>
+  quiet_hours_start: Generated<string>
+  quiet_hours_end: Generated<string>
+  past_due_days: Generated<number>
+  fee_grace_hours: Generated<number>
+  guest_bookings_enabled: Generated<boolean>
+  self_service_purchases_enabled: Generated<boolean>
+  public_manager_enabled: Generated<boolean>
+  recovery_code_hash: string | null
+  license_key_encrypted: string | null
+  plan: string | null
+  license_status: string | null
+  license_grace_until: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface SmtpSettingsTable {
+  id: number
+  host: string
+  port: number
+  security: string
+  username: string | null
+  password_encrypted: string | null
+  from_name: string | null
+  from_email: string
+  updated_at: string
+}
+
+export interface EstablishmentsTable {
+  id: Generated<number>
+  name: string
+  address: string | null
+  phone: string | null
+  is_active: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface RolesTable {
+  id: Generated<number>
+  name: string
+  permissions: string[]
+  is_owner: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface StaffTable {
+  id: Generated<number>
+  email: string | null
+  full_name: string
+  kind: 'manager' | 'instructor'
+  role_id: number | null
+  password_hash: string | null
+  is_active: Generated<boolean>
+  token_version: Generated<number>
+  last_login_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface InstructorsTable {
+  id: Generated<number>
+  user_id: number
+  bio: string | null
+  photo_file: string | null
+  establishment_id: number | null
+  is_active: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface ClientsTable {
+  id: Generated<number>
+  email: string | null
+  full_name: string
+  phone: string | null
+  date_of_birth: string | null
+  address: string | null
+  emergency_contact: string | null
+  locale: string | null
+  password_hash: string | null
+  guardian_id: number | null
+  is_active: Generated<boolean>
+  token_version: Generated<number>
+  source: Generated<string>
+  client_since_on: string | null
+  last_login_at: string | null
+  erased_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface ClientSearchTable {
+  rowid: number
+  client_search: string
+}
+
+export interface ClientNotesTable {
+  id: Generated<number>
+  client_id: number
+  staff_id: number | null
+  body: string
+  created_at: string
+}
+
+export interface ConsentsTable {
+  id: Generated<number>
+  client_id: number
+  consent_type: string
+  granted: boolean
+  source: string
+  ip_address: string | null
+  seen_ip_address: string | null
+  created_at: string
+}
+
+export interface AccountTokensTable {
+  id: Generated<number>
+  kind: 'reset' | 'invitation'
+  account_kind: 'staff' | 'client'
+  account_id: number
+  token_hash: string
+  expires_at: string
+  used_at: string | null
+  created_at: string
+}
+
+export interface AuditEntriesTable {
+  id: Generated<number>
+  at: string
+  actor_kind: string
+  actor_id: number | null
+  actor_name: string | null
+  action: string
+  entity: string
+  entity_id: number | null
+  before: unknown
+  after: unknown
+  request_id: string | null
+}
+
+export interface IdempotencyKeysTable {
+  caller: string
+  path: string
+  key: string
+  body_hash: string
+  status: number | null
+  answer: string | null
+  created_at: string
+}
+
+export interface EventsTable {
+  id: Generated<number>
+  event: string
+  client_id: number | null
+  payload: unknown
+  occurred_at: string
+  handled_at: string | null
+  attempts: Generated<number>
+  last_error: string | null
+}
+
+export interface EmailsTable {
+  id: Generated<number>
+  kind: string
+  client_id: number | null
+  to_email: string
+  to_name: string | null
+  subject: string
+  body_text: string
+  body_html: string
+  status: Generated<'queued' | 'sent' | 'failed'>
+  attempts: Generated<number>
+  next_attempt_at: string
+  expires_at: string | null
+  last_error: string | null
+  created_at: string
+  sent_at: string | null
+}
+
+export interface JobRunsTable {
+  name: string
+  last_started_at: string
+  last_finished_at: string | null
+  last_error: string | null
+}

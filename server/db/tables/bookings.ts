@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely'
+
+/** Bookings, the waitlist, charges. */
+export interface BookingsTables {
+  bookings: BookingsTable
+  waitlist_entries: WaitlistEntriesTable
+  waitlist_moves: WaitlistMovesTable
+  charges: ChargesTable
+}
+
+export interface BookingsTable {
+  id: Generated<number>
+  scheduled_class_id: number
+  client_id: number
+  membership_id: number | null
+  status: Generated<'booked' | 'checked_in' | 'no_show' | 'cancelled' | 'late_cancelled' | 'class_cancelled'>
+  source: 'client' | 'staff' | 'waitlist' | 'walk_in' | 'guest' | 'import'
+  is_unpaid: Generated<boolean>
+  cancels_free: Generated<boolean>
+  cancel_reason: string | null
+  cancelled_at: string | null
+  checked_in_at: string | null
+  no_show_at: string | null
+  excused_at: string | null
+  excuse_reason: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface WaitlistEntriesTable {
+  id: Generated<number>
+  scheduled_class_id: number
+  client_id: number
+  status: Generated<'waiting' | 'offered' | 'confirmed' | 'declined' | 'expired' | 'left' | 'skipped' | 'closed'>
+  offered_at: string | null
+  offer_expires_at: string | null
+  skip_code: string | null
+  skip_reason: string | null
+  booking_id: number | null
+  created_at: string
+  updated_at: string
+}
+
+export interface WaitlistMovesTable {
+  id: Generated<number>
+  entry_id: number
+  from_status: string | null
+  to_status: string
+  code: string | null
+  reason: string | null
+  at: string
+}
+
+export interface ChargesTable {
+  id: Generated<number>
+  client_id: number
+  kind: 'late_cancel' | 'no_show' | 'renewal' | 'unpaid_booking' | 'other'
+  booking_id: number | null
+  membership_id: number | null
+  amount_minor: number
+  currency: string
+  status: 'pending' | 'due' | 'paid' | 'waived'
+  due_at: string
+  description: string
+  payment_method: string | null
+  settled_at: string | null
+  waived_at: string | null
+  waive_reason: string | null
+  created_at: string
+  updated_at: string
+}

@@ -1,0 +1,80 @@
+import type { Generated } from 'kysely'
+
+/** Membership types, memberships, the credit ledger. */
+export interface MembershipsTables {
+  membership_types: MembershipTypesTable
+  memberships: MembershipsTable
+  membership_pauses: MembershipPausesTable
+  credit_entries: CreditEntriesTable
+}
+
+export interface MembershipTypesTable {
+  id: Generated<number>
+  name: string
+  description: string | null
+  type: 'subscription' | 'class_pack' | 'time_pass' | 'drop_in'
+  price_minor: number
+  currency: string
+  billing_interval: string | null
+  credits_included: number | null
+  credits_per_interval: number | null
+  unlimited: Generated<boolean>
+  validity_days: number | null
+  can_pause: Generated<boolean>
+  max_pause_days: number | null
+  sellable_online: Generated<boolean>
+  rollover_enabled: Generated<boolean>
+  max_rollover_credits: number | null
+  late_cancel_fee_override_minor: number | null
+  no_show_fee_override_minor: number | null
+  is_intro_offer: Generated<boolean>
+  intro_price_minor: number | null
+  intro_validity_days: number | null
+  is_active: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface MembershipsTable {
+  id: Generated<number>
+  client_id: number
+  membership_type_id: number
+  status: 'pending' | 'active' | 'paused' | 'expired' | 'cancelled'
+  unlimited: boolean
+  starts_on: string
+  expires_on: string | null
+  notes: string | null
+  price_minor: Generated<number>
+  payment_method: string | null
+  is_intro_offer: Generated<boolean>
+  billing_anchor_on: string | null
+  next_renewal_on: string | null
+  past_due_since: string | null
+  cancelled_at: string | null
+  source: Generated<string>
+  created_at: string
+  updated_at: string
+}
+
+export interface MembershipPausesTable {
+  id: Generated<number>
+  membership_id: number
+  starts_on: string
+  planned_until_on: string
+  ended_on: string | null
+  created_at: string
+}
+
+export interface CreditEntriesTable {
+  id: Generated<number>
+  membership_id: number
+  kind: 'grant' | 'rollover' | 'spend' | 'return' | 'lapse' | 'adjust'
+  credits: number
+  grant_id: number | null
+  expires_on: string | null
+  reason: string | null
+  booking_id: number | null
+  actor_kind: string
+  actor_id: number | null
+  created_at: string
+}

@@ -1,0 +1,27 @@
+import type { App } from '../../context.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Permission } from '../../http/permissions.ts'
+import { clientAccount, staffAccount } from './queries.ts'
+import { invalidToken, readToken, type Claims } from './tokens.ts'
+
+/** Who an access token belongs to. The account's row decides at every request: inactive or a newer version is a 401. */
+export async function authenticate(token: string, app: App): Promise<Caller> {
+  const caller = accountOf(app, await readToken(app, token, 'access'))
+  if (!caller) throw invalidToken()
+  return caller
+}
+
+/** The account behind claims, looked up only in the table that the role names, or undefined if they are void. */
+export function accountOf(app: App, { id, role, version }: Claims): Exclude<Caller, { role: 'nobody' }> | undefined {
+  if (role === 'client') {
+    const client = app.db.one(clientAccount, { id })
+    if (!client?.is_active || client.token_version !== version || client.password_hash === null) return undefined
+    return { role, id, name: client.full_name, email: client.email }
+  }
+  const staff = app.db.one(staffAccount, { id })
+  if (!staff?.is_active || staff.token_version !== version || staff.kind !== role) return undefined
+  const { full_name: name, email, instructor_id: instructorId } = staff
+  if (role === 'instructor') return instructorId === null ? undefined : { role, id, name, email, instructorId }
+  const permissions = new Set((staff.permissions ?? []) as Permission[])
+  return { role, id, name, email, instructorId, permissions, isOwner: staff.is_owner === true }
+}

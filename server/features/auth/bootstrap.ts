@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, Refusal } from '../../http/errors.ts'
+import { frontDeskPermissions, permissions } from '../../http/permissions.ts'
+import { isCurrency } from '../../lib/money.ts'
+import { isZone } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+import type { authContract } from './contract.ts'
+import { checkPassword } from './password-rule.ts'
+import { anyStaff } from './queries.ts'
+import { makeRecoveryCode } from './recovery-code.ts'
+import { openSession, type Session } from './session.ts'
+
+type Input = z.output<(typeof authContract)['POST /api/v1/auth/bootstrap']['body']>
+
+/** Sets the studio up: settings, location 1, the roles and the owner; gives her session and the recovery code, once. */
+export async function bootstrap(ctx: Ctx, input: Input): Promise<Session & { recovery_code: string }> {
+  refuseIfConfigured(ctx.db.one(anyStaff, {}))
+  await checkInput(input)
+  const password_hash = await ctx.ports.passwords.hash(input.manager_password)
+  const recovery = makeRecoveryCode(ctx)
+  const publicId = Buffer.from(ctx.ports.random.bytes(16)).toString('base64url')
+
+  const id = await ctx.write((tx) => {
+    refuseIfConfigured(tx.one(anyStaff, {}))
+    writeStudio(tx, ctx, input, { publicId, recoveryHash: recovery.hash })
+    const owner = writeOwner(tx, ctx, input, password_hash)
+    audit(tx, { ...ctx, actor: { kind: 'staff', id: owner, name: input.manager_full_name } }, 'studio.bootstrap', {
+      entity: 'studio',
+      id: 1,
+    })
+    return owner
+  })
+  const session = await openSession(ctx, { role: 'manager', id }, ctx.now)
+  return { ...session, recovery_code: recovery.code }
+}
+
+function refuseIfConfigured(staff: unknown): void {
+  if (staff) throw new Refusal('STUDIO_ALREADY_CONFIGURED', 'This studio has an owner already. Sign in instead.')
+}
+
+async function checkInput(input: Input): Promise<void> {
+  if (input.timezone && !isZone(input.timezone)) throw invalid('timezone', 'Expected a timezone such as Europe/Madrid')
+  if (input.currency && !isCurrency(input.currency)) throw invalid('currency', 'Expected a currency such as EUR')
+  await checkPassword(input.manager_password, input.manager_email, 'manager_password')
+}
+
+function writeStudio(tx: Tx, { now }: Ctx, input: Input, made: { publicId: string; recoveryHash: string }): void {
+  const stamps = { created_at: now, updated_at: now }
+  tx.run(
+    db.insertInto('settings').values({
+      id: 1,
+      public_studio_id: made.publicId,
+      studio_name: input.studio_name,
+      timezone: input.timezone ?? 'UTC',
+      currency: input.currency ?? 'EUR',
+      locale: input.locale ?? 'en',
+      primary_color: '#2f6f5e',
+      secondary_color: '#e8a33d',
+      recovery_code_hash: made.recoveryHash,
+      ...stamps,
+    }),
+  )
+  tx.run(db.insertInto('establishments').values({ id: 1, name: input.studio_name, ...stamps }))
+}
+
+function writeOwner(tx: Tx, { now }: Ctx, input: Input, password_hash: string): number {
+  const stamps = { created_at: now, updated_at: now }
+  const role = tx.run(
+    db.insertInto('roles').values({ name: 'Owner', permissions: [...permissions], is_owner: true, ...stamps }),
+  )
+  tx.run(db.insertInto('roles').values({ name: 'Front desk', permissions: [...frontDeskPermissions], ...stamps }))
+  const { manager_email: email, manager_full_name: full_name } = input
+  return tx.run(
+    db.insertInto('staff').values({ email, full_name, kind: 'manager', role_id: role.id, password_hash, ...stamps }),
+  ).id
+}

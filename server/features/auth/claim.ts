@@ -1,0 +1,31 @@
+import type { Ctx } from '../../context.ts'
+import { enqueueMail } from '../email/enqueue.ts'
+import { publicUrl, settingsOf } from '../studio/queries.ts'
+import { newLinkToken, storeLinkToken } from './account-token.ts'
+import { claimableClient, staffByEmail } from './queries.ts'
+
+/** Sends the link by which the owner of an e-mail sets her password, if the e-mail is known; staff before clients. */
+export async function sendResetMail(ctx: Ctx, email: string): Promise<void> {
+  const staff = ctx.db.one(staffByEmail, { email })
+  if (!staff) return sendClaimMail(ctx, email)
+  const { token, hash } = newLinkToken(ctx)
+  await ctx.write((tx) => {
+    storeLinkToken(tx, ctx.now, 'reset', { kind: 'staff', id: staff.id }, hash)
+    const data = { name: staff.full_name, url: publicUrl(ctx, `/reset#${token}`) }
+    enqueueMail(tx, ctx, { template: 'password_reset', to: { name: staff.full_name, address: email }, data })
+  })
+}
+
+/** The same for a client record, also one that never had a login (made by staff, a guest booking or an import). */
+export async function sendClaimMail(ctx: Ctx, email: string): Promise<void> {
+  const client = ctx.db.one(claimableClient, { email })
+  if (!client) return
+  settingsOf(ctx.db)
+  const { token, hash } = newLinkToken(ctx)
+  await ctx.write((tx) => {
+    storeLinkToken(tx, ctx.now, 'reset', { kind: 'client', id: client.id }, hash)
+    const data = { name: client.full_name, url: publicUrl(ctx, `/reset#${token}`) }
+    const to = { name: client.full_name, address: email, clientId: client.id, locale: client.locale }
+    enqueueMail(tx, ctx, { template: client.password_hash ? 'password_reset' : 'claim_account', to, data })
+  })
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { Contract, Limit } from '../../http/operation.ts'
+import { date, email, id, instantOut, name, password, phone } from '../../http/shapes.ts'
+
+const account = z.strictObject({
+  id,
+  email: z.string().nullable(),
+  full_name: z.string(),
+  role: z.enum(['manager', 'instructor', 'client']),
+})
+
+export const session = z.strictObject({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int().describe('Seconds'),
+  role: account.shape.role,
+  account,
+})
+
+const done = z.strictObject({ success: z.literal(true) })
+const perHour = (limit: string, max: number): Limit => ({ name: limit, per: 'hour', max })
+
+export const loginLimits: readonly Limit[] = [{ name: 'login', per: 'minute', max: 10 }, perHour('login', 50)]
+export const recoveryLimit = perHour('recovery', 5)
+export const forgotLimit = perHour('forgot-password', 5)
+
+export const authContract = {
+  'POST /api/v1/auth/register/client': {
+    summary: 'Register as a client and sign in',
+    access: 'public',
+    idempotent: false,
+    limits: [perHour('register', 10)],
+    body: z.strictObject({ email, password, full_name: name, phone: phone.optional(), date_of_birth: date.optional() }),
+    status: 201,
+    answer: session,
+    errors: ['EMAIL_IN_USE', 'STUDIO_NOT_CONFIGURED'],
+  },
+  'POST /api/v1/auth/bootstrap': {
+    summary: 'Set the studio up: settings, location 1 and the owner',
+    description: 'Once only, on the studio’s own computer. The recovery code is in this answer and nowhere else.',
+    access: 'public',
+    door: 'local',
+    idempotent: false,
+    body: z.strictObject({
+      studio_name: name,
+      timezone: z.string().max(64).optional(),
+      currency: z.string().length(3).toUpperCase().optional(),
+      locale: z.string().max(16).optional(),
+      manager_full_name: name,
+      manager_email: email,
+      manager_password: password,
+    }),
+    status: 201,
+    answer: session.extend({ recovery_code: z.string() }),
+    errors: ['STUDIO_ALREADY_CONFIGURED', 'LOOPBACK_ONLY'],
+  },
+  'POST /api/v1/auth/login': {
+    summary: 'Sign in: staff first, then clients',
+    access: 'public',
+    idempotent: false,
+    limits: loginLimits,
+    body: z.strictObject({ email, password: z.string().max(256) }),
+    status: 200,
+    answer: session,
+    errors: ['AUTH_INVALID_CREDENTIALS'],
+  },
+  'POST /api/v1/auth/refresh': {
+    summary: 'A new access token for a refresh token',
+    access: 'public',
+    idempotent: false,
+    body: z.strictObject({ refresh_token: z.string().max(2000) }),
+    status: 200,
+    answer: session,
+    errors: ['AUTH_INVALID_TOKEN'],
+  },
+  'POST /api/v1/auth/manager/recover-with-code': {
+    summary: 'Set the owner’s password with the recovery code; gives a new code',
+    access: 'public',
+    idempotent: false,
+    body: z.strictObject({ recovery_code: z.string().min(1).max(100), new_password: password }),
+    status: 200,
+    answer: session.extend({ recovery_code: z.string() }),
+    errors: ['RECOVERY_CODE_INVALID', 'RATE_LIMITED'],
+  },
+  'POST /api/v1/auth/logout': {
+    summary: 'Sign out: the caller discards its tokens',
+    access: { manager: 'any', instructor: 'all', client: 'all' },
+    idempotent: false,
+    status: 200,
+    answer: done,
+  },
+  'POST /api/v1/auth/forgot-password': {
+    summary: 'Ask for a reset e-mail; the answer is the same whether or not the e-mail is known',
+    access: 'public',
+    idempotent: false,
+    limits: [forgotLimit],
+    body: z.strictObject({ email }),
+    status: 200,
+    answer: done,
+  },
+  'POST /api/v1/auth/reset-password': {
+    summary: 'Set a password with a reset or invitation token',
+    access: 'public',
+    idempotent: false,
+    body: z.strictObject({ token: z.string().min(1).max(200), new_password: password }),
+    status: 200,
+    answer: session,
+    errors: ['TOKEN_INVALID', 'EMAIL_IN_USE'],
+  },
+  'GET /api/v1/auth/invite/{token}': {
+    summary: 'Whom an invitation is for',
+    access: 'public',
+    params: z.strictObject({ token: z.string().min(1).max(200) }),
+    status: 200,
+    answer: z.strictObject({ first_name: z.string(), email: z.string().describe('Masked'), studio_name: z.string() }),
+    errors: ['TOKEN_INVALID'],
+  },
+  'GET /api/v1/auth/me': {
+    summary: 'The signed-in account',
+    access: { manager: 'any', instructor: 'all', client: 'all' },
+    status: 200,
+    answer: account.extend({
+      phone: z.string().nullable(),
+      date_of_birth: z.string().nullable(),
+      role_id: id.nullable(),
+      role_name: z.string().nullable(),
+      is_owner: z.boolean(),
+      instructor_id: id.nullable(),
+      permissions: z.array(z.string()),
+      created_at: instantOut,
+    }),
+  },
+  'POST /api/v1/auth/change-password': {
+    summary: 'Change the own password; other sessions end',
+    access: { manager: 'any', instructor: 'all', client: 'all' },
+    idempotent: false,
+    body: z.strictObject({ old_password: z.string().max(256), new_password: password }),
+    status: 200,
+    answer: session,
+    errors: ['AUTH_INVALID_CREDENTIALS'],
+  },
+} satisfies Contract

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../context.ts'
+import { clientAccount, staffAccount } from './queries.ts'
+import { invalidToken } from './tokens.ts'
+
+/** The signed-in account, staff or client, in one shape. */
+export function me(ctx: Ctx) {
+  const { caller } = ctx
+  if (caller.role === 'nobody') throw invalidToken()
+  const { id, role } = caller
+  if (role === 'client') {
+    const client = ctx.db.one(clientAccount, { id })
+    if (!client) throw invalidToken()
+    const { email, full_name, phone, date_of_birth, created_at } = client
+    const none = { role_id: null, role_name: null, is_owner: false, instructor_id: null, permissions: [] }
+    return { id, email, full_name, role, phone, date_of_birth, ...none, created_at }
+  }
+  const staff = ctx.db.one(staffAccount, { id })
+  if (!staff) throw invalidToken()
+  const { email, full_name, role_id, role_name, is_owner, instructor_id, permissions, created_at } = staff
+  const profile = { role_id, role_name, is_owner: is_owner === true, instructor_id, permissions: permissions ?? [] }
+  return { id, email, full_name, role, phone: null, date_of_birth: null, ...profile, created_at }
+}

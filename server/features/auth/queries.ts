@@ -1,0 +1,144 @@
+import { db, query } from '../../db/build.ts'
+import type { Instant } from '../../lib/time.ts'
+
+export const staffAccount = query((p: { id: number }) =>
+  db
+    .selectFrom('staff')
+    .leftJoin('roles', 'roles.id', 'staff.role_id')
+    .leftJoin('instructors', 'instructors.user_id', 'staff.id')
+    .select([
+      'staff.id',
+      'staff.email',
+      'staff.full_name',
+      'staff.kind',
+      'staff.is_active',
+      'staff.token_version',
+      'staff.password_hash',
+      'staff.role_id',
+      'staff.created_at',
+      'roles.name as role_name',
+      'roles.permissions',
+      'roles.is_owner',
+      'instructors.id as instructor_id',
+    ])
+    .where('staff.id', '=', p.id),
+)
+
+export const clientAccount = query((p: { id: number }) =>
+  db
+    .selectFrom('clients')
+    .select([
+      'id',
+      'email',
+      'full_name',
+      'phone',
+      'date_of_birth',
+      'is_active',
+      'token_version',
+      'password_hash',
+      'created_at',
+    ])
+    .where('id', '=', p.id),
+)
+
+export const staffLogin = query((p: { email: string }) =>
+  db.selectFrom('staff').select(['id', 'password_hash', 'is_active']).where('email', '=', p.email),
+)
+
+export const clientLogin = query((p: { email: string }) =>
+  db
+    .selectFrom('clients')
+    .select(['id', 'password_hash', 'is_active'])
+    .where('email', '=', p.email)
+    .where('password_hash', 'is not', null),
+)
+
+/** The record a person may claim: theirs and not a dependant's, the oldest if an e-mail stands on several. */
+export const claimableClient = query((p: { email: string }) =>
+  db
+    .selectFrom('clients')
+    .select(['id', 'full_name', 'locale', 'password_hash'])
+    .where('email', '=', p.email)
+    .where('guardian_id', 'is', null)
+    .where('is_active', '=', true)
+    .orderBy('password_hash', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .limit(1),
+)
+
+export const staffByEmail = query((p: { email: string }) =>
+  db.selectFrom('staff').select(['id', 'full_name']).where('email', '=', p.email).where('is_active', '=', true),
+)
+
+export const anyStaff = query((_: object) => db.selectFrom('staff').select('id').limit(1))
+
+export const owner = query((_: object) =>
+  db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.id', 'staff.role_id')
+    .select(['staff.id', 'staff.email'])
+    .where('roles.is_owner', '=', true)
+    .where('staff.is_active', '=', true)
+    .orderBy('staff.id')
+    .limit(1),
+)
+
+export const setStaffPassword = query((p: { id: number; hash: string; now: Instant }) =>
+  db
+    .updateTable('staff')
+    .set((eb) => ({ password_hash: p.hash, token_version: eb('token_version', '+', 1), updated_at: p.now }))
+    .where('id', '=', p.id),
+)
+
+export const setClientPassword = query((p: { id: number; hash: string; now: Instant }) =>
+  db
+    .updateTable('clients')
+    .set((eb) => ({ password_hash: p.hash, token_version: eb('token_version', '+', 1), updated_at: p.now }))
+    .where('id', '=', p.id),
+)
+
+export const staffLoggedIn = query((p: { id: number; now: Instant }) =>
+  db.updateTable('staff').set({ last_login_at: p.now }).where('id', '=', p.id),
+)
+
+export const clientLoggedIn = query((p: { id: number; now: Instant }) =>
+  db.updateTable('clients').set({ last_login_at: p.now }).where('id', '=', p.id),
+)
+
+export const insertToken = query(
+  (p: {
+    kind: 'reset' | 'invitation'
+    account_kind: 'staff' | 'client'
+    account_id: number
+    token_hash: string
+    expires_at: Instant
+    now: Instant
+  }) =>
+    db.insertInto('account_tokens').values({
+      kind: p.kind,
+      account_kind: p.account_kind,
+      account_id: p.account_id,
+      token_hash: p.token_hash,
+      expires_at: p.expires_at,
+      created_at: p.now,
+    }),
+)
+
+export const liveToken = query((p: { token_hash: string; now: Instant }) =>
+  db
+    .selectFrom('account_tokens')
+    .selectAll()
+    .where('token_hash', '=', p.token_hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', p.now),
+)
+
+/** Marks every open token of an account as used: one that was used, or that a newer one replaces. */
+export const useTokens = query((p: { account_kind: 'staff' | 'client'; account_id: number; now: Instant }) =>
+  db
+    .updateTable('account_tokens')
+    .set({ used_at: p.now })
+    .where('account_kind', '=', p.account_kind)
+    .where('account_id', '=', p.account_id)
+    .where('used_at', 'is', null),
+)

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import { Refusal } from '../../http/errors.ts'
+import { emit } from '../../jobs/events.ts'
+import { settingsOf } from '../studio/queries.ts'
+import type { authContract } from './contract.ts'
+import { sendClaimMail } from './claim.ts'
+import { checkPassword } from './password-rule.ts'
+import { claimableClient } from './queries.ts'
+import { openSession, type Session } from './session.ts'
+
+type Input = z.output<(typeof authContract)['POST /api/v1/auth/register/client']['body']>
+
+/**
+ * Makes a client with a login and signs her in. An e-mail that a client record already carries is not taken over: it is
+ * refused (EMAIL_IN_USE) and gets a mail by which its owner can claim the record.
+ */
+export async function register(ctx: Ctx, input: Input): Promise<Session> {
+  settingsOf(ctx.db)
+  await checkPassword(input.password, input.email, 'password')
+  const password_hash = await ctx.ports.passwords.hash(input.password)
+  const { email, full_name, phone = null, date_of_birth = null } = input
+
+  const id = await ctx.write((tx) => {
+    if (tx.one(claimableClient, { email })) return undefined
+    const stamps = { created_at: ctx.now, updated_at: ctx.now }
+    const person = { email, full_name, phone, date_of_birth, password_hash, source: 'registered', ...stamps }
+    const client = tx.run(db.insertInto('clients').values(person))
+    emit(tx, ctx, 'client.created', client.id)
+    return client.id
+  })
+  if (id === undefined) {
+    await sendClaimMail(ctx, email)
+    throw new Refusal(
+      'EMAIL_IN_USE',
+      'The studio knows this e-mail already. We have sent a link to it: follow it to set a password and find everything that is yours.',
+    )
+  }
+  return openSession(ctx, { role: 'client', id }, ctx.now)
+}

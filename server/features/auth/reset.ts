@@ -1,0 +1,95 @@
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Reader } from '../../db/writer.ts'
+import { Refusal } from '../../http/errors.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { hashLinkToken } from './account-token.ts'
+import { recoveryLimit } from './contract.ts'
+import { checkPassword } from './password-rule.ts'
+import {
+  clientAccount,
+  clientLogin,
+  liveToken,
+  owner,
+  setClientPassword,
+  setStaffPassword,
+  staffAccount,
+  useTokens,
+} from './queries.ts'
+import { hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
+import { openSession, openStaffSession, type Session } from './session.ts'
+
+/** Sets a password with the token of a reset or invitation link, once, and signs the account in. */
+export async function resetPassword(ctx: Ctx, input: { token: string; new_password: string }): Promise<Session> {
+  const token_hash = hashLinkToken(ctx, input.token)
+  const account = load(ctx.db, token_hash, ctx.now)
+  await checkPassword(input.new_password, account.email, 'new_password')
+  const hash = await ctx.ports.passwords.hash(input.new_password)
+
+  await ctx.write((tx) => {
+    const { kind, id, email } = load(tx, token_hash, ctx.now)
+    const other = kind === 'client' && email ? tx.one(clientLogin, { email }) : undefined
+    if (other && other.id !== id) {
+      throw new Refusal(
+        'EMAIL_IN_USE',
+        'Another account signs in with this e-mail. Ask the studio to put them together.',
+      )
+    }
+    tx.run(useTokens, { account_kind: kind, account_id: id, now: ctx.now })
+    tx.run(kind === 'client' ? setClientPassword : setStaffPassword, { id, hash, now: ctx.now })
+  })
+  return account.kind === 'client'
+    ? openSession(ctx, { role: 'client', id: account.id }, ctx.now)
+    : openStaffSession(ctx, account.id, ctx.now)
+}
+
+/** Whom an invitation is for: enough to greet her, not enough to learn who is a client here. */
+export function invitation(ctx: Ctx, token: string): { first_name: string; email: string; studio_name: string } {
+  const { full_name, email } = load(ctx.db, hashLinkToken(ctx, token), ctx.now)
+  const masked = email?.replace(/^(.).*(?=@)/, '$1…') ?? ''
+  return { first_name: full_name.split(' ')[0] ?? '', email: masked, studio_name: settingsOf(ctx.db).studio_name }
+}
+
+/** Sets the owner's password with the recovery code; the code is used up and a new one given. */
+export async function recover(
+  ctx: Ctx,
+  input: { recovery_code: string; new_password: string },
+): Promise<Session & { recovery_code: string }> {
+  ctx.limit(recoveryLimit, 'all addresses')
+  const account = ctx.db.one(owner, {})
+  const given = hashRecoveryCode(ctx, input.recovery_code)
+  if (!account || settingsOf(ctx.db).recovery_code_hash !== given) throw wrongCode()
+  await checkPassword(input.new_password, account.email, 'new_password')
+  const hash = await ctx.ports.passwords.hash(input.new_password)
+  const next = makeRecoveryCode(ctx)
+
+  await ctx.write((tx) => {
+    const used = tx.run(
+      db.updateTable('settings').set({ recovery_code_hash: next.hash }).where('recovery_code_hash', '=', given),
+    )
+    if (used.changes === 0) throw wrongCode()
+    tx.run(setStaffPassword, { id: account.id, hash, now: ctx.now })
+  })
+  return { ...(await openSession(ctx, { role: 'manager', id: account.id }, ctx.now)), recovery_code: next.code }
+}
+
+interface LinkAccount {
+  kind: 'staff' | 'client'
+  id: number
+  email: string | null
+  full_name: string
+}
+
+function load(reader: Reader, token_hash: string, now: string): LinkAccount {
+  const token = reader.one(liveToken, { token_hash, now })
+  const id = token?.account_id ?? 0
+  const account = token?.account_kind === 'staff' ? reader.one(staffAccount, { id }) : reader.one(clientAccount, { id })
+  if (!token || !account?.is_active) {
+    throw new Refusal('TOKEN_INVALID', 'This link was used already or is too old. Ask for a new one.')
+  }
+  return { kind: token.account_kind, id, email: account.email, full_name: account.full_name }
+}
+
+function wrongCode(): Refusal {
+  return new Refusal('RECOVERY_CODE_INVALID', 'This is not the recovery code. Look for the one you were shown last.')
+}

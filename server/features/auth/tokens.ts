@@ -1,0 +1,66 @@
+import { jwtVerify, SignJWT } from 'jose'
+import type { App } from '../../context.ts'
+import type { Role } from '../../http/caller.ts'
+import { Refusal } from '../../http/errors.ts'
+import type { Instant } from '../../lib/time.ts'
+
+/** Seconds an access token is good for. */
+export const ACCESS_SECONDS = 15 * 60
+const REFRESH_SECONDS = 30 * 24 * 60 * 60
+const REMEMBERED = 5000
+
+export interface Claims {
+  id: number
+  role: Role
+  type: 'access' | 'refresh'
+  /** The account's token version when the token was made; a later one makes it void. */
+  version: number
+}
+
+/** Signs a token (JWT, HS256): sub, role, type, ver, iat, exp. */
+export async function signToken(app: App, claims: Claims, now: Instant): Promise<string> {
+  const issued = Math.floor(Date.parse(now) / 1000)
+  const seconds = claims.type === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS
+  return new SignJWT({ role: claims.role, type: claims.type, ver: claims.version })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(claims.id))
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + seconds)
+    .sign(app.secrets.tokenKey)
+}
+
+const verified = new WeakMap<Uint8Array, Map<string, Claims & { expires: number }>>()
+
+/** The claims of a token of the type asked for; refuses any other with AUTH_INVALID_TOKEN. */
+export async function readToken(app: App, token: string, type: Claims['type']): Promise<Claims> {
+  const now = app.ports.clock.now()
+  let known = verified.get(app.secrets.tokenKey)
+  if (!known) verified.set(app.secrets.tokenKey, (known = new Map()))
+  let claims = known.get(token)
+  if (!claims) {
+    claims = await verify(app.secrets.tokenKey, token, now)
+    if (known.size >= REMEMBERED) known.clear()
+    known.set(token, claims)
+  }
+  if (claims.type !== type || claims.expires * 1000 <= Date.parse(now)) throw invalidToken()
+  return claims
+}
+
+async function verify(key: Uint8Array, token: string, now: Instant): Promise<Claims & { expires: number }> {
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(now) })
+    const { sub, exp } = payload
+    const { role, type, ver } = payload as { role?: unknown; type?: unknown; ver?: unknown }
+    if (role !== 'manager' && role !== 'instructor' && role !== 'client') throw new Error('role')
+    if (type !== 'access' && type !== 'refresh') throw new Error('type')
+    return { id: Number(sub), role, type, version: Number(ver), expires: exp ?? 0 }
+  } catch {
+    throw invalidToken()
+  }
+}
+
+export function invalidToken(): Refusal {
+  return new Refusal('AUTH_INVALID_TOKEN', 'Your session has ended. Please sign in again.', {
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  })
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import {
+  date,
+  email,
+  id,
+  instantOut,
+  name,
+  paged,
+  paging,
+  pathIds,
+  phone,
+  queryBoolean,
+  stamps,
+  text,
+} from '../../http/shapes.ts'
+
+const person = {
+  full_name: name,
+  email: email.nullable().optional(),
+  phone: phone.nullable().optional(),
+  date_of_birth: date.nullable().optional(),
+  address: text.nullable().optional(),
+  emergency_contact: z.string().trim().max(300).nullable().optional(),
+  locale: z.string().max(16).nullable().optional(),
+}
+
+export const client = z.strictObject({
+  id,
+  full_name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  date_of_birth: z.string().nullable(),
+  address: z.string().nullable(),
+  emergency_contact: z.string().nullable(),
+  locale: z.string().nullable(),
+  guardian_id: id.nullable(),
+  is_active: z.boolean(),
+  has_login: z.boolean(),
+  source: z.string(),
+  client_since_on: z.string().nullable(),
+  ...stamps,
+})
+
+const note = z.strictObject({
+  id,
+  client_id: id,
+  body: z.string(),
+  staff_id: id.nullable(),
+  staff_name: z.string().nullable(),
+  created_at: instantOut,
+})
+
+const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled', 'none'])
+
+export const clientsContract = {
+  'GET /api/v1/clients': {
+    summary: 'Clients, by name',
+    description:
+      'Ordered by name, then id. `search` finds any part of name, e-mail or phone; `membership_status` “none” finds ' +
+      'those who never had one; `inactive_days` those who had no visit for so many days. Instructors find the clients of their own classes.',
+    access: { manager: 'clients.view', instructor: 'own' },
+    query: z.strictObject({
+      search: z.string().trim().max(100).optional(),
+      membership_status: membershipStatus.optional(),
+      inactive_days: z.coerce.number<number>().int().min(1).max(3650).optional(),
+      include_inactive: queryBoolean.optional(),
+      ...paging,
+    }),
+    status: 200,
+    answer: paged(client),
+  },
+  'POST /api/v1/clients': {
+    summary: 'Add a client without a login; an invitation gives her one',
+    access: { manager: 'clients.manage' },
+    body: z.strictObject({
+      ...person,
+      guardian_id: id.nullable().optional(),
+      client_since_on: date.nullable().optional(),
+    }),
+    status: 201,
+    answer: client,
+    errors: ['EMAIL_IN_USE'],
+  },
+  'GET /api/v1/clients/{client_id}': {
+    summary: 'One client',
+    access: { manager: 'clients.view', instructor: 'own', client: 'own' },
+    params: pathIds('client_id'),
+    status: 200,
+    answer: client,
+  },
+  'PUT /api/v1/clients/{client_id}': {
+    summary: 'Change a client',
+    access: { manager: 'clients.manage' },
+    params: pathIds('client_id'),
+    body: z
+      .strictObject({ ...person, guardian_id: id.nullable().optional(), is_active: z.boolean().optional() })
+      .partial(),
+    status: 200,
+    answer: client,
+    errors: ['EMAIL_IN_USE'],
+  },
+  'DELETE /api/v1/clients/{client_id}': {
+    summary: 'Deactivate a client; her sessions end, her history stays',
+    access: { manager: 'clients.manage' },
+    params: pathIds('client_id'),
+    status: 200,
+    answer: client,
+  },
+  'PUT /api/v1/clients/me': {
+    summary: 'Change the own profile',
+    access: { client: 'own' },
+    body: z.strictObject(person).omit({ email: true }).partial(),
+    status: 200,
+    answer: client,
+  },
+  'POST /api/v1/clients/{client_id}/invite': {
+    summary: 'An invitation link, to copy; it is mailed too where the client has an e-mail',
+    access: { manager: 'clients.manage' },
+    params: pathIds('client_id'),
+    idempotent: false,
+    status: 200,
+    answer: z.strictObject({ invite_url: z.string(), expires_at: instantOut }),
+    errors: ['CLIENT_INACTIVE'],
+  },
+  'GET /api/v1/clients/{client_id}/notes': {
+    summary: 'Notes the staff keep on a client, newest first',
+    access: { manager: 'clients.view', instructor: 'own' },
+    params: pathIds('client_id'),
+    status: 200,
+    answer: z.array(note),
+  },
+  'POST /api/v1/clients/{client_id}/notes': {
+    summary: 'Add a note',
+    access: { manager: 'clients.manage', instructor: 'own' },
+    params: pathIds('client_id'),
+    body: z.strictObject({ body: z.string().trim().min(1).max(5000) }),
+    status: 201,
+    answer: note,
+  },
+  'DELETE /api/v1/clients/{client_id}/notes/{note_id}': {
+    summary: 'Delete a note',
+    access: { manager: 'clients.manage' },
+    params: pathIds('client_id', 'note_id'),
+    status: 204,
+  },
+} satisfies Contract

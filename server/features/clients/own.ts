@@ -1,0 +1,18 @@
+import type { Ctx } from '../../context.ts'
+import { notFound } from '../../http/errors.ts'
+import { clientOfInstructor } from './queries.ts'
+
+/** Refuses (404) a client who asks for somebody else, and an instructor who never taught this client. */
+export function requireOwnClient(ctx: Ctx, clientId: number): void {
+  const { caller } = ctx
+  if (caller.role === 'client' && caller.id !== clientId) throw notFound('client')
+  if (caller.role !== 'instructor') return
+  const taught = ctx.db.one(clientOfInstructor, { client_id: clientId, instructor_id: caller.instructorId })
+  if (!taught) throw notFound('client')
+}
+
+/** The signed-in client's id. */
+export function ownClientId(ctx: Ctx): number {
+  if (ctx.caller.role !== 'client') throw notFound('client')
+  return ctx.caller.id
+}

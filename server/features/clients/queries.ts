@@ -1,0 +1,144 @@
+import { sql, type Selectable } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { ClientsTable } from '../../db/tables/accounts.ts'
+import { readPage } from '../../db/page.ts'
+import type { Page } from '../../lib/paginate.ts'
+import type { Instant } from '../../lib/time.ts'
+
+export type ClientRow = Selectable<ClientsTable>
+
+export const clientById = query((p: { id: number }) => db.selectFrom('clients').selectAll().where('id', '=', p.id))
+
+/** Another client who signs in with this e-mail. */
+export const otherLogin = query((p: { email: string; id: number }) =>
+  db
+    .selectFrom('clients')
+    .select('id')
+    .where('email', '=', p.email)
+    .where('password_hash', 'is not', null)
+    .where('id', '!=', p.id),
+)
+
+/** Whether a client has or had a place in a class of an instructor's. */
+export const clientOfInstructor = query((p: { client_id: number; instructor_id: number }) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
+    .select('bookings.id')
+    .where('bookings.client_id', '=', p.client_id)
+    .where('scheduled_classes.instructor_id', '=', p.instructor_id)
+    .limit(1),
+)
+
+export const endSessions = query((p: { id: number }) =>
+  db
+    .updateTable('clients')
+    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', p.id),
+)
+
+const noteColumns = () =>
+  db
+    .selectFrom('client_notes')
+    .leftJoin('staff', 'staff.id', 'client_notes.staff_id')
+    .select([
+      'client_notes.id',
+      'client_notes.client_id',
+      'client_notes.body',
+      'client_notes.staff_id',
+      'staff.full_name as staff_name',
+      'client_notes.created_at',
+    ])
+
+export const notesOf = query((p: { client_id: number }) =>
+  noteColumns().where('client_notes.client_id', '=', p.client_id).orderBy('client_notes.id', 'desc'),
+)
+
+export const noteById = query((p: { id: number }) => noteColumns().where('client_notes.id', '=', p.id))
+
+export interface ClientFilter extends Page {
+  search?: string | undefined
+  membership_status?: 'pending' | 'active' | 'paused' | 'expired' | 'cancelled' | 'none' | undefined
+  inactiveSince?: Instant | undefined
+  include_inactive?: boolean | undefined
+  /** Only the clients of this instructor's classes. */
+  instructorId?: number | undefined
+}
+
+/** A page of clients, by name. */
+export function clientPage(reader: Reader, filter: ClientFilter) {
+  const { search, membership_status: status, inactiveSince, instructorId } = filter
+  let select = db
+    .selectFrom('clients')
+    .selectAll()
+    .orderBy(sql`full_name COLLATE NOCASE`)
+    .orderBy('id')
+  if (!filter.include_inactive) select = select.where('is_active', '=', sql.lit(true))
+  if (search) select = select.where('id', 'in', matching(search))
+  if (status === 'none') select = select.where('id', 'not in', db.selectFrom('memberships').select('client_id'))
+  else if (status)
+    select = select.where('id', 'in', db.selectFrom('memberships').select('client_id').where('status', '=', status))
+  if (inactiveSince) select = select.where('id', 'not in', visitorsSince(inactiveSince))
+  if (instructorId) select = select.where('id', 'in', clientsTaughtBy(instructorId))
+  return readPage(reader, select, filter, presentClient)
+}
+
+/** Ids of the clients with the text anywhere in name, e-mail or phone: by trigrams, below three characters by scan. */
+function matching(search: string) {
+  if (search.length < 3) {
+    const like = `${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+    return db
+      .selectFrom('clients')
+      .select('id')
+      .where(
+        sql<boolean>`(full_name LIKE ${like} ESCAPE '\\' OR full_name LIKE ${`% ${like}`} ESCAPE '\\' OR email LIKE ${like} ESCAPE '\\')`,
+      )
+  }
+  const words = search.split(/\s+/).filter((word) => word.length >= 3)
+  const phrase = (words.length > 0 ? words : [search]).map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
+  return db
+    .selectFrom('client_search')
+    .select('rowid as id')
+    .where(sql<boolean>`client_search MATCH ${phrase}`)
+}
+
+function visitorsSince(since: Instant) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
+    .select('bookings.client_id')
+    .where('bookings.status', '=', 'checked_in')
+    .where('scheduled_classes.starts_at', '>=', since)
+}
+
+function clientsTaughtBy(instructorId: number) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
+    .select('bookings.client_id')
+    .where('scheduled_classes.instructor_id', '=', instructorId)
+}
+
+/** A client as the API shows her: no hash, no versions. */
+export function presentClient(row: ClientRow) {
+  const { id, full_name, email, phone, date_of_birth, address, emergency_contact, locale } = row
+  const { guardian_id, is_active, source, client_since_on, created_at, updated_at } = row
+  return {
+    id,
+    full_name,
+    email,
+    phone,
+    date_of_birth,
+    address,
+    emergency_contact,
+    locale,
+    guardian_id,
+    is_active,
+    has_login: row.password_hash !== null,
+    source,
+    client_since_on,
+    created_at,
+    updated_at,
+  }
+}

@@ -1,0 +1,9 @@
+import type { Letters } from '../letters.ts'
+import { en } from './en.ts'
+
+const locales: Record<string, Letters> = { en }
+
+/** The letters in a locale, by its language; English where there is no translation. */
+export function lettersIn(locale: string): Letters {
+  return locales[locale.split('-')[0] ?? 'en'] ?? en
+}

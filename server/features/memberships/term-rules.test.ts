@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  expiryInstant,
+  expiryOn,
+  intervalStart,
+  isExpired,
+  nextRenewalOn,
+  renewalsDue,
+  type BillingInterval,
+} from './term-rules.ts'
+
+test('validity counts the first day and ends with the last', () => {
+  assert.equal(expiryOn('2026-03-01', 1), '2026-03-01')
+  assert.equal(expiryOn('2026-03-01', 30), '2026-03-30')
+  assert.equal(expiryOn('2026-03-15', 30), '2026-04-13')
+  assert.equal(expiryOn('2026-03-01', null), null)
+  assert.equal(isExpired('2026-03-30', '2026-03-30'), false)
+  assert.equal(isExpired('2026-03-30', '2026-03-31'), true)
+})
+
+test('the last day ends when the studio’s next one begins', () => {
+  assert.equal(expiryInstant('2026-03-28', 'Europe/Madrid'), '2026-03-28T23:00:00.000Z')
+  assert.equal(expiryInstant('2026-03-29', 'Europe/Madrid'), '2026-03-29T22:00:00.000Z')
+  assert.equal(expiryInstant('2026-11-01', 'America/New_York'), '2026-11-02T05:00:00.000Z')
+  assert.equal(expiryInstant('2026-10-04', 'Australia/Lord_Howe'), '2026-10-04T13:00:00.000Z')
+})
+
+const starts: [interval: BillingInterval, anchor: string, days: string[]][] = [
+  ['weekly', '2026-12-28', ['2027-01-04', '2027-01-11']],
+  ['four_weekly', '2026-01-31', ['2026-02-28', '2026-03-28']],
+  ['monthly', '2026-01-31', ['2026-02-28', '2026-03-31', '2026-04-30']],
+  ['monthly', '2028-01-30', ['2028-02-29', '2028-03-30']],
+  ['quarterly', '2026-11-30', ['2027-02-28', '2027-05-30']],
+  ['half_yearly', '2026-08-31', ['2027-02-28', '2027-08-31']],
+  ['yearly', '2028-02-29', ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']],
+]
+
+test('intervals keep the day that billing began on', () => {
+  for (const [interval, anchor, days] of starts) {
+    assert.deepEqual(
+      days.map((_, n) => intervalStart(anchor, interval, n + 1)),
+      days,
+      `${interval} ${anchor}`,
+    )
+    let after = anchor
+    for (const day of days) assert.equal((after = nextRenewalOn(anchor, interval, after)), day)
+  }
+  assert.equal(nextRenewalOn('2026-01-31', 'monthly', '2026-02-27'), '2026-02-28')
+})
+
+test('renewals that were slept through are all due, today’s included', () => {
+  const due = (today: string) => renewalsDue('2026-01-31', 'monthly', '2026-02-28', today)
+  assert.deepEqual(due('2026-02-27'), [])
+  assert.deepEqual(due('2026-02-28'), ['2026-02-28'])
+  assert.deepEqual(due('2026-04-30'), ['2026-02-28', '2026-03-31', '2026-04-30'])
+})

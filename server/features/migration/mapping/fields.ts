@@ -1,0 +1,114 @@
+/** What an import can be of; the last five have templates but can't be imported yet. */
+export const ENTITIES = [
+  'clients',
+  'instructors',
+  'membership_types',
+  'memberships',
+  'class_schedule',
+  'bookings',
+  'products',
+  'gift_cards',
+  'sales',
+] as const
+export type Entity = (typeof ENTITIES)[number]
+
+export const IMPORTABLE = ['clients', 'instructors', 'membership_types', 'memberships'] as const
+export type ImportEntity = (typeof IMPORTABLE)[number]
+
+export function isImportable(entity: Entity): entity is ImportEntity {
+  return (IMPORTABLE as readonly string[]).includes(entity)
+}
+
+/** A field a column can be mapped to. `multiple`: several columns may feed it, joined in the order given. */
+export interface Field {
+  field: FieldName
+  label: string
+  multiple?: true
+  /** What the owner should know when choosing a column. */
+  hint?: string
+}
+
+const PERSON = [
+  { field: 'full_name', label: 'Full name', hint: 'Or first and last name. “Smith, John” is understood.' },
+  { field: 'first_name', label: 'First name' },
+  { field: 'last_name', label: 'Last name' },
+  { field: 'email', label: 'E-mail' },
+  { field: 'mobile_phone', label: 'Mobile phone', hint: 'Preferred to a landline.' },
+  { field: 'phone', label: 'Phone' },
+  { field: 'home_phone', label: 'Home or work phone', multiple: true },
+] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
+
+const CLIENT = [
+  ...PERSON,
+  { field: 'date_of_birth', label: 'Date of birth' },
+  { field: 'joined_on', label: 'Client since' },
+  { field: 'gender', label: 'Gender' },
+  { field: 'address', label: 'Address', multiple: true },
+  { field: 'emergency_contact', label: 'Emergency contact', multiple: true },
+  { field: 'client_notes', label: 'Notes on the client', multiple: true },
+  { field: 'tags', label: 'Tags', hint: 'Separated by commas or semicolons.' },
+  { field: 'marketing_email', label: 'Wants marketing e-mail', hint: 'Only a plain yes counts; empty stays unknown.' },
+  { field: 'marketing_email_optout', label: 'Unsubscribed from e-mail' },
+  { field: 'marketing_sms', label: 'Wants marketing texts' },
+] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
+
+const MEMBERSHIP = [
+  { field: 'membership_name', label: 'Membership or pass' },
+  { field: 'membership_kind', label: 'Kind of membership', hint: 'Recurring, prepaid, class pack …' },
+  { field: 'status', label: 'Status' },
+  { field: 'starts_on', label: 'Start date' },
+  { field: 'expires_on', label: 'Expiry date' },
+  { field: 'cancelled_on', label: 'Cancelled on' },
+  { field: 'completed_on', label: 'Completed on' },
+  { field: 'purchased_on', label: 'Purchase date', hint: 'Counts as the start where no start date is given.' },
+  { field: 'credits_remaining', label: 'Classes left' },
+  { field: 'credits_total', label: 'Classes in the pass' },
+  { field: 'price', label: 'Price' },
+  { field: 'billing_interval', label: 'Billing interval' },
+  { field: 'is_expired', label: 'Expired (yes or no)' },
+  { field: 'is_frozen', label: 'Frozen (yes or no)' },
+  { field: 'is_refunded', label: 'Refunded (yes or no)' },
+  { field: 'membership_notes', label: 'Notes on the membership', multiple: true },
+] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
+
+const INSTRUCTOR = [
+  ...PERSON,
+  { field: 'bio', label: 'About the instructor', multiple: true },
+] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
+
+const TYPE = [
+  { field: 'type_name', label: 'Name' },
+  { field: 'description', label: 'Description', multiple: true },
+  { field: 'membership_kind', label: 'Kind', hint: 'subscription, class_pack, time_pass or drop_in' },
+  { field: 'price', label: 'Price' },
+  { field: 'billing_interval', label: 'Billing interval' },
+  { field: 'credits_total', label: 'Classes included' },
+  { field: 'credits_per_interval', label: 'Classes per billing interval' },
+  { field: 'unlimited', label: 'Unlimited (yes or no)' },
+  { field: 'validity_days', label: 'Valid for days' },
+] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
+
+export type FieldName =
+  | (typeof CLIENT)[number]['field']
+  | (typeof MEMBERSHIP)[number]['field']
+  | (typeof INSTRUCTOR)[number]['field']
+  | (typeof TYPE)[number]['field']
+
+/** The fields of each entity that columns can be mapped to, in the order they are shown. */
+export const FIELDS: Record<ImportEntity, readonly Field[]> = {
+  clients: CLIENT,
+  instructors: INSTRUCTOR,
+  membership_types: TYPE,
+  memberships: [...CLIENT, ...MEMBERSHIP],
+}
+
+/** Fields whose cells are dates. */
+export const DATE_FIELDS: readonly FieldName[] = [
+  'date_of_birth',
+  'joined_on',
+  'starts_on',
+  'expires_on',
+  'cancelled_on',
+  'completed_on',
+  'purchased_on',
+]

@@ -1,0 +1,48 @@
+import { normalizeHeader } from '../read/header.ts'
+import type { ImportEntity } from './fields.ts'
+
+/** The software an export comes from, told by its column names, and what the list is of. */
+export interface Product {
+  product: string
+  label: string
+  entity: ImportEntity
+}
+
+interface Signature extends Product {
+  /** Names that must all be there. */
+  all: readonly string[]
+  /** At least one of these must be there too, if any are named. */
+  any?: readonly string[]
+}
+
+const SIGNATURES: readonly Signature[] = [
+  sign('teamup', 'TeamUp', 'memberships', 'Customer Name|Customer Email|Membership Name|Type|Status'),
+  sign('mindbody', 'Mindbody (passes)', 'memberships', 'Client|Pricing Option|Remaining'),
+  sign('mindbody', 'Mindbody (contracts)', 'memberships', 'Client Name|Contract Name|Billing Frequency'),
+  sign('mindbody', 'Mindbody (autopay)', 'memberships', 'Client|Contract Associated|Billing Information'),
+  sign('mindbody', 'Mindbody (memberships)', 'memberships', 'Client Email|First Name|Last Name|Membership Type|Status'),
+  sign('momence', 'Momence (membership sales)', 'memberships', 'Customer First Name|Customer E-mail|Membership Type'),
+  sign('pushpress', 'PushPress', 'memberships', 'Email|Name|Plan|Joined|Expires'),
+  sign('momence', 'Momence', 'clients', 'First Name|Last Name|E-mail|Aggregator|Lifetime Value'),
+  sign('vagaro', 'Vagaro', 'clients', 'Name|Email|Mobile|Day|Night|Customer Since'),
+  sign('square', 'Square', 'clients', 'Email Address|Phone Number|Street Address 1', 'Square Customer ID|Reference ID'),
+  sign('massagebook', 'MassageBook', 'clients', 'First Name|Last Name|Email Address|Alternate Number'),
+  sign('glossgenius', 'GlossGenius', 'clients', 'Name|Email|Phone|Date of Birth|Banned'),
+  sign('fresha', 'Fresha', 'clients', 'First name|Last name|Mobile phone|Client notes|Birthday'),
+  sign('mindbody', 'Mindbody', 'clients', 'First name|Last name', 'RSSID|Client ID|Client Since|Liability Waiver'),
+  sign('mindbody', 'Mindbody', 'clients', 'First name|Last name|Home phone|Mobile phone', 'Work phone|Notes1'),
+]
+
+/** Recognises the product by its export's column names; the first that fits, or null. */
+export function recognise(headers: readonly string[]): Product | null {
+  const names = new Set(headers.map(normalizeHeader))
+  const found = SIGNATURES.find(
+    ({ all, any }) => all.every((name) => names.has(name)) && (!any || any.some((name) => names.has(name))),
+  )
+  return found ? { product: found.product, label: found.label, entity: found.entity } : null
+}
+
+function sign(product: string, label: string, entity: ImportEntity, all: string, any?: string): Signature {
+  const split = (names: string) => names.split('|').map(normalizeHeader)
+  return { product, label, entity, all: split(all), ...(any ? { any: split(any) } : {}) }
+}

@@ -1,0 +1,49 @@
+import { normalizeHeader } from '../read/header.ts'
+import type { Sheet } from '../read/sheet.ts'
+import { FIELDS, type FieldName, type ImportEntity } from './fields.ts'
+import { synonymsOf } from './synonyms.ts'
+
+/**
+ * Which column feeds which field: a column's label, its position from 0, or several of them where the field takes many.
+ */
+export type ColumnMapping = Partial<Record<FieldName, string | number | (string | number)[]>>
+
+/**
+ * Proposes a mapping by the columns' names. Every column is used once; a field with several candidates takes the name
+ * that tells most, or all of them in the file's order if it may. Columns of ids match nothing and so land nowhere.
+ * An e-mail column that no name gives away is found by what is in it.
+ */
+export function proposeMapping(entity: ImportEntity, sheet: Sheet): ColumnMapping {
+  const names = sheet.columns.map(({ header, label }) => ({ name: normalizeHeader(header), label }))
+  const used = new Set<string>()
+  const mapping: ColumnMapping = {}
+  for (const { field, multiple } of FIELDS[entity]) {
+    const synonyms = synonymsOf(entity, field)
+    const candidates = names.filter(({ name, label }) => !used.has(label) && synonyms.includes(name))
+    const best = candidates.toSorted((a, b) => synonyms.indexOf(a.name) - synonyms.indexOf(b.name))[0]
+    if (!best) continue
+    const chosen = multiple ? candidates.map(({ label }) => label) : [best.label]
+    chosen.forEach((label) => used.add(label))
+    mapping[field] = multiple && chosen.length > 1 ? chosen : best.label
+  }
+  const email = mapping.email === undefined && entity !== 'membership_types' ? findEmails(sheet, used) : undefined
+  return withoutDoubledNames(email === undefined ? mapping : { ...mapping, email })
+}
+
+/** First and last name say more than a column that may hold either (`Client`, or a French `Nom` beside `Prénom`). */
+function withoutDoubledNames(mapping: ColumnMapping): ColumnMapping {
+  const { full_name, ...rest } = mapping
+  const both = rest.first_name !== undefined && rest.last_name !== undefined
+  if (both || full_name === undefined) return rest
+  return { ...rest, full_name }
+}
+
+function findEmails(sheet: Sheet, used: ReadonlySet<string>): string | undefined {
+  const sample = sheet.rows.slice(0, 200)
+  const found = sheet.columns.find(({ index, label }) => {
+    const cells = sample.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => cell !== '')
+    const mails = cells.filter((cell) => /^[^\s@()]+@[^\s@()]+\.[^\s@()]+$/.test(cell)).length
+    return !used.has(label) && cells.length > 0 && mails >= cells.length * 0.8
+  })
+  return found?.label
+}

@@ -1,0 +1,112 @@
+import { normalizeHeader } from '../read/header.ts'
+import type { FieldName, ImportEntity } from './fields.ts'
+
+/**
+ * Names a column may have, most telling first; compared whole (never as a part of a longer name, so that
+ * `Client ID` can't pass for `Client`). English, then German, Spanish, French, Italian.
+ */
+const SYNONYMS: Partial<Record<FieldName, string>> = {
+  full_name: `customer name|client name|member name|full name|name|client|customer|member|instructors|instructor|
+    teacher|staff name|trainer|vollständiger name|kundenname|kunde|mitglied|kursleiter|nombre completo|
+    nombre y apellidos|cliente|miembro|socio|nom complet|nom et prénom|client(e)|membre|nome completo|
+    nome e cognome|nominativo|socia|insegnante|istruttore`,
+  first_name: `first name|firstname|given name|forename|customer first name|client first name|first|vorname|nombre|
+    nombres|nombre de pila|prénom|nome`,
+  last_name: `last name|lastname|surname|family name|customer last name|client last name|last|nachname|familienname|
+    apellidos|apellido|nom de famille|nom|cognome`,
+  email: `email|email address|customer email|client email|member email|e-mail-adresse|emailadresse|email adresse|mail|
+    correo electrónico|correo|email del cliente|courriel|adresse email|adresse e-mail|adresse mail|indirizzo email|
+    posta elettronica`,
+  mobile_phone: `mobile phone|mobile|cell|cell phone|cellphone|mobile number|mobile phone number|handy|handynummer|
+    mobiltelefon|mobilnummer|mobil|móvil|teléfono móvil|celular|portable|téléphone portable|mobile gsm|gsm|cellulare|
+    telefono cellulare`,
+  phone: `phone|phone number|telephone|tel|contact number|phone #|telefon|telefonnummer|teléfono|téléphone|telefono|
+    numero di telefono|numéro de téléphone`,
+  home_phone: `home phone|home|work phone|landline|alternate number|day|night|day phone|night phone|evening phone|
+    festnetz|telefon privat|telefon geschäftlich|teléfono fijo|fijo|téléphone fixe|fixe|domicile|telefono fisso|telefono casa`,
+  date_of_birth: `date of birth|dob|birthdate|birth date|birthday|date of birth dob|geburtsdatum|geburtstag|
+    fecha de nacimiento|nacimiento|cumpleaños|date de naissance|anniversaire|data di nascita|compleanno`,
+  joined_on: `client since|customer since|member since|join date|joined|joined on|date joined|creation date|
+    kunde seit|mitglied seit|eintrittsdatum|cliente desde|socio desde|fecha de alta|client depuis|
+    membre depuis|date d'inscription|cliente dal|socio dal|data di iscrizione`,
+  gender: `gender|sex|geschlecht|sexo|género|sexe|genre|sesso|genere`,
+  address: `address|street address|address line 1|street address 1|address 1|street|address line 2|street address 2|
+    address 2|address2|postal code|postcode|zip|zip postal code|zip code|city|town|state|state province|region|
+    province|country|adresse|straße|strasse|plz|postleitzahl|ort|stadt|land|dirección|calle|código postal|ciudad|
+    provincia|país|rue|code postal|ville|pays|indirizzo|via|cap|città|paese`,
+  emergency_contact: `emergency contact name|emergency contact|emergency contact phone|emergency contact relationship|
+    emergency phone|notfallkontakt|notfallnummer|contacto de emergencia|contact d'urgence|contatto di emergenza`,
+  client_notes: `notes|note|client notes|customer notes|memo|comments|notes1|notes2|notes3|notes 1|notes 2|notes 3|
+    medic alert|medical notes|notizen|notiz|bemerkung|bemerkungen|anmerkungen|notas|observaciones|remarques|
+    commentaires|osservazioni`,
+  tags: `tags|tag|labels|groups|schlagwörter|etiquetas|étiquettes|etichette`,
+  marketing_email: `marketing preference|marketing preferences|marketing|email subscription status|marketing email|
+    email marketing|accepts marketing|marketing consent|email opt in|subscribed to emails|email subscribed|newsletter|
+    werbeeinwilligung|newsletter erlaubt|acepta marketing|consentement marketing|accepte newsletter|consenso marketing`,
+  marketing_email_optout: `email unsubscribed|unsubscribed|email opt out|opted out|do not email|email optout|
+    abgemeldet|dado de baja|désabonné|désinscrit|disiscritto`,
+  marketing_sms: `sms marketing|marketing sms|sms opt in|sms consent|text marketing|accepts sms marketing|sms einwilligung`,
+  membership_name: `membership name|membership|membership type|pricing option|contract name|plan|plan name|pass name|
+    pass|package|package name|item|contract associated|membership plan|series used|mitgliedschaft|tarif|vertrag|karte|
+    membresía|bono|abono|suscripción|abonnement|forfait|carte|abbonamento|pacchetto`,
+  membership_kind: `membership kind|type|kind|plan type|pass type|art|tipo|genre d'abonnement|tipologia`,
+  status: `status|membership status|contract status|state of membership|zustand|estado|statut|état|stato`,
+  starts_on: `start date|starts at|starts on|start|begin date|activation date|active from|valid from|startdatum|beginn|
+    gültig ab|fecha de inicio|inicio|date de début|début|data di inizio|inizio|data inizio`,
+  expires_on: `expiration date|expiry date|expires at|expires on|expiration|expires|expiry|end date|valid until|ends|
+    ablaufdatum|gültig bis|ende|enddatum|fecha de vencimiento|vencimiento|caduca|fecha de fin|date d'expiration|
+    expire le|date de fin|fin|data di scadenza|scadenza|data fine`,
+  cancelled_on: `cancelled date|canceled date|cancellation date|cancelled at|canceled at|cancelled on|termination date|
+    gekündigt am|kündigungsdatum|fecha de cancelación|date d'annulation|résilié le|data di cancellazione`,
+  completed_on: `completed at|completed date|completed on|completion date`,
+  purchased_on: `purchase date|purchased at|purchased on|date purchased|sale date|date of purchase|first purchase date|
+    kaufdatum|gekauft am|fecha de compra|date d'achat|data di acquisto|data acquisto`,
+  credits_remaining: `remaining|credits remaining|classes left|classes remaining|sessions remaining|sessions left|
+    remaining sessions|remaining classes|visits remaining|credits left|verbleibend|restguthaben|
+    verbleibende stunden|restantes|clases restantes|restant|séances restantes|rimanenti|lezioni rimanenti|ingressi residui`,
+  credits_total: `total|credits total|credits included|total sessions|total classes|sessions|number of classes|
+    classes included|credits|anzahl|einheiten|sesiones|clases|séances|nombre de séances|lezioni|ingressi`,
+  price: `price|price paid|paid amount|payment amount|amount|amount paid|monthly price|cost|fee|preis|betrag|precio|
+    importe|prix|montant|prezzo|importo`,
+  billing_interval: `billing interval|billing frequency|frequency|billing period|billing cycle|interval|
+    abrechnungsintervall|zahlungsintervall|intervall|frecuencia|periodicidad|fréquence|périodicité|frequenza|periodicità`,
+  is_expired: `expired|is expired|abgelaufen`,
+  is_frozen: `frozen|is frozen|on hold|paused|pausiert|congelado`,
+  is_refunded: `refunded|is refunded|erstattet|reembolsado|remboursé|rimborsato`,
+  membership_notes: `membership notes|plan notes|contract notes`,
+  bio: `bio|biography|about|description|profile|über mich|biografie|biografía|biographie|biografia`,
+  type_name: `name|membership name|membership type|pricing option|plan|plan name|title|contract name|package name|
+    pass name|bezeichnung|tarif|nombre|nom|nome|titel|título|titre|titolo`,
+  description: `description|details|beschreibung|descripción|descrizione`,
+  credits_per_interval: `credits per interval|classes per month|credits per month|sessions per month|
+    classes per interval|einheiten pro monat|clases por mes|séances par mois|lezioni al mese`,
+  unlimited: `unlimited|is unlimited|unbegrenzt|ilimitado|illimité|illimitato`,
+  validity_days: `validity days|valid days|days valid|duration days|validity|expires after days|gültigkeit in tagen|
+    días de validez|validité jours|validità giorni`,
+}
+
+const READ = new Map<FieldName, readonly string[]>(
+  (Object.entries(SYNONYMS) as [FieldName, string][]).map(([field, names]) => [
+    field,
+    [field, ...names.split('|')].map((name) => normalizeHeader(name)),
+  ]),
+)
+
+/** Names that mean somebody else there: on a list of clients, the column `Instructor` is not the client. */
+const NOT_IN: Partial<Record<ImportEntity, Partial<Record<FieldName, readonly string[]>>>> = {
+  clients: { full_name: ['instructor', 'instructors', 'teacher', 'trainer'] },
+  memberships: { full_name: ['instructor', 'instructors', 'teacher', 'trainer'] },
+}
+
+/** The normalised names a column for this field may have in a list of this kind. */
+export function synonymsOf(entity: ImportEntity, field: FieldName): readonly string[] {
+  const excluded = NOT_IN[entity]?.[field] ?? []
+  return (READ.get(field) ?? []).filter((name) => !excluded.includes(name))
+}
+
+const ALL = new Set([...READ.values()].flat())
+
+/** True if a normalised header name is one we know for any field; so the header row is found below title rows. */
+export function isKnownHeader(name: string): boolean {
+  return ALL.has(name)
+}

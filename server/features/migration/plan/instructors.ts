@@ -1,0 +1,52 @@
+import type { RowReader } from '../mapping/resolve.ts'
+import { nameKey } from '../values/name.ts'
+import type { Existing, PlannedRow, Problem } from './model.ts'
+import { joinCells, readPerson, type ReadContext } from './person.ts'
+
+/**
+ * Plans a list of instructors: each needs a name and an e-mail of their own, since an instructor signs in. Somebody with
+ * that e-mail and name who is here already is matched; another name on it is rejected.
+ */
+export function planInstructors(
+  readers: readonly RowReader[],
+  existing: Existing,
+  context: ReadContext,
+): { rows: PlannedRow[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const here = new Map(existing.instructors.map(({ email, full_name }) => [email.toLowerCase(), full_name]))
+  const staff = new Set(existing.staff_emails.map((email) => email.toLowerCase()))
+  const seen = new Map<string, { row: number; name: string }>()
+  const rows = readers.map((reader): PlannedRow => {
+    const read = readPerson(reader, context)
+    const base = { row: reader.row, client: null, membership_type: null, membership: null, instructor: null }
+    if (read.kind === 'skipped') return { ...base, subject: read.subject, disposition: 'skipped', reason: read.reason }
+    problems.push(...read.problems)
+    if (read.kind === 'rejected')
+      return { ...base, subject: read.subject, disposition: 'rejected', reason: read.reason }
+    const { full_name, email, phone } = read.draft
+    const refuse = (reason: string): PlannedRow => {
+      problems.push({
+        row: reader.row,
+        column: reader.column('email'),
+        field: 'email',
+        severity: 'error',
+        message: reason,
+      })
+      return { ...base, subject: full_name, disposition: 'rejected', reason }
+    }
+    if (email === null) return refuse('An instructor needs an e-mail address to sign in with.')
+    const before = seen.get(email)
+    if (before && nameKey(before.name) === nameKey(full_name))
+      return { ...base, subject: full_name, disposition: 'skipped', reason: `The same person as in row ${before.row}.` }
+    if (before) return refuse(`${before.name} in row ${before.row} has the same e-mail address.`)
+    const name = here.get(email)
+    if (name !== undefined && nameKey(name) === nameKey(full_name))
+      return { ...base, subject: full_name, disposition: 'matched', reason: 'This instructor is here already.' }
+    if (name !== undefined || staff.has(email))
+      return refuse(`${name ?? 'Somebody of the staff'} has this e-mail address already.`)
+    seen.set(email, { row: reader.row, name: full_name })
+    const instructor = { full_name, email, phone, bio: joinCells(reader, 'bio', '\n') }
+    return { ...base, subject: full_name, disposition: 'created', reason: null, instructor }
+  })
+  return { rows, problems }
+}

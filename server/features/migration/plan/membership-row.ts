@@ -1,0 +1,86 @@
+import type { RowReader } from '../mapping/resolve.ts'
+import { parseCredits } from '../values/credits.ts'
+import { parseDate } from '../values/date.ts'
+import { parseFlag } from '../values/flag.ts'
+import { parseInterval, parseKind, type BillingInterval, type TypeKind } from '../values/kind.ts'
+import { parseMoney } from '../values/money.ts'
+import { parseStatus, type MembershipStatus } from '../values/membership-status.ts'
+import { cellReader, joinCells, type ReadContext } from './person.ts'
+import type { Answers, PlanContext, Problem } from './model.ts'
+
+/** What a row says about a membership, before its type is known. */
+export interface MembershipFacts {
+  row: number
+  name: string
+  kind: TypeKind | 'prepaid' | null
+  said: MembershipStatus | null
+  /** A status nobody knows; the owner is asked. */
+  unknown_status: string | null
+  starts_on: string | null
+  /** True if there is no start in the file, so that the owner is asked; a date that can't be read is another matter. */
+  start_missing: boolean
+  expires_on: string | null
+  cancelled_on: string | null
+  completed_on: string | null
+  expired: boolean
+  frozen: boolean
+  refunded: boolean
+  remaining: number | 'unlimited' | null
+  total: number | 'unlimited' | null
+  price_minor: number | null
+  billing_interval: BillingInterval | null
+  notes: string | null
+  problems: Problem[]
+  /** Why the row can't be imported, if it can't. */
+  rejected: string | null
+}
+
+/** Reads the membership in a row. A purchase date stands for a start date that is not there. */
+export function readMembership(
+  reader: RowReader,
+  context: ReadContext & PlanContext,
+  answers: Answers,
+): MembershipFacts {
+  const problems: Problem[] = []
+  const { read, report } = cellReader(reader, problems)
+  const date = (field: 'starts_on' | 'expires_on' | 'cancelled_on' | 'completed_on' | 'purchased_on') =>
+    read(
+      field,
+      (text) => parseDate(text, context),
+      field === 'starts_on' || field === 'expires_on' ? 'error' : 'warning',
+    )
+  const status = parseStatus(reader.text('status'), answers.statuses)
+  const name = reader.text('membership_name').replaceAll(/\s+/g, ' ').slice(0, 200)
+  if (name === '') report('membership_name', 'The row names no membership.', 'error')
+  const price = read('price', (text) => parseMoney(text, context.currency, context.decimals))
+  if (price !== null && price < 0) report('price', `“${reader.text('price')}” is below zero; the price is left out.`)
+  const starts = date('starts_on')
+  const startEmpty =
+    reader.text('starts_on') === '' || (starts === null && problems.every(({ field }) => field !== 'starts_on'))
+  const bought = startEmpty ? date('purchased_on') : null
+  const facts: MembershipFacts = {
+    row: reader.row,
+    name,
+    kind: parseKind(reader.text('membership_kind')),
+    said: status.kind === 'value' ? status.value : null,
+    unknown_status: status.kind === 'unknown' ? status.word : null,
+    starts_on: starts ?? bought,
+    start_missing: startEmpty && reader.text('purchased_on') === '',
+    expires_on: date('expires_on'),
+    cancelled_on: date('cancelled_on'),
+    completed_on: date('completed_on'),
+    expired: read('is_expired', parseFlag) ?? false,
+    frozen: read('is_frozen', parseFlag) ?? false,
+    refunded: read('is_refunded', parseFlag) ?? false,
+    remaining: read('credits_remaining', parseCredits, 'error'),
+    total: read('credits_total', parseCredits),
+    price_minor: price !== null && price >= 0 ? price : null,
+    billing_interval: parseInterval(reader.text('billing_interval')),
+    notes: joinCells(reader, 'membership_notes', '\n'),
+    problems,
+    rejected: null,
+  }
+  if (facts.starts_on && facts.expires_on && facts.expires_on < facts.starts_on)
+    report('expires_on', `It would end on ${facts.expires_on}, before it starts on ${facts.starts_on}.`, 'error')
+  return { ...facts, rejected: problems.find(({ severity }) => severity === 'error')?.message ?? null }
+}

@@ -1,0 +1,187 @@
+import type { FieldName, ImportEntity } from '../mapping/fields.ts'
+import type { DateOrder } from '../values/date-order.ts'
+import type { BillingInterval, TypeKind } from '../values/kind.ts'
+import type { MembershipStatus } from '../values/membership-status.ts'
+
+/** What becomes of a row of the file; every row gets exactly one. */
+export type Disposition = 'created' | 'updated' | 'matched' | 'skipped' | 'rejected'
+
+/** Something the owner should know about a cell or a row, in a sentence. */
+export interface Problem {
+  row: number
+  column: string | null
+  field: FieldName | null
+  severity: 'warning' | 'error'
+  message: string
+}
+
+/** What the file says about a person. Null is unknown; consent is null unless the file says yes or no. */
+export interface PersonDraft {
+  full_name: string
+  email: string | null
+  phone: string | null
+  date_of_birth: string | null
+  joined_on: string | null
+  gender: string | null
+  address: string | null
+  emergency_contact: string | null
+  notes: string | null
+  tags: string[]
+  marketing_email: boolean | null
+  marketing_sms: boolean | null
+}
+
+/** A client who is already here. */
+export interface ExistingPerson extends Omit<PersonDraft, 'tags' | 'notes'> {
+  id: number
+  has_login: boolean
+  guardian_id: number | null
+}
+
+/** A client as the import would leave it; `key` names it within the plan. */
+export interface PlannedClient {
+  key: string
+  action: 'create' | 'update' | 'match'
+  existing_id: number | null
+  draft: PersonDraft
+  /** Fields of an existing client that are empty and would be filled; nothing is ever overwritten. */
+  fill: Partial<PersonDraft>
+  guardian: { key: string; name: string } | null
+  first_row: number
+}
+
+/** A membership type as it would be made; a price of null is unknown, and the type is then made inactive. */
+export interface TypeRecord {
+  name: string
+  description: string | null
+  type: TypeKind
+  price_minor: number | null
+  billing_interval: BillingInterval | null
+  credits_included: number | null
+  credits_per_interval: number | null
+  unlimited: boolean
+  validity_days: number | null
+}
+
+export interface ExistingType {
+  id: number
+  name: string
+  type: TypeKind
+  /** True if memberships of this type count classes. */
+  has_credits: boolean
+  credits_included: number | null
+}
+
+/** A membership type that rows of the file name. */
+export interface PlannedType {
+  key: string
+  name: string
+  rows: number
+  existing_id: number | null
+  left_out: boolean
+  /** What would be made of it; null if it exists or is left out. */
+  record: TypeRecord | null
+  /** False: the file doesn't say enough, the owner must confirm or correct the proposal. */
+  certain: boolean
+  why: string
+}
+
+export interface MembershipRecord {
+  status: MembershipStatus
+  starts_on: string
+  expires_on: string | null
+  cancelled_on: string | null
+  credits_remaining: number | null
+  price_paid_minor: number | null
+  notes: string | null
+}
+
+export interface ExistingMembership {
+  id: number
+  client_id: number
+  membership_type_id: number
+  starts_on: string
+  expires_on: string | null
+  status: MembershipStatus
+}
+
+export interface InstructorRecord {
+  full_name: string
+  email: string
+  phone: string | null
+  bio: string | null
+}
+
+/** A row's fate, and by keys what it makes or touches. */
+export interface PlannedRow {
+  row: number
+  /** Whom or what the row is about, as the owner would say it. */
+  subject: string
+  disposition: Disposition
+  reason: string | null
+  client: string | null
+  membership_type: string | null
+  membership: MembershipRecord | null
+  instructor: InstructorRecord | null
+}
+
+/** A decision that the file doesn't take and nobody but the owner may. */
+export interface Question {
+  id: keyof Answers
+  question: string
+  choices: { value: string; label: string }[]
+  examples: string[]
+  rows: number[]
+  answered: boolean
+}
+
+/** The owner's word on one membership type. */
+export interface TypeAnswer {
+  membership_type_id?: number
+  leave_out?: boolean
+  accept?: boolean
+  type?: TypeKind
+  price_minor?: number
+  billing_interval?: BillingInterval
+  credits_included?: number
+  credits_per_interval?: number
+  validity_days?: number
+}
+
+export interface Answers {
+  date_order?: DateOrder
+  people_without_email?: 'same_person' | 'different_people'
+  two_active_plans?: 'keep_all' | 'keep_newest'
+  unknown_credits?: 'none' | 'full'
+  missing_start?: 'today' | 'leave_out'
+  statuses?: Record<string, MembershipStatus>
+  membership_types?: Record<string, TypeAnswer>
+  accept_type_proposals?: boolean
+}
+
+/** The studio's today, currency and its decimals. */
+export interface PlanContext {
+  today: string
+  currency: string
+  decimals: number
+}
+
+/** What is here already. */
+export interface Existing {
+  clients: readonly ExistingPerson[]
+  instructors: readonly { id: number; full_name: string; email: string }[]
+  /** E-mails of staff who are no instructors; nobody can have one of these twice. */
+  staff_emails: readonly string[]
+  membership_types: readonly ExistingType[]
+  memberships: readonly ExistingMembership[]
+}
+
+/** The whole import as it would be carried out. */
+export interface Plan {
+  entity: ImportEntity
+  rows: PlannedRow[]
+  clients: PlannedClient[]
+  membership_types: PlannedType[]
+  problems: Problem[]
+  questions: Question[]
+}

@@ -1,0 +1,98 @@
+import type { RowReader } from '../mapping/resolve.ts'
+import type { FieldName } from '../mapping/fields.ts'
+import { parseDate } from '../values/date.ts'
+import type { DateOrder } from '../values/date-order.ts'
+import { parseEmail } from '../values/email.ts'
+import { parseConsent, parseOptOut } from '../values/flag.ts'
+import { isDeletedPerson, joinName, parseName } from '../values/name.ts'
+import type { Parsed } from '../values/parsed.ts'
+import { parsePhone } from '../values/phone.ts'
+import type { PersonDraft, Problem } from './model.ts'
+
+export interface ReadContext {
+  order: DateOrder | null
+  today: string
+}
+
+export type PersonRead =
+  | { kind: 'person'; draft: PersonDraft; problems: Problem[] }
+  | { kind: 'skipped'; subject: string; reason: string }
+  | { kind: 'rejected'; subject: string; reason: string; problems: Problem[] }
+
+/** Collects problems while the cells of one row are read. */
+export function cellReader(reader: RowReader, problems: Problem[]) {
+  const report = (field: FieldName, message: string, severity: Problem['severity'] = 'warning') => {
+    problems.push({ row: reader.row, column: reader.column(field), field, severity, message })
+  }
+  /** The value of a cell, or null: empty, or reported as a problem. */
+  function read<T>(field: FieldName, parse: (text: string) => Parsed<T>, severity?: Problem['severity']): T | null {
+    const text = reader.text(field)
+    if (text === '') return null
+    const parsed = parse(text)
+    if (parsed.kind === 'problem') report(field, parsed.problem, severity)
+    if (parsed.kind !== 'value') return null
+    if (parsed.note) report(field, parsed.note)
+    return parsed.value
+  }
+  return { read, report }
+}
+
+/**
+ * Reads the person in a row. A row without a name is rejected, since a name is never made up from an address; deleted
+ * customers and lines of totals are skipped. Cells that can't be read are left out with a problem.
+ */
+export function readPerson(reader: RowReader, context: ReadContext): PersonRead {
+  const problems: Problem[] = []
+  const { read } = cellReader(reader, problems)
+  const joined = joinName(reader.text('first_name'), reader.text('last_name'))
+  const named = parseName(reader.text('full_name') || joined)
+  const name = named.full_name
+  const mail = read('email', parseEmail) ?? named.email
+  if (isDeletedPerson(name))
+    return { kind: 'skipped', subject: name, reason: 'The customer was deleted in the former software.' }
+  if (!mail && /^(grand |sub)?total\b|^summe\b|^gesamt\b/i.test(name))
+    return { kind: 'skipped', subject: name, reason: 'This is a line of totals.' }
+  if (name === '') {
+    const reason = 'The row has no name.'
+    problems.push({
+      row: reader.row,
+      column: reader.column('full_name') ?? reader.column('first_name'),
+      field: 'full_name',
+      severity: 'error',
+      message: reason,
+    })
+    return { kind: 'rejected', subject: mail ?? '', reason, problems }
+  }
+  const date = (field: FieldName, birthday = false) => read(field, (text) => parseDate(text, { ...context, birthday }))
+  return {
+    kind: 'person',
+    problems,
+    draft: {
+      full_name: name.slice(0, 200),
+      email: mail,
+      phone: read('mobile_phone', parsePhone) ?? read('phone', parsePhone) ?? read('home_phone', parsePhone),
+      date_of_birth: date('date_of_birth', true),
+      joined_on: date('joined_on'),
+      gender: reader.text('gender') || null,
+      address: joinCells(reader, 'address', ', '),
+      emergency_contact: joinCells(reader, 'emergency_contact', ', '),
+      notes: joinCells(reader, 'client_notes', '\n'),
+      tags: readTags(reader.text('tags')),
+      marketing_email: read('marketing_email_optout', parseOptOut) ?? read('marketing_email', parseConsent),
+      marketing_sms: read('marketing_sms', parseConsent),
+    },
+  }
+}
+
+export function joinCells(reader: RowReader, field: FieldName, between: string): string | null {
+  const parts = reader.all(field).map(({ text }) => text)
+  return parts.length > 0 ? [...new Set(parts)].join(between) : null
+}
+
+function readTags(text: string): string[] {
+  const tags = text
+    .split(/[,;|\n]/)
+    .map((tag) => tag.trim().slice(0, 60))
+    .filter((tag) => tag !== '')
+  return [...new Set(tags)]
+}

@@ -1,0 +1,178 @@
+import { DATE_FIELDS, type ImportEntity } from '../mapping/fields.ts'
+import { rowReader, type ResolvedMapping, type RowReader } from '../mapping/resolve.ts'
+import type { Sheet, SheetRow } from '../read/sheet.ts'
+import { decideDateOrder } from '../values/date-order.ts'
+import { nameKey } from '../values/name.ts'
+import { planInstructors } from './instructors.ts'
+import { planMemberships } from './memberships.ts'
+import { readMembership } from './membership-row.ts'
+import type { Answers, Existing, Plan, PlanContext, PlannedClient, PlannedRow, Problem } from './model.ts'
+import { tellApart, type People } from './people.ts'
+import { readPerson, type PersonRead, type ReadContext } from './person.ts'
+import { askOwner } from './questions.ts'
+import { planTypeRows } from './type-rows.ts'
+import { planTypes } from './types.ts'
+
+export interface PlanInput {
+  entity: ImportEntity
+  sheet: Pick<Sheet, 'columns' | 'rows'>
+  mapping: ResolvedMapping
+  answers: Answers
+  context: PlanContext
+  existing: Existing
+}
+
+/**
+ * Plans an import: every row gets exactly one disposition with its reason, and the records as they would become.
+ * Nothing is written and nothing guessed; what the file leaves open comes back as questions. The same input gives the
+ * same plan.
+ */
+export function planImport(input: PlanInput): Plan {
+  const { entity, sheet, mapping, answers, context, existing } = input
+  const order = decideDateOrder(dateCells(input))
+  const reading = { ...context, order: order.kind === 'decided' ? order.order : (answers.date_order ?? null) }
+  const { doubles, once } = setDoublesAside(sheet.rows)
+  const read = rowReader(sheet.columns, mapping)
+  const readers = once.map((row) => read(row))
+  const done = (rows: PlannedRow[], rest: Omit<Plan, 'entity' | 'rows'>): Plan => ({
+    entity,
+    ...rest,
+    rows: [...rows, ...doubles].toSorted((a, b) => a.row - b.row),
+    problems: rest.problems.toSorted((a, b) => a.row - b.row),
+  })
+  const open = (types: Plan['membership_types'] = []) =>
+    askOwner({ order, unclear_people: [], memberships: null, types }, answers)
+  if (entity === 'instructors') {
+    const { rows, problems } = planInstructors(readers, existing, reading)
+    return done(rows, { clients: [], membership_types: [], problems, questions: open() })
+  }
+  if (entity === 'membership_types') {
+    const { rows, membership_types, problems } = planTypeRows(readers, existing, answers, context)
+    return done(rows, { clients: [], membership_types, problems, questions: open(membership_types) })
+  }
+  const people = readPeople(readers, reading, existing, answers)
+  if (entity === 'clients') {
+    const questions = askOwner({ order, unclear_people: people.unclear, memberships: null, types: [] }, answers)
+    const rows = readers.map((reader) => clientRow(reader.row, people))
+    return done(rows, { clients: people.clients, membership_types: [], problems: people.problems, questions })
+  }
+  return planWithMemberships(input, readers, reading, people, (rest) => {
+    const { rows, memberships, ...plan } = rest
+    const questions = askOwner(
+      { order, unclear_people: people.unclear, memberships, types: plan.membership_types },
+      answers,
+    )
+    return done(rows, { ...plan, questions })
+  })
+}
+
+interface ReadPeople extends People {
+  reads: Map<number, PersonRead>
+  byKey: Map<string, PlannedClient>
+}
+
+function readPeople(
+  readers: readonly RowReader[],
+  reading: ReadContext,
+  existing: Existing,
+  answers: Answers,
+): ReadPeople {
+  const reads = new Map(readers.map((reader) => [reader.row, readPerson(reader, reading)]))
+  const rows = [...reads].flatMap(([row, read]) => (read.kind === 'person' ? [{ row, draft: read.draft }] : []))
+  const people = tellApart(rows, existing.clients, answers.people_without_email, reading.today)
+  const problems = [...reads.values()].flatMap((read) => (read.kind === 'skipped' ? [] : read.problems))
+  const byKey = new Map(people.clients.map((client) => [client.key, client]))
+  return { ...people, reads, byKey, problems: [...problems, ...people.problems] }
+}
+
+function clientRow(row: number, people: ReadPeople): PlannedRow {
+  const read = people.reads.get(row)
+  const client = people.byKey.get(people.ofRow.get(row) ?? '')
+  const base = { row, client: client?.key ?? null, membership_type: null, membership: null, instructor: null }
+  if (!read || read.kind !== 'person' || !client) return { ...base, ...unreadable(read) }
+  const subject = client.draft.full_name
+  if (client.first_row !== row)
+    return { ...base, subject, disposition: 'matched', reason: `The same person as in row ${client.first_row}.` }
+  if (client.action === 'create') return { ...base, subject, disposition: 'created', reason: null }
+  const filled = Object.keys(client.fill).map((field) => field.replaceAll('_', ' '))
+  return client.action === 'update'
+    ? { ...base, subject, disposition: 'updated', reason: `Here already; filled in: ${filled.join(', ')}.` }
+    : { ...base, subject, disposition: 'matched', reason: 'This client is here already.' }
+}
+
+function unreadable(read: PersonRead | undefined): Pick<PlannedRow, 'subject' | 'disposition' | 'reason'> {
+  if (!read || read.kind === 'person') return { subject: '', disposition: 'rejected', reason: 'The row can’t be read.' }
+  return { subject: read.subject, disposition: read.kind, reason: read.reason }
+}
+
+type WithMemberships = Omit<Plan, 'entity' | 'questions'> & { memberships: ReturnType<typeof planMemberships> }
+
+function planWithMemberships(
+  { answers, context, existing }: PlanInput,
+  readers: readonly RowReader[],
+  reading: ReadContext,
+  people: ReadPeople,
+  done: (rest: WithMemberships) => Plan,
+): Plan {
+  const persons = readers.filter(({ row }) => people.reads.get(row)?.kind === 'person')
+  const facts = persons.map((reader) => readMembership(reader, { ...context, ...reading }, answers))
+  const types = planTypes(facts, existing.membership_types, answers)
+  const clientOf = (row: number) => people.byKey.get(people.ofRow.get(row) ?? '')
+  const memberships = planMemberships({ facts, clientOf, types, existing, answers, context })
+  const typeOf = new Map(facts.map(({ row, name }) => [row, nameKey(name)]))
+  const rows = readers.map(({ row }): PlannedRow => {
+    const outcome = memberships.outcomes.get(row)
+    const base = { row, client: null, membership_type: null, membership: null, instructor: null }
+    if (!outcome) return { ...base, ...unreadable(people.reads.get(row)) }
+    const client = clientOf(row)
+    const subject = client?.draft.full_name ?? ''
+    const { disposition, reason, membership } = outcome
+    if (disposition === 'rejected' || disposition === 'skipped') return { ...base, subject, disposition, reason }
+    return {
+      ...base,
+      subject,
+      disposition,
+      reason,
+      client: client?.key ?? null,
+      membership_type: typeOf.get(row) ?? null,
+      membership,
+    }
+  })
+  const clients = neededClients(people.clients, rows)
+  const needed = new Set(rows.map(({ membership_type }) => membership_type))
+  const problems: Problem[] = [...people.problems, ...facts.flatMap((fact) => fact.problems), ...memberships.problems]
+  const membership_types = types.filter(({ key, certain, left_out }) => needed.has(key) || !certain || left_out)
+  return done({ rows, clients, membership_types, problems, memberships })
+}
+
+/** Clients with a membership to come, and whoever looks after one of them. */
+function neededClients(clients: readonly PlannedClient[], rows: readonly PlannedRow[]): PlannedClient[] {
+  const needed = new Set(rows.map(({ client }) => client))
+  for (const { key, guardian } of clients) if (guardian && needed.has(key)) needed.add(guardian.key)
+  return clients.filter(({ key }) => needed.has(key))
+}
+
+function* dateCells({ sheet, mapping }: PlanInput): Generator<string> {
+  const columns = DATE_FIELDS.flatMap((field) => mapping[field] ?? [])
+  for (const { cells } of sheet.rows) for (const index of columns) yield cells[index] ?? ''
+}
+
+/** The same row twice is one row: the second is skipped. */
+function setDoublesAside(rows: readonly SheetRow[]): { once: SheetRow[]; doubles: PlannedRow[] } {
+  const seen = new Map<string, number>()
+  const once: SheetRow[] = []
+  const doubles: PlannedRow[] = []
+  for (const line of rows) {
+    const content = JSON.stringify(line.cells.map((cell) => cell.trim()))
+    const before = seen.get(content)
+    if (before === undefined) {
+      seen.set(content, line.row)
+      once.push(line)
+    } else {
+      const subject = line.cells.find((cell) => cell.trim() !== '')?.trim() ?? ''
+      const base = { client: null, membership_type: null, membership: null, instructor: null }
+      doubles.push({ row: line.row, subject, disposition: 'skipped', reason: `The same as row ${before}.`, ...base })
+    }
+  }
+  return { once, doubles }
+}

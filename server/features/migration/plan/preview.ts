@@ -1,0 +1,41 @@
+import type { Plan, PlannedRow } from './model.ts'
+
+export const PREVIEW_ROWS = 20
+
+/** A row as it would become: its fate and the records behind it, with money in minor units. */
+export interface PreviewRow {
+  row: number
+  subject: string
+  disposition: PlannedRow['disposition']
+  reason: string | null
+  record: Record<string, unknown>
+}
+
+/** The first rows as they would become. */
+export function previewRows(plan: Plan, count = PREVIEW_ROWS): PreviewRow[] {
+  const clients = new Map(plan.clients.map((client) => [client.key, client]))
+  const types = new Map(plan.membership_types.map((type) => [type.key, type]))
+  return plan.rows.slice(0, count).map((row) => {
+    const client = clients.get(row.client ?? '')
+    const type = types.get(row.membership_type ?? '')
+    const record: Record<string, unknown> = {
+      ...client?.draft,
+      ...(client?.guardian ? { guardian: client.guardian.name } : {}),
+      ...row.instructor,
+      ...(type ? { membership: type.name, ...(plan.entity === 'membership_types' ? type.record : {}) } : {}),
+      ...(row.membership
+        ? { ...row.membership, membership_notes: row.membership.notes, notes: client?.draft.notes ?? null }
+        : {}),
+    }
+    return { row: row.row, subject: row.subject, disposition: row.disposition, reason: row.reason, record }
+  })
+}
+
+/** How many rows each fate has; they add up to the rows of the file. */
+export function countDispositions(
+  rows: readonly Pick<PlannedRow, 'disposition'>[],
+): Record<PlannedRow['disposition'], number> {
+  const counts = { created: 0, updated: 0, matched: 0, skipped: 0, rejected: 0 }
+  for (const { disposition } of rows) counts[disposition] += 1
+  return counts
+}

@@ -1,0 +1,111 @@
+import type { OrderDecision } from '../values/date-order.ts'
+import type { Memberships } from './memberships.ts'
+import { MEMBERSHIP_STATUSES } from '../values/membership-status.ts'
+import type { Answers, PlannedType, Question } from './model.ts'
+
+/** Rows shown with a question. */
+const ROWS_SHOWN = 20
+
+export interface Unsettled {
+  order: OrderDecision
+  unclear_people: number[]
+  memberships: Memberships | null
+  types: readonly PlannedType[]
+}
+
+/** The decisions an import needs from the owner, with whether the answers so far settle them. */
+export function askOwner({ order, unclear_people, memberships, types }: Unsettled, answers: Answers): Question[] {
+  const questions: Question[] = []
+  if (order.kind === 'ask') questions.push(dateOrder(order, answers))
+  if (unclear_people.length > 0)
+    questions.push({
+      id: 'people_without_email',
+      question: 'Several rows without an e-mail have the same name. Are they the same person?',
+      choices: [
+        { value: 'same_person', label: 'Yes, the same name is the same person' },
+        { value: 'different_people', label: 'No, every row is a person of its own' },
+      ],
+      examples: [],
+      rows: unclear_people.slice(0, ROWS_SHOWN),
+      answered: answers.people_without_email !== undefined,
+    })
+  const uncertain = types.filter(({ certain }) => !certain)
+  if (uncertain.length > 0)
+    questions.push({
+      id: 'membership_types',
+      question: 'These memberships are not here yet and the file doesn’t say all about them. What are they?',
+      choices: [],
+      examples: uncertain.map(({ name }) => name),
+      rows: [],
+      answered: false,
+    })
+  if (memberships) questions.push(...aboutMemberships(memberships, answers))
+  return questions
+}
+
+function dateOrder(order: OrderDecision & { kind: 'ask' }, answers: Answers): Question {
+  const contradiction =
+    'Some dates of the file have the day first and others the month. How are the unclear ones written?'
+  return {
+    id: 'date_order',
+    question: order.contradiction ? contradiction : 'Is the first number of these dates the day or the month?',
+    choices: [
+      { value: 'day_month', label: 'The day (31/12/2026)' },
+      { value: 'month_day', label: 'The month (12/31/2026)' },
+    ],
+    examples: order.examples,
+    rows: [],
+    answered: answers.date_order !== undefined,
+  }
+}
+
+function aboutMemberships(found: Memberships, answers: Answers): Question[] {
+  const questions: Question[] = []
+  const ask = (
+    id: Question['id'],
+    question: string,
+    choices: [string, string][],
+    rows: number[],
+    examples: string[] = [],
+  ) => {
+    if (rows.length === 0) return
+    const answered = id !== 'statuses' && answers[id] !== undefined
+    const list = choices.map(([value, label]) => ({ value, label }))
+    questions.push({ id, question, choices: list, examples, rows: rows.slice(0, ROWS_SHOWN), answered })
+  }
+  ask(
+    'statuses',
+    'What do these statuses mean?',
+    MEMBERSHIP_STATUSES.map((status) => [status, status]),
+    [...found.unknown_statuses.values()].flat(),
+    [...found.unknown_statuses.keys()],
+  )
+  ask(
+    'missing_start',
+    'Some memberships have no start date. When do they start?',
+    [
+      ['today', 'On the day of the import'],
+      ['leave_out', 'Leave them out'],
+    ],
+    found.missing_start,
+  )
+  ask(
+    'unknown_credits',
+    'The file doesn’t say how many classes are left of some passes. How many are it?',
+    [
+      ['none', 'None; I will enter them by hand'],
+      ['full', 'All that the pass has'],
+    ],
+    found.unknown_credits,
+  )
+  ask(
+    'two_active_plans',
+    'Some people have more than one running plan. Which of them hold?',
+    [
+      ['keep_all', 'All of them'],
+      ['keep_newest', 'Only the one that started last'],
+    ],
+    found.two_plans,
+  )
+  return questions
+}

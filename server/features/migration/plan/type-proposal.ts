@@ -1,0 +1,159 @@
+import { parseInterval, type BillingInterval, type TypeKind } from '../values/kind.ts'
+import type { MembershipFacts } from './membership-row.ts'
+import type { TypeRecord } from './model.ts'
+
+export interface TypeProposal {
+  record: TypeRecord
+  certain: boolean
+  why: string
+}
+
+/**
+ * Proposes a membership type from the rows that name it: the kind from the column of kinds, else from a billing
+ * interval, from numbers of classes, from the name. What only a guess would fill is marked uncertain. The price is the
+ * rows' if all say the same, else unknown.
+ */
+export function proposeType(name: string, rows: readonly MembershipFacts[]): TypeProposal {
+  const hints = hintsOfName(name)
+  const kinds = unique(rows.map(({ kind }) => kind))
+  const interval = only(rows.map(({ billing_interval }) => billing_interval)) ?? hints.interval
+  const totals = rows.flatMap(({ total }) => (typeof total === 'number' ? [total] : []))
+  const unlimited = rows.some(({ total, remaining }) => total === 'unlimited' || remaining === 'unlimited')
+  const counted = rows.some(({ total, remaining }) => typeof total === 'number' || typeof remaining === 'number')
+  const credits = only(totals) ?? hints.credits
+  const said = kinds.length === 1 && kinds[0] !== 'prepaid' ? (kinds[0] ?? null) : null
+  const [type, why] = decideKind({
+    said,
+    prepaid: kinds.includes('prepaid'),
+    unlimited,
+    counted,
+    credits,
+    interval,
+    hints,
+  })
+  const validity = only(rows.map(span)) ?? hints.days
+  const record = shape(name, type, { credits, interval, validity, unlimited: unlimited || hints.unlimited })
+  const missing = whatIsMissing(type, { credits, interval, validity, unlimited: unlimited || hints.unlimited, why })
+  return {
+    record: { ...record, price_minor: only(rows.map(({ price_minor }) => price_minor)) },
+    certain: missing === null,
+    why: missing ?? why,
+  }
+}
+
+interface NameHints {
+  credits: number | null
+  unlimited: boolean
+  dropIn: boolean
+  interval: BillingInterval | null
+  days: number | null
+}
+
+/** What a name gives away: `10 Class Pass`, `Unlimited Monthly`, `5er-Karte`, `Bono 10 clases`, `30 day pass`. */
+export function hintsOfName(name: string): NameHints {
+  const text = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const counted =
+    /\b(\d{1,3})(?:er\b|\s*[x×]|[\s-]*(?:class|session|visit|pack|credit|stunde|einheit|karte|clase|sesion|seance|cours|lezion|ingress|entree|pass))/.exec(
+      text,
+    )
+  const days = /\b(\d{1,3})[\s-]*(?:day|tage|dias|jours|giorni)/.exec(text)
+  const period =
+    /(weekly|per week|monthly|month|quarterly|yearly|annual|\byear|4 weeks|monat|mensual|mensuel|mensile|jahres|anual|annuel|annuale)/.exec(
+      text,
+    )
+  return {
+    credits: counted ? Number(counted[1]) : null,
+    unlimited: /unlimited|unbegrenzt|ilimitad|illimit|flatrate|\bflat\b/.test(text),
+    dropIn: /drop[\s-]?in|\bsingle\b|einzel|suelta|schnupper|probe|\btrial\b|\b1 class\b/.test(text),
+    interval: period ? intervalOf(period[1] ?? '') : null,
+    days: days ? Number(days[1]) : null,
+  }
+}
+
+function intervalOf(word: string): BillingInterval | null {
+  if (/^jahres|^anual|^annu|year/.test(word)) return 'yearly'
+  if (/^monat|^mens|^month/.test(word)) return 'monthly'
+  return parseInterval(word.replace('per ', ''))
+}
+
+interface KindFacts {
+  said: TypeKind | null
+  prepaid: boolean
+  unlimited: boolean
+  counted: boolean
+  credits: number | null
+  interval: BillingInterval | null
+  hints: NameHints
+}
+
+function decideKind(facts: KindFacts): [TypeKind, string] {
+  const { said, prepaid, unlimited, counted, credits, interval, hints } = facts
+  if (said) return [said, 'The file says which kind it is.']
+  if (unlimited) return ['time_pass', 'The number of classes is unlimited.']
+  if (credits === 1 || (hints.dropIn && !counted && !interval)) return ['drop_in', 'It is for one class.']
+  if (credits !== null && !interval) return ['class_pack', `It is for ${credits} classes.`]
+  if (counted) return ['class_pack', 'Classes are counted.']
+  if (prepaid) return [hints.unlimited ? 'time_pass' : 'class_pack', 'It is paid in advance.']
+  if (interval) return ['subscription', 'It is billed at an interval.']
+  if (hints.unlimited || hints.days !== null) return ['time_pass', 'Its name says so.']
+  return ['subscription', GUESS]
+}
+
+const GUESS = 'The file doesn’t say what kind of membership this is.'
+
+interface Shape {
+  credits: number | null
+  interval: BillingInterval | null
+  validity: number | null
+  unlimited: boolean
+}
+
+function shape(name: string, type: TypeKind, { credits, interval, validity, unlimited }: Shape): TypeRecord {
+  const record: TypeRecord = {
+    name,
+    description: null,
+    type,
+    price_minor: null,
+    billing_interval: null,
+    credits_included: null,
+    credits_per_interval: null,
+    unlimited: false,
+    validity_days: validity,
+  }
+  if (type === 'class_pack') return { ...record, credits_included: credits ?? 1 }
+  if (type === 'drop_in') return { ...record, credits_included: 1 }
+  if (type === 'time_pass') return { ...record, unlimited: true, validity_days: validity ?? 30 }
+  const limited = credits !== null && !unlimited
+  return {
+    ...record,
+    billing_interval: interval ?? 'monthly',
+    credits_per_interval: limited ? credits : null,
+    unlimited: !limited,
+    validity_days: null,
+  }
+}
+
+function whatIsMissing(type: TypeKind, facts: Shape & { why: string }): string | null {
+  if (facts.why === GUESS) return GUESS
+  if (type === 'class_pack' && facts.credits === null) return 'The file doesn’t say for how many classes it is.'
+  if (type === 'time_pass' && facts.validity === null) return 'The file doesn’t say for how many days it is.'
+  if (type !== 'subscription') return null
+  if (facts.interval === null) return 'The file doesn’t say how often it is billed.'
+  return facts.credits === null && !facts.unlimited ? 'The file doesn’t say whether it is unlimited.' : null
+}
+
+/** Days from start to expiry, both counted. */
+function span({ starts_on, expires_on }: MembershipFacts): number | null {
+  if (!starts_on || !expires_on) return null
+  return Math.round((Date.parse(expires_on) - Date.parse(starts_on)) / 86_400_000) + 1
+}
+
+function unique<T>(values: readonly (T | null)[]): T[] {
+  return [...new Set(values)].filter((value) => value !== null)
+}
+
+/** The value all rows that have one agree on. */
+function only<T>(values: readonly (T | null)[]): T | null {
+  const found = unique(values)
+  return found.length === 1 ? (found[0] ?? null) : null
+}

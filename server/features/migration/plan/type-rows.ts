@@ -1,0 +1,134 @@
+import type { RowReader } from '../mapping/resolve.ts'
+import { parseCredits } from '../values/credits.ts'
+import { parseFlag } from '../values/flag.ts'
+import { parseInterval, parseKind } from '../values/kind.ts'
+import { parseMoney } from '../values/money.ts'
+import { nameKey } from '../values/name.ts'
+import type { MembershipFacts } from './membership-row.ts'
+import type { Answers, Existing, PlanContext, PlannedRow, PlannedType, Problem } from './model.ts'
+import { cellReader, joinCells } from './person.ts'
+import { proposeType } from './type-proposal.ts'
+import { corrected } from './types.ts'
+
+export interface TypeRows {
+  rows: PlannedRow[]
+  membership_types: PlannedType[]
+  problems: Problem[]
+}
+
+/**
+ * Plans a list of membership types. A row without a name or a price is rejected: a price is never made up. A name that
+ * is here already, or came earlier in the file, makes nothing new.
+ */
+export function planTypeRows(
+  readers: readonly RowReader[],
+  existing: Existing,
+  answers: Answers,
+  context: PlanContext,
+): TypeRows {
+  const here = new Map(existing.membership_types.map((type) => [nameKey(type.name), type.id]))
+  const seen = new Map<string, number>()
+  const result: TypeRows = { rows: [], membership_types: [], problems: [] }
+  for (const reader of readers) {
+    const name = reader.text('type_name').replaceAll(/\s+/g, ' ').slice(0, 200)
+    const key = nameKey(name)
+    const { facts, problems } = readTypeFacts(reader, name, context)
+    result.problems.push(...problems)
+    const error = problems.find(({ severity }) => severity === 'error')
+    const base = {
+      row: reader.row,
+      subject: name,
+      client: null,
+      membership_type: null,
+      membership: null,
+      instructor: null,
+    }
+    const before = seen.get(key)
+    if (error) result.rows.push({ ...base, disposition: 'rejected', reason: error.message })
+    else if (before !== undefined)
+      result.rows.push({ ...base, disposition: 'skipped', reason: `The same name as in row ${before}.` })
+    else if (here.has(key))
+      result.rows.push({ ...base, disposition: 'matched', reason: 'This membership type is here already.' })
+    else {
+      seen.set(key, reader.row)
+      const answer = answers.membership_types?.[name]
+      const planned = planOne(
+        reader,
+        key,
+        name,
+        facts,
+        answer ?? (answers.accept_type_proposals ? { accept: true } : undefined),
+      )
+      if (planned.left_out) result.rows.push({ ...base, disposition: 'skipped', reason: planned.why })
+      else result.rows.push({ ...base, disposition: 'created', reason: null, membership_type: key })
+      result.membership_types.push(planned)
+    }
+  }
+  return result
+}
+
+function planOne(
+  reader: RowReader,
+  key: string,
+  name: string,
+  facts: MembershipFacts,
+  answer: NonNullable<Answers['membership_types']>[string] | undefined,
+): PlannedType {
+  const base = { key, name, rows: 1, existing_id: null }
+  if (answer?.leave_out)
+    return { ...base, left_out: true, record: null, certain: true, why: 'Left out by your decision.' }
+  const proposal = proposeType(name, [facts])
+  const count = (field: 'credits_per_interval' | 'validity_days') => {
+    const parsed = parseCredits(reader.text(field))
+    return parsed.kind === 'value' && typeof parsed.value === 'number' ? parsed.value : undefined
+  }
+  const record = corrected(proposal.record, {
+    credits_per_interval: count('credits_per_interval'),
+    validity_days: count('validity_days'),
+  })
+  const limited = record.credits_per_interval !== null || record.validity_days !== null
+  return {
+    ...base,
+    left_out: false,
+    record: { ...(answer ? corrected(record, answer) : record), description: joinCells(reader, 'description', '\n') },
+    certain: proposal.certain || limited || answer !== undefined,
+    why: answer ? 'Confirmed by you.' : proposal.why,
+  }
+}
+
+function readTypeFacts(
+  reader: RowReader,
+  name: string,
+  context: PlanContext,
+): { facts: MembershipFacts; problems: Problem[] } {
+  const problems: Problem[] = []
+  const { read, report } = cellReader(reader, problems)
+  if (name === '') report('type_name', 'The row has no name.', 'error')
+  const price = read('price', (text) => parseMoney(text, context.currency, context.decimals), 'error')
+  if (price === null && problems.length === 0) report('price', 'The row has no price.', 'error')
+  if (price !== null && price < 0) report('price', `“${reader.text('price')}” is below zero.`, 'error')
+  const unlimited = read('unlimited', parseFlag) === true
+  const facts: MembershipFacts = {
+    row: reader.row,
+    name,
+    kind: parseKind(reader.text('membership_kind')),
+    said: null,
+    unknown_status: null,
+    starts_on: null,
+    start_missing: false,
+    expires_on: null,
+    cancelled_on: null,
+    completed_on: null,
+    expired: false,
+    frozen: false,
+    refunded: false,
+    remaining: null,
+    total: unlimited ? 'unlimited' : read('credits_total', parseCredits),
+    price_minor: price,
+    billing_interval: parseInterval(reader.text('billing_interval')),
+    notes: null,
+    problems: [],
+    rejected: null,
+  }
+  return { facts, problems }
+}

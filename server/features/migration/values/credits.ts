@@ -1,0 +1,17 @@
+import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+
+/** From this number on, former software means “no limit” (99999). */
+const UNLIMITED_FROM = 9_000
+
+/** Reads a number of classes; `unlimited`, `∞` and 99999 are unlimited; below zero or a fraction is a problem. */
+export function parseCredits(text: string): Parsed<number | 'unlimited'> {
+  const cell = text.trim()
+  if (isPlaceholder(cell)) return EMPTY
+  if (/^(unlimited|unl|∞|unbegrenzt|ilimitad[oa]|illimité|illimitat[oi]|flat)$/i.test(cell)) return value('unlimited')
+  const digits = cell.replaceAll(/[,'](?=\d{3}\b)/g, '').replace(/[.,]0+$/, '')
+  if (/^\(\d+\)$|^-\d+$/.test(digits))
+    return problem(`“${cell}” classes left is below zero; settle it and correct the file, or enter this one by hand.`)
+  if (!/^\d+$/.test(digits)) return problem(`“${cell}” is not a whole number of classes.`)
+  const count = Number(digits)
+  return value(count >= UNLIMITED_FROM ? 'unlimited' : count)
+}

@@ -1,0 +1,118 @@
+import { numericParts, type DateOrder } from './date-order.ts'
+import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+
+export interface DateContext {
+  /** Null while the owner has not been asked; dates that depend on it are then a problem. */
+  order: DateOrder | null
+  /** The studio's today, `YYYY-MM-DD`. */
+  today: string
+  /** A birthday lies in the past: `85` is 1985, and later than today is a problem. */
+  birthday?: boolean
+}
+
+const MONTHS = [
+  'jan|ene|gen',
+  'feb|fev',
+  'mar|mrz|maer',
+  'apr|avr|abr',
+  'may|mai|mag',
+  'jun|juin|giu',
+  'jul|juil|lug',
+  'aug|aou|ago',
+  'sep|set',
+  'oct|okt|ott',
+  'nov',
+  'dec|dez|dic',
+].map((names) => new RegExp(`^(${names})`))
+
+/**
+ * Reads a date as `YYYY-MM-DD`: ISO (with or without a time), day and month in the file's order, `25.12.2026`,
+ * month names, Excel's serial numbers, `20261225`. What is no date of the calendar, lacks its year or can be read two
+ * ways is a problem.
+ */
+export function parseDate(text: string, context: DateContext): Parsed<string> {
+  const cell = text.trim()
+  if (isPlaceholder(cell) || /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/.test(cell)) return EMPTY
+  const found =
+    fromIso(cell) ??
+    fromNumbers(cell, context) ??
+    fromDots(cell, context) ??
+    fromSerial(cell) ??
+    fromWords(cell, context)
+  if (!found) return withoutYear(cell) ?? problem(`“${cell}” is not a date that can be read.`)
+  if (found.kind !== 'value' || !context.birthday) return found
+  if (found.value > context.today) return problem(`“${cell}” is a birthday in the future.`)
+  return found.value < '1900' ? problem(`“${cell}” is a birthday before 1900.`) : found
+}
+
+function fromIso(cell: string): Parsed<string> | null {
+  const found = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|[\s,T])/.exec(cell) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(cell)
+  return found ? calendar(cell, Number(found[1]), Number(found[2]), Number(found[3])) : null
+}
+
+function fromNumbers(cell: string, context: DateContext): Parsed<string> | null {
+  const parts = numericParts(cell)
+  if (!parts) return null
+  const { first, second } = parts
+  const year = fullYear(parts.year, context)
+  if (first > 12 && second > 12) return problem(`“${cell}” has no month: neither ${first} nor ${second} can be one.`)
+  if (context.order === null) {
+    if (first === second) return calendar(cell, year, first, second)
+    return problem(`“${cell}” can be read two ways; say which of the numbers is the day.`)
+  }
+  const [day, month] = context.order === 'day_month' ? [first, second] : [second, first]
+  return calendar(cell, year, month, day)
+}
+
+function fromDots(cell: string, context: DateContext): Parsed<string> | null {
+  const found = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?=$|[\s,])/.exec(cell)
+  return found ? calendar(cell, fullYear(found[3] ?? '', context), Number(found[2]), Number(found[1])) : null
+}
+
+/** Excel counts days from 30 December 1899; five digits reach from 1927 to 2119. */
+function fromSerial(cell: string): Parsed<string> | null {
+  const found = /^([1-7]\d{4})(?:[.,]\d+)?$/.exec(cell)
+  if (!found) return null
+  const at = new Date(Date.UTC(1899, 11, 30) + Number(found[1]) * 86_400_000)
+  return value(at.toISOString().slice(0, 10))
+}
+
+function fromWords(cell: string, context: DateContext): Parsed<string> | null {
+  const words = plain(cell)
+  const dayFirst = /(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s-]+(?:de )?([a-z]{3,})\.?,?[\s-]+(?:de )?(\d{4}|\d{2})\b/.exec(
+    words,
+  )
+  const monthFirst = /([a-z]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/.exec(words)
+  const [day, name, year] = dayFirst
+    ? [dayFirst[1], dayFirst[2], dayFirst[3]]
+    : [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]]
+  const month = name === undefined ? -1 : MONTHS.findIndex((known) => known.test(name))
+  return month === -1 ? null : calendar(cell, fullYear(year ?? '', context), month + 1, Number(day))
+}
+
+function withoutYear(cell: string): Parsed<string> | null {
+  const words = plain(cell)
+  const named = words.match(/[a-z]{3,}/g)?.some((word) => MONTHS.some((known) => known.test(word))) && /\d/.test(words)
+  const numbers = /^(--)?\d{1,2}[-/.]\d{1,2}\.?$/.test(words)
+  if (numbers || named) return problem(`“${cell}” has no year; it is left out rather than guessed.`)
+  if (/^(19|20)\d\d$/.test(cell)) return problem(`“${cell}” is only a year; it is left out rather than guessed.`)
+  return null
+}
+
+function calendar(cell: string, year: number, month: number, day: number): Parsed<string> {
+  const at = new Date(Date.UTC(year, month - 1, day))
+  const exists = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day
+  return exists ? value(at.toISOString().slice(0, 10)) : problem(`“${cell}” is not a day of the calendar.`)
+}
+
+/** Two digits of a year: for a birthday the latest that is past, else 1970 to 2069. */
+function fullYear(digits: string, { birthday, today }: DateContext): number {
+  const year = Number(digits)
+  if (digits.length !== 2) return year
+  const pivot = birthday ? Number(today.slice(2, 4)) : 69
+  return year <= pivot ? 2000 + year : 1900 + year
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,39 @@
+import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+
+const YES = /^(yes|y|true|t|1|x|✓|✔|on|ja|wahr|si|sí|vero|verdadero|oui|vrai)$/i
+const NO = /^(no|n|false|f|0|off|nein|falsch|falso|non|faux)$/i
+
+/** Reads yes or no in the languages of common exports. */
+export function parseFlag(text: string): Parsed<boolean> {
+  const cell = text.trim()
+  if (isPlaceholder(cell)) return EMPTY
+  if (YES.test(cell)) return value(true)
+  return NO.test(cell) ? value(false) : problem(`“${cell}” is neither yes nor no.`)
+}
+
+const REFUSES =
+  /\b(do not|don.?t|not|never|no|unsubscribed|unsubscribe|opted?[ -]?out|declined|refused|nein|nicht|kein|abgemeldet|non|pas|jamais)\b/i
+const AGREES = /\b(yes|subscribed|opted?[ -]?in|accepted|agreed|granted|consented|ja|sí|si|oui)\b/i
+
+/**
+ * Reads whether somebody wants marketing: true, false, or empty for unknown. A refusal anywhere in the phrase wins
+ * (“No, do not send me any marketing messages”); only a plain yes is consent; anything else is a problem and unknown.
+ */
+export function parseConsent(text: string): Parsed<boolean> {
+  const cell = text.trim()
+  if (isPlaceholder(cell)) return EMPTY
+  const flag = parseFlag(cell)
+  if (flag.kind === 'value') return flag
+  if (REFUSES.test(cell)) return value(false)
+  if (AGREES.test(cell)) return value(true)
+  return problem(`“${cell}” says neither yes nor no to marketing; it stays unknown.`)
+}
+
+/**
+ * Reads a column such as `Email Unsubscribed`: yes is a refusal. No is not a consent, since nobody was asked: unknown.
+ */
+export function parseOptOut(text: string): Parsed<boolean> {
+  const flag = parseFlag(text)
+  if (flag.kind !== 'value') return flag
+  return flag.value ? value(false) : EMPTY
+}

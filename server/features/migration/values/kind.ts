@@ -1,0 +1,44 @@
+export type TypeKind = 'subscription' | 'class_pack' | 'time_pass' | 'drop_in'
+export const BILLING_INTERVALS = ['weekly', 'four_weekly', 'monthly', 'quarterly', 'half_yearly', 'yearly'] as const
+export type BillingInterval = (typeof BILLING_INTERVALS)[number]
+
+const KINDS: readonly [TypeKind, RegExp][] = [
+  [
+    'subscription',
+    /^(subscription|recurring|contract|autopay|auto-?renew(al|ing)?|membership|abo|abonnement|vertrag|suscripción|abbonamento)$/i,
+  ],
+  [
+    'class_pack',
+    /^(class[ _-]?pack|pack|package|punch ?card|multi-?pass|session ?pack|series|credits?|karte|bono|carnet|pacchetto)$/i,
+  ],
+  ['time_pass', /^(time[ _-]?pass|pass|unlimited( pass)?|zeitkarte)$/i],
+  ['drop_in', /^(drop[ _-]?in|single( class| visit)?|walk-?in|einzelstunde|clase suelta|à l.unité|singola)$/i],
+]
+
+/**
+ * Reads the word for a kind of membership. `prepaid` gives `prepaid`: a pack or a time pass, which other columns decide;
+ * an unknown word gives null.
+ */
+export function parseKind(text: string): TypeKind | 'prepaid' | null {
+  const word = text.trim()
+  if (/^(prepaid|pre-paid|one-?time|fixed)$/i.test(word)) return 'prepaid'
+  return KINDS.find(([, names]) => names.test(word))?.[0] ?? null
+}
+
+const INTERVALS: readonly [BillingInterval, RegExp][] = [
+  ['four_weekly', /^(every )?(4|four)[ _-]?week(s|ly)?$|^4 wochen$|^28 days$/i],
+  ['weekly', /^weekly$|^(1|every|per) ?weeks?$|^week$|^wöchentlich$|^semanal$|^hebdomadaire$|^settimanale$/i],
+  ['quarterly', /^quarterly$|^(every )?(3|three) months?$|^vierteljährlich$|^trimestral$|^trimestriel$|^trimestrale$/i],
+  [
+    'half_yearly',
+    /^half[ _-]?yearly$|^semi-?annual(ly)?$|^(every )?(6|six) months?$|^halbjährlich$|^semestral$|^semestriel$|^semestrale$/i,
+  ],
+  ['yearly', /^yearly$|^annual(ly)?$|^(every )?(1 )?year$|^(every )?12 months$|^jährlich$|^anual$|^annuel$|^annuale$/i],
+  ['monthly', /^monthly$|^(1|every|per) ?months?$|^month$|^monatlich$|^mensual$|^mensuel$|^mensile$/i],
+]
+
+/** Reads how often a subscription is billed; null if the words say nothing we bill by. */
+export function parseInterval(text: string): BillingInterval | null {
+  const word = text.trim()
+  return INTERVALS.find(([, names]) => names.test(word))?.[0] ?? null
+}

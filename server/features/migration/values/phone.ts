@@ -1,0 +1,10 @@
+import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+
+/** Reads a phone number as written, cleaned of labels and of Excel's `.0`; fewer than five digits are a problem. */
+export function parsePhone(text: string): Parsed<string> {
+  const cell = text.trim().replace(/^'/, '').replace(/\.0$/, '')
+  if (isPlaceholder(cell)) return EMPTY
+  const number = cell.replaceAll(/^[^\d+(]+|[^\d)x]+$/gi, '').replaceAll(/\s+/g, ' ')
+  const digits = number.replaceAll(/\D/g, '').length
+  return digits >= 5 && digits <= 20 ? value(number) : problem(`“${cell}” is not a phone number; it is left out.`)
+}

@@ -1,0 +1,19 @@
+import type { Door } from '../../context.ts'
+import type { Reader } from '../../db/writer.ts'
+import { findSettings } from './queries.ts'
+
+/** What a page knows before anybody signs in: the studio's name, colours and clock, written into its HTML. */
+export function pageSettings(reader: Reader, door: Door) {
+  const settings = findSettings(reader)
+  return {
+    configured: settings !== undefined,
+    studio_name: settings?.studio_name ?? null,
+    locale: settings?.locale ?? null,
+    primary_color: settings?.primary_color ?? null,
+    secondary_color: settings?.secondary_color ?? null,
+    timezone: settings?.timezone ?? null,
+    currency: settings?.currency ?? null,
+    public_manager_enabled: settings?.public_manager_enabled ?? true,
+    door,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely'
+import type { App } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { SettingsTable } from '../../db/tables/accounts.ts'
+import { Refusal } from '../../http/errors.ts'
+
+export type Settings = Selectable<SettingsTable>
+
+const settings = query((_: object) => db.selectFrom('settings').selectAll())
+
+/** The studio's settings, or undefined before it is set up. */
+export function findSettings(reader: Reader): Settings | undefined {
+  return reader.one(settings, {})
+}
+
+/** The studio's settings; refuses with STUDIO_NOT_CONFIGURED before it is set up. */
+export function settingsOf(reader: Reader): Settings {
+  const found = findSettings(reader)
+  if (!found)
+    throw new Refusal('STUDIO_NOT_CONFIGURED', 'The studio is not set up yet. Open it on its own computer first.')
+  return found
+}
+
+/** An address for a link that leaves the house: on the studio's tunnel or domain, else on this computer's public door. */
+export function publicUrl(app: App, path: string): string {
+  const base = findSettings(app.db)?.tunnel_url ?? `http://127.0.0.1:${app.config.publicPort}`
+  return base.replace(/\/$/, '') + path
+}

@@ -1,0 +1,34 @@
+import type { Permission } from './permissions.ts'
+
+export type Role = 'manager' | 'instructor' | 'client'
+
+/** Who sent a request, as the token and the account's row say. */
+export type Caller =
+  | { role: 'nobody' }
+  | { role: 'client'; id: number; name: string; email: string | null }
+  | { role: 'instructor'; id: number; name: string; email: string | null; instructorId: number }
+  | {
+      role: 'manager'
+      id: number
+      name: string
+      email: string | null
+      /** The owner's or manager's own instructor profile, if she teaches. */
+      instructorId: number | null
+      permissions: ReadonlySet<Permission>
+      isOwner: boolean
+    }
+
+/** Who is behind a change, as the audit log and the ledgers keep it. */
+export interface Actor {
+  kind: 'staff' | 'client' | 'system'
+  id: number | null
+  name: string | null
+}
+
+/** The system itself: jobs, and what follows from somebody else's act. */
+export const systemActor: Actor = { kind: 'system', id: null, name: null }
+
+export function actorOf(caller: Caller): Actor {
+  if (caller.role === 'nobody') return systemActor
+  return { kind: caller.role === 'client' ? 'client' : 'staff', id: caller.id, name: caller.name }
+}

@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from 'hono'
+import type { App } from '../context.ts'
+import { Refusal } from './errors.ts'
+import type { Env } from './mount.ts'
+
+const LOOPBACK = /^(::1|::ffff:127\.\d+\.\d+\.\d+|127\.\d+\.\d+\.\d+)$/
+
+/** Gives every request an id and the caller's address, and every answer its safety headers. */
+export function identify(app: App): MiddlewareHandler<Env> {
+  const run = Buffer.from(app.ports.random.bytes(6)).toString('hex')
+  let count = 0
+  return async (c, next) => {
+    const requestId = `${run}-${(++count).toString(36)}`
+    c.set('requestId', requestId)
+    c.set('ip', callerAddress(c.env, c.req.header('x-forwarded-for')))
+    await next()
+    c.header('X-Request-Id', requestId)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'no-referrer')
+    if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  }
+}
+
+/**
+ * The address limits are counted by. The local door takes the socket's; the public door believes the last
+ * X-Forwarded-For hop, and only from a peer on this computer. Null: a tunnel that names nobody.
+ */
+export function callerAddress(env: Env['Bindings'], forwarded: string | undefined): string | null {
+  const peer = env.incoming.socket.remoteAddress ?? ''
+  if (env.door === 'local' || !LOOPBACK.test(peer)) return peer
+  return forwarded?.split(',').at(-1)?.trim() || null
+}
+
+/**
+ * The local door answers only to this computer's own names, so that a page somewhere on the web can't reach it by
+ * pointing a name of its own at 127.0.0.1 (DNS rebinding); an Origin must be the door itself.
+ */
+export function guardDoor(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (c.env.door === 'local') {
+      const host = c.req.header('host') ?? ''
+      const origin = c.req.header('origin')
+      if (!isOwnName(host) || (origin !== undefined && origin !== `http://${host}`)) {
+        throw new Refusal(
+          'HOST_NOT_ALLOWED',
+          'Open the studio as http://127.0.0.1 or http://localhost on its own computer.',
+        )
+      }
+    }
+    await next()
+  }
+}
+
+function isOwnName(host: string): boolean {
+  return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)
+}

@@ -1,0 +1,146 @@
+/** Every code a refusal can carry, with its status and title. One list, so that documents and tests can name them all. */
+export const errorCodes = {
+  VALIDATION_ERROR: [422, 'Some of what was sent is not valid'],
+  AUTH_REQUIRED: [401, 'Please sign in'],
+  AUTH_INVALID_TOKEN: [401, 'Your session has ended'],
+  AUTH_INVALID_CREDENTIALS: [401, 'E-mail or password is wrong'],
+  AUTH_INSUFFICIENT_PERMISSIONS: [403, 'You may not do this'],
+  LOOPBACK_ONLY: [403, 'Only on the studio’s own computer'],
+  HOST_NOT_ALLOWED: [403, 'This address is not the studio’s own computer'],
+  SELF_SERVICE_DISABLED: [403, 'The studio does not sell online'],
+  NOT_FOUND: [404, 'Not found'],
+  PAYLOAD_TOO_LARGE: [413, 'Too large'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Sent in a form that is not understood'],
+  RATE_LIMITED: [429, 'Too many attempts'],
+  INTERNAL_ERROR: [500, 'Something went wrong here'],
+  STORAGE_FULL: [507, 'The disk is full'],
+  IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key belongs to another request'],
+  IDEMPOTENCY_IN_PROGRESS: [409, 'The same request is still running'],
+  STUDIO_ALREADY_CONFIGURED: [409, 'The studio is set up already'],
+  STUDIO_NOT_CONFIGURED: [409, 'The studio is not set up yet'],
+  EMAIL_IN_USE: [409, 'This e-mail is in use'],
+  RECOVERY_CODE_INVALID: [401, 'The recovery code is wrong'],
+  TOKEN_INVALID: [404, 'This link is not valid any more'],
+  ROLE_IN_USE: [409, 'The role is in use'],
+  ROLE_NAME_IN_USE: [409, 'A role of this name exists'],
+  LAST_OWNER: [409, 'The studio needs an owner'],
+  INSTRUCTOR_IN_USE: [409, 'The instructor has a history here'],
+  ESTABLISHMENT_IN_USE: [409, 'The location is in use'],
+  SCHEDULE_CONFLICT: [409, 'This clashes with another class'],
+  CAPACITY_BELOW_BOOKED: [409, 'More places are taken than that'],
+  CLASS_CANCELLED: [409, 'The class is cancelled'],
+  CLASS_STARTED: [409, 'The class has begun'],
+  CLASS_NOT_STARTED: [409, 'The class has not begun'],
+  BOOKING_NOT_OPEN: [409, 'Booking is not open yet'],
+  BOOKING_CLOSED: [409, 'Booking is closed'],
+  CLIENT_INACTIVE: [409, 'The client is not active'],
+  ALREADY_BOOKED: [409, 'Booked already'],
+  OVERLAPPING_BOOKING: [409, 'Another booking is at the same time'],
+  WAIVER_UNSIGNED: [409, 'A waiver must be signed first'],
+  CLASS_FULL: [409, 'The class is full'],
+  CLASS_NOT_FULL: [409, 'There are free places'],
+  NO_ENTITLEMENT: [409, 'No membership covers this class'],
+  MEMBERSHIP_NOT_STARTED: [409, 'The membership has not started'],
+  MEMBERSHIP_EXPIRED_ON_CLASS_DATE: [409, 'The membership ends before the class'],
+  MEMBERSHIP_PAUSED: [409, 'The membership is paused'],
+  MEMBERSHIP_CANCELLED: [409, 'The membership is cancelled'],
+  NO_CREDITS_LEFT: [409, 'No credits are left'],
+  PAYMENT_PAST_DUE: [409, 'A payment is overdue'],
+  NOT_COVERED: [409, 'The membership does not cover this class'],
+  BOOKING_INVALID_TRANSITION: [409, 'The booking can’t change like that'],
+  CHECK_IN_NOT_OPEN: [409, 'Check-in is not open yet'],
+  CHECK_IN_CLOSED: [409, 'Check-in is closed'],
+  ALREADY_WAITING: [409, 'On the waitlist already'],
+  WAITLIST_NOT_OFFERED: [409, 'No place is offered'],
+  WAITLIST_OFFER_EXPIRED: [409, 'The offer has lapsed'],
+  WAITLIST_CLOSED: [409, 'The waitlist is closed'],
+  MEMBERSHIP_INVALID_TRANSITION: [409, 'The membership can’t change like that'],
+  MEMBERSHIP_PAUSE_LIMIT: [409, 'No more pause is left'],
+  MEMBERSHIP_CANNOT_PAUSE: [409, 'This membership can’t be paused'],
+  MEMBERSHIP_TYPE_IN_USE: [409, 'The membership type is in use'],
+  MEMBERSHIP_TYPE_INACTIVE: [409, 'The membership type is not sold any more'],
+  INTRO_OFFER_USED: [409, 'The intro offer was used before'],
+  CHARGE_SETTLED: [409, 'The charge is settled already'],
+  CURRENCY_LOCKED: [409, 'The currency can’t change any more'],
+  MAIL_NOT_CONFIGURED: [409, 'No mail server is set up'],
+  MAIL_SERVER_ERROR: [502, 'The mail server refused'],
+  PHOTO_UNREADABLE: [422, 'The picture can’t be read'],
+  FILE_UNREADABLE: [422, 'The file can’t be read'],
+  IMPORT_NOT_READY: [409, 'The import can’t do that now'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** One fault of a request: where it is and what is wrong there. */
+export interface FieldError {
+  in: 'body' | 'query' | 'path'
+  path: string
+  message: string
+}
+
+/** One rule that refuses: what a person can read, the rule's name, its value and what would help. */
+export interface Reason {
+  code: ErrorCode
+  detail: string
+  rule: string
+  value?: unknown
+  fix?: string
+}
+
+export interface RefusalExtras {
+  errors?: FieldError[]
+  reasons?: Reason[]
+  headers?: Record<string, string>
+  /** More members of the problem document (the clashes of a schedule conflict, say). */
+  more?: Record<string, unknown>
+}
+
+/** A request that is answered with an RFC 9457 problem. `detail` is a sentence a person can act on. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly extras: RefusalExtras
+
+  constructor(code: ErrorCode, detail: string, extras: RefusalExtras = {}) {
+    super(detail)
+    this.code = code
+    this.extras = extras
+  }
+
+  get status(): number {
+    return errorCodes[this.code][0]
+  }
+}
+
+/** A refusal because of one or more rules; the first reason names the code. */
+export function refuseFor(reasons: readonly [Reason, ...Reason[]] | readonly Reason[]): Refusal {
+  const [first] = reasons
+  if (!first) throw new Error('A refusal needs a reason')
+  return new Refusal(first.code, first.detail, { reasons: [...reasons] })
+}
+
+/** 404 for a record that is not there, or not the caller's. */
+export function notFound(what: string): Refusal {
+  return new Refusal('NOT_FOUND', `There is no such ${what}.`)
+}
+
+/** 422 for one field of the body. */
+export function invalid(path: string, message: string): Refusal {
+  return new Refusal('VALIDATION_ERROR', message, { errors: [{ in: 'body', path, message }] })
+}
+
+/** The problem document of a refusal. */
+export function problem(refusal: Refusal, requestId: string): Record<string, unknown> {
+  const [status, title] = errorCodes[refusal.code]
+  const { errors, reasons, more } = refusal.extras
+  return {
+    type: `urn:studio-desk:problem:${refusal.code}`,
+    title,
+    status,
+    detail: refusal.message,
+    code: refusal.code,
+    request_id: requestId,
+    ...(errors && { errors }),
+    ...(reasons && { reasons }),
+    ...more,
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Context, Hono } from 'hono'
+import type { App } from '../context.ts'
+import { pageSettings } from '../features/studio/page-settings.ts'
+import type { Env } from './mount.ts'
+
+const mediaTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; " +
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+
+/** Serves the built pages: the manager at /manage, the portal at / of the public door, hashed assets for ever. */
+export function servePages(router: Hono<Env>, app: App, folder: string): void {
+  const read = (page: 'manager' | 'portal') => readFileSync(join(folder, page, 'index.html'), 'utf8')
+  const sources = { manager: read('manager'), portal: read('portal') }
+  const assets = new Map<string, string>()
+  for (const page of ['manager', 'portal']) {
+    for (const name of readdirSync(join(folder, page), { recursive: true, encoding: 'utf8' })) {
+      if (extname(name) in mediaTypes) assets.set(`/${name.replaceAll('\\', '/')}`, join(folder, page, name))
+    }
+  }
+
+  const page = (c: Context<Env>, kind: 'manager' | 'portal') => {
+    const settings = pageSettings(app.db, c.env.door)
+    const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
+    const html = sources[kind]
+      .replace(/(<script type="application\/json" id="studio">)[^<]*/, (_, tag: string) => tag + data)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(settings.studio_name ?? 'Studio Desk')}</title>`)
+    return c.html(html, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
+  }
+  const manager = (c: Context<Env>) => {
+    const settings = pageSettings(app.db, c.env.door)
+    return c.env.door === 'public' && !settings.public_manager_enabled ? c.notFound() : page(c, 'manager')
+  }
+
+  router.get('/manage', manager)
+  router.get('/manage/*', manager)
+  router.get('/api/*', (c) => c.notFound())
+  router.get('*', (c) => {
+    const file = assets.get(c.req.path)
+    if (file) {
+      return c.body(readFileSync(file), 200, {
+        'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+        'Cache-Control': c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      })
+    }
+    return c.env.door === 'local' ? c.redirect('/manage/') : page(c, 'portal')
+  })
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** The shapes that many operations share. Inputs are strict; answers name every field, nullable ones as null. */
+
+export const id = z.number().int().positive().describe('Identifier')
+export const pathId = z.coerce.number<number>().int().positive()
+export const instantOut = z.string().describe('Instant, RFC 3339 UTC')
+export const instantIn = z.string().max(40).describe('Instant, RFC 3339; without an offset it is studio-local time')
+export const date = z.iso.date().describe('Date in the studio’s timezone, YYYY-MM-DD')
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time of day, HH:MM')
+  .describe('Time of day in the studio’s timezone, HH:MM')
+export const money = z.number().nonnegative().max(10_000_000).describe('Amount in major units of the studio’s currency')
+export const moneyOut = z.number().describe('Amount in major units of the studio’s currency')
+export const name = z.string().trim().min(1).max(200)
+export const text = z.string().trim().max(5000)
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Expected an e-mail address'))
+export const phone = z.string().trim().max(40)
+export const password = z.string().min(8, 'At least 8 characters').max(256, 'At most 256 characters')
+export const color = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour such as #1a7f5a')
+  .toLowerCase()
+export const queryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true')
+export const queryId = pathId.optional()
+
+/** `page` and `page_size` of every list that has pages. */
+export const paging = {
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+  page_size: z.coerce.number<number>().int().min(1).max(200).default(50),
+}
+
+/** The answer of a list with pages. */
+export function paged<Item extends z.ZodType>(item: Item) {
+  return z.strictObject({
+    items: z.array(item),
+    page: z.number().int(),
+    page_size: z.number().int(),
+    total: z.number().int().describe('Exact up to 10,000'),
+    total_capped: z.boolean().describe('More than `total` exist'),
+  })
+}
+
+/** Path parameters, all of them ids. */
+export function pathIds<Name extends string>(...names: Name[]) {
+  return z.strictObject(Object.fromEntries(names.map((key) => [key, pathId])) as Record<Name, typeof pathId>)
+}
+
+/** What every stored resource carries beside its own fields. */
+export const stamps = { created_at: instantOut, updated_at: instantOut }

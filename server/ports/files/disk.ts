@@ -1,0 +1,30 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Files } from './port.ts'
+
+/** Files in one folder; a write is complete or not there at all. */
+export function diskFiles(folder: string): Files {
+  const place = (name: string) => {
+    if (basename(name) !== name || name.startsWith('.')) throw new Error(`Not a file name: ${name}`)
+    return join(folder, name)
+  }
+  return {
+    write: async (name, bytes) => {
+      const target = place(name)
+      await mkdir(folder, { recursive: true })
+      await writeFile(`${target}.part`, bytes, { flush: true })
+      await rename(`${target}.part`, target)
+    },
+    read: async (name) => {
+      try {
+        return await readFile(place(name))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    remove: async (name) => {
+      await rm(place(name), { force: true })
+    },
+  }
+}

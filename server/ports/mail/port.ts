@@ -1,0 +1,21 @@
+export interface SmtpSettings {
+  host: string
+  port: number
+  security: 'none' | 'starttls' | 'tls'
+  username: string | null
+  password: string | null
+}
+
+export interface Letter {
+  from: { name: string | null; address: string }
+  to: { name: string | null; address: string }
+  subject: string
+  text: string
+  html: string
+  attachments?: { filename: string; content: Uint8Array; contentType: string }[]
+}
+
+/** Sends one letter through the studio's own mail server; rejects with the server's reason. */
+export interface Mail {
+  send(settings: SmtpSettings, letter: Letter): Promise<void>
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Ports } from '../context.ts'
+import { systemClock } from './clock/system.ts'
+import { diskFiles } from './files/disk.ts'
+import { smtpMail } from './mail/smtp.ts'
+import { argon2Passwords } from './passwords/argon2.ts'
+import { systemRandom } from './random/system.ts'
+
+/** The ports of a studio that is really running. */
+export function realPorts(config: Config): Ports {
+  return {
+    clock: systemClock,
+    random: systemRandom,
+    passwords: argon2Passwords(),
+    mail: smtpMail,
+    files: diskFiles(join(config.dataDir, 'photos')),
+  }
+}

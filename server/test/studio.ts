@@ -1,0 +1,183 @@
+import Database from 'better-sqlite3'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { migrate } from '../db/open.ts'
+import type { Mail, Letter } from '../ports/mail/port.ts'
+import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
+import { diskFiles } from '../ports/files/disk.ts'
+import { argon2Passwords } from '../ports/passwords/argon2.ts'
+import { systemRandom } from '../ports/random/system.ts'
+import { startServer, type Running } from '../server.ts'
+
+/** An answer as a test reads it. */
+export interface Reply {
+  status: number
+  // A test reads whatever shape it expects; a wrong expectation fails its assertion.
+  // oxlint-disable-next-line no-explicit-any
+  body: any
+  headers: Headers
+}
+
+export interface Send {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  door?: 'local' | 'public'
+}
+
+export interface TestStudio {
+  clock: FakeClock
+  folder: string
+  running: Running
+  /** The letters that "left the house"; `mail.fail` makes the mail server refuse. */
+  mail: { sent: Letter[]; fail: string | undefined }
+  /** The owner's access token; made at the start and renewed when the clock has moved on. */
+  owner: string
+  /** Sends a request: `send('POST /api/v1/clients', { token, body })`. */
+  send(operation: string, options?: Send): Promise<Reply>
+  /** Sends as the owner. */
+  asOwner(operation: string, body?: unknown): Promise<Reply>
+  /** A fresh access token for an account (passwords of made accounts are `PASSWORD`). */
+  login(email: string): Promise<string>
+  /** Moves the clock, then runs the jobs that came due. */
+  advance(by: Parameters<FakeClock['advance']>[0]): Promise<void>
+  stop(): Promise<void>
+  /** Stops and starts the same folder again. */
+  restart(): Promise<void>
+}
+
+export const PASSWORD = 'Correct-Horse-7'
+export const OWNER_EMAIL = 'owner@studio.test'
+/** A Wednesday, noon in Madrid. */
+export const START = '2026-03-04T11:00:00.000Z'
+
+let template: Buffer | undefined
+
+/** The migrated, empty database, made once and copied for each test. */
+function migratedDatabase(): Buffer {
+  if (!template) {
+    const database = new Database(':memory:')
+    migrate(database)
+    template = database.serialize()
+    database.close()
+  }
+  return template
+}
+
+export interface StudioOptions {
+  timezone?: string
+  currency?: string
+  now?: string
+  /** Leave the studio as it is before its first run. */
+  bare?: boolean
+}
+
+/** Starts a real studio on a real SQLite file and free ports, with a clock that stands still, and sets it up. */
+export async function startStudio(options: StudioOptions = {}): Promise<TestStudio> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-desk-'))
+  writeFileSync(join(folder, 'secrets.key'), `${Buffer.from(systemRandom.bytes(32)).toString('base64')}\n`)
+  writeFileSync(join(folder, 'studio.sqlite'), migratedDatabase())
+  const clock = fakeClock(options.now ?? START)
+  const outbox: TestStudio['mail'] = { sent: [], fail: undefined }
+  const mail: Mail = {
+    send: async (_, letter) => {
+      if (outbox.fail) throw new Error(outbox.fail)
+      outbox.sent.push(letter)
+    },
+  }
+  const start = () =>
+    startServer({
+      version: 'test',
+      config: { ...testConfig, dataDir: folder },
+      ports: { clock, random: systemRandom, passwords: fastPasswords, mail, files: diskFiles(join(folder, 'photos')) },
+      pages: undefined,
+      checkAnswers: true,
+      log: (level, message, fields) => {
+        if (level === 'error') process.stderr.write(`${message} ${JSON.stringify(fields)}\n`)
+      },
+    })
+  let running = await start()
+
+  const send = async (operation: string, { token, body, headers, door = 'local' }: Send = {}): Promise<Reply> => {
+    const [method, path] = operation.split(' ')
+    const isForm = body instanceof FormData
+    const response = await fetch(`${door === 'local' ? running.localUrl : running.publicUrl}${path}`, {
+      method: method!,
+      headers: {
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+      redirect: 'manual',
+    })
+    const isJson = /json/.test(response.headers.get('content-type') ?? '')
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+  const login = async (email: string) => {
+    const { body, status } = await send('POST /api/v1/auth/login', { body: { email, password: PASSWORD } })
+    if (status !== 200) throw new Error(`Login of ${email} failed: ${body.detail}`)
+    return body.access_token as string
+  }
+
+  const studio: TestStudio = {
+    clock,
+    folder,
+    mail: outbox,
+    owner: '',
+    send,
+    login,
+    get running() {
+      return running
+    },
+    asOwner: (operation, body) => send(operation, { token: studio.owner, body }),
+    advance: async (by) => {
+      clock.advance(by)
+      await running.runJobs()
+      if (studio.owner) studio.owner = await login(OWNER_EMAIL)
+    },
+    stop: async () => {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    restart: async () => {
+      await running.stop()
+      running = await start()
+    },
+  }
+  if (!options.bare) {
+    const { timezone = 'Europe/Madrid', currency = 'EUR' } = options
+    const setup = {
+      studio_name: 'Test Studio',
+      timezone,
+      currency,
+      manager_full_name: 'Olga Owner',
+      manager_email: OWNER_EMAIL,
+      manager_password: PASSWORD,
+    }
+    const { status, body } = await send('POST /api/v1/auth/bootstrap', { body: setup })
+    if (status !== 201) throw new Error(`Bootstrap failed: ${JSON.stringify(body)}`)
+    studio.owner = body.access_token
+  }
+  return studio
+}
+
+/** Hashes with the least memory argon2 allows: tests sign in by the hundred. */
+const fastPasswords = argon2Passwords({ memoryCost: 64 })
+
+export const testConfig: Config = {
+  dataDir: '',
+  port: 0,
+  publicPort: 0,
+  lan: false,
+  open: false,
+  licenseUrl: 'http://127.0.0.1:9',
+  licensePublicKey: undefined,
+  stripeApiBase: undefined,
+  tunnelHost: 'http://127.0.0.1:9',
+  aiProviderBases: {},
+  logLevel: 'error',
+}
