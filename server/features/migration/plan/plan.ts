@@ -34,12 +34,12 @@ export function planImport(input: PlanInput): Plan {
   const { doubles, once } = setDoublesAside(sheet.rows)
   const read = rowReader(sheet.columns, mapping)
   const readers = once.map((row) => read(row))
-  const done = (rows: PlannedRow[], rest: Omit<Plan, 'entity' | 'rows'>): Plan => ({
-    entity,
-    ...rest,
-    rows: [...rows, ...doubles].toSorted((a, b) => a.row - b.row),
-    problems: rest.problems.toSorted((a, b) => a.row - b.row),
-  })
+  const done = (rows: PlannedRow[], rest: Omit<Plan, 'entity' | 'rows'>): Plan => {
+    const subjects = new Map(rows.map(({ row, subject }) => [row, subject]))
+    const all = [...rows, ...doubles.map((double) => sameAs(double, subjects))]
+    const problems = rest.problems.toSorted((a, b) => a.row - b.row)
+    return { entity, ...rest, rows: all.toSorted((a, b) => a.row - b.row), problems }
+  }
   const open = (types: Plan['membership_types'] = []) =>
     askOwner({ order, unclear_people: [], memberships: null, types }, answers)
   if (entity === 'instructors') {
@@ -139,10 +139,8 @@ function planWithMemberships(
     }
   })
   const clients = neededClients(people.clients, rows)
-  const needed = new Set(rows.map(({ membership_type }) => membership_type))
   const problems: Problem[] = [...people.problems, ...facts.flatMap((fact) => fact.problems), ...memberships.problems]
-  const membership_types = types.filter(({ key, certain, left_out }) => needed.has(key) || !certain || left_out)
-  return done({ rows, clients, membership_types, problems, memberships })
+  return done({ rows, clients, membership_types: types, problems, memberships })
 }
 
 /** Clients with a membership to come, and whoever looks after one of them. */
@@ -157,22 +155,28 @@ function* dateCells({ sheet, mapping }: PlanInput): Generator<string> {
   for (const { cells } of sheet.rows) for (const index of columns) yield cells[index] ?? ''
 }
 
+interface Double {
+  row: number
+  first: number
+}
+
 /** The same row twice is one row: the second is skipped. */
-function setDoublesAside(rows: readonly SheetRow[]): { once: SheetRow[]; doubles: PlannedRow[] } {
+function setDoublesAside(rows: readonly SheetRow[]): { once: SheetRow[]; doubles: Double[] } {
   const seen = new Map<string, number>()
   const once: SheetRow[] = []
-  const doubles: PlannedRow[] = []
+  const doubles: Double[] = []
   for (const line of rows) {
     const content = JSON.stringify(line.cells.map((cell) => cell.trim()))
-    const before = seen.get(content)
-    if (before === undefined) {
-      seen.set(content, line.row)
-      once.push(line)
-    } else {
-      const subject = line.cells.find((cell) => cell.trim() !== '')?.trim() ?? ''
-      const base = { client: null, membership_type: null, membership: null, instructor: null }
-      doubles.push({ row: line.row, subject, disposition: 'skipped', reason: `The same as row ${before}.`, ...base })
-    }
+    const first = seen.get(content)
+    if (first !== undefined) doubles.push({ row: line.row, first })
+    else once.push(line)
+    if (first === undefined) seen.set(content, line.row)
   }
   return { once, doubles }
+}
+
+function sameAs({ row, first }: Double, subjects: ReadonlyMap<number, string>): PlannedRow {
+  const base = { client: null, membership_type: null, membership: null, instructor: null }
+  const reason = `The same as row ${first}.`
+  return { ...base, row, subject: subjects.get(first) ?? '', disposition: 'skipped', reason }
 }

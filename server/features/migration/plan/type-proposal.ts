@@ -16,7 +16,8 @@ export interface TypeProposal {
 export function proposeType(name: string, rows: readonly MembershipFacts[]): TypeProposal {
   const hints = hintsOfName(name)
   const kinds = unique(rows.map(({ kind }) => kind))
-  const interval = only(rows.map(({ billing_interval }) => billing_interval)) ?? hints.interval
+  const billed = only(rows.map(({ billing_interval }) => billing_interval))
+  const interval = billed ?? hints.interval
   const totals = rows.flatMap(({ total }) => (typeof total === 'number' ? [total] : []))
   const unlimited = rows.some(({ total, remaining }) => total === 'unlimited' || remaining === 'unlimited')
   const counted = rows.some(({ total, remaining }) => typeof total === 'number' || typeof remaining === 'number')
@@ -28,10 +29,11 @@ export function proposeType(name: string, rows: readonly MembershipFacts[]): Typ
     unlimited,
     counted,
     credits,
+    billed,
     interval,
     hints,
   })
-  const validity = only(rows.map(span)) ?? hints.days
+  const validity = hints.days ?? usualSpan(rows)
   const record = shape(name, type, { credits, interval, validity, unlimited: unlimited || hints.unlimited })
   const missing = whatIsMissing(type, { credits, interval, validity, unlimited: unlimited || hints.unlimited, why })
   return {
@@ -82,19 +84,21 @@ interface KindFacts {
   unlimited: boolean
   counted: boolean
   credits: number | null
+  billed: BillingInterval | null
   interval: BillingInterval | null
   hints: NameHints
 }
 
 function decideKind(facts: KindFacts): [TypeKind, string] {
-  const { said, prepaid, unlimited, counted, credits, interval, hints } = facts
+  const { said, prepaid, unlimited, counted, credits, billed, interval, hints } = facts
   if (said) return [said, 'The file says which kind it is.']
   if (unlimited) return ['time_pass', 'The number of classes is unlimited.']
   if (credits === 1 || (hints.dropIn && !counted && !interval)) return ['drop_in', 'It is for one class.']
   if (credits !== null && !interval) return ['class_pack', `It is for ${credits} classes.`]
   if (counted) return ['class_pack', 'Classes are counted.']
   if (prepaid) return [hints.unlimited ? 'time_pass' : 'class_pack', 'It is paid in advance.']
-  if (interval) return ['subscription', 'It is billed at an interval.']
+  if (billed) return ['subscription', 'It is billed at an interval.']
+  if (interval) return ['subscription', GUESS]
   if (hints.unlimited || hints.days !== null) return ['time_pass', 'Its name says so.']
   return ['subscription', GUESS]
 }
@@ -140,6 +144,12 @@ function whatIsMissing(type: TypeKind, facts: Shape & { why: string }): string |
   if (type !== 'subscription') return null
   if (facts.interval === null) return 'The file doesn’t say how often it is billed.'
   return facts.credits === null && !facts.unlimited ? 'The file doesn’t say whether it is unlimited.' : null
+}
+
+/** How many days the rows' memberships run, if two or more say the same; one alone may have been an exception. */
+function usualSpan(rows: readonly MembershipFacts[]): number | null {
+  const spans = rows.map(span).filter((days) => days !== null)
+  return spans.length > 1 ? only(spans) : null
 }
 
 /** Days from start to expiry, both counted. */
