@@ -54,19 +54,18 @@ function fromNumbers(cell: string, context: DateContext): Parsed<string> | null 
   const parts = numericParts(cell)
   if (!parts) return null
   const { first, second } = parts
-  const year = fullYear(parts.year, context)
   if (first > 12 && second > 12) return problem(`“${cell}” has no month: neither ${first} nor ${second} can be one.`)
   if (context.order === null) {
-    if (first === second) return calendar(cell, year, first, second)
+    if (first === second) return dated(cell, parts.year, first, second, context)
     return problem(`“${cell}” can be read two ways; say which of the numbers is the day.`)
   }
   const [day, month] = context.order === 'day_month' ? [first, second] : [second, first]
-  return calendar(cell, year, month, day)
+  return dated(cell, parts.year, month, day, context)
 }
 
 function fromDots(cell: string, context: DateContext): Parsed<string> | null {
   const found = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?=$|[\s,])/.exec(cell)
-  return found ? calendar(cell, fullYear(found[3] ?? '', context), Number(found[2]), Number(found[1])) : null
+  return found ? dated(cell, found[3] ?? '', Number(found[2]), Number(found[1]), context) : null
 }
 
 /** Excel counts days from 30 December 1899; five digits reach from 1927 to 2119. */
@@ -87,7 +86,7 @@ function fromWords(cell: string, context: DateContext): Parsed<string> | null {
     ? [dayFirst[1], dayFirst[2], dayFirst[3]]
     : [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]]
   const month = name === undefined ? -1 : MONTHS.findIndex((known) => known.test(name))
-  return month === -1 ? null : calendar(cell, fullYear(year ?? '', context), month + 1, Number(day))
+  return month === -1 ? null : dated(cell, year ?? '', month + 1, Number(day), context)
 }
 
 function withoutYear(cell: string): Parsed<string> | null {
@@ -105,12 +104,19 @@ function calendar(cell: string, year: number, month: number, day: number): Parse
   return exists ? value(at.toISOString().slice(0, 10)) : problem(`“${cell}” is not a day of the calendar.`)
 }
 
-/** Two digits of a year: for a birthday the latest that is past, else 1970 to 2069. */
-function fullYear(digits: string, { birthday, today }: DateContext): number {
+/** Two digits of a year: for a birthday the latest that makes it past, else 1970 to 2069. */
+function dated(
+  cell: string,
+  digits: string,
+  month: number,
+  day: number,
+  { birthday, today }: DateContext,
+): Parsed<string> {
   const year = Number(digits)
-  if (digits.length !== 2) return year
-  const pivot = birthday ? Number(today.slice(2, 4)) : 69
-  return year <= pivot ? 2000 + year : 1900 + year
+  if (digits.length !== 2) return calendar(cell, year, month, day)
+  if (!birthday) return calendar(cell, year <= 69 ? 2000 + year : 1900 + year, month, day)
+  const recent = calendar(cell, 2000 + year, month, day)
+  return recent.kind === 'value' && recent.value <= today ? recent : calendar(cell, 1900 + year, month, day)
 }
 
 function plain(text: string): string {
