@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Reader } from '../../db/writer.ts'
+
+/** Classes with what their template, instructor and establishment say: the row every rule about a class works on. */
+export function selectClasses() {
+  return db
+    .selectFrom('scheduled_classes as cls')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .leftJoin('instructors as instructor', 'instructor.id', 'cls.instructor_id')
+    .leftJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
+    .leftJoin('instructors as planned', 'planned.id', 'cls.substituted_instructor_id')
+    .leftJoin('staff as planned_teacher', 'planned_teacher.id', 'planned.user_id')
+    .leftJoin('establishments as establishment', 'establishment.id', 'cls.establishment_id')
+    .selectAll('cls')
+    .select([
+      'template.name as name',
+      'template.description as description',
+      'template.color as color',
+      'template.cancellation_window_hours as cancellation_window_hours',
+      'template.booking_open_hours_before as booking_open_hours_before',
+      'template.booking_close_hours_before as booking_close_hours_before',
+      'teacher.full_name as instructor_name',
+      'planned_teacher.full_name as substituted_instructor_name',
+      'establishment.name as establishment_name',
+    ])
+}
+
+/** One class by id. `name`, `color` and the windows are its template's; `instructor_name` is who teaches it now. */
+export const classById = query((p: { id: number }) => selectClasses().where('cls.id', '=', p.id))
+
+/** A class with the fields of its template, instructor and establishment joined. */
+export type ClassRow = NonNullable<(typeof classById)['row']>
+
+/** Places of a class: taken by bookings, held by waitlist offers, and how many wait. */
+export interface Spots {
+  booked: number
+  held: number
+  waiting: number
+}
+
+const bookedIn = query((p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('bookings')
+    .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('booked')])
+    .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+    .where('status', 'in', ['booked', 'checked_in', 'no_show'])
+    .groupBy('scheduled_class_id'),
+)
+
+const queuedIn = query((p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('waitlist_entries')
+    .select(({ fn }) => ['scheduled_class_id as id', 'status', fn.countAll<number>().as('count')])
+    .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+    .where('status', 'in', ['waiting', 'offered'])
+    .groupBy(['scheduled_class_id', 'status']),
+)
+
+/** Places booked and held, and people waiting, for each of the classes; every id asked for is in the answer. */
+export function classSpots(reader: Reader, classIds: readonly number[]): Map<number, Spots> {
+  const spots = new Map<number, Spots>(classIds.map((id) => [id, { booked: 0, held: 0, waiting: 0 }]))
+  for (const { id, booked } of reader.all(bookedIn, { ids: classIds })) spots.get(id)!.booked = booked
+  for (const { id, status, count } of reader.all(queuedIn, { ids: classIds })) {
+    spots.get(id)![status === 'offered' ? 'held' : 'waiting'] = count
+  }
+  return spots
+}
