@@ -1,4 +1,3 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { capture } from './children.mjs'
 import { dist, root } from './paths.mjs'
@@ -11,21 +10,11 @@ const isNoInput = /^server\/test\/|^renderer\/e2e\/|\.test\.tsx?$|\.md$/
 /** Builds the server and the pages into dist/, unless they are there and made from these very sources. @param {string} node */
 export async function buildApp(node) {
   const files = filesBelow(root, inputs).filter((file) => !isNoInput.test(file))
-  await unlessStamped(join(dist, '.sources'), hashOf(root, files), () =>
-    step('Building the app', () => replaceDist(node)),
-  )
+  await unlessStamped(join(dist, '.sources'), hashOf(root, files), () => step('Building the app', () => bundle(node)))
 }
 
 /** @param {string} node */
-async function replaceDist(node) {
-  const [next, old] = [`${dist}.next`, `${dist}.old`]
-  rmSync(next, { recursive: true, force: true })
-  const { code, output } = await capture(node, [join(root, 'build', 'bundle.mjs'), next], {
-    cwd: join(root, 'renderer'),
-  })
+async function bundle(node) {
+  const { code, output } = await capture(node, [join(root, 'build', 'bundle.mjs')])
   if (code !== 0) throw new Error(`The app could not be built.\n\n${output.trim()}`)
-  rmSync(old, { recursive: true, force: true })
-  if (existsSync(dist)) renameSync(dist, old)
-  renameSync(next, dist)
-  rmSync(old, { recursive: true, force: true })
 }

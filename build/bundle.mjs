@@ -1,15 +1,13 @@
 import { join } from 'node:path'
-import { build as bundle } from 'esbuild'
-import { build as buildPages } from 'vite'
-import { root } from './paths.mjs'
+import { build } from 'esbuild'
+import { createBuilder } from 'vite'
+import { dist, root } from './paths.mjs'
 
-const out = process.argv[2]
-if (!out) throw new Error('usage: node bundle.mjs <folder>')
-
-const builds = Promise.all([
-  bundle({
+/** Bundles the server into one file; packages with native parts stay outside. */
+const bundleServer = () =>
+  build({
     entryPoints: [join(root, 'server', 'main.ts')],
-    outfile: join(out, 'server', 'main.mjs'),
+    outfile: join(dist, 'server', 'main.mjs'),
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -19,15 +17,16 @@ const builds = Promise.all([
     // Bundled CommonJS packages call `require` for Node's own modules, which an ES module does not have.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
-  }),
-  buildPages({
-    configFile: join(root, 'renderer', 'vite.config.ts'),
-    build: { outDir: join(out, 'pages'), emptyOutDir: true },
-    logLevel: 'warn',
-  }),
-])
+  })
 
-await builds.catch((/** @type {unknown} */ error) => {
+async function buildPages() {
+  const builder = await createBuilder({ configFile: join(root, 'renderer', 'vite.config.ts'), logLevel: 'warn' })
+  await builder.buildApp()
+}
+
+try {
+  await Promise.all([bundleServer(), buildPages()])
+} catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-})
+}
