@@ -71,16 +71,16 @@ export async function startServer(options: StartOptions): Promise<Running> {
   }
 }
 
-type Fetch = (request: Request, env: Env['Bindings']) => Response | Promise<Response>
+type Respond = (request: Request, env: Env['Bindings']) => Response | Promise<Response>
 
 async function listen(
-  fetch: Fetch,
+  respond: Respond,
   door: Door,
   port: number,
   hostname: string,
 ): Promise<{ url: string; server: ServerType }> {
   const server = serve({
-    fetch: (request, env) => fetch(request, { incoming: (env as HttpBindings).incoming, door }),
+    fetch: (request, env) => respond(request, { incoming: (env as HttpBindings).incoming, door }),
     port,
     hostname,
   })

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { describe, it } from 'node:test'
+
+const root = join(import.meta.dirname, '../..')
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+const files = tracked
+  .trim()
+  .split('\n')
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const isTest = (path: string) => /\.test\.tsx?$|\/test\/|\/e2e\/|\/fixtures\//.test(path)
+const code = files.filter(({ path }) => !isTest(path))
+const server = code.filter(({ path }) => path.startsWith('server/'))
+
+interface Import {
+  from: string
+  to: string
+  typeOnly: boolean
+}
+
+const imports: Import[] = code.flatMap(({ path, text }) =>
+  [...text.matchAll(/^(?:import|export)\s+(type\s+)?[^'"]*?from\s+'([^']+)'/gm)].map(([, type, to = '']) => ({
+    from: path,
+    to: to.startsWith('.') ? normalize(join(dirname(path), to)) : to,
+    typeOnly: Boolean(type),
+  })),
+)
+
+/** Imports of the files that match which are not among the allowed ones. */
+function breaking(matching: RegExp, allowed: (one: Import) => boolean): string[] {
+  return imports
+    .filter((one) => matching.test(one.from) && !allowed(one))
+    .map(({ from, to }) => `${from} imports ${to}`)
+}
+
+const isRules = (path: string) => /\/([\w-]+-)?rules\.ts$|\/choose-membership\.ts$/.test(path)
+const featureOf = (path: string) => /^server\/features\/([\w-]+)\//.exec(path)?.[1]
+
+describe('the house', () => {
+  it('lets contracts know zod and contracts only', () => {
+    const allowed = /^zod$|\/contract\.ts$|^server\/http\/(operation|shapes)\.ts$|^server\/jobs\/events\.ts$/
+    assert.deepEqual(
+      breaking(
+        /^server\/features\/.*\/contract\.ts$/,
+        ({ to, typeOnly }) => typeOnly || allowed.test(to) || /-(values|fields)\.ts$/.test(to),
+      ),
+      [],
+    )
+  })
+
+  it('keeps rules pure: libraries, other rules and types', () => {
+    assert.deepEqual(
+      breaking(
+        /^server\/features\/.*rules\.ts$/,
+        ({ to, typeOnly }) => typeOnly || to.startsWith('server/lib/') || isRules(to),
+      ),
+      [],
+    )
+  })
+
+  it('gives real ports to the composition only', () => {
+    const real = /^server\/ports\/\w+\/(system|argon2|smtp|disk|real)\.ts$|^server\/ports\/real\.ts$/
+    const composition = /^server\/(main|ports\/real)\.ts$|^build\//
+    assert.deepEqual(
+      imports.filter(({ from, to }) => real.test(to) && !composition.test(from)).map(({ from }) => from),
+      [],
+    )
+  })
+
+  it('reaches other features by their verbs and queries, never by their routes', () => {
+    const routes = imports.filter(({ from, to }) => /\/routes\.ts$/.test(to) && from !== 'server/features.ts')
+    assert.deepEqual(routes, [])
+  })
+
+  it('keeps libraries free of everything else', () => {
+    assert.deepEqual(
+      breaking(/^server\/lib\//, ({ to }) => to.startsWith('server/lib/') || !to.startsWith('server/')),
+      [],
+    )
+  })
+
+  it('gives the pages the contract’s types and the state tables, nothing else of the server', () => {
+    const allowed = ({ to, typeOnly }: Import) => !to.startsWith('server/') || typeOnly || /state-rules\.ts$/.test(to)
+    assert.deepEqual(breaking(/^renderer\//, allowed), [])
+  })
+
+  it('lets ui primitives know no router and no query', () => {
+    assert.deepEqual(
+      breaking(
+        /^renderer\/ui\//,
+        ({ to }) => !/@tanstack\/react-(router|query)|renderer\/(api|manager|portal)\//.test(to),
+      ),
+      [],
+    )
+  })
+
+  it('takes time, chance and the outside world as arguments', () => {
+    const reaching = /\bDate\.now\(|\bnew Date\(\)|\brandomUUID\(|\bMath\.random\(|(?<![.\w])fetch\(|process\.env/
+    const places = /^server\/(ports\/|config\.ts|main\.ts|db\/open\.ts)/
+    const found = server.filter(
+      ({ path, text }) => !places.test(path) && reaching.test(text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '')),
+    )
+    assert.deepEqual(
+      found.map(({ path }) => path),
+      [],
+    )
+  })
+
+  it('has a test for every domain', () => {
+    const domains = new Set(server.map(({ path }) => featureOf(path)).filter(Boolean))
+    const tested = new Set(
+      files
+        .filter(({ path }) => isTest(path))
+        .flatMap(({ path, text }) => [
+          featureOf(path),
+          ...[...text.matchAll(/tests the domain ([\w-]+)/g)].map((m) => m[1]),
+        ]),
+    )
+    assert.deepEqual(
+      [...domains].filter((domain) => !tested.has(domain)),
+      [],
+    )
+  })
+
+  it('keeps files small and well named', () => {
+    const long = files.filter(({ text }) => text.split('\n').length > 401).map(({ path }) => path)
+    assert.deepEqual(long, [])
+    const vague = files.filter(({ path }) => /^(utils?|helpers?|manager|common|misc)\.tsx?$/i.test(basename(path)))
+    assert.deepEqual(
+      vague.map(({ path }) => path),
+      [],
+    )
+  })
+
+  it('has nothing unfinished or silenced', () => {
+    const soft = /\b(TODO|FIXME)\b|@ts-(ignore|expect-error|nocheck)|\b(it|test|describe)\.(skip|only|todo)\b/
+    assert.deepEqual(
+      files
+        .filter(({ path, text }) => !path.endsWith('architecture.test.ts') && soft.test(text))
+        .map(({ path }) => path),
+      [],
+    )
+  })
+})

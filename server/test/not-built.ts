@@ -1,0 +1,29 @@
+/** Areas of operations.tsv that are not built yet. This list only ever shrinks; spec.test fails when one of them is built. */
+export const notBuiltGroups: readonly string[] = [
+  'Payments',
+  'Tags and tagging rules',
+  'Waivers',
+  'Gift cards',
+  'Products and sales',
+  'Payroll',
+  'Appointment services and appointments',
+  'Promo codes',
+  'GDPR',
+  'Marketing automations',
+  'Notifications',
+  'License service',
+]
+
+/** Single operations of areas that are built otherwise. */
+export const notBuilt: readonly string[] = [
+  'POST /api/v1/studio/license',
+  'POST /api/v1/studio/backup',
+  'GET /api/v1/studio/ai/providers',
+  'GET /api/v1/studio/ai',
+  'POST /api/v1/studio/ai',
+  'GET /api/v1/widget/{public_studio_id}/membership-types',
+  'GET /api/v1/widget/{public_studio_id}/appointment-services',
+  'GET /api/v1/widget/{public_studio_id}/products',
+  'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo',
+  'POST /api/v1/widget/{public_studio_id}/products/{product_id}/checkout-session',
+]
