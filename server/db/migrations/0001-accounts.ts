@@ -169,6 +169,7 @@ CREATE TABLE events (
   event TEXT NOT NULL,
   client_id INTEGER,
   payload JSON_TEXT NOT NULL,
+  depth INTEGER NOT NULL DEFAULT 0,
   occurred_at TEXT NOT NULL,
   handled_at TEXT, attempts INTEGER NOT NULL DEFAULT 0, last_error TEXT
 );

@@ -1,4 +1,4 @@
-/** Files brought over from other products: one job a file, one disposition a row, and what each row made. */
+/** Files brought over from other products: one job a file, one disposition a row, whom and what rows share, what each made. */
 export const imports = /* sql */ `
 CREATE TABLE import_jobs (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -10,6 +10,7 @@ CREATE TABLE import_jobs (
   status TEXT NOT NULL
     CHECK (status IN ('analysed', 'running', 'completed', 'completed_with_errors', 'failed', 'rolled_back')),
   stop_requested BOOLEAN NOT NULL DEFAULT 0,
+  planned_at TEXT,
   total_rows INTEGER NOT NULL, done_rows INTEGER NOT NULL DEFAULT 0,
   error TEXT,
   created_by INTEGER REFERENCES staff (id),
@@ -21,10 +22,22 @@ CREATE TABLE import_rows (
   id INTEGER PRIMARY KEY,
   job_id INTEGER NOT NULL REFERENCES import_jobs (id),
   row_number INTEGER NOT NULL,
-  cells JSON_TEXT,
+  cells JSON_TEXT, planned JSON_TEXT,
   disposition TEXT CHECK (disposition IN ('created', 'updated', 'matched', 'skipped', 'rejected')),
   reason TEXT,
   UNIQUE (job_id, row_number)
+);
+
+CREATE INDEX import_rows_open ON import_rows (job_id, row_number) WHERE disposition IS NULL;
+
+CREATE TABLE import_parties (
+  id INTEGER PRIMARY KEY,
+  job_id INTEGER NOT NULL REFERENCES import_jobs (id),
+  kind TEXT NOT NULL CHECK (kind IN ('client', 'membership_type')),
+  key TEXT NOT NULL,
+  planned JSON_TEXT,
+  record_id INTEGER,
+  UNIQUE (job_id, kind, key)
 );
 
 CREATE TABLE import_records (

@@ -202,6 +202,7 @@ export interface EventsTable {
   event: string
   client_id: number | null
   payload: unknown
+  depth: Generated<number>
   occurred_at: string
   handled_at: string | null
   attempts: Generated<number>

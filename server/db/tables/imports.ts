@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 export interface ImportsTables {
   import_jobs: ImportJobsTable
   import_rows: ImportRowsTable
+  import_parties: ImportPartiesTable
   import_records: ImportRecordsTable
 }
 
@@ -13,11 +14,15 @@ export interface ImportJobsTable {
   file_name: string
   file_sha256: string
   product: string | null
-  header: string[]
-  column_mapping: Record<string, string>
-  options: Record<string, unknown>
+  /** The file as it was understood, without its rows. */
+  header: object
+  column_mapping: object
+  /** The owner's answers. */
+  options: object
   status: 'analysed' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'rolled_back'
   stop_requested: Generated<boolean>
+  /** When every row's plan was kept; before that a broken-off run plans anew. */
+  planned_at: string | null
   total_rows: number
   done_rows: Generated<number>
   error: string | null
@@ -32,20 +37,31 @@ export interface ImportRowsTable {
   id: Generated<number>
   job_id: number
   row_number: number
-  cells: unknown[] | null
+  cells: string[] | null
+  planned: object | null
   disposition: 'created' | 'updated' | 'matched' | 'skipped' | 'rejected' | null
   reason: string | null
+}
+
+/** A client or a type that several rows share; `record_id` once it is there. */
+export interface ImportPartiesTable {
+  id: Generated<number>
+  job_id: number
+  kind: 'client' | 'membership_type'
+  key: string
+  planned: object | null
+  record_id: number | null
 }
 
 export interface ImportRecordsTable {
   id: Generated<number>
   job_id: number
   row_number: number
-  record_table: string
+  record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors'
   record_id: number
   was_created: boolean
-  before: unknown
-  after: unknown
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
   rolled_back_at: string | null
   kept_reason: string | null
 }
