@@ -1,0 +1,38 @@
+import type { Act } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import type { Instant } from '../../lib/time.ts'
+import { settingsOf } from '../studio/queries.ts'
+import type { ChargeRow } from './queries.ts'
+
+export interface NewCharge {
+  client_id: number
+  kind: ChargeRow['kind']
+  booking_id?: number | null
+  membership_id?: number | null
+  /** Above zero, in minor units of `currency`. */
+  amount_minor: number
+  /** The studio's, unless said otherwise. */
+  currency?: string
+  /** What the client reads: what it is for. */
+  description: string
+  /** From then on it is due; until then it is pending and the client does not hear of it. */
+  due_at: Instant
+}
+
+/** Puts something on a client's account: pending until `due_at`, or due at once. A fee of 0 is not a charge: undefined. */
+export function addCharge(tx: Tx, act: Act, charge: NewCharge): ChargeRow | undefined {
+  if (charge.amount_minor === 0) return undefined
+  return tx.returningOne(
+    db
+      .insertInto('charges')
+      .values({
+        ...charge,
+        currency: charge.currency ?? settingsOf(tx).currency,
+        status: charge.due_at > act.now ? 'pending' : 'due',
+        created_at: act.now,
+        updated_at: act.now,
+      })
+      .returningAll(),
+  )
+}

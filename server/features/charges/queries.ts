@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { ChargesTable } from '../../db/tables/bookings.ts'
+import { toMajor } from '../../lib/money.ts'
+import type { Instant } from '../../lib/time.ts'
+
+export type ChargeRow = Selectable<ChargesTable>
+
+export const chargeById = query((p: { id: number }) => db.selectFrom('charges').selectAll().where('id', '=', p.id))
+
+export const chargesOfClient = query((p: { client_id: number }) =>
+  db.selectFrom('charges').selectAll().where('client_id', '=', p.client_id).orderBy('id', 'desc'),
+)
+
+/** What is still owed for a booking. */
+export const openChargesOfBooking = query((p: { booking_id: number }) =>
+  db
+    .selectFrom('charges')
+    .selectAll()
+    .where('booking_id', '=', p.booking_id)
+    .where('status', 'in', ['pending', 'due'])
+    .orderBy('id'),
+)
+
+/** Charges whose time of grace is over. */
+export const chargesFallingDue = query((p: { now: Instant }) =>
+  db.selectFrom('charges').selectAll().where('status', '=', 'pending').where('due_at', '<=', p.now).orderBy('id'),
+)
+
+/** A charge as the API shows it, in major units. */
+export function presentCharge({ amount_minor, ...row }: ChargeRow) {
+  return { ...row, amount: toMajor(amount_minor, row.currency) }
+}

@@ -1,0 +1,25 @@
+import type { Act } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { audit } from '../audit/audit.ts'
+import { openChargesOfBooking, type ChargeRow } from './queries.ts'
+
+/** Waives what is still owed for a booking; what was paid stays paid. Gives how many charges that were. */
+export function waiveChargesOfBooking(tx: Tx, act: Act, bookingId: number, reason: string): number {
+  const open = tx.all(openChargesOfBooking, { booking_id: bookingId })
+  for (const charge of open) writeWaiver(tx, act, charge, reason)
+  return open.length
+}
+
+/** Marks one open charge as waived. */
+export function writeWaiver(tx: Tx, act: Act, charge: ChargeRow, reason: string): ChargeRow {
+  const row = tx.returningOne(
+    db
+      .updateTable('charges')
+      .set({ status: 'waived', waived_at: act.now, waive_reason: reason, updated_at: act.now })
+      .where('id', '=', charge.id)
+      .returningAll(),
+  )
+  audit(tx, act, 'charge.waive', { entity: 'charge', id: charge.id, before: charge, after: row })
+  return row
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { MembershipsTable, MembershipTypesTable } from '../../db/tables/memberships.ts'
+import type { LocalDate } from '../../lib/time.ts'
+
+export type MembershipRow = Selectable<MembershipsTable>
+export type MembershipTypeRow = Selectable<MembershipTypesTable>
+/** A membership with what is shown of its client and type. */
+export type NamedMembershipRow = MembershipRow &
+  Pick<MembershipTypeRow, 'type' | 'currency' | 'can_pause' | 'max_pause_days'> & {
+    client_name: string
+    type_name: string
+  }
+
+/** Memberships with what is shown of their client and type. */
+export function membershipsWithNames() {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('membership_types', 'membership_types.id', 'memberships.membership_type_id')
+    .innerJoin('clients', 'clients.id', 'memberships.client_id')
+    .selectAll('memberships')
+    .select([
+      'clients.full_name as client_name',
+      'membership_types.name as type_name',
+      'membership_types.type',
+      'membership_types.currency',
+      'membership_types.can_pause',
+      'membership_types.max_pause_days',
+    ])
+}
+
+export const membershipById = query((p: { id: number }) => membershipsWithNames().where('memberships.id', '=', p.id))
+
+export const membershipsOfClient = query((p: { client_id: number }) =>
+  membershipsWithNames().where('memberships.client_id', '=', p.client_id).orderBy('memberships.id'),
+)
+
+export const entriesOfMembership = query((p: { membership_id: number }) =>
+  db
+    .selectFrom('credit_entries')
+    .select(['id', 'membership_id', 'kind', 'credits', 'grant_id', 'expires_on'])
+    .where('membership_id', '=', p.membership_id)
+    .orderBy('id'),
+)
+
+/** The rows of the ledger that a booking took from or gave back to. */
+export const entriesOfBooking = query((p: { booking_id: number }) =>
+  db
+    .selectFrom('credit_entries')
+    .select(['id', 'membership_id', 'credits', 'grant_id'])
+    .where('booking_id', '=', p.booking_id)
+    .orderBy('id'),
+)
+
+export const pausesOfMembership = query((p: { membership_id: number }) =>
+  db.selectFrom('membership_pauses').selectAll().where('membership_id', '=', p.membership_id).orderBy('id'),
+)
+
+export const endPauseRow = query((p: { id: number; ended_on: LocalDate }) =>
+  db.updateTable('membership_pauses').set({ ended_on: p.ended_on }).where('id', '=', p.id),
+)
+
+/** A membership type as it is stored. */
+export const typeById = query((p: { id: number }) =>
+  db.selectFrom('membership_types').selectAll().where('id', '=', p.id),
+)
