@@ -1,0 +1,75 @@
+import type { SessionStore } from '../shared/session/session.ts'
+import { ApiError, problemOf, UNREACHABLE } from './problem.ts'
+import { addressOf, idempotencyKey } from './request.ts'
+import type { Answer, Args, Input, Key, RawInput, UploadKey } from './types.ts'
+
+interface Surroundings {
+  session: Pick<SessionStore, 'get' | 'refresh'>
+  fetch: typeof globalThis.fetch
+  /** The reader's language, for answers in words. */
+  language: () => string
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Keep it for a repeat of the same POST, so that it is done once. */
+  idempotencyKey?: string
+}
+
+interface Sent extends CallOptions {
+  body?: BodyInit
+  type?: string
+}
+
+/** Calls operations by their name; every failure is an ApiError. A refused token is renewed once, by itself. */
+export function createClient({ session, fetch, language }: Surroundings) {
+  async function once(method: string, url: string, sent: Sent, token: string | undefined): Promise<Response> {
+    const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    if (sent.type) headers.set('Content-Type', sent.type)
+    if (method === 'POST') headers.set('Idempotency-Key', sent.idempotencyKey ?? idempotencyKey())
+    try {
+      return await fetch(url, { method, headers, body: sent.body, signal: sent.signal, cache: 'no-cache' })
+    } catch (error) {
+      if (sent.signal?.aborted) throw error
+      throw new ApiError(UNREACHABLE)
+    }
+  }
+
+  async function send(key: string, input: RawInput, sent: Sent): Promise<Response> {
+    const { method, url } = addressOf(key, input)
+    const fixed = { ...sent, idempotencyKey: sent.idempotencyKey ?? idempotencyKey() }
+    const token = session.get()?.access_token
+    let response = await once(method, url, fixed, token)
+    if (response.status === 401 && token) {
+      const renewed = await session.refresh(token)
+      if (renewed) response = await once(method, url, fixed, renewed)
+    }
+    if (!response.ok) throw new ApiError(await problemOf(response))
+    return response
+  }
+
+  async function call<K extends Key>(key: K, ...[input, options]: [...Args<K>, CallOptions?]): Promise<Answer<K>> {
+    const { body, ...address } = (input ?? {}) as RawInput
+    const sent = body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
+    const response = await send(key, address, { ...(options as CallOptions), ...sent })
+    const text = response.status === 204 ? '' : await response.text()
+    return (text ? JSON.parse(text) : undefined) as Answer<K>
+  }
+
+  async function upload<K extends UploadKey>(key: K, file: File, input?: Input<K>): Promise<Answer<K>> {
+    const body = new FormData()
+    body.set('file', file)
+    const response = await send(key, (input ?? {}) as RawInput, { body })
+    return (await response.json()) as Answer<K>
+  }
+
+  /** The answer as a file, with the name the server gave it. */
+  async function readFile<K extends Key>(key: K, ...[input]: Args<K>): Promise<{ blob: Blob; name: string | null }> {
+    const response = await send(key, (input ?? {}) as RawInput, {})
+    const disposition = response.headers.get('Content-Disposition') ?? ''
+    return { blob: await response.blob(), name: /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? null }
+  }
+
+  return { call, upload, readFile }
+}

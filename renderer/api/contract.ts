@@ -1,0 +1,1 @@
+export type { AppContract } from '../../server/contract.ts'

@@ -1,0 +1,6 @@
+export { call, session } from './browser.ts'
+export { ApiError, type Problem, type Reason } from './problem.ts'
+export type { Answer, GetKey, Input, Item, Key, SendKey } from './types.ts'
+export { apiQuery, useApi } from './use-api.ts'
+export { saveAs, useDownload, useUpload } from './use-file.ts'
+export { useSend } from './use-send.ts'

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { call } from './browser.ts'
+import type { ApiError } from './problem.ts'
+import type { Answer, Args, GetKey, Input } from './types.ts'
+
+interface ApiOptions {
+  /** False holds the call back until what it needs is known. */
+  enabled?: boolean
+  /** Milliseconds between renewals while the page is in sight. */
+  every?: number
+  /** Shows the former answer while another page, filter or search is on its way. */
+  keep?: boolean
+  /** Milliseconds that an answer counts as fresh. */
+  fresh?: number
+}
+
+/** A call as the cache knows it: to prefetch, to read or to patch. */
+export function apiQuery<K extends GetKey>(key: K, ...[input]: Args<K>) {
+  return queryOptions<Answer<K>, ApiError>({
+    queryKey: [key, input ?? {}],
+    queryFn: ({ signal }) => call(key, ...([input, { signal }] as unknown as Args<K>)),
+  })
+}
+
+/** Reads an operation and keeps it fresh. Put the result into <Loaded query={…}>. */
+export function useApi<K extends GetKey>(
+  key: K,
+  ...args: [...Args<K>, ApiOptions?]
+): UseQueryResult<Answer<K>, ApiError> {
+  const [input, { enabled, every, keep, fresh } = {}] = args as unknown as [Input<K>?, ApiOptions?]
+  return useQuery({
+    ...apiQuery(key, ...([input] as unknown as Args<K>)),
+    enabled,
+    refetchInterval: every,
+    placeholderData: keep ? (keepPreviousData as never) : undefined,
+    ...(fresh === undefined ? {} : { staleTime: fresh }),
+  })
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useToast } from '../shared/problem/use-toast.ts'
+import { call } from './browser.ts'
+import { ApiError } from './problem.ts'
+import { idempotencyKey } from './request.ts'
+import type { Answer, Args, GetKey, Input, SendKey } from './types.ts'
+
+interface SendOptions<K extends SendKey> {
+  /** The reads that are out of date afterwards; left out, all of them. */
+  invalidate?: readonly GetKey[]
+  /** Words for a message when it has worked. */
+  done?: string | ((answer: Answer<K>, input: Input<K>) => string)
+  onDone?: (answer: Answer<K>, input: Input<K>) => void
+  /** Changes what is on the screen at once; taken back by itself if the server refuses. */
+  optimistic?: (cache: Cache, input: Input<K>) => void
+}
+
+export interface Cache {
+  /** Changes the cached answers of a read: of one input, or of all when none is given. */
+  patch: <K extends GetKey>(key: K, change: (before: Answer<K>) => Answer<K>, input?: Input<K>) => void
+}
+
+function cacheOf(client: QueryClient) {
+  const former: [readonly unknown[], unknown][] = []
+  const cache: Cache = {
+    patch: (key, change, input) => {
+      const filter = { queryKey: input ? [key, input] : [key] }
+      former.push(...client.getQueriesData(filter))
+      client.setQueriesData(filter, (before: unknown) => (before === undefined ? before : change(before as never)))
+    },
+  }
+  const restore = () => {
+    for (const [queryKey, data] of former) client.setQueryData(queryKey, data)
+  }
+  return { cache, restore }
+}
+
+/** Reads that are out of date are read again where they are in sight. */
+export function invalidate(client: QueryClient, keys?: readonly GetKey[]): Promise<unknown> {
+  return keys ? Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] }))) : client.invalidateQueries()
+}
+
+/**
+ * Does an operation. `send` shows a failure as a message and answers null; `sendOrThrow` leaves it to the caller, for
+ * forms and questions. A repeat after a lost connection carries the same idempotency key, so it is done once.
+ */
+export function useSend<K extends SendKey>(key: K, options: SendOptions<K> = {}) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const unanswered = useRef<{ input: string; key: string } | null>(null)
+
+  const mutation = useMutation<Answer<K>, ApiError, Input<K>, () => void>({
+    mutationFn: async (input) => {
+      const text = JSON.stringify(input)
+      if (unanswered.current?.input !== text) unanswered.current = { input: text, key: idempotencyKey() }
+      try {
+        const answer = await call(key, ...([input, { idempotencyKey: unanswered.current.key }] as unknown as Args<K>))
+        unanswered.current = null
+        return answer
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status > 0) unanswered.current = null
+        throw error
+      }
+    },
+    onMutate: (input) => {
+      const { cache, restore } = cacheOf(client)
+      options.optimistic?.(cache, input)
+      return restore
+    },
+    onError: (_error, _input, restore) => restore?.(),
+    onSuccess: (answer, input) => {
+      options.onDone?.(answer, input)
+      if (options.done) toast.done(typeof options.done === 'string' ? options.done : options.done(answer, input))
+    },
+    onSettled: () => void invalidate(client, options.invalidate),
+  })
+
+  const sendOrThrow = (...[input]: Args<K>): Promise<Answer<K>> => mutation.mutateAsync((input ?? {}) as Input<K>)
+  return {
+    send: (...args: Args<K>): Promise<Answer<K> | null> =>
+      sendOrThrow(...args).catch((error) => {
+        toast.failed(error)
+        return null
+      }),
+    sendOrThrow,
+    isPending: mutation.isPending,
+    /** What is being sent now, to mark its row. */
+    pending: mutation.isPending ? mutation.variables : undefined,
+    problem: mutation.error,
+    reset: mutation.reset,
+  }
+}

@@ -1,0 +1,16 @@
+export const shell = {
+  product: 'Studio Desk',
+  navigation: 'Main',
+  openMenu: 'Open the menu',
+  search: 'Search',
+  account: (name: string) => `Account of ${name}`,
+  nav: {
+    today: 'Today',
+    schedule: 'Schedule',
+    clients: 'Clients',
+    selling: 'Selling',
+    team: 'Team',
+    import: 'Import',
+    settings: 'Settings',
+  },
+}

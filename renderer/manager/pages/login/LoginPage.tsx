@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { call, session } from '../../../api/index.ts'
+import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
+import { Form } from '../../../shared/form/Form.tsx'
+import { PasswordField } from '../../../shared/form/PasswordField.tsx'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { useStudio } from '../../../shared/studio/studio.ts'
+import { safeNext } from '../../../shared/url/safe-next.ts'
+import { useGo } from '../../../shared/url/use-go.ts'
+import { useUrlState } from '../../../shared/url/url-state.ts'
+import { Button, Callout, Link, TextField } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { PORTAL } from '../../paths.ts'
+import { navigation } from '../../shell/navigation.ts'
+
+export default function LoginPage() {
+  const { login: m, shell } = useMessages()
+  const { studio_name } = useStudio()
+  const [{ next }] = useUrlState({ next: '' })
+  const [isStranger, setStranger] = useState(false)
+  const go = useGo()
+  const form = useForm({
+    values: { email: '', password: '' },
+    required: ['email', 'password'],
+    submit: (body) => call('POST /api/v1/auth/login', { body }),
+    onDone: (answer) => {
+      setStranger(answer.role !== 'manager')
+      if (answer.role !== 'manager') return
+      session.signIn(answer)
+      go(safeNext(next, navigation[0]?.href ?? '/manage'), 'replace')
+    },
+  })
+  return (
+    <SignInFrame title={m.title} lead={m.lead(studio_name ?? shell.product)} product={shell.product}>
+      <Form form={form}>
+        {isStranger ? (
+          <Callout tone="warn" live title={m.notStaffTitle}>
+            {m.notStaff} <Link href={PORTAL}>{m.toPortal}</Link>
+          </Callout>
+        ) : null}
+        <TextField label={m.email} type="email" autoComplete="username" autoFocus {...form.bind('email')} />
+        <PasswordField label={m.password} kind="current" show={m.show} hide={m.hide} {...form.bind('password')} />
+        <Button look="primary" size="large" type="submit" isPending={form.isPending} className="mt-1">
+          {m.submit}
+        </Button>
+      </Form>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isPage } from '../shared/app/pages.ts'
+import { guard } from './guard.ts'
+import { paths } from './paths.ts'
+import { inside, outside } from './routes.ts'
+
+test('addresses stay what they are: people keep them, mails carry them', () => {
+  const made = Object.fromEntries(
+    Object.entries(paths).map(([name, path]) => [name, (path as (...parts: unknown[]) => string)(7, 8)]),
+  )
+  assert.deepEqual(made, {
+    today: '/manage',
+    welcome: '/manage/welcome',
+    login: '/manage/login?next=7',
+    schedule: '/manage/schedule',
+    clients: '/manage/clients',
+    client: '/manage/clients/7',
+    selling: '/manage/selling',
+    team: '/manage/team',
+    import: '/manage/import',
+    settings: '/manage/settings',
+  })
+})
+
+test('every page has an address', () => {
+  const made = Object.values(paths).map((path) => (path as (...parts: unknown[]) => string)('x', 'y'))
+  for (const pattern of [...Object.keys(inside), ...Object.keys(outside)]) {
+    assert.ok(made.some((path) => isPage({ [pattern]: true }, path)), pattern)
+  }
+})
+
+test('the guard sends strangers to sign in, and back afterwards', () => {
+  const asked = '/manage/clients?search=a&page=2'
+  assert.equal(guard({ configured: false, role: null, href: asked }), '/manage/welcome')
+  assert.equal(guard({ configured: true, role: 'manager', href: asked }), null)
+  for (const role of [null, 'client', 'instructor'] as const) {
+    const sent = new URL(guard({ configured: true, role, href: asked }) ?? '', 'http://studio')
+    assert.equal(sent.pathname, '/manage/login')
+    assert.equal(sent.searchParams.get('next'), asked)
+  }
+})

@@ -1,0 +1,18 @@
+type Id = number | string
+
+/** Every address of the manager's application. Nothing else spells one out. */
+export const paths = {
+  today: () => '/manage',
+  welcome: () => '/manage/welcome',
+  login: (next?: string) => (next ? `/manage/login?next=${encodeURIComponent(next)}` : '/manage/login'),
+  schedule: () => '/manage/schedule',
+  clients: () => '/manage/clients',
+  client: (clientId: Id) => `/manage/clients/${clientId}`,
+  selling: () => '/manage/selling',
+  team: () => '/manage/team',
+  import: () => '/manage/import',
+  settings: () => '/manage/settings',
+} as const
+
+/** Where the client portal begins. */
+export const PORTAL = '/'

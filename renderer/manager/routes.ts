@@ -1,0 +1,11 @@
+import type { PageLoaders } from '../shared/app/pages.ts'
+
+/** Pages without the frame: one line each. */
+export const outside = {
+  '/manage/login': () => import('./pages/login/LoginPage.tsx'),
+} satisfies PageLoaders
+
+/** Pages inside the frame, for signed-in staff: one line each; the file's default export is the page. */
+export const inside = {
+  '/manage/clients': () => import('./pages/clients/ClientsPage.tsx'),
+} satisfies PageLoaders

@@ -1,0 +1,44 @@
+import { call } from '../../api/index.ts'
+import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
+import type { Command } from '../../shared/palette/command.ts'
+import { CommandPalette } from '../../shared/palette/CommandPalette.tsx'
+import { useSignOut } from '../../shared/session/use-session.ts'
+import { useTheme } from '../../shared/theme/theme.ts'
+import { useMessages } from '../messages/index.ts'
+import { paths } from '../paths.ts'
+import { navigation } from './navigation.ts'
+
+async function findClients(search: string, signal: AbortSignal): Promise<Command[]> {
+  const { items } = await call('GET /api/v1/clients', { query: { search, page_size: 6 } }, { signal })
+  return items.map(({ id, full_name, email, phone }) => ({
+    id: `client-${id}`,
+    kind: 'person',
+    icon: 'person',
+    label: full_name,
+    detail: email ?? phone ?? undefined,
+    href: paths.client(id),
+  }))
+}
+
+/** ⌘K of the manager's application: its pages, its clients, and what can be done from anywhere. */
+export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { shell } = useMessages()
+  const { words } = useSharedMessages()
+  const { inForce, choose } = useTheme()
+  const signOut = useSignOut()
+  const other = inForce === 'dark' ? 'light' : 'dark'
+  const pages = navigation.map(
+    ({ name, href, icon }): Command => ({ id: name, kind: 'page', label: shell.nav[name], href, icon }),
+  )
+  const actions: Command[] = [
+    {
+      id: 'theme',
+      kind: 'action',
+      label: `${words.theme}: ${words.themes[other]}`,
+      icon: other === 'dark' ? 'moon' : 'sun',
+      run: () => choose(other),
+    },
+    { id: 'sign-out', kind: 'action', label: words.signOut, icon: 'signOut', run: signOut },
+  ]
+  return <CommandPalette {...{ isOpen, onClose }} commands={[...pages, ...actions]} findPeople={findClients} />
+}

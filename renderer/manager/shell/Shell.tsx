@@ -1,0 +1,68 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useHotkeys } from '../../shared/hotkeys.ts'
+import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
+import { OfflineBanner } from '../../shared/states/OfflineBanner.tsx'
+import { useStudio } from '../../shared/studio/studio.ts'
+import { useMessages } from '../messages/index.ts'
+import { Sidebar } from './Sidebar.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const Palette = lazy(() => import('./Palette.tsx'))
+
+/** The frame of every page: places at the left, search and account at the top, the page in the middle. */
+export function Shell() {
+  const { words } = useSharedMessages()
+  const { door } = useStudio()
+  const [searching, setSearching] = useState<boolean | null>(null)
+  const [menu, setMenu] = useState(false)
+  const { pathname } = useLocation()
+  useHotkeys({ 'mod+k': () => setSearching((open) => !open), '/': () => setSearching(true) })
+  useEffect(() => setMenu(false), [pathname])
+  return (
+    <div className="flex min-h-dvh [--bar:3.25rem]">
+      <a
+        href="#content"
+        className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-surface px-4 py-2 font-medium text-ink shadow-float focus:translate-y-0"
+      >
+        {words.skipToContent}
+      </a>
+      <div className="sticky top-0 h-dvh shrink-0 border-e border-line bg-sunken narrow:hidden print:hidden">
+        <Sidebar />
+      </div>
+      <MenuDrawer isOpen={menu} onClose={() => setMenu(false)} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <OfflineBanner local={door === 'local'} />
+        <TopBar onSearch={() => setSearching(true)} onMenu={() => setMenu(true)} />
+        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-352 flex-1 px-6 py-6 outline-none narrow:px-4 phone:py-4">
+          <Outlet />
+        </main>
+      </div>
+      {searching === null ? null : (
+        <Suspense>
+          <Palette isOpen={searching} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { shell } = useMessages()
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      className="fixed inset-0 z-40 bg-scrim entering:animate-[appear_150ms] exiting:opacity-0 lg:hidden"
+    >
+      <Modal className="h-dvh w-fit bg-surface shadow-float">
+        <Dialog aria-label={shell.navigation} className="h-full outline-none">
+          <Sidebar />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

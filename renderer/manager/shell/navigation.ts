@@ -1,0 +1,32 @@
+import { isPage } from '../../shared/app/pages.ts'
+import type { IconName } from '../../ui/icon/paths.ts'
+import type { Messages } from '../messages/en/index.ts'
+import { paths } from '../paths.ts'
+import { inside } from '../routes.ts'
+
+interface NavEntry {
+  name: keyof Messages['shell']['nav']
+  href: string
+  icon: IconName
+  /** Stands apart, below the daily ones. */
+  apart?: true
+}
+
+/** The places of the sidebar and the palette, one line each; a line shows once its page is in routes.ts. */
+export const navigation = (
+  [
+    { name: 'today', href: paths.today(), icon: 'today' },
+    { name: 'schedule', href: paths.schedule(), icon: 'calendar' },
+    { name: 'clients', href: paths.clients(), icon: 'clients' },
+    { name: 'selling', href: paths.selling(), icon: 'selling' },
+    { name: 'team', href: paths.team(), icon: 'team' },
+    { name: 'import', href: paths.import(), icon: 'import', apart: true },
+    { name: 'settings', href: paths.settings(), icon: 'settings', apart: true },
+  ] satisfies NavEntry[] as NavEntry[]
+).filter(({ href }) => isPage(inside, href))
+
+/** Whether a place is the one shown: itself or anything below it; the start only itself. */
+export function isCurrent(href: string, pathname: string): boolean {
+  if (href === paths.today()) return pathname.replace(/\/$/, '') === href
+  return pathname === href || pathname.startsWith(`${href}/`)
+}

@@ -1,0 +1,8 @@
+import { shared } from '../../../shared/messages/en/index.ts'
+import { login } from './login.ts'
+import { shell } from './shell.ts'
+
+export const en = { shared, shell, login }
+
+/** What every other language has to say as well. */
+export type Messages = typeof en

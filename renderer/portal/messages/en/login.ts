@@ -1,0 +1,9 @@
+export const login = {
+  title: 'Sign in',
+  lead: (studio: string) => `To book at ${studio}`,
+  email: 'E-mail',
+  password: 'Password',
+  show: 'Show the password',
+  hide: 'Hide the password',
+  submit: 'Sign in',
+}

@@ -1,0 +1,39 @@
+import { call, session } from '../../../api/index.ts'
+import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
+import { Form } from '../../../shared/form/Form.tsx'
+import { PasswordField } from '../../../shared/form/PasswordField.tsx'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { useStudio } from '../../../shared/studio/studio.ts'
+import { safeNext } from '../../../shared/url/safe-next.ts'
+import { useUrlState } from '../../../shared/url/url-state.ts'
+import { useGo } from '../../../shared/url/use-go.ts'
+import { Button, TextField } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
+
+export default function LoginPage() {
+  const { login: m, shell } = useMessages()
+  const { studio_name } = useStudio()
+  const [{ next }] = useUrlState({ next: '' })
+  const go = useGo()
+  const form = useForm({
+    values: { email: '', password: '' },
+    required: ['email', 'password'],
+    submit: (body) => call('POST /api/v1/auth/login', { body }),
+    onDone: (answer) => {
+      session.signIn(answer)
+      go(safeNext(next, paths.schedule()), 'replace')
+    },
+  })
+  return (
+    <SignInFrame title={m.title} lead={m.lead(studio_name ?? shell.product)} product={shell.product}>
+      <Form form={form}>
+        <TextField label={m.email} type="email" autoComplete="username" {...form.bind('email')} />
+        <PasswordField label={m.password} kind="current" show={m.show} hide={m.hide} {...form.bind('password')} />
+        <Button look="primary" size="large" type="submit" isPending={form.isPending} className="mt-1">
+          {m.submit}
+        </Button>
+      </Form>
+    </SignInFrame>
+  )
+}

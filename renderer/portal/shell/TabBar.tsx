@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { useMessages } from '../messages/index.ts'
+import { isCurrent, navigation } from './navigation.ts'
+
+/** The portal's places: at the foot of a phone, in the header of anything wider. */
+export function TabBar() {
+  const { shell } = useMessages()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    document.documentElement.style.setProperty('--tabs', matchMedia('(width < 40rem)').matches ? '4rem' : '0px')
+  }, [])
+  return (
+    <nav
+      aria-label={shell.navigation}
+      className="phone:fixed phone:inset-x-0 phone:bottom-0 phone:z-30 phone:border-t phone:border-line phone:bg-surface phone:pb-[env(safe-area-inset-bottom)]"
+    >
+      <ul className="flex gap-1 phone:gap-0">
+        {navigation.map(({ name, href, icon }) => (
+          <li key={name} className="phone:flex-1">
+            <AriaLink
+              href={href}
+              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+              className={classes(
+                'ring-focus flex h-11 items-center gap-1.5 rounded-md px-3 text-sm font-medium text-muted no-underline hover:bg-hover hover:text-ink phone:h-16 phone:flex-col phone:justify-center phone:gap-1 phone:rounded-none phone:px-1 phone:text-2xs phone:-outline-offset-2!',
+                isCurrent(href, pathname) && 'text-accent-text!',
+              )}
+            >
+              <Icon name={icon} size={20} className="sm:hidden" />
+              {shell.nav[name]}
+            </AriaLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

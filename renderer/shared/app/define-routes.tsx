@@ -1,0 +1,51 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type AnyRoute,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '../url/url-state.ts'
+import { Crashed } from './Crashed.tsx'
+import type { PageLoaders } from './pages.ts'
+
+interface Plan {
+  /** Pages without the frame of the application: signing in, first set-up. */
+  outside: PageLoaders
+  /** Pages inside the frame, for those who are signed in. */
+  inside: PageLoaders
+  Shell: RouteComponent
+  NotFound: RouteComponent
+  /** Where somebody has to go first, from the page asked for; null to let them in. */
+  guard: (href: string) => string | null
+}
+
+/** The router of an application: every page is loaded when it is first wanted, or when a pointer rests on its link. */
+export function defineRouter({ outside, inside, Shell, NotFound, guard }: Plan) {
+  const root = createRootRoute({ notFoundComponent: NotFound })
+  const frame = createRoute({
+    getParentRoute: () => root,
+    id: 'inside',
+    component: Shell,
+    beforeLoad: ({ location }) => {
+      const instead = guard(location.href)
+      if (instead) throw redirect({ href: instead, replace: true })
+    },
+  })
+  const routes = (parent: AnyRoute, pages: PageLoaders) =>
+    Object.entries(pages).map(([path, load]) =>
+      createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load) }),
+    )
+  return createRouter({
+    routeTree: root.addChildren([...routes(root, outside), frame.addChildren(routes(frame, inside))]),
+    defaultErrorComponent: Crashed,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    parseSearch,
+    stringifySearch,
+  })
+}
+
+export type AppRouter = ReturnType<typeof defineRouter>

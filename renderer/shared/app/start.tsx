@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, StrictMode, Suspense, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { session } from '../../api/browser.ts'
+import { createQueryClient } from '../../api/query-client.ts'
+import { LanguageProvider, loadReading, type Loaders } from '../i18n/LanguageProvider.tsx'
+import { useStudio, readStudio } from '../studio/studio.ts'
+import { StudioProvider } from '../studio/StudioProvider.tsx'
+import { applyTheme, useAppliedTheme } from '../theme/theme.ts'
+import type { AppRouter } from './define-routes.tsx'
+
+const ToastRegion = lazy(() => import('../../ui/feedback/ToastRegion.tsx').then((file) => ({ default: file.ToastRegion })))
+
+interface Application {
+  loaders: Loaders
+  router: AppRouter
+  /** Whether an address is one of this application's pages; others are left to the browser. */
+  owns: (href: string) => boolean
+}
+
+/** Puts an application on its page: the studio's colours and the reader's words first, then the page asked for. */
+export async function start({ loaders, router, owns }: Application): Promise<void> {
+  const studio = readStudio()
+  applyTheme(studio.primary_color)
+  const initial = await loadReading(loaders, studio.locale)
+  const queries = createQueryClient()
+  const go = (href: string) => (owns(href) ? router.history.push(href) : location.assign(href))
+
+  // Signing in or out, here or in another tab, sends everybody through the guard again.
+  let account = session.get()?.account.id
+  session.subscribe(() => {
+    if (session.get()?.account.id === account) return
+    account = session.get()?.account.id
+    void router.invalidate()
+  })
+
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <StudioProvider initial={studio}>
+        <LanguageProvider loaders={loaders} initial={initial}>
+          <QueryClientProvider client={queries}>
+            <LinkProvider navigate={go}>
+              <Themed>
+                <RouterProvider router={router} />
+                <Suspense>
+                  <ToastRegion />
+                </Suspense>
+              </Themed>
+            </LinkProvider>
+          </QueryClientProvider>
+        </LanguageProvider>
+      </StudioProvider>
+    </StrictMode>,
+  )
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  useAppliedTheme(useStudio().primary_color)
+  return children
+}

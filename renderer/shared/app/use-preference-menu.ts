@@ -1,0 +1,25 @@
+import { LANGUAGES } from '../i18n/language.ts'
+import { useReading, useSharedMessages } from '../i18n/catalogue.ts'
+import { useTheme, type ThemeChoice } from '../theme/theme.ts'
+import type { MenuAction } from '../../ui/overlay/Menu.tsx'
+
+const ICONS = { system: 'screen', light: 'sun', dark: 'moon' } as const
+
+/** The choices of theme and language as groups of a menu; languages only where there are several. */
+export function usePreferenceMenu(): MenuAction[][] {
+  const { words } = useSharedMessages()
+  const { choice, choose } = useTheme()
+  const { available, language, change } = useReading()
+  const themes = (['system', 'light', 'dark'] as ThemeChoice[]).map((theme) => ({
+    label: words.themes[theme],
+    icon: ICONS[theme],
+    isChosen: theme === choice,
+    onAction: () => choose(theme),
+  }))
+  const languages = available.map((code) => ({
+    label: LANGUAGES[code] ?? code,
+    isChosen: code === language,
+    onAction: () => void change(code),
+  }))
+  return available.length > 1 ? [themes, languages] : [themes]
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { accentOf, inkOn, type ThemeName } from './accent.ts'
+import { contrast, fromOklch, parseHex, toHex, toOklch, type Light } from './contrast.ts'
+
+const light = (hex: string) => parseHex(hex) as Light
+const BRANDS = [
+  '#000000', '#ffffff', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff', '#facc15',
+  '#1b6f5c', '#5e6ad2', '#f97316', '#be185d', '#7c3aed', '#fde68a', '#0b1220', '#777', '#767676', '#c0ffee',
+]
+const GROUNDS: Record<ThemeName, string[]> = { light: ['#ffffff', '#f0f0f0'], dark: ['#101010', '#242424'] }
+
+test('contrast follows WCAG', () => {
+  assert.equal(contrast(light('#000'), light('#fff')).toFixed(2), '21.00')
+  assert.equal(contrast(light('#777777'), light('#ffffff')).toFixed(2), '4.48')
+  assert.equal(contrast(light('#767676'), light('#ffffff')).toFixed(2), '4.54')
+})
+
+test('a colour survives the way to lightness, chroma and hue and back', () => {
+  for (const brand of BRANDS) {
+    const hex = toHex(light(brand))
+    assert.equal(toHex(fromOklch(toOklch(light(brand)))), hex)
+  }
+})
+
+test('what is not a colour is refused, and the own accent taken', () => {
+  for (const bad of ['', 'red', '#12', '#12345', '#1234567', 'url(x)']) assert.equal(parseHex(bad), null)
+  assert.deepEqual(accentOf('nonsense', 'light'), accentOf(null, 'light'))
+})
+
+test('black or white text always reaches 4.58 on any grey', () => {
+  for (let v = 0; v <= 255; v++) {
+    const grey = light(`#${v.toString(16).padStart(2, '0').repeat(3)}`)
+    assert.ok(contrast(inkOn(grey), grey) >= 4.58, `grey ${v}`)
+  }
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every shade of every brand is readable in the ${theme} theme`, () => {
+    for (const brand of BRANDS) {
+      const accent = accentOf(brand, theme)
+      const say = (what: string) => `${brand} ${theme} ${what} ${JSON.stringify(accent)}`
+      assert.ok(contrast(light(accent.onFill), light(accent.fill)) >= 4.5, say('text on fill'))
+      assert.ok(contrast(light(accent.onFill), light(accent.fillHover)) >= 4.5, say('text on hovered fill'))
+      assert.ok(contrast(light(accent.onSoft), light(accent.soft)) >= 4.5, say('text on soft'))
+      for (const ground of GROUNDS[theme].map(light)) {
+        assert.ok(contrast(light(accent.text), ground) >= 4.5, say('text'))
+        assert.ok(contrast(light(accent.ring), ground) >= 3, say('ring'))
+      }
+    }
+  })
+}
+
+test('a readable brand colour is left as it is', () => {
+  assert.equal(accentOf('#1b6f5c', 'light').text, '#1b6f5c')
+  assert.equal(accentOf('#5e6ad2', 'light').fill, '#5e6ad2')
+})

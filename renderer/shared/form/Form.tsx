@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/Button.tsx'
+import { useSharedMessages } from '../i18n/catalogue.ts'
+import { ProblemCallout } from '../problem/ProblemCallout.tsx'
+import type { FormState } from './use-form.ts'
+
+interface FormProps<Values> {
+  form: FormState<Values>
+  children: ReactNode
+  className?: string
+}
+
+/** The frame of a form: sends on Enter, shows above the fields what is about none of them. */
+export function Form<Values>({ form, children, className = 'flex flex-col gap-4' }: FormProps<Values>) {
+  return (
+    <form
+      id={form.id}
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <ProblemCallout problem={form.problem} />
+      {form.others.length > 0 ? (
+        <ul className="list-disc ps-5 text-sm text-bad">
+          {form.others.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      ) : null}
+      {children}
+    </form>
+  )
+}
+
+interface FormActionsProps<Values> {
+  form: FormState<Values>
+  /** The word on the button that sends; "Save" when left out. */
+  submit?: string
+  onCancel?: () => void
+  /** Keeps sending disabled, with its reason. */
+  disabledReason?: string | null | false
+  look?: 'primary' | 'danger'
+  className?: string
+}
+
+/** The buttons of a form: cancel where there is a way back, and send. They also work outside the form, in a footer. */
+export function FormActions<Values>({ form, submit, onCancel, disabledReason, look = 'primary', className = '' }: FormActionsProps<Values>) {
+  const { words } = useSharedMessages()
+  return (
+    <div className={`flex flex-wrap justify-end gap-2 ${className}`}>
+      {onCancel ? <Button onPress={onCancel}>{words.cancel}</Button> : null}
+      <Button look={look} type="submit" form={form.id} isPending={form.isPending} disabledReason={disabledReason}>
+        {submit ?? words.save}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { TextField, type TextFieldProps } from '../../ui/field/TextField.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
+  /** A password to make up, or the one that is known. */
+  kind: 'new' | 'current'
+  show: string
+  hide: string
+}
+
+/** A password, hidden unless somebody wants to see it. */
+export function PasswordField({ kind, show, hide, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      autoComplete={`${kind}-password`}
+      after={
+        <AriaButton
+          aria-label={shown ? hide : show}
+          aria-pressed={shown}
+          onPress={() => setShown(!shown)}
+          className="ring-focus grid size-7 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink phone:size-10"
+        >
+          <Icon name="eye" className={shown ? 'text-accent-text' : ''} />
+        </AriaButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { useId, useRef, useState } from 'react'
+import { ApiError, type Problem } from '../../api/problem.ts'
+import { useSharedMessages } from '../i18n/catalogue.ts'
+import { faultsOf, missing, type FieldErrors } from './errors.ts'
+import { valueAt, withValueAt, type Path, type ValueAt } from './paths.ts'
+
+interface FormOptions<Values, Result> {
+  values: Values
+  /** Sends the values; throw (or let through) the ApiError of a refusal. */
+  submit: (values: Values) => Promise<Result>
+  onDone?: (result: Result) => void
+  /** Fields that must not be left empty. */
+  required?: readonly Path<Values>[]
+  /** Faults the page itself can see, by field. */
+  validate?: (values: Values) => FieldErrors
+}
+
+/** What a field of the kit takes: spread it. */
+export interface Bound<Value> {
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  errorMessage: string | undefined
+  isRequired: boolean
+}
+
+export interface FormState<Values> {
+  id: string
+  values: Values
+  set: <At extends Path<Values>>(at: At, value: ValueAt<Values, At>) => void
+  /** Puts other values in as the ones that count as unchanged. */
+  reset: (values?: Values) => void
+  /** Binds a field: `<TextField label={m.name} {...form.bind('name')} />`. */
+  bind: <At extends Path<Values>>(at: At) => Bound<ValueAt<Values, At>>
+  submit: () => Promise<void>
+  isPending: boolean
+  isChanged: boolean
+  /** A refusal that is not about a field shown, to put above the form. */
+  problem: Problem | null
+  others: readonly string[]
+  errorCount: number
+}
+
+/**
+ * A form: values, what is wrong with which field, and sending. A refusal of the server (422) appears at its fields;
+ * any other above the form. The first wrong field gets the focus.
+ */
+export function useForm<Values extends object, Result = unknown>(options: FormOptions<Values, Result>): FormState<Values> {
+  const { problems } = useSharedMessages()
+  const id = useId()
+  const [initial, setInitial] = useState(options.values)
+  const [values, setValues] = useState(options.values)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refusal, setRefusal] = useState<{ problem: Problem; others: string[] } | null>(null)
+  const [isPending, setPending] = useState(false)
+  const shown = useRef(new Set<string>())
+  const required: readonly string[] = options.required ?? []
+  shown.current.clear()
+
+  const change = (at: string, value: unknown) => {
+    setValues((before) => withValueAt(before, at, value))
+    setErrors((before) => (before[at] ? { ...before, [at]: undefined } : before))
+  }
+
+  const show = (fields: FieldErrors) => {
+    setErrors(fields)
+    setTimeout(() => focusFirstFault(id))
+  }
+
+  const submit = async () => {
+    if (isPending) return
+    const empty = Object.fromEntries(missing(values, required, valueAt).map((at) => [at, problems.required]))
+    const faults = { ...options.validate?.(values), ...empty }
+    setRefusal(null)
+    if (Object.values(faults).some(Boolean)) return show(faults)
+    setPending(true)
+    try {
+      const result = await options.submit(values)
+      setInitial(values)
+      setErrors({})
+      options.onDone?.(result)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { fields, others } = faultsOf(error.problem, shown.current)
+      if (others.length > 0 || Object.keys(fields).length === 0) setRefusal({ problem: error.problem, others })
+      show(fields)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    id,
+    values,
+    set: change,
+    reset: (next = initial) => {
+      setInitial(next)
+      setValues(next)
+      setErrors({})
+      setRefusal(null)
+    },
+    bind: (at) => {
+      shown.current.add(at)
+      return {
+        name: at,
+        value: valueAt(values, at) as never,
+        onChange: (value) => change(at, value),
+        errorMessage: errors[at],
+        isRequired: required.includes(at),
+      }
+    },
+    submit,
+    isPending,
+    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    problem: refusal?.problem ?? null,
+    others: refusal?.others ?? [],
+    errorCount: Object.values(errors).filter(Boolean).length,
+  }
+}
+
+/** Moves to the first field, in reading order, that is marked as wrong. */
+function focusFirstFault(formId: string): void {
+  const form = document.getElementById(formId)
+  const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button, textarea)')
+  fault?.focus()
+}
+

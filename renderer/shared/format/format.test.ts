@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createFormat } from './format.ts'
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+const vienna = createFormat({ locale: 'de-AT', timezone: 'Europe/Vienna', currency: 'EUR' })
+const newYork = createFormat({ locale: 'en-US', timezone: 'America/New_York', currency: 'USD' })
+
+test('money knows major, minor and the currency’s decimals', () => {
+  assert.equal(plain(newYork.money(18.5)), '$18.50')
+  assert.equal(plain(newYork.moneyMinor(1850)), '$18.50')
+  assert.equal(plain(newYork.moneyMinor(1850, 'JPY')), '¥1,850')
+  assert.equal(plain(newYork.moneyMinor(1850, 'KWD')), 'KWD 1.850')
+  assert.equal(plain(vienna.money(1234.5)), '€ 1.234,50')
+})
+
+test('instants are shown in the studio’s timezone, dates as they are', () => {
+  assert.equal(vienna.time('2026-03-01T23:30:00.000Z'), '0:30')
+  assert.equal(vienna.dayOf('2026-03-01T23:30:00.000Z'), '2026-03-02')
+  assert.equal(newYork.dayOf('2026-03-02T04:30:00.000Z'), '2026-03-01')
+  assert.equal(newYork.date('2026-03-01'), 'Mar 1, 2026')
+  assert.equal(newYork.date('2026-03-01', 'long'), 'Sunday, March 1, 2026')
+  assert.equal(plain(newYork.timeRange('2026-03-02T14:00:00Z', '2026-03-02T15:15:00Z')), '9:00 – 10:15 AM')
+})
+
+test('distances in time pick their unit', () => {
+  const from = Date.parse('2026-03-01T12:00:00Z')
+  const cases: [string, string][] = [
+    ['2026-03-01T12:00:20Z', 'this minute'],
+    ['2026-03-01T12:30:00Z', 'in 30 minutes'],
+    ['2026-03-01T10:00:00Z', '2 hours ago'],
+    ['2026-02-28T12:00:00Z', 'yesterday'],
+    ['2026-04-30T12:00:00Z', 'in 2 months'],
+  ]
+  for (const [instant, words] of cases) assert.equal(newYork.relative(instant, from), words)
+})
+
+test('weekdays count from Monday, minutes become hours', () => {
+  assert.deepEqual([newYork.weekday(1), newYork.weekday(7, 'short')], ['Monday', 'Sun'])
+  assert.deepEqual([45, 60, 75].map((m) => plain(newYork.duration(m))), ['45 min', '1 hr', '1 hr 15 min'])
+})

@@ -1,0 +1,86 @@
+import { now } from '../clock.ts'
+
+export interface FormatSettings {
+  locale: string
+  /** IANA name; the studio's, whatever the reader's device says. */
+  timezone: string
+  /** ISO 4217. */
+  currency: string
+}
+
+type DateStyle = 'short' | 'long' | 'weekday' | 'month'
+
+const DATES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+}
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/**
+ * Figures, money, dates and times as the reader's locale writes them, in the studio's timezone. Dates are YYYY-MM-DD
+ * (no timezone about them) or instants; money is in major units unless the name says minor.
+ */
+export function createFormat({ locale, timezone, currency }: FormatSettings) {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  const dates = (options: Intl.DateTimeFormatOptions, timeZone = timezone) => {
+    const key = JSON.stringify([options, timeZone])
+    const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    made.set(key, known)
+    return known
+  }
+  const moneys = (code: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: code })
+  const decimals = (code: string) => moneys(code).resolvedOptions().maximumFractionDigits ?? 2
+  const at = (value: string) => new Date(PLAIN_DATE.test(value) ? `${value}T12:00:00Z` : value)
+  const zoneOf = (value: string) => (PLAIN_DATE.test(value) ? 'UTC' : timezone)
+  const numbers = new Intl.NumberFormat(locale)
+
+  return {
+    money: (major: number, code = currency) => moneys(code).format(major),
+    moneyMinor: (minor: number, code = currency) => moneys(code).format(minor / 10 ** decimals(code)),
+    number: (value: number) => numbers.format(value),
+    /** A share from 0 to 1. */
+    percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    date: (value: string, style: DateStyle = 'short') => dates(DATES[style], zoneOf(value)).format(at(value)),
+    time: (instant: string) => dates(TIME).format(at(instant)),
+    dateTime: (instant: string) => dates({ ...DATES.short, ...TIME }).format(at(instant)),
+    /** "9:00 – 10:15", or with both dates when it passes midnight. */
+    timeRange: (from: string, to: string) => dates(TIME).formatRange(at(from), at(to)),
+    dateRange: (from: string, to: string) => dates(DATES.short, zoneOf(from)).formatRange(at(from), at(to)),
+    /** "in 2 hours", "3 days ago". */
+    relative: (instant: string, from = now()) => {
+      const seconds = (at(instant).getTime() - from) / 1000
+      const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60]
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+    },
+    /** Minutes as "1 h 15 min". */
+    duration: (minutes: number) => {
+      const unit = (value: number, name: string) =>
+        new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+      return [hours ? unit(hours, 'hour') : '', rest || !hours ? unit(rest, 'minute') : ''].filter(Boolean).join(' ')
+    },
+    /** ISO weekday 1 (Monday) to 7. */
+    weekday: (day: number, style: 'long' | 'short' = 'long') =>
+      dates({ weekday: style }, 'UTC').format(new Date(Date.UTC(2024, 0, day))),
+    /** The studio's date of an instant, YYYY-MM-DD. */
+    dayOf: (instant: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at(instant)),
+    /** Today's date in the studio. */
+    today: () => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(now()),
+    currency,
+    timezone,
+    locale,
+  }
+}
+
+export type Format = ReturnType<typeof createFormat>

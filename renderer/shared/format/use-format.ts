@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { useReading } from '../i18n/catalogue.ts'
+import { useStudio } from '../studio/studio.ts'
+import { createFormat, type Format } from './format.ts'
+
+/** Figures, money, dates and times in the reader's locale and the studio's timezone and currency. */
+export function useFormat(): Format {
+  const { locale } = useReading()
+  const { timezone, currency } = useStudio()
+  return useMemo(
+    () => createFormat({ locale, timezone: timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, currency: currency ?? 'EUR' }),
+    [locale, timezone, currency],
+  )
+}

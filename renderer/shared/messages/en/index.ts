@@ -1,0 +1,31 @@
+import { problems } from './problems.ts'
+import { ui } from './ui.ts'
+
+const words = {
+  save: 'Save',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  close: 'Close',
+  loading: 'Loading',
+  offline: 'You are offline. What you see may be out of date.',
+  backOnline: 'Back online',
+  skipToContent: 'Skip to the content',
+  signOut: 'Sign out',
+  language: 'Language',
+  studioLanguage: 'The studio’s language',
+  theme: 'Appearance',
+  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+}
+
+const palette = {
+  title: 'Search and do',
+  placeholder: 'Search pages, people and actions',
+  pages: 'Pages',
+  people: 'People',
+  actions: 'Actions',
+  nothing: (text: string) => `Nothing found for “${text}”`,
+}
+
+export const shared = { words, palette, problems, ui }
+
+export type SharedMessages = typeof shared

@@ -1,0 +1,24 @@
+import type { Problem } from '../../api/problem.ts'
+import type { SharedMessages } from '../messages/en/index.ts'
+
+export interface Explained {
+  title: string
+  /** Every rule that refuses, if rules did; else empty. */
+  reasons: { code: string; text: string; fix?: string }[]
+}
+
+type Words = SharedMessages['problems']
+
+/** The one sentence a person should read about a problem, and the reasons below it. */
+export function explain(problem: Problem, words: Words): Explained {
+  const reasons = (problem.reasons ?? []).map(({ code, detail, fix }) => ({ code, text: words.byCode[code] ?? detail, fix }))
+  return { title: sentence(problem, words), reasons: reasons.length > 1 || reasons[0]?.fix ? reasons : [] }
+}
+
+function sentence({ status, code, detail, errors, request_id }: Problem, words: Words): string {
+  if (status === 0) return `${words.unreachableTitle}. ${words.unreachable}`
+  if (code === 'VALIDATION_ERROR' && errors?.length) return words.checkFields
+  const known = words.byCode[code] ?? detail
+  if (status < 500 && known) return known
+  return request_id ? `${words.unknown} (${words.reference(request_id)})` : words.unknown
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { call, session } from '../../api/browser.ts'
+import { useApi } from '../../api/use-api.ts'
+import type { Permission } from '../../../server/http/permissions.ts'
+import { useSharedMessages } from '../i18n/catalogue.ts'
+import type { Session } from './session.ts'
+
+/** Who is signed in; null for nobody. */
+export const useSession = (): Session | null => useSyncExternalStore(session.subscribe, session.get)
+
+/** Ends the session on this device, in every tab, and forgets what was read with it. */
+export function useSignOut(): () => void {
+  const client = useQueryClient()
+  return () => {
+    // The server keeps no session: a failed farewell changes nothing.
+    void call('POST /api/v1/auth/logout').catch(() => undefined)
+    session.signOut()
+    client.clear()
+  }
+}
+
+/**
+ * Why the signed-in role may not do something, for a control's `disabledReason`; null if it may. While the
+ * permissions are on their way nothing is refused: the server decides in any case.
+ */
+export function useDenied(): (permission: Permission) => string | null {
+  const { problems } = useSharedMessages()
+  const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 })
+  const held = me.data?.permissions
+  return (permission) => (!held || held.includes(permission) ? null : problems.notInRole)
+}

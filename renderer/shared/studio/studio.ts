@@ -1,0 +1,45 @@
+import { createContext, use } from 'react'
+
+/** What the server writes into the page about the studio, before anybody signs in. */
+export interface Studio {
+  configured: boolean
+  studio_name: string | null
+  locale: string | null
+  primary_color: string | null
+  secondary_color: string | null
+  timezone: string | null
+  currency: string | null
+  door: 'local' | 'public'
+}
+
+const NOTHING_YET: Studio = {
+  configured: true,
+  studio_name: null,
+  locale: null,
+  primary_color: null,
+  secondary_color: null,
+  timezone: null,
+  currency: null,
+  door: 'local',
+}
+
+export function readStudio(): Studio {
+  const text = document.getElementById('studio')?.textContent || '{}'
+  return { ...NOTHING_YET, ...(JSON.parse(text) as Partial<Studio>) }
+}
+
+export interface StudioState {
+  studio: Studio
+  /** Takes what a settings page has just saved, so that name, colours and formats follow at once. */
+  update: (change: Partial<Studio>) => void
+}
+
+export const StudioContext = createContext<StudioState | null>(null)
+
+export function useStudioState(): StudioState {
+  const state = use(StudioContext)
+  if (!state) throw new Error('StudioProvider is missing around the page')
+  return state
+}
+
+export const useStudio = (): Studio => useStudioState().studio

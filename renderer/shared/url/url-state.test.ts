@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseSearch, readState, stringifySearch, writeState } from './url-state.ts'
+
+const defaults = { search: '', page: 1, inactive: false }
+
+test('state goes into the address and comes back as it was', () => {
+  const state = { search: 'Zoë & 007', page: 3, inactive: true }
+  const text = stringifySearch(writeState(state, defaults))
+  assert.deepEqual(readState(parseSearch(text), defaults), state)
+})
+
+test('defaults stay out of the address, nonsense reads as the default', () => {
+  assert.equal(stringifySearch(writeState(defaults, defaults)), '')
+  assert.deepEqual(readState({ page: 'x', inactive: 'maybe' }, defaults), defaults)
+  assert.deepEqual(readState(parseSearch('?search=5'), defaults).search, '5')
+})

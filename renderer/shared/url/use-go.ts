@@ -1,0 +1,19 @@
+import { useParams, useRouter } from '@tanstack/react-router'
+
+/** Goes to an address of this application, made by `paths`. */
+export function useGo(): (href: string, how?: 'push' | 'replace') => void {
+  const router = useRouter()
+  return (href, how = 'push') => router.history[how](href)
+}
+
+/** A part of the address as a number: `/clients/$clientId`. NaN for anything else, which no record has. */
+export function usePathId(name: string): number {
+  const params = useParams({ strict: false }) as Record<string, string | undefined>
+  return Number(params[name])
+}
+
+/** A part of the address as it stands, such as an invitation's token. */
+export function usePathText(name: string): string {
+  const params = useParams({ strict: false }) as Record<string, string | undefined>
+  return params[name] ?? ''
+}

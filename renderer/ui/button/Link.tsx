@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+
+interface LinkProps {
+  href: string
+  children: ReactNode
+  /** `plain` takes the colour of its surroundings and underlines on hovering only. */
+  look?: 'accent' | 'plain'
+  target?: '_blank'
+  className?: string
+}
+
+export function Link({ look = 'accent', className = '', target, ...rest }: LinkProps) {
+  const colour = look === 'accent' ? 'text-accent-text underline underline-offset-2 decoration-line-strong hover:decoration-current' : 'text-inherit no-underline hover:underline'
+  return (
+    <AriaLink
+      {...rest}
+      target={target}
+      rel={target ? 'noreferrer' : undefined}
+      className={`ring-focus cursor-pointer rounded-sm ${colour} ${className}`}
+    />
+  )
+}

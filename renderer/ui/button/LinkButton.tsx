@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { Icon } from '../icon/Icon.tsx'
+import type { IconName } from '../icon/paths.ts'
+import { buttonStyle, type ButtonLook, type ButtonSize } from './style.ts'
+
+interface LinkButtonProps {
+  href: string
+  children?: ReactNode
+  look?: ButtonLook
+  size?: ButtonSize
+  icon?: IconName
+  target?: '_blank'
+  className?: string
+}
+
+/** A link that looks like a button: for going somewhere, not for doing something. */
+export function LinkButton({ look = 'secondary', size = 'medium', icon, children, className = '', ...rest }: LinkButtonProps) {
+  return (
+    <AriaLink {...rest} className={`${buttonStyle(look, size, false, false)} ${className}`}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </AriaLink>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+
+interface AvatarProps {
+  name: string
+  /** Address of a photo; initials when there is none or it fails. */
+  src?: string | null
+  size?: 'small' | 'medium' | 'large'
+}
+
+const SIZES = { small: 'size-6 text-[0.5625rem]', medium: 'size-8 text-2xs', large: 'size-14 text-base' }
+
+/** First letters of the first and the last word, at most two. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words
+  return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
+}
+
+/** A person's picture. The name stands beside it, so it is silent for screen readers. */
+export function Avatar({ name, src, size = 'small' }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const frame = `grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-on-accent-soft ${SIZES[size]}`
+  return (
+    <span aria-hidden="true" className={frame}>
+      {src && failed !== src ? (
+        <img src={src} alt="" className="size-full object-cover" onError={() => setFailed(src)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '../button/Button.tsx'
+import { useLabels } from '../labels.ts'
+
+interface PaginationProps {
+  page: number
+  pageSize: number
+  total: number
+  /** There are more than `total`, which stopped counting. */
+  capped?: boolean
+  onChange: (page: number) => void
+}
+
+/** Which part of a long list is shown, and the way to the next. Nothing when it all fits. */
+export function Pagination({ page, pageSize, total, capped = false, onChange }: PaginationProps) {
+  const { previous, next, range, pages } = useLabels()
+  if (total <= pageSize && page === 1) return null
+  const from = (page - 1) * pageSize + 1
+  const to = capped ? page * pageSize : Math.min(page * pageSize, total)
+  const isLast = !capped && to >= total
+  return (
+    <nav aria-label={pages} className="flex items-center justify-between gap-3 border-t border-line px-3 py-2">
+      <p className="figures text-xs text-muted" aria-live="polite">
+        {range(from, to, total, capped)}
+      </p>
+      <div className="flex gap-1">
+        <Step label={previous} icon="left" stop={page === 1} onPress={() => onChange(page - 1)} />
+        <Step label={next} icon="right" stop={isLast} onPress={() => onChange(page + 1)} />
+      </div>
+    </nav>
+  )
+}
+
+function Step(props: { label: string; icon: 'left' | 'right'; stop: boolean; onPress: () => void }) {
+  return (
+    <Button size="small" look="quiet" icon={props.icon} iconOnly label={props.label} onPress={props.onPress} isDisabled={props.stop} />
+  )
+}

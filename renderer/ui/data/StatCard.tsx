@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+
+interface StatCardProps {
+  label: string
+  value: string
+  /** A change against before: `good` or `bad` is a matter of meaning, not of direction. */
+  change?: { text: string; direction: 'up' | 'down'; tone: 'good' | 'bad' | 'plain' }
+  detail?: ReactNode
+}
+
+const TONES = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' }
+
+/** One figure that matters. */
+export function StatCard({ label, value, change, detail }: StatCardProps) {
+  return (
+    <div className="min-w-0 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised">
+      <p className="text-xs text-muted">{label}</p>
+      <p className="figures mt-1 truncate text-xl font-semibold text-ink">{value}</p>
+      {change || detail ? (
+        <p className="mt-0.5 flex items-center gap-1 text-xs text-muted">
+          {change ? (
+            <span className={`figures inline-flex items-center gap-0.5 font-medium ${TONES[change.tone]}`}>
+              <Icon name={change.direction} size={12} />
+              {change.text}
+            </span>
+          ) : null}
+          {detail ? <span className="truncate">{detail}</span> : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Table as AriaTable, TableBody, TableHeader, type Key, type Selection } from 'react-aria-components/Table'
+import { Menu, type MenuAction } from '../overlay/Menu.tsx'
+import { useLabels } from '../labels.ts'
+import { BodyCell, BodyRow, HeadCell, SelectCell, SelectHead } from './TableParts.tsx'
+
+export interface Column<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** `end` for figures. */
+  align?: 'start' | 'end'
+  /** A CSS width; the rest share what is left. */
+  width?: string
+  isSortable?: boolean
+  /** Leave the column out on a phone, or on anything narrower than a laptop. */
+  hideOn?: 'phone' | 'narrow'
+}
+
+export interface Sort {
+  by: string
+  direction: 'ascending' | 'descending'
+}
+
+export interface TableProps<Row> {
+  label: string
+  /** The first column names the row. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowId?: (row: Row) => string | number
+  /** Makes the whole row a link. */
+  rowHref?: (row: Row) => string
+  onRowAction?: (row: Row) => void
+  /** The menu at the end of a row, in groups. */
+  rowActions?: (row: Row) => readonly (readonly MenuAction[])[]
+  sort?: Sort
+  onSortChange?: (sort: Sort) => void
+  selected?: 'all' | ReadonlySet<string | number>
+  onSelect?: (selected: 'all' | ReadonlySet<string | number>) => void
+  /** Instead of the table when there are no rows. */
+  empty: ReactNode
+  /** The rows are from before, newer ones are on their way. */
+  isStale?: boolean
+}
+
+const idOf = (row: unknown) => (row as { id: string | number }).id
+
+/** Rows of one kind: dense, with a head that stays in sight, links, a menu and selection where asked for. */
+export function Table<Row extends object>(props: TableProps<Row>) {
+  const { label, columns, rows, rowId = idOf, rowHref, onRowAction, rowActions, sort, onSortChange, selected, onSelect, empty } = props
+  const { actions } = useLabels()
+  if (rows.length === 0) return empty
+  const byId = new Map(rows.map((row) => [rowId(row), row]))
+  return (
+    <div className={`overflow-x-auto lg:overflow-visible ${props.isStale ? 'opacity-60 transition-opacity delay-200' : ''}`}>
+      <AriaTable
+        aria-label={label}
+        className="w-full border-separate border-spacing-0 text-sm outline-none"
+        sortDescriptor={sort ? { column: sort.by, direction: sort.direction } : undefined}
+        onSortChange={({ column, direction }) => onSortChange?.({ by: String(column), direction })}
+        selectionMode={onSelect ? 'multiple' : 'none'}
+        selectedKeys={selected as 'all' | Iterable<Key> | undefined}
+        onSelectionChange={(keys: Selection) => onSelect?.(keys)}
+        onRowAction={onRowAction && ((key) => byId.has(key) && onRowAction(byId.get(key) as Row))}
+      >
+        <TableHeader>
+          {onSelect ? <SelectHead /> : null}
+          {columns.map((column, index) => (
+            <HeadCell key={column.id} {...column} isRowHeader={index === 0} />
+          ))}
+          {rowActions ? <HeadCell id="actions" header={actions} width="3rem" hideHeader /> : null}
+        </TableHeader>
+        <TableBody>
+          {rows.map((row) => (
+            <BodyRow key={rowId(row)} id={rowId(row)} href={rowHref?.(row)} acts={Boolean(rowHref || onRowAction)}>
+              {onSelect ? <SelectCell /> : null}
+              {columns.map((column) => (
+                <BodyCell key={column.id} align={column.align} hideOn={column.hideOn}>
+                  {column.cell(row)}
+                </BodyCell>
+              ))}
+              {rowActions ? (
+                <BodyCell align="end" tight>
+                  <Menu groups={rowActions(row)} />
+                </BodyCell>
+              ) : null}
+            </BodyRow>
+          ))}
+        </TableBody>
+      </AriaTable>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from 'react-aria-components/Checkbox'
+import { Cell, Column as AriaColumn, Row as AriaRow } from 'react-aria-components/Table'
+import { CheckMark } from '../choice/Checkbox.tsx'
+import { classes } from '../classes.ts'
+import { Icon } from '../icon/Icon.tsx'
+
+interface Placed {
+  align?: 'start' | 'end' | undefined
+  hideOn?: 'phone' | 'narrow' | undefined
+}
+
+const placed = ({ align, hideOn }: Placed) =>
+  classes(align === 'end' ? 'text-end' : 'text-start', hideOn === 'phone' && 'phone:hidden', hideOn === 'narrow' && 'narrow:hidden')
+
+const HEAD =
+  'ring-focus sticky top-(--bar,0px) z-10 h-9 border-b border-line bg-surface px-3 text-xs font-medium whitespace-nowrap text-muted -outline-offset-2! first:rounded-tl-lg last:rounded-tr-lg'
+
+export function HeadCell(
+  props: Placed & { id: string; header: string; width?: string; isSortable?: boolean; isRowHeader?: boolean; hideHeader?: boolean },
+) {
+  const { id, header, width, isSortable, isRowHeader, hideHeader } = props
+  return (
+    <AriaColumn id={id} isRowHeader={isRowHeader} allowsSorting={isSortable} className={`${HEAD} ${placed(props)}`} style={{ width }}>
+      {({ sortDirection }) => (
+        <span className={hideHeader ? 'sr-only' : 'inline-flex items-center gap-1'}>
+          {header}
+          {isSortable ? (
+            <Icon
+              name={sortDirection === 'ascending' ? 'up' : sortDirection === 'descending' ? 'down' : 'sort'}
+              size={13}
+              className={sortDirection ? 'text-ink' : 'text-faint'}
+            />
+          ) : null}
+        </span>
+      )}
+    </AriaColumn>
+  )
+}
+
+interface BodyRowProps {
+  id: string | number
+  href: string | undefined
+  acts: boolean
+  children: ReactNode
+}
+
+export function BodyRow({ id, href, acts, children }: BodyRowProps) {
+  return (
+    <AriaRow
+      id={id}
+      href={href}
+      className={classes(
+        'ring-focus group/row -outline-offset-2! selected:bg-accent-soft',
+        acts && 'cursor-pointer hover:bg-hover pressed:bg-pressed',
+      )}
+    >
+      {children}
+    </AriaRow>
+  )
+}
+
+export function BodyCell({ children, tight, ...place }: Placed & { children: ReactNode; tight?: boolean }) {
+  return (
+    <Cell
+      className={classes(
+        'ring-focus figures h-(--row) border-b border-line text-ink -outline-offset-2! group-last/row:border-b-0',
+        tight ? 'px-1.5' : 'px-3',
+        placed(place),
+      )}
+    >
+      {children}
+    </Cell>
+  )
+}
+
+export function SelectHead() {
+  return (
+    <AriaColumn id="select" className={HEAD} style={{ width: '2.5rem' }}>
+      <SelectBox />
+    </AriaColumn>
+  )
+}
+
+export function SelectCell() {
+  return (
+    <BodyCell>
+      <SelectBox />
+    </BodyCell>
+  )
+}
+
+function SelectBox() {
+  return (
+    <Checkbox slot="selection" className="group flex">
+      <CheckMark />
+    </Checkbox>
+  )
+}

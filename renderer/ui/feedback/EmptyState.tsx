@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import type { IconName } from '../icon/paths.ts'
+
+interface EmptyStateProps {
+  icon: IconName
+  title: string
+  children?: ReactNode
+  /** The way out: a button or a link. */
+  action?: ReactNode
+  tone?: 'plain' | 'bad'
+}
+
+/** A place with nothing in it yet, saying why and what to do. */
+export function EmptyState({ icon, title, children, action, tone = 'plain' }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center px-6 py-14 text-center">
+      <span
+        className={`mb-3 grid size-11 place-items-center rounded-full ${tone === 'bad' ? 'bg-bad-soft text-bad' : 'bg-sunken text-muted'}`}
+      >
+        <Icon name={icon} size={20} />
+      </span>
+      <h2 className="text-base font-semibold text-ink">{title}</h2>
+      {children ? <div className="mt-1 max-w-96 text-sm text-pretty text-muted">{children}</div> : null}
+      {action ? <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Text } from 'react-aria-components/Text'
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as Content,
+  UNSTABLE_ToastRegion as Region,
+} from 'react-aria-components/Toast'
+import { Icon } from '../icon/Icon.tsx'
+import type { IconName } from '../icon/paths.ts'
+import { useLabels } from '../labels.ts'
+import { toastQueue, type ToastContent } from './toasts.ts'
+
+const SIGNS: Record<ToastContent['tone'], { icon: IconName; colour: string } | null> = {
+  plain: null,
+  good: { icon: 'success', colour: 'text-good' },
+  bad: { icon: 'error', colour: 'text-bad' },
+}
+
+/** Where short messages appear; once in each application. */
+export function ToastRegion() {
+  const { close, notifications } = useLabels()
+  return (
+    <Region
+      queue={toastQueue}
+      aria-label={notifications}
+      className="ring-focus fixed end-4 bottom-[calc(1rem+var(--tabs))] z-50 flex w-88 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-lg"
+    >
+      {({ toast }) => {
+        const { tone, title, detail, action } = toast.content
+        const sign = SIGNS[tone]
+        return (
+          <Toast
+            toast={toast}
+            className="ring-focus flex items-start gap-2.5 rounded-lg bg-surface p-3 shadow-float animate-[rise_180ms_var(--ease-out)]"
+          >
+            {sign ? <Icon name={sign.icon} size={18} className={sign.colour} /> : null}
+            <Content className="min-w-0 flex-1">
+              <Text slot="title" className="block text-sm font-medium">
+                {title}
+              </Text>
+              {detail ? (
+                <Text slot="description" className="block text-xs text-pretty text-muted">
+                  {detail}
+                </Text>
+              ) : null}
+            </Content>
+            {action ? (
+              <AriaButton
+                onPress={() => {
+                  action.onPress()
+                  toastQueue.close(toast.key)
+                }}
+                className="ring-focus rounded-sm px-1.5 text-sm font-semibold text-accent-text hover:bg-hover phone:min-h-11"
+              >
+                {action.label}
+              </AriaButton>
+            ) : null}
+            <AriaButton
+              slot="close"
+              aria-label={close}
+              className="ring-focus -m-1 grid size-7 place-items-center rounded-md text-faint hover:bg-hover hover:text-ink phone:size-11"
+            >
+              <Icon name="close" size={14} />
+            </AriaButton>
+          </Toast>
+        )
+      }}
+    </Region>
+  )
+}

@@ -1,0 +1,31 @@
+import { parseTime } from '@internationalized/date'
+import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components/TimeField'
+import { SEGMENT } from './DateField.tsx'
+import { fieldClass, FieldFrame, stateOf, type FieldProps } from './FieldFrame.tsx'
+
+interface TimeFieldProps extends FieldProps {
+  /** HH:MM, the studio's wall clock. */
+  value: string | null
+  onChange: (value: string | null) => void
+  onBlur?: () => void
+}
+
+export function TimeField(props: TimeFieldProps) {
+  const { value, onChange, onBlur } = props
+  return (
+    <AriaTimeField
+      {...stateOf(props)}
+      value={value ? parseTime(value) : null}
+      onChange={(time) => onChange(time ? time.toString().slice(0, 5) : null)}
+      onBlur={onBlur}
+      shouldForceLeadingZeros
+      className={fieldClass(props.className)}
+    >
+      <FieldFrame {...props}>
+        <DateInput className="control-box figures flex items-center px-2">
+          {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
+        </DateInput>
+      </FieldFrame>
+    </AriaTimeField>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+import { classes } from '../classes.ts'
+
+interface CardProps {
+  title?: string
+  description?: ReactNode
+  /** At the right of the title: a button, a link, a menu. */
+  action?: ReactNode
+  /** Without inner space, for a table or a list that reaches the edge. */
+  flush?: boolean
+  children?: ReactNode
+  className?: string
+}
+
+/** A framed part of the page; with a title it is a named section. */
+export function Card({ title, description, action, flush, children, className }: CardProps) {
+  const id = useId()
+  const Frame = title ? 'section' : 'div'
+  return (
+    <Frame
+      aria-labelledby={title ? id : undefined}
+      className={classes('min-w-0 rounded-lg border border-line bg-surface shadow-raised', className)}
+    >
+      {title || action ? (
+        <header className={classes('flex items-start justify-between gap-3 px-4 pt-3.5', flush ? 'pb-3' : 'pb-1')}>
+          <div className="min-w-0">
+            {title ? (
+              <h2 id={id} className="text-sm font-semibold text-ink">
+                {title}
+              </h2>
+            ) : null}
+            {description ? <div className="mt-0.5 text-xs text-pretty text-muted">{description}</div> : null}
+          </div>
+          {action}
+        </header>
+      ) : null}
+      <div className={flush ? (title ? 'border-t border-line' : '') : 'p-4'}>{children}</div>
+    </Frame>
+  )
+}

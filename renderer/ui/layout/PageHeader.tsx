@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from '../button/Link.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { useLabels } from '../labels.ts'
+
+interface PageHeaderProps {
+  title: string
+  description?: ReactNode
+  /** Where the page hangs, outermost first, without the page itself. */
+  trail?: readonly { label: string; href: string }[]
+  /** Beside the title: a badge or an avatar. */
+  beside?: ReactNode
+  /** At the right: the page's actions, the main one last. */
+  children?: ReactNode
+}
+
+/** The top of a page: its only h1. */
+export function PageHeader({ title, description, trail, beside, children }: PageHeaderProps) {
+  return (
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 phone:mb-4">
+      <div className="min-w-0">
+        {trail?.length ? <Breadcrumbs trail={trail} /> : null}
+        <div className="flex min-w-0 items-center gap-2.5">
+          <h1 className="truncate text-xl font-semibold text-ink">{title}</h1>
+          {beside}
+        </div>
+        {description ? <p className="mt-0.5 text-sm text-pretty text-muted">{description}</p> : null}
+      </div>
+      {children ? <div className="flex flex-wrap items-center gap-2">{children}</div> : null}
+    </header>
+  )
+}
+
+export function Breadcrumbs({ trail }: { trail: readonly { label: string; href: string }[] }) {
+  const { breadcrumbs } = useLabels()
+  return (
+    <nav aria-label={breadcrumbs} className="mb-1">
+      <ol className="flex items-center gap-1 text-xs text-muted">
+        {trail.map(({ label, href }) => (
+          <li key={href} className="flex items-center gap-1">
+            <Link href={href} look="plain">
+              {label}
+            </Link>
+            <Icon name="right" size={12} className="text-faint" />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { useLabels } from '../labels.ts'
+import { Dialog } from './Dialog.tsx'
+
+interface ConfirmDialogProps {
+  title: string
+  /** The consequence, in full: what happens, to whom, what it costs. */
+  children: ReactNode
+  confirm: string
+  isOpen: boolean
+  onClose: () => void
+  /** The dialog waits for it, and stays open if it throws. */
+  onConfirm: () => Promise<unknown> | void
+  look?: 'primary' | 'danger'
+}
+
+/** Asks before something that can't be undone. Where an undo exists, offer the undo instead. */
+export function ConfirmDialog({ title, children, confirm, isOpen, onClose, onConfirm, look = 'danger' }: ConfirmDialogProps) {
+  const { cancel } = useLabels()
+  const [isPending, setPending] = useState(false)
+  const run = async () => {
+    setPending(true)
+    try {
+      await onConfirm()
+      onClose()
+    } catch {
+      // The caller's own error display has the reason; the question stays open.
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      width="small"
+      {...{ title, isOpen, onClose }}
+      footer={
+        <>
+          <Button onPress={onClose}>{cancel}</Button>
+          <Button look={look} onPress={run} isPending={isPending} autoFocus>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-sm text-pretty text-muted">{children}</div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react'
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Text } from 'react-aria-components/Text'
+import { Button } from '../button/Button.tsx'
+import { ITEM, POPOVER } from '../field/Option.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import type { IconName } from '../icon/paths.ts'
+import { useLabels } from '../labels.ts'
+import { Kbd } from '../layout/Kbd.tsx'
+
+export interface MenuAction {
+  label: string
+  onAction?: () => void
+  href?: string
+  icon?: IconName
+  look?: 'danger'
+  /** The one in force among alternatives: marked with a tick. */
+  isChosen?: boolean
+  /** Shown at the right, such as "⌘D". */
+  keys?: string
+  /** Why it can't be done now. */
+  disabledReason?: string | null | false
+}
+
+interface MenuProps {
+  /** The button that opens it; without one, three dots. */
+  trigger?: ReactElement
+  label?: string
+  /** Groups of actions, with a line between them. */
+  groups: readonly (readonly MenuAction[])[]
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom'
+}
+
+export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuProps) {
+  const { actions } = useLabels()
+  return (
+    <MenuTrigger>
+      {trigger ?? <Button look="quiet" size="small" icon="more" iconOnly label={label ?? actions} />}
+      <Popover placement={placement} offset={4} className={`${POPOVER} min-w-48`}>
+        <AriaMenu className="max-h-[inherit] overflow-auto p-1 outline-none">
+          {groups
+            .filter((group) => group.length > 0)
+            .map((group, index) => (
+              <MenuSection
+                key={group[0]?.label ?? index}
+                aria-label={label ?? actions}
+                className="border-line not-first:mt-1 not-first:border-t not-first:pt-1"
+              >
+                {group.map((action) => (
+                  <Action key={action.label} {...action} />
+                ))}
+              </MenuSection>
+            ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+function Action({ label, onAction, href, icon, look, isChosen, keys, disabledReason }: MenuAction) {
+  return (
+    <MenuItem
+      textValue={label}
+      href={href}
+      onAction={onAction}
+      isDisabled={Boolean(disabledReason)}
+      aria-current={isChosen || undefined}
+      className={`${ITEM} no-underline ${look === 'danger' && !disabledReason ? 'text-bad!' : ''}`}
+    >
+      {icon ? <Icon name={icon} className={look === 'danger' ? '' : 'text-muted'} /> : null}
+      <span className="min-w-0 flex-1">
+        <Text slot="label" className="block truncate">
+          {label}
+        </Text>
+        {disabledReason ? (
+          <Text slot="description" className="block text-xs text-muted">
+            {disabledReason}
+          </Text>
+        ) : null}
+      </span>
+      {isChosen ? <Icon name="check" size={14} className="text-accent-text" /> : null}
+      {keys ? <Kbd>{keys}</Kbd> : null}
+    </MenuItem>
+  )
+}
