@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './paths.mjs'
 import { none } from './totals.mjs'
 
@@ -28,7 +29,7 @@ export default class BrowserReporter {
   onError(error, counts = true) {
     if (counts) this.totals.failed++
     const text = [error.stack ?? error.message ?? error.value, error.snippet].filter(Boolean).join('\n\n')
-    console.log(`\n${text.replace(/^/gm, '      ')}\n`)
+    console.log(`\n${stripVTControlCharacters(text).replace(/^/gm, '      ')}\n`)
   }
 
   onEnd() {
