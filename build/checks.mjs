@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { capture } from './children.mjs'
 import { lockFaults, unpinned } from './lockfile.mjs'
 import { root } from './paths.mjs'
@@ -19,7 +20,7 @@ export async function check(node) {
   /** @param {string} script @param {string[]} args @returns {Promise<Verdict>} */
   const tool = async (script, args) => {
     const { code, output } = await capture(node, [join(root, 'node_modules', script), ...args], { cwd: root })
-    return { ok: code === 0, report: output }
+    return { ok: code === 0, report: stripVTControlCharacters(output) }
   }
   const parts = await Promise.all([
     part('types', tool('typescript/bin/tsc', ['-b'])),

@@ -76,7 +76,7 @@ function foreignKind(bytes: Uint8Array): string | null {
 
 function isGarbage(text: string): boolean {
   const sample = text.slice(0, 20_000)
-  // oxlint-disable-next-line no-control-regex -- control characters are what tells a picture or a program from a table
+  // Control characters are what tells a picture or a program from a table
   const control = sample.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0
   return control > sample.length * 0.005
 }
