@@ -1,11 +1,19 @@
+import { chargesFallDue } from '../features/charges/fall-due.ts'
+import { membershipsFollowCalendar } from '../features/memberships/follow-calendar.ts'
+import { dropAbandonedFiles } from '../features/migration/forget.ts'
+import { continueImports } from '../features/migration/run.ts'
 import { forgetKeys } from '../http/idempotency.ts'
 import type { Job } from './runner.ts'
 
 /** Everything the studio does by itself, each with how often it looks. */
 export const jobs: readonly Job[] = [
+  { name: 'memberships follow the calendar', everyMinutes: 5, run: membershipsFollowCalendar },
+  { name: 'charges fall due', everyMinutes: 5, run: chargesFallDue },
   {
     name: 'forget idempotency keys',
     everyMinutes: 60,
     run: (app, { now }) => app.writer.write((tx) => forgetKeys(tx, now)),
   },
+  { name: 'continue imports', everyMinutes: 1, run: (app) => continueImports(app) },
+  { name: 'drop abandoned import files', everyMinutes: 60, run: dropAbandonedFiles },
 ]

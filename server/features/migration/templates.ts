@@ -20,7 +20,6 @@ const TEMPLATES: Record<Entity, readonly (readonly [column: string, example: str
   instructors: [
     ['Full name', 'Inés García'],
     ['Email', 'ines@example.com'],
-    ['Phone', '+34 612 345 678'],
     ['Bio', 'Vinyasa and prenatal yoga'],
   ],
   membership_types: [

@@ -28,18 +28,18 @@ export interface Field {
   hint?: string
 }
 
-const PERSON = [
+const NAMED = [
   { field: 'full_name', label: 'Full name', hint: 'Or first and last name. “Smith, John” is understood.' },
   { field: 'first_name', label: 'First name' },
   { field: 'last_name', label: 'Last name' },
   { field: 'email', label: 'E-mail' },
-  { field: 'mobile_phone', label: 'Mobile phone', hint: 'Preferred to a landline.' },
-  { field: 'phone', label: 'Phone' },
-  { field: 'home_phone', label: 'Home or work phone', multiple: true },
 ] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
 
 const CLIENT = [
-  ...PERSON,
+  ...NAMED,
+  { field: 'mobile_phone', label: 'Mobile phone', hint: 'Preferred to a landline.' },
+  { field: 'phone', label: 'Phone' },
+  { field: 'home_phone', label: 'Home or work phone', multiple: true },
   { field: 'date_of_birth', label: 'Date of birth' },
   { field: 'joined_on', label: 'Client since' },
   { field: 'gender', label: 'Gender' },
@@ -72,7 +72,7 @@ const MEMBERSHIP = [
 ] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
 
 const INSTRUCTOR = [
-  ...PERSON,
+  ...NAMED,
   { field: 'bio', label: 'About the instructor', multiple: true },
 ] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
 

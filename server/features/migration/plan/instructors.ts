@@ -23,7 +23,7 @@ export function planInstructors(
     problems.push(...read.problems)
     if (read.kind === 'rejected')
       return { ...base, subject: read.subject, disposition: 'rejected', reason: read.reason }
-    const { full_name, email, phone } = read.draft
+    const { full_name, email } = read.draft
     const refuse = (reason: string): PlannedRow => {
       problems.push({
         row: reader.row,
@@ -45,7 +45,7 @@ export function planInstructors(
     if (name !== undefined || staff.has(email))
       return refuse(`${name ?? 'Somebody of the staff'} has this e-mail address already.`)
     seen.set(email, { row: reader.row, name: full_name })
-    const instructor = { full_name, email, phone, bio: joinCells(reader, 'bio', '\n') }
+    const instructor = { full_name, email, bio: joinCells(reader, 'bio', '\n') }
     return { ...base, subject: full_name, disposition: 'created', reason: null, instructor }
   })
   return { rows, problems }

@@ -32,7 +32,7 @@ export interface PersonDraft {
 }
 
 /** A client who is already here. */
-export interface ExistingPerson extends Omit<PersonDraft, 'tags' | 'notes'> {
+export interface ExistingPerson extends Omit<PersonDraft, 'tags' | 'notes' | 'gender'> {
   id: number
   has_login: boolean
   guardian_id: number | null
@@ -108,7 +108,6 @@ export interface ExistingMembership {
 export interface InstructorRecord {
   full_name: string
   email: string
-  phone: string | null
   bio: string | null
 }
 

@@ -89,7 +89,6 @@ const FILLED = [
   'phone',
   'date_of_birth',
   'joined_on',
-  'gender',
   'address',
   'emergency_contact',
   'marketing_email',

@@ -18,7 +18,6 @@ function here(person: Partial<ExistingPerson>): ExistingPerson {
     phone: null,
     date_of_birth: null,
     joined_on: null,
-    gender: null,
     address: null,
     emergency_contact: null,
   }

@@ -1,0 +1,147 @@
+import { db, query } from '../../db/build.ts'
+import type { Act } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { Refusal } from '../../http/errors.ts'
+import { emit } from '../../jobs/events.ts'
+import type { Instant } from '../../lib/time.ts'
+import { clientById, otherLogin, type ClientRow } from './queries.ts'
+
+/** A client as an import brings her; consent is null where the file says nothing, and then none is written. */
+export interface ImportedClient {
+  full_name: string
+  email: string | null
+  phone: string | null
+  date_of_birth: string | null
+  address: string | null
+  emergency_contact: string | null
+  client_since_on: string | null
+  guardian_id: number | null
+  /** What has no field of its own, kept as a note. */
+  note: string | null
+  marketing_email: boolean | null
+  marketing_sms: boolean | null
+}
+
+type Fields = Omit<ImportedClient, 'guardian_id' | 'note' | 'full_name' | 'email'>
+
+const insertConsent = query(
+  (p: { client_id: number; consent_type: string; granted: boolean; source: string; created_at: Instant }) =>
+    db.insertInto('consents').values({
+      client_id: p.client_id,
+      consent_type: p.consent_type,
+      granted: p.granted,
+      source: p.source,
+      created_at: p.created_at,
+    }),
+)
+
+/** Makes a client without a login; 409 where somebody else has begun to sign in with the e-mail meanwhile. */
+export function insertImportedClient(tx: Tx, act: Act, client: ImportedClient): ClientRow {
+  const { note, marketing_email, marketing_sms, ...fields } = client
+  const other = client.email ? tx.one(otherLogin, { email: client.email, id: 0 }) : undefined
+  if (other && other.id !== client.guardian_id)
+    throw new Refusal('EMAIL_IN_USE', 'Somebody else signs in with this e-mail by now.')
+  const stamps = { created_at: act.now, updated_at: act.now }
+  const row = tx.returningOne(
+    db
+      .insertInto('clients')
+      .values({ ...fields, source: 'import', ...stamps })
+      .returningAll(),
+  )
+  if (note) {
+    const body = { client_id: row.id, staff_id: act.actor.id, body: note.slice(0, 5000), created_at: act.now }
+    tx.run(db.insertInto('client_notes').values(body))
+  }
+  writeConsents(tx, act, row.id, { marketing_email, marketing_sms })
+  emit(tx, act, 'client.imported', row.id)
+  return row
+}
+
+/** Fills fields of a client that are still empty; gives those it filled, before and after. Nothing is overwritten. */
+export function fillImportedClient(tx: Tx, act: Act, id: number, given: Partial<Fields>) {
+  const row = tx.one(clientById, { id })
+  if (!row || row.erased_at !== null) throw new Refusal('NOT_FOUND', 'This client is not here any more.')
+  const { marketing_email, marketing_sms, ...fields } = given
+  const empty = Object.entries(fields).filter(
+    ([field, value]) => value !== null && value !== undefined && row[field as keyof ClientRow] === null,
+  )
+  const after = Object.fromEntries(empty)
+  if (empty.length > 0)
+    tx.run(
+      db
+        .updateTable('clients')
+        .set({ ...after, updated_at: act.now })
+        .where('id', '=', id),
+    )
+  writeConsents(tx, act, id, { marketing_email: marketing_email ?? null, marketing_sms: marketing_sms ?? null })
+  return { before: Object.fromEntries(empty.map(([field]) => [field, null])), after }
+}
+
+const COMPARED = [
+  'full_name',
+  'email',
+  'phone',
+  'date_of_birth',
+  'address',
+  'emergency_contact',
+  'client_since_on',
+  'guardian_id',
+  'is_active',
+  'locale',
+] as const
+
+/** Takes an imported client back; gives why she stays, if she does. Throws (a foreign key) where something leans on her. */
+export function removeImportedClient(tx: Tx, id: number, imported: Record<string, unknown>): string | null {
+  const row = tx.one(clientById, { id })
+  if (!row) return null
+  if (row.password_hash !== null) return 'The client signs in by now.'
+  if (COMPARED.some((field) => row[field] !== imported[field])) return 'The client was edited since.'
+  const own = { client_id: id, created_at: row.created_at }
+  tx.run(removeNotes, own)
+  tx.run(removeConsents, { client_id: id })
+  tx.run(removeTokens, { client_id: id })
+  tx.run(removeEvents, { client_id: id })
+  tx.run(db.deleteFrom('clients').where('id', '=', id))
+  return null
+}
+
+/** Empties again what an import filled; gives why it stays, if it was edited since. */
+export function emptyImportedFields(tx: Tx, act: Act, id: number, filled: Record<string, unknown>): string | null {
+  const row = tx.one(clientById, { id })
+  if (!row) return null
+  const edited = Object.entries(filled).some(([field, value]) => row[field as keyof ClientRow] !== value)
+  if (edited) return 'The client was edited since.'
+  if (Object.keys(filled).length === 0) return null
+  const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, null]))
+  tx.run(
+    db
+      .updateTable('clients')
+      .set({ ...empty, updated_at: act.now })
+      .where('id', '=', id),
+  )
+  return null
+}
+
+const removeNotes = query((p: { client_id: number; created_at: Instant }) =>
+  db.deleteFrom('client_notes').where('client_id', '=', p.client_id).where('created_at', '=', p.created_at),
+)
+const removeConsents = query((p: { client_id: number }) =>
+  db.deleteFrom('consents').where('client_id', '=', p.client_id).where('source', '=', 'import'),
+)
+const removeTokens = query((p: { client_id: number }) =>
+  db.deleteFrom('account_tokens').where('account_kind', '=', 'client').where('account_id', '=', p.client_id),
+)
+const removeEvents = query((p: { client_id: number }) =>
+  db.deleteFrom('events').where('client_id', '=', p.client_id).where('handled_at', 'is', null),
+)
+
+function writeConsents(
+  tx: Tx,
+  act: Act,
+  client_id: number,
+  said: Pick<ImportedClient, 'marketing_email' | 'marketing_sms'>,
+) {
+  for (const [consent_type, granted] of Object.entries(said))
+    if (granted !== null)
+      tx.run(insertConsent, { client_id, consent_type, granted, source: 'import', created_at: act.now })
+}

@@ -1,0 +1,90 @@
+import type { Act } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { Refusal } from '../../http/errors.ts'
+import { localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { writeEntries } from './ledger.ts'
+import { membershipById } from './queries.ts'
+import { nextRenewalOn, type BillingInterval } from './term-rules.ts'
+
+/** A membership as an import brings it. */
+export interface ImportedMembership {
+  client_id: number
+  membership_type_id: number
+  status: 'pending' | 'active' | 'paused' | 'expired' | 'cancelled'
+  starts_on: LocalDate
+  expires_on: LocalDate | null
+  cancelled_on: LocalDate | null
+  /** Null where the type is unlimited. */
+  credits_remaining: number | null
+  /** What was paid in the former software; kept, never counted as revenue. */
+  price_minor: number | null
+  notes: string | null
+}
+
+const typeById = query((p: { id: number }) =>
+  db
+    .selectFrom('membership_types')
+    .select(['unlimited', 'type', 'price_minor', 'billing_interval'])
+    .where('id', '=', p.id),
+)
+
+/**
+ * Makes a membership with the credits that are left. Nothing is charged for the time before the import: a running
+ * subscription renews from its next interval on.
+ */
+export function insertImportedMembership(tx: Tx, act: Act, given: ImportedMembership) {
+  const { cancelled_on, credits_remaining, price_minor, ...fields } = given
+  const type = tx.one(typeById, { id: given.membership_type_id })
+  if (!type) throw new Refusal('NOT_FOUND', 'The membership type is not here any more.')
+  const { timezone } = settingsOf(tx)
+  const runs = type.type === 'subscription' && given.status !== 'expired' && given.status !== 'cancelled'
+  const interval = runs ? (type.billing_interval as BillingInterval | null) : null
+  const row = tx.returningOne(
+    db
+      .insertInto('memberships')
+      .values({
+        ...fields,
+        unlimited: type.unlimited,
+        price_minor: price_minor ?? (type.type === 'subscription' ? type.price_minor : 0),
+        payment_method: 'imported',
+        billing_anchor_on: interval ? given.starts_on : null,
+        next_renewal_on: interval ? nextRenewalOn(given.starts_on, interval, localDate(act.now, timezone)) : null,
+        cancelled_at: cancelled_on ? startOfDay(cancelled_on, timezone) : null,
+        source: 'import',
+        created_at: act.now,
+        updated_at: act.now,
+      })
+      .returningAll(),
+  )
+  if (credits_remaining !== null && credits_remaining > 0) {
+    const grant = { kind: 'grant' as const, credits: credits_remaining, grant_id: null, expires_on: null }
+    writeEntries(tx, act, row.id, [grant], { reason: 'Brought over by the import' })
+  }
+  return row
+}
+
+const entriesSince = query((p: { membership_id: number; created_at: string }) =>
+  db
+    .selectFrom('credit_entries')
+    .select('id')
+    .where('membership_id', '=', p.membership_id)
+    .where((is) => is.or([is('created_at', '!=', p.created_at), is('kind', '!=', 'grant')]))
+    .limit(1),
+)
+
+/** Takes an imported membership back; gives why it stays, if it does. Throws (a foreign key) where bookings lean on it. */
+export function removeImportedMembership(tx: Tx, id: number, imported: Record<string, unknown>): string | null {
+  const row = tx.one(membershipById, { id })
+  if (!row) return null
+  const byHand = row.status !== imported.status && (row.status === 'paused' || row.status === 'cancelled')
+  const edited = (['notes', 'starts_on', 'expires_on', 'next_renewal_on'] as const).some(
+    (field) => row[field] !== imported[field],
+  )
+  if (byHand || edited) return 'The membership was edited or renewed since.'
+  if (tx.one(entriesSince, { membership_id: id, created_at: row.created_at })) return 'The membership was used since.'
+  tx.run(db.deleteFrom('credit_entries').where('membership_id', '=', id))
+  tx.run(db.deleteFrom('memberships').where('id', '=', id))
+  return null
+}

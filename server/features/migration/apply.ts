@@ -1,0 +1,123 @@
+import type { Act } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { fillImportedClient, insertImportedClient } from '../clients/imported.ts'
+import { insertImportedInstructor } from '../instructors/imported.ts'
+import { insertImportedType } from '../membership-types/imported.ts'
+import { insertImportedMembership } from '../memberships/imported.ts'
+import type { PersonDraft, PlannedClient, PlannedRow } from './plan/model.ts'
+import { clientParty, insertRecord, partyIsThere, settleRow, typeParty, type ImportJob } from './queries.ts'
+
+type Job = Pick<ImportJob, 'id' | 'entity'>
+
+/**
+ * Carries out the plan of one row: whom and what it needs is made first if no earlier row has, then its own record; the
+ * row gets its fate in the same transaction.
+ */
+export function applyRow(tx: Tx, act: Act, job: Job, planned: PlannedRow): void {
+  const { row, disposition, reason } = planned
+  if (disposition === 'created' || disposition === 'updated' || disposition === 'matched') make(tx, act, job, planned)
+  tx.run(settleRow, { job_id: job.id, row_number: row, disposition, reason })
+}
+
+function make(tx: Tx, act: Act, job: Job, planned: PlannedRow): void {
+  const { row } = planned
+  const clientId = planned.client === null ? null : ensureClient(tx, act, job, row, planned.client)
+  const typeId = planned.membership_type === null ? null : ensureType(tx, act, job, row, planned.membership_type)
+  if (planned.instructor) {
+    const made = insertImportedInstructor(tx, act, planned.instructor)
+    keep(tx, job, row, 'instructors', made.id, { ...made, full_name: planned.instructor.full_name })
+  }
+  if (!planned.membership || planned.disposition !== 'created' || clientId === null || typeId === null) return
+  const { price_paid_minor, ...membership } = planned.membership
+  const fields = { ...membership, client_id: clientId, membership_type_id: typeId, price_minor: price_paid_minor }
+  keep(tx, job, row, 'memberships', ...idAndRow(insertImportedMembership(tx, act, fields)))
+}
+
+function ensureClient(tx: Tx, act: Act, job: Job, row: number, key: string): number {
+  const existing = /^client (\d+)$/.exec(key)
+  const party = clientParty(tx, job.id, key)
+  if (!party) {
+    if (existing) return Number(existing[1])
+    throw new Error(`The plan of import ${job.id} has no client “${key}”`)
+  }
+  if (party.record_id !== null) return party.record_id
+  const id = party.planned.existing_id ?? insertClient(tx, act, job, row, party.planned)
+  if (party.planned.existing_id !== null && party.planned.action === 'update') fill(tx, act, job, row, party.planned)
+  tx.run(partyIsThere, { id: party.id, record_id: id })
+  return id
+}
+
+function insertClient(tx: Tx, act: Act, job: Job, row: number, { draft, guardian }: PlannedClient): number {
+  const guardian_id = guardian ? ensureClient(tx, act, job, row, guardian.key) : null
+  const { full_name, email, marketing_email, marketing_sms } = draft
+  const made = insertImportedClient(tx, act, {
+    full_name,
+    email,
+    ...contactOf(draft),
+    guardian_id,
+    note: noteOf(draft),
+    marketing_email,
+    marketing_sms,
+  })
+  const { password_hash: _, ...after } = made
+  keep(tx, job, row, 'clients', made.id, after)
+  return made.id
+}
+
+function fill(tx: Tx, act: Act, job: Job, row: number, { existing_id, fill: given }: PlannedClient): void {
+  const { joined_on, phone, date_of_birth, address, emergency_contact, marketing_email, marketing_sms } = given
+  const contact = { phone, date_of_birth, address, emergency_contact, client_since_on: joined_on }
+  const { before, after } = fillImportedClient(tx, act, existing_id!, { ...contact, marketing_email, marketing_sms })
+  tx.run(insertRecord, {
+    job_id: job.id,
+    row_number: row,
+    record_table: 'clients',
+    record_id: existing_id!,
+    was_created: false,
+    before,
+    after,
+  })
+}
+
+function ensureType(tx: Tx, act: Act, job: Job, row: number, key: string): number {
+  const party = typeParty(tx, job.id, key)
+  if (!party) throw new Error(`The plan of import ${job.id} has no membership type “${key}”`)
+  const there = party.record_id ?? party.planned.existing_id
+  if (there !== null) return there
+  if (!party.planned.record) throw new Error(`The membership type “${key}” of import ${job.id} is nothing`)
+  const made = insertImportedType(tx, act, party.planned.record)
+  keep(tx, job, row, 'membership_types', made.id, made)
+  tx.run(partyIsThere, { id: party.id, record_id: made.id })
+  return made.id
+}
+
+function keep(
+  tx: Tx,
+  job: Job,
+  row_number: number,
+  record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors',
+  record_id: number,
+  after: object,
+): void {
+  tx.run(insertRecord, { job_id: job.id, row_number, record_table, record_id, was_created: true, before: null, after })
+}
+
+function idAndRow<Row extends { id: number }>(row: Row): [number, Row] {
+  return [row.id, row]
+}
+
+function contactOf({ phone, date_of_birth, address, emergency_contact, joined_on }: PersonDraft) {
+  return {
+    phone: phone?.slice(0, 40) ?? null,
+    date_of_birth,
+    address: address?.slice(0, 5000) ?? null,
+    emergency_contact: emergency_contact?.slice(0, 300) ?? null,
+    client_since_on: joined_on,
+  }
+}
+
+/** What a client record has no field for is kept as a note, so that nothing of the file is lost. */
+function noteOf({ notes, gender, tags }: PersonDraft): string | null {
+  const lines = [notes, gender && `Gender: ${gender}`, tags.length > 0 && `Tags: ${tags.join(', ')}`].filter(Boolean)
+  return lines.length > 0 ? lines.join('\n') : null
+}

@@ -1,0 +1,60 @@
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import { Refusal, type Reason } from '../../http/errors.ts'
+import { audit } from '../audit/audit.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { readAnswers, requireAnalysed } from './analyse.ts'
+import type { AnswersInput, MappingInput } from './contract.ts'
+import type { ColumnMapping } from './mapping/propose.ts'
+import type { Question } from './plan/model.ts'
+import { checkMapping, checkTypes, planJob } from './plan-job.ts'
+import { presentJob } from './present.ts'
+import { loadJob } from './queries.ts'
+import { startImport } from './run.ts'
+
+/**
+ * Starts an import in the background. Refused while the analysis has open questions, which are listed, and for a mapping
+ * that makes no sense; an import runs once.
+ */
+export async function confirm(
+  ctx: Ctx,
+  input: { job_id: number; column_mapping: MappingInput; answers?: AnswersInput | undefined },
+) {
+  const { currency } = settingsOf(ctx.db)
+  const found = loadJob(ctx.db, input.job_id)
+  const options = input.answers ? readAnswers(input.answers, currency) : found.options
+  const job = { ...found, column_mapping: input.column_mapping as ColumnMapping, options }
+  checkMapping(job, job.column_mapping)
+  checkTypes(ctx, options)
+  requireAnalysed(found)
+  const open = planJob(ctx, job).questions.filter(({ answered }) => !answered)
+  if (open.length > 0)
+    throw new Refusal(
+      'IMPORT_NOT_READY',
+      `${open.length === 1 ? 'One question is' : `${open.length} questions are`} open: ${open.map(({ question }) => question).join(' ')}`,
+      { reasons: open.map(asReason) },
+    )
+
+  await ctx.write((tx) => {
+    requireAnalysed(loadJob(tx, job.id))
+    const { column_mapping } = job
+    const started = { status: 'running' as const, started_at: ctx.now, updated_at: ctx.now }
+    tx.run(
+      db
+        .updateTable('import_jobs')
+        .set({ column_mapping, options, ...started })
+        .where('id', '=', job.id),
+    )
+    audit(tx, ctx, 'migration.confirm', {
+      entity: 'import',
+      id: job.id,
+      after: { file_name: job.file_name, entity: job.entity },
+    })
+  })
+  void startImport(ctx, job.id)
+  return presentJob(ctx.db, loadJob(ctx.db, job.id))
+}
+
+function asReason({ id, question, examples }: Question): Reason {
+  return { code: 'IMPORT_NOT_READY', detail: question, rule: id, value: examples, fix: `Answer “${id}”.` }
+}

@@ -1,0 +1,310 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { id, instantOut, money, moneyOut, paged, paging, pathIds, queryId } from '../../http/shapes.ts'
+
+const entity = z.enum([
+  'clients',
+  'instructors',
+  'membership_types',
+  'memberships',
+  'class_schedule',
+  'bookings',
+  'products',
+  'gift_cards',
+  'sales',
+])
+const disposition = z.enum(['created', 'updated', 'matched', 'skipped', 'rejected'])
+const status = z.enum(['analysed', 'running', 'completed', 'completed_with_errors', 'failed', 'rolled_back'])
+const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled'])
+const kind = z.enum(['subscription', 'class_pack', 'time_pass', 'drop_in'])
+const interval = z.enum(['weekly', 'four_weekly', 'monthly', 'quarterly', 'half_yearly', 'yearly'])
+
+const columnRef = z.union([z.string().max(500), z.number().int().min(0)])
+const columnMapping = z
+  .record(z.string().max(50), z.union([columnRef, z.array(columnRef).min(1).max(50)]))
+  .describe('By field: a column’s label or its position from 0, or several of them where the field takes many')
+
+const typeAnswer = z
+  .strictObject({
+    membership_type_id: id.optional(),
+    leave_out: z.boolean().optional(),
+    accept: z.boolean().optional(),
+    type: kind.optional(),
+    price: money.optional(),
+    billing_interval: interval.optional(),
+    credits_included: z.number().int().min(1).max(8999).optional(),
+    credits_per_interval: z.number().int().min(1).max(8999).optional(),
+    validity_days: z.number().int().min(1).max(36_500).optional(),
+  })
+  .describe('What a membership of the file is: a type that is here, one to make, or one to leave out')
+
+const answers = z
+  .strictObject({
+    date_order: z.enum(['day_month', 'month_day']).optional(),
+    people_without_email: z.enum(['same_person', 'different_people']).optional(),
+    two_active_plans: z.enum(['keep_all', 'keep_newest']).optional(),
+    unknown_credits: z.enum(['none', 'full']).optional(),
+    missing_start: z.enum(['today', 'leave_out']).optional(),
+    statuses: z.record(z.string().max(100), membershipStatus).optional(),
+    membership_types: z.record(z.string().max(200), typeAnswer).optional(),
+    accept_type_proposals: z.boolean().optional(),
+  })
+  .describe('The owner’s decisions on what the file leaves open')
+
+const counts = z.strictObject({
+  created: z.number().int(),
+  updated: z.number().int(),
+  matched: z.number().int(),
+  skipped: z.number().int(),
+  rejected: z.number().int(),
+})
+
+const job = z.strictObject({
+  job_id: id,
+  entity,
+  status,
+  is_stopped: z.boolean().describe('Stopped by somebody; it goes on with resume'),
+  file_name: z.string(),
+  product: z.string().nullable(),
+  total_rows: z.number().int(),
+  done_rows: z.number().int(),
+  progress: z.number().describe('0 to 1'),
+  counts,
+  error: z.string().nullable(),
+  created_at: instantOut,
+  started_at: instantOut.nullable(),
+  finished_at: instantOut.nullable(),
+})
+
+const problem = z.strictObject({
+  row: z.number().int().describe('As Excel shows it: 1 is the first row of the file'),
+  column: z.string().nullable(),
+  field: z.string().nullable(),
+  severity: z.enum(['warning', 'error']),
+  message: z.string(),
+})
+
+const analysis = z.strictObject({
+  job_id: id,
+  entity,
+  product: z.string().nullable(),
+  suggested_entity: entity.nullable().describe('What the list seems to be, where that is something else'),
+  file: z.strictObject({
+    name: z.string(),
+    format: z.enum(['csv', 'xlsx', 'html']),
+    encoding: z.string().nullable(),
+    delimiter: z.string().nullable(),
+    header_row: z.number().int(),
+    rows: z.number().int(),
+  }),
+  columns: z.array(
+    z.strictObject({ index: z.number().int(), header: z.string(), label: z.string(), samples: z.array(z.string()) }),
+  ),
+  column_mapping: columnMapping,
+  unmapped_columns: z.array(z.string()),
+  fields: z.array(
+    z.strictObject({ field: z.string(), label: z.string(), multiple: z.boolean(), hint: z.string().nullable() }),
+  ),
+  answers,
+  questions: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        question: z.string(),
+        choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+        examples: z.array(z.string()),
+        rows: z.array(z.number().int()),
+        answered: z.boolean(),
+      }),
+    )
+    .describe('An import can be confirmed once all are answered'),
+  membership_types: z.array(
+    z.strictObject({
+      name: z.string(),
+      rows: z.number().int(),
+      existing_id: id.nullable(),
+      left_out: z.boolean(),
+      certain: z.boolean(),
+      why: z.string(),
+      proposal: z
+        .strictObject({
+          type: kind,
+          price: moneyOut.nullable().describe('Null: not in the file; the type is then made inactive, without a price'),
+          billing_interval: interval.nullable(),
+          credits_included: z.number().int().nullable(),
+          credits_per_interval: z.number().int().nullable(),
+          unlimited: z.boolean(),
+          validity_days: z.number().int().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  counts,
+  preview: z.array(
+    z.strictObject({
+      row: z.number().int(),
+      subject: z.string(),
+      disposition,
+      reason: z.string().nullable(),
+      record: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  problems: z.array(problem).describe('At most 500'),
+  problems_total: z.number().int(),
+})
+
+const row = z.strictObject({
+  row: z.number().int(),
+  subject: z.string(),
+  disposition,
+  reason: z.string().nullable(),
+  done: z.boolean().describe('False while this is only what would become of it'),
+})
+
+const access = { manager: 'migration.manage' } as const
+const byJob = pathIds('job_id')
+
+export const migrationContract = {
+  'GET /api/v1/migration/templates/{type}': {
+    summary: 'A CSV template: the column names of one kind of list, and an example',
+    access,
+    params: z.strictObject({ type: entity }),
+    status: 200,
+    file: 'text/csv',
+  },
+  'POST /api/v1/migration/analyse': {
+    summary: 'Read a file and show what would become of it; nothing is imported yet',
+    description:
+      'CSV (any common delimiter and encoding), XLSX or an HTML table named .xls, up to 50 MiB. `entity` says what the list is of; ' +
+      'class_schedule, bookings, products, gift_cards and sales have templates but can’t be imported yet (422).',
+    access,
+    query: z.strictObject({ entity }),
+    upload: { maxBytes: 50 * 1024 * 1024 },
+    idempotent: false,
+    status: 200,
+    answer: analysis,
+    errors: ['FILE_UNREADABLE'],
+  },
+  'POST /api/v1/migration/jobs/{job_id}/analyse': {
+    summary: 'Look at an uploaded file again, with another mapping, other answers or as another kind of list',
+    access,
+    params: byJob,
+    body: z.strictObject({
+      entity: entity.optional(),
+      column_mapping: columnMapping.optional(),
+      answers: answers.optional(),
+    }),
+    idempotent: false,
+    status: 200,
+    answer: analysis,
+    errors: ['IMPORT_NOT_READY'],
+  },
+  'POST /api/v1/migration/confirm': {
+    summary: 'Import an analysed file, in the background',
+    description:
+      'Refused with 409 IMPORT_NOT_READY while a question of the analysis is open; `reasons` lists them. Watch the status for progress.',
+    access,
+    body: z.strictObject({ job_id: id, column_mapping: columnMapping, answers: answers.optional() }),
+    status: 200,
+    answer: job,
+    errors: ['IMPORT_NOT_READY'],
+  },
+  'GET /api/v1/migration/status': {
+    summary: 'How far an import is; without job_id the latest',
+    access,
+    query: z.strictObject({ job_id: queryId }),
+    status: 200,
+    answer: job,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/v1/migration/summary': {
+    summary: 'What has been imported altogether, and the last 50 imports, newest first',
+    access,
+    status: 200,
+    answer: z.strictObject({
+      clients: z.number().int(),
+      instructors: z.number().int(),
+      membership_types: z.number().int(),
+      memberships: z.number().int(),
+      clients_to_invite: z.number().int().describe('Imported clients with an e-mail and without a login'),
+      jobs: z.array(job),
+    }),
+  },
+  'GET /api/v1/migration/jobs/{job_id}/rows': {
+    summary: 'What became of every row, in the file’s order; before the import: what would become of it',
+    access,
+    params: byJob,
+    query: z.strictObject({ disposition: disposition.optional(), ...paging }),
+    status: 200,
+    answer: paged(row),
+  },
+  'GET /api/v1/migration/jobs/{job_id}/rows.csv': {
+    summary: 'Every row with its fate, its reason and its own cells, as CSV',
+    access,
+    params: byJob,
+    status: 200,
+    file: 'text/csv',
+  },
+  'POST /api/v1/migration/jobs/{job_id}/stop': {
+    summary: 'Stop a running import after the rows in hand; what is done stays',
+    access,
+    params: byJob,
+    status: 200,
+    answer: job,
+    errors: ['IMPORT_NOT_READY'],
+  },
+  'POST /api/v1/migration/jobs/{job_id}/resume': {
+    summary: 'Go on with a stopped or failed import',
+    access,
+    params: byJob,
+    status: 200,
+    answer: job,
+    errors: ['IMPORT_NOT_READY'],
+  },
+  'POST /api/v1/migration/jobs/{job_id}/rollback': {
+    summary: 'Take a whole import back; records used or edited since stay and are listed',
+    access,
+    params: byJob,
+    status: 200,
+    answer: z.strictObject({
+      ...job.shape,
+      removed: z.number().int(),
+      restored: z.number().int(),
+      kept_total: z.number().int(),
+      kept: z
+        .array(
+          z.strictObject({
+            record: z.enum(['client', 'membership_type', 'membership', 'instructor']),
+            id,
+            row: z.number().int(),
+            name: z.string(),
+            reason: z.string(),
+          }),
+        )
+        .describe('At most 1,000'),
+    }),
+    errors: ['IMPORT_NOT_READY'],
+  },
+  'POST /api/v1/migration/invitations/send': {
+    summary: 'Invite the clients of an import to set a password; the letters wait in the outbox',
+    description:
+      'All of them, or those of client_ids. Who has a login, no e-mail, or an invitation that still holds is skipped.',
+    access,
+    body: z.strictObject({ job_id: id, client_ids: z.array(id).max(10_000).optional() }),
+    status: 200,
+    answer: z.strictObject({
+      queued: z.number().int(),
+      skipped: z.array(z.strictObject({ client_id: id, full_name: z.string(), reason: z.string() })),
+    }),
+  },
+  'GET /api/v1/migration/invitations/export': {
+    summary: 'The clients of an import with a fresh invitation link each (14 days), as CSV for the owner’s own mailing',
+    access,
+    query: z.strictObject({ job_id: z.coerce.number<number>().int().positive() }),
+    status: 200,
+    file: 'text/csv',
+  },
+} satisfies Contract
+
+export type AnswersInput = z.output<typeof answers>
+export type MappingInput = z.output<typeof columnMapping>

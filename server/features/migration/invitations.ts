@@ -1,0 +1,162 @@
+import type { Ctx } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
+import { notFound } from '../../http/errors.ts'
+import type { FileAnswer } from '../../http/operation.ts'
+import { toCsv } from '../../lib/csv.ts'
+import { addHours, type Instant } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
+import { insertToken } from '../auth/queries.ts'
+import { enqueueMail } from '../email/enqueue.ts'
+import { publicUrl } from '../studio/queries.ts'
+import { loadJob } from './queries.ts'
+
+const INVITATION_HOURS = 14 * 24
+const CLIENTS_AT_ONCE = 200
+
+const importedClients = query((p: { job_id: number }) =>
+  db
+    .selectFrom('import_parties')
+    .innerJoin('clients', 'clients.id', 'import_parties.record_id')
+    .select([
+      'clients.id',
+      'clients.full_name',
+      'clients.email',
+      'clients.phone',
+      'clients.locale',
+      'clients.guardian_id',
+      'clients.is_active',
+      'clients.password_hash',
+    ])
+    .where('import_parties.job_id', '=', p.job_id)
+    .where('import_parties.kind', '=', 'client')
+    .orderBy('import_parties.id'),
+)
+
+const liveInvitations = query((p: { now: Instant }) =>
+  db
+    .selectFrom('account_tokens')
+    .select(['account_id', 'expires_at'])
+    .where('account_kind', '=', 'client')
+    .where('kind', '=', 'invitation')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', p.now),
+)
+
+interface ImportedClient {
+  id: number
+  full_name: string
+  email: string | null
+  phone: string | null
+  locale: string | null
+  guardian_id: number | null
+  is_active: boolean
+  password_hash: string | null
+}
+
+/** Puts an invitation for each client of an import into the outbox; says who gets none and why. */
+export async function sendInvitations(ctx: Ctx, input: { job_id: number; client_ids?: number[] | undefined }) {
+  loadJob(ctx.db, input.job_id)
+  const clients = chosen(ctx.db.all(importedClients, { job_id: input.job_id }), input.client_ids)
+  const invited = new Set(ctx.db.all(liveInvitations, { now: ctx.now }).map(({ account_id }) => account_id))
+  const skipped: { client_id: number; full_name: string; reason: string }[] = []
+  const guests: (ImportedClient & { email: string })[] = []
+  for (const client of clients) {
+    const reason = whyNot(client) ?? (invited.has(client.id) ? 'An earlier invitation still holds.' : null)
+    if (reason === null && client.email !== null) guests.push({ ...client, email: client.email })
+    else skipped.push({ client_id: client.id, full_name: client.full_name, reason: reason ?? '' })
+  }
+  for (let at = 0; at < guests.length; at += CLIENTS_AT_ONCE) {
+    const part = guests.slice(at, at + CLIENTS_AT_ONCE).map((client) => ({ client, link: newLinkToken(ctx) }))
+    await ctx.writer.write((tx) => {
+      for (const { client, link } of part) inviteOne(tx, ctx, client, link)
+    })
+  }
+  const after = { queued: guests.length, skipped: skipped.length }
+  await ctx.write((tx) => audit(tx, ctx, 'migration.invite', { entity: 'import', id: input.job_id, after }))
+  return { queued: guests.length, skipped }
+}
+
+/** The clients of an import with a link each, for the owner's own mailing. Links mailed earlier hold beside these. */
+export async function exportInvitations(ctx: Ctx, jobId: number): Promise<FileAnswer> {
+  loadJob(ctx.db, jobId)
+  const clients = ctx.db.all(importedClients, { job_id: jobId })
+  const expires_at = addHours(ctx.now, INVITATION_HOURS)
+  const lines = clients.map((client) => {
+    const reason = whyNot(client)
+    return { client, state: reason ?? 'invitation', link: reason === null ? newLinkToken(ctx) : null }
+  })
+  await ctx.write((tx) => {
+    for (const { client, link } of lines)
+      if (link) {
+        const account = { kind: 'invitation' as const, account_kind: 'client' as const, account_id: client.id }
+        tx.run(insertToken, { ...account, token_hash: link.hash, expires_at, now: ctx.now })
+      }
+    audit(tx, ctx, 'migration.invitations.export', { entity: 'import', id: jobId })
+  })
+  const csv = toCsv(
+    ['Name', 'Email', 'Phone', 'Invitation link', 'Valid until', 'State'],
+    lines.map(({ client, link, state }) => [
+      client.full_name,
+      client.email,
+      client.phone,
+      link ? linkOf(ctx, link.token) : null,
+      link ? expires_at.slice(0, 10) : null,
+      state,
+    ]),
+    { bom: true },
+  )
+  const name = `import-${jobId}-invitations.csv`
+  return { bytes: new TextEncoder().encode(csv), type: 'text/csv; charset=utf-8', name }
+}
+
+/** How many imported clients could be invited and have no login yet. */
+export function countToInvite(reader: Reader): number {
+  return reader.one(toInvite, {})?.count ?? 0
+}
+
+const toInvite = query((_: object) =>
+  db
+    .selectFrom('clients')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('source', '=', 'import')
+    .where('is_active', '=', true)
+    .where('erased_at', 'is', null)
+    .where('email', 'is not', null)
+    .where('guardian_id', 'is', null)
+    .where('password_hash', 'is', null),
+)
+
+function chosen<Client extends { id: number }>(clients: Client[], ids: number[] | undefined): Client[] {
+  if (!ids) return clients
+  const byId = new Map(clients.map((client) => [client.id, client]))
+  return [...new Set(ids)].map((id) => {
+    const client = byId.get(id)
+    if (!client) throw notFound('client in this import')
+    return client
+  })
+}
+
+function whyNot(client: ImportedClient): string | null {
+  if (client.password_hash !== null) return 'Signs in already.'
+  if (!client.is_active) return 'Is not active.'
+  if (client.guardian_id !== null) return 'Is looked after by somebody else.'
+  return client.email === null ? 'Has no e-mail.' : null
+}
+
+function inviteOne(
+  tx: Tx,
+  ctx: Ctx,
+  client: ImportedClient & { email: string },
+  { token, hash }: { token: string; hash: string },
+): void {
+  const { id, full_name: name, email: address, locale } = client
+  const expiresAt = storeLinkToken(tx, ctx.now, 'invitation', { kind: 'client', id }, hash)
+  const to = { name, address, clientId: id, locale }
+  enqueueMail(tx, ctx, { template: 'invitation', to, data: { name, url: linkOf(ctx, token) }, expiresAt })
+}
+
+function linkOf(ctx: Ctx, token: string): string {
+  return publicUrl(ctx, `/invite#${token}`)
+}

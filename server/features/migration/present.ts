@@ -1,0 +1,92 @@
+import type { Reader } from '../../db/writer.ts'
+import { toMajor } from '../../lib/money.ts'
+import { FIELDS } from './mapping/fields.ts'
+import { recognise } from './mapping/products.ts'
+import type { Answers, Plan, PlannedType } from './plan/model.ts'
+import { countDispositions, previewRows } from './plan/preview.ts'
+import { countRows, sheetRows, type ImportJob } from './queries.ts'
+
+/** Problems an analysis shows; the rows' own list has the rest. */
+const PROBLEMS_SHOWN = 500
+const SAMPLES = 3
+
+/** A job as the API shows it, with the fates of its rows so far. */
+export function presentJob(reader: Reader, job: ImportJob) {
+  const counts = { created: 0, updated: 0, matched: 0, skipped: 0, rejected: 0 }
+  for (const { disposition, count } of reader.all(countRows, { job_id: job.id }))
+    if (disposition) counts[disposition] = count
+  const { id: job_id, entity, status, file_name, product, total_rows, done_rows, error } = job
+  const { created_at, started_at, finished_at } = job
+  const is_stopped = status === 'running' && job.stop_requested
+  const progress = total_rows === 0 ? 1 : done_rows / total_rows
+  const head = { job_id, entity, status, is_stopped, file_name, product, total_rows, done_rows, progress, counts }
+  return { ...head, error, created_at, started_at, finished_at }
+}
+
+/** What would become of a file, for the owner to judge. */
+export function presentAnalysis(reader: Reader, job: ImportJob, plan: Plan, currency: string) {
+  const { columns, format, encoding, delimiter, header_row } = job.header
+  const found = recognise(columns.map(({ header }) => header))
+  const sample = sheetRows(reader, job.id).slice(0, 50)
+  const mapped = new Set(Object.values(job.column_mapping).flat())
+  return {
+    job_id: job.id,
+    entity: job.entity,
+    product: found?.label ?? null,
+    suggested_entity: found && found.entity !== job.entity ? found.entity : null,
+    file: { name: job.file_name, format, encoding, delimiter, header_row, rows: job.total_rows },
+    columns: columns.map((column) => ({
+      ...column,
+      samples: sample
+        .map(({ cells }) => cells[column.index] ?? '')
+        .filter((cell) => cell !== '')
+        .slice(0, SAMPLES),
+    })),
+    column_mapping: job.column_mapping as Record<string, string | number | (string | number)[]>,
+    unmapped_columns: columns
+      .filter(({ label, index }) => !mapped.has(label) && !mapped.has(index))
+      .map(({ label }) => label),
+    fields: FIELDS[job.entity].map(({ field, label, multiple, hint }) => ({
+      field,
+      label,
+      multiple: multiple ?? false,
+      hint: hint ?? null,
+    })),
+    answers: presentAnswers(job.options, currency),
+    questions: plan.questions,
+    membership_types: plan.membership_types.map((type) => presentType(type, currency)),
+    counts: countDispositions(plan.rows),
+    preview: previewRows(plan).map((row) => ({ ...row, record: inMajor(row.record, currency) })),
+    problems: plan.problems.slice(0, PROBLEMS_SHOWN),
+    problems_total: plan.problems.length,
+  }
+}
+
+/** The owner's answers as they were given: prices in major units. */
+export function presentAnswers(answers: Answers, currency: string) {
+  const types = Object.entries(answers.membership_types ?? {}).map(([name, { price_minor, ...rest }]) => [
+    name,
+    { ...rest, ...(price_minor === undefined ? {} : { price: toMajor(price_minor, currency) }) },
+  ])
+  return { ...answers, ...(answers.membership_types ? { membership_types: Object.fromEntries(types) } : {}) }
+}
+
+function presentType({ name, rows, existing_id, left_out, certain, why, record }: PlannedType, currency: string) {
+  const head = { name, rows, existing_id, left_out, certain, why }
+  if (!record) return { ...head, proposal: null }
+  const { type, price_minor, billing_interval, credits_included, credits_per_interval, unlimited, validity_days } =
+    record
+  const price = price_minor === null ? null : toMajor(price_minor, currency)
+  const credits = { credits_included, credits_per_interval, unlimited, validity_days }
+  return { ...head, proposal: { type, price, billing_interval, ...credits } }
+}
+
+function inMajor(record: Record<string, unknown>, currency: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).map(([field, value]) =>
+      field.endsWith('_minor')
+        ? [field.slice(0, -6), value === null ? null : toMajor(value as number, currency)]
+        : [field, value],
+    ),
+  )
+}

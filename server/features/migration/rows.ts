@@ -1,0 +1,76 @@
+import type { App, Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import { readPage } from '../../db/page.ts'
+import type { FileAnswer } from '../../http/operation.ts'
+import { toCsv } from '../../lib/csv.ts'
+import { offsetOf, paged, type Page } from '../../lib/paginate.ts'
+import type { Disposition, PlannedRow } from './plan/model.ts'
+import { planJob } from './plan-job.ts'
+import { loadJob, sheetRows } from './queries.ts'
+
+export interface RowFilter extends Page {
+  disposition?: Disposition | undefined
+}
+
+interface StoredRow {
+  row_number: number
+  planned: object | null
+  disposition: Disposition | null
+  reason: string | null
+}
+
+/** A page of the rows of a job with their fates; before the import, what would become of them. */
+export function listRows(ctx: Ctx, jobId: number, filter: RowFilter) {
+  const job = loadJob(ctx.db, jobId)
+  if (job.status === 'analysed') {
+    const rows = planJob(ctx, job).rows.filter(
+      ({ disposition }) => !filter.disposition || disposition === filter.disposition,
+    )
+    const at = offsetOf(filter)
+    return paged(
+      rows.slice(at, at + filter.page_size).map((row) => presentPlanned(row, false)),
+      filter,
+      rows.length,
+    )
+  }
+  const { disposition } = filter
+  let select = rowsSelect(jobId).orderBy('row_number')
+  if (disposition) select = select.where('disposition', '=', disposition)
+  return readPage(ctx.db, select, filter, presentStored)
+}
+
+/** Every row with its fate, its reason and its own cells. */
+export function rowsCsv(app: App, jobId: number): FileAnswer {
+  const job = loadJob(app.db, jobId)
+  const rows =
+    job.status === 'analysed'
+      ? planJob(app, job).rows.map((row) => presentPlanned(row, false))
+      : app.db.all(rowsSelect(jobId).orderBy('row_number')).map((row) => presentStored(row))
+  const cells = new Map(sheetRows(app.db, jobId).map((row) => [row.row, row.cells]))
+  const columns = job.header.columns
+  const header = ['Row', 'What became of it', 'Reason', ...columns.map(({ label }) => label)]
+  const lines = rows.map(({ row, disposition, reason }) => {
+    const own = cells.get(row) ?? []
+    return [row, disposition, reason, ...columns.map(({ index }) => own[index] ?? '')]
+  })
+  const text = toCsv(header, lines, { bom: true })
+  return { bytes: new TextEncoder().encode(text), type: 'text/csv; charset=utf-8', name: `import-${jobId}-rows.csv` }
+}
+
+function rowsSelect(jobId: number) {
+  return db
+    .selectFrom('import_rows')
+    .select(['row_number', 'planned', 'disposition', 'reason'])
+    .where('job_id', '=', jobId)
+}
+
+function presentPlanned({ row, subject, disposition, reason }: PlannedRow, done: boolean) {
+  return { row, subject, disposition, reason, done }
+}
+
+function presentStored({ row_number, planned, disposition, reason }: StoredRow) {
+  const plan = planned as PlannedRow | null
+  const fate = disposition ?? plan?.disposition ?? 'skipped'
+  const why = disposition ? reason : (plan?.reason ?? null)
+  return { row: row_number, subject: plan?.subject ?? '', disposition: fate, reason: why, done: disposition !== null }
+}

@@ -1,0 +1,150 @@
+import type { Act, App } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Tx, Writer } from '../../db/writer.ts'
+import { systemActor } from '../../http/caller.ts'
+import { Refusal } from '../../http/errors.ts'
+import type { Instant } from '../../lib/time.ts'
+import { applyRow } from './apply.ts'
+import type { Plan, PlannedRow } from './plan/model.ts'
+import { planJob } from './plan-job.ts'
+import {
+  countRows,
+  insertParty,
+  keepRowPlan,
+  loadJob,
+  nextRows,
+  settleRow,
+  unfinishedJobs,
+  type ImportJob,
+} from './queries.ts'
+
+/** Rows imported in one transaction: small, so that the front desk never waits for an import. */
+const ROWS_AT_ONCE = 50
+const PLANS_AT_ONCE = 1000
+
+/** The imports that run now, by the studio they run in. */
+const running = new WeakMap<Writer, Map<number, Promise<void>>>()
+
+/** Starts or continues an import in the background; does nothing if it is running. */
+export function startImport(app: App, jobId: number): Promise<void> {
+  const here = running.get(app.writer) ?? new Map<number, Promise<void>>()
+  running.set(app.writer, here)
+  const before = here.get(jobId)
+  if (before) return before
+  const run = runImport(app, jobId).finally(() => here.delete(jobId))
+  here.set(jobId, run)
+  return run
+}
+
+/** Whether an import is at work this moment, a last chunk after a stop included. */
+export function isRunning(app: App, jobId: number): boolean {
+  return running.get(app.writer)?.has(jobId) ?? false
+}
+
+/** Continues every import that a stop of the computer broke off. */
+export function continueImports(app: App): void {
+  for (const { id } of app.db.all(unfinishedJobs, {})) void startImport(app, id)
+}
+
+async function runImport(app: App, jobId: number): Promise<void> {
+  try {
+    const job = loadJob(app.db, jobId)
+    if (job.planned_at === null) await keepPlan(app, job)
+    while (await applyNext(app, jobId)) continue
+  } catch (error) {
+    app.log('error', 'import failed', { job_id: jobId, error: error instanceof Error ? error.message : String(error) })
+    const detail = 'Something went wrong here; what is done stays. Resume it, or take it back.'
+    // Where even this can't be written, the studio is stopping, and the import goes on when it starts again.
+    await app.writer.write((tx) => finish(tx, jobId, app.ports.clock.now(), 'failed', detail)).catch(() => undefined)
+  }
+}
+
+/** Keeps the plan of every row before the first is imported, so that a run broken off goes on by the same plan. */
+async function keepPlan(app: App, job: ImportJob): Promise<void> {
+  const plan = planJob(app, job)
+  await app.writer.write((tx) => void tx.run(db.deleteFrom('import_parties').where('job_id', '=', job.id)))
+  for (const parties of chunks(partiesOf(plan), PLANS_AT_ONCE))
+    await app.writer.write((tx) => {
+      for (const party of parties) tx.run(insertParty, { job_id: job.id, ...party })
+    })
+  for (const rows of chunks(plan.rows, PLANS_AT_ONCE))
+    await app.writer.write((tx) => {
+      for (const planned of rows) tx.run(keepRowPlan, { job_id: job.id, row_number: planned.row, planned })
+    })
+  await app.writer.write((tx) => {
+    const planned_at = app.ports.clock.now()
+    tx.run(db.updateTable('import_jobs').set({ planned_at }).where('id', '=', job.id))
+  })
+}
+
+function partiesOf(plan: Plan) {
+  return [
+    ...plan.membership_types.map((planned) => ({ kind: 'membership_type' as const, key: planned.key, planned })),
+    ...plan.clients.map((planned) => ({ kind: 'client' as const, key: planned.key, planned })),
+  ]
+}
+
+/** Imports the next rows; false when there is nothing left to do or somebody stopped it. */
+async function applyNext(app: App, jobId: number): Promise<boolean> {
+  const job = loadJob(app.db, jobId)
+  if (job.status !== 'running' || job.stop_requested) return false
+  const act = actOf(app, job)
+  const rows = nextRows(app.db, jobId, ROWS_AT_ONCE)
+  if (rows.length === 0) {
+    await app.writer.write((tx) => finish(tx, jobId, act.now, outcomeOf(app, jobId), null))
+    return false
+  }
+  try {
+    await app.writer.write((tx) => applyRows(tx, act, job, rows))
+  } catch {
+    // One of them can't be written: alone, each gets its own fate.
+    for (const row of rows) await applyAlone(app, act, job, row)
+  }
+  return true
+}
+
+function applyRows(tx: Tx, act: Act, job: ImportJob, rows: readonly PlannedRow[]): void {
+  for (const row of rows) applyRow(tx, act, job, row)
+  tx.run(addDone, { id: job.id, rows: rows.length, now: act.now })
+}
+
+async function applyAlone(app: App, act: Act, job: ImportJob, row: PlannedRow): Promise<void> {
+  try {
+    await app.writer.write((tx) => applyRows(tx, act, job, [row]))
+  } catch (error) {
+    const reason = error instanceof Refusal ? error.message : 'This row can’t be written; nothing of it was kept.'
+    if (!(error instanceof Refusal))
+      app.log('error', 'import row failed', { job_id: job.id, row: row.row, error: String(error) })
+    await app.writer.write((tx) => {
+      tx.run(settleRow, { job_id: job.id, row_number: row.row, disposition: 'rejected', reason })
+      tx.run(addDone, { id: job.id, rows: 1, now: act.now })
+    })
+  }
+}
+
+function outcomeOf(app: App, jobId: number): 'completed' | 'completed_with_errors' {
+  const rejected = app.db.all(countRows, { job_id: jobId }).some(({ disposition }) => disposition === 'rejected')
+  return rejected ? 'completed_with_errors' : 'completed'
+}
+
+function actOf(app: App, job: ImportJob): Act {
+  const now = app.ports.clock.now()
+  const actor = job.created_by === null ? systemActor : { kind: 'staff' as const, id: job.created_by, name: null }
+  return { now, actor, requestId: null }
+}
+
+function finish(tx: Tx, jobId: number, now: Instant, status: ImportJob['status'], error: string | null): void {
+  const done = { status, error, finished_at: now, updated_at: now }
+  tx.run(db.updateTable('import_jobs').set(done).where('id', '=', jobId).where('status', '=', 'running'))
+}
+
+const addDone = query((p: { id: number; rows: number; now: Instant }) =>
+  db
+    .updateTable('import_jobs')
+    .set((eb) => ({ done_rows: eb('done_rows', '+', p.rows), updated_at: p.now }))
+    .where('id', '=', p.id),
+)
+
+function* chunks<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
+}
