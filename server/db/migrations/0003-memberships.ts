@@ -30,7 +30,7 @@ CREATE TABLE memberships (
   price_minor INTEGER NOT NULL DEFAULT 0 CHECK (price_minor >= 0),
   payment_method TEXT,
   is_intro_offer BOOLEAN NOT NULL DEFAULT 0,
-  billing_anchor_on TEXT, next_renewal_on TEXT,
+  billing_anchor_on TEXT, next_renewal_on TEXT, renewal_price_minor INTEGER,
   past_due_since TEXT,
   cancelled_at TEXT,
   source TEXT NOT NULL DEFAULT 'staff',
@@ -43,7 +43,7 @@ CREATE INDEX memberships_due ON memberships (status, expires_on);
 CREATE TABLE membership_pauses (
   id INTEGER PRIMARY KEY,
   membership_id INTEGER NOT NULL REFERENCES memberships (id),
-  starts_on TEXT NOT NULL, planned_until_on TEXT NOT NULL, ended_on TEXT,
+  starts_on TEXT NOT NULL, planned_until_on TEXT NOT NULL, ended_on TEXT, ended_at TEXT,
   created_at TEXT NOT NULL
 );
 CREATE INDEX membership_pauses_membership ON membership_pauses (membership_id);
@@ -61,5 +61,6 @@ CREATE TABLE credit_entries (
   created_at TEXT NOT NULL
 );
 CREATE INDEX credit_entries_membership ON credit_entries (membership_id, credits, grant_id);
+CREATE INDEX credit_entries_expiring ON credit_entries (expires_on) WHERE expires_on IS NOT NULL;
 CREATE INDEX credit_entries_booking ON credit_entries (booking_id) WHERE booking_id IS NOT NULL;
 `

@@ -48,7 +48,10 @@ export interface MembershipsTable {
   payment_method: string | null
   is_intro_offer: Generated<boolean>
   billing_anchor_on: string | null
+  /** The day the server's clock renews a subscription; null where nothing renews or a processor does. */
   next_renewal_on: string | null
+  /** What each renewal costs, as agreed when it was sold; null: what its type costs. */
+  renewal_price_minor: number | null
   past_due_since: string | null
   cancelled_at: string | null
   source: Generated<string>
@@ -62,6 +65,7 @@ export interface MembershipPausesTable {
   starts_on: string
   planned_until_on: string
   ended_on: string | null
+  ended_at: string | null
   created_at: string
 }
 

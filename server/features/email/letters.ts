@@ -6,11 +6,33 @@ export interface Content {
   closing?: string
 }
 
+/** What every letter about a class is told. `for_name`: whom it is about, where it goes to her guardian. */
+export interface ClassLetter {
+  name: string
+  for_name: string | null
+  class_name: string
+  instructor_name: string | null
+  starts_at: string
+  timezone: string
+  url: string | null
+}
+
 /** What each kind of letter is told. Every locale writes all of them. */
 export interface LetterData {
+  charge_due: { name: string; client: string; description: string; amount: number; currency: string }
   password_reset: { name: string; url: string }
   claim_account: { name: string; url: string }
   invitation: { name: string; url: string }
+  mail_test: { name: string }
+  booking_confirmed: ClassLetter & { free_until: string }
+  booking_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean }
+  class_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean; was_waiting: boolean }
+  class_moved: ClassLetter & { former_starts_at: string | null }
+  class_reminder: ClassLetter & { free_until: string | null }
+  waitlist_offer: ClassLetter & { expires_at: string }
+  waitlist_place_free: ClassLetter
+  waitlist_booked: ClassLetter & { free_until: string }
+  waitlist_passed_over: ClassLetter & { reason: string }
 }
 
 export type Template = keyof LetterData

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { MembershipsTable, MembershipTypesTable } from '../../db/tables/memberships.ts'
-import type { LocalDate } from '../../lib/time.ts'
+import type { MembershipPausesTable, MembershipsTable } from '../../db/tables/memberships.ts'
+import type { Instant, LocalDate } from '../../lib/time.ts'
+import type { MembershipTypeRow } from '../membership-types/queries.ts'
 
 export type MembershipRow = Selectable<MembershipsTable>
-export type MembershipTypeRow = Selectable<MembershipTypesTable>
+export type PauseRow = Selectable<MembershipPausesTable>
 /** A membership with what is shown of its client and type. */
 export type NamedMembershipRow = MembershipRow &
   Pick<MembershipTypeRow, 'type' | 'currency' | 'can_pause' | 'max_pause_days'> & {
@@ -56,11 +57,6 @@ export const pausesOfMembership = query((p: { membership_id: number }) =>
   db.selectFrom('membership_pauses').selectAll().where('membership_id', '=', p.membership_id).orderBy('id'),
 )
 
-export const endPauseRow = query((p: { id: number; ended_on: LocalDate }) =>
-  db.updateTable('membership_pauses').set({ ended_on: p.ended_on }).where('id', '=', p.id),
-)
-
-/** A membership type as it is stored. */
-export const typeById = query((p: { id: number }) =>
-  db.selectFrom('membership_types').selectAll().where('id', '=', p.id),
+export const endPauseRow = query((p: { id: number; ended_on: LocalDate; now: Instant }) =>
+  db.updateTable('membership_pauses').set({ ended_on: p.ended_on, ended_at: p.now }).where('id', '=', p.id),
 )

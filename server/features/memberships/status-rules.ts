@@ -41,7 +41,7 @@ function faultOf(action: MembershipAction, change: StatusChange): string | undef
   if (action === 'activate' && change.awaiting_payment)
     return 'This membership is not paid yet. Take the payment first.'
   if (action === 'activate' && starts_on > today) {
-    return `This membership starts on ${sayDate(starts_on)}. Move its start date to begin earlier.`
+    return `This membership starts on ${sayDate(starts_on)}. It becomes active by itself on that day.`
   }
   if ((action === 'activate' || action === 'extend') && expires_on !== null && isExpired(expires_on, today)) {
     return `This membership ended on ${sayDate(expires_on)}. Give it a later expiry date first.`

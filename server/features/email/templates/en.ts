@@ -1,6 +1,19 @@
 import type { Letters } from '../letters.ts'
+import { bookingLetters } from './en-bookings.ts'
+
+function sayMoney(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount)
+}
 
 export const en: Letters = {
+  charge_due: ({ studio, name, client, description, amount, currency }) => ({
+    subject: `${sayMoney(amount, currency)} due at ${studio}`,
+    lines: [
+      `Hello ${name},`,
+      `${sayMoney(amount, currency)} is due at ${studio}${client === name ? '' : ` for ${client}`}: ${description}.`,
+    ],
+    closing: 'You can pay at the studio. If you think that this is wrong, just answer or talk to us.',
+  }),
   password_reset: ({ studio, name, url }) => ({
     subject: `Set a new password for ${studio}`,
     lines: [`Hello ${name},`, 'With this link you can set a new password. It works once, for one hour.'],
@@ -25,4 +38,9 @@ export const en: Letters = {
     action: { label: 'Accept the invitation', url },
     closing: 'The link works once, for 14 days.',
   }),
+  mail_test: ({ studio, name }) => ({
+    subject: `Mail from ${studio} works`,
+    lines: [`Hello ${name},`, 'This is the test you asked for. Mail from the studio arrives.'],
+  }),
+  ...bookingLetters,
 }

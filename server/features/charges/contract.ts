@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { id, instantOut, moneyOut, pathIds, stamps } from '../../http/shapes.ts'
+
+/** How people pay at the desk. `online` and `imported` are the server's own and never accepted. */
+export const paymentMethod = z.enum(['cash', 'card_terminal', 'bank_transfer', 'gift_card', 'complimentary', 'other'])
+
+export const charge = z.strictObject({
+  id,
+  client_id: id,
+  kind: z.enum(['late_cancel', 'no_show', 'renewal', 'unpaid_booking', 'other']),
+  booking_id: id.nullable(),
+  membership_id: id.nullable(),
+  amount: moneyOut,
+  currency: z.string(),
+  status: z.enum(['pending', 'due', 'paid', 'waived']),
+  due_at: instantOut,
+  description: z.string(),
+  payment_method: z.string().nullable(),
+  settled_at: instantOut.nullable(),
+  waived_at: instantOut.nullable(),
+  waive_reason: z.string().nullable(),
+  ...stamps,
+})
+
+const params = pathIds('client_id', 'charge_id')
+
+export const chargesContract = {
+  'GET /api/v1/clients/{client_id}/charges': {
+    summary: 'What a client owes, paid or was let off, newest first',
+    description:
+      'Ordered by id, newest first. A fee is pending during its time of grace; the client does not see it until it is due, ' +
+      'and never if it is waived before.',
+    access: { manager: 'clients.view', client: 'own' },
+    params: pathIds('client_id'),
+    status: 200,
+    answer: z.array(charge),
+  },
+  'POST /api/v1/clients/{client_id}/charges/{charge_id}/settle': {
+    summary: 'Take the payment of a charge',
+    access: { manager: 'charges.manage' },
+    params,
+    body: z.strictObject({ payment_method: paymentMethod }),
+    status: 200,
+    answer: charge,
+    errors: ['CHARGE_SETTLED'],
+  },
+  'POST /api/v1/clients/{client_id}/charges/{charge_id}/waive': {
+    summary: 'Let a client off a charge',
+    access: { manager: 'charges.manage' },
+    params,
+    body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+    status: 200,
+    answer: charge,
+    errors: ['CHARGE_SETTLED'],
+  },
+} satisfies Contract

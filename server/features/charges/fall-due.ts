@@ -1,0 +1,23 @@
+import type { Act, App } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Instant } from '../../lib/time.ts'
+import { chargeById, chargesFallingDue } from './queries.ts'
+import { tellOfCharge } from './tell.ts'
+
+const makeDue = query((p: { id: number; now: Instant }) =>
+  db
+    .updateTable('charges')
+    .set({ status: 'due', updated_at: p.now })
+    .where('id', '=', p.id)
+    .where('status', '=', 'pending'),
+)
+
+/** Makes due what has been pending through its time of grace, and tells the clients. */
+export async function chargesFallDue(app: App, act: Act): Promise<void> {
+  for (const { id } of app.db.all(chargesFallingDue, { now: act.now })) {
+    await app.writer.write((tx) => {
+      if (tx.run(makeDue, { id, now: act.now }).changes === 0) return
+      tellOfCharge(tx, act, tx.one(chargeById, { id })!)
+    })
+  }
+}

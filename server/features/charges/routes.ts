@@ -1,0 +1,25 @@
+import { implement } from '../../http/implement.ts'
+import { loadClient } from '../clients/change.ts'
+import { requireOwnClient } from '../clients/own.ts'
+import { chargesContract } from './contract.ts'
+import { chargesOfClient, presentCharge, type ChargeRow } from './queries.ts'
+import { settleCharge, waiveCharge } from './settle.ts'
+
+/** A client does not hear of a fee before it is due, nor of one that was waived until then. */
+function isKnownToClient({ status, waived_at, due_at }: ChargeRow): boolean {
+  return status !== 'pending' && (waived_at === null || waived_at >= due_at)
+}
+
+export const chargesRoutes = implement(chargesContract, {
+  'GET /api/v1/clients/{client_id}/charges': (ctx, { params: { client_id } }) => {
+    requireOwnClient(ctx, client_id)
+    loadClient(ctx.db, client_id)
+    const charges = ctx.db.all(chargesOfClient, { client_id })
+    const shown = ctx.caller.role === 'client' ? charges.filter(isKnownToClient) : charges
+    return shown.map(presentCharge)
+  },
+  'POST /api/v1/clients/{client_id}/charges/{charge_id}/settle': (ctx, { params, body }) =>
+    settleCharge(ctx, params, body.payment_method),
+  'POST /api/v1/clients/{client_id}/charges/{charge_id}/waive': (ctx, { params, body }) =>
+    waiveCharge(ctx, params, body.reason),
+})

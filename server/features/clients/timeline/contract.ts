@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Contract } from '../../../http/operation.ts'
+import { id, instantOut, moneyOut, paged, paging, pathIds } from '../../../http/shapes.ts'
+
+/** What can happen to a client: the thing and what became of it. */
+export const timelineKind = z.enum([
+  'client.created',
+  'booking.booked',
+  'booking.checked_in',
+  'booking.no_show',
+  'booking.excused',
+  'booking.cancelled',
+  'booking.late_cancelled',
+  'booking.class_cancelled',
+  'waitlist.moved',
+  'membership.sold',
+  'membership.cancelled',
+  'membership.paused',
+  'membership.resumed',
+  'credits.grant',
+  'credits.rollover',
+  'credits.spend',
+  'credits.return',
+  'credits.lapse',
+  'credits.adjust',
+  'charge.made',
+  'charge.paid',
+  'charge.waived',
+  'note.written',
+  'consent.granted',
+  'consent.withdrawn',
+  'mail.queued',
+  'mail.sent',
+  'mail.failed',
+])
+
+const happening = z.strictObject({
+  at: instantOut,
+  kind: timelineKind,
+  entity_id: id.describe('Of the booking, waitlist entry, membership, ledger row, charge, note, consent or mail'),
+  name: z.string().nullable().describe('Class, membership, charge, consent or subject it is about'),
+  detail: z.string().nullable().describe('Reason, note or new status, where there is one'),
+  class_starts_at: instantOut.nullable(),
+  credits: z.number().int().nullable(),
+  amount: moneyOut.nullable(),
+  currency: z.string().nullable(),
+})
+
+export const timelineContract = {
+  'GET /api/v1/clients/{client_id}/timeline': {
+    summary: 'Everything that happened with a client',
+    description: 'Newest first; what happened at the same instant by kind, then id, the later one first.',
+    access: { manager: 'clients.view' },
+    params: pathIds('client_id'),
+    query: z.strictObject(paging),
+    status: 200,
+    answer: paged(happening),
+  },
+} satisfies Contract

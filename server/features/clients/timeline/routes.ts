@@ -1,0 +1,11 @@
+import { implement } from '../../../http/implement.ts'
+import { loadClient } from '../change.ts'
+import { timelineContract } from './contract.ts'
+import { timelinePage } from './queries.ts'
+
+export const timelineRoutes = implement(timelineContract, {
+  'GET /api/v1/clients/{client_id}/timeline': (ctx, { params: { client_id }, query }) => {
+    loadClient(ctx.db, client_id)
+    return timelinePage(ctx.db, client_id, query)
+  },
+})

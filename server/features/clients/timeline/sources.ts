@@ -1,0 +1,170 @@
+import { sql, type RawBuilder } from 'kysely'
+
+const nothing = sql`NULL`
+
+interface Columns {
+  at: RawBuilder<unknown>
+  kind: RawBuilder<unknown>
+  entity_id: RawBuilder<unknown>
+  name?: RawBuilder<unknown>
+  detail?: RawBuilder<unknown>
+  class_starts_at?: RawBuilder<unknown>
+  credits?: RawBuilder<unknown>
+  amount_minor?: RawBuilder<unknown>
+  currency?: RawBuilder<unknown>
+}
+
+/** Every source has the same columns in the same order; what one has not is NULL. */
+function source(columns: Columns, from: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { at, kind, entity_id, name = nothing, detail = nothing, class_starts_at = nothing } = columns
+  const { credits = nothing, amount_minor = nothing, currency = nothing } = columns
+  return sql`SELECT ${at} AS at, ${kind} AS kind, ${entity_id} AS entity_id, ${name} AS name, ${detail} AS detail,
+    ${class_starts_at} AS class_starts_at, ${credits} AS credits, ${amount_minor} AS amount_minor, ${currency} AS currency
+    FROM ${from}`
+}
+
+/** Where the things that happened to a client are read from, each as a select of the same columns. */
+export function sources(clientId: number): RawBuilder<unknown>[] {
+  return [
+    ...ownRecords(clientId),
+    ...bookings(clientId),
+    waitlist(clientId),
+    ...memberships(clientId),
+    ...charges(clientId),
+    mails(clientId),
+  ]
+}
+
+function ownRecords(clientId: number) {
+  return [
+    source(
+      { at: sql`created_at`, kind: sql`'client.created'`, entity_id: sql`id`, detail: sql`source` },
+      sql`clients WHERE id = ${clientId}`,
+    ),
+    source(
+      { at: sql`created_at`, kind: sql`'note.written'`, entity_id: sql`id`, detail: sql`body` },
+      sql`client_notes WHERE client_id = ${clientId}`,
+    ),
+    source(
+      {
+        at: sql`created_at`,
+        kind: sql`CASE WHEN granted THEN 'consent.granted' ELSE 'consent.withdrawn' END`,
+        entity_id: sql`id`,
+        name: sql`consent_type`,
+        detail: sql`source`,
+      },
+      sql`consents WHERE client_id = ${clientId}`,
+    ),
+  ]
+}
+
+function bookings(clientId: number) {
+  const from = sql`bookings AS b JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id
+    JOIN class_templates AS t ON t.id = c.template_id WHERE b.client_id = ${clientId}`
+  const about = { entity_id: sql`b.id`, name: sql`t.name`, class_starts_at: sql`c.starts_at` }
+  const when = (column: RawBuilder<unknown>, kind: RawBuilder<unknown>, detail: RawBuilder<unknown>) =>
+    source({ ...about, at: column, kind, detail }, sql`${from} AND ${column} IS NOT NULL`)
+  const cancelled = sql`CASE WHEN b.status IN ('late_cancelled', 'class_cancelled') THEN 'booking.' || b.status ELSE 'booking.cancelled' END`
+  return [
+    when(sql`b.created_at`, sql`'booking.booked'`, sql`b.source`),
+    when(sql`b.checked_in_at`, sql`'booking.checked_in'`, nothing),
+    when(sql`b.no_show_at`, sql`'booking.no_show'`, nothing),
+    when(sql`b.excused_at`, sql`'booking.excused'`, sql`b.excuse_reason`),
+    source(
+      { ...about, at: sql`b.cancelled_at`, kind: cancelled, detail: sql`b.cancel_reason` },
+      sql`${from} AND b.cancelled_at IS NOT NULL AND b.excused_at IS NULL`,
+    ),
+  ]
+}
+
+function waitlist(clientId: number) {
+  return source(
+    {
+      at: sql`m.at`,
+      kind: sql`'waitlist.moved'`,
+      entity_id: sql`e.id`,
+      name: sql`t.name`,
+      detail: sql`m.to_status || coalesce(': ' || m.reason, '')`,
+      class_starts_at: sql`c.starts_at`,
+    },
+    sql`waitlist_entries AS e JOIN waitlist_moves AS m ON m.entry_id = e.id
+      JOIN scheduled_classes AS c ON c.id = e.scheduled_class_id
+      JOIN class_templates AS t ON t.id = c.template_id WHERE e.client_id = ${clientId}`,
+  )
+}
+
+function memberships(clientId: number) {
+  const of = sql`memberships AS m JOIN membership_types AS t ON t.id = m.membership_type_id`
+  const about = { entity_id: sql`m.id`, name: sql`t.name` }
+  const paused = sql`${of} JOIN membership_pauses AS p ON p.membership_id = m.id WHERE m.client_id = ${clientId}`
+  return [
+    source(
+      {
+        ...about,
+        at: sql`m.created_at`,
+        kind: sql`'membership.sold'`,
+        detail: sql`m.payment_method`,
+        amount_minor: sql`m.price_minor`,
+        currency: sql`t.currency`,
+      },
+      sql`${of} WHERE m.client_id = ${clientId}`,
+    ),
+    source(
+      { ...about, at: sql`m.cancelled_at`, kind: sql`'membership.cancelled'` },
+      sql`${of} WHERE m.client_id = ${clientId} AND m.cancelled_at IS NOT NULL`,
+    ),
+    source(
+      { ...about, at: sql`p.created_at`, kind: sql`'membership.paused'`, detail: sql`p.planned_until_on` },
+      paused,
+    ),
+    source(
+      { ...about, at: sql`p.ended_at`, kind: sql`'membership.resumed'`, detail: sql`p.ended_on` },
+      sql`${paused} AND p.ended_at IS NOT NULL`,
+    ),
+    source(
+      {
+        at: sql`e.created_at`,
+        kind: sql`'credits.' || e.kind`,
+        entity_id: sql`e.id`,
+        name: sql`t.name`,
+        detail: sql`e.reason`,
+        credits: sql`e.credits`,
+      },
+      sql`${of} JOIN credit_entries AS e ON e.membership_id = m.id WHERE m.client_id = ${clientId}`,
+    ),
+  ]
+}
+
+function charges(clientId: number) {
+  const about = {
+    entity_id: sql`id`,
+    name: sql`description`,
+    amount_minor: sql`amount_minor`,
+    currency: sql`currency`,
+  }
+  const from = sql`charges WHERE client_id = ${clientId}`
+  return [
+    source({ ...about, at: sql`created_at`, kind: sql`'charge.made'`, detail: sql`kind` }, from),
+    source(
+      { ...about, at: sql`settled_at`, kind: sql`'charge.paid'`, detail: sql`payment_method` },
+      sql`${from} AND settled_at IS NOT NULL`,
+    ),
+    source(
+      { ...about, at: sql`waived_at`, kind: sql`'charge.waived'`, detail: sql`waive_reason` },
+      sql`${from} AND waived_at IS NOT NULL`,
+    ),
+  ]
+}
+
+function mails(clientId: number) {
+  return source(
+    {
+      at: sql`coalesce(sent_at, created_at)`,
+      kind: sql`'mail.' || status`,
+      entity_id: sql`id`,
+      name: sql`subject`,
+      detail: sql`last_error`,
+    },
+    sql`emails WHERE client_id = ${clientId}`,
+  )
+}

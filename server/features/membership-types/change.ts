@@ -1,0 +1,128 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, Refusal } from '../../http/errors.ts'
+import { isCurrency, toMinor } from '../../lib/money.ts'
+import { audit } from '../audit/audit.ts'
+import { completeTerms, termErrors, type CompleteTerms } from '../memberships/type-rules.ts'
+import { settingsOf } from '../studio/queries.ts'
+import type { changedMembershipType, newMembershipType } from './contract.ts'
+import { loadType, membershipOfType, presentType, soldMembership, termsOf } from './queries.ts'
+
+type NewType = z.output<typeof newMembershipType>
+type Changes = z.output<typeof changedMembershipType>
+
+/** Creates a membership type with every default filled in; terms that contradict each other are a 422 by field. */
+export function createType(ctx: Ctx, input: NewType) {
+  return ctx.write((tx) => {
+    const currency = currencyFor(tx, input.currency)
+    const terms = completeTerms(input)
+    refuseContradictions(terms)
+    const row = tx.returningOne(
+      db
+        .insertInto('membership_types')
+        .values({
+          ...pickPlain(input),
+          ...storedTerms(terms),
+          ...moneyOf(input, currency),
+          name: input.name,
+          type: input.type,
+          price_minor: minor('price', input.price, currency),
+          currency,
+          created_at: ctx.now,
+          updated_at: ctx.now,
+        })
+        .returningAll(),
+    )
+    audit(tx, ctx, 'membership_type.create', { entity: 'membership_type', id: row.id, after: row })
+    return presentType(row)
+  })
+}
+
+/** Changes a type; what it then says as a whole must agree. */
+export function changeType(ctx: Ctx, id: number, changes: Changes) {
+  return ctx.write((tx) => {
+    const before = loadType(tx, id)
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+    const terms = completeTerms({ ...termsOf(before), ...given })
+    refuseContradictions(terms)
+    const row = tx.returningOne(
+      db
+        .updateTable('membership_types')
+        .set({
+          ...pickPlain(changes),
+          ...storedTerms(terms),
+          ...moneyOf(changes, before.currency),
+          ...(changes.name !== undefined && { name: changes.name }),
+          ...(changes.price !== undefined && { price_minor: minor('price', changes.price, before.currency) }),
+          ...(changes.is_active !== undefined && { is_active: changes.is_active }),
+          updated_at: ctx.now,
+        })
+        .where('id', '=', id)
+        .returningAll(),
+    )
+    audit(tx, ctx, 'membership_type.update', { entity: 'membership_type', id, before, after: row })
+    return presentType(row)
+  })
+}
+
+/** Removes a type for good; refused while any membership, current or past, is of it. */
+export function removeType(ctx: Ctx, id: number) {
+  return ctx.write((tx) => {
+    const before = loadType(tx, id)
+    if (tx.one(membershipOfType, { id })) {
+      throw new Refusal(
+        'MEMBERSHIP_TYPE_IN_USE',
+        'Clients have or had this membership, so it stays for their history. Deactivate it to take it off sale.',
+      )
+    }
+    tx.run(db.deleteFrom('membership_types').where('id', '=', id))
+    audit(tx, ctx, 'membership_type.remove', { entity: 'membership_type', id, before })
+  })
+}
+
+function refuseContradictions(terms: CompleteTerms): void {
+  const errors = termErrors(terms).map((error) => ({ in: 'body' as const, ...error }))
+  if (errors[0]) throw new Refusal('VALIDATION_ERROR', errors[0].message, { errors })
+}
+
+/** The studio's currency; another one only as long as nothing was sold. */
+function currencyFor(tx: Tx, wanted: string | undefined): string {
+  const { currency } = settingsOf(tx)
+  if (wanted === undefined || wanted === currency) return currency
+  if (!isCurrency(wanted)) throw invalid('currency', 'Expected an ISO 4217 currency such as EUR')
+  if (tx.one(soldMembership, {})) throw invalid('currency', `The studio sells in ${currency}. Leave the currency out.`)
+  return wanted
+}
+
+function minor(path: string, major: number, currency: string): number {
+  const amount = toMinor(major, currency)
+  if (amount === undefined) throw invalid(path, `More decimals than ${currency} has`)
+  return amount
+}
+
+type Priced = Pick<Changes, 'late_cancel_fee_override' | 'no_show_fee_override' | 'intro_price'>
+
+/** The amounts that may be null, in minor units; absent ones stay absent. */
+function moneyOf(input: Priced, currency: string) {
+  const of = (path: keyof Priced) => {
+    const major = input[path]
+    return typeof major === 'number' ? minor(path, major, currency) : major
+  }
+  return Object.fromEntries(
+    (['late_cancel_fee_override', 'no_show_fee_override', 'intro_price'] as const)
+      .filter((path) => input[path] !== undefined)
+      .map((path) => [`${path}_minor`, of(path)]),
+  )
+}
+
+/** Fields that are stored as they are given. */
+function pickPlain({ description, can_pause, max_pause_days, sellable_online }: Changes) {
+  const plain = { description, can_pause, max_pause_days, sellable_online }
+  return Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
+}
+
+function storedTerms({ type: _, intro_price: __, ...stored }: CompleteTerms) {
+  return stored
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { id, money, moneyOut, name, paged, paging, pathIds, queryBoolean, stamps, text } from '../../http/shapes.ts'
+
+export const membershipKind = z
+  .enum(['subscription', 'class_pack', 'time_pass', 'drop_in'])
+  .describe(
+    'subscription: billed every interval · class_pack: credits · time_pass: unlimited for validity_days · drop_in: one credit',
+  )
+export const billingInterval = z.enum(['weekly', 'four_weekly', 'monthly', 'quarterly', 'half_yearly', 'yearly'])
+
+const credits = z.number().int().min(0).max(10_000)
+const days = z.number().int().min(1).max(36_500)
+
+/** What a type has that can be changed later. */
+const terms = {
+  description: text.nullable().optional(),
+  credits_included: credits.nullable().optional().describe('Credits at the start; a pack without them has 1'),
+  credits_per_interval: credits.nullable().optional().describe('Credits that each renewal of a subscription grants'),
+  unlimited: z.boolean().optional().describe('Either unlimited or credits, not both'),
+  validity_days: days
+    .nullable()
+    .optional()
+    .describe('Counts the first day; a time pass without it is good for 30 days'),
+  can_pause: z.boolean().optional(),
+  max_pause_days: z
+    .number()
+    .int()
+    .min(0)
+    .max(36_500)
+    .nullable()
+    .optional()
+    .describe('Days of pause over its whole life; null: no limit'),
+  sellable_online: z.boolean().optional(),
+  rollover_enabled: z.boolean().optional().describe('Only with credits_per_interval'),
+  max_rollover_credits: credits.nullable().optional().describe('null: all unused ones roll over'),
+  late_cancel_fee_override: money.nullable().optional().describe('null: the studio’s fee; 0: none'),
+  no_show_fee_override: money.nullable().optional().describe('null: the studio’s fee; 0: none'),
+  is_intro_offer: z.boolean().optional().describe('Once per client for ever, over all intro offers'),
+  intro_price: money.nullable().optional(),
+  intro_validity_days: days.nullable().optional(),
+}
+
+export const newMembershipType = z.strictObject({
+  name,
+  type: membershipKind,
+  price: money,
+  currency: z.string().trim().toUpperCase().length(3).optional().describe('ISO 4217; the studio’s if absent'),
+  billing_interval: billingInterval.nullable().optional().describe('Subscriptions only; monthly if absent'),
+  ...terms,
+})
+
+export const changedMembershipType = z.strictObject({ name, price: money, ...terms, is_active: z.boolean() }).partial()
+
+export const membershipType = z.strictObject({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  type: membershipKind,
+  price: moneyOut,
+  currency: z.string(),
+  billing_interval: billingInterval.nullable(),
+  credits_included: z.number().int().nullable(),
+  credits_per_interval: z.number().int().nullable(),
+  unlimited: z.boolean(),
+  validity_days: z.number().int().nullable(),
+  can_pause: z.boolean(),
+  max_pause_days: z.number().int().nullable(),
+  sellable_online: z.boolean(),
+  rollover_enabled: z.boolean(),
+  max_rollover_credits: z.number().int().nullable(),
+  late_cancel_fee_override: moneyOut.nullable(),
+  no_show_fee_override: moneyOut.nullable(),
+  is_intro_offer: z.boolean(),
+  intro_price: moneyOut.nullable(),
+  intro_validity_days: z.number().int().nullable(),
+  is_active: z.boolean(),
+  ...stamps,
+})
+
+const anyone = { manager: 'any', instructor: 'all', client: 'all' } as const
+const params = pathIds('membership_type_id')
+
+export const membershipTypesContract = {
+  'GET /api/v1/membership-types': {
+    summary: 'Membership types, by name',
+    description: 'Ordered by name, then id. Clients see active ones only, whatever they ask for.',
+    access: anyone,
+    query: z.strictObject({ include_inactive: queryBoolean.optional(), ...paging }),
+    status: 200,
+    answer: paged(membershipType),
+  },
+  'POST /api/v1/membership-types': {
+    summary: 'Create a membership type',
+    access: { manager: 'membership_types.manage' },
+    body: newMembershipType,
+    status: 201,
+    answer: membershipType,
+  },
+  'GET /api/v1/membership-types/{membership_type_id}': {
+    summary: 'One membership type',
+    access: anyone,
+    params,
+    status: 200,
+    answer: membershipType,
+  },
+  'PUT /api/v1/membership-types/{membership_type_id}': {
+    summary: 'Change a membership type',
+    description:
+      'Memberships sold before keep their dates, credits and price; a subscription follows the new credits from its next renewal on. ' +
+      'Type, currency and billing interval never change.',
+    access: { manager: 'membership_types.manage' },
+    params,
+    body: changedMembershipType,
+    status: 200,
+    answer: membershipType,
+  },
+  'DELETE /api/v1/membership-types/{membership_type_id}': {
+    summary: 'Take a membership type off sale; memberships of it go on',
+    access: { manager: 'membership_types.manage' },
+    params,
+    status: 200,
+    answer: membershipType,
+  },
+  'PATCH /api/v1/membership-types/{membership_type_id}/reactivate': {
+    summary: 'Put a membership type back on sale',
+    access: { manager: 'membership_types.manage' },
+    params,
+    status: 200,
+    answer: membershipType,
+  },
+  'DELETE /api/v1/membership-types/{membership_type_id}/remove': {
+    summary: 'Remove a membership type that nobody ever had',
+    access: { manager: 'membership_types.manage' },
+    params,
+    status: 204,
+    errors: ['MEMBERSHIP_TYPE_IN_USE'],
+  },
+} satisfies Contract

@@ -1,0 +1,63 @@
+import { sql, type Selectable } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import { readPage } from '../../db/page.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { MembershipTypesTable } from '../../db/tables/memberships.ts'
+import { notFound } from '../../http/errors.ts'
+import { toMajor } from '../../lib/money.ts'
+import type { Page } from '../../lib/paginate.ts'
+import { completeTerms, type CompleteTerms } from '../memberships/type-rules.ts'
+import type { BillingInterval } from '../memberships/term-rules.ts'
+
+export type MembershipTypeRow = Selectable<MembershipTypesTable>
+
+export const typeById = query((p: { id: number }) =>
+  db.selectFrom('membership_types').selectAll().where('id', '=', p.id),
+)
+
+/** Whether anybody has or had a membership of a type. */
+export const membershipOfType = query((p: { id: number }) =>
+  db.selectFrom('memberships').select('id').where('membership_type_id', '=', p.id).limit(1),
+)
+
+/** Whether any membership was ever sold for money. */
+export const soldMembership = query((_: object) =>
+  db.selectFrom('memberships').select('id').where('price_minor', '>', 0).limit(1),
+)
+
+/** A membership type, or 404; for clients one that is off sale does not exist. */
+export function loadType(reader: Reader, id: number, only: { active: boolean } = { active: false }): MembershipTypeRow {
+  const row = reader.one(typeById, { id })
+  if (!row || (only.active && !row.is_active)) throw notFound('membership type')
+  return row
+}
+
+/** A page of types, by name. */
+export function typePage(reader: Reader, { include_inactive, ...page }: Page & { include_inactive: boolean }) {
+  const select = db
+    .selectFrom('membership_types')
+    .selectAll()
+    .orderBy(sql`name COLLATE NOCASE`)
+    .orderBy('id')
+  return readPage(reader, include_inactive ? select : select.where('is_active', '=', sql.lit(true)), page, presentType)
+}
+
+/** The terms of a stored type, complete. The intro price is in minor units here. */
+export function termsOf(row: MembershipTypeRow): CompleteTerms {
+  const billing_interval = row.billing_interval as BillingInterval | null
+  return completeTerms({ ...row, billing_interval, intro_price: row.intro_price_minor })
+}
+
+/** A type as the API shows it: prices in major units of its currency. */
+export function presentType(row: MembershipTypeRow) {
+  const { price_minor, late_cancel_fee_override_minor, no_show_fee_override_minor, intro_price_minor, ...rest } = row
+  const inMajor = (minor: number | null) => (minor === null ? null : toMajor(minor, row.currency))
+  return {
+    ...rest,
+    billing_interval: row.billing_interval as BillingInterval | null,
+    price: toMajor(price_minor, row.currency),
+    late_cancel_fee_override: inMajor(late_cancel_fee_override_minor),
+    no_show_fee_override: inMajor(no_show_fee_override_minor),
+    intro_price: inMajor(intro_price_minor),
+  }
+}

@@ -1,0 +1,20 @@
+import { implement } from '../../http/implement.ts'
+import { changeType, createType, removeType } from './change.ts'
+import { membershipTypesContract } from './contract.ts'
+import { loadType, presentType, typePage } from './queries.ts'
+
+export const membershipTypesRoutes = implement(membershipTypesContract, {
+  'GET /api/v1/membership-types': (ctx, { query }) =>
+    typePage(ctx.db, { ...query, include_inactive: query.include_inactive === true && ctx.caller.role !== 'client' }),
+  'POST /api/v1/membership-types': (ctx, { body }) => createType(ctx, body),
+  'GET /api/v1/membership-types/{membership_type_id}': (ctx, { params }) =>
+    presentType(loadType(ctx.db, params.membership_type_id, { active: ctx.caller.role === 'client' })),
+  'PUT /api/v1/membership-types/{membership_type_id}': (ctx, { params, body }) =>
+    changeType(ctx, params.membership_type_id, body),
+  'DELETE /api/v1/membership-types/{membership_type_id}': (ctx, { params }) =>
+    changeType(ctx, params.membership_type_id, { is_active: false }),
+  'PATCH /api/v1/membership-types/{membership_type_id}/reactivate': (ctx, { params }) =>
+    changeType(ctx, params.membership_type_id, { is_active: true }),
+  'DELETE /api/v1/membership-types/{membership_type_id}/remove': (ctx, { params }) =>
+    removeType(ctx, params.membership_type_id),
+})

@@ -1,0 +1,130 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, notFound, refuseFor, Refusal } from '../../http/errors.ts'
+import { sayDate } from '../../lib/phrases.ts'
+import { localDate, type LocalDate } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+import { refuseGiftCard } from '../charges/payment-method.ts'
+import { loadClient } from '../clients/change.ts'
+import { termsOf, typeById, type MembershipTypeRow } from '../membership-types/queries.ts'
+import { settingsOf, type Settings } from '../studio/queries.ts'
+import type { membershipsContract } from './contract.ts'
+import { writeEntries } from './ledger.ts'
+import { presentMembership } from './present.ts'
+import { membershipById } from './queries.ts'
+import { statusOnDate } from './status-rules.ts'
+import { studioDay } from './studio-day.ts'
+import { expiryOn, nextRenewalOn, type BillingInterval } from './term-rules.ts'
+import { creditsAtStart, validityOf } from './type-rules.ts'
+import { emitOf } from './up-to-date.ts'
+
+type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>
+
+const introTakenBy = query((p: { client_id: number }) =>
+  db
+    .selectFrom('memberships')
+    .select(['id', 'starts_on'])
+    .where('client_id', '=', p.client_id)
+    .where('is_intro_offer', '=', true)
+    .orderBy('id')
+    .limit(1),
+)
+
+/**
+ * Gives a client a membership: dates by its type unless said otherwise, its first credits at once. With a payment method
+ * it is sold at the type's price, else assigned free.
+ */
+export function assignMembership(ctx: Ctx, input: Assignment) {
+  refuseGiftCard(input.payment_method)
+  if (input.promo_code !== undefined) {
+    throw invalid('promo_code', 'Promo codes can’t be used here yet. Leave the code out to sell at the full price.')
+  }
+  return ctx.write((tx) => {
+    const settings = settingsOf(tx)
+    const starts_on = studioDay('starts_at', input.starts_at, settings.timezone)
+    const given =
+      input.expires_at === undefined ? undefined : studioDay('expires_at', input.expires_at, settings.timezone)
+    if (given !== undefined && given < starts_on) throw invalid('expires_at', 'Ends before it starts')
+    const client = loadClient(tx, input.client_id)
+    const type = tx.one(typeById, { id: input.membership_type_id })
+    if (!type) throw notFound('membership type')
+    if (type.unlimited && input.credits_remaining !== undefined) {
+      throw invalid('credits_remaining', 'This membership is unlimited; it has no credits')
+    }
+    refuseSale(tx, client, type, input.override_reason)
+    const today = localDate(ctx.now, settings.timezone)
+    const expires_on = given ?? expiryOn(starts_on, validityOf(termsOf(type)))
+    const { id } = tx.run(
+      db.insertInto('memberships').values({
+        client_id: client.id,
+        membership_type_id: type.id,
+        status: statusOnDate({ status: 'pending', starts_on, expires_on, today }),
+        unlimited: type.unlimited,
+        starts_on,
+        expires_on,
+        notes: input.notes ?? null,
+        price_minor: priceOf(type, input.payment_method, settings),
+        payment_method: input.payment_method ?? null,
+        is_intro_offer: type.is_intro_offer,
+        ...billingOf(type, starts_on, today),
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      }),
+    )
+    grantFirstCredits(tx, ctx, id, type, input.credits_remaining)
+    const row = tx.one(membershipById, { id })!
+    const override = input.override_reason !== undefined && { override_reason: input.override_reason }
+    audit(tx, ctx, 'membership.create', { entity: 'membership', id, after: { ...row, ...override } })
+    if (row.status === 'active') emitOf(tx, ctx, 'membership.started', row)
+    return presentMembership(tx, ctx, row)
+  })
+}
+
+function refuseSale(
+  tx: Tx,
+  client: { id: number; full_name: string; is_active: boolean },
+  type: MembershipTypeRow,
+  overrideReason: string | undefined,
+): void {
+  if (!client.is_active) {
+    throw new Refusal('CLIENT_INACTIVE', `${client.full_name} is not an active client. Reactivate her first.`)
+  }
+  if (!type.is_active) {
+    throw new Refusal('MEMBERSHIP_TYPE_INACTIVE', `${type.name} is not sold any more. Reactivate it or choose another.`)
+  }
+  if (!type.is_intro_offer || overrideReason !== undefined) return
+  const taken = tx.one(introTakenBy, { client_id: client.id })
+  if (!taken) return
+  const detail = `${client.full_name} had an intro offer from ${sayDate(taken.starts_on)} on, and it is once for ever. Sell another membership, or give it again with a reason.`
+  const value = { membership_id: taken.id }
+  throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer', value, fix: 'override_reason' }])
+}
+
+/** What is paid now, in minor units: nothing when assigned free or complimentary. */
+function priceOf(type: MembershipTypeRow, method: Assignment['payment_method'], { currency }: Settings): number {
+  if (method === undefined || method === 'complimentary') return 0
+  const price = (type.is_intro_offer ? type.intro_price_minor : null) ?? type.price_minor
+  if (price > 0 && type.currency !== currency) {
+    const message = `This membership type is priced in ${type.currency}; the studio sells in ${currency}`
+    throw invalid('membership_type_id', message)
+  }
+  return price
+}
+
+/** A subscription renews from its start on; intervals already over when it is entered late are not charged. */
+function billingOf(type: MembershipTypeRow, starts_on: LocalDate, today: LocalDate) {
+  if (type.type !== 'subscription') return {}
+  const interval = (type.billing_interval ?? 'monthly') as BillingInterval
+  const next_renewal_on = nextRenewalOn(starts_on, interval, today > starts_on ? today : starts_on)
+  return { billing_anchor_on: starts_on, next_renewal_on, renewal_price_minor: type.price_minor }
+}
+
+function grantFirstCredits(tx: Tx, ctx: Ctx, id: number, type: MembershipTypeRow, given: number | undefined): void {
+  const credits = given ?? creditsAtStart(termsOf(type))
+  if (type.unlimited || credits === 0) return
+  const reason =
+    ctx.caller.role === 'manager' && given !== undefined ? 'Credits at the start, set by staff' : 'Credits at the start'
+  writeEntries(tx, ctx, id, [{ kind: 'grant', credits, grant_id: null, expires_on: null }], { reason })
+}

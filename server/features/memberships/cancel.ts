@@ -1,0 +1,30 @@
+import type { Act, Ctx } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { audit } from '../audit/audit.ts'
+import { cancelBookingsOfMembership } from '../bookings/class-changes.ts'
+import { adjustEntries } from './credit-rules.ts'
+import { readGrants, writeEntries } from './ledger.ts'
+import { presentMembership } from './present.ts'
+import type { NamedMembershipRow } from './queries.ts'
+import { emitOf, loadMembership, saveMembership } from './up-to-date.ts'
+
+/** Cancels a membership for good; cancelled already, it stays as it is. */
+export function cancelMembership(ctx: Ctx, id: number) {
+  return ctx.write((tx) => {
+    const before = loadMembership(tx, ctx, id)
+    const row = cancelLoaded(tx, ctx, before)
+    if (row !== before) audit(tx, ctx, 'membership.cancel', { entity: 'membership', id, before, after: row })
+    return presentMembership(tx, ctx, row)
+  })
+}
+
+/** Its coming bookings are cancelled free, then what credits there are lapse. Nothing is refunded by itself. */
+export function cancelLoaded(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
+  if (row.status === 'cancelled') return row
+  cancelBookingsOfMembership(tx, act, row.id, { from: act.now, reason: 'The membership was cancelled' })
+  const lapsed = adjustEntries(readGrants(tx, row.id), 0).map((entry) => ({ ...entry, kind: 'lapse' as const }))
+  writeEntries(tx, act, row.id, lapsed, { reason: 'Membership cancelled' })
+  const cancelled = saveMembership(tx, act, row, { status: 'cancelled', cancelled_at: act.now, next_renewal_on: null })
+  emitOf(tx, act, 'membership.cancelled', cancelled)
+  return cancelled
+}

@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, refuseFor } from '../../http/errors.ts'
+import { addDays, localDate, type LocalDate } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { cancelLoaded } from './cancel.ts'
+import type { membershipsContract } from './contract.ts'
+import { adjustEntries } from './credit-rules.ts'
+import { readBalance, readGrants, writeEntries } from './ledger.ts'
+import { startPause } from './pause.ts'
+import { presentMembership } from './present.ts'
+import type { NamedMembershipRow } from './queries.ts'
+import type { MembershipAction } from './state-rules.ts'
+import { decideStatus } from './status-rules.ts'
+import { studioDay } from './studio-day.ts'
+import { isExpired } from './term-rules.ts'
+import { bringUpToDate, emitOf, loadMembership, resumeNow, saveMembership } from './up-to-date.ts'
+
+type Changes = z.output<(typeof membershipsContract)['PUT /api/v1/memberships/{membership_id}']['body']>
+
+/** Changes a membership's last day, status, credits and notes, in this order; a cancelled one takes notes only. */
+export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
+  return ctx.write((tx) => {
+    const { timezone } = settingsOf(tx)
+    const today = localDate(ctx.now, timezone)
+    const day = changes.expires_at
+    const expires_on = typeof day === 'string' ? studioDay('expires_at', day, timezone) : day
+    const before = loadMembership(tx, ctx, id)
+    const creditsBefore = readBalance(tx, id)
+    refuseContradictions(before, changes, expires_on)
+    const dated = withExpiry(tx, ctx, before, expires_on, today)
+    const moved = withStatus(tx, ctx, dated, changes.status, today)
+    if (changes.credits_remaining !== undefined) adjustCredits(tx, ctx, moved, changes.credits_remaining)
+    const noted = changes.notes === undefined ? moved : saveMembership(tx, ctx, moved, { notes: changes.notes })
+    const row = bringUpToDate(tx, ctx, noted)
+    audit(tx, ctx, 'membership.update', {
+      entity: 'membership',
+      id,
+      before: { ...before, credits_remaining: creditsBefore },
+      after: { ...row, credits_remaining: readBalance(tx, id) },
+    })
+    return presentMembership(tx, ctx, row)
+  })
+}
+
+function refuseContradictions(
+  row: NamedMembershipRow,
+  changes: Changes,
+  expiresOn: LocalDate | null | undefined,
+): void {
+  if (changes.credits_remaining !== undefined && row.unlimited) {
+    throw invalid('credits_remaining', 'This membership is unlimited; it has no credits')
+  }
+  if (expiresOn && expiresOn < row.starts_on) throw invalid('expires_at', 'Ends before it starts')
+  if (row.status !== 'cancelled') return
+  if (expiresOn === undefined && changes.credits_remaining === undefined) return
+  const detail = 'This membership is cancelled, and that is final. Sell a new one instead.'
+  throw refuseFor([{ code: 'MEMBERSHIP_INVALID_TRANSITION', detail, rule: 'status', value: row.status }])
+}
+
+/** Writes the last day; one from today on makes an expired membership active again. */
+function withExpiry(
+  tx: Tx,
+  ctx: Ctx,
+  row: NamedMembershipRow,
+  expiresOn: LocalDate | null | undefined,
+  today: LocalDate,
+): NamedMembershipRow {
+  if (expiresOn === undefined) return row
+  const dated = saveMembership(tx, ctx, row, { expires_on: expiresOn })
+  const isExtended = row.status === 'expired' && (expiresOn === null || !isExpired(expiresOn, today))
+  return isExtended ? extend(tx, ctx, dated, today) : dated
+}
+
+/** An expired subscription whose renewal day went by begins a new interval today. */
+function extend(tx: Tx, ctx: Ctx, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {
+  const isLapsed = row.next_renewal_on !== null && row.next_renewal_on < today
+  const billing = isLapsed ? { billing_anchor_on: today, next_renewal_on: today } : {}
+  return saveMembership(tx, ctx, row, { status: 'active', ...billing })
+}
+
+function withStatus(
+  tx: Tx,
+  ctx: Ctx,
+  row: NamedMembershipRow,
+  to: Changes['status'],
+  today: LocalDate,
+): NamedMembershipRow {
+  if (to === undefined) return row
+  const decision = decideStatus({ ...row, from: row.status, to, today })
+  if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+  return decision.kind === 'unchanged' ? row : follow[decision.action](tx, ctx, row, today)
+}
+
+type Follow = (tx: Tx, ctx: Ctx, row: NamedMembershipRow, today: LocalDate) => NamedMembershipRow
+
+/** What each transition does beside the new status. */
+const follow: Record<MembershipAction, Follow> = {
+  activate: (tx, ctx, row) => {
+    emitOf(tx, ctx, 'membership.started', row)
+    return saveMembership(tx, ctx, row, { status: 'active' })
+  },
+  pause: (tx, ctx, row) => startPause(tx, ctx, row),
+  resume: resumeNow,
+  expire: (tx, ctx, row, today) => {
+    const yesterday = addDays(today, -1)
+    const last = yesterday < row.starts_on ? row.starts_on : yesterday
+    const expires_on = row.expires_on !== null && row.expires_on < last ? row.expires_on : last
+    emitOf(tx, ctx, 'membership.expired', row)
+    return saveMembership(tx, ctx, row, { status: 'expired', expires_on })
+  },
+  extend,
+  cancel: (tx, ctx, row) => cancelLoaded(tx, ctx, row),
+}
+
+function adjustCredits(tx: Tx, ctx: Ctx, row: NamedMembershipRow, target: number): void {
+  writeEntries(tx, ctx, row.id, adjustEntries(readGrants(tx, row.id), target), { reason: 'Set by staff' })
+}

@@ -1,0 +1,37 @@
+import type { Act } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { addDays, daysBetween, type Instant, type LocalDate } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+
+/** Packs, drop-ins and time passes, active or to come, with a day of validity among these days (both included). */
+export const membershipsInClosure = query((p: { starts_on: LocalDate; ends_on: LocalDate }) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('membership_types', 'membership_types.id', 'memberships.membership_type_id')
+    .select(['memberships.id', 'memberships.starts_on', 'memberships.expires_on'])
+    .where('membership_types.type', 'in', ['class_pack', 'drop_in', 'time_pass'])
+    .where('memberships.status', 'in', ['active', 'pending'])
+    .where('memberships.starts_on', '<=', p.ends_on)
+    .where('memberships.expires_on', '>=', p.starts_on)
+    .orderBy('memberships.id'),
+)
+
+const extend = query((p: { id: number; expires_on: LocalDate; now: Instant }) =>
+  db.updateTable('memberships').set({ expires_on: p.expires_on, updated_at: p.now }).where('id', '=', p.id),
+)
+
+/** Makes packs, drop-ins and time passes last longer by their days that fall into a closure; gives how many there were. */
+export function extendForClosure(tx: Tx, act: Act, days: { starts_on: LocalDate; ends_on: LocalDate }): number {
+  const memberships = tx.all(membershipsInClosure, days)
+  for (const { id, starts_on, expires_on } of memberships) {
+    if (expires_on === null) continue
+    const from = starts_on > days.starts_on ? starts_on : days.starts_on
+    const to = expires_on < days.ends_on ? expires_on : days.ends_on
+    const extended = addDays(expires_on, daysBetween(from, to) + 1)
+    tx.run(extend, { id, expires_on: extended, now: act.now })
+    const [before, after] = [{ expires_on }, { expires_on: extended }]
+    audit(tx, act, 'membership.extend', { entity: 'membership', id, before, after })
+  }
+  return memberships.length
+}

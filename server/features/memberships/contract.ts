@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { id, instantOut, moneyOut, paged, paging, pathIds, queryId, stamps, text } from '../../http/shapes.ts'
+import { paymentMethod } from '../charges/contract.ts'
+import { membershipKind } from '../membership-types/contract.ts'
+
+export const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled'])
+
+const day = z.string().max(40).describe('A date, or an instant that is kept as the studio’s date')
+const dayOut = z.string().describe('Date in the studio’s timezone')
+const credits = z.number().int().min(0).max(10_000)
+const count = z.number().int()
+
+/** Why something can't be used, in words a person can act on. */
+export const reason = z.strictObject({
+  code: z.string(),
+  detail: z.string(),
+  rule: z.string(),
+  value: z.unknown().optional(),
+  fix: z.string().optional(),
+})
+
+export const membership = z.strictObject({
+  id,
+  client_id: id,
+  client_name: z.string(),
+  membership_type_id: id,
+  type_name: z.string(),
+  type: membershipKind,
+  status: membershipStatus,
+  starts_at: dayOut,
+  expires_at: dayOut.nullable().describe('The last day it is good; null: no end'),
+  unlimited: z.boolean(),
+  credits_remaining: count.nullable().describe('The sum of its ledger; null if unlimited'),
+  is_usable: z.boolean().describe('Whether a class today could be booked with it'),
+  unusable_reasons: z.array(reason),
+  days_left: count.nullable(),
+  pause: z.strictObject({ starts_at: dayOut, until: dayOut.describe('First day of use again') }).nullable(),
+  can_pause: z.boolean(),
+  pause_days_used: count,
+  pause_days_left: count.nullable().describe('null: no limit'),
+  renews_at: dayOut.nullable(),
+  past_due_since: instantOut.nullable(),
+  is_intro_offer: z.boolean(),
+  price: moneyOut.describe('What was paid when it was sold'),
+  currency: z.string(),
+  payment_method: z.string().nullable().describe('null: assigned free'),
+  notes: z.string().nullable().describe('For the staff; null to the client'),
+  cancelled_at: instantOut.nullable(),
+  ...stamps,
+})
+
+const creditEntry = z.strictObject({
+  id,
+  kind: z.enum(['grant', 'rollover', 'spend', 'return', 'lapse', 'adjust']),
+  credits: count,
+  balance_after: count,
+  reason: z.string().nullable(),
+  booking_id: id.nullable(),
+  class_name: z.string().nullable(),
+  class_starts_at: instantOut.nullable(),
+  expires_at: dayOut.nullable(),
+  actor_kind: z.string(),
+  actor_name: z.string().nullable(),
+  created_at: instantOut,
+})
+
+const params = pathIds('membership_id')
+const readers = { manager: 'memberships.view', client: 'own' } as const
+const managers = { manager: 'memberships.manage' } as const
+
+export const membershipsContract = {
+  'GET /api/v1/memberships': {
+    summary: 'Memberships, newest first',
+    description: 'Ordered by id, newest first. Clients see their own.',
+    access: readers,
+    query: z.strictObject({ client_id: queryId, status: membershipStatus.optional(), ...paging }),
+    status: 200,
+    answer: paged(membership),
+  },
+  'POST /api/v1/memberships': {
+    summary: 'Assign or sell a membership',
+    description:
+      'Without payment_method it is assigned free. A subscription grants its first credits at once and then renews by itself, ' +
+      'each renewal making a due charge. An intro offer is once per client for ever; `override_reason` gives it again.',
+    access: managers,
+    body: z.strictObject({
+      client_id: id,
+      membership_type_id: id,
+      starts_at: day,
+      expires_at: day.optional(),
+      credits_remaining: credits.optional(),
+      notes: text.nullable().optional(),
+      payment_method: paymentMethod.optional(),
+      promo_code: z.string().trim().max(64).optional(),
+      override_reason: z.string().trim().min(1).max(500).optional(),
+    }),
+    status: 201,
+    answer: membership,
+    errors: ['CLIENT_INACTIVE', 'MEMBERSHIP_TYPE_INACTIVE', 'INTRO_OFFER_USED'],
+  },
+  'GET /api/v1/memberships/{membership_id}': {
+    summary: 'One membership, with why it can’t be used',
+    access: readers,
+    params,
+    status: 200,
+    answer: membership,
+  },
+  'PUT /api/v1/memberships/{membership_id}': {
+    summary: 'Change status, last day, notes or credits',
+    description:
+      'A later expires_at makes an expired membership active again; null takes the end away. Status “paused” takes all the days ' +
+      'of pause that are left (30 without a limit), “expired” ends it with yesterday. credits_remaining writes an adjustment to the ledger.',
+    access: managers,
+    params,
+    body: z
+      .strictObject({
+        status: membershipStatus,
+        expires_at: day.nullable(),
+        notes: text.nullable(),
+        credits_remaining: credits,
+      })
+      .partial(),
+    status: 200,
+    answer: membership,
+    errors: ['MEMBERSHIP_INVALID_TRANSITION', 'MEMBERSHIP_CANNOT_PAUSE', 'MEMBERSHIP_PAUSE_LIMIT'],
+  },
+  'DELETE /api/v1/memberships/{membership_id}': {
+    summary: 'Cancel a membership for good',
+    description: 'Its coming bookings are cancelled free and its credits lapse. Nothing is refunded by itself.',
+    access: managers,
+    params,
+    status: 200,
+    answer: membership,
+  },
+  'POST /api/v1/memberships/{membership_id}/pause': {
+    summary: 'Pause an active membership from today on',
+    description:
+      'Its bookings inside the pause are cancelled free. When it ends, the last day and the renewal move by the days really paused.',
+    access: managers,
+    params,
+    body: z.strictObject({ pause_days: z.number().int().min(1).max(3650) }),
+    status: 200,
+    answer: membership,
+    errors: ['MEMBERSHIP_CANNOT_PAUSE', 'MEMBERSHIP_INVALID_TRANSITION', 'MEMBERSHIP_PAUSE_LIMIT'],
+  },
+  'POST /api/v1/memberships/{membership_id}/resume': {
+    summary: 'End a pause today',
+    access: managers,
+    params,
+    status: 200,
+    answer: membership,
+    errors: ['MEMBERSHIP_INVALID_TRANSITION'],
+  },
+  'GET /api/v1/memberships/{membership_id}/credits': {
+    summary: 'The statement of a membership’s credits',
+    description: 'Every movement in the order in which it happened (by id), each with the balance after it.',
+    access: readers,
+    params,
+    status: 200,
+    answer: z.array(creditEntry),
+  },
+} satisfies Contract

@@ -1,0 +1,106 @@
+import { db } from '../../db/build.ts'
+import { readPage } from '../../db/page.ts'
+import type { Reader } from '../../db/writer.ts'
+import { toMajor } from '../../lib/money.ts'
+import type { Page } from '../../lib/paginate.ts'
+import { localDate, type Instant } from '../../lib/time.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { creditBalance, grantsOf, type CreditEntry } from './credit-rules.ts'
+import { pausedDays } from './pause-rules.ts'
+import { membershipsWithNames, type MembershipRow, type NamedMembershipRow, type PauseRow } from './queries.ts'
+import { statusOnDate } from './status-rules.ts'
+import { usability } from './usability-rules.ts'
+
+/** For whom: clients do not see what the staff note down. */
+export interface Viewer {
+  now: Instant
+  caller: { role: string }
+}
+
+/** A page of memberships, newest first. */
+export function membershipPage(
+  reader: Reader,
+  viewer: Viewer,
+  {
+    client_id,
+    status,
+    ...page
+  }: Page & { client_id?: number | undefined; status?: MembershipRow['status'] | undefined },
+) {
+  let select = membershipsWithNames().orderBy('memberships.id', 'desc')
+  if (client_id !== undefined) select = select.where('memberships.client_id', '=', client_id)
+  if (status !== undefined) select = select.where('memberships.status', '=', status)
+  const { items, ...rest } = readPage(reader, select, page, (row) => row)
+  return { items: presentMemberships(reader, viewer, items), ...rest }
+}
+
+/** One membership as the API shows it. */
+export function presentMembership(reader: Reader, viewer: Viewer, row: NamedMembershipRow) {
+  return presentMemberships(reader, viewer, [row])[0]!
+}
+
+/** Memberships as the API shows them: with their credits, pauses and whatever keeps each from being used today. */
+export function presentMemberships(reader: Reader, viewer: Viewer, rows: readonly NamedMembershipRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const entries = Map.groupBy(entriesOf(reader, ids), (entry) => entry.membership_id)
+  const pauses = Map.groupBy(pausesOf(reader, ids), (pause) => pause.membership_id)
+  const { timezone, past_due_days } = settingsOf(reader)
+  const use = { now: viewer.now, timezone, past_due_days }
+  return rows.map((row) => present(viewer, row, entries.get(row.id) ?? [], pauses.get(row.id) ?? [], use))
+}
+
+function present(
+  viewer: Viewer,
+  row: NamedMembershipRow,
+  entries: readonly CreditEntry[],
+  pauses: readonly PauseRow[],
+  use: Parameters<typeof usability>[1],
+) {
+  const today = localDate(use.now, use.timezone)
+  const status = statusOnDate({ ...row, today })
+  const pause = status === 'paused' ? (pauses.find(({ ended_on }) => ended_on === null) ?? null) : null
+  const used = pauses.reduce((sum, one) => sum + pausedDays(one), 0)
+  const grants = row.unlimited ? [] : grantsOf(entries)
+  return {
+    id: row.id,
+    client_id: row.client_id,
+    client_name: row.client_name,
+    membership_type_id: row.membership_type_id,
+    type_name: row.type_name,
+    type: row.type,
+    status,
+    starts_at: row.starts_on,
+    expires_at: row.expires_on,
+    unlimited: row.unlimited,
+    credits_remaining: row.unlimited ? null : creditBalance(entries),
+    ...usability({ ...row, name: row.type_name, status, pause, grants }, use),
+    pause: pause && { starts_at: pause.starts_on, until: pause.planned_until_on },
+    can_pause: row.can_pause,
+    pause_days_used: used,
+    pause_days_left: row.max_pause_days === null ? null : Math.max(0, row.max_pause_days - used),
+    renews_at: status === 'cancelled' || status === 'expired' ? null : row.next_renewal_on,
+    past_due_since: row.past_due_since,
+    is_intro_offer: row.is_intro_offer,
+    price: toMajor(row.price_minor, row.currency),
+    currency: row.currency,
+    payment_method: row.payment_method,
+    notes: viewer.caller.role === 'client' ? null : row.notes,
+    cancelled_at: row.cancelled_at,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+function entriesOf(reader: Reader, ids: readonly number[]) {
+  return reader.all(
+    db
+      .selectFrom('credit_entries')
+      .select(['id', 'membership_id', 'kind', 'credits', 'grant_id', 'expires_on'])
+      .where('membership_id', 'in', ids)
+      .orderBy('id'),
+  )
+}
+
+function pausesOf(reader: Reader, ids: readonly number[]) {
+  return reader.all(db.selectFrom('membership_pauses').selectAll().where('membership_id', 'in', ids).orderBy('id'))
+}

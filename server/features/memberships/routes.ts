@@ -1,0 +1,41 @@
+import type { Ctx } from '../../context.ts'
+import { notFound } from '../../http/errors.ts'
+import { implement } from '../../http/implement.ts'
+import { assignMembership } from './assign.ts'
+import { cancelMembership } from './cancel.ts'
+import { changeMembership } from './change.ts'
+import { membershipsContract } from './contract.ts'
+import { pauseMembership, resumeMembership } from './pause.ts'
+import { membershipPage, presentMembership } from './present.ts'
+import { membershipById, type NamedMembershipRow } from './queries.ts'
+import { creditStatement } from './statement.ts'
+
+/** A membership, or 404; to a client her own only. */
+function findMembership(ctx: Ctx, id: number): NamedMembershipRow {
+  const row = ctx.db.one(membershipById, { id })
+  if (!row || (ctx.caller.role === 'client' && row.client_id !== ctx.caller.id)) throw notFound('membership')
+  return row
+}
+
+/** A client without a filter asks for her own; for somebody else's there is nothing. */
+function clientAskedFor(ctx: Ctx, clientId: number | undefined): number | undefined {
+  if (ctx.caller.role !== 'client') return clientId
+  if (clientId !== undefined && clientId !== ctx.caller.id) throw notFound('client')
+  return ctx.caller.id
+}
+
+export const membershipsRoutes = implement(membershipsContract, {
+  'GET /api/v1/memberships': (ctx, { query }) =>
+    membershipPage(ctx.db, ctx, { ...query, client_id: clientAskedFor(ctx, query.client_id) }),
+  'POST /api/v1/memberships': (ctx, { body }) => assignMembership(ctx, body),
+  'GET /api/v1/memberships/{membership_id}': (ctx, { params }) =>
+    presentMembership(ctx.db, ctx, findMembership(ctx, params.membership_id)),
+  'PUT /api/v1/memberships/{membership_id}': (ctx, { params, body }) =>
+    changeMembership(ctx, params.membership_id, body),
+  'DELETE /api/v1/memberships/{membership_id}': (ctx, { params }) => cancelMembership(ctx, params.membership_id),
+  'POST /api/v1/memberships/{membership_id}/pause': (ctx, { params, body }) =>
+    pauseMembership(ctx, params.membership_id, body.pause_days),
+  'POST /api/v1/memberships/{membership_id}/resume': (ctx, { params }) => resumeMembership(ctx, params.membership_id),
+  'GET /api/v1/memberships/{membership_id}/credits': (ctx, { params }) =>
+    creditStatement(ctx.db, ctx, findMembership(ctx, params.membership_id).id),
+})

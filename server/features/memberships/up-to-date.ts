@@ -1,0 +1,93 @@
+import type { Act } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { notFound } from '../../http/errors.ts'
+import { emit, type TriggerEvent } from '../../jobs/events.ts'
+import { addDays, localDate, type LocalDate } from '../../lib/time.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { lapses } from './credit-rules.ts'
+import { readGrants, writeEntries } from './ledger.ts'
+import { endPause } from './pause-rules.ts'
+import {
+  endPauseRow,
+  membershipById,
+  pausesOfMembership,
+  type MembershipRow,
+  type NamedMembershipRow,
+} from './queries.ts'
+import { renewUpTo } from './renew.ts'
+import { statusOnDate } from './status-rules.ts'
+
+/** A membership as it stands today, or 404: what the calendar has done to it since the last look is done first. */
+export function loadMembership(tx: Tx, act: Act, id: number): NamedMembershipRow {
+  const row = tx.one(membershipById, { id })
+  if (!row) throw notFound('membership')
+  return bringUpToDate(tx, act, row)
+}
+
+/**
+ * Does what the calendar asks for, in its order: a planned pause ends, a paid one begins on its first day, a subscription
+ * renews, credits past their day lapse, what is over expires. Done twice, nothing changes.
+ */
+export function bringUpToDate(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
+  if (row.status === 'cancelled') return row
+  const today = localDate(act.now, settingsOf(tx).timezone)
+  let current = endPlannedPause(tx, act, row, today)
+  current = follow(tx, act, current, current.starts_on <= today ? beginning(current) : current.status)
+  current = renewUpTo(tx, act, current, today)
+  if (!current.unlimited) {
+    writeEntries(tx, act, row.id, lapses(readGrants(tx, row.id), today), { reason: 'Not used in time' })
+  }
+  return follow(tx, act, current, statusOnDate({ ...current, today }))
+}
+
+/** The status of a membership whose first day has come, its last day apart. */
+function beginning({ status, starts_on }: MembershipRow) {
+  return statusOnDate({ status, starts_on, expires_on: null, today: starts_on })
+}
+
+function follow(tx: Tx, act: Act, row: NamedMembershipRow, status: MembershipRow['status']): NamedMembershipRow {
+  if (row.status === status) return row
+  if (status === 'active' && row.status === 'pending') emitOf(tx, act, 'membership.started', row)
+  if (status === 'expired') emitOf(tx, act, 'membership.expired', row)
+  return saveMembership(tx, act, row, { status })
+}
+
+function endPlannedPause(tx: Tx, act: Act, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {
+  if (row.status !== 'paused') return row
+  const pause = tx.all(pausesOfMembership, { membership_id: row.id }).find(({ ended_on }) => ended_on === null)
+  return pause && pause.planned_until_on > today ? row : resumeNow(tx, act, row, today)
+}
+
+/** Ends the running pause: expiry and the next renewal move by the days really paused. */
+export function resumeNow(tx: Tx, act: Act, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {
+  const pause = tx.all(pausesOfMembership, { membership_id: row.id }).find(({ ended_on }) => ended_on === null)
+  if (!pause) return saveMembership(tx, act, row, { status: 'active' })
+  const { ended_on, days, expires_on } = endPause(pause, row.expires_on, today)
+  tx.run(endPauseRow, { id: pause.id, ended_on, now: act.now })
+  const next = row.next_renewal_on === null || days === 0 ? null : addDays(row.next_renewal_on, days)
+  const billing = next && { next_renewal_on: next, billing_anchor_on: next }
+  return saveMembership(tx, act, row, { status: 'active', expires_on, ...billing })
+}
+
+/** Writes fields of a membership and gives it as it then is. */
+export function saveMembership(
+  tx: Tx,
+  act: Act,
+  row: NamedMembershipRow,
+  changes: Partial<MembershipRow>,
+): NamedMembershipRow {
+  tx.run(
+    db
+      .updateTable('memberships')
+      .set({ ...changes, updated_at: act.now })
+      .where('id', '=', row.id),
+  )
+  return { ...row, ...changes, updated_at: act.now }
+}
+
+/** Tells rules and automations what became of a membership. */
+export function emitOf(tx: Tx, act: Act, event: TriggerEvent, row: NamedMembershipRow): void {
+  const { id: membership_id, membership_type_id, type, is_intro_offer, expires_on } = row
+  emit(tx, act, event, row.client_id, { membership_id, membership_type_id, type, is_intro_offer, expires_on })
+}
