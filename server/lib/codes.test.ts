@@ -22,6 +22,7 @@ test('a made code has its length and passes its own check', () => {
   assert.equal(code.slice(0, -1), encodeBase32(bytes).slice(0, 15))
   assert.equal(isCode(code, 16), true)
   assert.equal(isCode(code, 17), false)
+  assert.deepEqual(['', '0', '1', 'ABCD'].map(checkCharacter), ['0', '0', '2', 'C'])
   assert.throws(() => makeCode(bytes, 18), RangeError)
 })
 

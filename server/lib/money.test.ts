@@ -50,6 +50,7 @@ test('percentages round half up', () => {
     [0, 50, 0],
     [-999, 50, -500],
     [-1, 10, 0],
+    [-1, 50, -1],
     [MAX_MINOR, 99.999999, 1_099_511_616_781],
   ]
   for (const [minor, percentage, result] of cases)

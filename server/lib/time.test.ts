@@ -63,6 +63,13 @@ test('a day lasts from its first instant to the next day', () => {
   assert.equal(time.localTime(time.startOfDay('2026-04-24', 'Africa/Cairo'), 'Africa/Cairo'), '01:00')
 })
 
+test('the first lookup of a zone may fall on the very moment its clock changes', () => {
+  const clock = (instant: string) => time.localTime(instant, 'Europe/Lisbon')
+  assert.equal(clock('2026-03-29T01:00:00.000Z'), '02:00')
+  assert.equal(clock('2026-03-29T00:59:59.999Z'), '00:59')
+  assert.equal(time.toInstant('Europe/Lisbon', '2026-03-29', '01:30'), '2026-03-29T01:00:00.000Z')
+})
+
 test('elapsed time ignores the wall clock', () => {
   assert.equal(time.addHours('2026-03-28T23:00:00.000Z', 24), '2026-03-29T23:00:00.000Z')
   assert.equal(time.addMinutes('2026-12-31T23:59:30.000Z', 1), '2027-01-01T00:00:30.000Z')
@@ -84,7 +91,8 @@ const instants: [text: string, instant: string | undefined][] = [
   ['2026-01-01T24:00:00Z', undefined],
   ['2026-01-01T23:60:00Z', undefined],
   ['2026-01-01T23:59:60Z', undefined],
-  ['2026-01-01T10:00:00+16:00', undefined],
+  ['2026-01-01T10:00:00+15:00', '2025-12-31T19:00:00.000Z'],
+  ['2026-01-01T10:00:00+15:01', undefined],
   ['9999-12-31T23:59:00-01:00', undefined],
   ['tomorrow', undefined],
   ['', undefined],

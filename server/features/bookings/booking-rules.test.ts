@@ -116,6 +116,15 @@ test('every rule that refuses is told, in order, as a sentence', () => {
   }
 })
 
+test('a full class says how many places are only held', () => {
+  const detailOf = (booked: number, held: number) => {
+    const decision = decideBooking({ ...base, places: { booked, held } })
+    return decision.kind === 'refuse' ? decision.reasons[0]?.detail : undefined
+  }
+  assert.match(detailOf(9, 1) ?? '', /^All 10 places are taken, 1 of them held for the waitlist\./)
+  assert.match(detailOf(10, 0) ?? '', /^All 10 places are taken\./)
+})
+
 test('a booking takes its credit from a membership', () => {
   const book = { kind: 'book', is_unpaid: false, overridden: [] }
   assert.deepEqual(decideBooking(base), { ...book, entitlement: { membership_id: 1, grant_id: 5 } })

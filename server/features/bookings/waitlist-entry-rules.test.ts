@@ -49,6 +49,15 @@ test('joining the waitlist of a full class', () => {
   }
 })
 
+test('a reason says what to do instead, where there is something', () => {
+  const reasonFor = (request: Partial<JoinRequest>) => {
+    const decision = decideJoin({ ...join, ...request })
+    return decision.kind === 'refuse' ? decision.reasons[0] : undefined
+  }
+  assert.equal(reasonFor({ places: { booked: 9, held: 0 } })?.fix, 'book')
+  assert.deepEqual(Object.keys(reasonFor({ own_entry_id: 1 }) ?? {}), ['code', 'detail', 'rule'])
+})
+
 test('an offer can be confirmed up to its deadline', () => {
   const until = '2026-05-04T09:00:00.000Z'
   const confirms: [status: WaitlistStatus, offer: string | null, now: string, outcome: string][] = [

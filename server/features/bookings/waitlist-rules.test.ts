@@ -54,6 +54,7 @@ const cases: [why: string, seats: Partial<Seats>, moves: string][] = [
   ],
   ['a place held by an offer', { places: { booked: 9, held: 1 } }, ''],
   ['overbooked after a lower capacity', { places: { booked: 11, held: 0 } }, ''],
+  ['only one waits', { waiting: [{ id: 7 }] }, 'offer 7 to 05-04T09:00'],
   ['nobody waits', { waiting: [] }, ''],
   [
     'the first can’t book',
@@ -95,6 +96,11 @@ const cases: [why: string, seats: Partial<Seats>, moves: string][] = [
   [
     'at once in quiet hours, with time left after them',
     { settings: { ...atOnce, cancellation_hours: 2 }, now: '2026-05-05T04:00:00.000Z' },
+    'book 1',
+  ],
+  [
+    'at once, cancelling free until the very end of the quiet hours',
+    { settings: { ...atOnce, cancellation_hours: 11 }, now: '2026-05-05T04:00:00.000Z' },
     'book 1',
   ],
   ['at once, cancelling not free', { settings: atOnce, now: '2026-05-05T08:00:00.000Z' }, 'offer 1 to 05-05T08:30'],

@@ -69,6 +69,10 @@ test('credits are spent rollover first, then what expires first, then the lower 
   ])
   const order = (today: string) => spendable(grants, today).map(({ id }) => id)
   assert.deepEqual(order('2026-03-15'), [5, 3, 2, 4, 1, 6])
+  assert.deepEqual(
+    spendable(grants.toReversed(), '2026-03-15').map(({ id }) => id),
+    order('2026-03-15'),
+  )
   assert.deepEqual(order('2026-03-16'), [5, 2, 4, 1, 6])
   assert.deepEqual(order('2026-04-01'), [5, 1, 6])
 })
@@ -87,6 +91,7 @@ test('what is past its last day lapses, once', () => {
   const lapsed = lapses(grantsOf(ledger), '2026-04-01')
   assert.deepEqual(lapsed, [{ kind: 'lapse', credits: -6, grant_id: 1, expires_on: null }])
   assert.deepEqual(lapses(grantsOf(apply(ledger, lapsed)), '2026-04-01'), [])
+  assert.equal(lapses(grantsOf([row(1, 'grant', 1, null, '2026-03-31')]), '2026-04-01')[0]?.credits, -1)
 })
 
 const renewals: [
@@ -123,6 +128,12 @@ test('a renewal grants the interval’s credits, and of the unused ones only the
     const first = grantToSpend(grantsOf(after), '2026-03-15')
     assert.deepEqual([first?.kind, first?.left], rolled > 0 ? ['rollover', rolled] : ['grant', 8], why)
   }
+})
+
+test('a renewal of one credit grants it, one of none writes nothing', () => {
+  const terms = { rollover_enabled: false, max_rollover_credits: null }
+  assert.equal(creditBalance(renewalEntries({ ...terms, credits_per_interval: 1 }, [])), 1)
+  assert.deepEqual(renewalEntries({ ...terms, credits_per_interval: 0 }, []), [])
 })
 
 test('an adjustment brings the balance to what staff say', () => {

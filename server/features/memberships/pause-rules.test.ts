@@ -44,6 +44,12 @@ test('a pause needs the right type, an active membership and days left over its 
   assert.deepEqual(refused.kind === 'refuse' && refused.reasons[0]?.value, { max_pause_days: 30, used: 10, left: 20 })
 })
 
+test('a limit lowered since leaves no days, not fewer than none', () => {
+  const refused = decidePause({ ...base, max_pause_days: 5, pauses: [tenDays] })
+  const value = { max_pause_days: 5, used: 10, left: 0 }
+  assert.deepEqual(refused.kind === 'refuse' && refused.reasons[0]?.value, value)
+})
+
 test('the expiry moves by the days really paused, never by more than planned', () => {
   const running = pause('2026-03-25', '2026-04-04')
   const ends: [today: string, ended: string, days: number, expires: string][] = [

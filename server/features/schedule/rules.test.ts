@@ -34,6 +34,7 @@ test('a series falls on its weekdays, from its first day to its end', () => {
   assert.equal(days({ weekdays: [7, 3, 3] }), '03-04 03-08 03-11 03-15 03-18 03-22 03-25')
   assert.equal(days({ interval_weeks: 2 }), '03-04 03-16 03-18')
   assert.equal(days({ until_on: '2026-03-16' }), '03-04 03-09 03-11 03-16')
+  assert.equal(days({ until_on: '2026-05-01' }), days({}))
   assert.equal(days({ until_on: '2026-03-15' }), '03-04 03-09 03-11')
   assert.equal(days({ until_on: '2026-03-03' }), '')
   assert.equal(days({ occurrence_count: 3 }), '03-04 03-09 03-11')
@@ -136,6 +137,10 @@ test('an edit touches what its scope says', () => {
 test('a class that begins this very moment is no longer to come', () => {
   const ids = classesToEdit(series, chosen, 'all', series[1]!.starts_at).map(({ id }) => id)
   assert.deepEqual(ids, [3, 6])
+  assert.deepEqual(
+    classesToEdit(series, chosen, 'all', chosen.starts_at).map(({ id }) => id),
+    [6],
+  )
 })
 
 test('a move is repeated on the wall clock', () => {
