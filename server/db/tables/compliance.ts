@@ -1,0 +1,81 @@
+import type { Generated } from 'kysely'
+
+/** Waivers, tags, rules, requests to be erased. */
+export interface ComplianceTables {
+  waivers: WaiversTable
+  waiver_versions: WaiverVersionsTable
+  waiver_signatures: WaiverSignaturesTable
+  tags: TagsTable
+  auto_tag_rules: AutoTagRulesTable
+  client_tags: ClientTagsTable
+  rule_firings: RuleFiringsTable
+  erasure_requests: ErasureRequestsTable
+}
+
+export interface WaiversTable {
+  id: Generated<number>
+  title: string
+  body: string
+  requires_before_booking: Generated<boolean>
+  version: Generated<number>
+  is_active: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface WaiverVersionsTable {
+  waiver_id: number
+  version: number
+  body: string
+  created_at: string
+}
+
+export interface WaiverSignaturesTable {
+  id: Generated<number>
+  waiver_id: number
+  version: number
+  client_id: number
+  title: string
+  signed_name: string
+  ip_address: string | null
+  signed_at: string
+}
+
+export interface TagsTable {
+  id: Generated<number>
+  name: string
+  color: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface AutoTagRulesTable {
+  id: Generated<number>
+  tag_id: number
+  trigger_event: string
+  condition_json: unknown
+  is_active: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface ClientTagsTable {
+  client_id: number
+  tag_id: number
+  rule_id: number | null
+  created_at: string
+}
+
+export interface RuleFiringsTable {
+  rule_id: number
+  event_id: number
+  matched: boolean
+  fired_at: string
+}
+
+export interface ErasureRequestsTable {
+  id: Generated<number>
+  client_id: number
+  requested_at: string
+  done_at: string | null
+}
