@@ -1,6 +1,15 @@
+import { auditContract } from './features/audit/contract.ts'
 import { authContract } from './features/auth/contract.ts'
 import { chargesContract } from './features/charges/contract.ts'
+import { classTemplatesContract } from './features/class-templates/contract.ts'
 import { clientsContract } from './features/clients/contract.ts'
+import { emailContract } from './features/email/contract.ts'
+import { establishmentsContract } from './features/establishments/contract.ts'
+import { healthContract } from './features/health/contract.ts'
+import { instructorsContract } from './features/instructors/contract.ts'
+import { scheduleContract } from './features/schedule/contract.ts'
+import { staffContract } from './features/staff/contract.ts'
+import { studioContract } from './features/studio/contract.ts'
 import { timelineContract } from './features/clients/timeline/contract.ts'
 import { membershipTypesContract } from './features/membership-types/contract.ts'
 import { membershipsContract } from './features/memberships/contract.ts'
@@ -8,11 +17,20 @@ import { migrationContract } from './features/migration/contract.ts'
 
 /** Every operation of the studio, by method and path. */
 export const contract = {
+  ...auditContract,
   ...authContract,
   ...chargesContract,
+  ...classTemplatesContract,
   ...clientsContract,
+  ...emailContract,
+  ...establishmentsContract,
+  ...healthContract,
+  ...instructorsContract,
+  ...scheduleContract,
   ...membershipTypesContract,
   ...membershipsContract,
+  ...staffContract,
+  ...studioContract,
   ...timelineContract,
   ...migrationContract,
 }

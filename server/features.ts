@@ -1,6 +1,15 @@
+import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { chargesRoutes } from './features/charges/routes.ts'
+import { classTemplatesRoutes } from './features/class-templates/routes.ts'
 import { clientsRoutes } from './features/clients/routes.ts'
+import { emailRoutes } from './features/email/routes.ts'
+import { establishmentsRoutes } from './features/establishments/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { instructorsRoutes } from './features/instructors/routes.ts'
+import { scheduleRoutes } from './features/schedule/routes.ts'
+import { staffRoutes } from './features/staff/routes.ts'
+import { studioRoutes } from './features/studio/routes.ts'
 import { timelineRoutes } from './features/clients/timeline/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
@@ -9,11 +18,20 @@ import type { Mounted } from './http/implement.ts'
 
 /** Every operation with the function that runs it. */
 export const operations: readonly Mounted[] = [
+  ...auditRoutes,
   ...authRoutes,
   ...chargesRoutes,
+  ...classTemplatesRoutes,
   ...clientsRoutes,
+  ...emailRoutes,
+  ...establishmentsRoutes,
+  ...healthRoutes,
+  ...instructorsRoutes,
   ...membershipTypesRoutes,
   ...membershipsRoutes,
+  ...scheduleRoutes,
+  ...staffRoutes,
+  ...studioRoutes,
   ...timelineRoutes,
   ...migrationRoutes,
 ]

@@ -1,7 +1,9 @@
 import { chargesFallDue } from '../features/charges/fall-due.ts'
+import { sendDueMail } from '../features/email/send.ts'
 import { membershipsFollowCalendar } from '../features/memberships/follow-calendar.ts'
 import { dropAbandonedFiles } from '../features/migration/forget.ts'
 import { continueImports } from '../features/migration/run.ts'
+import { continueSeries } from '../features/schedule/horizon.ts'
 import { forgetKeys } from '../http/idempotency.ts'
 import type { Job } from './runner.ts'
 
@@ -16,4 +18,6 @@ export const jobs: readonly Job[] = [
   },
   { name: 'continue imports', everyMinutes: 1, run: (app) => continueImports(app) },
   { name: 'drop abandoned import files', everyMinutes: 60, run: dropAbandonedFiles },
+  { name: 'continue class series', everyMinutes: 24 * 60, run: continueSeries },
+  { name: 'send mail', everyMinutes: 1, run: sendDueMail },
 ]

@@ -155,6 +155,8 @@ CREATE TABLE audit_entries (
   request_id TEXT
 );
 CREATE INDEX audit_entries_entity ON audit_entries (entity, entity_id);
+CREATE INDEX audit_entries_actor ON audit_entries (actor_id);
+CREATE INDEX audit_entries_at ON audit_entries (at);
 
 CREATE TABLE idempotency_keys (
   caller TEXT NOT NULL, path TEXT NOT NULL, key TEXT NOT NULL,
@@ -189,6 +191,7 @@ CREATE TABLE emails (
   created_at TEXT NOT NULL, sent_at TEXT
 );
 CREATE INDEX emails_queue ON emails (next_attempt_at) WHERE status = 'queued';
+CREATE INDEX emails_failed ON emails (id) WHERE status = 'failed';
 CREATE INDEX emails_client ON emails (client_id);
 
 CREATE TABLE job_runs (

@@ -1,6 +1,6 @@
 import type { App } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Permission } from '../../http/permissions.ts'
+import { permissions as catalog, type Permission } from '../../http/permissions.ts'
 import { clientAccount, staffAccount } from './queries.ts'
 import { invalidToken, readToken, type Claims } from './tokens.ts'
 
@@ -22,6 +22,7 @@ export function accountOf(app: App, { id, role, version }: Claims): Exclude<Call
   if (!staff?.is_active || staff.token_version !== version || staff.kind !== role) return undefined
   const { full_name: name, email, instructor_id: instructorId } = staff
   if (role === 'instructor') return instructorId === null ? undefined : { role, id, name, email, instructorId }
-  const permissions = new Set((staff.permissions ?? []) as Permission[])
-  return { role, id, name, email, instructorId, permissions, isOwner: staff.is_owner === true }
+  const isOwner = staff.is_owner === true
+  const permissions = new Set(isOwner ? catalog : ((staff.permissions ?? []) as Permission[]))
+  return { role, id, name, email, instructorId, permissions, isOwner }
 }

@@ -10,9 +10,10 @@ export async function sendResetMail(ctx: Ctx, email: string): Promise<void> {
   if (!staff) return sendClaimMail(ctx, email)
   const { token, hash } = newLinkToken(ctx)
   await ctx.write((tx) => {
-    storeLinkToken(tx, ctx.now, 'reset', { kind: 'staff', id: staff.id }, hash)
+    const expiresAt = storeLinkToken(tx, ctx.now, 'reset', { kind: 'staff', id: staff.id }, hash)
     const data = { name: staff.full_name, url: publicUrl(ctx, `/reset#${token}`) }
-    enqueueMail(tx, ctx, { template: 'password_reset', to: { name: staff.full_name, address: email }, data })
+    const to = { name: staff.full_name, address: email }
+    enqueueMail(tx, ctx, { template: 'password_reset', to, data, expiresAt })
   })
 }
 
@@ -23,9 +24,10 @@ export async function sendClaimMail(ctx: Ctx, email: string): Promise<void> {
   settingsOf(ctx.db)
   const { token, hash } = newLinkToken(ctx)
   await ctx.write((tx) => {
-    storeLinkToken(tx, ctx.now, 'reset', { kind: 'client', id: client.id }, hash)
+    const expiresAt = storeLinkToken(tx, ctx.now, 'reset', { kind: 'client', id: client.id }, hash)
     const data = { name: client.full_name, url: publicUrl(ctx, `/reset#${token}`) }
     const to = { name: client.full_name, address: email, clientId: client.id, locale: client.locale }
-    enqueueMail(tx, ctx, { template: client.password_hash ? 'password_reset' : 'claim_account', to, data })
+    const template = client.password_hash ? 'password_reset' : 'claim_account'
+    enqueueMail(tx, ctx, { template, to, data, expiresAt })
   })
 }

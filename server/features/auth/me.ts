@@ -16,7 +16,8 @@ export function me(ctx: Ctx) {
   }
   const staff = ctx.db.one(staffAccount, { id })
   if (!staff) throw invalidToken()
-  const { email, full_name, role_id, role_name, is_owner, instructor_id, permissions, created_at } = staff
-  const profile = { role_id, role_name, is_owner: is_owner === true, instructor_id, permissions: permissions ?? [] }
+  const { email, full_name, role_id, role_name, is_owner, instructor_id, created_at } = staff
+  const permissions = caller.role === 'manager' ? [...caller.permissions] : []
+  const profile = { role_id, role_name, is_owner: is_owner === true, instructor_id, permissions }
   return { id, email, full_name, role, phone: null, date_of_birth: null, ...profile, created_at }
 }

@@ -1,6 +1,6 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
-import type { Tx } from '../../db/writer.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { settingsOf } from '../studio/queries.ts'
 import { layout } from './layout.ts'
@@ -40,6 +40,19 @@ const insert = query(
     }),
 )
 
+interface Addressed<Kind extends Template> {
+  template: Kind
+  to: Recipient
+  data: LetterData[Kind]
+}
+
+/** A letter written out in the recipient's language, else the studio's, in its colour. */
+export function compose<Kind extends Template>(reader: Reader, { template, to, data }: Addressed<Kind>) {
+  const { studio_name: studio, locale, primary_color: color } = settingsOf(reader)
+  const content = lettersIn(to.locale ?? locale)[template]({ ...data, studio })
+  return { subject: content.subject, ...layout(content, { studio, color }) }
+}
+
 /**
  * Puts a letter into the outbox, in the transaction that makes it necessary; it is sent after the commit, and waits
  * where no mail server is set up. `expiresAt`: later than this it is not worth sending.
@@ -47,18 +60,15 @@ const insert = query(
 export function enqueueMail<Kind extends Template>(
   tx: Tx,
   act: Act,
-  letter: { template: Kind; to: Recipient; data: LetterData[Kind]; expiresAt?: Instant },
+  letter: Addressed<Kind> & { expiresAt?: Instant },
 ): void {
-  const { studio_name: studio, locale, primary_color } = settingsOf(tx)
   const { to, template } = letter
-  const content = lettersIn(to.locale ?? locale)[template]({ ...letter.data, studio })
   tx.run(insert, {
     kind: template,
     client_id: to.clientId ?? null,
     to_email: to.address,
     to_name: to.name,
-    subject: content.subject,
-    ...layout(content, { studio, color: primary_color }),
+    ...compose(tx, letter),
     now: act.now,
     expires_at: letter.expiresAt ?? null,
   })

@@ -1,0 +1,41 @@
+import { db, query } from '../../db/build.ts'
+import { readPage } from '../../db/page.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { Page } from '../../lib/paginate.ts'
+import type { Instant } from '../../lib/time.ts'
+
+const actedOnce = query((p: { id: number }) =>
+  db.selectFrom('audit_entries').select('id').where('actor_kind', '=', 'staff').where('actor_id', '=', p.id).limit(1),
+)
+
+/** Whether a staff account ever changed anything. */
+export function hasActed(reader: Reader, staffId: number): boolean {
+  return reader.one(actedOnce, { id: staffId }) !== undefined
+}
+
+type Fields = Record<string, unknown> | null
+
+export interface AuditFilter extends Page {
+  actor_id?: number | undefined
+  entity?: string | undefined
+  entity_id?: number | undefined
+  action?: string | undefined
+  from?: Instant | undefined
+  before?: Instant | undefined
+}
+
+/** A page of the log, newest first. */
+export function auditPage(reader: Reader, filter: AuditFilter) {
+  let select = db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc')
+  if (filter.actor_id) select = select.where('actor_id', '=', filter.actor_id)
+  if (filter.entity) select = select.where('entity', '=', filter.entity)
+  if (filter.entity_id) select = select.where('entity_id', '=', filter.entity_id)
+  if (filter.action) select = select.where('action', '=', filter.action)
+  if (filter.from) select = select.where('at', '>=', filter.from)
+  if (filter.before) select = select.where('at', '<', filter.before)
+  return readPage(reader, select, filter, ({ before, after, ...entry }) => ({
+    ...entry,
+    before: before as Fields,
+    after: after as Fields,
+  }))
+}

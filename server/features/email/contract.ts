@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { email, id, instantOut, paged, paging, pathIds, queryId } from '../../http/shapes.ts'
+
+const security = z.enum(['none', 'starttls', 'tls'])
+
+const mailSettings = z.strictObject({
+  configured: z.boolean(),
+  host: z.string().nullable(),
+  port: z.int().nullable(),
+  security: security.nullable(),
+  username: z.string().nullable(),
+  has_password: z.boolean(),
+  from_name: z.string().nullable(),
+  from_email: z.string().nullable(),
+  updated_at: instantOut.nullable(),
+})
+
+const mail = z.strictObject({
+  id,
+  kind: z.string(),
+  client_id: id.nullable(),
+  to_email: z.string(),
+  to_name: z.string().nullable(),
+  subject: z.string(),
+  status: z.enum(['queued', 'sent', 'failed']),
+  attempts: z.int(),
+  next_attempt_at: instantOut.nullable().describe('When it is tried next; null unless it is queued'),
+  expires_at: instantOut.nullable().describe('Later than this it is not worth sending'),
+  last_error: z.string().nullable().describe('Why it has not gone out'),
+  sent_at: instantOut.nullable(),
+  created_at: instantOut,
+})
+
+export const emailContract = {
+  'GET /api/v1/studio/email': {
+    summary: 'The mail server; its password is never shown',
+    access: { manager: 'settings.view' },
+    status: 200,
+    answer: mailSettings,
+  },
+  'PUT /api/v1/studio/email': {
+    summary: 'Set the mail server up',
+    description:
+      'Without `password` the stored one is kept, as long as host, port, encryption and user name stay the same; null removes it. ' +
+      '`security`: `tls` from the first byte (465), `starttls` (587), `none` for a server on the own network.',
+    access: { manager: 'settings.manage' },
+    body: z.strictObject({
+      host: z
+        .string()
+        .trim()
+        .max(253)
+        .regex(/^[\w.:-]+$/, 'Expected the name of a server, such as smtp.example.com'),
+      port: z.int().min(1).max(65_535).meta({ default: 587 }),
+      security: security.meta({ default: 'starttls' }),
+      username: z.string().trim().min(1).max(254).nullable().optional(),
+      password: z.string().min(1).max(1000).nullable().optional().describe('Write-only'),
+      from_name: z.string().trim().max(200).nullable().optional(),
+      from_email: email,
+    }),
+    status: 200,
+    answer: mailSettings,
+  },
+  'POST /api/v1/studio/email/test': {
+    summary: 'Send a test mail to the caller, at once',
+    access: { manager: 'settings.manage' },
+    limits: [{ name: 'mail-test', per: 'minute', max: 10 }],
+    status: 200,
+    answer: z.strictObject({ sent_to: z.string() }),
+    errors: ['MAIL_NOT_CONFIGURED', 'MAIL_SERVER_ERROR'],
+  },
+  'GET /api/v1/emails': {
+    summary: 'The outbox: what waits, what went out, what failed and why',
+    description: 'Newest first. Without a mail server everything waits.',
+    access: { manager: 'settings.view' },
+    query: z.strictObject({ status: mail.shape.status.optional(), client_id: queryId, ...paging }),
+    status: 200,
+    answer: paged(mail),
+  },
+  'POST /api/v1/emails/{email_id}/retry': {
+    summary: 'Try a mail again that failed or waits; it goes out with the next round',
+    access: { manager: 'settings.manage' },
+    params: pathIds('email_id'),
+    status: 200,
+    answer: mail,
+    errors: ['EMAIL_NOT_RETRYABLE'],
+  },
+} satisfies Contract

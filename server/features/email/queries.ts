@@ -1,0 +1,123 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import { readPage } from '../../db/page.ts'
+import type { EmailsTable } from '../../db/tables/accounts.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { Page } from '../../lib/paginate.ts'
+import type { Instant } from '../../lib/time.ts'
+
+export type EmailRow = Selectable<EmailsTable>
+
+export const smtpSettings = query((_: object) => db.selectFrom('smtp_settings').selectAll())
+
+export const emailById = query((p: { id: number }) => db.selectFrom('emails').selectAll().where('id', '=', p.id))
+
+/** Queued mails that are due and still worth sending, the oldest first. */
+export const dueEmails = query((p: { now: Instant; most: number }) =>
+  db
+    .selectFrom('emails')
+    .selectAll()
+    .where('status', '=', sql.lit('queued'))
+    .where('next_attempt_at', '<=', p.now)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', p.now)]))
+    .orderBy('id')
+    .limit(p.most),
+)
+
+export const anyExpired = query((p: { now: Instant }) =>
+  db
+    .selectFrom('emails')
+    .select('id')
+    .where('status', '=', sql.lit('queued'))
+    .where('expires_at', '<=', p.now)
+    .limit(1),
+)
+
+/** Gives up what came too late; a link in it does not work any more. */
+export const failExpired = query((p: { now: Instant; reason: string }) =>
+  db
+    .updateTable('emails')
+    .set((eb) => ({
+      status: 'failed' as const,
+      body_text: '',
+      body_html: '',
+      last_error: eb.case().when('last_error', 'is', null).then(p.reason).else(eb.ref('last_error')).end(),
+    }))
+    .where('status', '=', sql.lit('queued'))
+    .where('expires_at', '<=', p.now),
+)
+
+/** Marks a mail as sent. What it said is not kept: links in it open accounts. */
+export const markSent = query((p: { id: number; now: Instant }) =>
+  db
+    .updateTable('emails')
+    .set((eb) => ({
+      status: 'sent' as const,
+      attempts: eb('attempts', '+', 1),
+      sent_at: p.now,
+      last_error: null,
+      body_text: '',
+      body_html: '',
+    }))
+    .where('id', '=', p.id),
+)
+
+export const markAttempt = query(
+  (p: { id: number; status: 'queued' | 'failed'; attempts: number; next_attempt_at: Instant; last_error: string }) =>
+    db
+      .updateTable('emails')
+      .set({
+        status: p.status,
+        attempts: p.attempts,
+        next_attempt_at: p.next_attempt_at,
+        last_error: p.last_error,
+      })
+      .where('id', '=', p.id),
+)
+
+export const requeue = query((p: { id: number; now: Instant }) =>
+  db
+    .updateTable('emails')
+    .set({ status: 'queued', attempts: 0, next_attempt_at: p.now })
+    .where('id', '=', p.id)
+    .returningAll(),
+)
+
+const countOf = (status: 'queued' | 'failed') =>
+  query((_: object) =>
+    db
+      .selectFrom('emails')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '=', sql.lit(status)),
+  )
+const queuedCount = countOf('queued')
+const failedCount = countOf('failed')
+
+/** Whether a mail server is set up, and how many mails wait or have failed. */
+export function mailState(reader: Reader): { configured: boolean; queued: number; failed: number } {
+  return {
+    configured: reader.one(smtpSettings, {}) !== undefined,
+    queued: reader.one(queuedCount, {})?.count ?? 0,
+    failed: reader.one(failedCount, {})?.count ?? 0,
+  }
+}
+
+/** A page of the outbox, newest first. */
+export function emailPage(
+  reader: Reader,
+  filter: Page & { status?: EmailRow['status'] | undefined; client_id?: number | undefined },
+) {
+  let select = db.selectFrom('emails').selectAll().orderBy('id', 'desc')
+  if (filter.status) select = select.where('status', '=', sql.lit(filter.status))
+  if (filter.client_id) select = select.where('client_id', '=', filter.client_id)
+  return readPage(reader, select, filter, presentEmail)
+}
+
+/** A mail as the outbox shows it: not what it says, since links in it open accounts. */
+export function presentEmail(row: EmailRow) {
+  const { id, kind, client_id, to_email, to_name, subject, status, attempts, expires_at, last_error } = row
+  const next_attempt_at = status === 'queued' ? row.next_attempt_at : null
+  const shown = { id, kind, client_id, to_email, to_name, subject, status, attempts, next_attempt_at }
+  return { ...shown, expires_at, last_error, sent_at: row.sent_at, created_at: row.created_at }
+}

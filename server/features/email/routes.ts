@@ -1,0 +1,30 @@
+import type { Ctx } from '../../context.ts'
+import { notFound, Refusal } from '../../http/errors.ts'
+import { implement } from '../../http/implement.ts'
+import { audit } from '../audit/audit.ts'
+import { emailContract } from './contract.ts'
+import { emailById, emailPage, presentEmail, requeue } from './queries.ts'
+import { sendTestMail } from './send.ts'
+import { changeSettings, shownSettings } from './smtp-settings.ts'
+
+export const emailRoutes = implement(emailContract, {
+  'GET /api/v1/studio/email': (ctx) => shownSettings(ctx),
+  'PUT /api/v1/studio/email': (ctx, { body }) => changeSettings(ctx, body),
+  'POST /api/v1/studio/email/test': (ctx) => sendTestMail(ctx),
+  'GET /api/v1/emails': (ctx, { query }) => emailPage(ctx.db, query),
+  'POST /api/v1/emails/{email_id}/retry': (ctx, { params }) => retry(ctx, params.email_id),
+})
+
+function retry(ctx: Ctx, id: number) {
+  return ctx.write((tx) => {
+    const mail = tx.one(emailById, { id })
+    if (!mail) throw notFound('mail')
+    if (mail.status === 'sent') throw new Refusal('EMAIL_NOT_RETRYABLE', 'This mail has gone out already.')
+    if (mail.expires_at !== null && mail.expires_at <= ctx.now) {
+      throw new Refusal('EMAIL_NOT_RETRYABLE', 'This mail is out of date. Send a new one from where it came from.')
+    }
+    const after = presentEmail(tx.returningOne(requeue, { id, now: ctx.now }))
+    audit(tx, ctx, 'email.retry', { entity: 'email', id, before: presentEmail(mail), after })
+    return after
+  })
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { App, Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import { invalid, Refusal } from '../../http/errors.ts'
+import type { Letter, SmtpSettings } from '../../ports/mail/port.ts'
+import { audit } from '../audit/audit.ts'
+import { settingsOf } from '../studio/queries.ts'
+import type { emailContract } from './contract.ts'
+import { smtpSettings } from './queries.ts'
+
+type Input = z.output<(typeof emailContract)['PUT /api/v1/studio/email']['body']>
+type Shown = z.output<(typeof emailContract)['GET /api/v1/studio/email']['answer']>
+
+/** Where the password is kept, bound to it. */
+const PLACE = 'smtp_settings:password:1'
+
+/** The mail server as the API shows it. */
+export function shownSettings(app: Pick<App, 'db'>): Shown {
+  const row = app.db.one(smtpSettings, {})
+  return {
+    configured: row !== undefined,
+    host: row?.host ?? null,
+    port: row?.port ?? null,
+    security: (row?.security as Shown['security'] | undefined) ?? null,
+    username: row?.username ?? null,
+    has_password: row?.password_encrypted != null,
+    from_name: row?.from_name ?? null,
+    from_email: row?.from_email ?? null,
+    updated_at: row?.updated_at ?? null,
+  }
+}
+
+/**
+ * Sets the mail server up. A stored password stays only with the server and user it was given for: nobody who may change
+ * settings can have it sent elsewhere.
+ */
+export function changeSettings(ctx: Ctx, input: Input): Promise<Shown> {
+  return ctx.write((tx) => {
+    const former = tx.one(smtpSettings, {})
+    const { password, username = null, from_name = null, host, port, security, from_email } = input
+    const isSame =
+      former?.host === host && former.port === port && former.security === security && former.username === username
+    const kept = isSame ? former.password_encrypted : null
+    const password_encrypted = password ? ctx.secrets.seal(PLACE, password) : password === null ? null : kept
+    if (username !== null && password_encrypted === null) {
+      throw invalid('password', 'Give the password for this server and user name')
+    }
+    const row = { host, port, security, username, password_encrypted, from_name, from_email, updated_at: ctx.now }
+    const insert = db.insertInto('smtp_settings').values({ id: 1, ...row })
+    tx.run(insert.onConflict((conflict) => conflict.column('id').doUpdateSet(row)))
+    audit(tx, ctx, 'studio.email', { entity: 'studio', id: 1, before: former, after: { id: 1, ...row } })
+    return shownSettings({ db: tx })
+  })
+}
+
+export interface Sender {
+  smtp: SmtpSettings
+  from: Letter['from']
+}
+
+/** The mail server to send with. MAIL_NOT_CONFIGURED where there is none, or where its password can't be read here. */
+export function senderOf(app: App): Sender {
+  const row = app.db.one(smtpSettings, {})
+  if (!row) throw new Refusal('MAIL_NOT_CONFIGURED', 'Set up the studio’s mail server first.')
+  const { host, port, username, from_name } = row
+  const smtp = { host, port, username, security: row.security as SmtpSettings['security'] }
+  return {
+    smtp: { ...smtp, password: row.password_encrypted && openPassword(app, row.password_encrypted) },
+    from: { name: from_name ?? settingsOf(app.db).studio_name, address: row.from_email },
+  }
+}
+
+function openPassword(app: App, sealed: string): string {
+  try {
+    return app.secrets.open(PLACE, sealed)
+  } catch {
+    throw new Refusal(
+      'MAIL_NOT_CONFIGURED',
+      'The mail password was kept with another computer’s key and can’t be read here. Enter it again.',
+    )
+  }
+}

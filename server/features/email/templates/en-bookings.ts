@@ -1,0 +1,104 @@
+import { sayInstant } from '../../../lib/phrases.ts'
+import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+
+type BookingLetter = {
+  [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
+}[keyof Letters]
+
+const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
+const greeting = ({ name }: ClassLetter) => `Hello ${name},`
+const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` for ${for_name}`)
+const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` with ${instructor_name}`)
+const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
+const because = (reason: string | null) => (reason === null ? [] : [`The reason: ${reason}`])
+const creditBack = (isReturned: boolean) => (isReturned ? ['The credit is back on your membership.'] : [])
+
+/** The letters about bookings, classes and the waitlist. */
+export const bookingLetters = {
+  booking_confirmed: (letter) => ({
+    subject: `Booked: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name}${withWhom(letter)} on ${when(letter)} is booked${forWhom(letter)}. See you there.`,
+      `Cancelling is free until ${sayInstant(letter.free_until, letter.timezone)}.`,
+    ],
+    ...button('See or cancel the booking', letter),
+  }),
+  booking_cancelled: (letter) => ({
+    subject: `Cancelled: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `The booking of ${letter.class_name} on ${when(letter)} was cancelled${forWhom(letter)}.`,
+      ...because(letter.reason),
+      ...creditBack(letter.credit_returned),
+    ],
+    ...button('Book another class', letter),
+  }),
+  class_cancelled: (letter) => ({
+    subject: `${letter.class_name} on ${when(letter)} does not take place`,
+    lines: [
+      greeting(letter),
+      `We are sorry: ${letter.class_name} on ${when(letter)} is cancelled. ${letter.was_waiting ? 'You were on its waitlist.' : `The booking${forWhom(letter)} is cancelled with it, free of charge.`}`,
+      ...because(letter.reason),
+      ...creditBack(letter.credit_returned),
+    ],
+    ...button('Choose another class', letter),
+  }),
+  class_moved: (letter) => ({
+    subject: `New time: ${letter.class_name} begins on ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      letter.former_starts_at === null
+        ? `${letter.class_name} has a new time: ${when(letter)}.`
+        : `${letter.class_name} of ${sayInstant(letter.former_starts_at, letter.timezone)} has a new time: ${when(letter)}.`,
+      `The booking${forWhom(letter)} stands. If the new time does not suit you, cancel it free of charge until the class begins.`,
+    ],
+    ...button('See or cancel the booking', letter),
+  }),
+  class_reminder: (letter) => ({
+    subject: `Reminder: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name}${withWhom(letter)} begins on ${when(letter)}. A place is booked${forWhom(letter)}.`,
+      ...(letter.free_until === null
+        ? []
+        : [`Can't come? Cancelling is free until ${sayInstant(letter.free_until, letter.timezone)}.`]),
+    ],
+    ...button('See or cancel the booking', letter),
+  }),
+  waitlist_offer: (letter) => ({
+    subject: `A place in ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `A place has come free in ${letter.class_name} on ${when(letter)}${forWhom(letter)}. It is held until ${sayInstant(letter.expires_at, letter.timezone)}.`,
+      'Confirm it until then; after that it goes to the next on the waitlist.',
+    ],
+    ...button('Take the place', letter),
+  }),
+  waitlist_place_free: (letter) => ({
+    subject: `Quick: a place in ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `A place has come free in ${letter.class_name} on ${when(letter)}, shortly before booking closes. Whoever books first has it.`,
+    ],
+    ...button('Book the place', letter),
+  }),
+  waitlist_booked: (letter) => ({
+    subject: `You are in: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `A place came free, and ${letter.class_name}${withWhom(letter)} on ${when(letter)} is now booked${forWhom(letter)}.`,
+      `Cancelling is free until ${sayInstant(letter.free_until, letter.timezone)}.`,
+    ],
+    ...button('See or cancel the booking', letter),
+  }),
+  waitlist_passed_over: (letter) => ({
+    subject: `Waitlist of ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `A place came free in ${letter.class_name} on ${when(letter)}${forWhom(letter)}, but it had to go to the next on the waitlist.`,
+      `The reason: ${letter.reason}`,
+    ],
+    ...button('See your bookings', letter),
+  }),
+} satisfies Pick<Letters, BookingLetter>

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { id, name, pathIds, phone, queryBoolean, stamps, text } from '../../http/shapes.ts'
+
+const fields = { address: text.nullable().optional(), phone: phone.nullable().optional() }
+
+const establishment = z.strictObject({
+  id,
+  name: z.string(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  is_active: z.boolean(),
+  ...stamps,
+})
+
+export const establishmentsContract = {
+  'GET /api/v1/establishments': {
+    summary: 'The studio’s locations',
+    description: 'Ordered by id; the first is the one meant where none is named. Inactive ones only on request.',
+    access: { manager: 'schedule.view' },
+    query: z.strictObject({ include_inactive: queryBoolean.optional() }),
+    status: 200,
+    answer: z.array(establishment),
+  },
+  'POST /api/v1/establishments': {
+    summary: 'Add a location',
+    access: { manager: 'settings.manage' },
+    body: z.strictObject({ name, ...fields }),
+    status: 201,
+    answer: establishment,
+  },
+  'GET /api/v1/establishments/{establishment_id}': {
+    summary: 'One location',
+    access: { manager: 'schedule.view' },
+    params: pathIds('establishment_id'),
+    status: 200,
+    answer: establishment,
+  },
+  'PUT /api/v1/establishments/{establishment_id}': {
+    summary: 'Change a location',
+    description: 'The first location stays active.',
+    access: { manager: 'settings.manage' },
+    params: pathIds('establishment_id'),
+    body: z.strictObject({ name: name.optional(), ...fields, is_active: z.boolean().optional() }),
+    status: 200,
+    answer: establishment,
+    errors: ['ESTABLISHMENT_IN_USE'],
+  },
+  'DELETE /api/v1/establishments/{establishment_id}': {
+    summary: 'Remove a location that nothing refers to; never the first',
+    access: { manager: 'settings.manage' },
+    params: pathIds('establishment_id'),
+    status: 204,
+    errors: ['ESTABLISHMENT_IN_USE'],
+  },
+} satisfies Contract

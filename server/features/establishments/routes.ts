@@ -1,0 +1,51 @@
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import { isInUse } from '../../db/in-use.ts'
+import { Refusal } from '../../http/errors.ts'
+import { implement } from '../../http/implement.ts'
+import { audit } from '../audit/audit.ts'
+import { establishmentsContract } from './contract.ts'
+import { allEstablishments, FIRST_ESTABLISHMENT, loadEstablishment } from './queries.ts'
+
+export const establishmentsRoutes = implement(establishmentsContract, {
+  'GET /api/v1/establishments': (ctx, { query }) =>
+    ctx.db.all(allEstablishments, {}).filter((row) => row.is_active || query.include_inactive),
+  'POST /api/v1/establishments': (ctx, { body }) =>
+    ctx.write((tx) => {
+      const stamps = { created_at: ctx.now, updated_at: ctx.now }
+      const insert = db.insertInto('establishments').values({ ...body, ...stamps })
+      const row = tx.returningOne(insert.returningAll())
+      audit(tx, ctx, 'establishment.create', { entity: 'establishment', id: row.id, after: row })
+      return row
+    }),
+  'GET /api/v1/establishments/{establishment_id}': (ctx, { params }) =>
+    loadEstablishment(ctx.db, params.establishment_id),
+  'PUT /api/v1/establishments/{establishment_id}': (ctx, { params: { establishment_id: id }, body }) =>
+    ctx.write((tx) => {
+      const before = loadEstablishment(tx, id)
+      if (id === FIRST_ESTABLISHMENT && body.is_active === false) throw firstStays()
+      const update = db.updateTable('establishments').set({ ...body, updated_at: ctx.now })
+      const row = tx.returningOne(update.where('id', '=', id).returningAll())
+      audit(tx, ctx, 'establishment.update', { entity: 'establishment', id, before, after: row })
+      return row
+    }),
+  'DELETE /api/v1/establishments/{establishment_id}': (ctx, { params }) => remove(ctx, params.establishment_id),
+})
+
+async function remove(ctx: Ctx, id: number): Promise<void> {
+  try {
+    await ctx.write((tx) => {
+      const before = loadEstablishment(tx, id)
+      if (id === FIRST_ESTABLISHMENT) throw firstStays()
+      tx.run(db.deleteFrom('establishments').where('id', '=', id))
+      audit(tx, ctx, 'establishment.delete', { entity: 'establishment', id, before })
+    })
+  } catch (error) {
+    if (!isInUse(error)) throw error
+    throw new Refusal('ESTABLISHMENT_IN_USE', 'Classes or instructors belong to this location. Deactivate it instead.')
+  }
+}
+
+function firstStays(): Refusal {
+  return new Refusal('ESTABLISHMENT_IN_USE', 'The first location is where things happen when none is named; it stays.')
+}

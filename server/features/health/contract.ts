@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+
+export const healthContract = {
+  'GET /api/v1/health': {
+    summary: 'Whether the studio’s computer answers',
+    access: 'public',
+    status: 200,
+    answer: z.strictObject({ status: z.literal('ok'), version: z.string() }),
+  },
+} satisfies Contract

@@ -1,0 +1,19 @@
+import type { Ctx } from '../../context.ts'
+import { activate } from '../staff/activate.ts'
+import { loadStaff } from '../staff/queries.ts'
+import { audited, loadChangeable } from './change.ts'
+import { setProfileActive } from './profile.ts'
+
+/**
+ * Deactivates or reactivates a profile. One who only teaches loses or gets back her account with it; a manager who
+ * teaches keeps hers.
+ */
+export function changeInstructorActive(ctx: Ctx, id: number, isActive: boolean) {
+  return ctx.write((tx) => {
+    const before = loadChangeable(tx, ctx, id)
+    const account = loadStaff(tx, before.user_id)
+    if (account.kind === 'instructor' && account.is_active !== isActive) activate(tx, ctx, account, isActive)
+    else if (before.is_active !== isActive) tx.run(setProfileActive, { id, is_active: isActive, now: ctx.now })
+    return audited(tx, ctx, isActive ? 'instructor.reactivate' : 'instructor.deactivate', before)
+  })
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
+import { Refusal } from '../../http/errors.ts'
+import { audit } from '../audit/audit.ts'
+import { checkPassword } from '../auth/password-rule.ts'
+import { loadEstablishment } from '../establishments/queries.ts'
+import { checkStaffEmail } from '../staff/change.ts'
+import { requireOwnerFor } from '../staff/grant-rules.ts'
+import { loadStaff } from '../staff/queries.ts'
+import type { instructorsContract } from './contract.ts'
+import { loadInstructor, presentInstructor, type InstructorRow } from './queries.ts'
+
+type NewInstructor = z.output<(typeof instructorsContract)['POST /api/v1/instructors']['body']>
+type Profile = Pick<NewInstructor, 'bio' | 'establishment_id'>
+type Changes = z.output<(typeof instructorsContract)['PUT /api/v1/instructors/{instructor_id}']['body']>
+
+/** Adds a staff account of the kind instructor and its profile. */
+export async function createInstructor(ctx: Ctx, { email, password, full_name, ...profile }: NewInstructor) {
+  await checkPassword(password, email, 'password')
+  const password_hash = await ctx.ports.passwords.hash(password)
+
+  return ctx.write((tx) => {
+    checkStaffEmail(tx, email, 0)
+    const stamps = { created_at: ctx.now, updated_at: ctx.now }
+    const account = { email, full_name, kind: 'instructor', password_hash, ...stamps } as const
+    const { id } = tx.run(db.insertInto('staff').values(account))
+    return addProfile(tx, ctx, id, profile)
+  })
+}
+
+/** Gives an account that has none an instructor profile (else INSTRUCTOR_PROFILE_EXISTS); she signs in as before. */
+export function createProfile(ctx: Ctx, staffId: number, profile: Profile) {
+  return ctx.write((tx) => {
+    const account = loadStaff(tx, staffId)
+    requireOwnerFor(ctx.caller, account)
+    if (account.instructor_id !== null) {
+      throw new Refusal('INSTRUCTOR_PROFILE_EXISTS', `${account.full_name} has an instructor profile already.`)
+    }
+    return addProfile(tx, ctx, staffId, profile, account.is_active)
+  })
+}
+
+function addProfile(tx: Tx, ctx: Ctx, user_id: number, profile: Profile, is_active = true) {
+  checkEstablishment(tx, profile)
+  const stamps = { created_at: ctx.now, updated_at: ctx.now }
+  const { id } = tx.run(db.insertInto('instructors').values({ user_id, is_active, ...profile, ...stamps }))
+  const after = presentInstructor(loadInstructor(tx, id), ctx.caller)
+  audit(tx, ctx, 'instructor.create', { entity: 'instructor', id, after })
+  return after
+}
+
+/** Changes a profile, and the name of its account. */
+export function changeInstructor(ctx: Ctx, id: number, { full_name, ...profile }: Changes) {
+  return ctx.write((tx) => {
+    const before = loadChangeable(tx, ctx, id)
+    checkEstablishment(tx, profile)
+    if (full_name !== undefined) {
+      const account = db.updateTable('staff').set({ full_name, updated_at: ctx.now })
+      tx.run(account.where('id', '=', before.user_id))
+    }
+    const update = db.updateTable('instructors').set({ ...profile, updated_at: ctx.now })
+    tx.run(update.where('id', '=', id))
+    return audited(tx, ctx, 'instructor.update', before)
+  })
+}
+
+/** An instructor whom the caller may change: an owner's profile only by an owner. */
+export function loadChangeable(reader: Reader, ctx: Ctx, id: number): InstructorRow {
+  const row = loadInstructor(reader, id)
+  requireOwnerFor(ctx.caller, loadStaff(reader, row.user_id))
+  return row
+}
+
+/** Puts a change into the audit log and gives the instructor as she is now. */
+export function audited(tx: Tx, ctx: Ctx, action: string, was: InstructorRow) {
+  const after = presentInstructor(loadInstructor(tx, was.id), ctx.caller)
+  const before = presentInstructor(was, ctx.caller)
+  audit(tx, ctx, action, { entity: 'instructor', id: was.id, before, after })
+  return after
+}
+
+function checkEstablishment(tx: Tx, { establishment_id: id }: Profile): void {
+  if (id) loadEstablishment(tx, id)
+}

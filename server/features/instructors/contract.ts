@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { email, id, name, paged, paging, password, pathIds, queryBoolean, stamps, text } from '../../http/shapes.ts'
+
+const profile = { bio: text.nullable().optional(), establishment_id: id.nullable().optional() }
+
+export const instructor = z.strictObject({
+  id,
+  full_name: z.string(),
+  bio: z.string().nullable(),
+  photo_url: z.string().nullable().describe('Changes with the photo; read it with the access token'),
+  establishment_id: id.nullable(),
+  is_active: z.boolean(),
+  user_id: id.optional().describe('The staff account; for staff only'),
+  email: z.string().nullable().optional().describe('For staff only'),
+  ...stamps,
+})
+
+const access = { manager: 'instructors.manage' } as const
+const anyone = { manager: 'any', instructor: 'all', client: 'all' } as const
+const params = pathIds('instructor_id')
+
+export const instructorsContract = {
+  'GET /api/v1/instructors/me': {
+    summary: 'The caller’s own profile',
+    access: { manager: 'any', instructor: 'own' },
+    status: 200,
+    answer: instructor,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/v1/instructors': {
+    summary: 'Instructors',
+    description:
+      'By name, then id. `search` finds any part of a name. Inactive ones only on request; clients see active ones, without e-mail.',
+    access: anyone,
+    query: z.strictObject({
+      search: z.string().trim().max(100).optional(),
+      include_inactive: queryBoolean.optional(),
+      ...paging,
+    }),
+    status: 200,
+    answer: paged(instructor),
+  },
+  'POST /api/v1/instructors': {
+    summary: 'Add an instructor: a staff account and its profile',
+    description: 'A manager who teaches gets a profile with POST /staff/{staff_id}/instructor-profile.',
+    access,
+    body: z.strictObject({ email, password, full_name: name, ...profile }),
+    status: 201,
+    answer: instructor,
+    errors: ['EMAIL_IN_USE'],
+  },
+  'POST /api/v1/staff/{staff_id}/instructor-profile': {
+    summary: 'Give a manager or the owner an instructor profile on her own account',
+    access,
+    params: pathIds('staff_id'),
+    body: z.strictObject(profile),
+    status: 201,
+    answer: instructor,
+    errors: ['INSTRUCTOR_PROFILE_EXISTS'],
+  },
+  'GET /api/v1/instructors/{instructor_id}': {
+    summary: 'One instructor',
+    access: anyone,
+    params,
+    status: 200,
+    answer: instructor,
+  },
+  'PUT /api/v1/instructors/{instructor_id}': {
+    summary: 'Change a profile',
+    access,
+    params,
+    body: z.strictObject({ full_name: name.optional(), ...profile }),
+    status: 200,
+    answer: instructor,
+  },
+  'PATCH /api/v1/instructors/{instructor_id}/reactivate': {
+    summary: 'Reactivate a profile, and the account of one who only teaches',
+    access,
+    params,
+    status: 200,
+    answer: instructor,
+  },
+  'DELETE /api/v1/instructors/{instructor_id}': {
+    summary: 'Deactivate a profile, and the account of one who only teaches; the history stays',
+    access,
+    params,
+    status: 204,
+  },
+  'DELETE /api/v1/instructors/{instructor_id}/remove': {
+    summary: 'Remove an instructor without a history for good',
+    description: 'A manager who teaches loses only the profile.',
+    access,
+    params,
+    status: 204,
+    errors: ['INSTRUCTOR_IN_USE'],
+  },
+  'GET /api/v1/instructors/{instructor_id}/photo': {
+    summary: 'The photo (WebP)',
+    access: anyone,
+    params,
+    query: z.strictObject({ v: z.string().max(64).optional().describe('The version that photo_url names') }),
+    status: 200,
+    file: 'image/webp',
+  },
+  'POST /api/v1/instructors/{instructor_id}/photo': {
+    summary: 'Set the photo: JPEG, PNG, WebP or AVIF, up to 10 MiB',
+    description: 'It is made smaller and saved anew, so that nothing hidden in the file (place, camera) is kept.',
+    access,
+    params,
+    upload: { maxBytes: 10 * 1024 * 1024 },
+    status: 200,
+    answer: instructor,
+    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
+  },
+  'DELETE /api/v1/instructors/{instructor_id}/photo': {
+    summary: 'Take the photo away; done already is done too',
+    access,
+    params,
+    status: 200,
+    answer: instructor,
+  },
+} satisfies Contract

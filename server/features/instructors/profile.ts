@@ -1,0 +1,16 @@
+import { db, query } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import type { Instant } from '../../lib/time.ts'
+
+export const setProfileActive = query((p: { id: number; is_active: boolean; now: Instant }) =>
+  db.updateTable('instructors').set({ is_active: p.is_active, updated_at: p.now }).where('id', '=', p.id),
+)
+
+/**
+ * Deletes a profile that nothing refers to and gives the photo's file name, to be removed after the commit. Throws
+ * SQLite's foreign key error where classes or templates refer to it.
+ */
+export function deleteProfile(tx: Tx, id: number): string | null {
+  const [gone] = tx.returning(db.deleteFrom('instructors').where('id', '=', id).returning('photo_file'))
+  return gone?.photo_file ?? null
+}

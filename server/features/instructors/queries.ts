@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import { readPage } from '../../db/page.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { Caller } from '../../http/caller.ts'
+import { notFound } from '../../http/errors.ts'
+import type { Page } from '../../lib/paginate.ts'
+
+const profiles = () =>
+  db
+    .selectFrom('instructors')
+    .innerJoin('staff', 'staff.id', 'instructors.user_id')
+    .select([
+      'instructors.id',
+      'instructors.user_id',
+      'staff.full_name',
+      'staff.email',
+      'staff.kind',
+      'instructors.bio',
+      'instructors.photo_file',
+      'instructors.establishment_id',
+      'instructors.is_active',
+      'instructors.created_at',
+      'instructors.updated_at',
+    ])
+
+const instructorById = query((p: { id: number }) => profiles().where('instructors.id', '=', p.id))
+
+/** An instructor's row, or 404. */
+export function loadInstructor(reader: Reader, id: number) {
+  const row = reader.one(instructorById, { id })
+  if (!row) throw notFound('instructor')
+  return row
+}
+
+export type InstructorRow = ReturnType<typeof loadInstructor>
+
+/** The same as a caller may see it: clients and nobody else are kept from inactive ones. */
+export function loadVisible(reader: Reader, caller: Caller, id: number): InstructorRow {
+  const row = loadInstructor(reader, id)
+  if (caller.role === 'client' && !row.is_active) throw notFound('instructor')
+  return row
+}
+
+/** A page of instructors, by name. */
+export function instructorPage(
+  reader: Reader,
+  caller: Caller,
+  filter: Page & { search?: string | undefined; include_inactive?: boolean | undefined },
+) {
+  let select = profiles()
+    .orderBy(sql`staff.full_name COLLATE NOCASE`)
+    .orderBy('instructors.id')
+  if (!filter.include_inactive || caller.role === 'client') {
+    select = select.where('instructors.is_active', '=', sql.lit(true))
+  }
+  if (filter.search) {
+    const part = `%${filter.search.replaceAll(/[\\%_]/g, '\\$&')}%`
+    select = select.where(sql<boolean>`staff.full_name LIKE ${part} ESCAPE '\\'`)
+  }
+  return readPage(reader, select, filter, (row) => presentInstructor(row, caller))
+}
+
+/** An instructor as a caller may see her: account and e-mail are for staff only. */
+export function presentInstructor(row: InstructorRow, caller: Caller) {
+  const { id, full_name, bio, establishment_id, is_active, created_at, updated_at } = row
+  const shown = { id, full_name, bio, photo_url: photoUrl(row), establishment_id, is_active }
+  const internal = caller.role === 'client' ? {} : { user_id: row.user_id, email: row.email }
+  return { ...shown, ...internal, created_at, updated_at }
+}
+
+function photoUrl({ id, photo_file }: InstructorRow): string | null {
+  const version = /_(\w+)\.webp$/.exec(photo_file ?? '')?.[1]
+  return version ? `/api/v1/instructors/${id}/photo?v=${version}` : null
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from '../../context.ts'
+import { isInUse } from '../../db/in-use.ts'
+import type { Tx } from '../../db/writer.ts'
+import { Refusal } from '../../http/errors.ts'
+import { audit } from '../audit/audit.ts'
+import { hasActed } from '../audit/queries.ts'
+import { loadStaff } from '../staff/queries.ts'
+import { deleteAccount } from '../staff/remove.ts'
+import { loadChangeable } from './change.ts'
+import { deleteProfile } from './profile.ts'
+import { presentInstructor } from './queries.ts'
+
+/** Removes an instructor for good, with the account of one who only teaches; INSTRUCTOR_IN_USE with a history. */
+export async function removeInstructor(ctx: Ctx, id: number): Promise<void> {
+  const photo = await ctx
+    .write((tx) => erase(tx, ctx, id))
+    .catch((error: unknown) => {
+      throw isInUse(error) ? inUse() : error
+    })
+  if (photo) await ctx.ports.files.remove(photo)
+}
+
+function erase(tx: Tx, ctx: Ctx, id: number): string | null {
+  const instructor = loadChangeable(tx, ctx, id)
+  const photo = deleteProfile(tx, id)
+  if (instructor.kind === 'instructor') {
+    if (hasActed(tx, instructor.user_id)) throw inUse()
+    deleteAccount(tx, ctx, loadStaff(tx, instructor.user_id))
+  }
+  audit(tx, ctx, 'instructor.remove', { entity: 'instructor', id, before: presentInstructor(instructor, ctx.caller) })
+  return photo
+}
+
+function inUse(): Refusal {
+  return new Refusal(
+    'INSTRUCTOR_IN_USE',
+    'Classes or notes carry this name, so it stays. Deactivate the profile instead.',
+  )
+}

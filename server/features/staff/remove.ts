@@ -1,0 +1,58 @@
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import { isInUse } from '../../db/in-use.ts'
+import type { Tx } from '../../db/writer.ts'
+import { audit } from '../audit/audit.ts'
+import { hasActed } from '../audit/queries.ts'
+import { useTokens } from '../auth/queries.ts'
+import { deleteProfile } from '../instructors/profile.ts'
+import { activate } from './activate.ts'
+import { requireOtherOwner } from './change.ts'
+import { requireMayTouch } from './grant-rules.ts'
+import { loadStaff, presentStaff, type StaffAccount } from './queries.ts'
+
+/**
+ * Removes an account. One with a history (classes, notes, entries in the audit log) is deactivated and loses its e-mail
+ * and password instead, so that what was done keeps its name. The last active owner stays (LAST_OWNER).
+ */
+export async function removeStaff(ctx: Ctx, id: number): Promise<void> {
+  const photo = await ctx
+    .write((tx) => erase(tx, ctx, id))
+    .catch((error: unknown) => {
+      if (!isInUse(error)) throw error
+      return ctx.write((tx) => retire(tx, ctx, loadRemovable(tx, ctx, id)))
+    })
+  if (photo) await ctx.ports.files.remove(photo)
+}
+
+function erase(tx: Tx, ctx: Ctx, id: number): string | null {
+  const account = loadRemovable(tx, ctx, id)
+  if (hasActed(tx, id)) return retire(tx, ctx, account)
+  const photo = account.instructor_id === null ? null : deleteProfile(tx, account.instructor_id)
+  deleteAccount(tx, ctx, account)
+  return photo
+}
+
+/** Deletes an account that nothing refers to, with its links. Throws SQLite's foreign key error where something does. */
+export function deleteAccount(tx: Tx, ctx: Ctx, account: StaffAccount): void {
+  const { id } = account
+  tx.run(useTokens, { account_kind: 'staff', account_id: id, now: ctx.now })
+  tx.run(db.deleteFrom('staff').where('id', '=', id))
+  audit(tx, ctx, 'staff.delete', { entity: 'staff', id, before: presentStaff(account) })
+}
+
+function retire(tx: Tx, ctx: Ctx, account: StaffAccount): null {
+  const { id } = account
+  activate(tx, ctx, account, false)
+  tx.run(db.updateTable('staff').set({ email: null, password_hash: null }).where('id', '=', id))
+  const after = presentStaff(loadStaff(tx, id))
+  audit(tx, ctx, 'staff.retire', { entity: 'staff', id, before: presentStaff(account), after })
+  return null
+}
+
+function loadRemovable(tx: Tx, ctx: Ctx, id: number): StaffAccount {
+  const account = loadStaff(tx, id)
+  requireMayTouch(ctx.caller, account)
+  requireOtherOwner(tx, account)
+  return account
+}

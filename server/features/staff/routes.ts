@@ -1,0 +1,28 @@
+import { implement } from '../../http/implement.ts'
+import { permissionCatalog, permissions } from '../../http/permissions.ts'
+import { changeActive } from './activate.ts'
+import { changeStaff, createStaff } from './change.ts'
+import { staffContract } from './contract.ts'
+import { allStaff, listRoles, presentStaff } from './queries.ts'
+import { removeStaff } from './remove.ts'
+import { changeRole, createRole, deleteRole } from './roles.ts'
+
+const catalog = permissions.map((permission) => ({
+  permission,
+  area: permission.split('.')[0] ?? permission,
+  description: permissionCatalog[permission],
+}))
+
+export const staffRoutes = implement(staffContract, {
+  'GET /api/v1/permissions/catalog': () => catalog,
+  'GET /api/v1/roles': (ctx) => listRoles(ctx.db),
+  'POST /api/v1/roles': (ctx, { body }) => createRole(ctx, body),
+  'PUT /api/v1/roles/{role_id}': (ctx, { params, body }) => changeRole(ctx, params.role_id, body),
+  'DELETE /api/v1/roles/{role_id}': (ctx, { params }) => deleteRole(ctx, params.role_id),
+  'GET /api/v1/staff': (ctx) => ctx.db.all(allStaff, {}).map(presentStaff),
+  'POST /api/v1/staff': (ctx, { body }) => createStaff(ctx, body),
+  'PUT /api/v1/staff/{staff_id}': (ctx, { params, body }) => changeStaff(ctx, params.staff_id, body),
+  'DELETE /api/v1/staff/{staff_id}': (ctx, { params }) => removeStaff(ctx, params.staff_id),
+  'POST /api/v1/staff/{staff_id}/deactivate': (ctx, { params }) => changeActive(ctx, params.staff_id, false),
+  'POST /api/v1/staff/{staff_id}/reactivate': (ctx, { params }) => changeActive(ctx, params.staff_id, true),
+})

@@ -1,0 +1,43 @@
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid } from '../../http/errors.ts'
+import { toMinor } from '../../lib/money.ts'
+import { audit } from '../audit/audit.ts'
+import type { SettingsChanges } from './contract.ts'
+import { changeCurrency, inNewCurrency } from './currency.ts'
+import { presentSettings } from './present.ts'
+import { settingsOf, type Settings } from './queries.ts'
+
+/** Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED). */
+export function changeSettings(ctx: Ctx, changes: SettingsChanges) {
+  return ctx.write((tx) => {
+    const before = settingsOf(tx)
+    const { late_cancel_fee, no_show_fee, ...others } = changes
+    const fees = feesAfter(tx, ctx, before, changes)
+    checkHours({ ...before, ...others })
+    tx.run(db.updateTable('settings').set({ ...others, ...fees, updated_at: ctx.now }))
+    const after = settingsOf(tx)
+    audit(tx, ctx, 'studio.update', { entity: 'studio', id: 1, before, after })
+    return presentSettings(after)
+  })
+}
+
+function feesAfter(tx: Tx, ctx: Ctx, before: Settings, changes: SettingsChanges) {
+  const currency = changes.currency ?? before.currency
+  const isChanged = currency !== before.currency
+  if (isChanged) changeCurrency(tx, ctx, before.currency, currency)
+  const fee = (name: 'late_cancel_fee' | 'no_show_fee') => {
+    const given = changes[name]
+    const kept = before[`${name}_minor`]
+    if (given === undefined) return isChanged ? inNewCurrency(kept, before.currency, currency, name) : kept
+    const minor = toMinor(given, currency)
+    if (minor === undefined) throw invalid(name, `${currency} has fewer decimals than that`)
+    return minor
+  }
+  return { late_cancel_fee_minor: fee('late_cancel_fee'), no_show_fee_minor: fee('no_show_fee') }
+}
+
+function checkHours({ calendar_start_hour: start, calendar_end_hour: end }: Settings): void {
+  if (start >= end) throw invalid('calendar_end_hour', 'The calendar must end after it starts')
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { color, id, instantOut, money, moneyOut, name, stamps, text, timeOfDay } from '../../http/shapes.ts'
+import { isCurrency } from '../../lib/money.ts'
+import { isZone } from '../../lib/time.ts'
+import { isLocale, webAddress } from './setting-rules.ts'
+
+const whole = (least: number, most: number, preset: number) => z.int().min(least).max(most).meta({ default: preset })
+const toggle = (preset: boolean) => z.boolean().meta({ default: preset })
+
+const address = (what: string) =>
+  z
+    .string()
+    .trim()
+    .max(2048)
+    .transform((value, context) => {
+      const found = webAddress(value)
+      if (found === undefined) context.addIssue(`Expected ${what}, such as https://studio.example`)
+      return found ?? z.NEVER
+    })
+
+/** Every setting that PUT takes; what is left out stays as it is. The defaults are those of a new studio. */
+const changes = z.strictObject({
+  studio_name: name.optional(),
+  address: text.nullable().optional(),
+  country: z.string().trim().max(100).nullable().optional(),
+  tax_id: z.string().trim().max(50).nullable().optional(),
+  website_url: address('an address').nullable().optional(),
+  timezone: z
+    .string()
+    .max(64)
+    .refine(isZone, 'Expected a timezone such as Europe/Madrid')
+    .meta({ default: 'UTC' })
+    .optional(),
+  currency: z
+    .string()
+    .length(3)
+    .toUpperCase()
+    .refine(isCurrency, 'Expected a currency such as EUR')
+    .meta({ default: 'EUR' })
+    .optional(),
+  locale: z
+    .string()
+    .max(16)
+    .refine(isLocale, 'Expected a language such as en or de-AT')
+    .meta({ default: 'en' })
+    .optional(),
+  primary_color: color.meta({ default: '#2f6f5e' }).optional(),
+  secondary_color: color.meta({ default: '#e8a33d' }).optional(),
+  tunnel_url: address('an address that leads to the public door')
+    .nullable()
+    .describe('Links that leave the house are built on it')
+    .optional(),
+  default_vat_rate: z
+    .number()
+    .min(0)
+    .max(100)
+    .describe('Percentage; prices include VAT')
+    .meta({ default: 0 })
+    .optional(),
+  late_cancel_fee: money.meta({ default: 0 }).optional(),
+  no_show_fee: money.meta({ default: 0 }).optional(),
+  cancellation_hours: whole(0, 720, 12).optional(),
+  cancellation_deducts_credit: toggle(true).optional(),
+  checkin_open_minutes_before: whole(0, 1440, 30).optional(),
+  checkin_close_minutes_after: whole(0, 1440, 15).optional(),
+  waitlist_confirm_minutes: whole(0, 1440, 60).describe('0 books the next in line at once').optional(),
+  reminder_hours_before: whole(0, 168, 24).describe('0 sends no reminders').optional(),
+  calendar_start_hour: whole(0, 23, 6).optional(),
+  calendar_end_hour: whole(1, 24, 22).optional(),
+  quiet_hours_start: timeOfDay.meta({ default: '22:00' }).optional(),
+  quiet_hours_end: timeOfDay.meta({ default: '07:00' }).optional(),
+  past_due_days: whole(0, 90, 3).describe('Days after a failed payment until new bookings are refused').optional(),
+  fee_grace_hours: whole(0, 720, 24).describe('Hours until a fee is due').optional(),
+  guest_bookings_enabled: toggle(false).optional(),
+  self_service_purchases_enabled: toggle(true).optional(),
+  public_manager_enabled: toggle(true).describe('Whether managers may sign in on the public door').optional(),
+})
+
+export type SettingsChanges = z.output<typeof changes>
+
+const settings = z.strictObject({
+  id,
+  public_studio_id: z.string().describe('Names the studio in widget addresses'),
+  studio_name: z.string(),
+  address: z.string().nullable(),
+  country: z.string().nullable(),
+  tax_id: z.string().nullable(),
+  website_url: z.string().nullable(),
+  timezone: z.string(),
+  currency: z.string(),
+  locale: z.string(),
+  primary_color: z.string(),
+  secondary_color: z.string(),
+  tunnel_url: z.string().nullable(),
+  default_vat_rate: z.number(),
+  late_cancel_fee: moneyOut,
+  no_show_fee: moneyOut,
+  cancellation_hours: z.int(),
+  cancellation_deducts_credit: z.boolean(),
+  checkin_open_minutes_before: z.int(),
+  checkin_close_minutes_after: z.int(),
+  waitlist_confirm_minutes: z.int(),
+  reminder_hours_before: z.int(),
+  calendar_start_hour: z.int(),
+  calendar_end_hour: z.int(),
+  quiet_hours_start: z.string(),
+  quiet_hours_end: z.string(),
+  past_due_days: z.int(),
+  fee_grace_hours: z.int(),
+  guest_bookings_enabled: z.boolean(),
+  self_service_purchases_enabled: z.boolean(),
+  public_manager_enabled: z.boolean(),
+  ...stamps,
+})
+
+const branding = settings.pick({
+  public_studio_id: true,
+  studio_name: true,
+  address: true,
+  website_url: true,
+  primary_color: true,
+  secondary_color: true,
+  timezone: true,
+  currency: true,
+  locale: true,
+  guest_bookings_enabled: true,
+  self_service_purchases_enabled: true,
+})
+
+const status = z.strictObject({
+  version: z.string(),
+  plan: z.enum(['base', 'base_ai']).nullable(),
+  license_status: z.enum(['active', 'canceled', 'invalid', 'grace_expired']).nullable(),
+  license_grace_until: z.string().nullable().describe('ISO 8601 in UTC, without an offset'),
+  public_url: z.string().describe('What links that leave the house are built on'),
+  is_public: z.boolean().describe('Whether a tunnel or a domain leads to the studio'),
+  mail_configured: z.boolean(),
+  mail_queued: z.int().describe('Mails that wait to be sent'),
+  mail_failed: z.int().describe('Mails that were given up'),
+  last_backup_at: instantOut.nullable(),
+})
+
+export const studioContract = {
+  'GET /api/v1/studio': {
+    summary: 'The studio’s settings',
+    access: { manager: 'settings.view' },
+    status: 200,
+    answer: settings,
+  },
+  'PUT /api/v1/studio': {
+    summary: 'Change settings; what is left out stays as it is',
+    description:
+      'Amounts are in major units of the currency. The currency can’t change once anything has been sold; before that, ' +
+      'prices keep their number (18.5 EUR become 18.5 USD).',
+    access: { manager: 'settings.manage' },
+    body: changes,
+    status: 200,
+    answer: settings,
+    errors: ['CURRENCY_LOCKED'],
+  },
+  'GET /api/v1/studio/branding': {
+    summary: 'What every signed-in page needs to look and count like the studio',
+    access: { manager: 'any', instructor: 'all', client: 'all' },
+    status: 200,
+    answer: branding,
+  },
+  'GET /api/v1/studio/status': {
+    summary: 'Plan and license, and what the owner should be warned of',
+    access: { manager: 'settings.view' },
+    status: 200,
+    answer: status,
+  },
+} satisfies Contract

@@ -1,0 +1,69 @@
+import { toMajor } from '../../lib/money.ts'
+import type { Settings } from './queries.ts'
+
+/** The settings that leave the server as they are; the license, the recovery code and whatever comes later do not. */
+const shown = [
+  'id',
+  'public_studio_id',
+  'studio_name',
+  'address',
+  'country',
+  'tax_id',
+  'website_url',
+  'timezone',
+  'currency',
+  'locale',
+  'primary_color',
+  'secondary_color',
+  'tunnel_url',
+  'default_vat_rate',
+  'cancellation_hours',
+  'cancellation_deducts_credit',
+  'checkin_open_minutes_before',
+  'checkin_close_minutes_after',
+  'waitlist_confirm_minutes',
+  'reminder_hours_before',
+  'calendar_start_hour',
+  'calendar_end_hour',
+  'quiet_hours_start',
+  'quiet_hours_end',
+  'past_due_days',
+  'fee_grace_hours',
+  'guest_bookings_enabled',
+  'self_service_purchases_enabled',
+  'public_manager_enabled',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof Settings)[]
+
+const branding = [
+  'public_studio_id',
+  'studio_name',
+  'address',
+  'website_url',
+  'primary_color',
+  'secondary_color',
+  'timezone',
+  'currency',
+  'locale',
+  'guest_bookings_enabled',
+  'self_service_purchases_enabled',
+] as const satisfies (keyof Settings)[]
+
+function pick<Key extends keyof Settings>(row: Settings, keys: readonly Key[]): Pick<Settings, Key> {
+  return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Settings, Key>
+}
+
+/** The settings as the API shows them, amounts in major units. */
+export function presentSettings(row: Settings) {
+  return {
+    ...pick(row, shown),
+    late_cancel_fee: toMajor(row.late_cancel_fee_minor, row.currency),
+    no_show_fee: toMajor(row.no_show_fee_minor, row.currency),
+  }
+}
+
+/** What any signed-in page shows of the studio. */
+export function presentBranding(row: Settings) {
+  return pick(row, branding)
+}

@@ -1,0 +1,16 @@
+/** Whether a text is a language tag this machine knows how to write dates and amounts in (`en`, `de-AT`). */
+export function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** An absolute http(s) address without credentials, query or fragment, its last slash taken off; undefined for others. */
+export function webAddress(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
+    return undefined
+  return url.href.replace(/\/+$/, '')
+}

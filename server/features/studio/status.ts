@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { mailState } from '../email/queries.ts'
+import type { studioContract } from './contract.ts'
+import { publicUrl, settingsOf } from './queries.ts'
+
+type Status = z.output<(typeof studioContract)['GET /api/v1/studio/status']['answer']>
+
+/** How the studio stands: its plan and license, whether it can be reached, its mail and its backups. */
+export function studioStatus(ctx: Ctx): Status {
+  const { plan, license_status, license_grace_until, tunnel_url } = settingsOf(ctx.db)
+  const mail = mailState(ctx.db)
+  return {
+    version: ctx.version,
+    plan: plan as Status['plan'],
+    license_status: license_status as Status['license_status'],
+    license_grace_until: license_grace_until?.replace(/Z$/, '') ?? null,
+    public_url: publicUrl(ctx, ''),
+    is_public: tunnel_url !== null,
+    mail_configured: mail.configured,
+    mail_queued: mail.queued,
+    mail_failed: mail.failed,
+    last_backup_at: null,
+  }
+}

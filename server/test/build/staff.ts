@@ -1,0 +1,46 @@
+import type { Permission } from '../../http/permissions.ts'
+import { PASSWORD, type TestStudio } from '../studio.ts'
+
+let count = 0
+
+/** A name that no other record of the studio has, and an e-mail made of it. */
+function person(title: string): { full_name: string; email: string; password: string } {
+  count += 1
+  return { full_name: `${title} ${count}`, email: `${title.toLowerCase()}-${count}@studio.test`, password: PASSWORD }
+}
+
+interface Made {
+  id: number
+  full_name: string
+  email: string
+  // A test reads whatever the record has; a wrong expectation fails its assertion.
+  // oxlint-disable-next-line no-explicit-any
+  [field: string]: any
+}
+
+/** Adds an instructor, with an account that signs in with PASSWORD; `user_id` is the account. */
+export async function makeInstructor(studio: TestStudio, overrides: object = {}): Promise<Made> {
+  const { status, body } = await studio.asOwner('POST /api/v1/instructors', { ...person('Instructor'), ...overrides })
+  if (status !== 201) throw new Error(`No instructor: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** Adds a role that may do just this. */
+export async function makeRole(studio: TestStudio, permissions: readonly Permission[]): Promise<Made> {
+  count += 1
+  const { status, body } = await studio.asOwner('POST /api/v1/roles', { name: `Role ${count}`, permissions })
+  if (status !== 201) throw new Error(`No role: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** Adds a manager with a role that may do just this, and signs her in. */
+export async function makeManager(
+  studio: TestStudio,
+  permissions: readonly Permission[],
+  overrides: object = {},
+): Promise<Made & { token: string }> {
+  const input = { ...person('Manager'), role_id: (await makeRole(studio, permissions)).id, ...overrides }
+  const { status, body } = await studio.asOwner('POST /api/v1/staff', input)
+  if (status !== 201) throw new Error(`No manager: ${JSON.stringify(body)}`)
+  return { ...body, token: await studio.login(body.email) }
+}
