@@ -11,11 +11,13 @@ CREATE TABLE bookings (
   is_unpaid BOOLEAN NOT NULL DEFAULT 0,
   cancels_free BOOLEAN NOT NULL DEFAULT 0,
   cancel_reason TEXT, cancelled_at TEXT,
-  checked_in_at TEXT, no_show_at TEXT,
+  checked_in_at TEXT, no_show_at TEXT, undone_at TEXT,
   excused_at TEXT, excuse_reason TEXT,
+  reminded_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 CREATE UNIQUE INDEX bookings_live ON bookings (scheduled_class_id, client_id) WHERE status IN ('booked', 'checked_in', 'no_show');
+CREATE INDEX bookings_open ON bookings (scheduled_class_id) WHERE status = 'booked';
 CREATE INDEX bookings_class ON bookings (scheduled_class_id, status);
 CREATE INDEX bookings_client ON bookings (client_id, id);
 CREATE INDEX bookings_membership ON bookings (membership_id) WHERE membership_id IS NOT NULL;
@@ -26,12 +28,13 @@ CREATE TABLE waitlist_entries (
   client_id INTEGER NOT NULL REFERENCES clients (id),
   status TEXT NOT NULL DEFAULT 'waiting'
     CHECK (status IN ('waiting', 'offered', 'confirmed', 'declined', 'expired', 'left', 'skipped', 'closed')),
-  offered_at TEXT, offer_expires_at TEXT,
+  offered_at TEXT, offer_expires_at TEXT, told_at TEXT,
   skip_code TEXT, skip_reason TEXT,
   booking_id INTEGER REFERENCES bookings (id),
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 CREATE UNIQUE INDEX waitlist_live ON waitlist_entries (scheduled_class_id, client_id) WHERE status IN ('waiting', 'offered');
+CREATE INDEX waitlist_waiting ON waitlist_entries (scheduled_class_id) WHERE status = 'waiting';
 CREATE INDEX waitlist_class ON waitlist_entries (scheduled_class_id, status, id);
 CREATE INDEX waitlist_client ON waitlist_entries (client_id, id);
 CREATE INDEX waitlist_offers ON waitlist_entries (offer_expires_at) WHERE status = 'offered';

@@ -21,8 +21,10 @@ export interface BookingsTable {
   cancelled_at: string | null
   checked_in_at: string | null
   no_show_at: string | null
+  undone_at: string | null
   excused_at: string | null
   excuse_reason: string | null
+  reminded_at: string | null
   created_at: string
   updated_at: string
 }
@@ -34,6 +36,7 @@ export interface WaitlistEntriesTable {
   status: Generated<'waiting' | 'offered' | 'confirmed' | 'declined' | 'expired' | 'left' | 'skipped' | 'closed'>
   offered_at: string | null
   offer_expires_at: string | null
+  told_at: string | null
   skip_code: string | null
   skip_reason: string | null
   booking_id: number | null

@@ -1,8 +1,17 @@
+import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import type { BookingsTable } from '../../db/tables/bookings.ts'
 import type { Reader } from '../../db/writer.ts'
+import type { Instant } from '../../lib/time.ts'
+
+export type BookingRow = Selectable<BookingsTable>
 
 /** The statuses of bookings that take a place. */
 export const LIVE = ['booked', 'checked_in', 'no_show'] as const
+
+/** The same as text in the statement: only then does SQLite use the index of live bookings. */
+export const isLive = sql<boolean>`bookings.status IN ('booked', 'checked_in', 'no_show')`
+export const isBooked = sql<boolean>`bookings.status = 'booked'`
 
 const places = query((p: { class_id: number }) =>
   db.selectNoFrom((eb) => [
@@ -38,4 +47,122 @@ export const bookingsOfClass = query((p: { class_id: number }) =>
     .where('scheduled_class_id', '=', p.class_id)
     .where('status', 'in', LIVE)
     .orderBy('id'),
+)
+
+/** Where a client stands in a class: the places taken and held by others, and her own booking and waitlist entry. */
+export const standing = query((p: { class_id: number; client_id: number }) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom('bookings')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('scheduled_class_id', '=', p.class_id)
+      .where('status', 'in', LIVE)
+      .$asScalar()
+      .$notNull()
+      .as('booked'),
+    eb
+      .selectFrom('waitlist_entries')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('scheduled_class_id', '=', p.class_id)
+      .where('status', '=', 'offered')
+      .where('client_id', '!=', p.client_id)
+      .$asScalar()
+      .$notNull()
+      .as('held'),
+    eb
+      .selectFrom('bookings')
+      .select('id')
+      .where('scheduled_class_id', '=', p.class_id)
+      .where('client_id', '=', p.client_id)
+      .where(isLive)
+      .$asScalar()
+      .as('own_booking_id'),
+    eb
+      .selectFrom('waitlist_entries')
+      .select('id')
+      .where('scheduled_class_id', '=', p.class_id)
+      .where('client_id', '=', p.client_id)
+      .where(sql<boolean>`waitlist_entries.status IN ('waiting', 'offered')`)
+      .$asScalar()
+      .as('own_entry_id'),
+  ]),
+)
+
+/**
+ * A client's live bookings of other classes between two instants. The classes of the day are looked through, not the
+ * client's history: a cross join keeps SQLite to that order.
+ */
+export const overlapping = query(
+  (p: { client_id: number; class_id: number; after: Instant; starts_at: Instant; ends_at: Instant }) =>
+    db
+      .selectFrom('scheduled_classes')
+      .crossJoin('bookings')
+      .innerJoin('class_templates', 'class_templates.id', 'scheduled_classes.template_id')
+      .select(['bookings.id as booking_id', 'class_templates.name', 'scheduled_classes.starts_at'])
+      .where('scheduled_classes.starts_at', '>', p.after)
+      .where('scheduled_classes.starts_at', '<', p.ends_at)
+      .where('scheduled_classes.ends_at', '>', p.starts_at)
+      .where('scheduled_classes.id', '!=', p.class_id)
+      .where('bookings.client_id', '=', p.client_id)
+      .whereRef('bookings.scheduled_class_id', '=', 'scheduled_classes.id')
+      .where(isLive)
+      .orderBy('scheduled_classes.starts_at')
+      .orderBy('bookings.id'),
+)
+
+export const insertBooking = query(
+  (p: {
+    scheduled_class_id: number
+    client_id: number
+    membership_id: number | null
+    status: BookingRow['status']
+    source: BookingRow['source']
+    is_unpaid: boolean
+    cancels_free: boolean
+    checked_in_at: Instant | null
+    now: Instant
+  }) =>
+    db.insertInto('bookings').values({
+      scheduled_class_id: p.scheduled_class_id,
+      client_id: p.client_id,
+      membership_id: p.membership_id,
+      status: p.status,
+      source: p.source,
+      is_unpaid: p.is_unpaid,
+      cancels_free: p.cancels_free,
+      checked_in_at: p.checked_in_at,
+      created_at: p.now,
+      updated_at: p.now,
+    }),
+)
+
+/** Writes what can change of a booking. */
+export const saveBooking = query((p: Omit<BookingRow, 'scheduled_class_id' | 'client_id' | 'source' | 'created_at'>) =>
+  db
+    .updateTable('bookings')
+    .set({
+      membership_id: p.membership_id,
+      status: p.status,
+      is_unpaid: p.is_unpaid,
+      cancels_free: p.cancels_free,
+      cancel_reason: p.cancel_reason,
+      cancelled_at: p.cancelled_at,
+      checked_in_at: p.checked_in_at,
+      no_show_at: p.no_show_at,
+      undone_at: p.undone_at,
+      excused_at: p.excused_at,
+      excuse_reason: p.excuse_reason,
+      reminded_at: p.reminded_at,
+      updated_at: p.updated_at,
+    })
+    .where('id', '=', p.id),
+)
+
+/** How many classes a client has been checked in to. */
+export const visitsOf = query((p: { client_id: number }) =>
+  db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('visits'))
+    .where('client_id', '=', p.client_id)
+    .where('status', '=', 'checked_in'),
 )

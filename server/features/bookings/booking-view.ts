@@ -1,0 +1,117 @@
+import { db, query } from '../../db/build.ts'
+import type { Instant } from '../../lib/time.ts'
+import { toMajor } from '../../lib/money.ts'
+import { addMinutes } from '../../lib/time.ts'
+import type { Settings } from '../studio/queries.ts'
+import { decideCancel, SECOND_THOUGHTS_MINUTES } from './cancel-rules.ts'
+import { needsResolution } from './state-rules.ts'
+
+/** Bookings with what is shown of their class, client and membership, and what the rules ask of them. */
+export function selectBookings() {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes as cls', 'cls.id', 'bookings.scheduled_class_id')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .innerJoin('clients as client', 'client.id', 'bookings.client_id')
+    .leftJoin('instructors as instructor', 'instructor.id', 'cls.instructor_id')
+    .leftJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
+    .leftJoin('memberships as membership', 'membership.id', 'bookings.membership_id')
+    .leftJoin('membership_types as type', 'type.id', 'membership.membership_type_id')
+    .selectAll('bookings')
+    .select([
+      'cls.starts_at',
+      'cls.ends_at',
+      'cls.status as class_status',
+      'cls.template_id',
+      'cls.instructor_id',
+      'template.name as class_name',
+      'template.cancellation_window_hours',
+      'teacher.full_name as instructor_name',
+      'client.full_name as client_name',
+      'type.name as membership_name',
+      'type.late_cancel_fee_override_minor',
+      'type.no_show_fee_override_minor',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('credit_entries')
+        .select(({ fn }) => fn.sum<number | null>('credits').as('held'))
+        .whereRef('credit_entries.booking_id', '=', 'bookings.id')
+        .$asScalar()
+        .as('credits_held'),
+    )
+}
+
+export const bookingById = query((p: { id: number }) => selectBookings().where('bookings.id', '=', p.id))
+
+/** A booking with what is shown of its class, client and membership. */
+export type BookingView = NonNullable<(typeof bookingById)['row']>
+
+export interface Viewing {
+  now: Instant
+  settings: Settings
+  by: 'client' | 'staff'
+}
+
+/** A booking as the API shows it, with what cancelling it right now would cost (null: it can't be cancelled). */
+export function presentBooking(row: BookingView, viewing: Viewing) {
+  const { id, scheduled_class_id, client_id, membership_id, status, source, is_unpaid, cancels_free } = row
+  const { cancel_reason, cancelled_at, checked_in_at, no_show_at, excused_at, excuse_reason } = row
+  const { class_name, starts_at, ends_at, instructor_id, instructor_name, client_name, membership_name } = row
+  return {
+    id,
+    scheduled_class_id,
+    client_id,
+    membership_id,
+    status,
+    source,
+    is_unpaid,
+    cancels_free,
+    cancel_reason,
+    cancelled_at,
+    checked_in_at,
+    no_show_at,
+    excused_at,
+    excuse_reason,
+    needs_resolution: needsResolution(status, ends_at, viewing.now),
+    class_name,
+    starts_at,
+    ends_at,
+    instructor_id,
+    instructor_name,
+    client_name,
+    membership_name,
+    cancel: costOfCancelling(row, viewing),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+/** What cancelling would mean now: whether it is late, until when it is free, the fee in major units, and the credit's fate. */
+export function costOfCancelling(row: BookingView, { now, settings, by }: Viewing) {
+  const grant_id = (row.credits_held ?? 0) < 0 ? 1 : null
+  const decision = decideCancel({
+    now,
+    timezone: settings.timezone,
+    by,
+    booking: { status: row.status, created_at: row.created_at, cancels_free: row.cancels_free, grant_id },
+    cls: row,
+    settings,
+    late_cancel_fee_override_minor: row.late_cancel_fee_override_minor,
+  })
+  if (decision.kind === 'refuse') return null
+  return {
+    is_late: decision.status === 'late_cancelled',
+    free_until: freeUntil(row, decision.deadline),
+    fee: toMajor(decision.fee_minor, settings.currency),
+    credit_returned: decision.credit === 'none' ? null : decision.credit === 'return',
+  }
+}
+
+/** Until when cancelling is free: the deadline, a quarter of an hour after booking if later, the start if marked free. */
+function freeUntil(row: BookingView, deadline: Instant): Instant {
+  if (row.cancels_free) return row.starts_at
+  const thought = addMinutes(row.created_at, SECOND_THOUGHTS_MINUTES)
+  const later = thought > deadline ? thought : deadline
+  return later < row.starts_at ? later : row.starts_at
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Instant } from '../../lib/time.ts'
+import { isBooked } from './queries.ts'
+
+/** Open bookings of coming classes that a membership pays for, or all of a client's (the other is null). */
+export const comingBookings = query(
+  (p: { membership_id: number | null; client_id: number | null; from: Instant; until: Instant | null }) =>
+    db
+      .selectFrom('bookings')
+      .innerJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
+      .select('bookings.id')
+      .where(isBooked)
+      .where(sql<boolean>`(bookings.membership_id = ${p.membership_id} OR bookings.client_id = ${p.client_id})`)
+      .where('scheduled_classes.starts_at', '>=', p.from)
+      .where(sql<boolean>`(${p.until} IS NULL OR scheduled_classes.starts_at < ${p.until})`)
+      .orderBy('scheduled_classes.starts_at')
+      .orderBy('bookings.id'),
+)
