@@ -2,7 +2,7 @@ import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../http/errors.ts'
-import { localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
+import { localDate, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../studio/queries.ts'
 import { writeEntries } from './ledger.ts'
 import { membershipById } from './queries.ts'
@@ -24,10 +24,7 @@ export interface ImportedMembership {
 }
 
 const typeById = query((p: { id: number }) =>
-  db
-    .selectFrom('membership_types')
-    .select(['unlimited', 'type', 'price_minor', 'billing_interval'])
-    .where('id', '=', p.id),
+  db.selectFrom('membership_types').select(['unlimited', 'type', 'billing_interval']).where('id', '=', p.id),
 )
 
 /**
@@ -39,6 +36,7 @@ export function insertImportedMembership(tx: Tx, act: Act, given: ImportedMember
   const type = tx.one(typeById, { id: given.membership_type_id })
   if (!type) throw new Refusal('NOT_FOUND', 'The membership type is not here any more.')
   const { timezone } = settingsOf(tx)
+  const today = localDate(act.now, timezone)
   const runs = type.type === 'subscription' && given.status !== 'expired' && given.status !== 'cancelled'
   const interval = runs ? (type.billing_interval as BillingInterval | null) : null
   const row = tx.returningOne(
@@ -47,10 +45,11 @@ export function insertImportedMembership(tx: Tx, act: Act, given: ImportedMember
       .values({
         ...fields,
         unlimited: type.unlimited,
-        price_minor: price_minor ?? (type.type === 'subscription' ? type.price_minor : 0),
+        price_minor: price_minor ?? 0,
         payment_method: 'imported',
         billing_anchor_on: interval ? given.starts_on : null,
-        next_renewal_on: interval ? nextRenewalOn(given.starts_on, interval, localDate(act.now, timezone)) : null,
+        next_renewal_on: interval ? nextRenewalOn(given.starts_on, interval, today) : null,
+        renewal_price_minor: interval ? price_minor : null,
         cancelled_at: cancelled_on ? startOfDay(cancelled_on, timezone) : null,
         source: 'import',
         created_at: act.now,
@@ -62,8 +61,22 @@ export function insertImportedMembership(tx: Tx, act: Act, given: ImportedMember
     const grant = { kind: 'grant' as const, credits: credits_remaining, grant_id: null, expires_on: null }
     writeEntries(tx, act, row.id, [grant], { reason: 'Brought over by the import' })
   }
+  if (given.status === 'paused')
+    tx.run(insertPause, { membership_id: row.id, starts_on: today, until_on: NO_END, now: act.now })
   return row
 }
+
+/** Exports don't say how long a hold lasts: until somebody resumes it. */
+const NO_END = '9999-12-31'
+
+const insertPause = query((p: { membership_id: number; starts_on: LocalDate; until_on: LocalDate; now: Instant }) =>
+  db.insertInto('membership_pauses').values({
+    membership_id: p.membership_id,
+    starts_on: p.starts_on,
+    planned_until_on: p.until_on,
+    created_at: p.now,
+  }),
+)
 
 const entriesSince = query((p: { membership_id: number; created_at: string }) =>
   db
@@ -84,6 +97,7 @@ export function removeImportedMembership(tx: Tx, id: number, imported: Record<st
   )
   if (byHand || edited) return 'The membership was edited or renewed since.'
   if (tx.one(entriesSince, { membership_id: id, created_at: row.created_at })) return 'The membership was used since.'
+  tx.run(db.deleteFrom('membership_pauses').where('membership_id', '=', id))
   tx.run(db.deleteFrom('credit_entries').where('membership_id', '=', id))
   tx.run(db.deleteFrom('memberships').where('id', '=', id))
   return null

@@ -84,6 +84,23 @@ describe('importing a TeamUp memberships export', () => {
     assert.deepEqual([body.clients, body.membership_types, body.memberships], [8, 4, 10])
   })
 
+  it('leaves holds on hold until somebody resumes them, and charges nothing for the time before', async () => {
+    const people = await clients(studio)
+    const of = async (name: string) =>
+      (await studio.asOwner(`GET /api/v1/memberships?client_id=${String(people.get(name)?.id)}`)).body.items[0]
+    assert.deepEqual([(await of('François Lefèvre')).status, (await of('Inés García')).status], ['pending', 'paused'])
+    assert.equal((await of('Łukasz Żak')).renews_at, '2026-04-01')
+    await studio.advance({ hours: 24 * 45 })
+    const hold = await of('Inés García')
+    assert.equal(hold.status, 'paused')
+    const resumed = await studio.asOwner(`POST /api/v1/memberships/${hold.id}/resume`)
+    assert.deepEqual([resumed.status, resumed.body.status], [200, 'active'])
+    const lukasz = await of('Łukasz Żak')
+    assert.deepEqual([lukasz.status, lukasz.is_usable, lukasz.renews_at], ['active', true, '2026-05-01'])
+    const charges = await studio.asOwner(`GET /api/v1/clients/${lukasz.client_id}/charges`)
+    assert.deepEqual(charges.body.items ?? charges.body, [])
+  })
+
   it('gives every row its fate, to read and to download', async () => {
     const { body: job } = await studio.asOwner('GET /api/v1/migration/status')
     const list = await studio.asOwner(`GET /api/v1/migration/jobs/${job.job_id}/rows?disposition=skipped`)

@@ -52,10 +52,17 @@ async function runImport(app: App, jobId: number): Promise<void> {
     if (job.planned_at === null) await keepPlan(app, job)
     while (await applyNext(app, jobId)) continue
   } catch (error) {
-    app.log('error', 'import failed', { job_id: jobId, error: error instanceof Error ? error.message : String(error) })
     const detail = 'Something went wrong here; what is done stays. Resume it, or take it back.'
+    const failed = app.writer.write((tx) => finish(tx, jobId, app.ports.clock.now(), 'failed', detail))
     // Where even this can't be written, the studio is stopping, and the import goes on when it starts again.
-    await app.writer.write((tx) => finish(tx, jobId, app.ports.clock.now(), 'failed', detail)).catch(() => undefined)
+    await failed.then(
+      () =>
+        app.log('error', 'import failed', {
+          job_id: jobId,
+          error: error instanceof Error ? error.message : String(error),
+        }),
+      () => undefined,
+    )
   }
 }
 
@@ -113,8 +120,6 @@ async function applyAlone(app: App, act: Act, job: ImportJob, row: PlannedRow): 
     await app.writer.write((tx) => applyRows(tx, act, job, [row]))
   } catch (error) {
     const reason = error instanceof Refusal ? error.message : 'This row can’t be written; nothing of it was kept.'
-    if (!(error instanceof Refusal))
-      app.log('error', 'import row failed', { job_id: job.id, row: row.row, error: String(error) })
     await app.writer.write((tx) => {
       tx.run(settleRow, { job_id: job.id, row_number: row.row, disposition: 'rejected', reason })
       tx.run(addDone, { id: job.id, rows: 1, now: act.now })
