@@ -1,5 +1,7 @@
 import { auditContract } from './features/audit/contract.ts'
 import { authContract } from './features/auth/contract.ts'
+import { bookingsContract } from './features/bookings/contract.ts'
+import { waitlistContract } from './features/bookings/waitlist-contract.ts'
 import { chargesContract } from './features/charges/contract.ts'
 import { classTemplatesContract } from './features/class-templates/contract.ts'
 import { clientsContract } from './features/clients/contract.ts'
@@ -7,6 +9,7 @@ import { emailContract } from './features/email/contract.ts'
 import { establishmentsContract } from './features/establishments/contract.ts'
 import { healthContract } from './features/health/contract.ts'
 import { instructorsContract } from './features/instructors/contract.ts'
+import { rosterContract } from './features/roster/contract.ts'
 import { scheduleContract } from './features/schedule/contract.ts'
 import { staffContract } from './features/staff/contract.ts'
 import { studioContract } from './features/studio/contract.ts'
@@ -19,6 +22,8 @@ import { migrationContract } from './features/migration/contract.ts'
 export const contract = {
   ...auditContract,
   ...authContract,
+  ...bookingsContract,
+  ...waitlistContract,
   ...chargesContract,
   ...classTemplatesContract,
   ...clientsContract,
@@ -26,6 +31,7 @@ export const contract = {
   ...establishmentsContract,
   ...healthContract,
   ...instructorsContract,
+  ...rosterContract,
   ...scheduleContract,
   ...membershipTypesContract,
   ...membershipsContract,

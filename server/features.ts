@@ -1,5 +1,6 @@
 import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { bookingsRoutes } from './features/bookings/routes.ts'
 import { chargesRoutes } from './features/charges/routes.ts'
 import { classTemplatesRoutes } from './features/class-templates/routes.ts'
 import { clientsRoutes } from './features/clients/routes.ts'
@@ -7,6 +8,7 @@ import { emailRoutes } from './features/email/routes.ts'
 import { establishmentsRoutes } from './features/establishments/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { instructorsRoutes } from './features/instructors/routes.ts'
+import { rosterRoutes } from './features/roster/routes.ts'
 import { scheduleRoutes } from './features/schedule/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
@@ -20,6 +22,7 @@ import type { Mounted } from './http/implement.ts'
 export const operations: readonly Mounted[] = [
   ...auditRoutes,
   ...authRoutes,
+  ...bookingsRoutes,
   ...chargesRoutes,
   ...classTemplatesRoutes,
   ...clientsRoutes,
@@ -29,6 +32,7 @@ export const operations: readonly Mounted[] = [
   ...instructorsRoutes,
   ...membershipTypesRoutes,
   ...membershipsRoutes,
+  ...rosterRoutes,
   ...scheduleRoutes,
   ...staffRoutes,
   ...studioRoutes,

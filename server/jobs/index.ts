@@ -1,3 +1,4 @@
+import { bookingJobs } from '../features/bookings/jobs.ts'
 import { chargesFallDue } from '../features/charges/fall-due.ts'
 import { sendDueMail } from '../features/email/send.ts'
 import { membershipsFollowCalendar } from '../features/memberships/follow-calendar.ts'
@@ -10,6 +11,7 @@ import type { Job } from './runner.ts'
 /** Everything the studio does by itself, each with how often it looks. */
 export const jobs: readonly Job[] = [
   { name: 'memberships follow the calendar', everyMinutes: 5, run: membershipsFollowCalendar },
+  ...bookingJobs,
   { name: 'charges fall due', everyMinutes: 5, run: chargesFallDue },
   {
     name: 'forget idempotency keys',

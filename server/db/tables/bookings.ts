@@ -29,11 +29,13 @@ export interface BookingsTable {
   updated_at: string
 }
 
+type WaitlistStatus = 'waiting' | 'offered' | 'confirmed' | 'declined' | 'expired' | 'left' | 'skipped' | 'closed'
+
 export interface WaitlistEntriesTable {
   id: Generated<number>
   scheduled_class_id: number
   client_id: number
-  status: Generated<'waiting' | 'offered' | 'confirmed' | 'declined' | 'expired' | 'left' | 'skipped' | 'closed'>
+  status: Generated<WaitlistStatus>
   offered_at: string | null
   offer_expires_at: string | null
   told_at: string | null
@@ -47,8 +49,8 @@ export interface WaitlistEntriesTable {
 export interface WaitlistMovesTable {
   id: Generated<number>
   entry_id: number
-  from_status: string | null
-  to_status: string
+  from_status: WaitlistStatus | null
+  to_status: WaitlistStatus
   code: string | null
   reason: string | null
   at: string

@@ -5,6 +5,7 @@ import type { ClientRow } from '../clients/queries.ts'
 import { usableMemberships } from '../memberships/entitlements.ts'
 import type { ClassRow } from '../schedule/queries.ts'
 import type { Settings } from '../studio/queries.ts'
+import { unsignedWaivers } from '../waivers/unsigned.ts'
 import type { BookingRequest } from './booking-rules.ts'
 import { overlapping, standing } from './queries.ts'
 
@@ -45,7 +46,7 @@ export function bookingFacts(reader: Reader, { now, settings, cls, client, membe
       ends_at,
       after: addHours(starts_at, -LONGEST_CLASS_HOURS),
     }),
-    unsigned_waivers: [],
+    unsigned_waivers: unsignedWaivers(reader, client.id),
     memberships,
     membership_id: membership_id ?? null,
   }

@@ -79,8 +79,8 @@ const save = query((p: Omit<EntryRow, 'scheduled_class_id' | 'client_id' | 'crea
 const insertMove = query(
   (p: {
     entry_id: number
-    from_status: string | null
-    to_status: string
+    from_status: EntryRow['status'] | null
+    to_status: EntryRow['status']
     code: string | null
     reason: string | null
     at: Instant

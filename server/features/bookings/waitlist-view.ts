@@ -73,3 +73,8 @@ export function presentEntry(reader: Reader, id: number) {
   const [entry] = presentEntries(reader, [reader.one(entryViewById, { id })!])
   return entry!
 }
+
+/** Those who wait for a class or hold an offer, in the order of the queue. */
+export function queueEntries(reader: Reader, classId: number) {
+  return listEntries(reader, { class_id: classId }).filter(({ position }) => position !== null)
+}

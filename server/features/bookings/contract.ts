@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { id, instantOut, moneyOut, paged, paging, pathIds, queryBoolean, queryId, stamps } from '../../http/shapes.ts'
+
+export const bookingStatus = z.enum([
+  'booked',
+  'checked_in',
+  'no_show',
+  'cancelled',
+  'late_cancelled',
+  'class_cancelled',
+])
+export const bookingSource = z.enum(['client', 'staff', 'waitlist', 'walk_in', 'guest', 'import'])
+const reasonText = z.string().trim().min(1).max(500)
+
+export const booking = z.strictObject({
+  id,
+  scheduled_class_id: id,
+  client_id: id,
+  membership_id: id.nullable(),
+  status: bookingStatus,
+  source: bookingSource,
+  is_unpaid: z.boolean().describe('Nothing paid for this place: staff booked it against the rules'),
+  cancels_free: z.boolean().describe('Can be cancelled free until the class begins'),
+  cancel_reason: z.string().nullable(),
+  cancelled_at: instantOut.nullable(),
+  checked_in_at: instantOut.nullable(),
+  no_show_at: instantOut.nullable(),
+  excused_at: instantOut.nullable(),
+  excuse_reason: z.string().nullable(),
+  needs_resolution: z.boolean().describe('Still booked although the class is over: somebody must say what happened'),
+  class_name: z.string(),
+  starts_at: instantOut,
+  ends_at: instantOut,
+  instructor_id: id.nullable(),
+  instructor_name: z.string().nullable(),
+  client_name: z.string(),
+  membership_name: z.string().nullable(),
+  cancel: z
+    .strictObject({
+      is_late: z.boolean(),
+      free_until: instantOut,
+      fee: moneyOut,
+      credit_returned: z.boolean().nullable().describe('null: the booking has taken no credit'),
+    })
+    .nullable()
+    .describe('What cancelling right now would mean; null: it can’t be cancelled'),
+  ...stamps,
+})
+
+const byPath = { params: pathIds('booking_id'), status: 200 as const, answer: booking }
+
+/** Every rule that can refuse a booking, in the order in which they are told. */
+export const bookingRefusals = [
+  'CLASS_CANCELLED',
+  'CLASS_STARTED',
+  'BOOKING_NOT_OPEN',
+  'BOOKING_CLOSED',
+  'CLIENT_INACTIVE',
+  'ALREADY_BOOKED',
+  'OVERLAPPING_BOOKING',
+  'WAIVER_UNSIGNED',
+  'CLASS_FULL',
+  'NO_ENTITLEMENT',
+  'MEMBERSHIP_CANCELLED',
+  'MEMBERSHIP_NOT_STARTED',
+  'MEMBERSHIP_EXPIRED_ON_CLASS_DATE',
+  'MEMBERSHIP_PAUSED',
+  'NO_CREDITS_LEFT',
+  'PAYMENT_PAST_DUE',
+  'NOT_COVERED',
+] as const
+
+/** One rule that stands against something, as in a refusal. */
+export const reason = z.strictObject({
+  code: z.string(),
+  detail: z.string(),
+  rule: z.string(),
+  value: z.unknown(),
+  fix: z.string().nullable(),
+})
+
+export const bookingsContract = {
+  'GET /api/v1/bookings': {
+    summary: 'Bookings',
+    description:
+      'Newest first, by id; with `upcoming` or `needs_resolution` by the start of the class, then id. `needs_resolution` ' +
+      'finds those still open after their class. Clients see their own, instructors those of their classes.',
+    access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
+    query: z.strictObject({
+      client_id: queryId,
+      class_id: queryId,
+      status: bookingStatus.optional(),
+      upcoming: queryBoolean.optional(),
+      needs_resolution: queryBoolean.optional(),
+      ...paging,
+    }),
+    status: 200,
+    answer: paged(booking),
+  },
+  'POST /api/v1/bookings': {
+    summary: 'Book a class',
+    description:
+      'Every rule that refuses is listed in `reasons`. Staff name the client. `check_in` (staff) books and checks in somebody ' +
+      'at the door; `force` (permission bookings.override) passes windows, overlap, waivers and entitlement, never capacity.',
+    access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
+    body: z.strictObject({
+      scheduled_class_id: id,
+      client_id: id.optional(),
+      membership_id: id.optional(),
+      check_in: z.boolean().optional(),
+      force: z.boolean().optional(),
+    }),
+    status: 201,
+    answer: booking,
+    errors: ['NOT_FOUND', ...bookingRefusals],
+  },
+  'GET /api/v1/bookings/{booking_id}': {
+    summary: 'One booking, with what cancelling it would cost now',
+    access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
+    ...byPath,
+  },
+  'DELETE /api/v1/bookings/{booking_id}': {
+    summary: 'Cancel a booking',
+    description:
+      'In time: `cancelled`, the credit goes back. Late: `late_cancelled`, with what the studio’s rules say of credit and fee. ' +
+      'Repeated, it is unchanged.',
+    access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
+    body: z.strictObject({ reason: reasonText.optional() }),
+    bodyOptional: true,
+    ...byPath,
+    errors: ['CLASS_STARTED', 'BOOKING_INVALID_TRANSITION'],
+  },
+  'POST /api/v1/bookings/{booking_id}/check-in': {
+    summary: 'Check in',
+    description:
+      'Clients, and whoever sends the `code` of a client’s phone (the kiosk), inside the studio’s window, both ends included; ' +
+      'staff up to 30 days. Twice is the same as once.',
+    access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
+    body: z.strictObject({ code: z.string().max(200).optional() }),
+    bodyOptional: true,
+    ...byPath,
+    errors: [
+      'CLASS_CANCELLED',
+      'BOOKING_INVALID_TRANSITION',
+      'CHECK_IN_NOT_OPEN',
+      'CHECK_IN_CLOSED',
+      'CHECK_IN_CODE_INVALID',
+    ],
+  },
+  'GET /api/v1/bookings/{booking_id}/check-in-code': {
+    summary: 'A signed code for the kiosk, good for a few minutes; the part before the first dot is the booking’s id',
+    access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
+    params: pathIds('booking_id'),
+    status: 200,
+    answer: z.strictObject({ code: z.string(), expires_at: instantOut }),
+    errors: ['BOOKING_INVALID_TRANSITION'],
+  },
+  'POST /api/v1/bookings/{booking_id}/no-show': {
+    summary: 'Mark a no-show, from the start of the class on; the credit is kept, the fee follows',
+    access: { manager: 'bookings.manage', instructor: 'own' },
+    ...byPath,
+    errors: ['CLASS_CANCELLED', 'CLASS_NOT_STARTED', 'BOOKING_INVALID_TRANSITION'],
+  },
+  'POST /api/v1/bookings/{booking_id}/undo': {
+    summary: 'Take back a check-in or a no-show, up to 30 days; a no-show’s fee is waived',
+    access: { manager: 'bookings.manage', instructor: 'own' },
+    ...byPath,
+    errors: ['CLASS_CANCELLED', 'BOOKING_INVALID_TRANSITION'],
+  },
+  'POST /api/v1/bookings/{booking_id}/excuse': {
+    summary: 'Excuse a no-show or a late cancellation, up to 30 days: the credit comes back, the fee is waived',
+    access: { manager: 'bookings.manage' },
+    body: z.strictObject({ reason: reasonText.optional() }),
+    bodyOptional: true,
+    ...byPath,
+    errors: ['CLASS_CANCELLED', 'BOOKING_INVALID_TRANSITION'],
+  },
+} satisfies Contract

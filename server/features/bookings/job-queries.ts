@@ -1,0 +1,44 @@
+import { db, query } from '../../db/build.ts'
+import type { Instant } from '../../lib/time.ts'
+import { isBooked } from './queries.ts'
+
+/** Open bookings of classes that ended between two instants, with how many were checked in; what staff put back stays. */
+export const openAfterClass = query((p: { from: Instant; until: Instant }) =>
+  db
+    .selectFrom('scheduled_classes as cls')
+    .crossJoin('bookings')
+    .select(['bookings.id', 'bookings.status', 'cls.status as class_status', 'cls.ends_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('bookings as present')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('present.scheduled_class_id', '=', 'cls.id')
+        .where('present.status', '=', 'checked_in')
+        .$asScalar()
+        .$notNull()
+        .as('check_ins'),
+    )
+    .where('cls.starts_at', '>=', p.from)
+    .where('cls.starts_at', '<=', p.until)
+    .whereRef('bookings.scheduled_class_id', '=', 'cls.id')
+    .where(isBooked)
+    .where('bookings.undone_at', 'is', null)
+    .orderBy('cls.starts_at')
+    .orderBy('bookings.id'),
+)
+
+/** Open bookings of classes that begin between two instants and of which nobody was reminded. */
+export const unreminded = query((p: { after: Instant; until: Instant }) =>
+  db
+    .selectFrom('scheduled_classes as cls')
+    .crossJoin('bookings')
+    .select('bookings.id')
+    .where('cls.starts_at', '>=', p.after)
+    .where('cls.starts_at', '<=', p.until)
+    .where('cls.status', '=', 'scheduled')
+    .whereRef('bookings.scheduled_class_id', '=', 'cls.id')
+    .where(isBooked)
+    .where('bookings.reminded_at', 'is', null)
+    .orderBy('cls.starts_at')
+    .orderBy('bookings.id'),
+)

@@ -1,0 +1,65 @@
+import type { Act, App } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import type { Job } from '../../jobs/runner.ts'
+import { addHours, type Instant } from '../../lib/time.ts'
+import { findSettings, settingsOf } from '../studio/queries.ts'
+import { markNoShow } from './attendance.ts'
+import { bookingById, costOfCancelling, type BookingView } from './booking-view.ts'
+import { CORRECTION_DAYS } from './cancel-rules.ts'
+import { isAutomaticNoShow } from './check-in-rules.ts'
+import { fillSeats } from './fill-seats.ts'
+import { openAfterClass, unreminded } from './job-queries.ts'
+import { writeToClient } from './letters.ts'
+import { passOnOffers } from './offers.ts'
+import { saveBooking } from './queries.ts'
+import { classesWaitedFor } from './waitlist-queries.ts'
+
+/** A reminder later than this long before the class is of no use. */
+const SHORTEST_NOTICE_HOURS = 1
+
+/** What the studio does by itself about bookings. */
+export const bookingJobs: readonly Job[] = [
+  { name: 'hand free places to the waitlists', everyMinutes: 1, run: moveWaitlists },
+  { name: 'mark no-shows', everyMinutes: 10, run: markMissed },
+  { name: 'remind of classes', everyMinutes: 5, run: remind },
+]
+
+/** Passes lapsed offers on, and looks again at every waitlist: quiet hours may have ended, booking may have closed. */
+async function moveWaitlists(app: App, act: Act): Promise<void> {
+  await app.writer.write((tx) => passOnOffers(tx, act))
+  for (const { id } of app.db.all(classesWaitedFor, {})) await app.writer.write((tx) => fillSeats(tx, act, id))
+}
+
+/** Marks those not checked in as no-shows, an hour after the end, in classes whose roster was used. */
+async function markMissed(app: App, act: Act): Promise<void> {
+  const range = { from: addHours(act.now, -24 * CORRECTION_DAYS), until: act.now }
+  for (const open of app.db.all(openAfterClass, range)) {
+    if (!isAutomaticNoShow(open.status, { ...open, status: open.class_status }, act.now)) continue
+    await app.writer.write((tx) => {
+      const booking = tx.one(bookingById, { id: open.id })
+      if (booking?.status === 'booked') markNoShow(tx, act, booking)
+    })
+  }
+}
+
+/** Reminds of classes that begin soon; who booked after the time to remind, or has less than an hour left, is not reminded. */
+async function remind(app: App, act: Act): Promise<void> {
+  const hours = findSettings(app.db)?.reminder_hours_before ?? 0
+  if (hours === 0) return
+  const range = { after: addHours(act.now, SHORTEST_NOTICE_HOURS), until: addHours(act.now, hours) }
+  for (const { id } of app.db.all(unreminded, range)) {
+    await app.writer.write((tx) => {
+      const booking = tx.one(bookingById, { id })
+      if (booking?.status === 'booked') remindOf(tx, act, booking, addHours(booking.starts_at, -hours))
+    })
+  }
+}
+
+function remindOf(tx: Tx, act: Act, booking: BookingView, dueAt: Instant): void {
+  tx.run(saveBooking, { ...booking, reminded_at: act.now })
+  if (booking.created_at > dueAt) return
+  const { class_name: name, starts_at, instructor_name } = booking
+  const cost = costOfCancelling(booking, { now: act.now, settings: settingsOf(tx), by: 'client' })
+  const free_until = cost && cost.free_until > act.now ? cost.free_until : null
+  writeToClient(tx, act, booking.client_id, 'class_reminder', { name, starts_at, instructor_name }, { free_until })
+}

@@ -1,0 +1,62 @@
+import { Refusal } from '../../http/errors.ts'
+import { implement } from '../../http/implement.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { checkIn, excuse, noShow, undo } from './attendance.ts'
+import { book } from './book.ts'
+import { presentBooking } from './booking-view.ts'
+import { cancelBooking } from './cancel.ts'
+import { makeCheckInCode } from './check-in-code.ts'
+import { bookingsContract } from './contract.ts'
+import { bookingPage } from './list.ts'
+import { eligibility } from './eligibility.ts'
+import { settleOffers } from './offers.ts'
+import { actsAs, clientFilter, instructorFilter, loadBooking, loadClass } from './own.ts'
+import { bookingCan } from './state-rules.ts'
+import { waitlistContract } from './waitlist-contract.ts'
+import { listEntries } from './waitlist-view.ts'
+import { confirmOffer, joinWaitlist, leaveWaitlist } from './waitlist.ts'
+
+export const bookingsRoutes = [
+  ...implement(bookingsContract, {
+    'GET /api/v1/bookings': (ctx, { query }) => {
+      if (query.class_id && ctx.caller.role === 'instructor') loadClass(ctx, ctx.db, query.class_id)
+      const own = { client_id: clientFilter(ctx, query.client_id), instructorId: instructorFilter(ctx) }
+      const viewing = { now: ctx.now, settings: settingsOf(ctx.db), by: actsAs(ctx) }
+      return bookingPage(ctx.db, { ...query, ...own }, viewing)
+    },
+    'POST /api/v1/bookings': (ctx, { body }) => book(ctx, body),
+    'GET /api/v1/bookings/{booking_id}': (ctx, { params }) => {
+      const booking = loadBooking(ctx, ctx.db, params.booking_id)
+      return presentBooking(booking, { now: ctx.now, settings: settingsOf(ctx.db), by: actsAs(ctx) })
+    },
+    'DELETE /api/v1/bookings/{booking_id}': (ctx, { params, body }) =>
+      cancelBooking(ctx, params.booking_id, body?.reason ?? null),
+    'POST /api/v1/bookings/{booking_id}/check-in': (ctx, { params, body }) =>
+      checkIn(ctx, params.booking_id, body?.code),
+    'GET /api/v1/bookings/{booking_id}/check-in-code': (ctx, { params: { booking_id } }) => {
+      const { status } = loadBooking(ctx, ctx.db, booking_id)
+      if (!bookingCan(status, 'check_in')) {
+        throw new Refusal('BOOKING_INVALID_TRANSITION', 'There is no open booking to check in. Look at its status.')
+      }
+      return makeCheckInCode(ctx.secrets, booking_id, ctx.now)
+    },
+    'POST /api/v1/bookings/{booking_id}/no-show': (ctx, { params }) => noShow(ctx, params.booking_id),
+    'POST /api/v1/bookings/{booking_id}/undo': (ctx, { params }) => undo(ctx, params.booking_id),
+    'POST /api/v1/bookings/{booking_id}/excuse': (ctx, { params, body }) =>
+      excuse(ctx, params.booking_id, body?.reason ?? null),
+  }),
+  ...implement(waitlistContract, {
+    'GET /api/v1/bookings/waitlist': async (ctx, { query }) => {
+      if (query.class_id && ctx.caller.role === 'instructor') loadClass(ctx, ctx.db, query.class_id)
+      const own = { client_id: clientFilter(ctx, query.client_id), instructorId: instructorFilter(ctx) }
+      await settleOffers(ctx, query.class_id)
+      return listEntries(ctx.db, { ...query, ...own })
+    },
+    'POST /api/v1/bookings/waitlist': (ctx, { body }) => joinWaitlist(ctx, body),
+    'DELETE /api/v1/bookings/waitlist/{waitlist_id}': (ctx, { params }) => leaveWaitlist(ctx, params.waitlist_id),
+    'POST /api/v1/bookings/waitlist/{waitlist_id}/confirm': (ctx, { params, body }) =>
+      confirmOffer(ctx, params.waitlist_id, body ?? {}),
+    'GET /api/v1/scheduled-classes/{class_id}/eligibility': (ctx, { params, query }) =>
+      eligibility(ctx, params.class_id, query.client_id),
+  }),
+]

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { id, instantOut, pathIds } from '../../http/shapes.ts'
+import { bookingSource, bookingStatus } from '../bookings/contract.ts'
+import { waitlistEntry } from '../bookings/waitlist-contract.ts'
+
+const rosterBooking = z.strictObject({
+  booking_id: id,
+  client_id: id,
+  client_name: z.string(),
+  status: bookingStatus,
+  source: bookingSource,
+  membership_id: id.nullable(),
+  membership_name: z.string().nullable(),
+  credits_left: z.number().int().nullable().describe('null: unlimited, or no membership'),
+  is_unpaid: z.boolean(),
+  is_birthday: z.boolean().describe('On the day of the class'),
+  is_first_visit: z.boolean().describe('Never checked in to an earlier class'),
+  unsigned_waivers: z
+    .array(z.strictObject({ id, title: z.string() }))
+    .describe('Required, and not signed as it is now'),
+  needs_resolution: z.boolean(),
+  cancel_reason: z.string().nullable(),
+  excuse_reason: z.string().nullable(),
+  checked_in_at: instantOut.nullable(),
+  no_show_at: instantOut.nullable(),
+  cancelled_at: instantOut.nullable(),
+  booked_at: instantOut,
+})
+
+export const rosterContract = {
+  'GET /api/v1/scheduled-classes/{class_id}/roster': {
+    summary: 'Who comes to a class: bookings with warnings, and the waitlist',
+    description:
+      'Bookings by the client’s name, then id; the waitlist in its order. For instructors their own classes.',
+    access: { manager: 'schedule.view', instructor: 'own' },
+    params: pathIds('class_id'),
+    status: 200,
+    answer: z.strictObject({
+      scheduled_class_id: id,
+      name: z.string(),
+      status: z.enum(['scheduled', 'cancelled']),
+      starts_at: instantOut,
+      ends_at: instantOut,
+      instructor_id: id.nullable(),
+      instructor_name: z.string().nullable(),
+      capacity: z.number().int(),
+      booked: z.number().int(),
+      held: z.number().int().describe('Held by offers to the waitlist'),
+      check_in_opens_at: instantOut,
+      check_in_closes_at: instantOut,
+      bookings: z.array(rosterBooking),
+      waitlist: z.array(waitlistEntry),
+    }),
+  },
+  'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': {
+    summary: 'Check in many bookings of a class at once; each has its own result',
+    access: { manager: 'bookings.manage', instructor: 'own' },
+    params: pathIds('class_id'),
+    body: z.strictObject({ booking_ids: z.array(id).min(1).max(500) }),
+    status: 200,
+    answer: z.strictObject({
+      results: z.array(
+        z.strictObject({
+          booking_id: id,
+          is_checked_in: z.boolean(),
+          status: bookingStatus.nullable(),
+          code: z.string().nullable().describe('Why not'),
+          detail: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+} satisfies Contract

@@ -1,0 +1,91 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { Refusal } from '../../http/errors.ts'
+import { localDate } from '../../lib/time.ts'
+import { checkInBooking } from '../bookings/attendance.ts'
+import { bookingById } from '../bookings/booking-view.ts'
+import { checkInWindow } from '../bookings/check-in-rules.ts'
+import { settleOffers } from '../bookings/offers.ts'
+import { loadClass } from '../bookings/own.ts'
+import { placesOf } from '../bookings/queries.ts'
+import { needsResolution } from '../bookings/state-rules.ts'
+import { queueEntries } from '../bookings/waitlist-view.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { unsignedWaivers } from '../waivers/unsigned.ts'
+import { rosterOf } from './queries.ts'
+
+/** Who comes to a class, with what the front desk should see at a glance, and who waits. */
+export async function roster(ctx: Ctx, classId: number) {
+  const cls = loadClass(ctx, ctx.db, classId)
+  await settleOffers(ctx, classId)
+  const settings = settingsOf(ctx.db)
+  const classOn = localDate(cls.starts_at, settings.timezone)
+  const window = checkInWindow(cls.starts_at, settings)
+  const rows = ctx.db.all(rosterOf, { class_id: classId, starts_at: cls.starts_at })
+  return {
+    scheduled_class_id: cls.id,
+    name: cls.name,
+    status: cls.status,
+    starts_at: cls.starts_at,
+    ends_at: cls.ends_at,
+    instructor_id: cls.instructor_id,
+    instructor_name: cls.instructor_name,
+    capacity: cls.capacity,
+    ...placesOf(ctx.db, classId),
+    check_in_opens_at: window.opens_at,
+    check_in_closes_at: window.closes_at,
+    bookings: rows.map((row) => ({
+      booking_id: row.id,
+      client_id: row.client_id,
+      client_name: row.client_name,
+      status: row.status,
+      source: row.source,
+      membership_id: row.membership_id,
+      membership_name: row.membership_name,
+      credits_left: row.membership_id === null || row.unlimited ? null : (row.credits ?? 0),
+      is_unpaid: row.is_unpaid,
+      is_birthday: isBirthday(row.date_of_birth, classOn),
+      is_first_visit: !row.came_before,
+      unsigned_waivers: unsignedWaivers(ctx.db, row.client_id),
+      needs_resolution: needsResolution(row.status, cls.ends_at, ctx.now),
+      cancel_reason: row.cancel_reason,
+      excuse_reason: row.excuse_reason,
+      checked_in_at: row.checked_in_at,
+      no_show_at: row.no_show_at,
+      cancelled_at: row.cancelled_at,
+      booked_at: row.created_at,
+    })),
+    waitlist: queueEntries(ctx.db, classId),
+  }
+}
+
+/** Whether somebody has her birthday on a day; who was born on 29 February has it on 1 March of other years. */
+export function isBirthday(dateOfBirth: string | null, on: string): boolean {
+  if (dateOfBirth === null) return false
+  const [born, day] = [dateOfBirth.slice(5), on.slice(5)]
+  const isLeapYear = new Date(Date.UTC(Number(on.slice(0, 4)), 1, 29)).getUTCDate() === 29
+  return born === day || (born === '02-29' && day === '03-01' && !isLeapYear)
+}
+
+/** Checks in many bookings of a class; what can't be is said for each, and does not hold up the others. */
+export function checkInMany(ctx: Ctx, classId: number, bookingIds: readonly number[]) {
+  return ctx.write((tx) => {
+    loadClass(ctx, tx, classId)
+    return { results: bookingIds.map((id) => checkInOne(tx, ctx, classId, id)) }
+  })
+}
+
+function checkInOne(tx: Tx, ctx: Ctx, classId: number, booking_id: number) {
+  const booking = tx.one(bookingById, { id: booking_id })
+  if (!booking || booking.scheduled_class_id !== classId) {
+    const detail = 'There is no such booking in this class.'
+    return { booking_id, is_checked_in: false, status: null, code: 'NOT_FOUND', detail }
+  }
+  try {
+    const { status } = checkInBooking(tx, ctx, booking, 'staff')
+    return { booking_id, is_checked_in: true, status, code: null, detail: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { booking_id, is_checked_in: false, status: booking.status, code: error.code, detail: error.message }
+  }
+}
