@@ -21,10 +21,10 @@ export function cancelMembership(ctx: Ctx, id: number) {
 /** Its coming bookings are cancelled free, then what credits there are lapse. Nothing is refunded by itself. */
 export function cancelLoaded(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
   if (row.status === 'cancelled') return row
+  const cancelled = saveMembership(tx, act, row, { status: 'cancelled', cancelled_at: act.now, next_renewal_on: null })
   cancelBookingsOfMembership(tx, act, row.id, { from: act.now, reason: 'The membership was cancelled' })
   const lapsed = adjustEntries(readGrants(tx, row.id), 0).map((entry) => ({ ...entry, kind: 'lapse' as const }))
   writeEntries(tx, act, row.id, lapsed, { reason: 'Membership cancelled' })
-  const cancelled = saveMembership(tx, act, row, { status: 'cancelled', cancelled_at: act.now, next_renewal_on: null })
   emitOf(tx, act, 'membership.cancelled', cancelled)
   return cancelled
 }

@@ -12,12 +12,12 @@ const credits = z.number().int().min(0).max(10_000)
 const count = z.number().int()
 
 /** Why something can't be used, in words a person can act on. */
-export const reason = z.strictObject({
+const reason = z.strictObject({
   code: z.string(),
   detail: z.string(),
   rule: z.string(),
-  value: z.unknown().optional(),
-  fix: z.string().optional(),
+  value: z.unknown(),
+  fix: z.string().nullable(),
 })
 
 export const membership = z.strictObject({

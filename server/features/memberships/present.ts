@@ -61,6 +61,8 @@ function present(
   const pause = status === 'paused' ? (pauses.find(({ ended_on }) => ended_on === null) ?? null) : null
   const used = pauses.reduce((sum, one) => sum + pausedDays(one), 0)
   const grants = row.unlimited ? [] : grantsOf(entries)
+  const membership = { ...row, name: row.type_name, status, pause, grants }
+  const { is_usable, unusable_reasons, days_left } = usability(membership, use)
   return {
     id: row.id,
     client_id: row.client_id,
@@ -73,7 +75,9 @@ function present(
     expires_at: row.expires_on,
     unlimited: row.unlimited,
     credits_remaining: row.unlimited ? null : creditBalance(entries),
-    ...usability({ ...row, name: row.type_name, status, pause, grants }, use),
+    is_usable,
+    unusable_reasons: unusable_reasons.map((reason) => ({ value: null, fix: null, ...reason })),
+    days_left,
     pause: pause && { starts_at: pause.starts_on, until: pause.planned_until_on },
     can_pause: row.can_pause,
     pause_days_used: used,

@@ -11,9 +11,9 @@ async function create(studio: TestStudio, operation: string, body: Fields) {
 }
 
 /** A membership type: a pack of ten for 100, unless told otherwise. */
-export function makeMembershipType(studio: TestStudio, overrides: Fields = {}) {
+export function makeMembershipType(studio: TestStudio, overrides: object = {}) {
   made += 1
-  const isPack = (overrides['type'] ?? 'class_pack') === 'class_pack'
+  const isPack = !('type' in overrides) || overrides.type === 'class_pack'
   const pack = isPack ? { type: 'class_pack', credits_included: 10 } : {}
   return create(studio, 'POST /api/v1/membership-types', { name: `Type ${made}`, price: 100, ...pack, ...overrides })
 }
@@ -21,8 +21,9 @@ export function makeMembershipType(studio: TestStudio, overrides: Fields = {}) {
 /**
  * A membership from the studio's today on: for the client and of the type given, else for a new client and of a new type.
  */
-export async function sellMembership(studio: TestStudio, overrides: Fields = {}) {
+export async function sellMembership(studio: TestStudio, sale: object = {}) {
   made += 1
+  const overrides = sale as Fields
   const client_id =
     overrides['client_id'] ??
     (await create(studio, 'POST /api/v1/clients', { full_name: `Client ${made}`, email: `client${made}@example.com` }))
