@@ -11,7 +11,7 @@ CREATE TABLE import_jobs (
     CHECK (status IN ('analysed', 'running', 'completed', 'completed_with_errors', 'failed', 'rolled_back')),
   stop_requested BOOLEAN NOT NULL DEFAULT 0,
   planned_at TEXT,
-  total_rows INTEGER NOT NULL, done_rows INTEGER NOT NULL DEFAULT 0,
+  total_rows INTEGER NOT NULL,
   error TEXT,
   created_by INTEGER REFERENCES staff (id),
   started_at TEXT, finished_at TEXT,

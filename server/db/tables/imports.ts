@@ -24,7 +24,6 @@ export interface ImportJobsTable {
   /** When every row's plan was kept; before that a broken-off run plans anew. */
   planned_at: string | null
   total_rows: number
-  done_rows: Generated<number>
   error: string | null
   created_by: number | null
   started_at: string | null
@@ -57,7 +56,7 @@ export interface ImportRecordsTable {
   id: Generated<number>
   job_id: number
   row_number: number
-  record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors'
+  record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors' | 'tags'
   record_id: number
   was_created: boolean
   before: Record<string, unknown> | null

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../http/errors.ts'
 import { emit } from '../../jobs/events.ts'
 import type { Instant } from '../../lib/time.ts'
+import { untagImportedClient } from '../tags/imported.ts'
 import { clientById, otherLogin, type ClientRow } from './queries.ts'
 
 /** A client as an import brings her; consent is null where the file says nothing, and then none is written. */
@@ -99,6 +100,7 @@ export function removeImportedClient(tx: Tx, id: number, imported: Record<string
   const own = { client_id: id, created_at: row.created_at }
   tx.run(removeNotes, own)
   tx.run(removeConsents, { client_id: id })
+  untagImportedClient(tx, id, row.created_at)
   tx.run(removeTokens, { client_id: id })
   tx.run(removeEvents, { client_id: id })
   tx.run(db.deleteFrom('clients').where('id', '=', id))

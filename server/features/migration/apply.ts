@@ -4,6 +4,7 @@ import { fillImportedClient, insertImportedClient } from '../clients/imported.ts
 import { insertImportedInstructor } from '../instructors/imported.ts'
 import { insertImportedType } from '../membership-types/imported.ts'
 import { insertImportedMembership } from '../memberships/imported.ts'
+import { ensureTag, tagImportedClient } from '../tags/imported.ts'
 import type { PersonDraft, PlannedClient, PlannedRow } from './plan/model.ts'
 import { clientParty, insertRecord, partyIsThere, settleRow, typeParty, type ImportJob } from './queries.ts'
 
@@ -50,6 +51,7 @@ function ensureClient(tx: Tx, act: Act, job: Job, row: number, key: string): num
 function insertClient(tx: Tx, act: Act, job: Job, row: number, { draft, guardian }: PlannedClient): number {
   const guardian_id = guardian ? ensureClient(tx, act, job, row, guardian.key) : null
   const { full_name, email, marketing_email, marketing_sms } = draft
+  const tagIds = draft.tags.map((name) => tagNamed(tx, act, job, row, name))
   const made = insertImportedClient(tx, act, {
     full_name,
     email,
@@ -59,9 +61,16 @@ function insertClient(tx: Tx, act: Act, job: Job, row: number, { draft, guardian
     marketing_email,
     marketing_sms,
   })
+  tagImportedClient(tx, act, made.id, tagIds)
   const { password_hash: _, ...after } = made
   keep(tx, job, row, 'clients', made.id, after)
   return made.id
+}
+
+function tagNamed(tx: Tx, act: Act, job: Job, row: number, name: string): number {
+  const { id, made } = ensureTag(tx, act, name)
+  if (made) keep(tx, job, row, 'tags', id, { name })
+  return id
 }
 
 function fill(tx: Tx, act: Act, job: Job, row: number, { existing_id, fill: given }: PlannedClient): void {
@@ -95,7 +104,7 @@ function keep(
   tx: Tx,
   job: Job,
   row_number: number,
-  record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors',
+  record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors' | 'tags',
   record_id: number,
   after: object,
 ): void {
@@ -117,7 +126,7 @@ function contactOf({ phone, date_of_birth, address, emergency_contact, joined_on
 }
 
 /** What a client record has no field for is kept as a note, so that nothing of the file is lost. */
-function noteOf({ notes, gender, tags }: PersonDraft): string | null {
-  const lines = [notes, gender && `Gender: ${gender}`, tags.length > 0 && `Tags: ${tags.join(', ')}`].filter(Boolean)
+function noteOf({ notes, gender }: PersonDraft): string | null {
+  const lines = [notes, gender && `Gender: ${gender}`].filter(Boolean)
   return lines.length > 0 ? lines.join('\n') : null
 }

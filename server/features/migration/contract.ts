@@ -274,7 +274,7 @@ export const migrationContract = {
       kept: z
         .array(
           z.strictObject({
-            record: z.enum(['client', 'membership_type', 'membership', 'instructor']),
+            record: z.enum(['client', 'membership_type', 'membership', 'instructor', 'tag']),
             id,
             row: z.number().int(),
             name: z.string(),

@@ -59,10 +59,10 @@ describe('stopping, breaking off and going on', () => {
       const { body } = await upload(fresh, 'clients', people(40))
       const { job_id, column_mapping } = body
       const confirm = () => fresh.asOwner('POST /api/v1/migration/confirm', { job_id, column_mapping })
-      const answers = await Promise.all([confirm(), confirm(), confirm()])
+      const answers = await Promise.all(Array.from({ length: 12 }, confirm))
       assert.deepEqual(
         answers.map(({ status }) => status).toSorted((a, b) => a - b),
-        [200, 409, 409],
+        [200, ...Array.from({ length: 11 }, () => 409)],
       )
       await ended(fresh, job_id)
       assert.equal(total(fresh), 40)

@@ -18,12 +18,20 @@ const partiesOfClient = query((p: { client_id: number }) =>
 const clearParty = query((p: { id: number; key: string }) =>
   db.updateTable('import_parties').set({ planned: null, key: p.key }).where('id', '=', p.id),
 )
-const clearRows = query((p: { job_id: number; key: string }) =>
+/** Cells and plan go, the fate stays; a row that waits for its import is skipped. */
+const clearRows = query((p: { job_id: number; key: string; name: string; email: string }) =>
   db
     .updateTable('import_rows')
-    .set({ cells: null, planned: null })
-    .where('job_id', '=', p.job_id)
-    .where(sql<boolean>`planned ->> '$.client' = ${p.key}`),
+    .set({
+      cells: null,
+      planned: null,
+      disposition: sql`CASE WHEN planned IS NULL THEN disposition ELSE coalesce(disposition, 'skipped') END`,
+      reason: sql`CASE WHEN disposition IS NULL AND planned IS NOT NULL THEN 'Erased on request.' ELSE reason END`,
+    })
+    .where(
+      sql<boolean>`(job_id = ${p.job_id} AND planned ->> '$.client' = ${p.key})
+        OR planned ->> '$.subject' = ${p.name} OR instr(lower(cells), ${p.email}) > 0`,
+    ),
 )
 const clearRecords = query((p: { client_id: number }) =>
   db
@@ -33,13 +41,19 @@ const clearRecords = query((p: { client_id: number }) =>
     .where('record_id', '=', p.client_id),
 )
 
-/** Clears what imported files still say about a client who is erased: cells, plans, snapshots. Fates of rows stay. */
-export function forgetImportedClient(tx: Tx, clientId: number): void {
-  for (const { id, job_id, key } of tx.all(partiesOfClient, { client_id: clientId })) {
-    tx.run(clearRows, { job_id, key })
-    tx.run(clearParty, { id, key: `erased ${clientId}` })
+/**
+ * Clears what imported files still say about a client who is erased: cells, plans, snapshots, in every import and by
+ * name and e-mail as they were before. The fates of rows stay.
+ */
+export function forgetImportedClient(tx: Tx, client: { id: number; full_name: string; email: string | null }): void {
+  // Where there is no e-mail, a text that no cell holds.
+  const traces = { name: client.full_name, email: client.email?.toLowerCase() ?? '\u0000' }
+  tx.run(clearRows, { job_id: 0, key: '', ...traces })
+  for (const { id, job_id, key } of tx.all(partiesOfClient, { client_id: client.id })) {
+    tx.run(clearRows, { job_id, key, ...traces })
+    tx.run(clearParty, { id, key: `erased ${client.id}` })
   }
-  tx.run(clearRecords, { client_id: clientId })
+  tx.run(clearRecords, { client_id: client.id })
 }
 
 /** Deletes files that were looked at a week ago and never imported. */

@@ -15,9 +15,10 @@ export function presentJob(reader: Reader, job: ImportJob) {
   const counts = { created: 0, updated: 0, matched: 0, skipped: 0, rejected: 0 }
   for (const { disposition, count } of reader.all(countRows, { job_id: job.id }))
     if (disposition) counts[disposition] = count
-  const { id: job_id, entity, status, file_name, product, total_rows, done_rows, error } = job
+  const { id: job_id, entity, status, file_name, product, total_rows, error } = job
   const { created_at, started_at, finished_at } = job
   const is_stopped = status === 'running' && job.stop_requested
+  const done_rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const progress = total_rows === 0 ? 1 : done_rows / total_rows
   const head = { job_id, entity, status, is_stopped, file_name, product, total_rows, done_rows, progress, counts }
   return { ...head, error, created_at, started_at, finished_at }

@@ -132,7 +132,7 @@ export const insertRecord = query(
   (p: {
     job_id: number
     row_number: number
-    record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors'
+    record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors' | 'tags'
     record_id: number
     was_created: boolean
     before: object | null

@@ -6,7 +6,15 @@ import { startStudio, type TestStudio } from '../../test/studio.ts'
 import { teamupMemberships } from './fixtures/teamup.ts'
 import { forgetImportedClient } from './forget.ts'
 
-const tables = ['clients', 'membership_types', 'memberships', 'credit_entries', 'consents', 'client_notes'] as const
+const tables = [
+  'clients',
+  'membership_types',
+  'memberships',
+  'credit_entries',
+  'consents',
+  'client_notes',
+  'tags',
+] as const
 
 /** How many rows each table holds. */
 function sizes(studio: TestStudio) {
@@ -78,15 +86,35 @@ describe('taking an import back', () => {
     assert.equal((await named(studio, 'Bo Here')).phone, '600 999 999')
   })
 
+  it('takes tags back with the clients, but not one that somebody else has', async () => {
+    const file = 'Name,Email,Tags\r\nHal Tagged,hal@example.com,"Morning; VIP"\r\nIvo Tagged,ivo@example.com,vip\r\n'
+    const job = await importFile(studio, 'clients', file)
+    const { app } = studio.running
+    const tagged = db.selectFrom('client_tags').select(['client_id', 'tag_id'])
+    const names = db.selectFrom('tags').select('name').orderBy('name')
+    assert.deepEqual([app.db.all(names).map(({ name }) => name), app.db.all(tagged).length], [['Morning', 'VIP'], 3])
+    const ivo = await named(studio, 'Ivo')
+    await studio.asOwner(`PUT /api/v1/clients/${ivo.id}`, { phone: '600 000 000' })
+    const { body } = await studio.asOwner(`POST /api/v1/migration/jobs/${job.job_id}/rollback`)
+    assert.deepEqual(
+      body.kept.map(({ record, name }: Record<string, string>) => [record, name]),
+      [
+        ['tag', 'VIP'],
+        ['client', 'Ivo Tagged'],
+      ],
+    )
+    assert.deepEqual(app.db.all(names), [{ name: 'VIP' }])
+  })
+
   it('forgets what a file says about somebody who is erased', async () => {
     const job = await importFile(
       studio,
       'clients',
-      'Name,Email\r\nFay Gone,fay@example.com\r\nGus Stays,gus@example.com\r\n',
+      'Name,Email\r\nFay Gone,fay@example.com\r\nGus Stays,gus@example.com\r\nFay Gone,fay@example.com\r\n',
     )
     const fay = await named(studio, 'Fay Gone')
     const { app } = studio.running
-    await app.writer.write((tx) => forgetImportedClient(tx, fay.id))
+    await app.writer.write((tx) => forgetImportedClient(tx, fay))
     const csv = await studio.asOwner(`GET /api/v1/migration/jobs/${job.job_id}/rows.csv`)
     assert.ok(!csv.body.includes('Fay') && csv.body.includes('Gus'))
     const list = await studio.asOwner(`GET /api/v1/migration/jobs/${job.job_id}/rows`)
@@ -95,6 +123,7 @@ describe('taking an import back', () => {
       [
         ['', 'created'],
         ['Gus Stays', 'created'],
+        ['', 'skipped'],
       ],
     )
   })

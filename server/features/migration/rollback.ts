@@ -9,6 +9,7 @@ import { emptyImportedFields, removeImportedClient } from '../clients/imported.t
 import { removeImportedInstructor } from '../instructors/imported.ts'
 import { removeImportedType } from '../membership-types/imported.ts'
 import { removeImportedMembership } from '../memberships/imported.ts'
+import { removeImportedTag } from '../tags/imported.ts'
 import { presentJob } from './present.ts'
 import {
   countTakenBack,
@@ -31,6 +32,7 @@ const SINGULAR = {
   membership_types: 'membership_type',
   memberships: 'membership',
   instructors: 'instructor',
+  tags: 'tag',
 } as const
 
 /**
@@ -81,6 +83,7 @@ const USED = {
   membership_types: 'There are memberships of this type.',
   memberships: 'Bookings or payments were made with the membership.',
   instructors: 'The instructor has classes or appointments.',
+  tags: 'A rule or an automation gives this tag.',
 } as const
 
 function undo(tx: Tx, ctx: Ctx, { record_table, record_id, was_created, after }: ImportRecord): string | null {
@@ -89,6 +92,7 @@ function undo(tx: Tx, ctx: Ctx, { record_table, record_id, was_created, after }:
   if (record_table === 'memberships') return removeImportedMembership(tx, record_id, imported)
   if (record_table === 'membership_types') return removeImportedType(tx, record_id, imported)
   if (record_table === 'instructors') return removeImportedInstructor(tx, record_id, imported)
+  if (record_table === 'tags') return removeImportedTag(tx, record_id)
   return removeImportedClient(tx, record_id, imported)
 }
 

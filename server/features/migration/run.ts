@@ -112,7 +112,7 @@ async function applyNext(app: App, jobId: number): Promise<boolean> {
 
 function applyRows(tx: Tx, act: Act, job: ImportJob, rows: readonly PlannedRow[]): void {
   for (const row of rows) applyRow(tx, act, job, row)
-  tx.run(addDone, { id: job.id, rows: rows.length, now: act.now })
+  tx.run(touch, { id: job.id, now: act.now })
 }
 
 async function applyAlone(app: App, act: Act, job: ImportJob, row: PlannedRow): Promise<void> {
@@ -120,10 +120,8 @@ async function applyAlone(app: App, act: Act, job: ImportJob, row: PlannedRow): 
     await app.writer.write((tx) => applyRows(tx, act, job, [row]))
   } catch (error) {
     const reason = error instanceof Refusal ? error.message : 'This row can’t be written; nothing of it was kept.'
-    await app.writer.write((tx) => {
-      tx.run(settleRow, { job_id: job.id, row_number: row.row, disposition: 'rejected', reason })
-      tx.run(addDone, { id: job.id, rows: 1, now: act.now })
-    })
+    const rejected = { job_id: job.id, row_number: row.row, disposition: 'rejected' as const, reason }
+    await app.writer.write((tx) => void tx.run(settleRow, rejected))
   }
 }
 
@@ -143,11 +141,8 @@ function finish(tx: Tx, jobId: number, now: Instant, status: ImportJob['status']
   tx.run(db.updateTable('import_jobs').set(done).where('id', '=', jobId).where('status', '=', 'running'))
 }
 
-const addDone = query((p: { id: number; rows: number; now: Instant }) =>
-  db
-    .updateTable('import_jobs')
-    .set((eb) => ({ done_rows: eb('done_rows', '+', p.rows), updated_at: p.now }))
-    .where('id', '=', p.id),
+const touch = query((p: { id: number; now: Instant }) =>
+  db.updateTable('import_jobs').set({ updated_at: p.now }).where('id', '=', p.id),
 )
 
 function* chunks<Item>(items: readonly Item[], size: number): Generator<Item[]> {
