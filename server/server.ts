@@ -33,7 +33,13 @@ export interface StartOptions extends AppOptions {
 /** Starts one studio: locks its folder, opens its database, opens both doors, starts the jobs, writes server.json. */
 export async function startServer(options: StartOptions): Promise<Running> {
   const { config, ports, version } = options
-  const log = options.log ?? createLog(config.logLevel, () => ports.clock.now(), (line) => process.stderr.write(line))
+  const log =
+    options.log ??
+    createLog(
+      config.logLevel,
+      () => ports.clock.now(),
+      (line) => process.stderr.write(line),
+    )
   const unlock = lockFolder(config.dataDir)
   try {
     const isNew = !hasSecrets(config.dataDir)

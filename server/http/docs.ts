@@ -13,7 +13,9 @@ export function docsPage(document: Record<string, unknown>): string {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
-  const groups = Object.entries(Object.groupBy(all, ({ operation }) => operation.tags[0])).toSorted(([a], [b]) => a.localeCompare(b))
+  const groups = Object.entries(Object.groupBy(all, ({ operation }) => operation.tags[0])).toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  )
   const links = groups.map(([tag]) => `<li><a href="#${escape(tag)}">${escape(tag)}</a></li>`).join('')
   const sections = groups
     .map(([tag, list]) => `<section id="${escape(tag)}"><h2>${escape(tag)}</h2>${list!.map(entry).join('')}</section>`)

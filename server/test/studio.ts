@@ -70,6 +70,8 @@ export interface StudioOptions {
   timezone?: string
   currency?: string
   now?: string
+  /** A mail port to use in place of the one that collects letters. */
+  mail?: Mail
   /** Leave the studio as it is before its first run. */
   bare?: boolean
 }
@@ -81,7 +83,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
   writeFileSync(join(folder, 'studio.sqlite'), migratedDatabase())
   const clock = fakeClock(options.now ?? START)
   const outbox: TestStudio['mail'] = { sent: [], fail: undefined }
-  const mail: Mail = {
+  const mail: Mail = options.mail ?? {
     send: async (_, letter) => {
       if (outbox.fail) throw new Error(outbox.fail)
       outbox.sent.push(letter)
@@ -117,8 +119,12 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }
+  let logins = 0
   const login = async (email: string) => {
-    const { body, status } = await send('POST /api/v1/auth/login', { body: { email, password: PASSWORD } })
+    // From an address of its own each time: tests sign in more often than one address may.
+    const headers = { 'X-Forwarded-For': `2001:db8::${(++logins).toString(16)}` }
+    const credentials = { email, password: PASSWORD }
+    const { body, status } = await send('POST /api/v1/auth/login', { body: credentials, headers, door: 'public' })
     if (status !== 200) throw new Error(`Login of ${email} failed: ${body.detail}`)
     return body.access_token as string
   }
