@@ -33,7 +33,7 @@ export function mount(router: Hono<Env>, operations: readonly Mounted[], mountin
   for (const mounted of operations.toSorted(byPath)) {
     const [method = '', path = ''] = mounted.key.split(' ')
     const pattern = path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, name: string, suffix?: string) =>
-      suffix ? `:${name}{.+\\${suffix}}` : `:${name}`,
+      suffix ? `:${name}{[^/]+\\${suffix}}` : `:${name}`,
     )
     router.on(
       method,
@@ -49,9 +49,9 @@ export function mount(router: Hono<Env>, operations: readonly Mounted[], mountin
   }
 }
 
-/** Fixed path segments win over parameters: `/bookings/waitlist` before `/bookings/{booking_id}`. */
+/** Fixed segments win over parameters, and files over records: `/bookings/waitlist`, `/{id}.pdf`, then `/{id}`. */
 function byPath(a: Mounted, b: Mounted): number {
-  const [left, right] = [a.key, b.key].map((key) => key.replaceAll(/\{\w+\}/g, '~'))
+  const [left, right] = [a.key, b.key].map((key) => key.replaceAll(/\{\w+\}(?=\.)/g, '}').replaceAll(/\{\w+\}/g, '~'))
   return left! < right! ? -1 : 1
 }
 
