@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../http/operation.ts'
 import { id, instantOut, moneyOut, paged, paging, pathIds, queryId, stamps, text } from '../../http/shapes.ts'
+import { reason } from '../bookings/contract.ts'
 import { paymentMethod } from '../charges/contract.ts'
 import { membershipKind } from '../membership-types/contract.ts'
 
@@ -10,15 +11,6 @@ const day = z.string().max(40).describe('A date, or an instant that is kept as t
 const dayOut = z.string().describe('Date in the studio’s timezone')
 const credits = z.number().int().min(0).max(10_000)
 const count = z.number().int()
-
-/** Why something can't be used, in words a person can act on. */
-const reason = z.strictObject({
-  code: z.string(),
-  detail: z.string(),
-  rule: z.string(),
-  value: z.unknown(),
-  fix: z.string().nullable(),
-})
 
 export const membership = z.strictObject({
   id,

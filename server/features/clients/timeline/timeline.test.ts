@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { makeMembershipType, sellMembership } from '../../../test/build/memberships.ts'
+import { makeClass } from '../../../test/build/schedule.ts'
+import { PASSWORD, startStudio, type TestStudio } from '../../../test/studio.ts'
+
+describe('a client’s timeline', () => {
+  let studio: TestStudio
+  let client_id: number
+  const minutes = (n: number) => studio.clock.advance({ minutes: n })
+
+  before(async () => {
+    studio = await startStudio()
+    await studio.asOwner('PUT /api/v1/studio', { late_cancel_fee: 7.5, cancellation_hours: 12 })
+    const registration = { email: 'tina@example.com', password: PASSWORD, full_name: 'Tina Time' }
+    client_id = (await studio.send('POST /api/v1/auth/register/client', { body: registration })).body.account.id
+    minutes(1)
+    const { id: membership_type_id } = await makeMembershipType(studio, { name: 'Ten', can_pause: true })
+    const { id } = await sellMembership(studio, { client_id, membership_type_id, payment_method: 'cash' })
+    minutes(1)
+    const { id: scheduled_class_id } = await makeClass(studio, { starts_at: '2026-03-04T19:00' })
+    const { body } = await studio.asOwner('POST /api/v1/bookings', { client_id, scheduled_class_id })
+    await studio.advance({ minutes: 20 })
+    await studio.asOwner(`DELETE /api/v1/bookings/${body.id}`, { reason: 'Overslept' })
+    minutes(1)
+    const [charge] = (await studio.asOwner(`GET /api/v1/clients/${client_id}/charges`)).body
+    await studio.asOwner(`POST /api/v1/clients/${client_id}/charges/${charge.id}/waive`, { reason: 'First time' })
+    minutes(1)
+    await studio.asOwner(`POST /api/v1/clients/${client_id}/notes`, { body: 'Prefers mornings' })
+    minutes(1)
+    await studio.asOwner(`POST /api/v1/memberships/${id}/pause`, { pause_days: 5 })
+    minutes(1)
+    await studio.asOwner(`DELETE /api/v1/memberships/${id}`)
+  })
+  after(() => studio.stop())
+
+  const read = (query = '') => studio.asOwner(`GET /api/v1/clients/${client_id}/timeline${query}`)
+
+  it('has everything that happened, newest first', async () => {
+    const { body } = await read()
+    const shown = body.items
+      .filter(({ kind }: { kind: string }) => !kind.startsWith('mail.'))
+      .map((item: Record<string, unknown>) => [
+        item['kind'],
+        item['name'],
+        item['detail'],
+        item['credits'],
+        item['amount'],
+      ])
+    const fee = 'Late cancellation: Vinyasa, Wednesday 4 March 2026 at 19:00'
+    assert.deepEqual(shown, [
+      ['membership.cancelled', 'Ten', null, null, null],
+      ['credits.lapse', 'Ten', 'Membership cancelled', -9, null],
+      ['membership.paused', 'Ten', '2026-03-09', null, null],
+      ['note.written', null, 'Prefers mornings', null, null],
+      ['charge.waived', fee, 'First time', null, 7.5],
+      ['charge.made', fee, 'late_cancel', null, 7.5],
+      ['booking.late_cancelled', 'Vinyasa', 'Overslept', null, null],
+      ['credits.spend', 'Ten', 'Booked a class', -1, null],
+      ['booking.booked', 'Vinyasa', 'staff', null, null],
+      ['membership.sold', 'Ten', 'cash', null, 100],
+      ['credits.grant', 'Ten', 'Credits at the start', 10, null],
+      ['client.created', null, 'registered', null, null],
+    ])
+    const times = body.items.map(({ at }: { at: string }) => at)
+    assert.deepEqual(times, times.toSorted().toReversed())
+  })
+
+  it('comes in pages that neither repeat nor leave out', async () => {
+    const all = (await read()).body
+    const pages = []
+    for (let page = 1; page <= Math.ceil(all.total / 3); page += 1) {
+      const { body } = await read(`?page=${page}&page_size=3`)
+      assert.equal(body.total, all.total)
+      pages.push(...body.items)
+    }
+    assert.deepEqual(pages, all.items)
+  })
+
+  it('is the staff’s', async () => {
+    const token = await studio.login('tina@example.com')
+    assert.equal((await studio.send(`GET /api/v1/clients/${client_id}/timeline`, { token })).status, 403)
+    assert.equal((await studio.asOwner('GET /api/v1/clients/9999/timeline')).status, 404)
+  })
+})
