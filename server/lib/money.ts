@@ -50,6 +50,13 @@ export function percentOf(minor: number, percentage: number): number {
   return divideHalfUp(BigInt(minor) * BigInt(Math.round(percentage * PERCENT)), BigInt(100 * PERCENT))
 }
 
+/** The part of an amount that `part` is of `whole`, half up; all of it where they are equal. `whole` 0 has no parts: 0. */
+export function shareOf(minor: number, part: number, whole: number): number {
+  if (whole === 0) return 0
+  const sign = whole < 0 ? -1n : 1n
+  return divideHalfUp(BigInt(minor) * BigInt(part) * sign, BigInt(whole) * sign)
+}
+
 /** Splits a price that includes VAT at `ratePercent`: VAT half up, net the rest, so that both always sum to the price. */
 export function vatIncluded(grossMinor: number, ratePercent: number): { net: number; vat: number } {
   const rate = BigInt(Math.round(ratePercent * PERCENT))

@@ -1,0 +1,169 @@
+import type { Act } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import type { Instant } from '../../lib/time.ts'
+import { useGiftCard } from '../gift-cards/use.ts'
+import { issueReceipt } from '../receipts/issue.ts'
+import { vatOf, type ReceiptLine } from '../receipts/vat-rules.ts'
+import { isPaid, type LedgerMethod, type PurchaseKind } from './method-rules.ts'
+
+/** One way a purchase is paid, in minor units. A gift card is named by the hash of its code (see useGiftCard). */
+export interface LedgerPayment {
+  method: LedgerMethod
+  amount_minor: number
+  gift_card_hash?: string | undefined
+}
+
+/** What was bought and how it was paid. Amounts are minor units and include VAT; the total is list price less discount. */
+export interface NewPurchase {
+  kind: PurchaseKind
+  client_id: number | null
+  sale_id?: number
+  membership_id?: number
+  gift_card_id?: number
+  charge_id?: number
+  list_price_minor: number
+  discount_minor: number
+  currency: string
+  /** They sum to the list price. */
+  lines: readonly ReceiptLine[]
+  /** They sum to the total; none where that is 0. */
+  payments: readonly LedgerPayment[]
+}
+
+const insertPurchase = query(
+  (p: {
+    kind: PurchaseKind
+    client_id: number | null
+    sale_id: number | null
+    membership_id: number | null
+    gift_card_id: number | null
+    charge_id: number | null
+    list_price_minor: number
+    discount_minor: number
+    total_minor: number
+    currency: string
+    created_at: Instant
+  }) =>
+    db.insertInto('purchases').values({
+      kind: p.kind,
+      client_id: p.client_id,
+      sale_id: p.sale_id,
+      membership_id: p.membership_id,
+      gift_card_id: p.gift_card_id,
+      charge_id: p.charge_id,
+      list_price_minor: p.list_price_minor,
+      discount_minor: p.discount_minor,
+      total_minor: p.total_minor,
+      currency: p.currency,
+      created_at: p.created_at,
+    }),
+)
+
+const insertPayment = query(
+  (p: {
+    purchase_id: number
+    refund_of_id: number | null
+    method: string
+    amount_minor: number
+    gift_card_id: number | null
+    reason: string | null
+    actor_kind: string
+    actor_id: number | null
+    created_at: Instant
+  }) =>
+    db.insertInto('payments').values({
+      purchase_id: p.purchase_id,
+      refund_of_id: p.refund_of_id,
+      method: p.method,
+      amount_minor: p.amount_minor,
+      gift_card_id: p.gift_card_id,
+      reason: p.reason,
+      actor_kind: p.actor_kind,
+      actor_id: p.actor_id,
+      created_at: p.created_at,
+    }),
+)
+
+const setGiftCard = query((p: { id: number; gift_card_id: number }) =>
+  db.updateTable('payments').set({ gift_card_id: p.gift_card_id }).where('id', '=', p.id),
+)
+
+const last4Of = query((p: { id: number }) => db.selectFrom('gift_cards').select('code_last4').where('id', '=', p.id))
+
+/**
+ * Writes a purchase into the ledger of all money: the purchase, one entry for each way it was paid (a gift card is
+ * deducted at once, GIFT_CARD_INVALID if it can't be), and its one receipt with the next number, all in the caller's
+ * transaction. Refunds are never part of it. Gives both ids.
+ */
+export function recordPurchase(tx: Tx, act: Act, purchase: NewPurchase): { purchase_id: number; receipt_id: number } {
+  const { kind, client_id, list_price_minor, discount_minor, currency, lines, payments } = purchase
+  const total_minor = list_price_minor - discount_minor
+  requireSum(
+    lines.map((line) => line.total_minor),
+    list_price_minor,
+    'Lines',
+  )
+  requireSum(
+    payments.map((payment) => payment.amount_minor),
+    total_minor,
+    'Payments',
+  )
+  const { sale_id = null, membership_id = null, gift_card_id = null, charge_id = null } = purchase
+  const of = { kind, client_id, sale_id, membership_id, gift_card_id, charge_id }
+  const amounts = { list_price_minor, discount_minor, total_minor, currency }
+  const { id: purchase_id } = tx.run(insertPurchase, { ...of, ...amounts, created_at: act.now })
+  const paid = payments
+    .filter((payment) => payment.amount_minor > 0)
+    .map((payment) => writePayment(tx, act, purchase_id, payment))
+  const paid_minor = paid.reduce((sum, { method, amount_minor }) => sum + (isPaid(method) ? amount_minor : 0), 0)
+  const receipt_id = issueReceipt(tx, act, {
+    kind: 'receipt',
+    purchase_id,
+    payment_id: null,
+    client_id,
+    lines,
+    vat: vatOf(lines, paid_minor),
+    payments: paid,
+    total_minor,
+    currency,
+  })
+  return { purchase_id, receipt_id }
+}
+
+function writePayment(tx: Tx, act: Act, purchase_id: number, { method, amount_minor, gift_card_hash }: LedgerPayment) {
+  const id = writeEntry(tx, act, { purchase_id, method, amount_minor })
+  if (method !== 'gift_card') return { method, amount_minor, gift_card_last4: null }
+  if (gift_card_hash === undefined) throw new Error('A payment by gift card names its card')
+  const { gift_card_id } = useGiftCard(tx, act, { code_hash: gift_card_hash, amount_minor, payment_id: id })
+  tx.run(setGiftCard, { id, gift_card_id })
+  return { method, amount_minor, gift_card_last4: giftCardLast4(tx, gift_card_id) }
+}
+
+/** The last four characters of a card's code, by which receipts name it. */
+export function giftCardLast4(tx: Tx, gift_card_id: number | null): string | null {
+  return gift_card_id === null ? null : (tx.one(last4Of, { id: gift_card_id })?.code_last4 ?? null)
+}
+
+/** Writes one entry of the ledger, by whoever acts; a refund is negative and names the entry it gives back. Gives its id. */
+export function writeEntry(
+  tx: Tx,
+  act: Act,
+  entry: {
+    purchase_id: number
+    method: string
+    amount_minor: number
+    refund_of_id?: number
+    gift_card_id?: number | null
+    reason?: string | null
+  },
+): number {
+  const { purchase_id, method, amount_minor, refund_of_id = null, gift_card_id = null, reason = null } = entry
+  const by = { actor_kind: act.actor.kind, actor_id: act.actor.id, created_at: act.now }
+  return tx.run(insertPayment, { purchase_id, refund_of_id, method, amount_minor, gift_card_id, reason, ...by }).id
+}
+
+function requireSum(amounts: readonly number[], total: number, what: string): void {
+  const sum = amounts.reduce((so, amount) => so + amount, 0)
+  if (sum !== total) throw new Error(`${what} of a purchase sum to ${sum}, not to ${total}`)
+}
