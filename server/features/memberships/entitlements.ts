@@ -72,7 +72,7 @@ function sayFewCredits(tx: Tx, act: Act, membershipId: number): void {
 }
 
 /** The ledger entry whose credit a booking holds, or null if it took none or gave it back. */
-function grantOfBooking(reader: Reader, bookingId: number): number | null {
+export function grantOfBooking(reader: Reader, bookingId: number): number | null {
   const entries = reader.all(entriesOfBooking, { booking_id: bookingId })
   const held = entries.reduce((sum, { credits }) => sum + credits, 0)
   return held < 0 ? (entries.findLast(({ credits }) => credits < 0)?.grant_id ?? null) : null
