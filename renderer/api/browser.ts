@@ -21,7 +21,8 @@ const store = createSession({
   storage: localStorage,
   renew,
   // Locks are missing on plain http; then each tab renews for itself, which the server allows.
-  alone: async (run) => (navigator.locks ? await navigator.locks.request(`studio-desk.${application}.refresh`, run) : run()),
+  alone: async (run) =>
+    navigator.locks ? await navigator.locks.request(`studio-desk.${application}.refresh`, run) : run(),
 })
 
 addEventListener('storage', (event) => store.storageChanged(event.key))

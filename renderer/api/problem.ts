@@ -41,7 +41,12 @@ export const UNREACHABLE: Problem = { title: 'Unreachable', status: 0, detail: '
 
 /** The problem in an answer; one without a readable body still has its status. */
 export async function problemOf(response: Response): Promise<Problem> {
-  const unknown: Problem = { title: response.statusText, status: response.status, detail: '', code: `HTTP_${response.status}` }
+  const unknown: Problem = {
+    title: response.statusText,
+    status: response.status,
+    detail: '',
+    code: `HTTP_${response.status}`,
+  }
   try {
     return { ...unknown, ...((await response.json()) as Partial<Problem>) }
   } catch {

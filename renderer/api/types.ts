@@ -7,9 +7,8 @@ export type GetKey = Extract<Key, `GET ${string}`>
 export type SendKey = Exclude<Key, GetKey>
 export type UploadKey = { [K in Key]: AppContract[K] extends { upload: object } ? K : never }[Key]
 
-type Part<K extends Key, Name extends string> = AppContract[K] extends Record<Name, infer Schema extends z.ZodType>
-  ? z.input<Schema>
-  : never
+type Part<K extends Key, Name extends string> =
+  AppContract[K] extends Record<Name, infer Schema extends z.ZodType> ? z.input<Schema> : never
 
 /** A part of the request: left out if the operation has none, optional if it may be empty. */
 type Given<Name extends string, Value, Optional = never> = [Value] extends [never]

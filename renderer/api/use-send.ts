@@ -38,7 +38,9 @@ function cacheOf(client: QueryClient) {
 
 /** Reads that are out of date are read again where they are in sight. */
 export function invalidate(client: QueryClient, keys?: readonly GetKey[]): Promise<unknown> {
-  return keys ? Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] }))) : client.invalidateQueries()
+  return keys
+    ? Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })))
+    : client.invalidateQueries()
 }
 
 /**

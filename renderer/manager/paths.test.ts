@@ -26,7 +26,10 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
 test('every page has an address', () => {
   const made = Object.values(paths).map((path) => (path as (...parts: unknown[]) => string)('x', 'y'))
   for (const pattern of [...Object.keys(inside), ...Object.keys(outside)]) {
-    assert.ok(made.some((path) => isPage({ [pattern]: true }, path)), pattern)
+    assert.ok(
+      made.some((path) => isPage({ [pattern]: true }, path)),
+      pattern,
+    )
   }
 })
 

@@ -1,4 +1,4 @@
-import '../ui/theme.css'
+import './portal.css'
 import { isPage } from '../shared/app/pages.ts'
 import { start } from '../shared/app/start.tsx'
 import { loaders } from './messages/index.ts'

@@ -21,7 +21,10 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
 
 test('every page has an address', () => {
   for (const pattern of [...Object.keys(inside), ...Object.keys(outside)]) {
-    assert.ok(Object.values(made).some((path) => isPage({ [pattern]: true }, path)), pattern)
+    assert.ok(
+      Object.values(made).some((path) => isPage({ [pattern]: true }, path)),
+      pattern,
+    )
   }
 })
 

@@ -6,4 +6,6 @@ export const outside = {
 } satisfies PageLoaders
 
 /** Pages inside the frame, for those who are signed in: one line each; the file's default export is the page. */
-export const inside = {} satisfies PageLoaders
+export const inside = {
+  '/profile': () => import('./pages/profile/ProfilePage.tsx'),
+} satisfies PageLoaders

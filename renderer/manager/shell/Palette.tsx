@@ -27,9 +27,13 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
   const { inForce, choose } = useTheme()
   const signOut = useSignOut()
   const other = inForce === 'dark' ? 'light' : 'dark'
-  const pages = navigation.map(
-    ({ name, href, icon }): Command => ({ id: name, kind: 'page', label: shell.nav[name], href, icon }),
-  )
+  const pages = navigation.map(({ name, href, icon }): Command => ({
+    id: name,
+    kind: 'page',
+    label: shell.nav[name],
+    href,
+    icon,
+  }))
   const actions: Command[] = [
     {
       id: 'theme',

@@ -36,7 +36,11 @@ export function Shell() {
       <div className="flex min-w-0 flex-1 flex-col">
         <OfflineBanner local={door === 'local'} />
         <TopBar onSearch={() => setSearching(true)} onMenu={() => setMenu(true)} />
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-352 flex-1 px-6 py-6 outline-none narrow:px-4 phone:py-4">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-352 flex-1 px-6 py-6 outline-none narrow:px-4 phone:py-4"
+        >
           <Outlet />
         </main>
       </div>

@@ -10,15 +10,18 @@ export function Sidebar() {
   const { shell } = useMessages()
   const studio = useStudio()
   return (
-    <div className="flex h-full w-56 flex-col gap-3 px-3 py-3">
+    <nav aria-label={shell.navigation} className="flex h-full w-56 flex-col gap-3 overflow-y-auto px-3 py-3">
       <div className="flex h-9 min-w-0 items-center gap-2.5 px-2">
-        <span className="grid size-6 shrink-0 place-items-center rounded-md bg-accent text-xs font-bold text-on-accent" aria-hidden="true">
+        <span
+          className="grid size-6 shrink-0 place-items-center rounded-md bg-accent text-xs font-bold text-on-accent"
+          aria-hidden="true"
+        >
           {[...(studio.studio_name ?? shell.product)][0]}
         </span>
         <span className="truncate text-sm font-semibold">{studio.studio_name ?? shell.product}</span>
       </div>
       <Places />
-    </div>
+    </nav>
   )
 }
 
@@ -26,24 +29,22 @@ function Places() {
   const { shell } = useMessages()
   const { pathname } = useLocation()
   return (
-    <nav aria-label={shell.navigation} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <ul className="flex flex-1 flex-col gap-0.5">
-        {navigation.map(({ name, href, icon, apart }, index) => (
-          <li key={name} className={apart && !navigation[index - 1]?.apart ? 'mt-auto' : ''}>
-            <AriaLink
-              href={href}
-              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-              className={classes(
-                'ring-focus flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted no-underline hover:bg-hover hover:text-ink touch:h-11 phone:h-11 phone:text-base',
-                isCurrent(href, pathname) && 'bg-pressed! text-ink!',
-              )}
-            >
-              <Icon name={icon} size={17} className={isCurrent(href, pathname) ? 'text-accent-text' : ''} />
-              {shell.nav[name]}
-            </AriaLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="flex flex-1 flex-col gap-0.5">
+      {navigation.map(({ name, href, icon, apart }, index) => (
+        <li key={name} className={apart && !navigation[index - 1]?.apart ? 'mt-auto' : ''}>
+          <AriaLink
+            href={href}
+            aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+            className={classes(
+              'ring-focus flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted no-underline hover:bg-hover hover:text-ink touch:h-11 phone:h-11 phone:text-base',
+              isCurrent(href, pathname) && 'bg-pressed! text-ink!',
+            )}
+          >
+            <Icon name={icon} size={17} className={isCurrent(href, pathname) ? 'text-accent-text' : ''} />
+            {shell.nav[name]}
+          </AriaLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const home = navigation[0]?.href ?? '/'
   return (
     <main className="grid min-h-dvh place-items-center">
-      <NotFound action={<LinkButton href={home}>{problems.backHome}</LinkButton>} />
+      <NotFound level={1} action={<LinkButton href={home}>{problems.backHome}</LinkButton>} />
     </main>
   )
 }

@@ -11,7 +11,9 @@ import { StudioProvider } from '../studio/StudioProvider.tsx'
 import { applyTheme, useAppliedTheme } from '../theme/theme.ts'
 import type { AppRouter } from './define-routes.tsx'
 
-const ToastRegion = lazy(() => import('../../ui/feedback/ToastRegion.tsx').then((file) => ({ default: file.ToastRegion })))
+const ToastRegion = lazy(() =>
+  import('../../ui/feedback/ToastRegion.tsx').then((file) => ({ default: file.ToastRegion })),
+)
 
 interface Application {
   loaders: Loaders

@@ -5,8 +5,26 @@ import { contrast, fromOklch, parseHex, toHex, toOklch, type Light } from './con
 
 const light = (hex: string) => parseHex(hex) as Light
 const BRANDS = [
-  '#000000', '#ffffff', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff', '#facc15',
-  '#1b6f5c', '#5e6ad2', '#f97316', '#be185d', '#7c3aed', '#fde68a', '#0b1220', '#777', '#767676', '#c0ffee',
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#facc15',
+  '#1b6f5c',
+  '#5e6ad2',
+  '#f97316',
+  '#be185d',
+  '#7c3aed',
+  '#fde68a',
+  '#0b1220',
+  '#777',
+  '#767676',
+  '#c0ffee',
 ]
 const GROUNDS: Record<ThemeName, string[]> = { light: ['#ffffff', '#f0f0f0'], dark: ['#101010', '#242424'] }
 

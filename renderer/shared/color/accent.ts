@@ -56,7 +56,7 @@ export function accentOf(primary: string | null | undefined, theme: ThemeName): 
   const grounds = GROUNDS[theme]
   const fill = readableShade(brand, grounds.slice(0, 1), theme === 'light' ? 1.35 : 1.6)
   const ink = inkOn(fill)
-  const softness = theme === 'light' ? { l: 0.952, c: 0.028 } : { l: 0.29, c: 0.04 }
+  const softness = theme === 'light' ? { l: 0.962, c: 0.021 } : { l: 0.29, c: 0.04 }
   const soft = fromOklch({ h: brand.h, l: softness.l, c: Math.min(softness.c, brand.c) })
   const { l, c, h } = toOklch(fill)
   return {

@@ -47,7 +47,14 @@ interface FormActionsProps<Values> {
 }
 
 /** The buttons of a form: cancel where there is a way back, and send. They also work outside the form, in a footer. */
-export function FormActions<Values>({ form, submit, onCancel, disabledReason, look = 'primary', className = '' }: FormActionsProps<Values>) {
+export function FormActions<Values>({
+  form,
+  submit,
+  onCancel,
+  disabledReason,
+  look = 'primary',
+  className = '',
+}: FormActionsProps<Values>) {
   const { words } = useSharedMessages()
   return (
     <div className={`flex flex-wrap justify-end gap-2 ${className}`}>

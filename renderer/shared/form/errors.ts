@@ -25,7 +25,11 @@ function nearest(path: string, shown: ReadonlySet<string>): string | undefined {
 }
 
 /** What must not be left empty, and is. */
-export function missing(values: unknown, required: readonly string[], read: (values: unknown, path: string) => unknown): string[] {
+export function missing(
+  values: unknown,
+  required: readonly string[],
+  read: (values: unknown, path: string) => unknown,
+): string[] {
   return required.filter((path) => {
     const value = read(values, path)
     return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')

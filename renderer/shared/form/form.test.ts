@@ -23,7 +23,13 @@ test('a place is read and changed without touching its neighbours', () => {
 })
 
 test('the server’s faults find their fields, the first of each, the rest is told apart', () => {
-  const problem = refused(['notes', 'too long'], ['notes', 'again'], ['items.0.quantity', 'too many'], ['items.1.sku', 'unknown'], ['', 'odd'])
+  const problem = refused(
+    ['notes', 'too long'],
+    ['notes', 'again'],
+    ['items.0.quantity', 'too many'],
+    ['items.1.sku', 'unknown'],
+    ['', 'odd'],
+  )
   const { fields, others } = faultsOf(problem, new Set(['notes', 'items.0.quantity', 'items.1']))
   assert.deepEqual(fields, { notes: 'too long', 'items.0.quantity': 'too many', 'items.1': 'unknown' })
   assert.deepEqual(others, ['odd'])

@@ -45,7 +45,9 @@ export interface FormState<Values> {
  * A form: values, what is wrong with which field, and sending. A refusal of the server (422) appears at its fields;
  * any other above the form. The first wrong field gets the focus.
  */
-export function useForm<Values extends object, Result = unknown>(options: FormOptions<Values, Result>): FormState<Values> {
+export function useForm<Values extends object, Result = unknown>(
+  options: FormOptions<Values, Result>,
+): FormState<Values> {
   const { problems } = useSharedMessages()
   const id = useId()
   const [initial, setInitial] = useState(options.values)
@@ -124,4 +126,3 @@ function focusFirstFault(formId: string): void {
   const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button, textarea)')
   fault?.focus()
 }
-

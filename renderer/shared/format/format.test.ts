@@ -37,5 +37,8 @@ test('distances in time pick their unit', () => {
 
 test('weekdays count from Monday, minutes become hours', () => {
   assert.deepEqual([newYork.weekday(1), newYork.weekday(7, 'short')], ['Monday', 'Sun'])
-  assert.deepEqual([45, 60, 75].map((m) => plain(newYork.duration(m))), ['45 min', '1 hr', '1 hr 15 min'])
+  assert.deepEqual(
+    [45, 60, 75].map((m) => plain(newYork.duration(m))),
+    ['45 min', '1 hr', '1 hr 15 min'],
+  )
 })

@@ -50,7 +50,8 @@ export function createFormat({ locale, timezone, currency }: FormatSettings) {
     moneyMinor: (minor: number, code = currency) => moneys(code).format(minor / 10 ** decimals(code)),
     number: (value: number) => numbers.format(value),
     /** A share from 0 to 1. */
-    percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    percent: (share: number) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     date: (value: string, style: DateStyle = 'short') => dates(DATES[style], zoneOf(value)).format(at(value)),
     time: (instant: string) => dates(TIME).format(at(instant)),
     dateTime: (instant: string) => dates({ ...DATES.short, ...TIME }).format(at(instant)),

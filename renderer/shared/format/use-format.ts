@@ -8,7 +8,12 @@ export function useFormat(): Format {
   const { locale } = useReading()
   const { timezone, currency } = useStudio()
   return useMemo(
-    () => createFormat({ locale, timezone: timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, currency: currency ?? 'EUR' }),
+    () =>
+      createFormat({
+        locale,
+        timezone: timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+        currency: currency ?? 'EUR',
+      }),
     [locale, timezone, currency],
   )
 }

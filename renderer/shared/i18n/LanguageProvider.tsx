@@ -22,7 +22,15 @@ export async function loadReading(loaders: Loaders, studioLocale: string | null)
 }
 
 /** Gives the words, and everything that formats by a locale, to the page. `initial` comes from loadReading. */
-export function LanguageProvider({ loaders, initial, children }: { loaders: Loaders; initial: Loaded; children: ReactNode }) {
+export function LanguageProvider({
+  loaders,
+  initial,
+  children,
+}: {
+  loaders: Loaders
+  initial: Loaded
+  children: ReactNode
+}) {
   const studio = useStudio()
   const [loaded, setLoaded] = useState(initial)
   const reading = useMemo(

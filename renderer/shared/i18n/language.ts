@@ -22,7 +22,9 @@ export function chooseLocale(
   const candidates = [wanted.chosen, wanted.studio, ...wanted.browser].filter((locale) => locale !== null)
   const found = candidates.find((locale) => available.includes(base(locale))) ?? 'en'
   const language = base(found)
-  const regional = [found, wanted.studio, ...wanted.browser].find((locale) => locale?.includes('-') && base(locale) === language)
+  const regional = [found, wanted.studio, ...wanted.browser].find(
+    (locale) => locale?.includes('-') && base(locale) === language,
+  )
   return { language, locale: regional ?? language }
 }
 

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input'
 import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { SearchField } from 'react-aria-components/SearchField'
+import { TextField } from 'react-aria-components/TextField'
 import { ITEM } from '../../ui/field/Option.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Kbd } from '../../ui/layout/Kbd.tsx'
@@ -30,8 +30,11 @@ export function CommandPalette({ isOpen, onClose, commands, findPeople }: Comman
       isDismissable
       className="fixed inset-0 z-40 flex items-start justify-center bg-scrim px-4 pt-[12dvh] entering:animate-[appear_120ms] phone:px-0 phone:pt-0"
     >
-      <Modal className="w-full max-w-144 overflow-hidden rounded-xl bg-surface shadow-float entering:animate-[rise_140ms_var(--ease-out)] phone:h-dvh phone:rounded-none">
-        <Dialog aria-label={palette.title} className="flex max-h-[min(28rem,70dvh)] flex-col outline-none phone:max-h-dvh">
+      <Modal className="w-full max-w-144 overflow-hidden rounded-xl bg-surface shadow-float entering:animate-[rise_140ms_var(--ease-out)] phone:rounded-t-none">
+        <Dialog
+          aria-label={palette.title}
+          className="flex max-h-[min(28rem,70dvh)] flex-col outline-none phone:max-h-[60dvh]"
+        >
           <Content {...{ onClose, commands, findPeople }} />
         </Dialog>
       </Modal>
@@ -51,16 +54,20 @@ function Content({ onClose, commands, findPeople }: Omit<CommandPaletteProps, 'i
   ].filter((group) => group.commands.length > 0)
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
-      <SearchField aria-label={palette.placeholder} autoFocus className="flex items-center gap-2.5 border-b border-line px-4">
+      <TextField
+        aria-label={palette.placeholder}
+        autoFocus
+        className="flex items-center gap-2.5 border-b border-line px-4"
+      >
         <Icon name="search" size={18} className="text-faint" />
         <Input
           placeholder={palette.placeholder}
-          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint [&::-webkit-search-cancel-button]:hidden"
+          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
         />
-        <button type="button" onClick={onClose} aria-label={words.close} className="ring-focus rounded-sm">
+        <button type="button" onClick={onClose} title={words.close} className="ring-focus rounded-sm">
           <Kbd>Esc</Kbd>
         </button>
-      </SearchField>
+      </TextField>
       <Menu
         aria-label={palette.title}
         onAction={onClose}

@@ -5,7 +5,13 @@ import { useSharedMessages } from '../i18n/catalogue.ts'
 import { explain } from './explain.ts'
 
 /** A problem in words, with every reason that stands against it as a list. Nothing without a problem. */
-export function ProblemCallout({ problem, action }: { problem: Problem | ApiError | null | undefined; action?: ReactNode }) {
+export function ProblemCallout({
+  problem,
+  action,
+}: {
+  problem: Problem | ApiError | null | undefined
+  action?: ReactNode
+}) {
   const { problems } = useSharedMessages()
   if (!problem) return null
   const { title, reasons } = explain(problem instanceof ApiError ? problem.problem : problem, problems)

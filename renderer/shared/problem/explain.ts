@@ -11,7 +11,11 @@ type Words = SharedMessages['problems']
 
 /** The one sentence a person should read about a problem, and the reasons below it. */
 export function explain(problem: Problem, words: Words): Explained {
-  const reasons = (problem.reasons ?? []).map(({ code, detail, fix }) => ({ code, text: words.byCode[code] ?? detail, fix }))
+  const reasons = (problem.reasons ?? []).map(({ code, detail, fix }) => ({
+    code,
+    text: words.byCode[code] ?? detail,
+    fix,
+  }))
   return { title: sentence(problem, words), reasons: reasons.length > 1 || reasons[0]?.fix ? reasons : [] }
 }
 

@@ -17,7 +17,8 @@ interface LoadedProps<Data> {
 /** Shows what a read answered, or its loading, its failure with a retry, or that the role may not see it. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
-  if (query.isError) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  if (query.isError)
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
   return <Loading skeleton={skeleton} />
 }
 
@@ -44,7 +45,15 @@ function useLate(milliseconds: number): boolean {
   return late
 }
 
-export function LoadFailed({ error, onRetry, isRetrying }: { error: ApiError; onRetry: () => void; isRetrying?: boolean }) {
+export function LoadFailed({
+  error,
+  onRetry,
+  isRetrying,
+}: {
+  error: ApiError
+  onRetry: () => void
+  isRetrying?: boolean
+}) {
   const { problems } = useSharedMessages()
   if (error.status === 403) return <NoPermission />
   if (error.status === 404) return <NotFound />
@@ -70,10 +79,10 @@ export function NoPermission() {
   )
 }
 
-export function NotFound({ action }: { action?: ReactNode }) {
+export function NotFound({ action, level }: { action?: ReactNode; level?: 1 | 2 }) {
   const { problems } = useSharedMessages()
   return (
-    <EmptyState icon="search" title={problems.notFoundTitle} action={action}>
+    <EmptyState icon="search" title={problems.notFoundTitle} action={action} level={level}>
       {problems.notFound}
     </EmptyState>
   )

@@ -34,24 +34,23 @@ export interface ButtonProps {
 export function Button(props: ButtonProps) {
   const { children, look = 'secondary', size = 'medium', icon, iconOnly, label, isPending, disabledReason } = props
   const { className = '', onPress, type = 'button', ...rest } = props
-  for (const own of ['children', 'look', 'icon', 'iconOnly', 'label', 'disabledReason', 'size'] as const) delete rest[own]
+  for (const own of ['children', 'look', 'icon', 'iconOnly', 'label', 'disabledReason', 'size', 'isPending'] as const)
+    delete rest[own]
   const reasonId = useId()
   const off = Boolean(disabledReason)
+  const stopped = off || Boolean(isPending)
   const looksOff = off || Boolean(props.isDisabled)
   const button = (
     <AriaButton
       {...rest}
-      type={off ? 'button' : type}
-      isPending={isPending}
-      onPress={off ? undefined : onPress}
+      type={stopped ? 'button' : type}
+      onPress={stopped ? undefined : onPress}
       aria-label={label}
-      aria-disabled={off || undefined}
+      aria-disabled={stopped || undefined}
       aria-describedby={off ? reasonId : undefined}
       className={`${buttonStyle(look, size, looksOff, Boolean(iconOnly))} ${className}`}
     >
-      {isPending ? (
-        <Spinner className="absolute" />
-      ) : null}
+      {isPending ? <Spinner className="absolute" /> : null}
       <span className={`inline-flex items-center gap-1.5 ${isPending ? 'opacity-0' : ''}`}>
         {icon ? <Icon name={icon} size={size === 'large' ? 18 : 16} /> : null}
         {iconOnly ? null : children}

@@ -11,7 +11,10 @@ interface LinkProps {
 }
 
 export function Link({ look = 'accent', className = '', target, ...rest }: LinkProps) {
-  const colour = look === 'accent' ? 'text-accent-text underline underline-offset-2 decoration-line-strong hover:decoration-current' : 'text-inherit no-underline hover:underline'
+  const colour =
+    look === 'accent'
+      ? 'text-accent-text underline underline-offset-2 decoration-line-strong hover:decoration-current'
+      : 'text-inherit no-underline hover:underline'
   return (
     <AriaLink
       {...rest}

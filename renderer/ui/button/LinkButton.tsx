@@ -15,7 +15,14 @@ interface LinkButtonProps {
 }
 
 /** A link that looks like a button: for going somewhere, not for doing something. */
-export function LinkButton({ look = 'secondary', size = 'medium', icon, children, className = '', ...rest }: LinkButtonProps) {
+export function LinkButton({
+  look = 'secondary',
+  size = 'medium',
+  icon,
+  children,
+  className = '',
+  ...rest
+}: LinkButtonProps) {
   return (
     <AriaLink {...rest} className={`${buttonStyle(look, size, false, false)} ${className}`}>
       {icon ? <Icon name={icon} /> : null}

@@ -46,7 +46,8 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   )
 }
 
-const LINE = 'group/radio flex min-h-(--control-small) items-start gap-2 py-1 text-sm text-ink disabled:text-faint phone:items-center phone:text-base'
+const LINE =
+  'group/radio flex min-h-(--control-small) items-start gap-2 py-1 text-sm text-ink disabled:text-faint phone:items-center phone:text-base'
 const CARD =
   'rounded-lg border border-line-strong bg-surface px-3 py-2.5! hover:bg-hover selected:border-accent selected:bg-accent-soft focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-ring'
 const DOT =

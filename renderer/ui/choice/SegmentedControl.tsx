@@ -23,14 +23,14 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
       onSelectionChange={(keys) => {
         for (const key of keys) onChange(key as Id)
       }}
-      className={`inline-flex h-(--control) rounded-md border border-line-strong bg-sunken p-0.5 ${className}`}
+      className={`inline-flex h-(--control) max-w-full overflow-x-auto rounded-md border border-line-strong bg-sunken p-0.5 ${className}`}
     >
       {options.map((option) => (
         <ToggleButton
           key={option.id}
           id={option.id}
           aria-label={option.iconOnly ? option.label : undefined}
-          className="ring-focus inline-flex cursor-default items-center gap-1.5 rounded-[0.3125rem] px-2.5 text-xs font-medium text-muted hover:text-ink selected:bg-surface selected:text-ink selected:shadow-raised phone:px-4 phone:text-sm"
+          className="ring-focus inline-flex cursor-default items-center gap-1.5 rounded-[0.3125rem] px-2.5 text-xs font-medium text-muted hover:text-ink selected:bg-raised selected:text-ink selected:shadow-raised phone:px-4 phone:text-sm"
         >
           {option.icon ? <Icon name={option.icon} size={15} /> : null}
           {option.iconOnly ? null : option.label}

@@ -12,7 +12,12 @@ interface SwitchProps extends Omit<FieldProps, 'label' | 'hideLabel'> {
 export function Switch(props: SwitchProps) {
   const { children, value, onChange, className = '' } = props
   return (
-    <SwitchField {...stateOf(props)} isSelected={value} onChange={onChange} className={`flex flex-col gap-1 ${className}`}>
+    <SwitchField
+      {...stateOf(props)}
+      isSelected={value}
+      onChange={onChange}
+      className={`flex flex-col gap-1 ${className}`}
+    >
       <SwitchButton className="group flex min-h-(--control-small) items-center justify-between gap-3 text-sm text-ink disabled:text-faint phone:text-base">
         <span>{children}</span>
         <span className="h-5 w-8.5 shrink-0 rounded-full border border-control-line bg-pressed p-px transition-colors group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-ring group-selected:border-accent group-selected:bg-accent group-disabled:border-line-strong group-disabled:bg-sunken">

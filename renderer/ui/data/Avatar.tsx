@@ -9,6 +9,9 @@ interface AvatarProps {
 
 const SIZES = { small: 'size-6 text-[0.5625rem]', medium: 'size-8 text-2xs', large: 'size-14 text-base' }
 
+/** Drawn by the style sheet, so that they are no part of a name beside or around them. */
+const INITIALS = 'before:content-[attr(data-initials)]'
+
 /** First letters of the first and the last word, at most two. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
@@ -19,14 +22,11 @@ export function initials(name: string): string {
 /** A person's picture. The name stands beside it, so it is silent for screen readers. */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
+  const isShown = src && failed !== src
   const frame = `grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-on-accent-soft ${SIZES[size]}`
   return (
-    <span aria-hidden="true" className={frame}>
-      {src && failed !== src ? (
-        <img src={src} alt="" className="size-full object-cover" onError={() => setFailed(src)} />
-      ) : (
-        initials(name)
-      )}
+    <span aria-hidden="true" data-initials={initials(name)} className={`${frame} ${isShown ? '' : INITIALS}`}>
+      {isShown ? <img src={src} alt="" className="size-full object-cover" onError={() => setFailed(src)} /> : null}
     </span>
   )
 }

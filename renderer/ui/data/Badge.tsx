@@ -13,7 +13,9 @@ const TONES: Record<Tone | 'accent', string> = {
 /** One or two words of state. The words say it; the colour only helps. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone | 'accent'; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-1 rounded-full px-2 py-px text-2xs font-medium whitespace-nowrap ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center gap-1 rounded-full px-2 py-px text-2xs font-medium whitespace-nowrap ${TONES[tone]}`}
+    >
       {children}
     </span>
   )

@@ -32,6 +32,14 @@ export function Pagination({ page, pageSize, total, capped = false, onChange }: 
 
 function Step(props: { label: string; icon: 'left' | 'right'; stop: boolean; onPress: () => void }) {
   return (
-    <Button size="small" look="quiet" icon={props.icon} iconOnly label={props.label} onPress={props.onPress} isDisabled={props.stop} />
+    <Button
+      size="small"
+      look="quiet"
+      icon={props.icon}
+      iconOnly
+      label={props.label}
+      onPress={props.onPress}
+      isDisabled={props.stop}
+    />
   )
 }

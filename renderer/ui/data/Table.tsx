@@ -47,12 +47,27 @@ const idOf = (row: unknown) => (row as { id: string | number }).id
 
 /** Rows of one kind: dense, with a head that stays in sight, links, a menu and selection where asked for. */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { label, columns, rows, rowId = idOf, rowHref, onRowAction, rowActions, sort, onSortChange, selected, onSelect, empty } = props
+  const {
+    label,
+    columns,
+    rows,
+    rowId = idOf,
+    rowHref,
+    onRowAction,
+    rowActions,
+    sort,
+    onSortChange,
+    selected,
+    onSelect,
+    empty,
+  } = props
   const { actions } = useLabels()
   if (rows.length === 0) return empty
   const byId = new Map(rows.map((row) => [rowId(row), row]))
   return (
-    <div className={`overflow-x-auto lg:overflow-visible ${props.isStale ? 'opacity-60 transition-opacity delay-200' : ''}`}>
+    <div
+      className={`overflow-x-auto lg:overflow-visible ${props.isStale ? 'opacity-60 transition-opacity delay-200' : ''}`}
+    >
       <AriaTable
         aria-label={label}
         className="w-full border-separate border-spacing-0 text-sm outline-none"

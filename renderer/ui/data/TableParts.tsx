@@ -11,17 +11,34 @@ interface Placed {
 }
 
 const placed = ({ align, hideOn }: Placed) =>
-  classes(align === 'end' ? 'text-end' : 'text-start', hideOn === 'phone' && 'phone:hidden', hideOn === 'narrow' && 'narrow:hidden')
+  classes(
+    align === 'end' ? 'text-end' : 'text-start',
+    hideOn === 'phone' && 'phone:hidden',
+    hideOn === 'narrow' && 'narrow:hidden',
+  )
 
 const HEAD =
   'ring-focus sticky top-(--bar,0px) z-10 h-9 border-b border-line bg-surface px-3 text-xs font-medium whitespace-nowrap text-muted -outline-offset-2! first:rounded-tl-lg last:rounded-tr-lg'
 
 export function HeadCell(
-  props: Placed & { id: string; header: string; width?: string; isSortable?: boolean; isRowHeader?: boolean; hideHeader?: boolean },
+  props: Placed & {
+    id: string
+    header: string
+    width?: string
+    isSortable?: boolean
+    isRowHeader?: boolean
+    hideHeader?: boolean
+  },
 ) {
   const { id, header, width, isSortable, isRowHeader, hideHeader } = props
   return (
-    <AriaColumn id={id} isRowHeader={isRowHeader} allowsSorting={isSortable} className={`${HEAD} ${placed(props)}`} style={{ width }}>
+    <AriaColumn
+      id={id}
+      isRowHeader={isRowHeader}
+      allowsSorting={isSortable}
+      className={`${HEAD} ${placed(props)}`}
+      style={{ width }}
+    >
       {({ sortDirection }) => (
         <span className={hideHeader ? 'sr-only' : 'inline-flex items-center gap-1'}>
           {header}

@@ -25,7 +25,10 @@ interface CalloutProps {
 export function Callout({ tone = 'info', title, children, action, live }: CalloutProps) {
   const look = LOOKS[tone]
   return (
-    <div role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined} className={`flex items-start gap-2.5 rounded-lg px-3.5 py-3 ${look.box}`}>
+    <div
+      role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}
+      className={`flex items-start gap-2.5 rounded-lg px-3.5 py-3 ${look.box}`}
+    >
       <Icon name={look.icon} size={17} className={`mt-px ${look.colour}`} />
       <div className="min-w-0 flex-1 text-sm text-pretty text-ink">
         {title ? <p className="font-semibold">{title}</p> : null}

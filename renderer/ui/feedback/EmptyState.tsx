@@ -9,10 +9,13 @@ interface EmptyStateProps {
   /** The way out: a button or a link. */
   action?: ReactNode
   tone?: 'plain' | 'bad'
+  /** 1 where it is the whole page. */
+  level?: 1 | 2
 }
 
 /** A place with nothing in it yet, saying why and what to do. */
-export function EmptyState({ icon, title, children, action, tone = 'plain' }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, tone = 'plain', level = 2 }: EmptyStateProps) {
+  const Title = `h${level}` as const
   return (
     <div className="flex flex-col items-center px-6 py-14 text-center">
       <span
@@ -20,7 +23,7 @@ export function EmptyState({ icon, title, children, action, tone = 'plain' }: Em
       >
         <Icon name={icon} size={20} />
       </span>
-      <h2 className="text-base font-semibold text-ink">{title}</h2>
+      <Title className="text-base font-semibold text-ink">{title}</Title>
       {children ? <div className="mt-1 max-w-96 text-sm text-pretty text-muted">{children}</div> : null}
       {action ? <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>

@@ -19,7 +19,13 @@ const TONES = { accent: 'bg-accent', good: 'bg-good-fill', warn: 'bg-warn-fill',
 export function Meter(props: BarProps) {
   const { label, value, max, text } = props
   return (
-    <AriaMeter value={Math.min(value, max)} maxValue={max || 1} valueLabel={text} aria-label={props.hideLabel ? label : undefined} className={`block ${props.className ?? ''}`}>
+    <AriaMeter
+      value={Math.min(value, max)}
+      maxValue={max || 1}
+      valueLabel={text}
+      aria-label={props.hideLabel ? label : undefined}
+      className={`block ${props.className ?? ''}`}
+    >
       {({ percentage }) => <Bar {...props} percentage={percentage} />}
     </AriaMeter>
   )
@@ -29,19 +35,26 @@ export function Meter(props: BarProps) {
 export function Progress(props: BarProps) {
   const { label, value, max, text } = props
   return (
-    <ProgressBar value={Math.min(value, max)} maxValue={max || 1} valueLabel={text} aria-label={props.hideLabel ? label : undefined} className={`block ${props.className ?? ''}`}>
+    <ProgressBar
+      value={Math.min(value, max)}
+      maxValue={max || 1}
+      valueLabel={text}
+      aria-label={props.hideLabel ? label : undefined}
+      className={`block ${props.className ?? ''}`}
+    >
       {({ percentage }) => <Bar {...props} percentage={percentage ?? 0} />}
     </ProgressBar>
   )
 }
 
 function Bar({ label, hideLabel, text, tone = 'accent', percentage }: BarProps & { percentage: number }) {
-  const words = hideLabel && !text ? null : (
-    <span className="mb-1 flex items-baseline justify-between gap-2 text-xs">
-      {hideLabel ? <span /> : <Label className="font-medium">{label}</Label>}
-      {text ? <span className="figures text-muted">{text}</span> : null}
-    </span>
-  )
+  const words =
+    hideLabel && !text ? null : (
+      <span className="mb-1 flex items-baseline justify-between gap-2 text-xs">
+        {hideLabel ? <span /> : <Label className="font-medium">{label}</Label>}
+        {text ? <span className="figures text-muted">{text}</span> : null}
+      </span>
+    )
   return (
     <>
       {words}

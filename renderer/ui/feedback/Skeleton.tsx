@@ -1,6 +1,11 @@
 /** A grey shape where something will be. `className` gives its size. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
-  return <span aria-hidden="true" className={`block animate-[shimmer_1.6s_ease-in-out_infinite] rounded-md bg-pressed ${className}`} />
+  return (
+    <span
+      aria-hidden="true"
+      className={`block animate-[shimmer_1.6s_ease-in-out_infinite] bg-pressed ${className.includes('rounded') ? '' : 'rounded-md'} ${className}`}
+    />
+  )
 }
 
 /** Lines of a list or a table to come. */

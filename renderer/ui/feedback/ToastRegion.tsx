@@ -31,7 +31,7 @@ export function ToastRegion() {
         return (
           <Toast
             toast={toast}
-            className="ring-focus flex items-start gap-2.5 rounded-lg bg-surface p-3 shadow-float animate-[rise_180ms_var(--ease-out)]"
+            className="ring-focus flex items-start gap-2.5 rounded-lg bg-surface p-3 phone:items-center shadow-float animate-[rise_180ms_var(--ease-out)]"
           >
             {sign ? <Icon name={sign.icon} size={18} className={sign.colour} /> : null}
             <Content className="min-w-0 flex-1">

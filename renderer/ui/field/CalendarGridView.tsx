@@ -10,7 +10,8 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Heading } from 'react-aria-components/Heading'
 import { Icon } from '../icon/Icon.tsx'
 
-const STEP = 'ring-focus grid size-8 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink phone:size-11'
+const STEP =
+  'ring-focus grid size-8 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink phone:size-11'
 const DAY =
   'ring-focus figures grid size-8 cursor-default place-items-center rounded-md text-sm hover:bg-hover pressed:bg-pressed selected:bg-accent selected:text-on-accent disabled:text-line-strong outside-month:hidden unavailable:text-line-strong unavailable:line-through phone:size-11 [&[data-today]]:font-semibold [&[data-today]:not([data-selected])]:text-accent-text'
 

@@ -26,7 +26,9 @@ interface ComboBoxProps<Id extends string | number> extends FieldProps {
 export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const { options, value, onChange, onBlur, placeholder, text, onTextChange } = props
   const { nothingFound } = useLabels()
-  const searched = onTextChange ? { items: options, inputValue: text, onInputChange: onTextChange } : { defaultItems: options }
+  const searched = onTextChange
+    ? { items: options, inputValue: text, onInputChange: onTextChange }
+    : { defaultItems: options }
   return (
     <AriaComboBox
       {...stateOf(props)}

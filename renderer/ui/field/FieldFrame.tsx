@@ -35,7 +35,9 @@ export const stateOf = ({ errorMessage, disabledReason, isRequired, name, autoFo
 export const fieldClass = (className?: string) => classes('group flex min-w-0 flex-col gap-1', className)
 
 /** Label above, control, then what helps or what is wrong. */
-export function FieldFrame(props: Pick<FieldProps, 'label' | 'hideLabel' | 'isRequired'> & FrameBelow & { children: ReactNode }) {
+export function FieldFrame(
+  props: Pick<FieldProps, 'label' | 'hideLabel' | 'isRequired'> & FrameBelow & { children: ReactNode },
+) {
   return (
     <>
       <FieldLabel {...props} />
@@ -45,7 +47,11 @@ export function FieldFrame(props: Pick<FieldProps, 'label' | 'hideLabel' | 'isRe
   )
 }
 
-export function FieldLabel({ label, hideLabel, isRequired = true }: Pick<FieldProps, 'label' | 'hideLabel' | 'isRequired'>) {
+export function FieldLabel({
+  label,
+  hideLabel,
+  isRequired = true,
+}: Pick<FieldProps, 'label' | 'hideLabel' | 'isRequired'>) {
   const { optional } = useLabels()
   return (
     <Label className={hideLabel ? 'sr-only' : 'flex items-baseline gap-1.5 text-xs font-medium text-ink phone:text-sm'}>

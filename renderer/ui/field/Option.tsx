@@ -1,5 +1,4 @@
 import { ListBoxItem } from 'react-aria-components/ListBox'
-import { Text } from 'react-aria-components/Text'
 import { Icon } from '../icon/Icon.tsx'
 
 export const POPOVER =
@@ -21,13 +20,11 @@ export function Option({ id, label, detail, disabledReason }: OptionProps) {
   return (
     <ListBoxItem id={id} textValue={label} isDisabled={Boolean(disabledReason)} className={ITEM}>
       <span className="min-w-0 flex-1">
-        <Text slot="label" className="block truncate">
-          {label}
-        </Text>
+        <span className="block truncate">{label}</span>
         {second ? (
-          <Text slot="description" className="block text-xs text-muted">
+          <span className="block text-xs text-muted" data-detail="">
             {second}
-          </Text>
+          </span>
         ) : null}
       </span>
       <Icon name="check" size={14} className="invisible text-accent-text group-selected/item:visible" />

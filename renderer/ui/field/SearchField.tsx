@@ -22,7 +22,10 @@ export function SearchField({ label, placeholder, className = '', ...rest }: Sea
     <AriaSearchField {...rest} aria-label={label} className={`group min-w-0 ${className}`}>
       <Group className="control-box flex items-center">
         <Icon name="search" className="ms-2.5 text-faint" />
-        <Input placeholder={placeholder ?? label} className={`${INPUT} px-2! [&::-webkit-search-cancel-button]:hidden`} />
+        <Input
+          placeholder={placeholder ?? label}
+          className={`${INPUT} px-2! [&::-webkit-search-cancel-button]:hidden`}
+        />
         <AriaButton
           aria-label={clear}
           className="ring-focus me-1 grid size-6 place-items-center rounded-sm text-faint hover:bg-hover hover:text-ink group-empty:invisible phone:size-10"

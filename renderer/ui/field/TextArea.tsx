@@ -15,7 +15,11 @@ interface TextAreaProps extends FieldProps {
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, onBlur, rows = 3, placeholder, maxLength } = props
   return (
-    <AriaTextField {...stateOf(props)} {...{ value, onChange, onBlur, maxLength }} className={fieldClass(props.className)}>
+    <AriaTextField
+      {...stateOf(props)}
+      {...{ value, onChange, onBlur, maxLength }}
+      className={fieldClass(props.className)}
+    >
       <FieldFrame {...props}>
         <AriaTextArea
           rows={rows}

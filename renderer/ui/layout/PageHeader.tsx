@@ -26,7 +26,7 @@ export function PageHeader({ title, description, trail, beside, children }: Page
         </div>
         {description ? <p className="mt-0.5 text-sm text-pretty text-muted">{description}</p> : null}
       </div>
-      {children ? <div className="flex flex-wrap items-center gap-2">{children}</div> : null}
+      {children ? <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2">{children}</div> : null}
     </header>
   )
 }

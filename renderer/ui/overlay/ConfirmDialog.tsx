@@ -16,7 +16,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that can't be undone. Where an undo exists, offer the undo instead. */
-export function ConfirmDialog({ title, children, confirm, isOpen, onClose, onConfirm, look = 'danger' }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  isOpen,
+  onClose,
+  onConfirm,
+  look = 'danger',
+}: ConfirmDialogProps) {
   const { cancel } = useLabels()
   const [isPending, setPending] = useState(false)
   const run = async () => {

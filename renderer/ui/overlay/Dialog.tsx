@@ -55,5 +55,7 @@ export function OverlayHead({ title, description, onClose }: Pick<DialogProps, '
 }
 
 export function OverlayFoot({ children }: { children: ReactNode }) {
-  return <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-canvas px-5 py-3">{children}</footer>
+  return (
+    <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-canvas px-5 py-3">{children}</footer>
+  )
 }

@@ -5,7 +5,15 @@ import { OverlayFoot, OverlayHead, type DialogProps } from './Dialog.tsx'
 const WIDTHS = { small: 'max-w-88', medium: 'max-w-120', large: 'max-w-176' }
 
 /** A panel at the side, for a record or a longer form while the page stays in sight; the whole screen on a phone. */
-export function Drawer({ title, isOpen, onClose, children, description, footer, width = 'medium' }: Omit<DialogProps, 'role'>) {
+export function Drawer({
+  title,
+  isOpen,
+  onClose,
+  children,
+  description,
+  footer,
+  width = 'medium',
+}: Omit<DialogProps, 'role'>) {
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import { Text } from 'react-aria-components/Text'
 import { Button } from '../button/Button.tsx'
 import { ITEM, POPOVER } from '../field/Option.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -70,13 +69,11 @@ function Action({ label, onAction, href, icon, look, isChosen, keys, disabledRea
     >
       {icon ? <Icon name={icon} className={look === 'danger' ? '' : 'text-muted'} /> : null}
       <span className="min-w-0 flex-1">
-        <Text slot="label" className="block truncate">
-          {label}
-        </Text>
+        <span className="block truncate">{label}</span>
         {disabledReason ? (
-          <Text slot="description" className="block text-xs text-muted">
+          <span className="block text-xs text-muted" data-detail="">
             {disabledReason}
-          </Text>
+          </span>
         ) : null}
       </span>
       {isChosen ? <Icon name="check" size={14} className="text-accent-text" /> : null}

@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { use, type ReactElement, type ReactNode } from 'react'
+import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { POPOVER } from '../field/Option.tsx'
 
@@ -16,11 +16,19 @@ export function Popover({ trigger, label, children, placement = 'bottom start' }
   return (
     <DialogTrigger>
       {trigger}
-      <AriaPopover placement={placement} offset={6} className={`${POPOVER} max-w-96`}>
-        <AriaDialog aria-label={label} className="p-4 outline-none">
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </AriaDialog>
+      <AriaPopover
+        aria-label={label}
+        placement={placement}
+        offset={6}
+        className={`${POPOVER} max-w-96 p-4 outline-none`}
+      >
+        <Content>{children}</Content>
       </AriaPopover>
     </DialogTrigger>
   )
+}
+
+function Content({ children }: Pick<PopoverProps, 'children'>) {
+  const state = use(OverlayTriggerStateContext)
+  return typeof children === 'function' ? children(() => state?.close()) : children
 }

@@ -36,7 +36,9 @@ export function Tooltip({ text, id, children }: TooltipProps) {
       onKeyDown={({ key }) => key === 'Escape' && later(false, 0)}
     >
       {children}
-      {isOpen ? createPortal(<Words text={text} anchor={anchor.current?.firstElementChild ?? null} />, document.body) : null}
+      {isOpen
+        ? createPortal(<Words text={text} anchor={anchor.current?.firstElementChild ?? null} />, document.body)
+        : null}
       {id ? (
         <span id={id} hidden>
           {text}

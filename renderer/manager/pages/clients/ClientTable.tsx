@@ -40,7 +40,12 @@ export function ClientTable({ clients, search, isStale, onClearSearch }: ClientT
       rowHref={({ id }) => paths.client(id)}
       rowActions={({ email, phone }) => [
         [
-          { label: m.copyEmail, icon: 'copy', onAction: () => email && copy(email), disabledReason: !email && m.noEmail },
+          {
+            label: m.copyEmail,
+            icon: 'copy',
+            onAction: () => email && copy(email),
+            disabledReason: !email && m.noEmail,
+          },
           { label: m.writeEmail, icon: 'mail', href: `mailto:${email}`, disabledReason: !email && m.noEmail },
           { label: m.call, icon: 'phone', href: `tel:${phone}`, disabledReason: !phone && m.noPhone },
         ],

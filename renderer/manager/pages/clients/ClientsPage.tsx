@@ -18,7 +18,10 @@ export default function ClientsPage() {
   )
   return (
     <>
-      <PageHeader title={m.title} description={clients.data && m.total(clients.data.total, clients.data.total_capped)} />
+      <PageHeader
+        title={m.title}
+        description={clients.data && m.total(clients.data.total, clients.data.total_capped)}
+      />
       <Card flush>
         <div className="flex flex-wrap gap-2 border-b border-line p-2">
           <SearchField
