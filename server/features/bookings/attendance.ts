@@ -2,10 +2,10 @@ import type { Act, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { refuseFor } from '../../http/errors.ts'
 import { waiveChargesOfBooking } from '../charges/waive.ts'
-import { grantOfBooking, returnCredit } from '../memberships/entitlements.ts'
+import { returnCredit } from '../memberships/entitlements.ts'
 import { settingsOf, type Settings } from '../studio/queries.ts'
 import { sayCheckedIn, sayOfBooking } from './booking-events.ts'
-import { presentBooking, type BookingView } from './booking-view.ts'
+import { heldCredit, presentBooking, type BookingView } from './booking-view.ts'
 import { readCheckInCode } from './check-in-code.ts'
 import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-in-rules.ts'
 import { fillSeats } from './fill-seats.ts'
@@ -22,7 +22,7 @@ export function checkIn(ctx: Ctx, id: number, code: string | undefined) {
 /** Checks one booking in by its rules; throws their refusal. */
 export function checkInBooking(tx: Tx, act: Act, booking: BookingView, by: 'client' | 'kiosk' | 'staff'): BookingView {
   const settings = settingsOf(tx)
-  const decision = decideCheckIn({ ...asked(tx, act, booking, settings), by, settings })
+  const decision = decideCheckIn({ ...asked(act, booking, settings), by, settings })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   if (decision.kind === 'unchanged') return booking
   const changes = { status: 'checked_in' as const, checked_in_at: act.now }
@@ -41,7 +41,7 @@ export function markNoShow(tx: Tx, act: Act, booking: BookingView): BookingView 
   const settings = settingsOf(tx)
   const { no_show_fee_override_minor } = booking
   const { no_show_fee_minor } = settings
-  const decision = decideNoShow({ ...asked(tx, act, booking, settings), no_show_fee_minor, no_show_fee_override_minor })
+  const decision = decideNoShow({ ...asked(act, booking, settings), no_show_fee_minor, no_show_fee_override_minor })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   const changes = { status: 'no_show' as const, no_show_at: act.now }
   const after = changeBooking(tx, act, 'booking.no_show', booking, changes)
@@ -53,7 +53,7 @@ export function markNoShow(tx: Tx, act: Act, booking: BookingView): BookingView 
 /** Takes back a check-in or a no-show; what was undone by hand never becomes a no-show by itself again. */
 export function undo(ctx: Ctx, id: number) {
   return change(ctx, id, (tx, booking) => {
-    const decision = decideUndo(asked(tx, ctx, booking, settingsOf(tx)))
+    const decision = decideUndo(asked(ctx, booking, settingsOf(tx)))
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     if (decision.waives_fee) waiveChargesOfBooking(tx, ctx, id, 'The no-show was taken back')
     const changes = { status: 'booked' as const, checked_in_at: null, no_show_at: null, undone_at: ctx.now }
@@ -64,7 +64,7 @@ export function undo(ctx: Ctx, id: number) {
 /** Excuses a no-show or a late cancellation: the credit comes back, the fee is waived, a place may come free. */
 export function excuse(ctx: Ctx, id: number, reason: string | null) {
   return change(ctx, id, (tx, booking) => {
-    const decision = decideExcuse(asked(tx, ctx, booking, settingsOf(tx)))
+    const decision = decideExcuse(asked(ctx, booking, settingsOf(tx)))
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const changes = { status: decision.status, excused_at: ctx.now, excuse_reason: reason }
     const after = changeBooking(tx, ctx, 'booking.excuse', booking, changes)
@@ -82,8 +82,8 @@ function change(ctx: Ctx, id: number, apply: (tx: Tx, booking: BookingView) => B
   })
 }
 
-function asked(tx: Tx, { now }: Act, booking: BookingView, { timezone }: Settings) {
+function asked({ now }: Act, booking: BookingView, { timezone }: Settings) {
   const { status, starts_at, class_status } = booking
   const cls = { status: class_status, starts_at }
-  return { now, timezone, booking: { status, grant_id: grantOfBooking(tx, booking.id) }, cls }
+  return { now, timezone, booking: { status, grant_id: heldCredit(booking) }, cls }
 }

@@ -47,6 +47,14 @@ export const bookingById = query((p: { id: number }) => selectBookings().where('
 /** A booking with what is shown of its class, client and membership. */
 export type BookingView = NonNullable<(typeof bookingById)['row']>
 
+/**
+ * The credit a booking holds, as the rules ask for it: null if it took none or gave it back. They ask only whether there is
+ * one (giving it back finds the entry it came from), so the booking's own id stands for it.
+ */
+export function heldCredit({ id, credits_held }: BookingView): number | null {
+  return (credits_held ?? 0) < 0 ? id : null
+}
+
 export interface Viewing {
   now: Instant
   settings: Settings
@@ -89,12 +97,16 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
 
 /** What cancelling would mean now: whether it is late, until when it is free, the fee in major units, and the credit's fate. */
 export function costOfCancelling(row: BookingView, { now, settings, by }: Viewing) {
-  const grant_id = (row.credits_held ?? 0) < 0 ? 1 : null
   const decision = decideCancel({
     now,
     timezone: settings.timezone,
     by,
-    booking: { status: row.status, created_at: row.created_at, cancels_free: row.cancels_free, grant_id },
+    booking: {
+      status: row.status,
+      created_at: row.created_at,
+      cancels_free: row.cancels_free,
+      grant_id: heldCredit(row),
+    },
     cls: row,
     settings,
     late_cancel_fee_override_minor: row.late_cancel_fee_override_minor,

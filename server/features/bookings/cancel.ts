@@ -1,9 +1,8 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { refuseFor } from '../../http/errors.ts'
-import { grantOfBooking } from '../memberships/entitlements.ts'
 import { settingsOf } from '../studio/queries.ts'
-import { presentBooking, type BookingView } from './booking-view.ts'
+import { heldCredit, presentBooking, type BookingView } from './booking-view.ts'
 import { decideCancel } from './cancel-rules.ts'
 import { fillSeats } from './fill-seats.ts'
 import { giveUpBooking } from './give-up.ts'
@@ -30,7 +29,7 @@ export function cancelByRules(tx: Tx, ctx: Ctx, booking: BookingView, reason: st
     now: ctx.now,
     timezone: settings.timezone,
     by: actsAs(ctx),
-    booking: { ...booking, grant_id: grantOfBooking(tx, booking.id) },
+    booking: { ...booking, grant_id: heldCredit(booking) },
     cls: booking,
     settings,
     late_cancel_fee_override_minor: booking.late_cancel_fee_override_minor,

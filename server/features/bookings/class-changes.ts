@@ -6,7 +6,7 @@ import { extendAfterCancelledClass } from '../memberships/entitlements.ts'
 import { classById, type ClassRow } from '../schedule/queries.ts'
 import { settingsOf } from '../studio/queries.ts'
 import { bookingWindow } from './booking-rules.ts'
-import { bookingById, type BookingView } from './booking-view.ts'
+import { bookingById, heldCredit } from './booking-view.ts'
 import { cancelWithClass } from './cancel-rules.ts'
 import { comingBookings } from './coming-queries.ts'
 import { fillSeats } from './fill-seats.ts'
@@ -37,7 +37,7 @@ export function releaseClass(tx: Tx, act: Act, classId: number, reason: string |
 
 function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reason: string | null): void {
   const booking = tx.one(bookingById, { id: bookingId })!
-  const release = cancelWithClass({ ...booking, grant_id: takenBy(booking) })
+  const release = cancelWithClass({ ...booking, grant_id: heldCredit(booking) })
   if (!release) return
   const after = giveUpBooking(tx, act, booking, { ...release, fee_minor: 0, reason })
   waiveChargesOfBooking(tx, act, bookingId, 'The class was cancelled')
@@ -51,11 +51,6 @@ function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reas
 
 function newsUntil({ now }: Act, { starts_at }: ClassRow): Instant {
   return addHours(starts_at > now ? starts_at : now, NEWS_HOURS)
-}
-
-/** The rules ask only whether a credit is taken; giving it back finds the entry it came from. */
-function takenBy({ id, credits_held }: BookingView): number | null {
-  return (credits_held ?? 0) < 0 ? id : null
 }
 
 /**
@@ -119,7 +114,7 @@ function cancelFree(
   })
   for (const { id } of bookings) {
     const booking = tx.one(bookingById, { id })!
-    const credit = takenBy(booking) === null ? 'none' : 'return'
+    const credit = heldCredit(booking) === null ? 'none' : 'return'
     giveUpBooking(tx, act, booking, { status: 'cancelled', credit, fee_minor: 0, reason: chosen.reason })
     const cls = { name: booking.class_name, starts_at: booking.starts_at, instructor_name: booking.instructor_name }
     const news = { reason: chosen.reason, credit_returned: credit === 'return' }

@@ -1,5 +1,6 @@
 import { PASSWORD, type Reply, type TestStudio } from '../studio.ts'
 import { makeMembershipType, sellMembership } from './memberships.ts'
+import { makeClass } from './schedule.ts'
 
 // A record as the API shows it; what a test reads of it, it asserts.
 // oxlint-disable-next-line no-explicit-any
@@ -65,6 +66,13 @@ export async function book(
   const { status, body } = await studio.asOwner('POST /api/v1/bookings', wish)
   if (status !== 201) throw new Error(`Not booked: ${JSON.stringify(body)}`)
   return body
+}
+
+/** A class of one place that is taken: the class, who has the place, and her booking. */
+export async function makeFullClass(studio: TestStudio, overrides: object = {}) {
+  const cls = await makeClass(studio, { capacity: 1, ...overrides })
+  const holder = await registerMember(studio)
+  return { cls, holder, booking: await book(studio, cls, holder) }
 }
 
 /** Joins the waitlist as the client, and gives the entry. */
