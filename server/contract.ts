@@ -10,13 +10,14 @@ import { establishmentsContract } from './features/establishments/contract.ts'
 import { healthContract } from './features/health/contract.ts'
 import { instructorsContract } from './features/instructors/contract.ts'
 import { rosterContract } from './features/roster/contract.ts'
-import { scheduleContract } from './features/schedule/contract.ts'
+import { promoCodesContract } from './features/promo-codes/contract.ts'
 import { staffContract } from './features/staff/contract.ts'
 import { studioContract } from './features/studio/contract.ts'
 import { timelineContract } from './features/clients/timeline/contract.ts'
 import { membershipTypesContract } from './features/membership-types/contract.ts'
 import { membershipsContract } from './features/memberships/contract.ts'
 import { migrationContract } from './features/migration/contract.ts'
+import { scheduleContract } from './features/schedule/contract.ts'
 
 /** Every operation of the studio, by method and path. */
 export const contract = {
@@ -32,13 +33,14 @@ export const contract = {
   ...healthContract,
   ...instructorsContract,
   ...rosterContract,
-  ...scheduleContract,
   ...membershipTypesContract,
   ...membershipsContract,
+  ...promoCodesContract,
   ...staffContract,
   ...studioContract,
   ...timelineContract,
   ...migrationContract,
+  ...scheduleContract,
 }
 
 export type AppContract = typeof contract

@@ -9,13 +9,14 @@ import { establishmentsRoutes } from './features/establishments/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { instructorsRoutes } from './features/instructors/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
-import { scheduleRoutes } from './features/schedule/routes.ts'
+import { promoCodesRoutes } from './features/promo-codes/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
 import { timelineRoutes } from './features/clients/timeline/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
 import { migrationRoutes } from './features/migration/routes.ts'
+import { scheduleRoutes } from './features/schedule/routes.ts'
 import type { Mounted } from './http/implement.ts'
 
 /** Every operation with the function that runs it. */
@@ -33,6 +34,7 @@ export const operations: readonly Mounted[] = [
   ...membershipTypesRoutes,
   ...membershipsRoutes,
   ...rosterRoutes,
+  ...promoCodesRoutes,
   ...scheduleRoutes,
   ...staffRoutes,
   ...studioRoutes,

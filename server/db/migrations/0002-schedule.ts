@@ -38,6 +38,7 @@ CREATE TABLE scheduled_classes (
   establishment_id INTEGER REFERENCES establishments (id),
   status TEXT NOT NULL DEFAULT 'scheduled' CHECK (status IN ('scheduled', 'cancelled')),
   cancel_reason TEXT, cancelled_at TEXT,
+  closure_id INTEGER REFERENCES closures (id),
   is_edited BOOLEAN NOT NULL DEFAULT 0,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
@@ -45,6 +46,7 @@ CREATE UNIQUE INDEX scheduled_classes_occurrence ON scheduled_classes (series_id
 CREATE INDEX scheduled_classes_start ON scheduled_classes (starts_at, id);
 CREATE INDEX scheduled_classes_instructor ON scheduled_classes (instructor_id, starts_at);
 CREATE INDEX scheduled_classes_template ON scheduled_classes (template_id, starts_at);
+CREATE INDEX scheduled_classes_closure ON scheduled_classes (closure_id) WHERE closure_id IS NOT NULL;
 
 CREATE TABLE closures (
   id INTEGER PRIMARY KEY,

@@ -47,16 +47,20 @@ export interface ScheduledClassesTable {
   id: Generated<number>
   template_id: number
   series_id: number | null
+  /** The day that names it within its series, whenever it takes place. */
   occurrence_on: string | null
   starts_at: string
   ends_at: string
   capacity: number
   instructor_id: number | null
+  /** Who was to teach it, where a substitute does. */
   substituted_instructor_id: number | null
   establishment_id: number | null
   status: Generated<'scheduled' | 'cancelled'>
   cancel_reason: string | null
   cancelled_at: string | null
+  /** The closure that cancelled it. */
+  closure_id: number | null
   is_edited: Generated<boolean>
   created_at: string
   updated_at: string

@@ -120,3 +120,20 @@ export function moveBetween(from: Instant, to: Instant, zone: string): Move {
 export function moveStart(startsAt: Instant, move: Move, zone: string): Instant {
   return toInstant(zone, addDays(localDate(startsAt, zone), move.days), move.time)
 }
+
+/**
+ * A series as it is when all its classes are moved: as many days on, at the new time of day. Undefined where it can't be told as
+ * one series: every few weeks, with some of its weekdays pushed into the next week (or back) and others not.
+ */
+export function seriesAfterMove(series: Series, { days, time }: Move): Series | undefined {
+  const shifted = series.weekdays.map((day) => day - 1 + days)
+  const weeks = new Set(shifted.map((day) => Math.floor(day / 7)))
+  if (series.interval_weeks > 1 && weeks.size > 1) return undefined
+  return {
+    ...series,
+    start_time: time,
+    weekdays: shifted.map((day) => (((day % 7) + 7) % 7) + 1).sort((a, b) => a - b),
+    starts_on: addDays(series.starts_on, days),
+    until_on: series.until_on === null ? null : addDays(series.until_on, days),
+  }
+}

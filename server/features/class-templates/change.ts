@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Reader } from '../../db/writer.ts'
+import { invalid, notFound } from '../../http/errors.ts'
+import { audit } from '../audit/audit.ts'
+import { requireTeacher } from '../schedule/teachers.ts'
+import type { classTemplatesContract } from './contract.ts'
+import { templateById, type TemplateRow } from './queries.ts'
+
+type NewTemplate = z.output<(typeof classTemplatesContract)['POST /api/v1/class-templates']['body']>
+type Changes = z.output<(typeof classTemplatesContract)['PUT /api/v1/class-templates/{template_id}']['body']>
+
+/** Adds a class template. */
+export function createTemplate(ctx: Ctx, input: NewTemplate): Promise<TemplateRow> {
+  return ctx.write((tx) => {
+    checkWindow(input)
+    if (input.default_instructor_id) requireTeacher(tx, input.default_instructor_id)
+    const stamps = { created_at: ctx.now, updated_at: ctx.now }
+    const { id } = tx.run(db.insertInto('class_templates').values({ ...input, ...stamps }))
+    const after = loadTemplate(tx, id)
+    audit(tx, ctx, 'class_template.create', { entity: 'class_template', id, after })
+    return after
+  })
+}
+
+/** Changes a class template; `is_active: false` deactivates it. */
+export function changeTemplate(ctx: Ctx, id: number, changes: Changes): Promise<TemplateRow> {
+  return ctx.write((tx) => {
+    const before = loadTemplate(tx, id)
+    checkWindow({ ...before, ...changes })
+    const { default_instructor_id: teacher } = changes
+    if (teacher && teacher !== before.default_instructor_id) requireTeacher(tx, teacher)
+    const isChanged = Object.entries(changes).some(([key, value]) => before[key as keyof TemplateRow] !== value)
+    if (!isChanged) return before
+    tx.run(
+      db
+        .updateTable('class_templates')
+        .set({ ...changes, updated_at: ctx.now })
+        .where('id', '=', id),
+    )
+    const after = loadTemplate(tx, id)
+    audit(tx, ctx, 'class_template.update', { entity: 'class_template', id, before, after })
+    return after
+  })
+}
+
+/** A template's row, or 404. */
+export function loadTemplate(reader: Reader, id: number): TemplateRow {
+  const row = reader.one(templateById, { id })
+  if (!row) throw notFound('class template')
+  return row
+}
+
+function checkWindow(template: Pick<Changes, 'booking_open_hours_before' | 'booking_close_hours_before'>): void {
+  const { booking_open_hours_before: open = null, booking_close_hours_before: close = null } = template
+  if (open !== null && open <= (close ?? 0)) {
+    throw invalid('booking_open_hours_before', 'Booking would close before it opens: open it earlier than it closes')
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { color, id, name, paged, paging, pathIds, queryBoolean, stamps, text } from '../../http/shapes.ts'
+
+const hours = z.number().int().min(0).max(8760)
+
+export const durationMinutes = z.number().int().min(5).max(1440)
+export const capacity = z.number().int().min(1).max(5000)
+
+const fields = {
+  name,
+  description: text.nullable(),
+  duration_minutes: durationMinutes,
+  default_capacity: capacity,
+  default_instructor_id: id.nullable(),
+  color: color.nullable(),
+  cancellation_window_hours: hours.nullable().describe('Null: the studio’s `cancellation_hours`'),
+  booking_open_hours_before: hours.nullable().describe('Null: from whenever the class is on the timetable'),
+  booking_close_hours_before: hours.nullable().describe('Null: at the start'),
+}
+
+const template = z.strictObject({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  duration_minutes: z.number().int(),
+  default_capacity: z.number().int(),
+  default_instructor_id: id.nullable(),
+  default_instructor_name: z.string().nullable(),
+  color: z.string().nullable(),
+  cancellation_window_hours: z.number().int().nullable(),
+  booking_open_hours_before: z.number().int().nullable(),
+  booking_close_hours_before: z.number().int().nullable(),
+  is_active: z.boolean(),
+  ...stamps,
+})
+
+export const classTemplatesContract = {
+  'GET /api/v1/class-templates': {
+    summary: 'Class templates, by name',
+    description: 'Ordered by name, then id. Clients see active ones only.',
+    access: { manager: 'any', instructor: 'all', client: 'all' },
+    query: z.strictObject({ include_inactive: queryBoolean.optional(), ...paging }),
+    status: 200,
+    answer: paged(template),
+  },
+  'POST /api/v1/class-templates': {
+    summary: 'Add a class template',
+    description: 'Defaults: 60 minutes, 12 places, the studio’s own windows.',
+    access: { manager: 'schedule.manage' },
+    body: z.strictObject(fields).partial().required({ name: true }),
+    status: 201,
+    answer: template,
+    errors: ['INSTRUCTOR_INACTIVE', 'NOT_FOUND'],
+  },
+  'GET /api/v1/class-templates/{template_id}': {
+    summary: 'One class template',
+    access: { manager: 'any', instructor: 'all', client: 'all' },
+    params: pathIds('template_id'),
+    status: 200,
+    answer: template,
+  },
+  'PUT /api/v1/class-templates/{template_id}': {
+    summary: 'Change a class template',
+    description:
+      'Name, description, colour and windows hold at once for every class of it; duration, capacity and instructor for those planned from now on.',
+    access: { manager: 'schedule.manage' },
+    params: pathIds('template_id'),
+    body: z.strictObject({ ...fields, is_active: z.boolean() }).partial(),
+    status: 200,
+    answer: template,
+    errors: ['INSTRUCTOR_INACTIVE'],
+  },
+  'DELETE /api/v1/class-templates/{template_id}': {
+    summary: 'Deactivate a class template; its classes stay, its series are continued no further',
+    access: { manager: 'schedule.manage' },
+    params: pathIds('template_id'),
+    status: 200,
+    answer: template,
+  },
+} satisfies Contract

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import { readPage } from '../../db/page.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { Page } from '../../lib/paginate.ts'
+
+function selectTemplates() {
+  return db
+    .selectFrom('class_templates as template')
+    .leftJoin('instructors', 'instructors.id', 'template.default_instructor_id')
+    .leftJoin('staff', 'staff.id', 'instructors.user_id')
+    .selectAll('template')
+    .select('staff.full_name as default_instructor_name')
+}
+
+/** One template by id, with its instructor's name. */
+export const templateById = query((p: { id: number }) => selectTemplates().where('template.id', '=', p.id))
+
+/** A template's row: just what the API shows. */
+export type TemplateRow = NonNullable<(typeof templateById)['row']>
+
+/** A page of templates, by name. */
+export function templatePage(reader: Reader, filter: Page & { include_inactive?: boolean | undefined }) {
+  let select = selectTemplates()
+    .orderBy(sql`template.name COLLATE NOCASE`)
+    .orderBy('template.id')
+  if (!filter.include_inactive) select = select.where('template.is_active', '=', sql.lit(true))
+  return readPage(reader, select, filter, (row) => row)
+}

@@ -1,0 +1,19 @@
+import { notFound } from '../../http/errors.ts'
+import { implement } from '../../http/implement.ts'
+import { changeTemplate, createTemplate, loadTemplate } from './change.ts'
+import { classTemplatesContract } from './contract.ts'
+import { templatePage } from './queries.ts'
+
+export const classTemplatesRoutes = implement(classTemplatesContract, {
+  'GET /api/v1/class-templates': (ctx, { query }) =>
+    templatePage(ctx.db, ctx.caller.role === 'client' ? { ...query, include_inactive: false } : query),
+  'POST /api/v1/class-templates': (ctx, { body }) => createTemplate(ctx, body),
+  'GET /api/v1/class-templates/{template_id}': (ctx, { params }) => {
+    const template = loadTemplate(ctx.db, params.template_id)
+    if (ctx.caller.role === 'client' && !template.is_active) throw notFound('class template')
+    return template
+  },
+  'PUT /api/v1/class-templates/{template_id}': (ctx, { params, body }) => changeTemplate(ctx, params.template_id, body),
+  'DELETE /api/v1/class-templates/{template_id}': (ctx, { params }) =>
+    changeTemplate(ctx, params.template_id, { is_active: false }),
+})

@@ -1,0 +1,166 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, refuseFor, Refusal, type Reason } from '../../http/errors.ts'
+import { sayCount, sayInstant } from '../../lib/phrases.ts'
+import { addMinutes, localDate, minutesBetween, parseInstant, type Instant } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+import { classMoved } from '../bookings/class-changes.ts'
+import { fillSeats } from '../bookings/fill-seats.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { writeClass } from './class-writes.ts'
+import { clashReasons, closedReason, refuseClashes, slotOf } from './clashes.ts'
+import { closuresBetween } from './closure-queries.ts'
+import type { scheduleContract } from './contract.ts'
+import { loadClass, presentClass } from './present.ts'
+import { classSpots, type ClassRow } from './queries.ts'
+import { classesToEdit, moveBetween, moveStart, type Move } from './rules.ts'
+import { changeSeries } from './series-change.ts'
+import { classesOfSeries, seriesById } from './series-queries.ts'
+import { requireEstablishment, requireTeacher } from './teachers.ts'
+
+export type ClassChanges = z.output<(typeof scheduleContract)['PUT /api/v1/scheduled-classes/{class_id}']['body']>
+
+/** A class before and after an edit. */
+interface Edit {
+  before: ClassRow
+  after: ClassRow
+}
+
+/**
+ * Changes a class, or the classes of its series in the scope, all or none: refuses with CAPACITY_BELOW_BOOKED, CLASS_STARTED
+ * (a begun class keeps its time) and, unless `force`, SCHEDULE_CONFLICT. Tells those booked of a new start; hands new places out.
+ */
+export function changeClass(ctx: Ctx, id: number, changes: ClassChanges) {
+  return ctx.write((tx) => {
+    const { timezone } = settingsOf(tx)
+    const startsAt = changes.starts_at === undefined ? undefined : parseInstant(changes.starts_at, timezone)
+    if (changes.starts_at !== undefined && !startsAt) throw invalid('starts_at', 'Expected a date and time')
+    const chosen = loadClass(tx, id)
+    const wanted = named(tx, chosen, changes)
+    if (chosen.status === 'cancelled') {
+      throw new Refusal('CLASS_CANCELLED', `${chosen.name} was cancelled. Plan a new class instead.`)
+    }
+    const edits = plannedEdits(tx, ctx.now, chosen, wanted, startsAt)
+    refuseStarted(edits, ctx.now, timezone)
+    refuseTooSmall(tx, edits, timezone)
+    refuseClashes(obstacles(tx, edits, timezone), changes.force)
+    for (const edit of edits) applyEdit(tx, ctx, edit)
+    return presentClass(tx, ctx, id)
+  })
+}
+
+interface NamedChanges extends ClassChanges {
+  instructor_name?: string | null
+  establishment_name?: string | null
+}
+
+/** The changes with the names of a new instructor and a new location; 404 where there are none. */
+function named(tx: Tx, chosen: ClassRow, changes: ClassChanges): NamedChanges {
+  const { instructor_id: teacher, establishment_id: room } = changes
+  const isNewTeacher = teacher !== undefined && teacher !== chosen.instructor_id
+  return {
+    ...changes,
+    ...(isNewTeacher && { instructor_name: teacher === null ? null : requireTeacher(tx, teacher).name }),
+    ...(room !== undefined && { establishment_name: room === null ? null : requireEstablishment(tx, room).name }),
+  }
+}
+
+/** What each class of the scope becomes; a wider scope changes the series itself as well. */
+function plannedEdits(tx: Tx, now: Instant, chosen: ClassRow, changes: NamedChanges, startsAt?: Instant): Edit[] {
+  const { scope, include_edited } = changes
+  const series = chosen.series_id === null ? undefined : tx.one(seriesById, { id: chosen.series_id })
+  if (!series || scope === 'this') {
+    const after = edited(chosen, chosen, changes, startsAt ?? chosen.starts_at)
+    return [{ before: chosen, after: { ...after, is_edited: series !== undefined } }].filter(differs)
+  }
+  const isMoved = startsAt !== undefined && startsAt !== chosen.starts_at
+  const move = isMoved ? moveBetween(chosen.starts_at, startsAt, series.timezone) : undefined
+  changeSeries(tx, now, series, changes, chosen, move)
+  return classesToEdit(tx.all(classesOfSeries, { series_id: series.id }), chosen, scope, now, include_edited)
+    .map((before) => ({ before, after: edited(before, chosen, changes, movedStart(before, move, series.timezone)) }))
+    .filter(differs)
+}
+
+function movedStart({ starts_at }: ClassRow, move: Move | undefined, zone: string): Instant {
+  return move ? moveStart(starts_at, move, zone) : starts_at
+}
+
+function edited(cls: ClassRow, chosen: ClassRow, changes: NamedChanges, starts_at: Instant): ClassRow {
+  const duration = changes.duration_minutes ?? minutesBetween(cls.starts_at, cls.ends_at)
+  const { capacity = cls.capacity, establishment_id = cls.establishment_id } = changes
+  const { establishment_name = cls.establishment_name } = changes
+  const place = { capacity, establishment_id, establishment_name }
+  return { ...cls, starts_at, ends_at: addMinutes(starts_at, duration), ...place, ...teacherOf(cls, chosen, changes) }
+}
+
+/** A new instructor takes the place of the planned one: a class that somebody substitutes keeps its substitute. */
+function teacherOf(cls: ClassRow, chosen: ClassRow, changes: NamedChanges): Partial<ClassRow> {
+  const { instructor_id: next, instructor_name = null } = changes
+  if (next === undefined || next === chosen.instructor_id) return {}
+  if (cls.id === chosen.id || cls.substituted_instructor_id === null) {
+    return { instructor_id: next, instructor_name, substituted_instructor_id: null }
+  }
+  return { substituted_instructor_id: next === cls.instructor_id ? null : next }
+}
+
+const EDITABLE = [
+  'starts_at',
+  'ends_at',
+  'capacity',
+  'instructor_id',
+  'substituted_instructor_id',
+  'establishment_id',
+] as const
+
+function differs({ before, after }: Edit): boolean {
+  return EDITABLE.some((field) => before[field] !== after[field])
+}
+
+function refuseStarted(edits: readonly Edit[], now: Instant, timezone: string): void {
+  const begun = edits.find(({ before, after }) => before.starts_at !== after.starts_at && before.starts_at <= now)
+  if (!begun) return
+  const { name, starts_at } = begun.before
+  const detail = `${name} began on ${sayInstant(starts_at, timezone)}: its time can't change any more.`
+  throw refuseFor([{ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: starts_at }])
+}
+
+function refuseTooSmall(tx: Tx, edits: readonly Edit[], timezone: string): void {
+  const shrunk = edits.filter(({ before, after }) => after.capacity < before.capacity)
+  const spots = classSpots(
+    tx,
+    shrunk.map(({ after }) => after.id),
+  )
+  const reasons = shrunk.flatMap(({ after: { id, name, starts_at, capacity } }): Reason[] => {
+    const { booked, held } = spots.get(id)!
+    if (booked + held <= capacity) return []
+    const places = `${sayCount(booked, 'place')} booked${held > 0 ? ` and ${held} offered to the waitlist` : ''}`
+    const detail = `${name} on ${sayInstant(starts_at, timezone)} has ${places}. Cancel some first, or leave it as large.`
+    return [{ code: 'CAPACITY_BELOW_BOOKED', detail, rule: 'capacity', value: { class_id: id, booked, held } }]
+  })
+  if (reasons.length > 0) throw refuseFor(reasons)
+}
+
+/** What is in the way of the edits that take a class elsewhere: other classes, and closures it is moved into. */
+function obstacles(tx: Tx, edits: readonly Edit[], timezone: string): Reason[] {
+  const moved = edits.filter(({ before, after }) =>
+    EDITABLE.some((field) => field !== 'capacity' && before[field] !== after[field]),
+  )
+  const days = new Set(
+    moved.flatMap(({ before, after }) => {
+      const [from, to] = [localDate(before.starts_at, timezone), localDate(after.starts_at, timezone)]
+      return from === to ? [] : [to]
+    }),
+  )
+  const closures = [...days].flatMap((day) => tx.all(closuresBetween, { from: day, to: day }))
+  const closed = new Map(closures.map((closure) => [closure.id, closure]))
+  const slots = moved.map(({ after }) => slotOf(after))
+  return [...[...closed.values()].map(closedReason), ...clashReasons(tx, slots)]
+}
+
+function applyEdit(tx: Tx, ctx: Ctx, { before, after }: Edit): void {
+  writeClass(tx, ctx.now, after)
+  audit(tx, ctx, 'class.update', { entity: 'class', id: after.id, before, after })
+  if (after.starts_at !== before.starts_at) classMoved(tx, ctx, after.id, before.starts_at)
+  if (after.capacity > before.capacity && after.starts_at > ctx.now) fillSeats(tx, ctx, after.id)
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Reader } from '../../db/writer.ts'
+import { notFound } from '../../http/errors.ts'
+import { endOfDay, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+import { extendForClosure, membershipsInClosure } from '../memberships/closure-extension.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { cancelClassRow } from './class-writes.ts'
+import { closedReason, refuseClashes } from './clashes.ts'
+import {
+  closureById,
+  closuresBetween,
+  deleteClosure,
+  forgetClosure,
+  restoreClasses,
+  scheduledBetween,
+} from './closure-queries.ts'
+import type { scheduleContract } from './contract.ts'
+import { classSpots } from './queries.ts'
+
+type NewClosure = z.output<(typeof scheduleContract)['POST /api/v1/closures']['body']>
+
+interface Days {
+  starts_on: LocalDate
+  ends_on: LocalDate
+}
+
+/** What closing on these days would do: classes to come in them, their bookings and waitlists, packs valid then. */
+export function previewClosure(reader: Reader, now: Instant, days: Days) {
+  const ids = classesToClose(reader, now, days)
+  const spots = [...classSpots(reader, ids).values()]
+  return {
+    classes: ids.length,
+    bookings: spots.reduce((sum, { booked }) => sum + booked, 0),
+    waiting: spots.reduce((sum, { waiting, held }) => sum + waiting + held, 0),
+    packs: reader.all(membershipsInClosure, days).length,
+  }
+}
+
+/**
+ * Closes the studio on some days: cancels their classes that have not begun, and lengthens packs if asked. Answers the closure
+ * with counts of what it did. Days that are closed already are a SCHEDULE_CONFLICT.
+ */
+export function createClosure(ctx: Ctx, { reason = null, ...input }: NewClosure) {
+  return ctx.write((tx) => {
+    refuseClashes(tx.all(closuresBetween, { from: input.starts_on, to: input.ends_on }).map(alreadyClosed), false)
+    const counts = previewClosure(tx, ctx.now, input)
+    const row = tx.returningOne(
+      db
+        .insertInto('closures')
+        .values({ ...input, reason, created_at: ctx.now })
+        .returningAll(),
+    )
+    const ids = classesToClose(tx, ctx.now, input)
+    for (const id of ids) cancelClassRow(tx, ctx, id, { reason, closureId: row.id })
+    const packs = input.extends_packs ? extendForClosure(tx, ctx, input) : 0
+    audit(tx, ctx, 'closure.create', { entity: 'closure', id: row.id, after: { ...row, ...counts, packs } })
+    return { ...row, ...counts, packs }
+  })
+}
+
+/** Opens again: the classes to come that the closure cancelled are back on the timetable, empty. */
+export function removeClosure(ctx: Ctx, id: number): Promise<void> {
+  return ctx.write((tx) => {
+    const before = tx.one(closureById, { id })
+    if (!before) throw notFound('closure')
+    const restored = tx.run(restoreClasses, { closure_id: id, now: ctx.now }).changes
+    tx.run(forgetClosure, { closure_id: id })
+    tx.run(deleteClosure, { id })
+    audit(tx, ctx, 'closure.delete', { entity: 'closure', id, before: { ...before, restored_classes: restored } })
+  })
+}
+
+function classesToClose(reader: Reader, now: Instant, { starts_on, ends_on }: Days): number[] {
+  const { timezone } = settingsOf(reader)
+  const [opening, to] = [startOfDay(starts_on, timezone), endOfDay(ends_on, timezone)]
+  return reader.all(scheduledBetween, { from: opening < now ? now : opening, to }).map(({ id }) => id)
+}
+
+function alreadyClosed(closure: Parameters<typeof closedReason>[0]) {
+  const { fix: _, detail, ...reason } = closedReason(closure)
+  return { ...reason, detail: detail.replace('Choose another day, or save anyway.', 'Delete that closure first.') }
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { Refusal } from '../../http/errors.ts'
+import { addDays, daysBetween, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
+import { settingsOf } from '../studio/queries.ts'
+import type { scheduleContract } from './contract.ts'
+import { presentClasses } from './present.ts'
+import { selectClasses } from './queries.ts'
+
+type Filter = z.output<(typeof scheduleContract)['GET /api/v1/scheduled-classes']['query']>
+
+/** How many days a list has where no end is asked for, and at the most. */
+const USUAL_DAYS = 28
+const MOST_DAYS = 366
+
+/** The classes of some studio days, by start; clients see the scheduled ones only. */
+export function listClasses(ctx: Ctx, filter: Filter) {
+  const { timezone } = settingsOf(ctx.db)
+  const { from, to } = daysOf(filter, localDate(ctx.now, timezone))
+  let select = selectClasses()
+    .where('cls.starts_at', '>=', startOfDay(from, timezone))
+    .where('cls.starts_at', '<', endOfDay(to, timezone))
+    .orderBy('cls.starts_at')
+    .orderBy('cls.id')
+  const status = ctx.caller.role === 'client' ? 'scheduled' : filter.status
+  if (status) select = select.where('cls.status', '=', status)
+  if (filter.instructor_id) select = select.where('cls.instructor_id', '=', filter.instructor_id)
+  if (filter.template_id) select = select.where('cls.template_id', '=', filter.template_id)
+  if (filter.establishment_id) select = select.where('cls.establishment_id', '=', filter.establishment_id)
+  if (ctx.caller.role === 'client' && filter.status === 'cancelled') return []
+  return presentClasses(ctx.db, ctx, ctx.db.all(select))
+}
+
+function daysOf({ start_date, end_date }: Filter, today: LocalDate): { from: LocalDate; to: LocalDate } {
+  const from = start_date ?? (end_date !== undefined && end_date < today ? end_date : today)
+  const to = end_date ?? addDays(from, USUAL_DAYS - 1)
+  if (to < from) throw invalidRange('Is before `start_date`')
+  if (daysBetween(from, to) >= MOST_DAYS) throw invalidRange(`Is more than ${MOST_DAYS} days after \`start_date\``)
+  return { from, to }
+}
+
+function invalidRange(message: string): Refusal {
+  return new Refusal('VALIDATION_ERROR', `end_date: ${message}`, {
+    errors: [{ in: 'query', path: 'end_date', message }],
+  })
+}

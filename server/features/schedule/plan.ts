@@ -1,0 +1,127 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, Refusal } from '../../http/errors.ts'
+import { addDays, addMinutes, localDate, localTime, parseInstant, weekday, type Instant } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+import { loadTemplate } from '../class-templates/change.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { clashReasons, closedReason, refuseClashes } from './clashes.ts'
+import { closuresBetween } from './closure-queries.ts'
+import type { scheduleContract } from './contract.ts'
+import { presentClass } from './present.ts'
+import { seriesHorizon, seriesOccurrences, type Series } from './rules.ts'
+import { makeSeriesClasses, makeSingleClass, openOccurrences, type Plan, type SeriesRow } from './series.ts'
+import { firstOfSeries } from './series-queries.ts'
+import { requireEstablishment, requireTeacher } from './teachers.ts'
+
+type NewClass = z.output<(typeof scheduleContract)['POST /api/v1/scheduled-classes']['body']>
+type Recurrence = NonNullable<NewClass['recurrence']>
+
+/** A plan with the names a clash is told by. */
+interface NamedPlan extends Plan {
+  name: string
+  instructor_name: string | null
+  establishment_name: string | null
+}
+
+/**
+ * Plans one class, or a series with its classes of the next 12 weeks; answers the (first) class. Refuses with
+ * SCHEDULE_CONFLICT, listing what is in the way, unless `force`.
+ */
+export function planClass(ctx: Ctx, input: NewClass) {
+  return ctx.write((tx) => {
+    const { timezone } = settingsOf(tx)
+    const starts_at = parseInstant(input.starts_at, timezone)
+    if (!starts_at) throw invalid('starts_at', 'Expected a date and time, such as 2026-03-04T18:30')
+    const template = loadTemplate(tx, input.template_id)
+    const plan = namedPlan(tx, input, template)
+    if (!template.is_active) {
+      throw new Refusal('CLASS_TEMPLATE_INACTIVE', `${template.name} is not offered any more. Reactivate it first.`)
+    }
+    const duration_minutes = input.duration_minutes ?? template.duration_minutes
+    const id = input.recurrence
+      ? planSeries(tx, ctx, plan, seriesFrom(input.recurrence, starts_at, duration_minutes, timezone), input.force)
+      : planSingle(tx, ctx, plan, { starts_at, ends_at: addMinutes(starts_at, duration_minutes) }, input.force)
+    return presentClass(tx, ctx, id)
+  })
+}
+
+function namedPlan(tx: Tx, input: NewClass, template: ReturnType<typeof loadTemplate>): NamedPlan {
+  const given = input.instructor_id === undefined ? template.default_instructor_id : input.instructor_id
+  const teacher = given === null ? null : requireTeacher(tx, given)
+  const room = input.establishment_id ? requireEstablishment(tx, input.establishment_id) : null
+  return {
+    template_id: template.id,
+    name: template.name,
+    capacity: input.capacity ?? template.default_capacity,
+    instructor_id: teacher?.id ?? null,
+    instructor_name: teacher?.name ?? null,
+    establishment_id: room?.id ?? null,
+    establishment_name: room?.name ?? null,
+  }
+}
+
+interface Span {
+  starts_at: Instant
+  ends_at: Instant
+}
+
+function slotAt(plan: NamedPlan, { starts_at, ends_at }: Span) {
+  const { name, instructor_id, instructor_name, establishment_id: room_id, establishment_name: room_name } = plan
+  return { id: null, name, starts_at, ends_at, instructor_id, instructor_name, room_id, room_name }
+}
+
+function planSingle(tx: Tx, ctx: Ctx, plan: NamedPlan, span: Span, force: boolean): number {
+  const on = localDate(span.starts_at, settingsOf(tx).timezone)
+  const closed = tx.all(closuresBetween, { from: on, to: on }).map(closedReason)
+  refuseClashes([...closed, ...clashReasons(tx, [slotAt(plan, span)])], force)
+  const id = makeSingleClass(tx, ctx.now, plan, span.starts_at, span.ends_at)
+  audit(tx, ctx, 'class.create', { entity: 'class', id, after: { ...plan, ...span } })
+  return id
+}
+
+/** The first day of a series is that of its first class, whichever day it was asked from. */
+function seriesFrom(recurrence: Recurrence, startsAt: Instant, duration_minutes: number, timezone: string): Series {
+  const asked = localDate(startsAt, timezone)
+  const series: Series = {
+    timezone,
+    start_time: localTime(startsAt, timezone),
+    duration_minutes,
+    weekdays: [...new Set(recurrence.weekdays ?? [weekday(asked)])].sort((a, b) => a - b),
+    interval_weeks: recurrence.interval,
+    starts_on: asked,
+    until_on: recurrence.until ?? null,
+    occurrence_count: recurrence.count ?? null,
+  }
+  const [first] = seriesOccurrences(series, asked, addDays(asked, 7 * (recurrence.interval + 1)))
+  if (!first) throw invalid('recurrence.until', 'The series would end before its first class')
+  return { ...series, starts_on: first.occurrence_on }
+}
+
+function planSeries(tx: Tx, ctx: Ctx, plan: NamedPlan, series: Series, force: boolean): number {
+  const { starts_on } = series
+  const horizon = seriesHorizon(localDate(ctx.now, series.timezone))
+  const to = horizon < starts_on ? starts_on : horizon
+  const closures = tx.all(closuresBetween, { from: starts_on, to })
+  const wanted = openOccurrences(seriesOccurrences(series, starts_on, to), closures)
+  refuseClashes(
+    clashReasons(
+      tx,
+      wanted.map((span) => slotAt(plan, span)),
+    ),
+    force,
+  )
+  const row = insertSeries(tx, ctx.now, plan, series)
+  makeSeriesClasses(tx, ctx.now, row, starts_on, to)
+  audit(tx, ctx, 'class_series.create', { entity: 'class_series', id: row.id, after: row })
+  return tx.one(firstOfSeries, { series_id: row.id })!.id
+}
+
+function insertSeries(tx: Tx, now: Instant, plan: Plan, series: Series): SeriesRow {
+  const { template_id, capacity, instructor_id, establishment_id } = plan
+  const place = { template_id, capacity, instructor_id, establishment_id }
+  const values = { ...place, ...series, weekdays: [...series.weekdays], created_at: now, updated_at: now }
+  return tx.returningOne(db.insertInto('class_series').values(values).returningAll())
+}

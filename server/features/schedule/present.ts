@@ -1,0 +1,118 @@
+import type { Reader } from '../../db/writer.ts'
+import type { Caller } from '../../http/caller.ts'
+import { notFound } from '../../http/errors.ts'
+import { minutesBetween, type Instant } from '../../lib/time.ts'
+import { bookingWindow } from '../bookings/booking-rules.ts'
+import { cancellationDeadline } from '../bookings/cancel-rules.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { ownPlaces } from './own-places.ts'
+import { classById, classSpots, type ClassRow } from './queries.ts'
+import { classState } from './rules.ts'
+import { seriesAmong } from './series-queries.ts'
+
+/** Who looks, and when. */
+export interface Viewer {
+  now: Instant
+  caller: Caller
+}
+
+/** Classes as the API shows them to this caller: staff see the series, clients their own places. */
+export function presentClasses(reader: Reader, viewer: Viewer, rows: readonly ClassRow[]) {
+  const spots = classSpots(
+    reader,
+    rows.map(({ id }) => id),
+  )
+  const settings = settingsOf(reader)
+  const ownFields = viewer.caller.role === 'client' ? forClient(reader, viewer.caller.id, rows) : forStaff(reader, rows)
+  return rows.map((row) => {
+    const { booked, held, waiting } = spots.get(row.id)!
+    const window = bookingWindow(row)
+    return {
+      ...commonFields(row),
+      booked,
+      held,
+      waiting,
+      spots_left: Math.max(0, row.capacity - booked - held),
+      state: classState(row, viewer.now),
+      booking_opens_at: window.opens_at,
+      booking_closes_at: window.closes_at,
+      cancel_free_until: cancellationDeadline(row, settings),
+      ...ownFields(row),
+    }
+  })
+}
+
+/** One class as this caller sees it, or 404; clients see a cancelled one only if they had a place in it. */
+export function presentClass(reader: Reader, viewer: Viewer, id: number) {
+  const [shown] = presentClasses(reader, viewer, [loadClass(reader, id)])
+  if (viewer.caller.role === 'client' && shown!.status === 'cancelled') {
+    const hadPlace = 'my_booking_id' in shown! && (shown.my_booking_id !== null || shown.my_waitlist_id !== null)
+    if (!hadPlace) throw notFound('class')
+  }
+  return shown!
+}
+
+/** A class's row, or 404. */
+export function loadClass(reader: Reader, id: number): ClassRow {
+  const row = reader.one(classById, { id })
+  if (!row) throw notFound('class')
+  return row
+}
+
+function commonFields(row: ClassRow) {
+  const { id, template_id, name, description, color, starts_at, ends_at, capacity, status } = row
+  const { instructor_id, instructor_name, establishment_id, establishment_name } = row
+  const { cancel_reason, cancelled_at, created_at, updated_at } = row
+  return {
+    id,
+    template_id,
+    name,
+    description,
+    color,
+    starts_at,
+    ends_at,
+    duration_minutes: minutesBetween(starts_at, ends_at),
+    capacity,
+    instructor_id,
+    instructor_name,
+    establishment_id,
+    establishment_name,
+    status,
+    cancel_reason,
+    cancelled_at,
+    created_at,
+    updated_at,
+  }
+}
+
+function forClient(reader: Reader, clientId: number, rows: readonly ClassRow[]) {
+  const placesIn = ownPlaces(
+    reader,
+    clientId,
+    rows.map(({ id }) => id),
+  )
+  return ({ id }: ClassRow) => placesIn(id)
+}
+
+function forStaff(reader: Reader, rows: readonly ClassRow[]) {
+  const ids = new Set(rows.map(({ series_id }) => series_id).filter((id) => id !== null))
+  const recurrences = new Map(
+    reader.all(seriesAmong, { ids: [...ids] }).map((series) => [
+      series.id,
+      {
+        freq: 'weekly' as const,
+        interval: series.interval_weeks,
+        weekdays: series.weekdays,
+        until: series.until_on,
+        count: series.occurrence_count,
+      },
+    ]),
+  )
+  return (row: ClassRow) => ({
+    series_id: row.series_id,
+    recurrence: row.series_id === null ? null : (recurrences.get(row.series_id) ?? null),
+    is_edited: row.is_edited,
+    substituted_instructor_id: row.substituted_instructor_id,
+    substituted_instructor_name: row.substituted_instructor_name,
+  })
+}

@@ -1,0 +1,32 @@
+import { db, query } from '../../db/build.ts'
+import type { Reader } from '../../db/writer.ts'
+import { notFound, Refusal } from '../../http/errors.ts'
+
+const teacherById = query((p: { id: number }) =>
+  db
+    .selectFrom('instructors')
+    .innerJoin('staff', 'staff.id', 'instructors.user_id')
+    .select(['instructors.id', 'instructors.is_active', 'staff.full_name as name'])
+    .where('instructors.id', '=', p.id),
+)
+
+const establishmentById = query((p: { id: number }) =>
+  db.selectFrom('establishments').select(['id', 'name']).where('id', '=', p.id),
+)
+
+/** An instructor who can be given a class: 404 where there is none, INSTRUCTOR_INACTIVE where she teaches no more. */
+export function requireTeacher(reader: Reader, id: number): { id: number; name: string } {
+  const teacher = reader.one(teacherById, { id })
+  if (!teacher) throw notFound('instructor')
+  if (!teacher.is_active) {
+    throw new Refusal('INSTRUCTOR_INACTIVE', `${teacher.name} is not active. Reactivate her, or choose somebody else.`)
+  }
+  return teacher
+}
+
+/** A location of the studio, or 404. */
+export function requireEstablishment(reader: Reader, id: number): { id: number; name: string } {
+  const establishment = reader.one(establishmentById, { id })
+  if (!establishment) throw notFound('establishment')
+  return establishment
+}
