@@ -7,7 +7,6 @@ export const notBuiltGroups: readonly string[] = [
   'Products and sales',
   'Payroll',
   'Appointment services and appointments',
-  'Promo codes',
   'GDPR',
   'Marketing automations',
   'Notifications',

@@ -1,0 +1,34 @@
+import type { Reader } from '../../db/writer.ts'
+import { refuseFor, type Reason } from '../../http/errors.ts'
+import type { Instant } from '../../lib/time.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { promoCodeIn } from './contract.ts'
+import { promoByCode, useByClient, type CountedPromoCode } from './queries.ts'
+import { promoReasons, type PromoRequest } from './rules.ts'
+
+interface Asked {
+  /** As it was typed. */
+  code: string
+  client_id?: number | undefined
+  sale?: PromoRequest['sale']
+}
+
+/** Finds a code and says what keeps it from being used now. Refuses with PROMO_CODE_INVALID where there is none. */
+export function decidePromo(
+  reader: Reader,
+  now: Instant,
+  { code, client_id, sale }: Asked,
+): { promo: CountedPromoCode; reasons: Reason[] } {
+  const typed = promoCodeIn.safeParse(code)
+  const promo = typed.success ? reader.one(promoByCode, { code: typed.data }) : undefined
+  if (!promo) throw unknownCode(code)
+  const used_by_client =
+    client_id !== undefined && reader.one(useByClient, { promo_code_id: promo.id, client_id }) !== undefined
+  const { timezone } = settingsOf(reader)
+  return { promo, reasons: promoReasons(promo, { now, timezone, uses: promo.used_count, used_by_client, sale }) }
+}
+
+function unknownCode(code: string) {
+  const detail = `There is no promo code “${code.trim()}”. Check the spelling.`
+  return refuseFor([{ code: 'PROMO_CODE_INVALID', detail, rule: 'code' }])
+}

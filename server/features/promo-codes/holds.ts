@@ -1,0 +1,45 @@
+import type { Act } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { refuseFor } from '../../http/errors.ts'
+import { decidePromo } from './decide.ts'
+import { discountOn } from './rules.ts'
+
+interface PromoSale {
+  /** As it was typed. */
+  code: string
+  client_id: number
+  membership_type_id: number
+  /** What the membership costs before the discount, in minor units of the studio's currency. */
+  price_minor: number
+}
+
+/**
+ * Holds one use of a code for a sale and says what it takes off, in minor units. A held use counts as made, so that a
+ * code is never used more often than it may be. Refuses with PROMO_CODE_INVALID; the detail says why.
+ */
+export function holdPromo(tx: Tx, act: Act, sale: PromoSale): { promo_use_id: number; discount_minor: number } {
+  const { client_id, membership_type_id, price_minor } = sale
+  const { promo, reasons } = decidePromo(tx, act.now, {
+    code: sale.code,
+    client_id,
+    sale: { membership_type_id, price_minor },
+  })
+  if (reasons.length > 0) throw refuseFor(reasons)
+  const discount_minor = discountOn(price_minor, promo)
+  const use = { promo_code_id: promo.id, client_id, discount_minor, state: 'held' as const, created_at: act.now }
+  const { id } = tx.run(db.insertInto('promo_uses').values(use))
+  return { promo_use_id: id, discount_minor }
+}
+
+/** The sale a use was held for is made. False if it is not held any more: released, or used already. */
+export function usePromo(tx: Tx, promoUseId: number, purchaseId: number): boolean {
+  const used = db.updateTable('promo_uses').set({ state: 'used', purchase_id: purchaseId })
+  return tx.run(used.where('id', '=', promoUseId).where('state', '=', 'held')).changes === 1
+}
+
+/** The sale a use was held for came to nothing: somebody else may use the code. Does nothing to one that is used. */
+export function releasePromo(tx: Tx, promoUseId: number): void {
+  const released = db.updateTable('promo_uses').set({ state: 'released' })
+  tx.run(released.where('id', '=', promoUseId).where('state', '=', 'held'))
+}

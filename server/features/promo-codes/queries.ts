@@ -1,0 +1,82 @@
+import { sql, type Selectable } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import { readPage } from '../../db/page.ts'
+import type { PromoCodesTable } from '../../db/tables/commerce.ts'
+import type { Reader } from '../../db/writer.ts'
+import { notFound } from '../../http/errors.ts'
+import { toMajor } from '../../lib/money.ts'
+import type { Page } from '../../lib/paginate.ts'
+import { settingsOf } from '../studio/queries.ts'
+
+export type PromoCodeRow = Selectable<PromoCodesTable>
+
+/** Codes with the number of their uses; a held use counts. */
+function selectPromoCodes() {
+  return db
+    .selectFrom('promo_codes')
+    .selectAll('promo_codes')
+    .select((eb) =>
+      eb
+        .selectFrom('promo_uses')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('promo_uses.promo_code_id', '=', 'promo_codes.id')
+        .where('promo_uses.state', 'in', sql<'held' | 'used'>`('held', 'used')`)
+        .$asScalar()
+        .$notNull()
+        .as('used_count'),
+    )
+}
+
+const promoById = query((p: { id: number }) => selectPromoCodes().where('id', '=', p.id))
+
+export type CountedPromoCode = NonNullable<(typeof promoById)['row']>
+
+/** A code by its text in capitals, with the number of its uses. */
+export const promoByCode = query((p: { code: string }) => selectPromoCodes().where('code', '=', p.code))
+
+/** A client's use of a code that is made or held. */
+export const useByClient = query((p: { promo_code_id: number; client_id: number }) =>
+  db
+    .selectFrom('promo_uses')
+    .select('id')
+    .where('promo_code_id', '=', p.promo_code_id)
+    .where('state', 'in', sql<'held' | 'used'>`('held', 'used')`)
+    .where('client_id', '=', p.client_id)
+    .limit(1),
+)
+
+/** The codes that take off an amount of money. */
+export const fixedAmountCodes = query((_: object) =>
+  db
+    .selectFrom('promo_codes')
+    .select(['id', 'code', 'discount_minor'])
+    .where('discount_minor', 'is not', null)
+    .$narrowType<{ discount_minor: number }>(),
+)
+
+/** A promo code, or 404. */
+export function loadPromo(reader: Reader, id: number): CountedPromoCode {
+  const row = reader.one(promoById, { id })
+  if (!row) throw notFound('promo code')
+  return row
+}
+
+/** A page of promo codes, newest first. */
+export function promoPage(reader: Reader, { active_only, ...page }: Page & { active_only?: boolean | undefined }) {
+  const { currency } = settingsOf(reader)
+  const select = selectPromoCodes().orderBy('id', 'desc')
+  return readPage(reader, active_only ? select.where('is_active', '=', sql.lit(true)) : select, page, (row) =>
+    presentPromo(row, currency),
+  )
+}
+
+/** What a code is worth as the API says it: a percentage, or an amount in major units of the studio's currency. */
+export function discountValue({ discount_percent, discount_minor }: PromoCodeRow, currency: string): number {
+  return discount_percent ?? toMajor(discount_minor ?? 0, currency)
+}
+
+/** A code as the API shows it. */
+export function presentPromo(row: CountedPromoCode, currency: string) {
+  const { discount_percent: _, discount_minor: __, ...shown } = row
+  return { ...shown, discount_value: discountValue(row, currency) }
+}

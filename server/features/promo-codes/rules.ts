@@ -1,0 +1,79 @@
+import type { Reason } from '../../http/errors.ts'
+import { percentOf } from '../../lib/money.ts'
+import { sayInstant } from '../../lib/phrases.ts'
+import type { Instant } from '../../lib/time.ts'
+
+/** What a code takes off: a percentage, or an amount in minor units; the other one is null. */
+export interface Discount {
+  discount_percent: number | null
+  discount_minor: number | null
+}
+
+export interface PromoTerms {
+  code: string
+  is_active: boolean
+  valid_from: Instant
+  /** The last moment it is good; null: no end. */
+  valid_until: Instant | null
+  /** Empty: every membership type. */
+  applicable_membership_type_ids: readonly number[]
+  max_uses: number | null
+  one_per_client: boolean
+}
+
+export interface PromoRequest {
+  now: Instant
+  timezone: string
+  /** Uses so far; one that is held for a checkout counts as made. */
+  uses: number
+  used_by_client: boolean
+  /** What it is for and what that costs in minor units; undefined where only the code is asked about. */
+  sale?: { membership_type_id: number; price_minor: number } | undefined
+}
+
+/** What a code takes off a price, in minor units: percentages half up, and never more than the price. */
+export function discountOn(price_minor: number, { discount_percent, discount_minor }: Discount): number {
+  const discount = discount_percent === null ? (discount_minor ?? 0) : percentOf(price_minor, discount_percent)
+  return Math.min(discount, price_minor)
+}
+
+/** Every rule that keeps a code from being used, the most telling one first; none if it is good. */
+export function promoReasons(promo: PromoTerms, request: PromoRequest): Reason[] {
+  const { now, timezone, sale } = request
+  const reasons: Reason[] = []
+  const refuse = (rule: string, detail: string, value?: unknown) =>
+    reasons.push({ code: 'PROMO_CODE_INVALID', detail, rule, ...(value !== undefined && { value }) })
+
+  if (!promo.is_active) refuse('is_active', `The code ${promo.code} is not in use any more.`)
+  if (now < promo.valid_from) {
+    refuse(
+      'valid_from',
+      `The code ${promo.code} is good from ${sayInstant(promo.valid_from, timezone)}.`,
+      promo.valid_from,
+    )
+  }
+  if (promo.valid_until !== null && now > promo.valid_until) {
+    refuse(
+      'valid_until',
+      `The code ${promo.code} was good until ${sayInstant(promo.valid_until, timezone)}.`,
+      promo.valid_until,
+    )
+  }
+  if (sale && !appliesTo(promo, sale.membership_type_id)) {
+    refuse('applicable_membership_type_ids', `The code ${promo.code} is for other memberships than this one.`)
+  }
+  if (promo.max_uses !== null && request.uses >= promo.max_uses) {
+    refuse('max_uses', `The code ${promo.code} has been used as often as it can be.`, promo.max_uses)
+  }
+  if (promo.one_per_client && request.used_by_client) {
+    refuse('one_per_client', `The code ${promo.code} can be used once by each client, and it has been.`)
+  }
+  if (sale?.price_minor === 0) {
+    refuse('price', `This membership costs nothing, so the code ${promo.code} has nothing to take off. Leave it out.`)
+  }
+  return reasons
+}
+
+function appliesTo({ applicable_membership_type_ids: ids }: PromoTerms, membershipTypeId: number): boolean {
+  return ids.length === 0 || ids.includes(membershipTypeId)
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { refuseFor } from '../../http/errors.ts'
+import { toMajor } from '../../lib/money.ts'
+import { loadClient } from '../clients/change.ts'
+import { requireOwnClient } from '../clients/own.ts'
+import { loadType } from '../membership-types/queries.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { promoValidationLimit, type promoCodesContract } from './contract.ts'
+import { decidePromo } from './decide.ts'
+import { discountValue } from './queries.ts'
+import { discountOn, type Discount } from './rules.ts'
+
+type Asked = z.output<(typeof promoCodesContract)['POST /api/v1/promo-codes/validate']['body']>
+
+/** What a code would take off now. Writes nothing; PROMO_CODE_INVALID says what keeps it from being used. */
+export function validatePromo(ctx: Ctx, asked: Asked) {
+  const { caller } = ctx
+  if (caller.role !== 'nobody') ctx.limit(promoValidationLimit, `account ${caller.role} ${caller.id}`)
+  const client_id = clientOf(ctx, asked.client_id)
+  const { currency } = settingsOf(ctx.db)
+  const { membership_type_id } = asked
+  const sale =
+    membership_type_id === undefined
+      ? undefined
+      : { membership_type_id, price_minor: salePrice(ctx, membership_type_id) }
+  const { promo, reasons } = decidePromo(ctx.db, ctx.now, { code: asked.code, client_id, sale })
+  if (reasons.length > 0) throw refuseFor(reasons)
+  const { code, discount_type, valid_until } = promo
+  return {
+    code,
+    discount_type,
+    discount_value: discountValue(promo, currency),
+    valid_until,
+    membership_type_id: membership_type_id ?? null,
+    ...pricesWith(promo, sale?.price_minor, currency),
+    currency,
+  }
+}
+
+function pricesWith(promo: Discount, price_minor: number | undefined, currency: string) {
+  if (price_minor === undefined) return { price: null, discount: null, total: null }
+  const discount = discountOn(price_minor, promo)
+  return {
+    price: toMajor(price_minor, currency),
+    discount: toMajor(discount, currency),
+    total: toMajor(price_minor - discount, currency),
+  }
+}
+
+/** What a membership type is sold at today; to a client, one that is off sale does not exist. */
+function salePrice(ctx: Ctx, membershipTypeId: number): number {
+  const type = loadType(ctx.db, membershipTypeId, { active: ctx.caller.role === 'client' })
+  return (type.is_intro_offer ? type.intro_price_minor : null) ?? type.price_minor
+}
+
+/** The client whose uses count: a client herself, or the one a manager names. */
+function clientOf(ctx: Ctx, named: number | undefined): number | undefined {
+  if (ctx.caller.role === 'client') {
+    if (named !== undefined) requireOwnClient(ctx, named)
+    return ctx.caller.id
+  }
+  return named === undefined ? undefined : loadClient(ctx.db, named).id
+}
