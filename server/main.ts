@@ -5,26 +5,34 @@ import { ConfigRefused, readConfig } from './config.ts'
 import { DatabaseRefused } from './db/open.ts'
 import { FolderInUse } from './lock.ts'
 import { realPorts } from './ports/real.ts'
-import { startServer } from './server.ts'
+import { frontDesk, instructors, owner, PASSWORD, visitor } from './demo/people.ts'
+import { hasSecrets } from './secrets.ts'
+import { startServer, type StartOptions } from './server.ts'
 
 /** The server as a process: exit code 2 with a plain message where it can't start, a clean stop on a signal. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env)
+  const isDemo = process.argv.includes('--demo')
+  const given = readConfig(process.env)
+  // The demo has a folder of its own: it never mixes with a real studio.
+  const config = isDemo ? { ...given, dataDir: join(given.dataDir, 'demo') } : given
   const root = import.meta.dirname.endsWith(join('dist', 'server'))
     ? join(import.meta.dirname, '../..')
     : join(import.meta.dirname, '..')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const pages = join(root, 'dist', 'pages')
-  const running = await startServer({
+  const options = {
     config,
     version,
     ports: realPorts(config),
     pages: existsSync(pages) ? pages : undefined,
     checkAnswers: false,
-  })
+  }
+  if (isDemo && !hasSecrets(config.dataDir)) await prepareDemo(options)
+  const running = await startServer(options)
   process.stdout.write(
     `\nStudio Desk ${version} is ready.\n  For the studio:   ${running.localUrl}\n  For clients:      ${running.publicUrl}\n  Data folder:      ${config.dataDir}\n\n`,
   )
+  if (isDemo) process.stdout.write(demoLogins)
   if (config.open && process.stdout.isTTY) openBrowser(running.localUrl)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -35,6 +43,20 @@ async function main(): Promise<void> {
     })
   }
 }
+
+async function prepareDemo(options: StartOptions): Promise<void> {
+  const { makeDemo } = await import('./demo/make-demo.ts')
+  process.stdout.write('Making a studio to look at: six weeks of classes, bookings and people …\n')
+  await makeDemo({ ...options, log: () => {} })
+}
+
+const demoLogins = `  Made-up studio "Marea Yoga & Pilates". Sign in with the password ${PASSWORD}
+    Owner:       ${owner.email}
+    Front desk:  ${frontDesk.email}
+    Instructor:  ${instructors[0].email}
+    Client:      ${visitor.email}  (at the clients' address)
+
+`
 
 function openBrowser(url: string): void {
   const [command, ...args] =

@@ -18,6 +18,8 @@ export interface Running {
   app: App
   localUrl: string
   publicUrl: string
+  /** Sends a request by the local door, without the network. */
+  request(method: string, path: string, body: unknown, token: string): Promise<{ status: number; body: unknown }>
   /** Runs every job that is due now; resolves when all have ended. */
   runJobs(): Promise<void>
   stop(): Promise<void>
@@ -60,6 +62,16 @@ export async function startServer(options: StartOptions): Promise<Running> {
       app,
       localUrl: local.url,
       publicUrl: outside.url,
+      request: async (method, path, body, token) => {
+        const headers = { Host: '127.0.0.1', 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+        const sent = new Request(new URL(path, local.url), {
+          method,
+          headers,
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        })
+        const answer = await router.fetch(sent, { door: 'local', incoming: { socket: { remoteAddress: '127.0.0.1' } } })
+        return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
+      },
       runJobs: () => runner.runDue(),
       stop: async () => {
         stopTicking()

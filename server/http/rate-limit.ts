@@ -6,16 +6,17 @@ const span = { minute: 60_000, hour: 3_600_000 }
 
 /** Counts attempts in windows that begin with the first one. In memory: a restart forgives, which only the owner can do. */
 export class RateLimits {
-  readonly #windows = new Map<string, { count: number; endsAt: number }>()
+  readonly #windows = new Map<string, { count: number; beganAt: number; endsAt: number }>()
 
   /** Counts one attempt. `times` widens the limit for a bucket that many people share. Refuses with RATE_LIMITED. */
   take(limit: Limit, key: string, now: Instant, times = 1): void {
     const at = Date.parse(now)
     const name = `${limit.name}/${limit.per}/${key}`
     let window = this.#windows.get(name)
-    if (!window || window.endsAt <= at) {
+    // A clock that was set back must not keep a window open for the whole difference.
+    if (!window || window.endsAt <= at || at < window.beganAt) {
       this.#forget(at)
-      window = { count: 0, endsAt: at + span[limit.per] }
+      window = { count: 0, beganAt: at, endsAt: at + span[limit.per] }
       this.#windows.set(name, window)
     }
     window.count += 1

@@ -1,0 +1,59 @@
+import { addDays, toInstant, weekday, type LocalDate } from '../lib/time.ts'
+import type { DemoApi } from './api.ts'
+import { membershipTypes, templates, week } from './offer.ts'
+import { frontDesk, instructors, owner, PASSWORD } from './people.ts'
+
+export const ZONE = 'Europe/Madrid'
+
+export interface Furniture {
+  /** Membership type ids by name. */
+  types: ReadonlyMap<string, number>
+}
+
+/** Sets the made-up studio up on a Monday: owner, team, offer, and the weekly classes from that day on. */
+export async function furnish(api: DemoApi, monday: LocalDate): Promise<Furniture> {
+  await api.make('/auth/bootstrap', {
+    studio_name: 'Marea Yoga & Pilates',
+    timezone: ZONE,
+    currency: 'EUR',
+    manager_full_name: owner.full_name,
+    manager_email: owner.email,
+    manager_password: PASSWORD,
+  })
+  await api.moveTo(toInstant(ZONE, monday, '06:00'))
+  await api.send('PUT', '/studio', {
+    address: 'Carrer del Port 12, 08870 Sitges',
+    country: 'ES',
+    default_vat_rate: 21,
+    primary_color: '#1f6f78',
+    secondary_color: '#e6a15c',
+    cancellation_hours: 12,
+    late_cancel_fee: 5,
+    no_show_fee: 8,
+    waitlist_confirm_minutes: 60,
+  })
+  const roles = (await api.send<{ id: number; name: string }[]>('GET', '/roles'))!
+  const desk = roles.find(({ name }) => name === 'Front desk')!
+  await api.make('/staff', { ...frontDesk, password: PASSWORD, role_id: desk.id })
+  const teachers: number[] = []
+  for (const instructor of instructors)
+    teachers.push((await api.make('/instructors', { ...instructor, password: PASSWORD })).id)
+  await planWeek(api, monday, teachers)
+  const types = new Map<string, number>()
+  for (const type of membershipTypes) types.set(type.name, (await api.make('/membership-types', type)).id)
+  return { types }
+}
+
+async function planWeek(api: DemoApi, monday: LocalDate, teachers: number[]): Promise<void> {
+  const templateIds = new Map<string, number>()
+  for (const template of templates) templateIds.set(template.name, (await api.make('/class-templates', template)).id)
+  for (const { template, instructor, weekdays, time } of week) {
+    const first = [0, 1, 2, 3, 4, 5, 6].map((n) => addDays(monday, n)).find((day) => weekday(day) === weekdays[0])!
+    await api.make('/scheduled-classes', {
+      template_id: templateIds.get(template),
+      instructor_id: teachers[instructor],
+      starts_at: `${first}T${time}`,
+      recurrence: { freq: 'weekly', weekdays },
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import { addDays, localDate, weekday, type Instant, type LocalDate } from '../lib/time.ts'
+import { fakeClock } from '../ports/clock/fake.ts'
+import { startServer, type StartOptions } from '../server.ts'
+import { demoApi } from './api.ts'
+import { chance } from './chance.ts'
+import { bookAhead, changeMinds, holdClasses, timesOf } from './days.ts'
+import { furnish, ZONE } from './furnish.ts'
+import { drawMembers, giveLogin, welcome, type Member } from './members.ts'
+
+const WEEKS = 6
+const PEOPLE = 56
+
+/**
+ * Lives six weeks of a made-up studio through its own front door, on a clock that runs ahead of the real one, up to now.
+ * The same day gives the same studio. Everything holds that holds for a real one, because nothing goes round the rules.
+ */
+export async function makeDemo(options: StartOptions): Promise<void> {
+  const now = options.ports.clock.now()
+  const days = storyDays(now)
+  const clock = fakeClock(timesOf(days[0]!).morning)
+  const running = await startServer({ ...options, ports: { ...options.ports, clock } })
+  try {
+    const api = demoApi(running, clock)
+    const random = chance(1)
+    const furniture = await furnish(api, days[0]!)
+    const drawn = drawMembers(random, PEOPLE, days.length)
+    const members: Member[] = []
+    for (const [index, day] of days.entries()) {
+      const { morning, afternoon } = timesOf(day)
+      await api.moveTo(morning)
+      for (const person of drawn.filter(({ joins }) => joins === index))
+        members.push(await welcome(api, furniture, person, day))
+      if (index === 0) await giveLogin(api, members[0]!.id)
+      await bookAhead(api, furniture, members, day, random, index === days.length - 1 ? 5 : 2)
+      if (index === days.length - 1) break
+      await holdClasses(api, day, random)
+      if (afternoon > clock.now()) await api.moveTo(afternoon)
+      await changeMinds(api, day, random)
+    }
+  } finally {
+    await running.stop()
+  }
+}
+
+/** From a Monday six weeks ago up to the last morning there was. */
+function storyDays(now: Instant): LocalDate[] {
+  const today = localDate(now, ZONE)
+  const monday = addDays(today, 1 - weekday(today) - 7 * WEEKS)
+  const days: LocalDate[] = []
+  for (let day = monday; timesOf(day).morning <= now; day = addDays(day, 1)) days.push(day)
+  return days
+}

@@ -1,0 +1,84 @@
+import type { DemoApi } from './api.ts'
+import type { Furniture } from './furnish.ts'
+import { firstNames, lastNames, PASSWORD, visitor } from './people.ts'
+
+/** A regular of the made-up studio: what she buys and how often she comes. */
+export interface Member {
+  id: number
+  plan: string
+  /** How likely she books a class she likes, 0 to 1. */
+  zeal: number
+  likes: ReadonlySet<string>
+  /** The day of the story on which she first comes. */
+  joins: number
+}
+
+const plans = [
+  'Unlimited monthly',
+  '8 classes a month',
+  '10-class pack',
+  '10-class pack',
+  'Drop-in',
+  'Two weeks to start',
+]
+const tastes = [
+  ['Morning Flow', 'Yin & Rest'],
+  ['Reformer Basics', 'Reformer Power'],
+  ['Barre', 'Morning Flow'],
+  ['Strong', 'Reformer Power'],
+  ['Strong', 'Barre'],
+]
+
+/** Draws the people who will come over `days` days; the first is the visitor whose login is printed. */
+export function drawMembers(
+  random: () => number,
+  count: number,
+  days: number,
+): (Omit<Member, 'id'> & { full_name: string; email: string; phone: string })[] {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+  const taken = new Set<string>()
+  return Array.from({ length: count }, (_, n) => {
+    let full_name = n === 0 ? visitor.full_name : ''
+    while (!full_name || (n > 0 && taken.has(full_name))) full_name = `${pick(firstNames)} ${pick(lastNames)}`
+    taken.add(full_name)
+    const plain = full_name
+      .normalize('NFD')
+      .replaceAll(/[^\w ]/g, '')
+      .toLowerCase()
+      .replace(' ', '.')
+    return {
+      full_name,
+      email: n === 0 ? visitor.email : `${plain}${n}@example.com`,
+      phone: `+34 6${String(10_000_000 + Math.floor(random() * 89_999_999))}`,
+      plan: n === 0 ? '10-class pack' : pick(plans),
+      zeal: 0.25 + random() * 0.6,
+      likes: new Set(pick(tastes)),
+      joins: n % 4 === 3 ? Math.floor(random() * days) : 0,
+    }
+  })
+}
+
+/** Adds a client and sells her what she comes for. */
+export async function welcome(
+  api: DemoApi,
+  { types }: Furniture,
+  drawn: ReturnType<typeof drawMembers>[number],
+  today: string,
+): Promise<Member> {
+  const { full_name, email, phone, ...habits } = drawn
+  const { id } = await api.make('/clients', { full_name, email, phone })
+  const member = { id, ...habits }
+  await sell(api, types.get(member.plan)!, id, today)
+  return member
+}
+
+/** Sells a membership at the desk, starting today. */
+export async function sell(api: DemoApi, membership_type_id: number, client_id: number, today: string): Promise<void> {
+  await api.make('/memberships', { client_id, membership_type_id, starts_at: today, payment_method: 'card_terminal' })
+}
+
+/** Gives the visitor's record a password, by the invitation a client would follow. */
+export async function giveLogin(api: DemoApi, clientId: number): Promise<void> {
+  const { invite_url } = await api.make<{ invite_url: string }>(`/clients/${clientId}/invite`)
+  await api.make('/auth/reset-password', { token: new URL(invite_url).hash.slice(1), new_password: PASSWORD })
+}
