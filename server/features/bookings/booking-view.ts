@@ -3,7 +3,8 @@ import type { Instant } from '../../lib/time.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addMinutes } from '../../lib/time.ts'
 import type { Settings } from '../studio/queries.ts'
-import { decideCancel, SECOND_THOUGHTS_MINUTES } from './cancel-rules.ts'
+import { decideCancel, lateTerms, SECOND_THOUGHTS_MINUTES, type CreditOutcome } from './cancel-rules.ts'
+import { checkInWindow } from './check-in-rules.ts'
 import { needsResolution } from './state-rules.ts'
 
 /** Bookings with what is shown of their class, client and membership, and what the rules ask of them. */
@@ -66,6 +67,7 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
   const { id, scheduled_class_id, client_id, membership_id, status, source, is_unpaid, cancels_free } = row
   const { cancel_reason, cancelled_at, checked_in_at, no_show_at, excused_at, excuse_reason } = row
   const { class_name, starts_at, ends_at, instructor_id, instructor_name, client_name, membership_name } = row
+  const checkIn = checkInWindow(starts_at, viewing.settings)
   return {
     id,
     scheduled_class_id,
@@ -81,6 +83,8 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
     no_show_at,
     excused_at,
     excuse_reason,
+    check_in_opens_at: checkIn.opens_at,
+    check_in_closes_at: checkIn.closes_at,
     needs_resolution: needsResolution(status, ends_at, viewing.now),
     class_name,
     starts_at,
@@ -95,30 +99,28 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
   }
 }
 
-/** What cancelling would mean now: whether it is late, until when it is free, the fee in major units, and the credit's fate. */
+/**
+ * What cancelling would mean now: whether it is late, until when it is free, the fee in major units, and the credit's fate;
+ * and what it will mean once that time is over.
+ */
 export function costOfCancelling(row: BookingView, { now, settings, by }: Viewing) {
-  const decision = decideCancel({
-    now,
-    timezone: settings.timezone,
-    by,
-    booking: {
-      status: row.status,
-      created_at: row.created_at,
-      cancels_free: row.cancels_free,
-      grant_id: heldCredit(row),
-    },
-    cls: row,
-    settings,
-    late_cancel_fee_override_minor: row.late_cancel_fee_override_minor,
-  })
+  const { status, created_at, cancels_free, late_cancel_fee_override_minor } = row
+  const booking = { status, created_at, cancels_free, grant_id: heldCredit(row) }
+  const terms = { booking, settings, late_cancel_fee_override_minor }
+  const decision = decideCancel({ now, timezone: settings.timezone, by, cls: row, ...terms })
   if (decision.kind === 'refuse') return null
+  const late = lateTerms(terms)
   return {
     is_late: decision.status === 'late_cancelled',
     free_until: freeUntil(row, decision.deadline),
     fee: toMajor(decision.fee_minor, settings.currency),
-    credit_returned: decision.credit === 'none' ? null : decision.credit === 'return',
+    credit_returned: isReturned(decision.credit),
+    late_fee: toMajor(late.fee_minor, settings.currency),
+    late_credit_returned: isReturned(late.credit),
   }
 }
+
+const isReturned = (credit: CreditOutcome) => (credit === 'none' ? null : credit === 'return')
 
 /** Until when cancelling is free: the deadline, a quarter of an hour after booking if later, the start if marked free. */
 function freeUntil(row: BookingView, deadline: Instant): Instant {

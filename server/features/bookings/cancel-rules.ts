@@ -62,10 +62,21 @@ export function decideCancel(request: CancelRequest): CancelDecision {
   const deadline = cancellationDeadline(cls, settings)
   const secondThoughts = minutesBetween(booking.created_at, now) < SECOND_THOUGHTS_MINUTES && now < cls.starts_at
   const isFree = booking.cancels_free || secondThoughts || now <= deadline
-  const credit = creditOutcome(booking.grant_id, isFree || !settings.cancellation_deducts_credit)
-  if (isFree) return { kind: 'cancel', status: 'cancelled', credit, fee_minor: 0, deadline }
-  const fee_minor = request.late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor
-  return { kind: 'cancel', status: 'late_cancelled', credit, fee_minor, deadline }
+  if (!isFree) return { kind: 'cancel', status: 'late_cancelled', ...lateTerms(request), deadline }
+  const credit = creditOutcome(booking.grant_id, true)
+  return { kind: 'cancel', status: 'cancelled', credit, fee_minor: 0, deadline }
+}
+
+/** What cancelling late costs: the type's fee, else the studio's (minor units, 0 for none), and the credit if the studio keeps it. */
+export function lateTerms({
+  booking,
+  settings,
+  late_cancel_fee_override_minor,
+}: Pick<CancelRequest, 'booking' | 'settings' | 'late_cancel_fee_override_minor'>) {
+  return {
+    credit: creditOutcome(booking.grant_id, !settings.cancellation_deducts_credit),
+    fee_minor: late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor,
+  }
 }
 
 function cancelReasons({ now, timezone, by, booking, cls }: CancelRequest): Reason[] {

@@ -28,6 +28,8 @@ export const booking = z.strictObject({
   no_show_at: instantOut.nullable(),
   excused_at: instantOut.nullable(),
   excuse_reason: z.string().nullable(),
+  check_in_opens_at: instantOut.describe('For the client and the kiosk'),
+  check_in_closes_at: instantOut,
   needs_resolution: z.boolean().describe('Still booked although the class is over: somebody must say what happened'),
   class_name: z.string(),
   starts_at: instantOut,
@@ -42,6 +44,8 @@ export const booking = z.strictObject({
       free_until: instantOut,
       fee: moneyOut,
       credit_returned: z.boolean().nullable().describe('null: the booking has taken no credit'),
+      late_fee: moneyOut.describe('What cancelling after `free_until` costs'),
+      late_credit_returned: z.boolean().nullable().describe('Whether the credit comes back after `free_until`'),
     })
     .nullable()
     .describe('What cancelling right now would mean; null: it can’t be cancelled'),
