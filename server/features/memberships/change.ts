@@ -32,7 +32,7 @@ export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
     refuseContradictions(before, changes, expires_on)
     const dated = withExpiry(tx, ctx, before, expires_on, today)
     const moved = withStatus(tx, ctx, dated, changes.status, today)
-    if (changes.credits_remaining !== undefined) adjustCredits(tx, ctx, moved, changes.credits_remaining)
+    adjustCredits(tx, ctx, moved, changes)
     const noted = changes.notes === undefined ? moved : saveMembership(tx, ctx, moved, { notes: changes.notes })
     const row = bringUpToDate(tx, ctx, noted)
     audit(tx, ctx, 'membership.update', {
@@ -115,6 +115,7 @@ const follow: Record<MembershipAction, Follow> = {
   cancel: (tx, ctx, row) => cancelLoaded(tx, ctx, row),
 }
 
-function adjustCredits(tx: Tx, ctx: Ctx, row: NamedMembershipRow, target: number): void {
-  writeEntries(tx, ctx, row.id, adjustEntries(readGrants(tx, row.id), target), { reason: 'Set by staff' })
+function adjustCredits(tx: Tx, ctx: Ctx, row: NamedMembershipRow, changes: Changes): void {
+  const { credits_remaining: target, credits_reason: reason = 'Set by staff' } = changes
+  if (target !== undefined) writeEntries(tx, ctx, row.id, adjustEntries(readGrants(tx, row.id), target), { reason })
 }

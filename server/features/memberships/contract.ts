@@ -111,6 +111,12 @@ export const membershipsContract = {
         expires_at: day.nullable(),
         notes: text.nullable(),
         credits_remaining: credits,
+        credits_reason: z
+          .string()
+          .trim()
+          .min(1)
+          .max(500)
+          .describe('Why the credits are adjusted; the statement says it'),
       })
       .partial(),
     status: 200,

@@ -69,6 +69,13 @@ describe('the credit ledger', () => {
       ['adjust', -3, 0],
       ['adjust', 3, 3],
     ])
+    const credits_reason = 'Two classes fell out'
+    await studio.asOwner(`PUT /api/v1/memberships/${id}`, { credits_remaining: 5, credits_reason })
+    const { body: entries } = await studio.asOwner(`GET /api/v1/memberships/${id}/credits`)
+    assert.deepEqual(
+      entries.slice(-2).map(({ reason }: { reason: string }) => reason),
+      ['Set by staff', credits_reason],
+    )
     const pass = await sellMembership(studio, {
       membership_type_id: (await makeMembershipType(studio, { type: 'time_pass' })).id,
     })

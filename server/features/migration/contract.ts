@@ -158,6 +158,7 @@ const row = z.strictObject({
   subject: z.string(),
   disposition,
   reason: z.string().nullable(),
+  client_id: id.nullable().describe('The client the row is about, once she is there'),
   done: z.boolean().describe('False while this is only what would become of it'),
 })
 

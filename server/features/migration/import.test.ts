@@ -111,6 +111,9 @@ describe('importing a TeamUp memberships export', () => {
         [9, 'The same as row 8.'],
       ],
     )
+    const made = await studio.asOwner(`GET /api/v1/migration/jobs/${job.job_id}/rows?disposition=created`)
+    const [{ client_id, subject }] = made.body.items
+    assert.equal((await studio.asOwner(`GET /api/v1/clients/${client_id}`)).body.full_name, subject)
     const csv = await studio.asOwner(`GET /api/v1/migration/jobs/${job.job_id}/rows.csv`)
     assert.equal(csv.headers.get('content-type'), 'text/csv; charset=utf-8')
     assert.match(csv.body, /^\ufeff?Row,What became of it,Reason,Customer Name/)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { App, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
@@ -17,6 +18,7 @@ interface StoredRow {
   planned: object | null
   disposition: Disposition | null
   reason: string | null
+  client_id: number | null
 }
 
 /** A page of the rows of a job with their fates; before the import, what would become of them. */
@@ -35,7 +37,7 @@ export function listRows(ctx: Ctx, jobId: number, filter: RowFilter) {
   }
   const { disposition } = filter
   let select = rowsSelect(jobId).orderBy('row_number')
-  if (disposition) select = select.where('disposition', '=', disposition)
+  if (disposition) select = select.where('import_rows.disposition', '=', disposition)
   return readPage(ctx.db, select, filter, presentStored)
 }
 
@@ -60,17 +62,25 @@ export function rowsCsv(app: App, jobId: number): FileAnswer {
 function rowsSelect(jobId: number) {
   return db
     .selectFrom('import_rows')
-    .select(['row_number', 'planned', 'disposition', 'reason'])
-    .where('job_id', '=', jobId)
+    .leftJoin('import_parties as party', (join) =>
+      join
+        .onRef('party.job_id', '=', 'import_rows.job_id')
+        .on('party.kind', '=', 'client')
+        .on('party.key', '=', sql<string>`import_rows.planned ->> 'client'`),
+    )
+    .leftJoin('clients', 'clients.id', 'party.record_id')
+    .select(['row_number', 'import_rows.planned', 'disposition', 'reason', 'clients.id as client_id'])
+    .where('import_rows.job_id', '=', jobId)
 }
 
 function presentPlanned({ row, subject, disposition, reason }: PlannedRow, done: boolean) {
-  return { row, subject, disposition, reason, done }
+  return { row, subject, disposition, reason, client_id: null, done }
 }
 
-function presentStored({ row_number, planned, disposition, reason }: StoredRow) {
+function presentStored({ row_number, planned, disposition, reason, client_id }: StoredRow) {
   const plan = planned as PlannedRow | null
   const fate = disposition ?? plan?.disposition ?? 'skipped'
   const why = disposition ? reason : (plan?.reason ?? null)
-  return { row: row_number, subject: plan?.subject ?? '', disposition: fate, reason: why, done: disposition !== null }
+  const done = disposition !== null
+  return { row: row_number, subject: plan?.subject ?? '', disposition: fate, reason: why, client_id, done }
 }
