@@ -33,7 +33,10 @@ describe('booking', () => {
       ['booked', 'client', 'Pack of three', 'Vinyasa', client.full_name, false],
     )
     assert.equal(body.starts_at, cls.starts_at)
-    assert.deepEqual(body.cancel, { is_late: false, free_until: cls.cancel_free_until, fee: 0, credit_returned: true })
+    const now = { is_late: false, free_until: cls.cancel_free_until, fee: 0, credit_returned: true }
+    assert.deepEqual(body.cancel, { ...now, late_fee: 0, late_credit_returned: false })
+    const minutesTo = (instant: string) => (Date.parse(instant) - Date.parse(cls.starts_at)) / 60_000
+    assert.deepEqual([body.check_in_opens_at, body.check_in_closes_at].map(minutesTo), [-30, 15])
     assert.equal(await creditsOf(studio, pack), 2)
     assert.deepEqual(await lettersTo(studio, client), ['booking_confirmed'])
     assert.deepEqual((await client.ask(`GET /api/v1/bookings/${body.id}`)).body, body)

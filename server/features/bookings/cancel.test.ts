@@ -82,6 +82,7 @@ describe('cancelling', () => {
   for (const [what, terms, fee] of overrides) {
     it(`asks ${what} when late`, async () => {
       const { client, booking } = await booked('2026-03-26T18:00:00Z', terms)
+      assert.deepEqual([booking.cancel.fee, booking.cancel.late_fee], [0, fee], 'told beforehand')
       await at('2026-03-26T17:00:00.000Z', () => client.ask(`DELETE /api/v1/bookings/${booking.id}`))
       const charged = (await chargesTo(studio, client)).map(([, amount]) => amount)
       assert.deepEqual(charged, fee === 0 ? [] : [fee])
