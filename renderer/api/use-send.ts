@@ -81,7 +81,7 @@ export function useSend<K extends SendKey>(key: K, options: SendOptions<K> = {})
   const sendOrThrow = (...[input]: Args<K>): Promise<Answer<K>> => mutation.mutateAsync((input ?? {}) as Input<K>)
   return {
     send: (...args: Args<K>): Promise<Answer<K> | null> =>
-      sendOrThrow(...args).catch((error) => {
+      sendOrThrow(...args).catch((error: unknown) => {
         toast.failed(error)
         return null
       }),

@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { usePreferenceMenu } from '../../shared/app/use-preference-menu.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
-import { useSession, useSignOut } from '../../shared/session/use-session.ts'
+import { signOut, useSession } from '../../shared/session/use-session.ts'
 import { Avatar, Menu } from '../../ui/index.ts'
 import { useMessages } from '../messages/index.ts'
 
@@ -11,7 +11,6 @@ export function AccountMenu() {
   const { words } = useSharedMessages()
   const preferences = usePreferenceMenu()
   const session = useSession()
-  const signOut = useSignOut()
   const name = session?.account.full_name ?? ''
   return (
     <Menu

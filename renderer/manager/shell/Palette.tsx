@@ -2,7 +2,7 @@ import { call } from '../../api/index.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import type { Command } from '../../shared/palette/command.ts'
 import { CommandPalette } from '../../shared/palette/CommandPalette.tsx'
-import { useSignOut } from '../../shared/session/use-session.ts'
+import { signOut } from '../../shared/session/use-session.ts'
 import { useTheme } from '../../shared/theme/theme.ts'
 import { useMessages } from '../messages/index.ts'
 import { paths } from '../paths.ts'
@@ -25,7 +25,6 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
   const { shell } = useMessages()
   const { words } = useSharedMessages()
   const { inForce, choose } = useTheme()
-  const signOut = useSignOut()
   const other = inForce === 'dark' ? 'light' : 'dark'
   const pages = navigation.map(({ name, href, icon }): Command => ({
     id: name,

@@ -1,6 +1,6 @@
 import { usePreferenceMenu } from '../../shared/app/use-preference-menu.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
-import { useSignOut } from '../../shared/session/use-session.ts'
+import { signOut } from '../../shared/session/use-session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -10,7 +10,6 @@ export default function AccountMenu() {
   const { shell } = useMessages()
   const { words } = useSharedMessages()
   const preferences = usePreferenceMenu()
-  const signOut = useSignOut()
   return (
     <Menu
       label={shell.account}

@@ -22,7 +22,7 @@ export function Shell() {
         {words.skipToContent}
       </a>
       <OfflineBanner local={false} />
-      <header className="sticky top-0 z-20 border-b border-line bg-canvas/90 backdrop-blur-md">
+      <header className="sticky top-0 z-20 border-b border-line bg-canvas sm:bg-canvas/90 sm:backdrop-blur-md">
         <div className="mx-auto flex h-(--bar) w-full max-w-176 items-center gap-4 px-4">
           <span className="min-w-0 flex-1 truncate text-base font-semibold">{studio_name ?? shell.product}</span>
           <TabBar />

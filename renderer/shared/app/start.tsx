@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -20,21 +20,25 @@ interface Application {
   router: AppRouter
   /** Whether an address is one of this application's pages; others are left to the browser. */
   owns: (href: string) => boolean
+  /** Fills the cache of reads before the first page is shown, and watches it. */
+  prepare?: (queries: QueryClient) => void
 }
 
 /** Puts an application on its page: the studio's colours and the reader's words first, then the page asked for. */
-export async function start({ loaders, router, owns }: Application): Promise<void> {
+export async function start({ loaders, router, owns, prepare }: Application): Promise<void> {
   const studio = readStudio()
   applyTheme(studio.primary_color)
   const initial = await loadReading(loaders, studio.locale)
   const queries = createQueryClient()
+  prepare?.(queries)
   const go = (href: string) => (owns(href) ? router.history.push(href) : location.assign(href))
 
-  // Signing in or out, here or in another tab, sends everybody through the guard again.
+  // Signing in or out, here or in another tab, forgets what was read and asks the guard again.
   let account = session.get()?.account.id
   session.subscribe(() => {
     if (session.get()?.account.id === account) return
     account = session.get()?.account.id
+    queries.clear()
     void router.invalidate()
   })
 

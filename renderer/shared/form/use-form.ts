@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { ApiError, type Problem } from '../../api/problem.ts'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 import { faultsOf, missing, type FieldErrors } from './errors.ts'
@@ -55,9 +55,9 @@ export function useForm<Values extends object, Result = unknown>(
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState<{ problem: Problem; others: string[] } | null>(null)
   const [isPending, setPending] = useState(false)
-  const shown = useRef(new Set<string>())
+  // Which fields the form has bound: where a fault of the server can appear.
+  const [shown] = useState(() => new Set<string>())
   const required: readonly string[] = options.required ?? []
-  shown.current.clear()
 
   const change = (at: string, value: unknown) => {
     setValues((before) => withValueAt(before, at, value))
@@ -83,7 +83,7 @@ export function useForm<Values extends object, Result = unknown>(
       options.onDone?.(result)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const { fields, others } = faultsOf(error.problem, shown.current)
+      const { fields, others } = faultsOf(error.problem, shown)
       if (others.length > 0 || Object.keys(fields).length === 0) setRefusal({ problem: error.problem, others })
       show(fields)
     } finally {
@@ -102,7 +102,7 @@ export function useForm<Values extends object, Result = unknown>(
       setRefusal(null)
     },
     bind: (at) => {
-      shown.current.add(at)
+      shown.add(at)
       return {
         name: at,
         value: valueAt(values, at) as never,

@@ -8,12 +8,13 @@ export interface FormatSettings {
   currency: string
 }
 
-type DateStyle = 'short' | 'long' | 'weekday' | 'month'
+type DateStyle = 'short' | 'long' | 'weekday' | 'day' | 'month'
 
 const DATES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
 }
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }

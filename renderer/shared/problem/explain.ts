@@ -14,7 +14,8 @@ export function explain(problem: Problem, words: Words): Explained {
   const reasons = (problem.reasons ?? []).map(({ code, detail, fix }) => ({
     code,
     text: words.byCode[code] ?? detail,
-    fix,
+    // Most fixes are names for a page to offer the step itself; only those in words are read out.
+    fix: fix?.includes(' ') ? fix : undefined,
   }))
   return { title: sentence(problem, words), reasons: reasons.length > 1 || reasons[0]?.fix ? reasons : [] }
 }

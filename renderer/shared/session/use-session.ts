@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call, session } from '../../api/browser.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -9,15 +8,11 @@ import type { Session } from './session.ts'
 /** Who is signed in; null for nobody. */
 export const useSession = (): Session | null => useSyncExternalStore(session.subscribe, session.get)
 
-/** Ends the session on this device, in every tab, and forgets what was read with it. */
-export function useSignOut(): () => void {
-  const client = useQueryClient()
-  return () => {
-    // The server keeps no session: a failed farewell changes nothing.
-    void call('POST /api/v1/auth/logout').catch(() => undefined)
-    session.signOut()
-    client.clear()
-  }
+/** Ends the session on this device, in every tab; what was read with it is forgotten. */
+export function signOut(): void {
+  // The server keeps no session: a failed farewell changes nothing.
+  void call('POST /api/v1/auth/logout').catch(() => undefined)
+  session.signOut()
 }
 
 /**

@@ -49,6 +49,6 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
 const LINE =
   'group/radio flex min-h-(--control-small) items-start gap-2 py-1 text-sm text-ink disabled:text-faint phone:items-center phone:text-base'
 const CARD =
-  'rounded-lg border border-line-strong bg-surface px-3 py-2.5! hover:bg-hover selected:border-accent selected:bg-accent-soft focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-ring'
+  'rounded-lg border border-line-strong bg-surface px-3 py-2.5! hover:bg-hover selected:border-ring selected:bg-accent-soft focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-ring'
 const DOT =
-  'mt-0.5 size-4 shrink-0 rounded-full border border-control-line bg-surface transition-[border-width,border-color] group-hover/radio:border-muted group-focus-visible/radio:outline-2 group-focus-visible/radio:outline-offset-2 group-focus-visible/radio:outline-ring group-selected/radio:border-5 group-selected/radio:border-accent group-disabled/radio:border-line-strong phone:mt-0 phone:size-5'
+  'mt-0.5 size-4 shrink-0 rounded-full border border-control-line bg-surface transition-[box-shadow,border-color] group-hover/radio:border-muted group-focus-visible/radio:outline-2 group-focus-visible/radio:outline-offset-2 group-focus-visible/radio:outline-ring group-selected/radio:border-ring group-selected/radio:bg-on-accent group-selected/radio:shadow-[inset_0_0_0_4px_var(--accent)] group-disabled/radio:border-line-strong phone:mt-0 phone:size-5'

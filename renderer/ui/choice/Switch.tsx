@@ -20,7 +20,7 @@ export function Switch(props: SwitchProps) {
     >
       <SwitchButton className="group flex min-h-(--control-small) items-center justify-between gap-3 text-sm text-ink disabled:text-faint phone:text-base">
         <span>{children}</span>
-        <span className="h-5 w-8.5 shrink-0 rounded-full border border-control-line bg-pressed p-px transition-colors group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-ring group-selected:border-accent group-selected:bg-accent group-disabled:border-line-strong group-disabled:bg-sunken">
+        <span className="h-5 w-8.5 shrink-0 rounded-full border border-control-line bg-pressed p-px transition-colors group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-ring group-selected:border-ring group-selected:bg-accent group-disabled:border-line-strong group-disabled:bg-sunken">
           <span className="block size-4 rounded-full bg-muted shadow-raised transition-transform duration-150 group-selected:translate-x-3.5 group-selected:bg-on-accent group-disabled:bg-line-strong rtl:group-selected:-translate-x-3.5" />
         </span>
       </SwitchButton>

@@ -18,7 +18,7 @@ const placed = ({ align, hideOn }: Placed) =>
   )
 
 const HEAD =
-  'ring-focus sticky top-(--bar,0px) z-10 h-9 border-b border-line bg-surface px-3 text-xs font-medium whitespace-nowrap text-muted -outline-offset-2! first:rounded-tl-lg last:rounded-tr-lg'
+  'ring-focus z-10 lg:sticky lg:top-(--bar,0px) h-9 border-b border-line bg-surface px-3 text-xs font-medium whitespace-nowrap text-muted -outline-offset-2! first:rounded-tl-lg last:rounded-tr-lg'
 
 export function HeadCell(
   props: Placed & {

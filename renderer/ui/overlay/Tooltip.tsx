@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 
 interface TooltipProps {
@@ -27,6 +27,7 @@ export function Tooltip({ text, id, children }: TooltipProps) {
   return (
     <span
       ref={anchor}
+      role="presentation"
       className="contents"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && later(true, id ? 120 : 500)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && later(false, 100)}
@@ -36,9 +37,7 @@ export function Tooltip({ text, id, children }: TooltipProps) {
       onKeyDown={({ key }) => key === 'Escape' && later(false, 0)}
     >
       {children}
-      {isOpen
-        ? createPortal(<Words text={text} anchor={anchor.current?.firstElementChild ?? null} />, document.body)
-        : null}
+      {isOpen ? createPortal(<Words text={text} anchor={anchor} />, document.body) : null}
       {id ? (
         <span id={id} hidden>
           {text}
@@ -49,11 +48,12 @@ export function Tooltip({ text, id, children }: TooltipProps) {
 }
 
 /** Above the control where there is room, else below; never beyond the window's edge. */
-function Words({ text, anchor }: { text: string; anchor: Element | null }) {
+function Words({ text, anchor }: { text: string; anchor: RefObject<HTMLElement | null> }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (!anchor || !box.current) return
-    const of = anchor.getBoundingClientRect()
+    const control = anchor.current?.firstElementChild
+    if (!control || !box.current) return
+    const of = control.getBoundingClientRect()
     const own = box.current.getBoundingClientRect()
     const above = of.top - own.height - GAP
     const left = of.left + of.width / 2 - own.width / 2

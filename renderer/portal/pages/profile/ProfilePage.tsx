@@ -2,7 +2,7 @@ import { useApi, type Answer } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useReading, useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { LANGUAGES } from '../../../shared/i18n/language.ts'
-import { useSignOut } from '../../../shared/session/use-session.ts'
+import { signOut } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { useTheme, type ThemeChoice } from '../../../shared/theme/theme.ts'
 import { Button, Card, KeyValueList, PageHeader, RadioGroup } from '../../../ui/index.ts'
@@ -12,7 +12,6 @@ export default function ProfilePage() {
   const { profile: m } = useMessages()
   const { words } = useSharedMessages()
   const me = useApi('GET /api/v1/auth/me')
-  const signOut = useSignOut()
   return (
     <>
       <PageHeader title={m.title} />

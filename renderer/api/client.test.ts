@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createClient } from './client.ts'
+import { ApiError } from './problem.ts'
+import { addressOf, idempotencyKey } from './request.ts'
+import type { Answer, Input, Item } from './types.ts'
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+
+/** A client over answers given one after the other, and the requests it made. */
+function over(...answers: (Response | Error)[]) {
+  const sent: { url: string; method: string; headers: Headers; body: unknown }[] = []
+  let renewed = 0
+  const client = createClient({
+    language: () => 'de',
+    session: {
+      get: () => ({ access_token: 'old' }) as never,
+      refresh: async () => (renewed++, 'new'),
+    },
+    fetch: async (url, { method = '', headers, body } = {}) => {
+      sent.push({ url: String(url), method, headers: headers as Headers, body })
+      const answer = answers.shift()
+      if (answer instanceof Response) return answer
+      throw answer ?? new Error('asked too often')
+    },
+  })
+  return { ...client, sent, renewals: () => renewed }
+}
+
+test('an address is filled in, and only what is set is asked for', () => {
+  assert.deepEqual(addressOf('GET /api/v1/clients/{client_id}/notes', { params: { client_id: 7 } }), {
+    method: 'GET',
+    url: '/api/v1/clients/7/notes',
+  })
+  const query = { search: 'a&b', page: 2, tag: undefined, status: null, text: '' }
+  assert.equal(addressOf('GET /x', { query }).url, '/x?search=a%26b&page=2')
+  assert.equal(addressOf('GET /files/{name}', { params: { name: 'a/b' } }).url, '/files/a%2Fb')
+  assert.throws(() => addressOf('GET /x/{id}', {}), /needs id/)
+})
+
+test('keys that make a repeat harmless are random and long enough', () => {
+  const keys = new Set(Array.from({ length: 100 }, idempotencyKey))
+  assert.equal(keys.size, 100)
+  for (const key of keys) assert.match(key, /^[0-9a-f]{32}$/)
+})
+
+test('a call carries the token, the language and its body, and gives the answer', async () => {
+  const api = over(json(201, { id: 5 }))
+  const answer: unknown = await api.call('POST /api/v1/clients', { body: { full_name: 'Ana Ruiz' } })
+  assert.deepEqual(answer, { id: 5 })
+  const [request] = api.sent
+  assert.equal(request?.headers.get('Authorization'), 'Bearer old')
+  assert.equal(request?.headers.get('Accept-Language'), 'de')
+  assert.deepEqual(JSON.parse(String(request?.body)), { full_name: 'Ana Ruiz' })
+})
+
+test('a refused token is renewed once, and the repeat is the same request', async () => {
+  const api = over(json(401, {}), json(201, { id: 5 }))
+  await api.call('POST /api/v1/clients', { body: { full_name: 'Ana Ruiz' } })
+  const keys = api.sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  assert.equal(api.renewals(), 1)
+  assert.equal(keys[0], keys[1])
+  assert.equal(api.sent[1]?.headers.get('Authorization'), 'Bearer new')
+
+  const refusedTwice = over(json(401, {}), json(401, { code: 'AUTH_INVALID_TOKEN' }))
+  await assert.rejects(
+    refusedTwice.call('GET /api/v1/auth/me'),
+    (error: ApiError) => error.code === 'AUTH_INVALID_TOKEN',
+  )
+  assert.equal(refusedTwice.sent.length, 2)
+})
+
+test('failures say what they are: refused, unreadable, unreachable', async () => {
+  const reasons = [{ code: 'CLASS_FULL', detail: 'All 20 places are taken.', rule: 'capacity' }]
+  const cases: [Response | Error, status: number, code: string][] = [
+    [json(409, { status: 409, code: 'CLASS_FULL', reasons }), 409, 'CLASS_FULL'],
+    [new Response('<html>', { status: 502 }), 502, 'HTTP_502'],
+    [new TypeError('fetch failed'), 0, 'UNREACHABLE'],
+  ]
+  for (const [answer, status, code] of cases) {
+    await assert.rejects(over(answer).call('GET /api/v1/auth/me'), (error: ApiError) => {
+      assert.ok(error instanceof ApiError)
+      assert.deepEqual([error.status, error.code], [status, code])
+      return true
+    })
+  }
+})
+
+test('a file comes with the name the server gave it', async () => {
+  const headers = { 'Content-Disposition': 'attachment; filename="clients.csv"' }
+  const { blob, name } = await over(new Response('a;b', { headers })).readFile('GET /api/v1/auth/me')
+  assert.deepEqual([await blob.text(), name], ['a;b', 'clients.csv'])
+})
+
+// Checked by the compiler: a wrong name, a missing parameter or a mistyped answer does not build.
+export type Checked = [
+  Input<'GET /api/v1/clients/{client_id}'>['params']['client_id'] extends number ? true : never,
+  Item<'GET /api/v1/clients'>['full_name'] extends string ? true : never,
+  Answer<'POST /api/v1/auth/login'>['role'] extends 'manager' | 'instructor' | 'client' ? true : never,
+]

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useApi } from '../../../api/index.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Skeleton } from '../../../ui/index.ts'
+import type { ImportEntity } from './analysis.ts'
+import { ChooseFile } from './choose/ChooseFile.tsx'
+import { JobView } from './job/JobView.tsx'
+import { Review } from './review/Review.tsx'
+
+interface ImportFlowProps {
+  /** The import shown, where the page keeps it in its address; left out, the flow keeps it itself. */
+  jobId?: number | null
+  onJob?: (jobId: number | null) => void
+  /** Shows a button that goes on from a finished import; also offered while one runs in the background. */
+  onDone?: () => void
+}
+
+/** From a file to a finished import: choose, look, answer, run, see every row's fate, invite, take back. */
+export function ImportFlow({ jobId, onJob, onDone }: ImportFlowProps) {
+  const [own, setOwn] = useState<number | null>(null)
+  const [droppedAs, setDroppedAs] = useState<ImportEntity | null>(null)
+  const shown = jobId === undefined ? own : jobId
+  const show = (next: number | null) => {
+    setOwn(next)
+    onJob?.(next)
+  }
+  if (shown === null)
+    return (
+      <ChooseFile
+        onRead={(analysis, before) => {
+          setDroppedAs(before)
+          show(analysis.job_id)
+        }}
+      />
+    )
+  return <ImportJob key={shown} jobId={shown} droppedAs={droppedAs} onOther={() => show(null)} onDone={onDone} />
+}
+
+interface ImportJobProps {
+  jobId: number
+  droppedAs: ImportEntity | null
+  onOther: () => void
+  onDone: (() => void) | undefined
+}
+
+const POLL = 600
+
+function ImportJob({ jobId, droppedAs, onOther, onDone }: ImportJobProps) {
+  const [isRunning, setRunning] = useState(false)
+  const job = useApi('GET /api/v1/migration/status', { query: { job_id: jobId } }, isRunning ? { every: POLL } : {})
+  const runs = job.data?.status === 'running' && !job.data.is_stopped
+  if (job.data && runs !== isRunning) setRunning(runs)
+  return (
+    <Loaded query={job} skeleton={<Skeleton className="h-64" />}>
+      {(data) =>
+        data.status === 'analysed' ? (
+          <Review jobId={jobId} droppedAs={droppedAs} onOther={onOther} />
+        ) : (
+          <JobView job={data} onOther={onOther} onDone={onDone} />
+        )
+      }
+    </Loaded>
+  )
+}

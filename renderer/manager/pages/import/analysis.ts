@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, call, useSend, type Answer, type Input } from '../../../api/index.ts'
+
+export type Analysis = Answer<'POST /api/v1/migration/analyse'>
+export type Entity = Analysis['entity']
+export type Answers = Analysis['answers']
+export type Question = Analysis['questions'][number]
+export type FoundType = Analysis['membership_types'][number]
+export type TypeAnswer = NonNullable<Answers['membership_types']>[string]
+
+/** The kinds of list that can be imported; the others have a template only. */
+export const IMPORTABLE = ['clients', 'memberships', 'membership_types', 'instructors'] as const
+export type ImportEntity = (typeof IMPORTABLE)[number]
+
+const AGAIN = 'POST /api/v1/migration/jobs/{job_id}/analyse'
+const keyOf = (jobId: number) => ['import-analysis', jobId]
+
+/**
+ * What is understood of a file, and how to look at it again with another mapping, other answers or as another kind of
+ * list. Read once per file; every change brings a new answer, which takes the old one's place.
+ */
+export function useAnalysis(jobId: number) {
+  const cache = useQueryClient()
+  const query = useQuery<Analysis, ApiError>({
+    queryKey: keyOf(jobId),
+    queryFn: () => call(AGAIN, { params: { job_id: jobId }, body: {} }),
+    staleTime: Infinity,
+  })
+  const again = useSend(AGAIN, {
+    invalidate: ['GET /api/v1/migration/jobs/{job_id}/rows'],
+    onDone: (analysis) => cache.setQueryData(keyOf(jobId), analysis),
+  })
+  const change = (body: Input<typeof AGAIN>['body']) => void again.send({ params: { job_id: jobId }, body })
+  return { query, change, isLooking: again.isPending }
+}
+
+/** Keeps the first look at a file, so that it isn't read twice. */
+export function useKeepAnalysis() {
+  const cache = useQueryClient()
+  return (analysis: Analysis) => cache.setQueryData(keyOf(analysis.job_id), analysis)
+}

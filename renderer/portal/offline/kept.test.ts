@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, test } from 'node:test'
+import { QueryClient } from '@tanstack/react-query'
+import { keepAnswers } from './kept.ts'
+
+const DAY = 86_400_000
+const bookings = ['GET /api/v1/bookings', { query: { upcoming: 'true' } }]
+
+/** A device: what its storage holds, who is signed in, and a start of the application on it. */
+function device() {
+  const held = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  }
+  let account: number | null = 7
+  let now = 1_000_000
+  return {
+    held,
+    later: (milliseconds: number) => (now += milliseconds),
+    signIn: (id: number | null) => (account = id),
+    open: () => {
+      const queries = new QueryClient()
+      const surroundings = { storage, account: () => account, now: () => now, soon: (run: () => void) => run() }
+      return { queries, ...keepAnswers(queries, surroundings) }
+    },
+  }
+}
+
+describe('answers kept on the device', () => {
+  let phone = device()
+  beforeEach(() => {
+    phone = device()
+    const { queries } = phone.open()
+    queries.setQueryData(bookings, ['yoga'], { updatedAt: 1_000_000 })
+  })
+
+  test('are there at the next start, as old as they are', () => {
+    const { queries } = phone.open()
+    assert.deepEqual(queries.getQueryData(bookings), ['yoga'])
+    assert.equal(queries.getQueryState(bookings)?.dataUpdatedAt, 1_000_000)
+  })
+
+  test('are those named only', () => {
+    const { queries } = phone.open()
+    queries.setQueryData(['GET /api/v1/clients/{client_id}', {}], 'secret')
+    assert.doesNotMatch(JSON.stringify([...phone.held]), /secret/)
+  })
+
+  test('go after a fortnight', () => {
+    phone.later(14 * DAY)
+    assert.deepEqual(phone.open().queries.getQueryData(bookings), ['yoga'])
+    phone.later(1)
+    assert.equal(phone.open().queries.getQueryData(bookings), undefined)
+  })
+
+  test('are nobody else’s', () => {
+    phone.signIn(8)
+    assert.equal(phone.open().queries.getQueryData(bookings), undefined)
+  })
+
+  test('leave the device with whoever signs out', () => {
+    const { forget } = phone.open()
+    phone.signIn(null)
+    forget()
+    assert.equal(phone.held.size, 0)
+  })
+
+  test('of the next to sign in take the place of the former’s', () => {
+    const { queries } = phone.open()
+    phone.signIn(8)
+    queries.setQueryData(bookings, ['barre'])
+    phone.signIn(7)
+    assert.equal(phone.open().queries.getQueryData(bookings), undefined)
+    phone.signIn(8)
+    assert.deepEqual(phone.open().queries.getQueryData(bookings), ['barre'])
+  })
+
+  test('that can’t be read count as none', () => {
+    for (const key of phone.held.keys()) phone.held.set(key, '{broken')
+    assert.equal(phone.open().queries.getQueryData(bookings), undefined)
+  })
+})

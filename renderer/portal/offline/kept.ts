@@ -1,0 +1,95 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import type { GetKey } from '../../api/index.ts'
+
+/** What stays readable without a connection: timetable, own bookings, and what they are paid with. */
+const KEPT: readonly string[] = [
+  'GET /api/v1/scheduled-classes',
+  'GET /api/v1/scheduled-classes/{class_id}',
+  'GET /api/v1/scheduled-classes/{class_id}/roster',
+  'GET /api/v1/bookings',
+  'GET /api/v1/bookings/waitlist',
+  'GET /api/v1/memberships',
+  'GET /api/v1/auth/me',
+] satisfies GetKey[]
+
+const KEY = 'studio-desk.portal.kept'
+const DAY = 86_400_000
+const MAX_AGE = 14 * DAY
+const MAX_ANSWERS = 24
+const SETTLE = 500
+
+interface Kept {
+  account: number
+  answers: { key: readonly unknown[]; data: unknown; at: number }[]
+}
+
+interface Surroundings {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** The signed-in account's id; null for nobody. What one account read is never shown to another. */
+  account: () => number | null
+  now: () => number
+  /** Calls back soon, once for many calls in a row. */
+  soon?: (run: () => void) => void
+}
+
+/**
+ * Keeps the last answers on this device: puts those of the signed-in account into the cache, each as old as it is, and
+ * writes new ones down as they come. Signing out takes them off the device.
+ */
+export function keepAnswers(queries: QueryClient, { storage, account, now, soon = debounced() }: Surroundings) {
+  for (const key of KEPT) queries.setQueryDefaults([key], { gcTime: DAY })
+  const known = new Map<string, Kept['answers'][number]>()
+  let owner = account()
+
+  for (const answer of read(storage, owner, now() - MAX_AGE)) {
+    known.set(JSON.stringify(answer.key), answer)
+    queries.setQueryData(answer.key, answer.data, { updatedAt: answer.at })
+  }
+
+  const write = () => {
+    if (owner === null || owner !== account()) return
+    const answers = [...known.values()].sort((a, b) => b.at - a.at).slice(0, MAX_ANSWERS)
+    try {
+      storage.setItem(KEY, JSON.stringify({ account: owner, answers } satisfies Kept))
+    } catch {
+      // A full storage costs reading offline, nothing else.
+      storage.removeItem(KEY)
+    }
+  }
+
+  const take = ({ queryKey, state }: Query) => {
+    if (!KEPT.includes(String(queryKey[0])) || state.status !== 'success') return
+    known.set(JSON.stringify(queryKey), { key: queryKey, data: state.data, at: state.dataUpdatedAt })
+    soon(write)
+  }
+
+  const forget = () => {
+    if (account() === owner) return
+    owner = account()
+    known.clear()
+    storage.removeItem(KEY)
+  }
+
+  queries.getQueryCache().subscribe((event) => {
+    forget()
+    if (event.type === 'updated' && event.action.type === 'success' && owner !== null) take(event.query)
+  })
+  return { forget }
+}
+
+function read(storage: Surroundings['storage'], owner: number | null, oldest: number): Kept['answers'] {
+  try {
+    const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Kept | null
+    return kept && kept.account === owner ? kept.answers.filter(({ at }) => at >= oldest) : []
+  } catch {
+    return []
+  }
+}
+
+function debounced(): (run: () => void) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (run) => {
+    clearTimeout(timer)
+    timer = setTimeout(run, SETTLE)
+  }
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Problem } from '../../api/problem.ts'
+import { problems as words } from '../messages/en/problems.ts'
+import { explain } from './explain.ts'
+
+const problem = (part: Partial<Problem>): Problem => ({ title: '', status: 409, detail: '', code: 'X', ...part })
+const full = { code: 'CLASS_FULL', detail: 'All 20 places are taken.', rule: 'capacity' }
+const unsigned = { code: 'WAIVER_UNSIGNED', detail: 'The waiver is not signed.', rule: 'waiver', fix: 'Sign it first.' }
+
+const cases: [name: string, given: Partial<Problem>, title: RegExp, reasons: number][] = [
+  ['the server’s own sentence', { detail: 'It is used elsewhere.' }, /^It is used elsewhere\.$/, 0],
+  ['a code with words of our own', { status: 401, code: 'AUTH_INVALID_CREDENTIALS', detail: 'x' }, /do not match/, 0],
+  ['one plain reason says nothing new', { detail: full.detail, reasons: [full] }, /All 20/, 0],
+  ['one reason with a way out is shown', { detail: unsigned.detail, reasons: [unsigned] }, /not signed/, 1],
+  ['every reason that stands against it', { detail: full.detail, reasons: [full, unsigned] }, /All 20/, 2],
+  [
+    'faults of fields are at the fields',
+    { status: 422, code: 'VALIDATION_ERROR', detail: 'a: b', errors: [{ in: 'body', path: 'a', message: 'b' }] },
+    /marked fields/,
+    0,
+  ],
+  ['nobody answered', { status: 0, code: 'UNREACHABLE' }, /can’t be reached/, 0],
+  [
+    'a fault on our side hides its insides',
+    { status: 500, detail: 'SQLITE_CORRUPT', request_id: 'r7' },
+    /^(?!.*SQLITE).*r7/,
+    0,
+  ],
+]
+
+for (const [name, given, title, reasons] of cases) {
+  test(name, () => {
+    const explained = explain(problem(given), words)
+    assert.match(explained.title, title)
+    assert.equal(explained.reasons.length, reasons)
+  })
+}
