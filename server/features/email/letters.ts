@@ -20,6 +20,15 @@ export interface ClassLetter {
 /** What each kind of letter is told. Every locale writes all of them. */
 export interface LetterData {
   charge_due: { name: string; client: string; description: string; amount: number; currency: string }
+  gift_card: {
+    name: string | null
+    amount: number
+    currency: string
+    /** Sealed; see sealWord. */
+    code: string
+    message: string | null
+    expires_on: string | null
+  }
   password_reset: { name: string; url: string }
   claim_account: { name: string; url: string }
   invitation: { name: string; url: string }

@@ -4,6 +4,7 @@ import { findSettings } from '../studio/queries.ts'
 import { compose } from './enqueue.ts'
 import { anyExpired, dueEmails, failExpired, markAttempt, markSent, smtpSettings, type EmailRow } from './queries.ts'
 import { afterFailure, isServerDown } from './retry-rules.ts'
+import { openWords } from './sealed-words.ts'
 import { senderOf, type Sender } from './smtp-settings.ts'
 
 /** How many mails a round sends at the most, and how many at a time: other jobs wait for the round to end. */
@@ -29,7 +30,9 @@ export async function sendDueMail(app: App, { now }: Act): Promise<void> {
 
 /** Sends one mail and notes how it went; true if the server itself can't be used now. */
 async function sendOne(app: App, { smtp, from }: Sender, mail: EmailRow, now: string): Promise<boolean> {
-  const { id, subject, body_text: text, body_html: html } = mail
+  const { id, subject } = mail
+  const text = openWords(app.secrets, mail.body_text)
+  const html = openWords(app.secrets, mail.body_html)
   try {
     await app.ports.mail.send(smtp, { from, to: { name: mail.to_name, address: mail.to_email }, subject, text, html })
   } catch (error) {

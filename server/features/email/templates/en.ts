@@ -1,3 +1,4 @@
+import { sayDate } from '../../../lib/phrases.ts'
 import type { Letters } from '../letters.ts'
 import { bookingLetters } from './en-bookings.ts'
 
@@ -13,6 +14,17 @@ export const en: Letters = {
       `${sayMoney(amount, currency)} is due at ${studio}${client === name ? '' : ` for ${client}`}: ${description}.`,
     ],
     closing: 'You can pay at the studio. If you think that this is wrong, just answer or talk to us.',
+  }),
+  gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
+    subject: `A gift card over ${sayMoney(amount, currency)} from ${studio}`,
+    lines: [
+      name === null ? 'Hello,' : `Hello ${name},`,
+      `here is a gift card over ${sayMoney(amount, currency)} for you, good for classes and everything else at ${studio}.`,
+      ...(message === null ? [] : message.split('\n').filter(Boolean)),
+      `Your code: ${code}`,
+      ...(expires_on === null ? [] : [`It is good until ${sayDate(expires_on)}.`]),
+    ],
+    closing: 'Show the code at the studio or enter it where you pay. Whoever has it can use it, so keep it like money.',
   }),
   password_reset: ({ studio, name, url }) => ({
     subject: `Set a new password for ${studio}`,

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { makeManager } from '../../test/build/staff.ts'
+import { OWNER_EMAIL, startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
+
+const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
+
+describe('the outbox', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+  })
+  after(() => studio.stop())
+
+  const refused = ({ status, body }: Reply) => [status, body.code]
+  const invite = async (name: string) => {
+    const input = { full_name: name, email: `${name.toLowerCase()}@mail.test` }
+    const { id } = (await studio.asOwner('POST /api/v1/clients', input)).body
+    assert.equal((await studio.asOwner(`POST /api/v1/clients/${id}/invite`)).status, 200)
+    return id as number
+  }
+  const outbox = async (query = '') => (await studio.asOwner(`GET /api/v1/emails${query}`)).body.items
+  const put = (body: object) => studio.asOwner('PUT /api/v1/studio/email', body)
+
+  it('lets mail wait while there is no mail server, and says so', async () => {
+    const client_id = await invite('Ana')
+    await studio.advance({ minutes: 5 })
+    const [mail] = await outbox()
+    assert.deepEqual([mail.status, mail.attempts, mail.client_id, mail.last_error], ['queued', 0, client_id, null])
+    assert.ok(!('body_html' in mail))
+    const { body } = await studio.asOwner('GET /api/v1/studio/status')
+    assert.deepEqual([body.mail_configured, body.mail_queued, body.mail_failed], [false, 1, 0])
+    assert.deepEqual(refused(await studio.asOwner('POST /api/v1/studio/email/test')), [409, 'MAIL_NOT_CONFIGURED'])
+  })
+
+  it('sends it once there is one, the oldest first, from the studio', async () => {
+    await invite('Bea')
+    const { body } = await put(server)
+    assert.deepEqual([body.configured, body.has_password, body.username], [true, false, null])
+    await studio.advance({ minutes: 1 })
+    assert.deepEqual(
+      studio.mail.sent.map(({ from, to }) => [from.name, from.address, to.name, to.address]),
+      [
+        ['Test Studio', 'desk@studio.test', 'Ana', 'ana@mail.test'],
+        ['Test Studio', 'desk@studio.test', 'Bea', 'bea@mail.test'],
+      ],
+    )
+    const sent = await outbox('?status=sent')
+    assert.deepEqual(
+      sent.map(({ to_name }: { to_name: string }) => to_name),
+      ['Bea', 'Ana'],
+    )
+    assert.deepEqual([sent[0].attempts, sent[0].sent_at, sent[0].next_attempt_at], [1, studio.clock.now(), null])
+    await studio.advance({ hours: 1 })
+    assert.equal(studio.mail.sent.length, 2)
+    assert.deepEqual(refused(await studio.asOwner(`POST /api/v1/emails/${sent[0].id}/retry`)), [
+      409,
+      'EMAIL_NOT_RETRYABLE',
+    ])
+  })
+
+  it('tries again after 1, 5, 15, 60 minutes and 4 hours, gives up after eight, and tries anew when told', async () => {
+    studio.mail.fail = '550 No such mailbox'
+    const id = await invite('Cleo')
+    const waits = [0, 1, 5, 15, 60, 240, 240, 240]
+    for (const [index, minutes] of waits.entries()) {
+      if (minutes > 1) {
+        await studio.advance({ minutes: minutes - 1 })
+        assert.equal((await outbox(`?client_id=${id}`))[0].attempts, index)
+      }
+      await studio.advance({ minutes: 1 })
+      const [mail] = await outbox(`?client_id=${id}`)
+      assert.deepEqual([mail.attempts, mail.last_error], [index + 1, '550 No such mailbox'])
+      assert.equal(mail.status, index === 7 ? 'failed' : 'queued')
+    }
+    assert.equal((await studio.asOwner('GET /api/v1/studio/status')).body.mail_failed, 1)
+    studio.mail.fail = undefined
+    const [failed] = await outbox('?status=failed')
+    const retried = await studio.asOwner(`POST /api/v1/emails/${failed.id}/retry`)
+    assert.deepEqual([retried.body.status, retried.body.attempts], ['queued', 0])
+    await studio.advance({ minutes: 1 })
+    assert.equal((await outbox(`?client_id=${id}`))[0].status, 'sent')
+  })
+
+  it('gives up what is out of date, with the reason, for good', async () => {
+    studio.mail.fail = 'Away'
+    await studio.send('POST /api/v1/auth/forgot-password', { body: { email: OWNER_EMAIL } })
+    const [mail] = await outbox()
+    assert.equal(mail.kind, 'password_reset')
+    await studio.advance({ hours: 1 })
+    studio.mail.fail = undefined
+    const before = studio.mail.sent.length
+    await studio.advance({ minutes: 1 })
+    assert.equal(studio.mail.sent.length, before)
+    const [failed] = await outbox()
+    assert.deepEqual([failed.id, failed.status], [mail.id, 'failed'])
+    assert.match(failed.last_error, /out of date/)
+    assert.deepEqual(refused(await studio.asOwner(`POST /api/v1/emails/${mail.id}/retry`)), [
+      409,
+      'EMAIL_NOT_RETRYABLE',
+    ])
+    assert.equal((await studio.asOwner('POST /api/v1/emails/999/retry')).status, 404)
+  })
+
+  it('never shows the password, and keeps it only for the server and user it was given for', async () => {
+    const set = await put({ ...server, username: 'desk', password: 'canary-secret' })
+    assert.equal(set.body.has_password, true)
+    assert.ok(!JSON.stringify(set.body).includes('canary'))
+    assert.equal((await put({ ...server, username: 'desk', from_name: 'Front' })).body.has_password, true)
+    for (const change of [
+      { host: 'evil.test' },
+      { port: 2525 },
+      { security: 'none' },
+      { username: 'other' },
+      { password: null },
+    ]) {
+      const moved = await put({ ...server, username: 'desk', ...change })
+      assert.deepEqual([moved.status, moved.body.errors?.[0].path], [422, 'password'], JSON.stringify(change))
+    }
+    assert.equal((await studio.asOwner('GET /api/v1/studio/email')).body.host, 'smtp.test')
+    assert.equal((await put(server)).body.has_password, false)
+  })
+
+  it('is for those who may see and change settings', async () => {
+    const { token } = await makeManager(studio, ['settings.view'])
+    assert.equal((await studio.send('GET /api/v1/emails', { token })).status, 200)
+    assert.equal((await studio.send('PUT /api/v1/studio/email', { token, body: server })).status, 403)
+    assert.equal((await studio.send('POST /api/v1/studio/email/test', { token })).status, 403)
+    for (const bad of [{ host: 'a b' }, { port: 0 }, { security: 'ssl' }, { from_email: 'desk' }, { user: 'x' }]) {
+      assert.equal((await put({ ...server, ...bad })).status, 422, JSON.stringify(bad))
+    }
+  })
+})
