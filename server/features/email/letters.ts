@@ -33,6 +33,16 @@ export interface LetterData {
   claim_account: { name: string; url: string }
   invitation: { name: string; url: string }
   mail_test: { name: string }
+  receipt: {
+    name: string | null
+    number: number
+    is_refund: boolean
+    lines: string[]
+    discount: string | null
+    total: string
+    payments: string[]
+    vat: string[]
+  }
   booking_confirmed: ClassLetter & { free_until: string }
   booking_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean }
   class_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean; was_waiting: boolean }

@@ -1,27 +1,13 @@
-import { sql } from 'kysely'
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
-import type { Reader, Tx } from '../../db/writer.ts'
-import { Refusal } from '../../http/errors.ts'
+import type { Tx } from '../../db/writer.ts'
+import { refuseFor, type Reason } from '../../http/errors.ts'
 import { toMajor } from '../../lib/money.ts'
-import { sayDate } from '../../lib/phrases.ts'
 import { localDate, type Instant } from '../../lib/time.ts'
 import { settingsOf } from '../studio/queries.ts'
-
-const columns = ['id', 'code_last4', 'initial_value_minor', 'currency', 'expires_on', 'is_active'] as const
-
-const cardByHash = query((p: { code_hash: string }) =>
-  db.selectFrom('gift_cards').select(columns).where('code_hash', '=', p.code_hash),
-)
-
-const cardById = query((p: { id: number }) => db.selectFrom('gift_cards').select(columns).where('id', '=', p.id))
-
-const usedOf = query((p: { gift_card_id: number }) =>
-  db
-    .selectFrom('gift_card_uses')
-    .select(sql<number>`coalesce(sum(amount_minor), 0)`.as('used'))
-    .where('gift_card_id', '=', p.gift_card_id),
-)
+import { giftCardByHash, loadGiftCard, type GiftCardRow } from './queries.ts'
+import { refuseCard } from './refuse.ts'
+import { giftCardReasons, unknownCodeReason } from './rules.ts'
 
 const insertUse = query(
   (p: {
@@ -40,11 +26,6 @@ const insertUse = query(
     }),
 )
 
-/** What is left on a card, in minor units: its initial value less the sum of its uses. */
-export function giftCardBalance(reader: Reader, card: { id: number; initial_value_minor: number }): number {
-  return card.initial_value_minor - reader.one(usedOf, { gift_card_id: card.id })!.used
-}
-
 /**
  * Takes an amount off a card for a payment. `code_hash` is secrets.hash('gift-card', normaliseCode(code)). Refuses with
  * GIFT_CARD_INVALID a card that is unknown, switched off, expired, of another currency or too small.
@@ -54,17 +35,11 @@ export function useGiftCard(
   act: Act,
   { code_hash, amount_minor, payment_id }: { code_hash: string; amount_minor: number; payment_id: number },
 ): { gift_card_id: number } {
-  const card = tx.one(cardByHash, { code_hash })
-  if (!card) throw new Refusal('GIFT_CARD_INVALID', 'There is no gift card with this code. Check it and type it again.')
+  const card = tx.one(giftCardByHash, { code_hash })
+  if (!card) throw refuseCard(act.actor.kind, [unknownCodeReason(true)])
   const { currency, timezone } = settingsOf(tx)
-  const name = `The gift card ending in ${card.code_last4}`
-  if (!card.is_active) throw new Refusal('GIFT_CARD_INVALID', `${name} has been switched off.`)
-  if (card.expires_on !== null && card.expires_on < localDate(act.now, timezone)) {
-    throw new Refusal('GIFT_CARD_INVALID', `${name} was good until ${sayDate(card.expires_on)}.`)
-  }
-  if (card.currency !== currency) {
-    throw new Refusal('GIFT_CARD_INVALID', `${name} is in ${card.currency}; the studio sells in ${currency}.`)
-  }
+  const reasons = [...giftCardReasons(card, localDate(act.now, timezone)), ...otherCurrency(card, currency)]
+  if (reasons.length > 0) throw refuseCard(act.actor.kind, reasons)
   takeOff(tx, act, card, { amount_minor, kind: 'payment', payment_id })
   return { gift_card_id: card.id }
 }
@@ -88,20 +63,26 @@ export function withdrawGiftCard(
   act: Act,
   { gift_card_id, amount_minor, payment_id }: { gift_card_id: number; amount_minor: number; payment_id: number },
 ): void {
-  const card = tx.one(cardById, { id: gift_card_id })!
-  takeOff(tx, act, card, { amount_minor, kind: 'refund', payment_id })
+  takeOff(tx, act, loadGiftCard(tx, gift_card_id), { amount_minor, kind: 'refund', payment_id })
+}
+
+function otherCurrency(card: GiftCardRow, currency: string): Reason[] {
+  if (card.currency === currency) return []
+  const detail = `The gift card ending in ${card.code_last4} is in ${card.currency}; the studio sells in ${currency}.`
+  return [{ code: 'GIFT_CARD_INVALID', detail, rule: 'currency', value: card.currency }]
 }
 
 function takeOff(
   tx: Tx,
   act: Act,
-  card: { id: number; code_last4: string; initial_value_minor: number; currency: string },
+  card: GiftCardRow,
   use: { amount_minor: number; kind: 'payment' | 'refund'; payment_id: number },
 ): void {
-  const left = giftCardBalance(tx, card)
+  const left = card.remaining_minor
   if (use.amount_minor > left) {
-    const detail = `The gift card ending in ${card.code_last4} has ${toMajor(left, card.currency)} ${card.currency} left.`
-    throw new Refusal('GIFT_CARD_INVALID', detail)
+    const value = toMajor(left, card.currency)
+    const detail = `The gift card ending in ${card.code_last4} has ${value} ${card.currency} left.`
+    throw refuseFor([{ code: 'GIFT_CARD_INVALID', detail, rule: 'remaining_balance', value }])
   }
   tx.run(insertUse, { gift_card_id: card.id, ...use, created_at: act.now })
 }

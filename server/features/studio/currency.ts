@@ -3,6 +3,8 @@ import { db, query } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../http/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
+import { anyGiftCard } from '../gift-cards/queries.ts'
+import { fixedAmountCodes } from '../promo-codes/queries.ts'
 
 const paidMembership = query((_: object) =>
   db
@@ -29,7 +31,11 @@ const typesIn = query((p: { currency: string }) =>
 
 /** Whether money has changed hands or is owed: amounts in the books then have their currency for good. */
 function hasSold(reader: Reader): boolean {
-  return reader.one(paidMembership, {}) !== undefined || reader.one(anyCharge, {}) !== undefined
+  return (
+    reader.one(paidMembership, {}) !== undefined ||
+    reader.one(anyCharge, {}) !== undefined ||
+    reader.one(anyGiftCard, {}) !== undefined
+  )
 }
 
 /**
@@ -51,13 +57,20 @@ export function changeCurrency(tx: Tx, act: Act, from: string, to: string): void
     const changed = { ...prices, currency: to, updated_at: act.now }
     tx.run(db.updateTable('membership_types').set(changed).where('id', '=', id))
   }
+  for (const { id, code, discount_minor } of tx.all(fixedAmountCodes, {})) {
+    const changed = {
+      discount_minor: inNewCurrency(discount_minor, from, to, `Promo code ${code}`),
+      updated_at: act.now,
+    }
+    tx.run(db.updateTable('promo_codes').set(changed).where('id', '=', id))
+  }
 }
 
 /** An amount with the same number in another currency; 422 where that currency has too few decimals. */
 export function inNewCurrency(minor: number, from: string, to: string, what: string): number {
   const converted = toMinor(toMajor(minor, from), to)
   if (converted === undefined) {
-    throw invalid('currency', `${what} costs ${toMajor(minor, from)}, which ${to} has no coins for. Round it first.`)
+    throw invalid('currency', `${what} is ${toMajor(minor, from)}, which ${to} has no coins for. Round it first.`)
   }
   return converted
 }

@@ -54,5 +54,18 @@ export const en: Letters = {
     subject: `Mail from ${studio} works`,
     lines: [`Hello ${name},`, 'This is the test you asked for. Mail from the studio arrives.'],
   }),
+  receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
+    subject: `${is_refund ? 'Refund' : 'Receipt'} ${number} from ${studio}`,
+    lines: [
+      `Hello${name === null ? '' : ` ${name}`},`,
+      `this is your ${is_refund ? 'refund' : 'receipt'} number ${number} from ${studio}.`,
+      ...lines,
+      ...(discount === null ? [] : [`Discount: ${discount}`]),
+      `Total: ${total}`,
+      ...payments,
+      ...vat,
+    ],
+    closing: is_refund ? 'Thank you for your patience.' : 'Thank you for your visit.',
+  }),
   ...bookingLetters,
 }

@@ -1,0 +1,19 @@
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import { localDate } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { loadGiftCard, presentGiftCard } from './queries.ts'
+
+/** Switches a card off or on again. What is left on it stays on it. */
+export function activateGiftCard(ctx: Ctx, id: number, is_active: boolean) {
+  return ctx.write((tx) => {
+    const before = loadGiftCard(tx, id)
+    const today = localDate(ctx.now, settingsOf(tx).timezone)
+    if (before.is_active === is_active) return presentGiftCard(before, today)
+    tx.run(db.updateTable('gift_cards').set({ is_active, updated_at: ctx.now }).where('id', '=', id))
+    const row = loadGiftCard(tx, id)
+    audit(tx, ctx, 'gift_card.update', { entity: 'gift_card', id, before, after: row })
+    return presentGiftCard(row, today)
+  })
+}

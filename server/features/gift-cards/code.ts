@@ -1,0 +1,48 @@
+import type { Ctx } from '../../context.ts'
+import type { Reader } from '../../db/writer.ts'
+import { notFound } from '../../http/errors.ts'
+import { groupCode, isCode, normaliseCode } from '../../lib/codes.ts'
+import type { Secrets } from '../../secrets.ts'
+import { audit } from '../audit/audit.ts'
+import { sealedCode } from './queries.ts'
+
+export const CODE_LENGTH = 16
+
+/** Random bytes in a code: 75 bits for its first 15 characters, the last one checks them. */
+export const CODE_BYTES = 10
+
+/** What a code is kept as: its keyed hash to find it by, and the code sealed to that hash. */
+export function sealCode(secrets: Secrets, code: string): { code_hash: string; code_sealed: string } {
+  const code_hash = hashOf(secrets, code)
+  return { code_hash, code_sealed: secrets.seal(placeOf(code_hash), code) }
+}
+
+/** The hash that finds a card by what somebody typed, and whether it can be a code at all (its check character). */
+export function readCode(secrets: Secrets, typed: string): { code_hash: string; isWellFormed: boolean } {
+  const code = normaliseCode(typed)
+  return { code_hash: hashOf(secrets, code), isWellFormed: isCode(code, CODE_LENGTH) }
+}
+
+/** A card's code in groups of four, or 404. */
+export function openCode(reader: Reader, secrets: Secrets, id: number): string {
+  const kept = reader.one(sealedCode, { id })
+  if (!kept) throw notFound('gift card')
+  return groupCode(secrets.open(placeOf(kept.code_hash), kept.code_sealed), 4)
+}
+
+/** Shows staff a card's code; who looked is in the audit log, since the code is as good as the money on the card. */
+export function showCode(ctx: Ctx, id: number): Promise<{ code: string }> {
+  return ctx.write((tx) => {
+    const code = openCode(tx, ctx.secrets, id)
+    audit(tx, ctx, 'gift_card.show_code', { entity: 'gift_card', id })
+    return { code }
+  })
+}
+
+function hashOf(secrets: Secrets, code: string): string {
+  return secrets.hash('gift-card', code)
+}
+
+function placeOf(code_hash: string): string {
+  return `gift_cards:code_sealed:${code_hash}`
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import type { Contract, Limit } from '../../http/operation.ts'
+import {
+  email,
+  id,
+  instantOut,
+  money,
+  moneyOut,
+  paged,
+  paging,
+  pathIds,
+  queryBoolean,
+  stamps,
+} from '../../http/shapes.ts'
+import { paymentMethod } from '../charges/contract.ts'
+import { paymentSplit } from '../payments/contract.ts'
+
+/** Guesses at codes: from one address, and by one account. */
+export const giftCardValidationLimit: Limit = { name: 'gift-card-validation', per: 'minute', max: 20 }
+
+const state = z.enum(['active', 'redeemed', 'expired', 'deactivated'])
+const dayOut = z.string().describe('The last day it is good, in the studio’s timezone').nullable()
+const last4 = z.string().describe('The last four characters of its code')
+
+const giftCard = z.strictObject({
+  id,
+  code_last4: last4,
+  initial_value: moneyOut,
+  remaining_balance: moneyOut.describe('Initial value less its uses'),
+  currency: z.string(),
+  recipient_name: z.string().nullable(),
+  recipient_email: z.string().nullable(),
+  message: z.string().nullable(),
+  expires_at: dayOut,
+  is_active: z.boolean(),
+  state: state.describe('Derived: deactivated, empty, past its last day, or active'),
+  purchaser_client_id: id.nullable().describe('The client who bought it online'),
+  receipt_id: id.nullable().describe('Of its sale; null: given free'),
+  ...stamps,
+})
+
+const use = z.strictObject({
+  id,
+  kind: z.enum(['payment', 'refund', 'hold', 'release']),
+  change: moneyOut.describe('Below zero where it left the card'),
+  balance_after: moneyOut,
+  payment_id: id.nullable(),
+  purchase_id: id.nullable(),
+  created_at: instantOut,
+})
+
+const params = pathIds('gift_card_id')
+const viewers = { manager: 'sales.view' } as const
+const sellers = { manager: 'sales.manage' } as const
+
+export const giftCardsContract = {
+  'POST /api/v1/gift-cards': {
+    summary: 'Issue a gift card',
+    description:
+      'With payment_method or payments it is sold at the desk for its initial value, without VAT and without revenue (using it is); ' +
+      'without either it is given free. The code is mailed to recipient_email; it is not in the answer but read at …/code.',
+    access: sellers,
+    body: z.strictObject({
+      initial_value: money.refine((amount) => amount > 0, 'More than 0'),
+      recipient_name: z.string().trim().max(200).nullable().optional(),
+      recipient_email: email.nullable().optional(),
+      message: z.string().trim().max(1000).nullable().optional(),
+      expires_at: z
+        .string()
+        .max(40)
+        .nullable()
+        .optional()
+        .describe('A date, or an instant that is kept as the studio’s date; good to the end of that day'),
+      payment_method: paymentMethod.optional(),
+      payments: paymentSplit.optional(),
+    }),
+    status: 201,
+    answer: giftCard,
+  },
+  'GET /api/v1/gift-cards': {
+    summary: 'Gift cards, newest first',
+    description: 'Ordered by id, newest first. `active_only` lists those that something can be paid with today.',
+    access: viewers,
+    query: z.strictObject({ active_only: queryBoolean.optional(), ...paging }),
+    status: 200,
+    answer: paged(giftCard),
+  },
+  'GET /api/v1/gift-cards/{gift_card_id}': {
+    summary: 'One gift card',
+    access: viewers,
+    params,
+    status: 200,
+    answer: giftCard,
+  },
+  'PUT /api/v1/gift-cards/{gift_card_id}': {
+    summary: 'Deactivate a gift card, or take that back',
+    access: sellers,
+    params,
+    body: z.strictObject({ is_active: z.boolean() }),
+    status: 200,
+    answer: giftCard,
+  },
+  'DELETE /api/v1/gift-cards/{gift_card_id}': {
+    summary: 'Deactivate a gift card; its uses and what is left on it stay on record',
+    access: sellers,
+    params,
+    status: 200,
+    answer: giftCard,
+  },
+  'GET /api/v1/gift-cards/{gift_card_id}/code': {
+    summary: 'A gift card’s code; who asks is in the audit log',
+    access: sellers,
+    params,
+    status: 200,
+    answer: z.strictObject({ code: z.string().describe('Sixteen characters in groups of four') }),
+  },
+  'GET /api/v1/gift-cards/{gift_card_id}.pdf': {
+    summary: 'A gift card to print, with its code; who asks is in the audit log',
+    access: sellers,
+    params,
+    status: 200,
+    file: 'application/pdf',
+  },
+  'GET /api/v1/gift-cards/{gift_card_id}/uses': {
+    summary: 'What was paid with a gift card, and given back to it',
+    description: 'In the order in which it happened (by id), each with the balance after it.',
+    access: viewers,
+    params,
+    status: 200,
+    answer: z.array(use),
+  },
+  'POST /api/v1/gift-cards/validate': {
+    summary: 'Ask what is left on a gift card; deducts nothing',
+    description:
+      'GIFT_CARD_INVALID for a code that is unknown, mistyped, expired or deactivated: managers read which, clients do not.',
+    access: { manager: 'any', client: 'all' },
+    body: z.strictObject({ code: z.string().trim().min(1).max(64) }),
+    limits: [giftCardValidationLimit],
+    status: 200,
+    answer: z.strictObject({
+      gift_card_id: id.nullable().describe('For managers; null to clients'),
+      code_last4: last4,
+      remaining_balance: moneyOut,
+      currency: z.string(),
+      expires_at: dayOut,
+      state: z.enum(['active', 'redeemed']),
+    }),
+    errors: ['GIFT_CARD_INVALID'],
+  },
+} satisfies Contract

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { Act, App, Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid } from '../../http/errors.ts'
+import { groupCode, makeCode } from '../../lib/codes.ts'
+import { toMajor, toMinor } from '../../lib/money.ts'
+import { endOfDay, localDate, type LocalDate } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+import { enqueueMail } from '../email/enqueue.ts'
+import { sealWord } from '../email/sealed-words.ts'
+import { studioDay } from '../memberships/studio-day.ts'
+import { settingsOf, type Settings } from '../studio/queries.ts'
+import { CODE_BYTES, CODE_LENGTH, sealCode } from './code.ts'
+import type { giftCardsContract } from './contract.ts'
+import { loadGiftCard, presentGiftCard, type GiftCardRow } from './queries.ts'
+import { sellGiftCard } from './sell.ts'
+
+type Issue = z.output<(typeof giftCardsContract)['POST /api/v1/gift-cards']['body']>
+
+export interface NewGiftCard {
+  /** Above zero, in minor units of the studio's currency. */
+  initial_value_minor: number
+  recipient_name: string | null
+  recipient_email: string | null
+  message: string | null
+  expires_on: LocalDate | null
+  /** The client who bought it online. */
+  purchaser_client_id: number | null
+}
+
+/** Issues a card at the desk: sold where the payment is named, else given free. */
+export function issueGiftCard(ctx: Ctx, input: Issue) {
+  return ctx.write((tx) => {
+    const settings = settingsOf(tx)
+    const today = localDate(ctx.now, settings.timezone)
+    const card = createGiftCard(tx, ctx, ctx, {
+      initial_value_minor: minorValue(input.initial_value, settings.currency),
+      recipient_name: input.recipient_name || null,
+      recipient_email: input.recipient_email ?? null,
+      message: input.message || null,
+      expires_on: typeof input.expires_at === 'string' ? lastDay(input.expires_at, settings, today) : null,
+      purchaser_client_id: null,
+    })
+    sellGiftCard(tx, ctx, card, input)
+    const row = loadGiftCard(tx, card.id)
+    audit(tx, ctx, 'gift_card.create', { entity: 'gift_card', id: row.id, after: row })
+    return presentGiftCard(row, today)
+  })
+}
+
+/**
+ * Makes a card with a new code and mails it to the recipient, in the transaction of whatever it is made for. The code is
+ * kept sealed, in the database as in the outbox.
+ */
+export function createGiftCard(
+  tx: Tx,
+  act: Act,
+  { ports, secrets }: Pick<App, 'ports' | 'secrets'>,
+  card: NewGiftCard,
+): GiftCardRow {
+  const code = makeCode(ports.random.bytes(CODE_BYTES), CODE_LENGTH)
+  const { currency, timezone } = settingsOf(tx)
+  const { id } = tx.run(
+    db.insertInto('gift_cards').values({
+      ...card,
+      ...sealCode(secrets, code),
+      code_last4: code.slice(-4),
+      currency,
+      created_at: act.now,
+      updated_at: act.now,
+    }),
+  )
+  const { recipient_name: name, recipient_email: address, message, expires_on } = card
+  if (address !== null) {
+    const amount = toMajor(card.initial_value_minor, currency)
+    enqueueMail(tx, act, {
+      template: 'gift_card',
+      to: { name, address },
+      data: { name, amount, currency, code: sealWord(secrets, groupCode(code, 4)), message, expires_on },
+      ...(expires_on !== null && { expiresAt: endOfDay(expires_on, timezone) }),
+    })
+  }
+  return loadGiftCard(tx, id)
+}
+
+function minorValue(major: number, currency: string): number {
+  const minor = toMinor(major, currency)
+  if (minor === undefined) throw invalid('initial_value', `More decimals than ${currency} has`)
+  return minor
+}
+
+function lastDay(text: string, { timezone }: Settings, today: LocalDate): LocalDate {
+  const day = studioDay('expires_at', text, timezone)
+  if (day < today) throw invalid('expires_at', 'This day is over. Choose today or later.')
+  return day
+}

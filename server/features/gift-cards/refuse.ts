@@ -1,0 +1,11 @@
+import type { Actor } from '../../http/caller.ts'
+import { Refusal, refuseFor, type Reason } from '../../http/errors.ts'
+
+/**
+ * The refusal of a card. Staff read why; everybody else gets one answer for every code that is not good, so that trying
+ * codes teaches nothing about the cards there are.
+ */
+export function refuseCard(reader: Actor['kind'], reasons: readonly Reason[]): Refusal {
+  if (reader === 'staff') return refuseFor(reasons)
+  return new Refusal('GIFT_CARD_INVALID', 'This gift card can’t be used. Check the code, or ask the studio.')
+}

@@ -1,0 +1,44 @@
+import type { Reason } from '../../http/errors.ts'
+import { sayDate } from '../../lib/phrases.ts'
+import type { LocalDate } from '../../lib/time.ts'
+
+export type GiftCardState = 'active' | 'redeemed' | 'expired' | 'deactivated'
+
+export interface GiftCardFacts {
+  is_active: boolean
+  /** The last day it is good; null: no end. */
+  expires_on: LocalDate | null
+}
+
+/** What a card is today: switched off before anything else, then empty, then past its last day. */
+export function giftCardState(card: GiftCardFacts & { remaining_minor: number }, today: LocalDate): GiftCardState {
+  if (!card.is_active) return 'deactivated'
+  if (card.remaining_minor <= 0) return 'redeemed'
+  return isExpired(card, today) ? 'expired' : 'active'
+}
+
+/** Why nothing can be paid with a card, whatever is left on it; none if it is good. */
+export function giftCardReasons(card: GiftCardFacts & { code_last4: string }, today: LocalDate): Reason[] {
+  const name = `The gift card ending in ${card.code_last4}`
+  const reasons: Reason[] = []
+  if (!card.is_active) reasons.push(reason('is_active', `${name} has been deactivated.`))
+  if (card.expires_on !== null && isExpired(card, today)) {
+    reasons.push(reason('expires_at', `${name} was good until ${sayDate(card.expires_on)}.`, card.expires_on))
+  }
+  return reasons
+}
+
+/** Why a code names no card: it was mistyped (its check character is wrong), or there is none. */
+export function unknownCodeReason(isWellFormed: boolean): Reason {
+  return isWellFormed
+    ? reason('code', 'There is no gift card with this code. It may be another studio’s.')
+    : reason('code', 'This is no code of a gift card: a character is wrong or missing. Type it again.')
+}
+
+function isExpired({ expires_on }: GiftCardFacts, today: LocalDate): boolean {
+  return expires_on !== null && expires_on < today
+}
+
+function reason(rule: string, detail: string, value?: unknown): Reason {
+  return { code: 'GIFT_CARD_INVALID', detail, rule, ...(value !== undefined && { value }) }
+}

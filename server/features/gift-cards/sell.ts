@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid } from '../../http/errors.ts'
+import { recordPurchase } from '../payments/ledger.ts'
+import { paymentsFor } from '../payments/split.ts'
+import type { giftCardsContract } from './contract.ts'
+import type { GiftCardRow } from './queries.ts'
+
+type Paid = Pick<z.output<(typeof giftCardsContract)['POST /api/v1/gift-cards']['body']>, 'payment_method' | 'payments'>
+
+/**
+ * Writes the sale of a new card into the ledger, for its initial value and without VAT; nothing where no payment is named.
+ * A card can't be bought with a card: that would give an old one a new expiry.
+ */
+export function sellGiftCard(tx: Tx, ctx: Ctx, card: GiftCardRow, { payment_method: named, payments }: Paid): void {
+  const payment_method = named ?? (payments?.length === 1 ? payments[0]?.method : payments && 'other')
+  if (payment_method === undefined) return
+  if (payment_method === 'gift_card') throw boughtWithCard('payment_method')
+  const byCard = payments?.findIndex(({ method }) => method === 'gift_card') ?? -1
+  if (byCard >= 0) throw boughtWithCard(`payments.${byCard}.method`)
+  const { id: gift_card_id, initial_value_minor: price, currency, purchaser_client_id: client_id } = card
+  const description = `Gift card ending in ${card.code_last4}`
+  recordPurchase(tx, ctx, {
+    kind: 'gift_card',
+    client_id,
+    gift_card_id,
+    list_price_minor: price,
+    discount_minor: 0,
+    currency,
+    lines: [{ description, quantity: 1, unit_price_minor: price, total_minor: price, vat_rate: null }],
+    payments: paymentsFor(ctx, { payment_method, payments }, price, currency),
+  })
+}
+
+function boughtWithCard(path: string) {
+  return invalid(path, 'A gift card can’t be bought with a gift card')
+}

@@ -1,0 +1,29 @@
+import type { Ctx } from '../../context.ts'
+import { toMajor } from '../../lib/money.ts'
+import { localDate } from '../../lib/time.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { readCode } from './code.ts'
+import { giftCardValidationLimit } from './contract.ts'
+import { giftCardByHash } from './queries.ts'
+import { refuseCard } from './refuse.ts'
+import { giftCardReasons, unknownCodeReason } from './rules.ts'
+
+/** What is left on the card with this code. Writes nothing; GIFT_CARD_INVALID where nothing can be paid with it. */
+export function validateGiftCard(ctx: Ctx, typed: string) {
+  const { caller, now, secrets } = ctx
+  if (caller.role !== 'nobody') ctx.limit(giftCardValidationLimit, `account ${caller.role} ${caller.id}`)
+  const { code_hash, isWellFormed } = readCode(secrets, typed)
+  const card = ctx.db.one(giftCardByHash, { code_hash })
+  if (!card) throw refuseCard(ctx.actor.kind, [unknownCodeReason(isWellFormed)])
+  const today = localDate(now, settingsOf(ctx.db).timezone)
+  const reasons = giftCardReasons(card, today)
+  if (reasons.length > 0) throw refuseCard(ctx.actor.kind, reasons)
+  return {
+    gift_card_id: caller.role === 'manager' ? card.id : null,
+    code_last4: card.code_last4,
+    remaining_balance: toMajor(card.remaining_minor, card.currency),
+    currency: card.currency,
+    expires_at: card.expires_on,
+    state: card.remaining_minor > 0 ? ('active' as const) : ('redeemed' as const),
+  }
+}
