@@ -78,6 +78,7 @@ export const errorCodes = {
   GIFT_CARD_INVALID: [409, 'The gift card can’t be used'],
   PRODUCT_INACTIVE: [409, 'The product is not sold any more'],
   PAYMENT_REFUNDED: [409, 'More than that can’t be refunded'],
+  PAYMENT_NOT_REFUNDABLE: [409, 'This payment can’t be refunded here'],
   TAG_IN_USE: [409, 'The tag is in use'],
   WAIVER_INACTIVE: [409, 'The waiver is not in use any more'],
   IMPORT_NOT_READY: [409, 'The import can’t do that now'],

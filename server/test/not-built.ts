@@ -3,7 +3,6 @@ export const notBuiltGroups: readonly string[] = [
   'Payments',
   'Tags and tagging rules',
   'Waivers',
-  'Products and sales',
   'Payroll',
   'Appointment services and appointments',
   'GDPR',
@@ -23,6 +22,5 @@ export const notBuilt: readonly string[] = [
   'GET /api/v1/widget/{public_studio_id}/membership-types',
   'GET /api/v1/widget/{public_studio_id}/appointment-services',
   'GET /api/v1/widget/{public_studio_id}/products',
-  'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo',
   'POST /api/v1/widget/{public_studio_id}/products/{product_id}/checkout-session',
 ]

@@ -147,10 +147,22 @@ export interface ReceiptsTable {
   payment_id: number | null
   client_id: number | null
   client_name: string | null
-  studio: unknown
-  lines: unknown
-  vat: unknown
-  payments: unknown
+  studio: {
+    name: string
+    address: string | null
+    country: string | null
+    tax_id: string | null
+    website_url: string | null
+  }
+  lines: readonly {
+    description: string
+    quantity: number
+    unit_price_minor: number
+    total_minor: number
+    vat_rate: number | null
+  }[]
+  vat: readonly { rate: number; net_minor: number; vat_minor: number; gross_minor: number }[]
+  payments: readonly { method: string; amount_minor: number; gift_card_last4: string | null }[]
   total_minor: number
   currency: string
   issued_at: string

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { date, id, instantOut, money, moneyOut, paged, paging, pathIds, queryId } from '../../http/shapes.ts'
+import { paymentMethod } from '../charges/contract.ts'
+
+const positive = money.refine((amount) => amount > 0, 'More than 0')
+
+/** How one purchase is paid in several ways. */
+export const paymentSplit = z
+  .array(
+    z.strictObject({
+      method: paymentMethod,
+      amount: positive,
+      gift_card_code: z.string().trim().min(1).max(64).optional().describe('Required with the method gift_card'),
+    }),
+  )
+  .max(10)
+  .describe('They sum to the total. A gift card is named here, with its code')
+
+const kind = z.enum(['sale', 'membership', 'gift_card', 'charge'])
+const ledgerMethod = z.enum([...paymentMethod.options, 'online', 'imported'])
+
+const payment = z.strictObject({
+  id,
+  purchase_id: id,
+  kind,
+  client_id: id.nullable(),
+  client_name: z.string().nullable(),
+  sale_id: id.nullable(),
+  membership_id: id.nullable(),
+  charge_id: id.nullable(),
+  sold_gift_card_id: id.nullable().describe('The gift card that was bought'),
+  method: ledgerMethod,
+  amount: moneyOut.describe('Negative for a refund'),
+  currency: z.string(),
+  is_revenue: z.boolean().describe('Not what is given away, imported, or paid for a gift card'),
+  gift_card_last4: z.string().nullable().describe('The gift card it was paid with'),
+  refund_of_id: id.nullable(),
+  refunded: moneyOut.describe('What has been given back of it'),
+  refundable: moneyOut.describe('What can still be given back of it'),
+  reason: z.string().nullable(),
+  receipt_id: id,
+  receipt_number: z.number().int(),
+  actor_name: z.string().nullable(),
+  created_at: instantOut,
+})
+
+export const paymentsContract = {
+  'GET /api/v1/payments': {
+    summary: 'The ledger of all money, newest first',
+    description:
+      'Ordered by id, newest first. Days are the studio’s, both inclusive. Each way a purchase was paid is an entry; a refund is a ' +
+      'negative entry with the method of what it gives back.',
+    access: { manager: 'sales.view' },
+    query: z.strictObject({
+      client_id: queryId,
+      purchase_id: queryId,
+      sale_id: queryId,
+      membership_id: queryId,
+      charge_id: queryId,
+      kind: kind.optional(),
+      method: ledgerMethod.optional(),
+      start_date: date.optional(),
+      end_date: date.optional(),
+      ...paging,
+    }),
+    status: 200,
+    answer: paged(payment),
+  },
+  'POST /api/v1/payments/{payment_id}/refunds': {
+    summary: 'Give money back, the way it was paid',
+    description:
+      'Never more than was paid. A gift card is filled again; refunding the sale of a gift card takes the amount off the card. ' +
+      '`restock` puts the products of the sale back into stock: true all that are not back yet, or so many of each. It has a receipt of its own.',
+    access: { manager: 'sales.manage' },
+    params: pathIds('payment_id'),
+    body: z.strictObject({
+      amount: positive,
+      reason: z.string().trim().min(1).max(500),
+      restock: z
+        .union([
+          z.boolean(),
+          z.array(z.strictObject({ product_id: id, quantity: z.number().int().min(1).max(999) })).max(100),
+        ])
+        .optional(),
+    }),
+    status: 201,
+    answer: payment,
+    errors: ['PAYMENT_REFUNDED', 'PAYMENT_NOT_REFUNDABLE', 'GIFT_CARD_INVALID'],
+  },
+} satisfies Contract

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import { readPage } from '../../db/page.ts'
+import type { Reader } from '../../db/writer.ts'
+import { toMajor } from '../../lib/money.ts'
+import type { Page } from '../../lib/paginate.ts'
+import { endOfDay, startOfDay, type LocalDate } from '../../lib/time.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { isRevenue, type LedgerMethod } from './method-rules.ts'
+
+/** Each entry with its purchase, whom it was by, what of it went back, and its receipt (a refund has its own). */
+const entries = () =>
+  db
+    .selectFrom('payments')
+    .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
+    .innerJoin('receipts', (join) =>
+      join.on(
+        sql<boolean>`receipts.id = CASE WHEN payments.refund_of_id IS NULL
+          THEN (SELECT r.id FROM receipts AS r WHERE r.purchase_id = payments.purchase_id AND r.kind = 'receipt')
+          ELSE (SELECT r.id FROM receipts AS r WHERE r.payment_id = payments.id) END`,
+      ),
+    )
+    .leftJoin('clients', 'clients.id', 'purchases.client_id')
+    .leftJoin('gift_cards', 'gift_cards.id', 'payments.gift_card_id')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.id', '=', 'payments.actor_id').on('payments.actor_kind', '=', sql.lit('staff')),
+    )
+    .select([
+      'payments.id',
+      'payments.purchase_id',
+      'purchases.kind',
+      'purchases.client_id',
+      'clients.full_name as client_name',
+      'purchases.sale_id',
+      'purchases.membership_id',
+      'purchases.charge_id',
+      'purchases.gift_card_id as sold_gift_card_id',
+      'payments.gift_card_id',
+      'gift_cards.code_last4 as gift_card_last4',
+      'payments.method',
+      'payments.amount_minor',
+      'purchases.currency',
+      'payments.refund_of_id',
+      'payments.reason',
+      'receipts.id as receipt_id',
+      'receipts.number as receipt_number',
+      'staff.full_name as actor_name',
+      'payments.created_at',
+    ])
+    .select(
+      sql<number>`(SELECT coalesce(-sum(back.amount_minor), 0) FROM payments AS back WHERE back.refund_of_id = payments.id)`.as(
+        'refunded_minor',
+      ),
+    )
+
+export const entryById = query((p: { id: number }) => entries().where('payments.id', '=', p.id))
+
+export type EntryRow = NonNullable<ReturnType<typeof findEntry>>
+
+function findEntry(reader: Reader, id: number) {
+  return reader.one(entryById, { id })
+}
+
+export interface PaymentFilter extends Page {
+  client_id?: number | undefined
+  purchase_id?: number | undefined
+  sale_id?: number | undefined
+  membership_id?: number | undefined
+  charge_id?: number | undefined
+  kind?: 'sale' | 'membership' | 'gift_card' | 'charge' | undefined
+  method?: string | undefined
+  start_date?: LocalDate | undefined
+  end_date?: LocalDate | undefined
+}
+
+/** A page of the ledger, newest first; the days are the studio's, both inclusive. */
+export function paymentPage(reader: Reader, filter: PaymentFilter) {
+  const { timezone } = settingsOf(reader)
+  let select = entries().orderBy('payments.id', 'desc')
+  for (const column of ['client_id', 'sale_id', 'membership_id', 'charge_id', 'kind'] as const) {
+    const value = filter[column]
+    if (value !== undefined) select = select.where(`purchases.${column}`, '=', value)
+  }
+  if (filter.purchase_id !== undefined) select = select.where('payments.purchase_id', '=', filter.purchase_id)
+  if (filter.method !== undefined) select = select.where('payments.method', '=', filter.method)
+  if (filter.start_date) select = select.where('payments.created_at', '>=', startOfDay(filter.start_date, timezone))
+  if (filter.end_date) select = select.where('payments.created_at', '<', endOfDay(filter.end_date, timezone))
+  return readPage(reader, select, filter, presentEntry)
+}
+
+/** What can still be given back of an entry, in minor units: nothing of a refund, nor of what no studio can give back. */
+export function refundableOf({ refund_of_id, amount_minor, refunded_minor }: EntryRow): number {
+  return refund_of_id === null ? amount_minor - refunded_minor : 0
+}
+
+/** An entry of the ledger as the API shows it, in major units. */
+export function presentEntry(row: EntryRow) {
+  const { amount_minor, refunded_minor, gift_card_id: _, ...shown } = row
+  return {
+    ...shown,
+    method: row.method as LedgerMethod,
+    amount: toMajor(amount_minor, row.currency),
+    refunded: toMajor(refunded_minor, row.currency),
+    refundable: toMajor(refundableOf(row), row.currency),
+    is_revenue: isRevenue(row.kind, row.method),
+  }
+}

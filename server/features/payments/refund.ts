@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import type { Act, Ctx } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, notFound, Refusal } from '../../http/errors.ts'
+import { toMajor, toMinor } from '../../lib/money.ts'
+import { audit } from '../audit/audit.ts'
+import { refillGiftCard, withdrawGiftCard } from '../gift-cards/use.ts'
+import { issueReceipt } from '../receipts/issue.ts'
+import { receiptOfPurchase } from '../receipts/queries.ts'
+import { vatOfRefund } from '../receipts/vat-rules.ts'
+import { restock } from '../sales/restock.ts'
+import type { paymentsContract } from './contract.ts'
+import { writeEntry } from './ledger.ts'
+import { isPaid } from './method-rules.ts'
+import { entryById, presentEntry, refundableOf, type EntryRow } from './queries.ts'
+
+type Request = z.output<(typeof paymentsContract)['POST /api/v1/payments/{payment_id}/refunds']['body']>
+
+const entriesOfPurchase = query((p: { purchase_id: number }) =>
+  db.selectFrom('payments').select(['method', 'amount_minor', 'refund_of_id']).where('purchase_id', '=', p.purchase_id),
+)
+
+/**
+ * Gives money back the way it was paid, with a receipt of its own: a gift card is filled again, a sold gift card loses
+ * the amount, products go back into stock on request. Refuses with PAYMENT_REFUNDED more than is left of the payment, with
+ * PAYMENT_NOT_REFUNDABLE what was not paid here.
+ */
+export function refundPayment(ctx: Ctx, id: number, request: Request) {
+  return ctx.write((tx) => {
+    const paid = tx.one(entryById, { id })
+    if (!paid) throw notFound('payment')
+    const amount_minor = toMinor(request.amount, paid.currency)
+    if (amount_minor === undefined) throw invalid('amount', `More decimals than ${paid.currency} has`)
+    if (request.restock && paid.sale_id === null) throw invalid('restock', 'Only products go back into stock')
+    refuseRefund(paid, amount_minor)
+    const refundId = writeRefund(tx, ctx, paid, { amount_minor, reason: request.reason })
+    if (request.restock) restock(tx, ctx, paid.sale_id!, request.restock, request.reason)
+    const row = tx.one(entryById, { id: refundId })!
+    audit(tx, ctx, 'payment.refund', { entity: 'payment', id: refundId, after: row })
+    return presentEntry(row)
+  })
+}
+
+function refuseRefund(paid: EntryRow, amount_minor: number): void {
+  if (paid.refund_of_id !== null) {
+    throw new Refusal('PAYMENT_NOT_REFUNDABLE', 'This is a refund itself. Choose the payment that it gave back.')
+  }
+  if (paid.method === 'online' || paid.method === 'imported') {
+    const where = paid.method === 'online' ? 'at the payment processor' : 'in the program it was paid in'
+    throw new Refusal('PAYMENT_NOT_REFUNDABLE', `This was not paid here. Give it back ${where}.`)
+  }
+  const left = refundableOf(paid)
+  if (amount_minor <= left) return
+  const say = (minor: number) => `${toMajor(minor, paid.currency)} ${paid.currency}`
+  const detail = `${say(paid.amount_minor)} were paid and ${say(left)} can still be given back. Choose at most that.`
+  throw new Refusal('PAYMENT_REFUNDED', detail)
+}
+
+/**
+ * Writes a refund of a payment into the ledger, moves the gift cards it concerns and issues its receipt. The caller has
+ * made sure that so much is left. Gives the id of the refund's entry.
+ */
+export function writeRefund(
+  tx: Tx,
+  act: Act,
+  paid: EntryRow,
+  { amount_minor, reason }: { amount_minor: number; reason: string },
+): number {
+  const { purchase_id, method, currency, gift_card_id, gift_card_last4 } = paid
+  const vat = vatBack(tx, paid, amount_minor)
+  const entry = { purchase_id, method, amount_minor: -amount_minor, refund_of_id: paid.id, gift_card_id, reason }
+  const payment_id = writeEntry(tx, act, entry)
+  if (gift_card_id !== null) refillGiftCard(tx, act, { gift_card_id, amount_minor, payment_id })
+  if (paid.sold_gift_card_id !== null) {
+    withdrawGiftCard(tx, act, { gift_card_id: paid.sold_gift_card_id, amount_minor, payment_id })
+  }
+  issueReceipt(tx, act, {
+    kind: 'refund',
+    purchase_id,
+    payment_id,
+    client_id: paid.client_id,
+    lines: [
+      {
+        description: `Refund of receipt ${paid.receipt_number}: ${reason}`,
+        quantity: 1,
+        unit_price_minor: -amount_minor,
+        total_minor: -amount_minor,
+        vat_rate: vat.length === 1 ? vat[0]!.rate : null,
+      },
+    ],
+    vat,
+    payments: [{ method, amount_minor: -amount_minor, gift_card_last4 }],
+    total_minor: -amount_minor,
+    currency,
+  })
+  return payment_id
+}
+
+/** The VAT of the purchase that goes back with an amount; none with what was given away. */
+function vatBack(tx: Tx, { purchase_id, method }: EntryRow, amount_minor: number) {
+  if (!isPaid(method)) return []
+  const money = tx.all(entriesOfPurchase, { purchase_id }).filter((entry) => isPaid(entry.method))
+  const sum = (refunds: boolean) =>
+    money.reduce((so, entry) => ((entry.refund_of_id !== null) === refunds ? so + entry.amount_minor : so), 0)
+  const { vat } = tx.one(receiptOfPurchase, { purchase_id })!
+  return vatOfRefund(vat, { paid_minor: sum(false), before_minor: -sum(true), amount_minor })
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { invalid } from '../../http/errors.ts'
+import { normaliseCode } from '../../lib/codes.ts'
+import { toMajor, toMinor } from '../../lib/money.ts'
+import type { paymentMethod } from '../charges/contract.ts'
+import type { paymentSplit } from './contract.ts'
+import type { LedgerPayment } from './ledger.ts'
+
+type Method = z.output<typeof paymentMethod>
+type Split = z.output<typeof paymentSplit>
+
+/**
+ * How a total is paid, for the ledger: by the one method, or split as asked, which must sum to the total. Nothing is paid
+ * of a total of 0. Refuses (422) a gift card without a code, a wrong sum, and a method that the split does not have
+ * (`other` may stand for several).
+ */
+export function paymentsFor(
+  { secrets }: Pick<Ctx, 'secrets'>,
+  asked: { payment_method: Method; payments?: Split | undefined },
+  total_minor: number,
+  currency: string,
+): LedgerPayment[] {
+  const { payment_method: method, payments } = asked
+  if (payments === undefined) {
+    if (total_minor === 0) return []
+    if (method === 'gift_card') throw invalid('payments', 'Name the gift card: its method, amount and gift_card_code')
+    return [{ method, amount_minor: total_minor }]
+  }
+  const entries = payments.map((entry, index) => asEntry(entry, `payments.${index}`, currency))
+  const sum = entries.reduce((so, { amount_minor }) => so + amount_minor, 0)
+  if (sum !== total_minor) {
+    throw invalid('payments', `They sum to ${toMajor(sum, currency)}, the total is ${toMajor(total_minor, currency)}`)
+  }
+  const isNamed = entries.length === 0 || entries.some((entry) => entry.method === method)
+  if (!isNamed && !(method === 'other' && entries.length > 1)) {
+    throw invalid('payment_method', 'Is none of the methods in payments')
+  }
+  return entries.map(({ method: by, amount_minor, code }) => ({
+    method: by,
+    amount_minor,
+    gift_card_hash: code === undefined ? undefined : secrets.hash('gift-card', normaliseCode(code)),
+  }))
+}
+
+function asEntry({ method, amount, gift_card_code: code }: Split[number], path: string, currency: string) {
+  const amount_minor = toMinor(amount, currency)
+  if (amount_minor === undefined) throw invalid(`${path}.amount`, `More decimals than ${currency} has`)
+  if (method === 'gift_card' && code === undefined) throw invalid(`${path}.gift_card_code`, 'Which gift card?')
+  if (method !== 'gift_card' && code !== undefined) throw invalid(`${path}.gift_card_code`, 'Is not paid by gift card')
+  return { method, amount_minor, code }
+}

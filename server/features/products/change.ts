@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, Refusal } from '../../http/errors.ts'
+import { toMinor } from '../../lib/money.ts'
+import { audit } from '../audit/audit.ts'
+import { settingsOf } from '../studio/queries.ts'
+import type { productsContract } from './contract.ts'
+import { loadProduct, presentProduct, productBySku } from './queries.ts'
+import { moveStock } from './stock.ts'
+
+type NewProduct = z.output<(typeof productsContract)['POST /api/v1/products']['body']>
+type Changes = z.output<(typeof productsContract)['PUT /api/v1/products/{product_id}']['body']>
+
+/** Adds a product; what is in stock becomes its first stock movement. CODE_IN_USE where another has the SKU. */
+export function createProduct(ctx: Ctx, { price, stock_quantity = 0, ...input }: NewProduct) {
+  return ctx.write((tx) => {
+    const { currency } = settingsOf(tx)
+    const price_minor = inMinor(price, currency)
+    refuseTakenSku(tx, input.sku, 0)
+    const stamps = { created_at: ctx.now, updated_at: ctx.now }
+    const { id } = tx.run(db.insertInto('products').values({ ...input, price_minor, ...stamps }))
+    if (stock_quantity > 0) moveStock(tx, ctx, { product_id: id, delta: stock_quantity, kind: 'initial' })
+    const row = loadProduct(tx, id)
+    audit(tx, ctx, 'product.create', { entity: 'product', id, after: row })
+    return presentProduct(row, currency)
+  })
+}
+
+/** Changes name, SKU, price or whether it is sold; sales made keep what they were made at. CODE_IN_USE as above. */
+export function changeProduct(ctx: Ctx, id: number, { price, ...changes }: Changes) {
+  return ctx.write((tx) => {
+    const { currency } = settingsOf(tx)
+    const price_minor = price === undefined ? {} : { price_minor: inMinor(price, currency) }
+    const before = loadProduct(tx, id)
+    refuseTakenSku(tx, changes.sku, id)
+    const wanted = { ...changes, ...price_minor }
+    const isSame = Object.entries(wanted).every(([field, value]) => before[field as keyof typeof before] === value)
+    if (isSame) return presentProduct(before, currency)
+    tx.run(
+      db
+        .updateTable('products')
+        .set({ ...wanted, updated_at: ctx.now })
+        .where('id', '=', id),
+    )
+    const after = loadProduct(tx, id)
+    audit(tx, ctx, 'product.update', { entity: 'product', id, before, after })
+    return presentProduct(after, currency)
+  })
+}
+
+function inMinor(price: number, currency: string): number {
+  const minor = toMinor(price, currency)
+  if (minor === undefined) throw invalid('price', `More decimals than ${currency} has`)
+  return minor
+}
+
+function refuseTakenSku(tx: Tx, sku: string | null | undefined, id: number): void {
+  const other = sku ? tx.one(productBySku, { sku, id }) : undefined
+  if (other) throw new Refusal('CODE_IN_USE', `${other.name} has the SKU ${sku} already. Choose another.`)
+}

@@ -1,0 +1,91 @@
+import { sql, type Selectable } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import { readPage } from '../../db/page.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { ProductsTable } from '../../db/tables/commerce.ts'
+import { notFound } from '../../http/errors.ts'
+import { toMajor } from '../../lib/money.ts'
+import type { Page } from '../../lib/paginate.ts'
+import { settingsOf } from '../studio/queries.ts'
+
+export type ProductRow = Selectable<ProductsTable> & { stock_quantity: number }
+
+const products = () =>
+  db
+    .selectFrom('products')
+    .selectAll('products')
+    .select(
+      sql<number>`(SELECT coalesce(sum(m.delta), 0) FROM stock_movements AS m WHERE m.product_id = products.id)`.as(
+        'stock_quantity',
+      ),
+    )
+
+export const productById = query((p: { id: number }) => products().where('products.id', '=', p.id))
+
+/** Another product with this SKU, whatever its case. */
+export const productBySku = query((p: { sku: string; id: number }) =>
+  db.selectFrom('products').select(['id', 'name']).where('sku', '=', p.sku).where('id', '!=', p.id),
+)
+
+/** A product's row with its stock, or 404. */
+export function loadProduct(reader: Reader, id: number): ProductRow {
+  const row = reader.one(productById, { id })
+  if (!row) throw notFound('product')
+  return row
+}
+
+/** A page of products, by name; an exact SKU first, so that a scanned number finds its product. */
+export function productPage(
+  reader: Reader,
+  { search, active_only, ...page }: Page & { search?: string | undefined; active_only?: boolean | undefined },
+) {
+  let select = products()
+  if (active_only) select = select.where('is_active', '=', sql.lit(true))
+  if (search) {
+    const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+    select = select
+      .where(sql<boolean>`(name LIKE ${like} ESCAPE '\\' OR sku LIKE ${like} ESCAPE '\\')`)
+      .orderBy(sql`sku IS NOT ${search}`)
+  }
+  const { currency } = settingsOf(reader)
+  const ordered = select.orderBy(sql`name COLLATE NOCASE`).orderBy('products.id')
+  return readPage(reader, ordered, page, (row) => presentProduct(row, currency))
+}
+
+/** A page of a product's stock movements, newest first. */
+export function movementPage(
+  reader: Reader,
+  { product_id, sale_id, ...page }: Page & { product_id: number; sale_id?: number | undefined },
+) {
+  let select = db
+    .selectFrom('stock_movements')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.id', '=', 'stock_movements.actor_id').on('stock_movements.actor_kind', '=', sql.lit('staff')),
+    )
+    .select([
+      'stock_movements.id',
+      'stock_movements.product_id',
+      'stock_movements.delta',
+      'stock_movements.kind',
+      'stock_movements.reason',
+      'stock_movements.sale_id',
+      'stock_movements.actor_kind',
+      'staff.full_name as actor_name',
+      'stock_movements.created_at',
+    ])
+    .where('stock_movements.product_id', '=', product_id)
+    .orderBy('stock_movements.id', 'desc')
+  if (sale_id !== undefined) select = select.where('stock_movements.sale_id', '=', sale_id)
+  return readPage(reader, select, page, (row) => row)
+}
+
+/** A product as the API shows it, in major units. */
+export function presentProduct({ price_minor, photo_file, ...row }: ProductRow, currency: string) {
+  const version = photo_file?.split('_').at(-1)?.replace('.webp', '')
+  return {
+    ...row,
+    price: toMajor(price_minor, currency),
+    currency,
+    photo_url: version ? `/api/v1/products/${row.id}/photo?v=${version}` : null,
+  }
+}

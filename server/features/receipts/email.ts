@@ -1,0 +1,38 @@
+import { sayAmount, sayMethod } from '../../documents/receipt.ts'
+import type { Ctx } from '../../context.ts'
+import { invalid } from '../../http/errors.ts'
+import { audit } from '../audit/audit.ts'
+import { recipientOf } from '../clients/recipient.ts'
+import { enqueueMail } from '../email/enqueue.ts'
+import { loadReceipt } from './own.ts'
+import { presentReceipt } from './queries.ts'
+
+/** Mails a receipt to its client (a dependant's guardian), or to the address given; 422 where there is none. */
+export function mailReceipt(ctx: Ctx, id: number, address: string | undefined): Promise<{ sent_to: string }> {
+  return ctx.write((tx) => {
+    const row = loadReceipt(tx, ctx.caller, id)
+    const client = row.client_id === null ? undefined : recipientOf(tx, row.client_id)
+    const to = address === undefined ? client : { name: row.client_name, address, locale: client?.locale ?? null }
+    if (!to) throw invalid('email', 'The client has no e-mail. Give an address')
+    const receipt = presentReceipt(row)
+    const say = (amount: number) => sayAmount(amount, row.currency)
+    enqueueMail(tx, ctx, {
+      template: 'receipt',
+      to: { ...to, ...(row.client_id !== null && { clientId: row.client_id }) },
+      data: {
+        name: to.name,
+        number: row.number,
+        is_refund: row.kind === 'refund',
+        lines: receipt.lines.map((line) => `${line.quantity} × ${line.description}: ${say(line.total)}`),
+        discount: receipt.discount === 0 ? null : say(-receipt.discount),
+        total: say(receipt.total),
+        payments: receipt.payments.map((payment) => `${sayMethod(payment)}: ${say(payment.amount)}`),
+        vat: receipt.vat
+          .filter(({ rate }) => rate > 0)
+          .map(({ rate, vat, net }) => `${rate} % VAT included: ${say(vat)} (net ${say(net)})`),
+      },
+    })
+    audit(tx, ctx, 'receipt.mail', { entity: 'receipt', id, after: { sent_to: to.address } })
+    return { sent_to: to.address }
+  })
+}

@@ -1,0 +1,25 @@
+import { receiptPdf } from '../../documents/receipt.ts'
+import { implement } from '../../http/implement.ts'
+import { requireOwnClient } from '../clients/own.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { receiptsContract } from './contract.ts'
+import { mailReceipt } from './email.ts'
+import { loadReceipt } from './own.ts'
+import { presentReceipt, receiptPage } from './queries.ts'
+
+export const receiptsRoutes = implement(receiptsContract, {
+  'GET /api/v1/receipts': (ctx, { query }) => {
+    if (query.client_id !== undefined) requireOwnClient(ctx, query.client_id)
+    return receiptPage(ctx.db, ctx.caller.role === 'client' ? { ...query, client_id: ctx.caller.id } : query)
+  },
+  'GET /api/v1/receipts/{receipt_id}': ({ db, caller }, { params }) =>
+    presentReceipt(loadReceipt(db, caller, params.receipt_id)),
+  'GET /api/v1/receipts/{receipt_id}.pdf': async ({ db, caller }, { params }) => {
+    const row = loadReceipt(db, caller, params.receipt_id)
+    const { timezone, primary_color: color } = settingsOf(db)
+    const bytes = await receiptPdf(presentReceipt(row), { timezone, color })
+    return { bytes, type: 'application/pdf', name: `${row.kind}-${row.number}.pdf` }
+  },
+  'POST /api/v1/receipts/{receipt_id}/email': (ctx, { params, body }) =>
+    mailReceipt(ctx, params.receipt_id, body?.email),
+})

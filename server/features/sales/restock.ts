@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Act } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, Refusal } from '../../http/errors.ts'
+import { sayCount } from '../../lib/phrases.ts'
+import { moveStock } from '../products/stock.ts'
+
+/** What of a sale is still with the buyer, by product. */
+const keptOf = query((p: { sale_id: number }) =>
+  db
+    .selectFrom('product_sale_lines as l')
+    .select(['l.product_id', sql<string>`min(l.product_name)`.as('name')])
+    .select(
+      sql<number>`sum(l.quantity) - (SELECT coalesce(sum(m.delta), 0) FROM stock_movements AS m
+        WHERE m.product_id = l.product_id AND m.sale_id = l.sale_id AND m.kind = 'return')`.as('quantity'),
+    )
+    .where('l.sale_id', '=', p.sale_id)
+    .groupBy('l.product_id')
+    .orderBy('l.product_id'),
+)
+
+/**
+ * Puts products of a sale back into stock: all that are not back yet, or so many of each. Refuses with 422 a product that
+ * the sale does not have, with PAYMENT_REFUNDED more than the buyer still has.
+ */
+export function restock(
+  tx: Tx,
+  act: Act,
+  sale_id: number,
+  wanted: true | readonly { product_id: number; quantity: number }[],
+  reason: string,
+): void {
+  const kept = tx.all(keptOf, { sale_id })
+  const back = (wanted === true ? kept : wanted).filter(({ quantity }) => quantity > 0)
+  for (const [index, { product_id, quantity }] of back.entries()) {
+    const left = kept.find((line) => line.product_id === product_id)
+    if (!left) throw invalid(`restock.${index}.product_id`, 'Is not part of this sale')
+    if (quantity > left.quantity) {
+      const detail = `${left.name}: ${sayCount(left.quantity, 'piece')} can still come back. Choose at most that.`
+      throw new Refusal('PAYMENT_REFUNDED', detail)
+    }
+    left.quantity -= wanted === true ? 0 : quantity
+    moveStock(tx, act, { product_id, delta: quantity, kind: 'return', sale_id, reason })
+  }
+}
