@@ -7,10 +7,15 @@ import { classTemplatesContract } from './features/class-templates/contract.ts'
 import { clientsContract } from './features/clients/contract.ts'
 import { emailContract } from './features/email/contract.ts'
 import { establishmentsContract } from './features/establishments/contract.ts'
+import { giftCardsContract } from './features/gift-cards/contract.ts'
 import { healthContract } from './features/health/contract.ts'
 import { instructorsContract } from './features/instructors/contract.ts'
 import { rosterContract } from './features/roster/contract.ts'
 import { promoCodesContract } from './features/promo-codes/contract.ts'
+import { paymentsContract } from './features/payments/contract.ts'
+import { productsContract } from './features/products/contract.ts'
+import { receiptsContract } from './features/receipts/contract.ts'
+import { salesContract } from './features/sales/contract.ts'
 import { staffContract } from './features/staff/contract.ts'
 import { studioContract } from './features/studio/contract.ts'
 import { timelineContract } from './features/clients/timeline/contract.ts'
@@ -18,6 +23,7 @@ import { membershipTypesContract } from './features/membership-types/contract.ts
 import { membershipsContract } from './features/memberships/contract.ts'
 import { migrationContract } from './features/migration/contract.ts'
 import { scheduleContract } from './features/schedule/contract.ts'
+import { widgetContract } from './features/widget/contract.ts'
 
 /** Every operation of the studio, by method and path. */
 export const contract = {
@@ -30,17 +36,23 @@ export const contract = {
   ...clientsContract,
   ...emailContract,
   ...establishmentsContract,
+  ...giftCardsContract,
   ...healthContract,
   ...instructorsContract,
   ...rosterContract,
   ...membershipTypesContract,
   ...membershipsContract,
   ...promoCodesContract,
+  ...paymentsContract,
+  ...productsContract,
+  ...receiptsContract,
+  ...salesContract,
   ...staffContract,
   ...studioContract,
   ...timelineContract,
   ...migrationContract,
   ...scheduleContract,
+  ...widgetContract,
 }
 
 export type AppContract = typeof contract

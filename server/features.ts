@@ -6,10 +6,15 @@ import { classTemplatesRoutes } from './features/class-templates/routes.ts'
 import { clientsRoutes } from './features/clients/routes.ts'
 import { emailRoutes } from './features/email/routes.ts'
 import { establishmentsRoutes } from './features/establishments/routes.ts'
+import { giftCardsRoutes } from './features/gift-cards/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { instructorsRoutes } from './features/instructors/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
 import { promoCodesRoutes } from './features/promo-codes/routes.ts'
+import { paymentsRoutes } from './features/payments/routes.ts'
+import { productsRoutes } from './features/products/routes.ts'
+import { receiptsRoutes } from './features/receipts/routes.ts'
+import { salesRoutes } from './features/sales/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
 import { timelineRoutes } from './features/clients/timeline/routes.ts'
@@ -17,6 +22,7 @@ import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
 import { migrationRoutes } from './features/migration/routes.ts'
 import { scheduleRoutes } from './features/schedule/routes.ts'
+import { widgetRoutes } from './features/widget/routes.ts'
 import type { Mounted } from './http/implement.ts'
 
 /** Every operation with the function that runs it. */
@@ -29,6 +35,7 @@ export const operations: readonly Mounted[] = [
   ...clientsRoutes,
   ...emailRoutes,
   ...establishmentsRoutes,
+  ...giftCardsRoutes,
   ...healthRoutes,
   ...instructorsRoutes,
   ...membershipTypesRoutes,
@@ -36,8 +43,13 @@ export const operations: readonly Mounted[] = [
   ...rosterRoutes,
   ...promoCodesRoutes,
   ...scheduleRoutes,
+  ...paymentsRoutes,
+  ...productsRoutes,
+  ...receiptsRoutes,
+  ...salesRoutes,
   ...staffRoutes,
   ...studioRoutes,
   ...timelineRoutes,
   ...migrationRoutes,
+  ...widgetRoutes,
 ]

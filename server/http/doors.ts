@@ -14,10 +14,12 @@ export function identify(app: App): MiddlewareHandler<Env> {
     c.set('requestId', requestId)
     c.set('ip', callerAddress(c.env, c.req.header('x-forwarded-for')))
     await next()
-    c.header('X-Request-Id', requestId)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'no-referrer')
-    if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    // Written on the answer itself: `c.header` would copy a finished answer, body and all.
+    const { headers } = c.res
+    headers.set('X-Request-Id', requestId)
+    headers.set('X-Content-Type-Options', 'nosniff')
+    headers.set('Referrer-Policy', 'no-referrer')
+    if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   }
 }
 
@@ -40,7 +42,7 @@ export function guardDoor(): MiddlewareHandler<Env> {
     if (c.env.door === 'local') {
       const host = c.req.header('host') ?? ''
       const origin = c.req.header('origin')
-      if (!isOwnName(host) || (origin !== undefined && origin !== `http://${host}`)) {
+      if (!isOwnName(host, c.env.incoming.socket.localPort) || (origin !== undefined && origin !== `http://${host}`)) {
         throw new Refusal(
           'HOST_NOT_ALLOWED',
           'Open the studio as http://127.0.0.1 or http://localhost on its own computer.',
@@ -51,6 +53,8 @@ export function guardDoor(): MiddlewareHandler<Env> {
   }
 }
 
-function isOwnName(host: string): boolean {
-  return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)
+function isOwnName(host: string, port: number | undefined): boolean {
+  // A browser leaves the port out of the header where it is http's own.
+  const [, given = '80'] = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::(\d+))?$/.exec(host) ?? [undefined, '']
+  return given === String(port)
 }

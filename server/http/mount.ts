@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { App, Ctx, Door } from '../context.ts'
 import type { Tx } from '../db/writer.ts'
 import { requireRole } from './access.ts'
+import { cachedResponse, KeptAnswer } from './cached-answer.ts'
 import { actorOf, type Caller } from './caller.ts'
 import { Refusal } from './errors.ts'
 import { Idempotency, type Pending } from './idempotency.ts'
@@ -12,7 +13,7 @@ import type { RateLimits } from './rate-limit.ts'
 import { readRequest, type RequestParts } from './request.ts'
 
 export interface Env {
-  Bindings: { door: Door; incoming: { socket: { remoteAddress?: string } } }
+  Bindings: { door: Door; incoming: { socket: { remoteAddress?: string; localPort?: number } } }
   Variables: { requestId: string; ip: string | null }
 }
 
@@ -35,16 +36,24 @@ export function mount(router: Hono<Env>, operations: readonly Mounted[], mountin
     const pattern = path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, name: string, suffix?: string) =>
       suffix ? `:${name}{[^/]+\\${suffix}}` : `:${name}`,
     )
+    const run = (c: Context<Env>) => answer(c, mounted, mounting, idempotency)
+    if (!mounted.operation.body && !mounted.operation.upload) {
+      router.on(method, pattern, run)
+      continue
+    }
     router.on(
       method,
       pattern,
       bodyLimit({
         maxSize: (mounted.operation.upload?.maxBytes ?? JSON_LIMIT - 64 * 1024) + 64 * 1024,
         onError: () => {
-          throw new Refusal('PAYLOAD_TOO_LARGE', 'What was sent is larger than this operation takes.')
+          // The rest of the body is not read, so the connection can't be used again.
+          throw new Refusal('PAYLOAD_TOO_LARGE', 'What was sent is larger than this operation takes.', {
+            headers: { Connection: 'close' },
+          })
         },
       }),
-      (c) => answer(c, mounted, mounting, idempotency),
+      run,
     )
   }
 }
@@ -87,7 +96,11 @@ async function answer(
   }
   try {
     const result = await handler(ctx, parts.input)
-    if (mounting.checkAnswers && operation.answer && !operation.file) operation.answer.parse(result)
+    const isCached = result instanceof KeptAnswer
+    if (mounting.checkAnswers && operation.answer && !operation.file) {
+      operation.answer.parse(isCached ? JSON.parse(result.text) : result)
+    }
+    if (isCached) return cachedResponse(c, result)
     if (operation.file) return fileAnswer(operation.status, result as FileAnswer)
     const text = operation.status === 204 ? null : JSON.stringify(result)
     if (pending?.wasClaimed()) await app.writer.write((tx) => pending.keep(tx, operation.status, text ?? ''))

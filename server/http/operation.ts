@@ -40,6 +40,8 @@ export interface Operation {
   answer?: z.ZodType
   /** Media type of an answer that is not JSON. */
   file?: string
+  /** Answered from memory, with an ETag and gzip, to pages of any origin: the handler gives a CachedAnswer. */
+  cached?: true
   /** Codes besides those every operation can give (401, 403, 404 of a path, 422). */
   errors?: readonly ErrorCode[]
   limits?: readonly Limit[]
@@ -73,9 +75,18 @@ export interface FileAnswer {
   headers?: Record<string, string>
 }
 
+/** An answer kept in memory: its JSON, a name for just this content, and the JSON compressed. */
+export interface CachedAnswer {
+  text: string
+  etag: string
+  gzip: Uint8Array
+}
+
 /** What a handler gives back for an operation. */
 export type Answer<Op extends Operation> = Op['file'] extends string
   ? FileAnswer
-  : Op['answer'] extends z.ZodType
-    ? z.input<Op['answer']>
-    : void
+  : Op['cached'] extends true
+    ? CachedAnswer
+    : Op['answer'] extends z.ZodType
+      ? z.input<Op['answer']>
+      : void

@@ -4,9 +4,13 @@ import type { Limit } from './operation.ts'
 
 const span = { minute: 60_000, hour: 3_600_000 }
 
+/** How many windows are kept before the ended ones are looked for. */
+const MANY = 10_000
+
 /** Counts attempts in windows that begin with the first one. In memory: a restart forgives, which only the owner can do. */
 export class RateLimits {
   readonly #windows = new Map<string, { count: number; beganAt: number; endsAt: number }>()
+  #roomFor = MANY
 
   /** Counts one attempt. `times` widens the limit for a bucket that many people share. Refuses with RATE_LIMITED. */
   take(limit: Limit, key: string, now: Instant, times = 1): void {
@@ -29,8 +33,10 @@ export class RateLimits {
   }
 
   #forget(at: number): void {
-    if (this.#windows.size < 10_000) return
+    if (this.#windows.size < this.#roomFor) return
     for (const [name, window] of this.#windows) if (window.endsAt <= at) this.#windows.delete(name)
+    // Looking through them all pays only once they have doubled: many callers must not make each other slow.
+    this.#roomFor = Math.max(MANY, 2 * this.#windows.size)
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
+import type { Instant } from '../../lib/time.ts'
 
 /** Classes with what their template, instructor and establishment say: the row every rule about a class works on. */
 export function selectClasses() {
@@ -31,6 +32,16 @@ export const classById = query((p: { id: number }) => selectClasses().where('cls
 
 /** A class with the fields of its template, instructor and establishment joined. */
 export type ClassRow = NonNullable<(typeof classById)['row']>
+
+/** Scheduled classes that start after `now` and before `until`, by start. */
+export const scheduledFrom = query((p: { now: Instant; until: Instant }) =>
+  selectClasses()
+    .where('cls.starts_at', '>', p.now)
+    .where('cls.starts_at', '<', p.until)
+    .where('cls.status', '=', 'scheduled')
+    .orderBy('cls.starts_at')
+    .orderBy('cls.id'),
+)
 
 /** Places of a class: taken by bookings, held by waitlist offers, and how many wait. */
 export interface Spots {

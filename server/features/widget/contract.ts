@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Contract, Limit } from '../../http/operation.ts'
+import { id, instantOut, pathId } from '../../http/shapes.ts'
+
+/** One limit for everything the widget reads. */
+export const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60 }
+/** Photos are counted apart: one page shows many, once. */
+const widgetPhotos: Limit = { name: 'widget-photos', per: 'minute', max: 60 }
+export const publicStudio = z.strictObject({ public_studio_id: z.string().max(64) })
+
+const publicClass = z.strictObject({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  color: z.string().nullable(),
+  starts_at: instantOut,
+  ends_at: instantOut,
+  duration_minutes: z.number(),
+  instructor_name: z.string().nullable(),
+  establishment_name: z.string().nullable(),
+  capacity: z.number().int(),
+  spots_left: z.number().int(),
+  booking_opens_at: instantOut.nullable().describe('Null: from whenever it is on the timetable'),
+  booking_closes_at: instantOut,
+})
+
+export const widgetContract = {
+  'GET /api/v1/widget/{public_studio_id}/schedule': {
+    summary: 'The classes of the next 14 days',
+    description:
+      'Scheduled classes that have not begun, today and the 13 days after it; by start, then id. Carries an ETag; any page may read it.',
+    access: 'public',
+    params: publicStudio,
+    limits: [widgetReads],
+    cached: true,
+    status: 200,
+    answer: z.array(publicClass),
+  },
+  'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': {
+    summary: 'A product’s photo (WebP)',
+    description:
+      'Any page may show it. With `v`, the version that the product’s photo address names, it never changes.',
+    access: 'public',
+    params: publicStudio.extend({ product_id: pathId }),
+    query: z.strictObject({ v: z.string().max(64).optional() }),
+    limits: [widgetPhotos],
+    status: 200,
+    file: 'image/webp',
+  },
+} satisfies Contract

@@ -1,0 +1,40 @@
+import type { Ctx } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import { notFound } from '../../http/errors.ts'
+import type { FileAnswer } from '../../http/operation.ts'
+import { FOR_GOOD, photoHeaders } from '../products/photo.ts'
+import { findSettings } from '../studio/queries.ts'
+
+/** The names that the server gives to the photos of products; anything else in the database is not served. */
+const photoName = /^product_[0-9a-z_-]+\.webp$/
+
+const shownPhoto = query((p: { id: number }) =>
+  db.selectFrom('products').select(['photo_file', 'is_active']).where('id', '=', p.id),
+)
+
+/**
+ * A product's photo for any page. Whatever does not fit (another studio's id, no such product, one not sold any more, no
+ * photo, a name that is not ours, no file) is one and the same 404. For good where the address names the version.
+ */
+export async function publicProductPhoto(
+  ctx: Ctx,
+  { public_studio_id, product_id }: { public_studio_id: string; product_id: number },
+  version: string | undefined,
+): Promise<FileAnswer> {
+  const isHere = findSettings(ctx.db)?.public_studio_id === public_studio_id
+  const product = ctx.db.one(shownPhoto, { id: product_id })
+  const name = isHere && product?.is_active ? product.photo_file : null
+  const bytes = name !== null && photoName.test(name) ? await ctx.ports.files.read(name) : undefined
+  if (!bytes) throw notFound('photo')
+  const isNamed = version !== undefined && name?.endsWith(`_${version}.webp`)
+  return {
+    bytes,
+    type: 'image/webp',
+    headers: {
+      ...photoHeaders,
+      'Cache-Control': isNamed ? `public, ${FOR_GOOD}` : 'public, max-age=300',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
+    },
+  }
+}
