@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../http/operation.ts'
 import { id, instantOut, moneyOut, pathIds, stamps } from '../../http/shapes.ts'
-
-/** How people pay at the desk. `online` and `imported` are the server's own and never accepted. */
-export const paymentMethod = z.enum(['cash', 'card_terminal', 'bank_transfer', 'gift_card', 'complimentary', 'other'])
+import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 
 export const charge = z.strictObject({
   id,
@@ -40,10 +38,10 @@ export const chargesContract = {
     summary: 'Take the payment of a charge',
     access: { manager: 'charges.manage' },
     params,
-    body: z.strictObject({ payment_method: paymentMethod }),
+    body: z.strictObject({ payment_method: paymentMethod, payments: paymentSplit.optional() }),
     status: 200,
     answer: charge,
-    errors: ['CHARGE_SETTLED'],
+    errors: ['CHARGE_SETTLED', 'GIFT_CARD_INVALID'],
   },
   'POST /api/v1/clients/{client_id}/charges/{charge_id}/waive': {
     summary: 'Let a client off a charge',

@@ -19,7 +19,7 @@ export const chargesRoutes = implement(chargesContract, {
     return shown.map(presentCharge)
   },
   'POST /api/v1/clients/{client_id}/charges/{charge_id}/settle': (ctx, { params, body }) =>
-    settleCharge(ctx, params, body.payment_method),
+    settleCharge(ctx, params, body),
   'POST /api/v1/clients/{client_id}/charges/{charge_id}/waive': (ctx, { params, body }) =>
     waiveCharge(ctx, params, body.reason),
 })

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -5,30 +6,42 @@ import { invalid, notFound, Refusal } from '../../http/errors.ts'
 import { sayInstant } from '../../lib/phrases.ts'
 import { audit } from '../audit/audit.ts'
 import { loadClient } from '../clients/change.ts'
+import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
+import { paymentsFor } from '../payments/split.ts'
 import { settingsOf } from '../studio/queries.ts'
-import { refuseGiftCard, type PaymentMethod } from './payment-method.ts'
+import type { chargesContract } from './contract.ts'
 import { chargeById, presentCharge, type ChargeRow } from './queries.ts'
 import { writeWaiver } from './waive.ts'
+
+type Settlement = z.output<
+  (typeof chargesContract)['POST /api/v1/clients/{client_id}/charges/{charge_id}/settle']['body']
+>
 
 interface ChargeOf {
   client_id: number
   charge_id: number
 }
 
-/** Marks a charge as paid, pending ones too: who pays early need not hear of it again. CHARGE_SETTLED if it is closed. */
-export function settleCharge(ctx: Ctx, of: ChargeOf, method: PaymentMethod) {
-  refuseGiftCard(method)
-  if (method === 'complimentary')
-    throw invalid('payment_method', 'Nothing is paid like this. Waive the charge instead.')
+/**
+ * Marks a charge as paid, pending ones too (who pays early need not hear of it again), with an entry in the ledger and a
+ * receipt. CHARGE_SETTLED if it is closed.
+ */
+export function settleCharge(ctx: Ctx, of: ChargeOf, { payment_method, payments }: Settlement) {
+  const free = payments?.findIndex(({ method }) => method === 'complimentary') ?? -1
+  if (payment_method === 'complimentary' || free >= 0) {
+    const path = free >= 0 ? `payments.${free}.method` : 'payment_method'
+    throw invalid(path, 'Nothing is paid like this. Waive the charge instead.')
+  }
   return ctx.write((tx) => {
     const before = loadOpenCharge(tx, of)
     const row = tx.returningOne(
       db
         .updateTable('charges')
-        .set({ status: 'paid', payment_method: method, settled_at: ctx.now, updated_at: ctx.now })
+        .set({ status: 'paid', payment_method, settled_at: ctx.now, updated_at: ctx.now })
         .where('id', '=', before.id)
         .returningAll(),
     )
+    recordSettlement(tx, ctx, row, paymentsFor(ctx, { payment_method, payments }, row.amount_minor, row.currency))
     audit(tx, ctx, 'charge.settle', { entity: 'charge', id: row.id, before, after: row })
     return presentCharge(row)
   })
@@ -37,6 +50,21 @@ export function settleCharge(ctx: Ctx, of: ChargeOf, method: PaymentMethod) {
 /** Lets a client off a charge, with the reason. CHARGE_SETTLED if it is paid or waived already. */
 export function waiveCharge(ctx: Ctx, of: ChargeOf, reason: string) {
   return ctx.write((tx) => presentCharge(writeWaiver(tx, ctx, loadOpenCharge(tx, of), reason)))
+}
+
+function recordSettlement(tx: Tx, ctx: Ctx, row: ChargeRow, payments: readonly LedgerPayment[]): void {
+  const { id: charge_id, client_id, amount_minor: price, currency, description } = row
+  const vat_rate = settingsOf(tx).default_vat_rate
+  recordPurchase(tx, ctx, {
+    kind: 'charge',
+    client_id,
+    charge_id,
+    list_price_minor: price,
+    discount_minor: 0,
+    currency,
+    lines: [{ description, quantity: 1, unit_price_minor: price, total_minor: price, vat_rate }],
+    payments,
+  })
 }
 
 function loadOpenCharge(tx: Tx, { client_id, charge_id }: ChargeOf): ChargeRow {

@@ -12,8 +12,7 @@ import {
   queryBoolean,
   stamps,
 } from '../../http/shapes.ts'
-import { paymentMethod } from '../charges/contract.ts'
-import { paymentSplit } from '../payments/contract.ts'
+import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 
 /** Guesses at codes: from one address, and by one account. */
 export const giftCardValidationLimit: Limit = { name: 'gift-card-validation', per: 'minute', max: 20 }

@@ -6,14 +6,14 @@ import { invalid, notFound, refuseFor, Refusal } from '../../http/errors.ts'
 import { sayDate } from '../../lib/phrases.ts'
 import { localDate, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { refuseGiftCard } from '../charges/payment-method.ts'
 import { loadClient } from '../clients/change.ts'
 import { termsOf, typeById, type MembershipTypeRow } from '../membership-types/queries.ts'
-import { settingsOf, type Settings } from '../studio/queries.ts'
+import { settingsOf } from '../studio/queries.ts'
 import type { membershipsContract } from './contract.ts'
 import { writeEntries } from './ledger.ts'
 import { presentMembership } from './present.ts'
 import { membershipById } from './queries.ts'
+import { priceSale, recordSale } from './sale.ts'
 import { statusOnDate } from './status-rules.ts'
 import { studioDay } from './studio-day.ts'
 import { expiryOn, nextRenewalOn, type BillingInterval } from './term-rules.ts'
@@ -34,13 +34,9 @@ const introTakenBy = query((p: { client_id: number }) =>
 
 /**
  * Gives a client a membership: dates by its type unless said otherwise, its first credits at once. With a payment method
- * it is sold at the type's price, else assigned free.
+ * it is sold at the type's price less a promo code, with an entry in the ledger and a receipt, else assigned free.
  */
 export function assignMembership(ctx: Ctx, input: Assignment) {
-  refuseGiftCard(input.payment_method)
-  if (input.promo_code !== undefined) {
-    throw invalid('promo_code', 'Promo codes can’t be used here yet. Leave the code out to sell at the full price.')
-  }
   return ctx.write((tx) => {
     const settings = settingsOf(tx)
     const starts_on = studioDay('starts_at', input.starts_at, settings.timezone)
@@ -54,6 +50,7 @@ export function assignMembership(ctx: Ctx, input: Assignment) {
       throw invalid('credits_remaining', 'This membership is unlimited; it has no credits')
     }
     refuseSale(tx, client, type, input.override_reason)
+    const sale = priceSale(tx, ctx, input, type)
     const today = localDate(ctx.now, settings.timezone)
     const expires_on = given ?? expiryOn(starts_on, validityOf(termsOf(type)))
     const { id } = tx.run(
@@ -65,8 +62,8 @@ export function assignMembership(ctx: Ctx, input: Assignment) {
         starts_on,
         expires_on,
         notes: input.notes ?? null,
-        price_minor: priceOf(type, input.payment_method, settings),
-        payment_method: input.payment_method ?? null,
+        price_minor: sale?.paid_minor ?? 0,
+        payment_method: sale?.payment_method ?? null,
         is_intro_offer: type.is_intro_offer,
         ...billingOf(type, starts_on, today),
         created_at: ctx.now,
@@ -74,6 +71,7 @@ export function assignMembership(ctx: Ctx, input: Assignment) {
       }),
     )
     grantFirstCredits(tx, ctx, id, type, input.credits_remaining)
+    if (sale) recordSale(tx, ctx, { id, client_id: client.id }, type, sale)
     const row = tx.one(membershipById, { id })!
     const override = input.override_reason !== undefined && { override_reason: input.override_reason }
     audit(tx, ctx, 'membership.create', { entity: 'membership', id, after: { ...row, ...override } })
@@ -100,17 +98,6 @@ function refuseSale(
   const detail = `${client.full_name} had an intro offer from ${sayDate(taken.starts_on)} on, and it is once for ever. Sell another membership, or give it again with a reason.`
   const value = { membership_id: taken.id }
   throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer', value, fix: 'override_reason' }])
-}
-
-/** What is paid now, in minor units: nothing when assigned free or complimentary. */
-function priceOf(type: MembershipTypeRow, method: Assignment['payment_method'], { currency }: Settings): number {
-  if (method === undefined || method === 'complimentary') return 0
-  const price = (type.is_intro_offer ? type.intro_price_minor : null) ?? type.price_minor
-  if (price > 0 && type.currency !== currency) {
-    const message = `This membership type is priced in ${type.currency}; the studio sells in ${currency}`
-    throw invalid('membership_type_id', message)
-  }
-  return price
 }
 
 /** A subscription renews from its start on; intervals already over when it is entered late are not charged. */

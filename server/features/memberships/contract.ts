@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Contract } from '../../http/operation.ts'
 import { id, instantOut, moneyOut, paged, paging, pathIds, queryId, stamps, text } from '../../http/shapes.ts'
 import { reason } from '../bookings/contract.ts'
-import { paymentMethod } from '../charges/contract.ts'
 import { membershipKind } from '../membership-types/contract.ts'
+import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 
 export const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled'])
 
@@ -73,7 +73,7 @@ export const membershipsContract = {
   'POST /api/v1/memberships': {
     summary: 'Assign or sell a membership',
     description:
-      'Without payment_method it is assigned free. A subscription grants its first credits at once and then renews by itself, ' +
+      'Without payment_method or payments it is assigned free, else sold at the price of the type less the promo code, with a receipt. A subscription grants its first credits at once and then renews by itself, ' +
       'each renewal making a due charge. An intro offer is once per client for ever; `override_reason` gives it again.',
     access: managers,
     body: z.strictObject({
@@ -84,12 +84,19 @@ export const membershipsContract = {
       credits_remaining: credits.optional(),
       notes: text.nullable().optional(),
       payment_method: paymentMethod.optional(),
+      payments: paymentSplit.optional(),
       promo_code: z.string().trim().max(64).optional(),
       override_reason: z.string().trim().min(1).max(500).optional(),
     }),
     status: 201,
     answer: membership,
-    errors: ['CLIENT_INACTIVE', 'MEMBERSHIP_TYPE_INACTIVE', 'INTRO_OFFER_USED'],
+    errors: [
+      'CLIENT_INACTIVE',
+      'MEMBERSHIP_TYPE_INACTIVE',
+      'INTRO_OFFER_USED',
+      'PROMO_CODE_INVALID',
+      'GIFT_CARD_INVALID',
+    ],
   },
   'GET /api/v1/memberships/{membership_id}': {
     summary: 'One membership, with why it can’t be used',

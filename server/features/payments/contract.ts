@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Contract } from '../../http/operation.ts'
 import { date, id, instantOut, money, moneyOut, paged, paging, pathIds, queryId } from '../../http/shapes.ts'
-import { paymentMethod } from '../charges/contract.ts'
+
+/** How people pay at the desk. `online` and `imported` are the server's own and never accepted. */
+export const paymentMethod = z.enum(['cash', 'card_terminal', 'bank_transfer', 'gift_card', 'complimentary', 'other'])
 
 const positive = money.refine((amount) => amount > 0, 'More than 0')
 

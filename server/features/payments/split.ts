@@ -3,12 +3,18 @@ import type { Ctx } from '../../context.ts'
 import { invalid } from '../../http/errors.ts'
 import { normaliseCode } from '../../lib/codes.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
-import type { paymentMethod } from '../charges/contract.ts'
-import type { paymentSplit } from './contract.ts'
+import type { paymentMethod, paymentSplit } from './contract.ts'
 import type { LedgerPayment } from './ledger.ts'
 
 type Method = z.output<typeof paymentMethod>
 type Split = z.output<typeof paymentSplit>
+
+/** The method a purchase goes by: the one named, else the only one of the split, else `other`; undefined without either. */
+export function methodOf(asked: { payment_method?: Method | undefined; payments?: Split | undefined }) {
+  const { payment_method, payments } = asked
+  const only = payments?.length === 1 ? payments[0]?.method : undefined
+  return payment_method ?? only ?? (payments && 'other')
+}
 
 /**
  * How a total is paid, for the ledger: by the one method, or split as asked, which must sum to the total. Nothing is paid
@@ -24,7 +30,8 @@ export function paymentsFor(
   const { payment_method: method, payments } = asked
   if (payments === undefined) {
     if (total_minor === 0) return []
-    if (method === 'gift_card') throw invalid('payments', 'Name the gift card: its method, amount and gift_card_code')
+    if (method === 'gift_card')
+      throw invalid('payment_method', 'Name the gift card in payments, with its gift_card_code')
     return [{ method, amount_minor: total_minor }]
   }
   const entries = payments.map((entry, index) => asEntry(entry, `payments.${index}`, currency))

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../http/operation.ts'
 import { date, id, moneyOut, pathIds, queryId, stamps, text } from '../../http/shapes.ts'
-import { paymentMethod } from '../charges/contract.ts'
-import { paymentSplit } from '../payments/contract.ts'
+import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 
 const sale = z.strictObject({
   id,

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid } from '../../http/errors.ts'
+import type { MembershipTypeRow } from '../membership-types/queries.ts'
+import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
+import { isPaid } from '../payments/method-rules.ts'
+import { methodOf, paymentsFor } from '../payments/split.ts'
+import { holdPromo, usePromo } from '../promo-codes/holds.ts'
+import { settingsOf } from '../studio/queries.ts'
+import type { membershipsContract } from './contract.ts'
+
+type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>
+
+/** What a membership is sold for, in minor units, and how that is paid. */
+export interface MembershipSale {
+  payment_method: NonNullable<Assignment['payment_method']>
+  list_price_minor: number
+  discount_minor: number
+  /** What the studio really gets: nothing of what is complimentary. */
+  paid_minor: number
+  promo_use_id: number | null
+  payments: LedgerPayment[]
+}
+
+/**
+ * The price of a membership sold at the desk: the type's (the intro offer's) less a promo code. Undefined where it is
+ * assigned free: no way of paying is named. Refuses with PROMO_CODE_INVALID, and with 422 payments that don't fit.
+ */
+export function priceSale(tx: Tx, ctx: Ctx, input: Assignment, type: MembershipTypeRow): MembershipSale | undefined {
+  const payment_method = methodOf(input)
+  if (payment_method === undefined) {
+    if (input.promo_code === undefined) return undefined
+    throw invalid('promo_code', 'Is for a sale. Name the payment_method, too')
+  }
+  const { currency } = settingsOf(tx)
+  const list_price_minor = (type.is_intro_offer ? type.intro_price_minor : null) ?? type.price_minor
+  if (list_price_minor > 0 && type.currency !== currency) {
+    const message = `This membership type is priced in ${type.currency}; the studio sells in ${currency}`
+    throw invalid('membership_type_id', message)
+  }
+  const { client_id, membership_type_id, promo_code: code, payments: split } = input
+  const promo =
+    code === undefined
+      ? { promo_use_id: null, discount_minor: 0 }
+      : holdPromo(tx, ctx, { code, client_id, membership_type_id, price_minor: list_price_minor })
+  const total_minor = list_price_minor - promo.discount_minor
+  const payments = paymentsFor(ctx, { payment_method, payments: split }, total_minor, currency)
+  const paid_minor = payments.reduce((sum, { method, amount_minor }) => sum + (isPaid(method) ? amount_minor : 0), 0)
+  return { payment_method, list_price_minor, ...promo, paid_minor, payments }
+}
+
+/** Writes a sold membership into the ledger, with its receipt. */
+export function recordSale(
+  tx: Tx,
+  ctx: Ctx,
+  membership: { id: number; client_id: number },
+  type: MembershipTypeRow,
+  { list_price_minor, discount_minor, promo_use_id, payments }: MembershipSale,
+): void {
+  const { currency, default_vat_rate: vat_rate } = settingsOf(tx)
+  const price = { unit_price_minor: list_price_minor, total_minor: list_price_minor }
+  const { purchase_id } = recordPurchase(tx, ctx, {
+    kind: 'membership',
+    client_id: membership.client_id,
+    membership_id: membership.id,
+    list_price_minor,
+    discount_minor,
+    currency,
+    lines: [{ description: type.name, quantity: 1, ...price, vat_rate }],
+    payments,
+  })
+  if (promo_use_id !== null) usePromo(tx, promo_use_id, purchase_id)
+}
