@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { App, Ctx, Door } from '../context.ts'
 import type { Tx } from '../db/writer.ts'
 import { requireRole } from './access.ts'
+import { limitBody } from './body-limit.ts'
 import { cachedResponse, KeptAnswer } from './cached-answer.ts'
 import { actorOf, type Caller } from './caller.ts'
 import { Refusal } from './errors.ts'
@@ -41,21 +41,16 @@ export function mount(router: Hono<Env>, operations: readonly Mounted[], mountin
       router.on(method, pattern, run)
       continue
     }
-    router.on(
-      method,
-      pattern,
-      bodyLimit({
-        maxSize: (mounted.operation.upload?.maxBytes ?? JSON_LIMIT - 64 * 1024) + 64 * 1024,
-        onError: () => {
-          // The rest of the body is not read, so the connection can't be used again.
-          throw new Refusal('PAYLOAD_TOO_LARGE', 'What was sent is larger than this operation takes.', {
-            headers: { Connection: 'close' },
-          })
-        },
-      }),
-      run,
-    )
+    const maxSize = (mounted.operation.upload?.maxBytes ?? JSON_LIMIT - 64 * 1024) + 64 * 1024
+    router.on(method, pattern, limitBody(maxSize, refuseBody), run)
   }
+}
+
+function refuseBody(): never {
+  // The rest of the body is not read, so the connection can't be used again.
+  throw new Refusal('PAYLOAD_TOO_LARGE', 'What was sent is larger than this operation takes.', {
+    headers: { Connection: 'close' },
+  })
 }
 
 /** Fixed segments win over parameters, and files over records: `/bookings/waitlist`, `/{id}.pdf`, then `/{id}`. */
