@@ -29,11 +29,6 @@ async function main(): Promise<void> {
   }
   if (isDemo && !hasSecrets(config.dataDir)) await prepareDemo(options)
   const running = await startServer(options)
-  process.stdout.write(
-    `\nStudio Desk ${version} is ready.\n  For the studio:   ${running.localUrl}\n  For clients:      ${running.publicUrl}\n  Data folder:      ${config.dataDir}\n\n`,
-  )
-  if (isDemo) process.stdout.write(demoLogins)
-  if (config.open && process.stdout.isTTY) openBrowser(running.localUrl)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -42,6 +37,11 @@ async function main(): Promise<void> {
       void running.stop().then(() => process.exit(0))
     })
   }
+  process.stdout.write(
+    `\nStudio Desk ${version} is ready.\n  For the studio:   ${running.localUrl}\n  For clients:      ${running.publicUrl}\n  Data folder:      ${config.dataDir}\n\n`,
+  )
+  if (isDemo) process.stdout.write(demoLogins)
+  if (config.open && process.stdout.isTTY) openBrowser(running.localUrl)
 }
 
 async function prepareDemo(options: StartOptions): Promise<void> {

@@ -63,13 +63,18 @@ export async function startServer(options: StartOptions): Promise<Running> {
       localUrl: local.url,
       publicUrl: outside.url,
       request: async (method, path, body, token) => {
-        const headers = { Host: '127.0.0.1', 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+        const headers = {
+          Host: new URL(local.url).host,
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${token}`,
+        }
         const sent = new Request(new URL(path, local.url), {
           method,
           headers,
           ...(body !== undefined && { body: JSON.stringify(body) }),
         })
-        const answer = await router.fetch(sent, { door: 'local', incoming: { socket: { remoteAddress: '127.0.0.1' } } })
+        const socket = { remoteAddress: '127.0.0.1', localPort: local.port }
+        const answer = await router.fetch(sent, { door: 'local', incoming: { socket } })
         return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
       },
       runJobs: () => runner.runDue(),
@@ -96,7 +101,7 @@ async function listen(
   door: Door,
   port: number,
   hostname: string,
-): Promise<{ url: string; server: ServerType }> {
+): Promise<{ url: string; port: number; server: ServerType }> {
   const server = serve({
     fetch: (request, env) => respond(request, { incoming: (env as HttpBindings).incoming, door }),
     port,
@@ -106,7 +111,8 @@ async function listen(
     server.once('listening', resolve)
     server.once('error', reject)
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+  const { port: taken } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${taken}`, port: taken, server }
 }
 
 async function close(server: ServerType): Promise<void> {

@@ -22,9 +22,9 @@ export function openDatabase(folder: string, options: { isNew: boolean; stamp: s
         `of ${join(folder, 'backups')} to ${file}. To begin a new studio instead, choose another STUDIO_DATA_DIR.`,
     )
   }
-  const database = connect(file)
+  const isFilled = existsSync(file) && statSync(file).size > 0
+  const database = connect(file, isFilled)
   try {
-    if (!options.isNew) check(database, file)
     migrate(database, { from: file, backups: join(folder, 'backups'), stamp: options.stamp })
     return database
   } catch (error) {
@@ -33,14 +33,16 @@ export function openDatabase(folder: string, options: { isNew: boolean; stamp: s
   }
 }
 
-function connect(file: string): Database.Database {
+/** Opens the file; one that holds something is checked before anything of it is changed. */
+function connect(file: string, isFilled: boolean): Database.Database {
   const database = new Database(file, { timeout: 5000 })
   try {
+    if (isFilled) check(database, file)
     configure(database)
     return database
   } catch (error) {
     database.close()
-    throw unreadable(file, error)
+    throw error instanceof DatabaseRefused ? error : unreadable(file, error)
   }
 }
 
@@ -56,17 +58,11 @@ export function configure(database: Database.Database): void {
 }
 
 function check(database: Database.Database, file: string): void {
-  try {
-    if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-      throw new DatabaseRefused(
-        `${file} is not a Studio Desk database. Move it away, or choose another STUDIO_DATA_DIR.`,
-      )
-    }
-    const damage = database.pragma('quick_check(1)', { simple: true })
-    if (damage !== 'ok') throw new Error(String(damage))
-  } catch (error) {
-    throw error instanceof DatabaseRefused ? error : unreadable(file, error)
+  if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    throw new DatabaseRefused(`${file} is not a Studio Desk database. Move it away, or choose another STUDIO_DATA_DIR.`)
   }
+  const damage = database.pragma('quick_check(1)', { simple: true })
+  if (damage !== 'ok') throw new Error(String(damage))
 }
 
 function unreadable(file: string, error: unknown): DatabaseRefused {

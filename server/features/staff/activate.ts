@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts'
 import { useTokens } from '../auth/queries.ts'
 import { setProfileActive } from '../instructors/profile.ts'
 import { requireOtherOwner } from './change.ts'
-import { requireMayTouch } from './grant-rules.ts'
+import { requireMayTouch } from './grants.ts'
 import { loadStaff, presentStaff, setActive, type StaffAccount } from './queries.ts'
 
 /** Deactivates or reactivates an account, as the staff operations do. The last active owner stays (LAST_OWNER). */

@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.ts'
 import { checkPassword } from '../auth/password-rule.ts'
 import { setStaffPassword, useTokens } from '../auth/queries.ts'
 import type { staffContract } from './contract.ts'
-import { requireHeld, requireMayTouch, requireOwnerFor } from './grant-rules.ts'
+import { requireHeld, requireMayTouch, requireOwnerFor } from './grants.ts'
 import { loadRole, loadStaff, otherOwner, otherStaff, presentStaff, setActive, type StaffAccount } from './queries.ts'
 
 type NewStaff = z.output<(typeof staffContract)['POST /api/v1/staff']['body']>

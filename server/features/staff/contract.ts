@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../http/operation.ts'
-import { permissions } from '../../http/permissions.ts'
 import { email, id, instantOut, name, password, pathIds, stamps } from '../../http/shapes.ts'
-
-const permissionList = z
-  .array(z.enum(permissions as [(typeof permissions)[number], ...(typeof permissions)[number][]]))
-  .max(permissions.length)
+import { permissionList } from './permission-values.ts'
 
 const role = z.strictObject({
   id,

@@ -8,7 +8,7 @@ import { useTokens } from '../auth/queries.ts'
 import { deleteProfile } from '../instructors/profile.ts'
 import { activate } from './activate.ts'
 import { requireOtherOwner } from './change.ts'
-import { requireMayTouch } from './grant-rules.ts'
+import { requireMayTouch } from './grants.ts'
 import { loadStaff, presentStaff, type StaffAccount } from './queries.ts'
 
 /**

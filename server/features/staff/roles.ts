@@ -4,7 +4,7 @@ import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../http/errors.ts'
 import { permissions as catalog, type Permission } from '../../http/permissions.ts'
 import { audit } from '../audit/audit.ts'
-import { requireHeld } from './grant-rules.ts'
+import { requireHeld } from './grants.ts'
 import { loadRole, otherRole } from './queries.ts'
 
 interface RoleInput {

@@ -1,23 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../http/operation.ts'
 import { color, id, instantOut, money, moneyOut, name, stamps, text, timeOfDay } from '../../http/shapes.ts'
-import { isCurrency } from '../../lib/money.ts'
-import { isZone } from '../../lib/time.ts'
-import { isLocale, webAddress } from './setting-rules.ts'
-
-const whole = (least: number, most: number, preset: number) => z.int().min(least).max(most).meta({ default: preset })
-const toggle = (preset: boolean) => z.boolean().meta({ default: preset })
-
-const address = (what: string) =>
-  z
-    .string()
-    .trim()
-    .max(2048)
-    .transform((value, context) => {
-      const found = webAddress(value)
-      if (found === undefined) context.addIssue(`Expected ${what}, such as https://studio.example`)
-      return found ?? z.NEVER
-    })
+import { address, currency, locale, timezone, toggle, whole } from './setting-fields.ts'
 
 /** Every setting that PUT takes; what is left out stays as it is. The defaults are those of a new studio. */
 const changes = z.strictObject({
@@ -26,25 +10,9 @@ const changes = z.strictObject({
   country: z.string().trim().max(100).nullable().optional(),
   tax_id: z.string().trim().max(50).nullable().optional(),
   website_url: address('an address').nullable().optional(),
-  timezone: z
-    .string()
-    .max(64)
-    .refine(isZone, 'Expected a timezone such as Europe/Madrid')
-    .meta({ default: 'UTC' })
-    .optional(),
-  currency: z
-    .string()
-    .length(3)
-    .toUpperCase()
-    .refine(isCurrency, 'Expected a currency such as EUR')
-    .meta({ default: 'EUR' })
-    .optional(),
-  locale: z
-    .string()
-    .max(16)
-    .refine(isLocale, 'Expected a language such as en or de-AT')
-    .meta({ default: 'en' })
-    .optional(),
+  timezone: timezone.meta({ default: 'UTC' }).optional(),
+  currency: currency.meta({ default: 'EUR' }).optional(),
+  locale: locale.meta({ default: 'en' }).optional(),
   primary_color: color.meta({ default: '#2f6f5e' }).optional(),
   secondary_color: color.meta({ default: '#e8a33d' }).optional(),
   tunnel_url: address('an address that leads to the public door')

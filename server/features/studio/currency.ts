@@ -4,6 +4,8 @@ import type { Reader, Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../http/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { anyGiftCard } from '../gift-cards/queries.ts'
+import { anyPurchase } from '../payments/queries.ts'
+import { everyPrice } from '../products/queries.ts'
 import { fixedAmountCodes } from '../promo-codes/queries.ts'
 
 const paidMembership = query((_: object) =>
@@ -34,7 +36,8 @@ function hasSold(reader: Reader): boolean {
   return (
     reader.one(paidMembership, {}) !== undefined ||
     reader.one(anyCharge, {}) !== undefined ||
-    reader.one(anyGiftCard, {}) !== undefined
+    reader.one(anyGiftCard, {}) !== undefined ||
+    reader.one(anyPurchase, {}) !== undefined
   )
 }
 
@@ -56,6 +59,10 @@ export function changeCurrency(tx: Tx, act: Act, from: string, to: string): void
     }
     const changed = { ...prices, currency: to, updated_at: act.now }
     tx.run(db.updateTable('membership_types').set(changed).where('id', '=', id))
+  }
+  for (const { id, name, price_minor } of tx.all(everyPrice, {})) {
+    const changed = { price_minor: inNewCurrency(price_minor, from, to, `“${name}”`), updated_at: act.now }
+    tx.run(db.updateTable('products').set(changed).where('id', '=', id))
   }
   for (const { id, code, discount_minor } of tx.all(fixedAmountCodes, {})) {
     const changed = {

@@ -1,0 +1,714 @@
+CREATE TABLE account_tokens (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (kind IN ('reset', 'invitation')),
+  account_kind TEXT NOT NULL CHECK (account_kind IN ('staff', 'client')),
+  account_id INTEGER NOT NULL,
+  token_hash TEXT NOT NULL UNIQUE,
+  expires_at TEXT NOT NULL, used_at TEXT,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX account_tokens_account ON account_tokens (account_kind, account_id);
+
+CREATE TABLE audit_entries (
+  id INTEGER PRIMARY KEY,
+  at TEXT NOT NULL,
+  actor_kind TEXT NOT NULL, actor_id INTEGER, actor_name TEXT,
+  action TEXT NOT NULL,
+  entity TEXT NOT NULL, entity_id INTEGER,
+  before JSON_TEXT, after JSON_TEXT,
+  request_id TEXT
+);
+
+CREATE INDEX audit_entries_actor ON audit_entries (actor_id);
+
+CREATE INDEX audit_entries_at ON audit_entries (at);
+
+CREATE INDEX audit_entries_entity ON audit_entries (entity, entity_id);
+
+CREATE TABLE auto_tag_rules (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  tag_id INTEGER NOT NULL REFERENCES tags (id),
+  trigger_event TEXT NOT NULL,
+  condition_json JSON_TEXT,
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX auto_tag_rules_event ON auto_tag_rules (trigger_event);
+
+CREATE INDEX auto_tag_rules_tag ON auto_tag_rules (tag_id);
+
+CREATE TABLE bookings (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  scheduled_class_id INTEGER NOT NULL REFERENCES scheduled_classes (id),
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  membership_id INTEGER REFERENCES memberships (id),
+  status TEXT NOT NULL DEFAULT 'booked'
+    CHECK (status IN ('booked', 'checked_in', 'no_show', 'cancelled', 'late_cancelled', 'class_cancelled')),
+  source TEXT NOT NULL CHECK (source IN ('client', 'staff', 'waitlist', 'walk_in', 'guest', 'import')),
+  is_unpaid BOOLEAN NOT NULL DEFAULT 0,
+  cancels_free BOOLEAN NOT NULL DEFAULT 0,
+  cancel_reason TEXT, cancelled_at TEXT,
+  checked_in_at TEXT, no_show_at TEXT, undone_at TEXT,
+  excused_at TEXT, excuse_reason TEXT,
+  reminded_at TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX bookings_class ON bookings (scheduled_class_id, status);
+
+CREATE INDEX bookings_client ON bookings (client_id, id);
+
+CREATE UNIQUE INDEX bookings_live ON bookings (scheduled_class_id, client_id) WHERE status IN ('booked', 'checked_in', 'no_show');
+
+CREATE INDEX bookings_membership ON bookings (membership_id) WHERE membership_id IS NOT NULL;
+
+CREATE INDEX bookings_open ON bookings (scheduled_class_id) WHERE status = 'booked';
+
+CREATE TABLE charges (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  kind TEXT NOT NULL CHECK (kind IN ('late_cancel', 'no_show', 'renewal', 'unpaid_booking', 'other')),
+  booking_id INTEGER REFERENCES bookings (id),
+  membership_id INTEGER REFERENCES memberships (id),
+  amount_minor INTEGER NOT NULL CHECK (amount_minor > 0),
+  currency TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('pending', 'due', 'paid', 'waived')),
+  due_at TEXT NOT NULL,
+  description TEXT NOT NULL,
+  payment_method TEXT, settled_at TEXT,
+  waived_at TEXT, waive_reason TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX charges_booking ON charges (booking_id) WHERE booking_id IS NOT NULL;
+
+CREATE INDEX charges_client ON charges (client_id, id);
+
+CREATE INDEX charges_pending ON charges (due_at) WHERE status = 'pending';
+
+CREATE TABLE class_series (
+  id INTEGER PRIMARY KEY,
+  template_id INTEGER NOT NULL REFERENCES class_templates (id),
+  instructor_id INTEGER REFERENCES instructors (id),
+  establishment_id INTEGER REFERENCES establishments (id),
+  timezone TEXT NOT NULL, start_time TEXT NOT NULL,
+  duration_minutes INTEGER NOT NULL, capacity INTEGER NOT NULL,
+  interval_weeks INTEGER NOT NULL DEFAULT 1,
+  weekdays JSON_TEXT NOT NULL,
+  starts_on TEXT NOT NULL, until_on TEXT, occurrence_count INTEGER,
+  made_until_on TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE class_templates (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL, description TEXT,
+  duration_minutes INTEGER NOT NULL DEFAULT 60,
+  default_capacity INTEGER NOT NULL DEFAULT 12,
+  default_instructor_id INTEGER REFERENCES instructors (id),
+  color TEXT,
+  cancellation_window_hours INTEGER, booking_open_hours_before INTEGER, booking_close_hours_before INTEGER,
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE client_notes (
+  id INTEGER PRIMARY KEY,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  staff_id INTEGER REFERENCES staff (id),
+  body TEXT NOT NULL,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX client_notes_client ON client_notes (client_id);
+
+CREATE VIRTUAL TABLE client_search USING fts5 (
+  full_name, email, phone, content = 'clients', content_rowid = 'id', tokenize = 'trigram remove_diacritics 1'
+);
+
+CREATE TABLE client_tags (
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  tag_id INTEGER NOT NULL REFERENCES tags (id) ON DELETE CASCADE,
+  rule_id INTEGER REFERENCES auto_tag_rules (id) ON DELETE SET NULL,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (client_id, tag_id)
+) WITHOUT ROWID;
+
+CREATE INDEX client_tags_tag ON client_tags (tag_id, client_id);
+
+CREATE TRIGGER clients_search_delete AFTER DELETE ON clients BEGIN
+  INSERT INTO client_search (client_search, rowid, full_name, email, phone)
+  VALUES ('delete', old.id, old.full_name, old.email, old.phone);
+END;
+
+CREATE TRIGGER clients_search_insert AFTER INSERT ON clients BEGIN
+  INSERT INTO client_search (rowid, full_name, email, phone) VALUES (new.id, new.full_name, new.email, new.phone);
+END;
+
+CREATE TRIGGER clients_search_update AFTER UPDATE OF full_name, email, phone ON clients BEGIN
+  INSERT INTO client_search (client_search, rowid, full_name, email, phone)
+  VALUES ('delete', old.id, old.full_name, old.email, old.phone);
+  INSERT INTO client_search (rowid, full_name, email, phone) VALUES (new.id, new.full_name, new.email, new.phone);
+END;
+
+CREATE TABLE clients (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  email TEXT, full_name TEXT NOT NULL, phone TEXT, date_of_birth TEXT,
+  address TEXT, emergency_contact TEXT, locale TEXT,
+  password_hash TEXT,
+  guardian_id INTEGER REFERENCES clients (id),
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  token_version INTEGER NOT NULL DEFAULT 1,
+  source TEXT NOT NULL DEFAULT 'staff',
+  client_since_on TEXT,
+  last_login_at TEXT, erased_at TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX clients_email ON clients (email);
+
+CREATE INDEX clients_guardian ON clients (guardian_id) WHERE guardian_id IS NOT NULL;
+
+CREATE UNIQUE INDEX clients_login_email ON clients (email) WHERE password_hash IS NOT NULL;
+
+CREATE INDEX clients_name ON clients (full_name COLLATE NOCASE, id);
+
+CREATE TABLE closures (
+  id INTEGER PRIMARY KEY,
+  starts_on TEXT NOT NULL, ends_on TEXT NOT NULL CHECK (ends_on >= starts_on),
+  reason TEXT,
+  extends_packs BOOLEAN NOT NULL DEFAULT 0,
+  created_at TEXT NOT NULL
+);
+
+CREATE TABLE consents (
+  id INTEGER PRIMARY KEY,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  consent_type TEXT NOT NULL,
+  granted BOOLEAN NOT NULL,
+  source TEXT NOT NULL,
+  ip_address TEXT, seen_ip_address TEXT,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX consents_client ON consents (client_id, consent_type, id);
+
+CREATE TABLE credit_entries (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  membership_id INTEGER NOT NULL REFERENCES memberships (id),
+  kind TEXT NOT NULL CHECK (kind IN ('grant', 'rollover', 'spend', 'return', 'lapse', 'adjust')),
+  credits INTEGER NOT NULL,
+  grant_id INTEGER REFERENCES credit_entries (id),
+  expires_on TEXT,
+  reason TEXT,
+  booking_id INTEGER REFERENCES bookings (id),
+  actor_kind TEXT NOT NULL, actor_id INTEGER,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX credit_entries_booking ON credit_entries (booking_id) WHERE booking_id IS NOT NULL;
+
+CREATE INDEX credit_entries_expiring ON credit_entries (expires_on) WHERE expires_on IS NOT NULL;
+
+CREATE INDEX credit_entries_membership ON credit_entries (membership_id, credits, grant_id);
+
+CREATE TABLE emails (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL,
+  client_id INTEGER REFERENCES clients (id),
+  to_email TEXT NOT NULL, to_name TEXT,
+  subject TEXT NOT NULL, body_text TEXT NOT NULL, body_html TEXT NOT NULL,
+  status TEXT NOT NULL DEFAULT 'queued' CHECK (status IN ('queued', 'sent', 'failed')),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  next_attempt_at TEXT NOT NULL, expires_at TEXT,
+  last_error TEXT,
+  created_at TEXT NOT NULL, sent_at TEXT
+);
+
+CREATE INDEX emails_client ON emails (client_id);
+
+CREATE INDEX emails_failed ON emails (id) WHERE status = 'failed';
+
+CREATE INDEX emails_queue ON emails (next_attempt_at) WHERE status = 'queued';
+
+CREATE TABLE erasure_requests (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  requested_at TEXT NOT NULL, done_at TEXT
+);
+
+CREATE TABLE establishments (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL, address TEXT, phone TEXT,
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE events (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  event TEXT NOT NULL,
+  client_id INTEGER,
+  payload JSON_TEXT NOT NULL,
+  depth INTEGER NOT NULL DEFAULT 0,
+  occurred_at TEXT NOT NULL,
+  handled_at TEXT, attempts INTEGER NOT NULL DEFAULT 0, last_error TEXT
+);
+
+CREATE INDEX events_client ON events (client_id, id);
+
+CREATE INDEX events_unhandled ON events (id) WHERE handled_at IS NULL;
+
+CREATE TABLE gift_card_uses (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  gift_card_id INTEGER NOT NULL REFERENCES gift_cards (id),
+  amount_minor INTEGER NOT NULL CHECK (amount_minor <> 0),
+  kind TEXT NOT NULL CHECK (kind IN ('payment', 'refund', 'hold', 'release')),
+  payment_id INTEGER REFERENCES payments (id),
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX gift_card_uses_card ON gift_card_uses (gift_card_id, amount_minor);
+
+CREATE TABLE gift_cards (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  code_hash TEXT NOT NULL UNIQUE, code_sealed TEXT NOT NULL, code_last4 TEXT NOT NULL,
+  initial_value_minor INTEGER NOT NULL CHECK (initial_value_minor > 0),
+  currency TEXT NOT NULL,
+  recipient_name TEXT, recipient_email TEXT, message TEXT,
+  expires_on TEXT,
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  purchaser_client_id INTEGER REFERENCES clients (id),
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE idempotency_keys (
+  caller TEXT NOT NULL, path TEXT NOT NULL, key TEXT NOT NULL,
+  body_hash TEXT NOT NULL,
+  status INTEGER, answer TEXT,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (caller, path, key)
+) WITHOUT ROWID;
+
+CREATE TABLE import_jobs (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  entity TEXT NOT NULL,
+  file_name TEXT NOT NULL, file_sha256 TEXT NOT NULL,
+  product TEXT,
+  header JSON_TEXT NOT NULL,
+  column_mapping JSON_TEXT NOT NULL, options JSON_TEXT NOT NULL,
+  status TEXT NOT NULL
+    CHECK (status IN ('analysed', 'running', 'completed', 'completed_with_errors', 'failed', 'rolled_back')),
+  stop_requested BOOLEAN NOT NULL DEFAULT 0,
+  planned_at TEXT,
+  total_rows INTEGER NOT NULL,
+  error TEXT,
+  created_by INTEGER REFERENCES staff (id),
+  started_at TEXT, finished_at TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE import_parties (
+  id INTEGER PRIMARY KEY,
+  job_id INTEGER NOT NULL REFERENCES import_jobs (id),
+  kind TEXT NOT NULL CHECK (kind IN ('client', 'membership_type')),
+  key TEXT NOT NULL,
+  planned JSON_TEXT,
+  record_id INTEGER,
+  UNIQUE (job_id, kind, key)
+);
+
+CREATE TABLE import_records (
+  id INTEGER PRIMARY KEY,
+  job_id INTEGER NOT NULL REFERENCES import_jobs (id),
+  row_number INTEGER NOT NULL,
+  record_table TEXT NOT NULL, record_id INTEGER NOT NULL,
+  was_created BOOLEAN NOT NULL,
+  before JSON_TEXT, after JSON_TEXT,
+  rolled_back_at TEXT, kept_reason TEXT
+);
+
+CREATE INDEX import_records_job ON import_records (job_id, id);
+
+CREATE INDEX import_records_record ON import_records (record_table, record_id);
+
+CREATE TABLE import_rows (
+  id INTEGER PRIMARY KEY,
+  job_id INTEGER NOT NULL REFERENCES import_jobs (id),
+  row_number INTEGER NOT NULL,
+  cells JSON_TEXT, planned JSON_TEXT,
+  disposition TEXT CHECK (disposition IN ('created', 'updated', 'matched', 'skipped', 'rejected')),
+  reason TEXT,
+  UNIQUE (job_id, row_number)
+);
+
+CREATE INDEX import_rows_open ON import_rows (job_id, row_number) WHERE disposition IS NULL;
+
+CREATE TABLE instructors (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL UNIQUE REFERENCES staff (id),
+  bio TEXT, photo_file TEXT,
+  establishment_id INTEGER REFERENCES establishments (id),
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE job_runs (
+  name TEXT PRIMARY KEY,
+  last_started_at TEXT NOT NULL, last_finished_at TEXT, last_error TEXT
+) WITHOUT ROWID;
+
+CREATE TABLE membership_pauses (
+  id INTEGER PRIMARY KEY,
+  membership_id INTEGER NOT NULL REFERENCES memberships (id),
+  starts_on TEXT NOT NULL, planned_until_on TEXT NOT NULL, ended_on TEXT, ended_at TEXT,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX membership_pauses_membership ON membership_pauses (membership_id);
+
+CREATE TABLE membership_types (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL, description TEXT,
+  type TEXT NOT NULL CHECK (type IN ('subscription', 'class_pack', 'time_pass', 'drop_in')),
+  price_minor INTEGER NOT NULL CHECK (price_minor >= 0),
+  currency TEXT NOT NULL,
+  billing_interval TEXT,
+  credits_included INTEGER, credits_per_interval INTEGER,
+  unlimited BOOLEAN NOT NULL DEFAULT 0,
+  validity_days INTEGER,
+  can_pause BOOLEAN NOT NULL DEFAULT 0, max_pause_days INTEGER,
+  sellable_online BOOLEAN NOT NULL DEFAULT 0,
+  rollover_enabled BOOLEAN NOT NULL DEFAULT 0, max_rollover_credits INTEGER,
+  late_cancel_fee_override_minor INTEGER, no_show_fee_override_minor INTEGER,
+  is_intro_offer BOOLEAN NOT NULL DEFAULT 0, intro_price_minor INTEGER, intro_validity_days INTEGER,
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE memberships (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  membership_type_id INTEGER NOT NULL REFERENCES membership_types (id),
+  status TEXT NOT NULL CHECK (status IN ('pending', 'active', 'paused', 'expired', 'cancelled')),
+  unlimited BOOLEAN NOT NULL,
+  starts_on TEXT NOT NULL, expires_on TEXT,
+  notes TEXT,
+  price_minor INTEGER NOT NULL DEFAULT 0 CHECK (price_minor >= 0),
+  payment_method TEXT,
+  is_intro_offer BOOLEAN NOT NULL DEFAULT 0,
+  billing_anchor_on TEXT, next_renewal_on TEXT, renewal_price_minor INTEGER,
+  past_due_since TEXT,
+  cancelled_at TEXT,
+  source TEXT NOT NULL DEFAULT 'staff',
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX memberships_client ON memberships (client_id, status);
+
+CREATE INDEX memberships_due ON memberships (status, expires_on);
+
+CREATE INDEX memberships_type ON memberships (membership_type_id);
+
+CREATE TABLE payments (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  purchase_id INTEGER NOT NULL REFERENCES purchases (id),
+  refund_of_id INTEGER REFERENCES payments (id),
+  method TEXT NOT NULL,
+  amount_minor INTEGER NOT NULL CHECK ((refund_of_id IS NULL) = (amount_minor >= 0)),
+  gift_card_id INTEGER REFERENCES gift_cards (id),
+  reason TEXT,
+  actor_kind TEXT NOT NULL, actor_id INTEGER,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX payments_purchase ON payments (purchase_id);
+
+CREATE INDEX payments_refunds ON payments (refund_of_id) WHERE refund_of_id IS NOT NULL;
+
+CREATE INDEX payments_time ON payments (created_at, id);
+
+CREATE TABLE product_sale_lines (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  sale_id INTEGER NOT NULL REFERENCES product_sales (id),
+  product_id INTEGER NOT NULL REFERENCES products (id),
+  product_name TEXT NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  unit_price_minor INTEGER NOT NULL CHECK (unit_price_minor >= 0),
+  line_total_minor INTEGER NOT NULL CHECK (line_total_minor = unit_price_minor * quantity)
+);
+
+CREATE INDEX product_sale_lines_product ON product_sale_lines (product_id);
+
+CREATE INDEX product_sale_lines_sale ON product_sale_lines (sale_id);
+
+CREATE TABLE product_sales (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  client_id INTEGER REFERENCES clients (id),
+  sold_by_user_id INTEGER REFERENCES staff (id),
+  payment_method TEXT NOT NULL,
+  total_minor INTEGER NOT NULL CHECK (total_minor >= 0),
+  currency TEXT NOT NULL,
+  notes TEXT,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX product_sales_client ON product_sales (client_id) WHERE client_id IS NOT NULL;
+
+CREATE INDEX product_sales_time ON product_sales (created_at, id);
+
+CREATE TABLE products (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL, sku TEXT COLLATE NOCASE,
+  price_minor INTEGER NOT NULL CHECK (price_minor >= 0),
+  photo_file TEXT,
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE UNIQUE INDEX products_sku ON products (sku) WHERE sku IS NOT NULL;
+
+CREATE TABLE promo_codes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  code TEXT NOT NULL COLLATE NOCASE UNIQUE,
+  discount_type TEXT NOT NULL CHECK (discount_type IN ('percentage', 'fixed_amount')),
+  discount_percent REAL CHECK (discount_percent > 0 AND discount_percent <= 100),
+  discount_minor INTEGER CHECK (discount_minor > 0),
+  applicable_membership_type_ids JSON_TEXT NOT NULL,
+  max_uses INTEGER,
+  one_per_client BOOLEAN NOT NULL DEFAULT 0,
+  valid_from TEXT NOT NULL, valid_until TEXT,
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  CHECK ((discount_percent IS NULL) <> (discount_minor IS NULL))
+);
+
+CREATE TABLE promo_uses (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  promo_code_id INTEGER NOT NULL REFERENCES promo_codes (id),
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  purchase_id INTEGER REFERENCES purchases (id),
+  discount_minor INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('held', 'used', 'released')),
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX promo_uses_code ON promo_uses (promo_code_id, state, client_id);
+
+CREATE TABLE purchases (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL CHECK (kind IN ('sale', 'membership', 'gift_card', 'charge')),
+  client_id INTEGER REFERENCES clients (id),
+  sale_id INTEGER UNIQUE REFERENCES product_sales (id),
+  membership_id INTEGER UNIQUE REFERENCES memberships (id),
+  gift_card_id INTEGER UNIQUE REFERENCES gift_cards (id),
+  charge_id INTEGER UNIQUE REFERENCES charges (id),
+  list_price_minor INTEGER NOT NULL, discount_minor INTEGER NOT NULL DEFAULT 0,
+  total_minor INTEGER NOT NULL CHECK (total_minor >= 0 AND total_minor = list_price_minor - discount_minor),
+  currency TEXT NOT NULL,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX purchases_client ON purchases (client_id) WHERE client_id IS NOT NULL;
+
+CREATE TABLE receipts (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  number INTEGER NOT NULL UNIQUE,
+  kind TEXT NOT NULL CHECK (kind IN ('receipt', 'refund')),
+  purchase_id INTEGER NOT NULL REFERENCES purchases (id),
+  payment_id INTEGER UNIQUE REFERENCES payments (id),
+  client_id INTEGER REFERENCES clients (id), client_name TEXT,
+  studio JSON_TEXT NOT NULL, lines JSON_TEXT NOT NULL, vat JSON_TEXT NOT NULL, payments JSON_TEXT NOT NULL,
+  total_minor INTEGER NOT NULL, currency TEXT NOT NULL,
+  issued_at TEXT NOT NULL
+);
+
+CREATE INDEX receipts_client ON receipts (client_id) WHERE client_id IS NOT NULL;
+
+CREATE UNIQUE INDEX receipts_purchase ON receipts (purchase_id) WHERE kind = 'receipt';
+
+CREATE TABLE roles (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL COLLATE NOCASE UNIQUE,
+  permissions JSON_TEXT NOT NULL,
+  is_owner BOOLEAN NOT NULL DEFAULT 0,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE rule_firings (
+  rule_id INTEGER NOT NULL REFERENCES auto_tag_rules (id) ON DELETE CASCADE,
+  event_id INTEGER NOT NULL REFERENCES events (id),
+  matched BOOLEAN NOT NULL,
+  fired_at TEXT NOT NULL,
+  PRIMARY KEY (rule_id, event_id)
+) WITHOUT ROWID;
+
+CREATE TABLE scheduled_classes (
+  id INTEGER PRIMARY KEY,
+  template_id INTEGER NOT NULL REFERENCES class_templates (id),
+  series_id INTEGER REFERENCES class_series (id),
+  occurrence_on TEXT,
+  starts_at TEXT NOT NULL, ends_at TEXT NOT NULL,
+  capacity INTEGER NOT NULL CHECK (capacity >= 0),
+  instructor_id INTEGER REFERENCES instructors (id),
+  substituted_instructor_id INTEGER REFERENCES instructors (id),
+  establishment_id INTEGER REFERENCES establishments (id),
+  status TEXT NOT NULL DEFAULT 'scheduled' CHECK (status IN ('scheduled', 'cancelled')),
+  cancel_reason TEXT, cancelled_at TEXT,
+  closure_id INTEGER REFERENCES closures (id),
+  is_edited BOOLEAN NOT NULL DEFAULT 0,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX scheduled_classes_closure ON scheduled_classes (closure_id) WHERE closure_id IS NOT NULL;
+
+CREATE INDEX scheduled_classes_instructor ON scheduled_classes (instructor_id, starts_at);
+
+CREATE UNIQUE INDEX scheduled_classes_occurrence ON scheduled_classes (series_id, occurrence_on) WHERE series_id IS NOT NULL;
+
+CREATE INDEX scheduled_classes_start ON scheduled_classes (starts_at, id);
+
+CREATE INDEX scheduled_classes_template ON scheduled_classes (template_id, starts_at);
+
+CREATE TABLE settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  public_studio_id TEXT NOT NULL UNIQUE,
+  studio_name TEXT NOT NULL,
+  address TEXT, country TEXT, tax_id TEXT, website_url TEXT,
+  timezone TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  locale TEXT NOT NULL,
+  primary_color TEXT NOT NULL, secondary_color TEXT NOT NULL,
+  tunnel_url TEXT,
+  default_vat_rate REAL NOT NULL DEFAULT 0,
+  late_cancel_fee_minor INTEGER NOT NULL DEFAULT 0 CHECK (late_cancel_fee_minor >= 0),
+  no_show_fee_minor INTEGER NOT NULL DEFAULT 0 CHECK (no_show_fee_minor >= 0),
+  cancellation_hours INTEGER NOT NULL DEFAULT 12,
+  cancellation_deducts_credit BOOLEAN NOT NULL DEFAULT 1,
+  checkin_open_minutes_before INTEGER NOT NULL DEFAULT 30,
+  checkin_close_minutes_after INTEGER NOT NULL DEFAULT 15,
+  waitlist_confirm_minutes INTEGER NOT NULL DEFAULT 60,
+  reminder_hours_before INTEGER NOT NULL DEFAULT 24,
+  calendar_start_hour INTEGER NOT NULL DEFAULT 6,
+  calendar_end_hour INTEGER NOT NULL DEFAULT 22,
+  quiet_hours_start TEXT NOT NULL DEFAULT '22:00',
+  quiet_hours_end TEXT NOT NULL DEFAULT '07:00',
+  past_due_days INTEGER NOT NULL DEFAULT 3,
+  fee_grace_hours INTEGER NOT NULL DEFAULT 24,
+  guest_bookings_enabled BOOLEAN NOT NULL DEFAULT 0,
+  self_service_purchases_enabled BOOLEAN NOT NULL DEFAULT 1,
+  public_manager_enabled BOOLEAN NOT NULL DEFAULT 1,
+  recovery_code_hash TEXT,
+  license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE smtp_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  host TEXT NOT NULL, port INTEGER NOT NULL, security TEXT NOT NULL,
+  username TEXT, password_encrypted TEXT,
+  from_name TEXT, from_email TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+);
+
+CREATE TABLE sqlite_sequence(name,seq);
+
+CREATE TABLE staff (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  email TEXT UNIQUE,
+  full_name TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('manager', 'instructor')),
+  role_id INTEGER REFERENCES roles (id),
+  password_hash TEXT,
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  token_version INTEGER NOT NULL DEFAULT 1,
+  last_login_at TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX staff_role ON staff (role_id);
+
+CREATE TABLE stock_movements (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  product_id INTEGER NOT NULL REFERENCES products (id),
+  delta INTEGER NOT NULL CHECK (delta <> 0),
+  kind TEXT NOT NULL CHECK (kind IN ('initial', 'sale', 'return', 'adjustment', 'hold', 'release')),
+  reason TEXT,
+  sale_id INTEGER REFERENCES product_sales (id),
+  actor_kind TEXT NOT NULL, actor_id INTEGER,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX stock_movements_product ON stock_movements (product_id, delta);
+
+CREATE TABLE tags (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL COLLATE NOCASE UNIQUE,
+  color TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE waitlist_entries (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  scheduled_class_id INTEGER NOT NULL REFERENCES scheduled_classes (id),
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  status TEXT NOT NULL DEFAULT 'waiting'
+    CHECK (status IN ('waiting', 'offered', 'confirmed', 'declined', 'expired', 'left', 'skipped', 'closed')),
+  offered_at TEXT, offer_expires_at TEXT, told_at TEXT,
+  skip_code TEXT, skip_reason TEXT,
+  booking_id INTEGER REFERENCES bookings (id),
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX waitlist_class ON waitlist_entries (scheduled_class_id, status, id);
+
+CREATE INDEX waitlist_client ON waitlist_entries (client_id, id);
+
+CREATE UNIQUE INDEX waitlist_live ON waitlist_entries (scheduled_class_id, client_id) WHERE status IN ('waiting', 'offered');
+
+CREATE INDEX waitlist_offers ON waitlist_entries (offer_expires_at) WHERE status = 'offered';
+
+CREATE INDEX waitlist_waiting ON waitlist_entries (scheduled_class_id) WHERE status = 'waiting';
+
+CREATE TABLE waitlist_moves (
+  id INTEGER PRIMARY KEY,
+  entry_id INTEGER NOT NULL REFERENCES waitlist_entries (id),
+  from_status TEXT, to_status TEXT NOT NULL,
+  code TEXT, reason TEXT,
+  at TEXT NOT NULL
+);
+
+CREATE INDEX waitlist_moves_entry ON waitlist_moves (entry_id);
+
+CREATE TABLE waiver_signatures (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  waiver_id INTEGER NOT NULL, version INTEGER NOT NULL,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  title TEXT NOT NULL,
+  signed_name TEXT NOT NULL,
+  ip_address TEXT,
+  signed_at TEXT NOT NULL,
+  FOREIGN KEY (waiver_id, version) REFERENCES waiver_versions (waiver_id, version)
+);
+
+CREATE INDEX waiver_signatures_client ON waiver_signatures (client_id, waiver_id, version);
+
+CREATE INDEX waiver_signatures_waiver ON waiver_signatures (waiver_id, version);
+
+CREATE TABLE waiver_versions (
+  waiver_id INTEGER NOT NULL REFERENCES waivers (id),
+  version INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (waiver_id, version)
+) WITHOUT ROWID;
+
+CREATE TABLE waivers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  title TEXT NOT NULL, body TEXT NOT NULL,
+  requires_before_booking BOOLEAN NOT NULL DEFAULT 0,
+  version INTEGER NOT NULL DEFAULT 1,
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);

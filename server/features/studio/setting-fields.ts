@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { isCurrency } from '../../lib/money.ts'
+import { isZone } from '../../lib/time.ts'
+import { isLocale, webAddress } from './setting-rules.ts'
+
+/** A whole number between two others; `preset` is what a new studio starts with. */
+export const whole = (least: number, most: number, preset: number) =>
+  z.int().min(least).max(most).meta({ default: preset })
+
+export const toggle = (preset: boolean) => z.boolean().meta({ default: preset })
+
+export const timezone = z.string().max(64).refine(isZone, 'Expected a timezone such as Europe/Madrid')
+
+export const currency = z.string().length(3).toUpperCase().refine(isCurrency, 'Expected a currency such as EUR')
+
+export const locale = z.string().max(16).refine(isLocale, 'Expected a language such as en or de-AT')
+
+/** An absolute http(s) address without credentials; `what` says what it leads to. */
+export const address = (what: string) =>
+  z
+    .string()
+    .trim()
+    .max(2048)
+    .transform((value, context) => {
+      const found = webAddress(value)
+      if (found === undefined) context.addIssue(`Expected ${what}, such as https://studio.example`)
+      return found ?? z.NEVER
+    })
