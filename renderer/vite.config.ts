@@ -35,7 +35,9 @@ function application(name: 'manager' | 'portal'): InlineConfig {
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 900,
-      rollupOptions: { treeshake: { moduleSideEffects: (id) => !id.includes('/renderer/ui/') || id.endsWith('.css') } },
+      rollupOptions: {
+        treeshake: { moduleSideEffects: (id) => !/[\\/]renderer[\\/](api|shared|ui)[\\/].*\.tsx?$/.test(id) },
+      },
     },
   }
 }

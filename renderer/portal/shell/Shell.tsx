@@ -1,12 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { OfflineBanner } from '../../shared/states/OfflineBanner.tsx'
 import { useStudio } from '../../shared/studio/studio.ts'
 import { useMessages } from '../messages/index.ts'
 import { TabBar } from './TabBar.tsx'
-
-const AccountMenu = lazy(() => import('./AccountMenu.tsx'))
 
 /** The frame of the portal: the studio's name at the top, tabs at the foot on a phone, one narrow column. */
 export function Shell() {
@@ -14,7 +11,7 @@ export function Shell() {
   const { shell } = useMessages()
   const { studio_name } = useStudio()
   return (
-    <div className="flex min-h-dvh flex-col text-base [--bar:3.5rem] [--control:2.75rem] [--control-small:2.25rem] phone:pb-[calc(4rem+env(safe-area-inset-bottom))]">
+    <div className="flex min-h-dvh flex-col text-base [--bar:3.5rem] [--control:2.75rem] sm:[--control-small:2.25rem] sm:[--field-text:0.9375rem] phone:pb-[calc(4rem+env(safe-area-inset-bottom))]">
       <a
         href="#content"
         className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-surface px-4 py-2 font-medium text-ink shadow-float focus:translate-y-0"
@@ -26,11 +23,6 @@ export function Shell() {
         <div className="mx-auto flex h-(--bar) w-full max-w-176 items-center gap-4 px-4">
           <span className="min-w-0 flex-1 truncate text-base font-semibold">{studio_name ?? shell.product}</span>
           <TabBar />
-          <span className="size-11">
-            <Suspense>
-              <AccountMenu />
-            </Suspense>
-          </span>
         </div>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-176 flex-1 px-4 py-5 outline-none">

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode, Suspense, type ReactNode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { session } from '../../api/browser.ts'
@@ -10,10 +10,7 @@ import { useStudio, readStudio } from '../studio/studio.ts'
 import { StudioProvider } from '../studio/StudioProvider.tsx'
 import { applyTheme, useAppliedTheme } from '../theme/theme.ts'
 import type { AppRouter } from './define-routes.tsx'
-
-const ToastRegion = lazy(() =>
-  import('../../ui/feedback/ToastRegion.tsx').then((file) => ({ default: file.ToastRegion })),
-)
+import { Toasts } from './Toasts.tsx'
 
 interface Application {
   loaders: Loaders
@@ -28,9 +25,10 @@ interface Application {
 export async function start({ loaders, router, owns, prepare }: Application): Promise<void> {
   const studio = readStudio()
   applyTheme(studio.primary_color)
-  const initial = await loadReading(loaders, studio.locale)
   const queries = createQueryClient()
   prepare?.(queries)
+  // The words and the page asked for are fetched at the same time.
+  const [initial] = await Promise.all([loadReading(loaders, studio.locale), router.load()])
   const go = (href: string) => (owns(href) ? router.history.push(href) : location.assign(href))
 
   // Signing in or out, here or in another tab, forgets what was read and asks the guard again.
@@ -50,9 +48,7 @@ export async function start({ loaders, router, owns, prepare }: Application): Pr
             <LinkProvider navigate={go}>
               <Themed>
                 <RouterProvider router={router} />
-                <Suspense>
-                  <ToastRegion />
-                </Suspense>
+                <Toasts />
               </Themed>
             </LinkProvider>
           </QueryClientProvider>

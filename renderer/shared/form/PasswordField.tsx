@@ -23,7 +23,7 @@ export function PasswordField({ kind, show, hide, ...rest }: PasswordFieldProps)
           aria-label={shown ? hide : show}
           aria-pressed={shown}
           onPress={() => setShown(!shown)}
-          className="ring-focus grid size-7 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink phone:size-10"
+          className="ring-focus grid size-7 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink phone:h-10.5 phone:w-11"
         >
           <Icon name="eye" className={shown ? 'text-accent-text' : ''} />
         </AriaButton>

@@ -23,7 +23,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
       onSelectionChange={(keys) => {
         for (const key of keys) onChange(key as Id)
       }}
-      className={`inline-flex h-(--control) max-w-full overflow-x-auto rounded-md border border-line-strong bg-sunken p-0.5 ${className}`}
+      className={`inline-flex h-(--control) phone:h-12.5 max-w-full overflow-x-auto rounded-md border border-line-strong bg-sunken p-0.5 ${className}`}
     >
       {options.map((option) => (
         <ToggleButton

@@ -109,7 +109,7 @@ export function SelectCell() {
 
 function SelectBox() {
   return (
-    <Checkbox slot="selection" className="group flex">
+    <Checkbox slot="selection" className="group flex items-center justify-center phone:-m-2 phone:size-11">
       <CheckMark />
     </Checkbox>
   )

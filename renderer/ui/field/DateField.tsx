@@ -39,7 +39,7 @@ export function DateField(props: DateFieldProps) {
           <DateInput className="figures flex min-h-[calc(var(--control)-2px)] flex-1 items-center px-2">
             {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
           </DateInput>
-          <AriaButton className="ring-focus me-0.5 grid size-7 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink phone:size-10">
+          <AriaButton className="ring-focus me-0.5 grid size-7 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink phone:h-10.5 phone:w-11">
             <Icon name="calendar" size={15} />
           </AriaButton>
         </Group>

@@ -28,7 +28,7 @@ export function SearchField({ label, placeholder, className = '', ...rest }: Sea
         />
         <AriaButton
           aria-label={clear}
-          className="ring-focus me-1 grid size-6 place-items-center rounded-sm text-faint hover:bg-hover hover:text-ink group-empty:invisible phone:size-10"
+          className="ring-focus me-1 grid size-6 place-items-center rounded-sm text-faint hover:bg-hover hover:text-ink group-empty:invisible phone:h-10.5 phone:w-11"
         >
           <Icon name="close" size={14} />
         </AriaButton>

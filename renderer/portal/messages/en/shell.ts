@@ -1,7 +1,6 @@
 export const shell = {
   product: 'Studio',
   navigation: 'Main',
-  account: 'Settings',
   nav: {
     schedule: 'Schedule',
     bookings: 'My bookings',
