@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid } from '../../http/errors.ts'
 import { recordPurchase } from '../payments/ledger.ts'
-import { paymentsFor } from '../payments/split.ts'
+import { methodOf, paymentsFor } from '../payments/split.ts'
 import type { giftCardsContract } from './contract.ts'
 import type { GiftCardRow } from './queries.ts'
 
@@ -13,8 +13,9 @@ type Paid = Pick<z.output<(typeof giftCardsContract)['POST /api/v1/gift-cards'][
  * Writes the sale of a new card into the ledger, for its initial value and without VAT; nothing where no payment is named.
  * A card can't be bought with a card: that would give an old one a new expiry.
  */
-export function sellGiftCard(tx: Tx, ctx: Ctx, card: GiftCardRow, { payment_method: named, payments }: Paid): void {
-  const payment_method = named ?? (payments?.length === 1 ? payments[0]?.method : payments && 'other')
+export function sellGiftCard(tx: Tx, ctx: Ctx, card: GiftCardRow, paid: Paid): void {
+  const { payments } = paid
+  const payment_method = methodOf(paid)
   if (payment_method === undefined) return
   if (payment_method === 'gift_card') throw boughtWithCard('payment_method')
   const byCard = payments?.findIndex(({ method }) => method === 'gift_card') ?? -1
