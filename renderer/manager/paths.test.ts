@@ -18,7 +18,9 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     client: '/manage/clients/7',
     selling: '/manage/selling',
     team: '/manage/team',
+    membershipTypes: '/manage/selling/membership-types',
     import: '/manage/import',
+    importJob: '/manage/import?job=7',
     settings: '/manage/settings',
   })
 })

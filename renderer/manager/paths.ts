@@ -10,7 +10,9 @@ export const paths = {
   client: (clientId: Id) => `/manage/clients/${clientId}`,
   selling: () => '/manage/selling',
   team: () => '/manage/team',
+  membershipTypes: () => '/manage/selling/membership-types',
   import: () => '/manage/import',
+  importJob: (jobId: Id) => `/manage/import?job=${jobId}`,
   settings: () => '/manage/settings',
 } as const
 

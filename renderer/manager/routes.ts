@@ -8,4 +8,5 @@ export const outside = {
 /** Pages inside the frame, for signed-in staff: one line each; the file's default export is the page. */
 export const inside = {
   '/manage/clients': () => import('./pages/clients/ClientsPage.tsx'),
+  '/manage/import': () => import('./pages/import/ImportPage.tsx'),
 } satisfies PageLoaders

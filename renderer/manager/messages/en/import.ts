@@ -292,8 +292,7 @@ const invitations = {
   chosenNone: 'Tick somebody first.',
   export: 'Download the links',
   exportHelp: 'For a mailing of your own: a fresh link for each, as CSV.',
-  sent: (n: number) =>
-    count(n, { one: '1 letter is on its way', other: `${figure(n)} letters are on their way` }),
+  sent: (n: number) => count(n, { one: '1 letter is on its way', other: `${figure(n)} letters are on their way` }),
   sentNone: 'No letter was sent',
   skipped: (n: number) => count(n, { one: '1 person gets none', other: `${figure(n)} people get none` }),
   person: 'Person',

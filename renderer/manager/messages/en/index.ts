@@ -1,9 +1,12 @@
 import { shared } from '../../../shared/messages/en/index.ts'
 import { clients } from './clients.ts'
+import { imports } from './import.ts'
 import { login } from './login.ts'
+import { memberships } from './memberships.ts'
+import { membershipTypes } from './membershipTypes.ts'
 import { shell } from './shell.ts'
 
-export const en = { shared, shell, login, clients }
+export const en = { shared, shell, login, clients, imports, memberships, membershipTypes }
 
 /** What every other language has to say as well. */
 export type Messages = typeof en

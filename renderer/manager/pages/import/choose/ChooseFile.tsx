@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call, useDownload, useUpload } from '../../../../api/index.ts'
+import { ApiError, call, useDownload, useUpload } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Button, Callout, Card, FileDrop, RadioGroup, Spinner } from '../../../../ui/index.ts'
@@ -34,8 +34,9 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
       const analysis = first.suggested_entity ? await readAs(first, first.suggested_entity) : first
       keep(analysis)
       onRead(analysis, analysis === first ? null : entity)
-    } catch {
-      // `analyse.problem` has the reason, shown below the place to drop.
+    } catch (error) {
+      // A refusal is in `analyse.problem`, shown below the place to drop.
+      if (!(error instanceof ApiError)) throw error
     } finally {
       setReading(null)
     }
@@ -76,7 +77,10 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
 
 /** The columns say what the list is: it is read as that at once, and the owner can turn it back. */
 async function readAs(first: Analysis, entity: NonNullable<Analysis['suggested_entity']>): Promise<Analysis> {
-  return call('POST /api/v1/migration/jobs/{job_id}/analyse', { params: { job_id: first.job_id }, body: { entity } })
+  return call('POST /api/v1/migration/jobs/{job_id}/analyse', {
+    params: { job_id: first.job_id },
+    body: { entity },
+  }).catch(() => first)
 }
 
 function Reading({ name }: { name: string }) {
@@ -86,7 +90,7 @@ function Reading({ name }: { name: string }) {
       role="status"
       className="flex min-h-48 flex-1 flex-col items-center justify-center gap-2 rounded-lg border border-line bg-sunken px-6 py-8 text-center"
     >
-      <Spinner className="size-6 text-accent-text" />
+      <Spinner size={22} className="text-accent-text" />
       <p className="mt-1 text-sm font-medium break-all">{imports.choose.reading(name)}</p>
       <p className="max-w-80 text-xs text-pretty text-muted">{imports.choose.readingHelp}</p>
     </div>

@@ -1,0 +1,65 @@
+import { LinkButton, Button, Callout } from '../../../../ui/index.ts'
+import type { Answer } from '../../../../api/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { Invitations } from './Invitations.tsx'
+import { JobHead } from './JobHead.tsx'
+import { JobRows } from './JobRows.tsx'
+import { TakeBack, TakenBack } from './Rollback.tsx'
+
+export type Job = Answer<'GET /api/v1/migration/status'>
+
+interface JobViewProps {
+  job: Job
+  onOther: () => void
+  onDone: (() => void) | undefined
+}
+
+/** An import that was started: how far it is, what became of every row, and what can be done with it. */
+export function JobView({ job, onOther, onDone }: JobViewProps) {
+  const { imports } = useMessages()
+  const isOver = job.status === 'completed' || job.status === 'completed_with_errors'
+  const hasPeople = job.entity === 'clients' || job.entity === 'memberships'
+  const canUndo = isOver || job.status === 'failed' || job.is_stopped
+  return (
+    <div className="flex flex-col gap-4">
+      <JobHead job={job} />
+      {isOver ? <Outcome job={job} onOther={onOther} onDone={onDone} /> : null}
+      {job.status === 'rolled_back' ? <TakenBack job={job} onOther={onOther} /> : null}
+      {!isOver && job.status !== 'rolled_back' && onDone ? (
+        <div className="flex justify-end">
+          <Button onPress={onDone}>{imports.job.onward}</Button>
+        </div>
+      ) : null}
+      {isOver && hasPeople ? <Invitations job={job} /> : null}
+      <JobRows key={job.status} jobId={job.job_id} counts={job.counts} title={imports.job.rowsTitle} />
+      {canUndo ? <TakeBack job={job} /> : null}
+    </div>
+  )
+}
+
+function Outcome({ job, onOther, onDone }: JobViewProps) {
+  const { imports } = useMessages()
+  const m = imports.job
+  const { created, updated, matched, rejected } = job.counts
+  return (
+    <Callout tone={rejected > 0 ? 'warn' : 'good'} live title={m.doneTitle(created + updated + matched)}>
+      <p>{rejected > 0 ? m.doneErrors(rejected) : m.done}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {onDone ? null : (
+          <LinkButton href={paths.clients()} icon="clients" size="small">
+            {m.toClients}
+          </LinkButton>
+        )}
+        <Button size="small" icon="import" onPress={onOther}>
+          {m.another}
+        </Button>
+        {onDone ? (
+          <Button size="small" look="primary" onPress={onDone}>
+            {m.onward}
+          </Button>
+        ) : null}
+      </div>
+    </Callout>
+  )
+}

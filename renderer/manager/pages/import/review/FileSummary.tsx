@@ -1,0 +1,37 @@
+import { Badge, Icon } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { Counts } from '../job/Counts.tsx'
+import type { Analysis } from '../analysis.ts'
+
+/** What the file is, and how many rows would become what. */
+export function FileSummary({ analysis }: { analysis: Analysis }) {
+  const { imports } = useMessages()
+  const m = imports.review
+  const { file, product, counts } = analysis
+  const delimiter = file.delimiter && m.delimiter(m.delimiters[file.delimiter] ?? file.delimiter)
+  const facts = [m.rows(file.rows), m.formats[file.format], file.encoding, delimiter, m.header(file.header_row)]
+  return (
+    <section aria-label={file.name} className="rounded-lg border border-line bg-surface shadow-raised">
+      <div className="flex items-start gap-3 px-4 py-3.5">
+        <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-on-accent-soft">
+          <Icon name="file" size={18} />
+        </span>
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-semibold">
+            <span className="break-all">{file.name}</span>
+            <Badge tone={product ? 'accent' : 'plain'}>{product ? m.recognised(product) : m.ownList}</Badge>
+          </h2>
+          <p className="mt-0.5 flex flex-wrap gap-x-2 text-xs text-muted">
+            {facts.filter(Boolean).map((fact, index) => (
+              <span key={fact} className="figures">
+                {index > 0 ? <span aria-hidden="true">· </span> : null}
+                {fact}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+      <Counts counts={counts} />
+    </section>
+  )
+}

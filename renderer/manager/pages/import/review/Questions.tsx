@@ -1,0 +1,130 @@
+import { lists } from '../../../../shared/i18n/plural.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Badge, Card, RadioGroup, Select } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Analysis, Answers, Question } from '../analysis.ts'
+import type { Change } from './Review.tsx'
+import { TypeList } from './TypeList.tsx'
+
+interface QuestionsProps {
+  analysis: Analysis
+  onChange: Change
+}
+
+/** What the file leaves open, for the owner to decide. Nothing where it leaves nothing open. */
+export function Questions({ analysis, onChange }: QuestionsProps) {
+  const { imports } = useMessages()
+  const m = imports.questions
+  const { questions, answers } = analysis
+  if (questions.length === 0) return null
+  const answer = (change: Answers) => onChange({ answers: { ...answers, ...change } })
+  const open = questions.filter(({ answered }) => !answered).length
+  return (
+    <Card
+      title={m.title}
+      description={m.lead}
+      action={
+        open > 0 ? <Badge tone="warn">{imports.review.open(open)}</Badge> : <Badge tone="good">{m.answered}</Badge>
+      }
+      flush
+    >
+      <ol className="divide-y divide-line">
+        {questions.map((question) => (
+          <li key={question.id} className="px-4 py-4">
+            {question.id === 'membership_types' ? (
+              <TypeQuestion question={question} analysis={analysis} onChange={onChange} />
+            ) : question.id === 'statuses' ? (
+              <StatusQuestion question={question} answers={answers} onAnswer={answer} />
+            ) : (
+              <ChoiceQuestion question={question} answers={answers} onAnswer={answer} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+interface OneProps {
+  question: Question
+  answers: Answers
+  onAnswer: (change: Answers) => void
+}
+
+function useWords(question: Question) {
+  const { imports } = useMessages()
+  const m = imports.questions
+  return {
+    title: m.byId[question.id] ?? question.question,
+    choices: question.choices.map(({ value, label }) => ({ id: value, label: m.choices[value] ?? label })),
+  }
+}
+
+function ChoiceQuestion({ question, answers, onAnswer }: OneProps) {
+  const { title, choices } = useWords(question)
+  const given = (answers as Record<string, unknown>)[question.id]
+  return (
+    <RadioGroup
+      look="cards"
+      label={title}
+      options={choices}
+      value={typeof given === 'string' ? given : null}
+      onChange={(value) => onAnswer({ [question.id]: value } as Answers)}
+      description={<Evidence question={question} />}
+      className="max-w-160"
+    />
+  )
+}
+
+/** The cells or rows that the question is about. */
+function Evidence({ question: { examples, rows } }: { question: Question }) {
+  const { imports } = useMessages()
+  const { locale } = useFormat()
+  const m = imports.questions
+  if (examples.length > 0)
+    return (
+      <>
+        {m.inTheFile} <span className="figures font-medium">{examples.join(' · ')}</span>
+      </>
+    )
+  return rows.length > 0 ? m.inRows(lists(locale)(rows.map(String)), rows.length >= 20) : null
+}
+
+function StatusQuestion({ question, answers, onAnswer }: OneProps) {
+  const { imports } = useMessages()
+  const m = imports.questions
+  const { title, choices } = useWords(question)
+  const known = answers.statuses ?? {}
+  return (
+    <fieldset>
+      <legend className="text-xs font-medium">{title}</legend>
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-3">
+        {question.examples.map((word) => (
+          <Select
+            key={word}
+            label={m.statusOf(word)}
+            placeholder={m.choose}
+            options={choices}
+            value={known[word] ?? null}
+            onChange={(status) => onAnswer({ statuses: { ...known, [word]: status } as Answers['statuses'] })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function TypeQuestion({ question, analysis, onChange }: QuestionsProps & { question: Question }) {
+  const { title } = useWords(question)
+  return (
+    <div>
+      <p className="text-xs font-medium">{title}</p>
+      <TypeList
+        analysis={analysis}
+        types={analysis.membership_types.filter(({ certain }) => !certain)}
+        onChange={onChange}
+        canAcceptAll
+      />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import type { Column } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Analysis, Entity } from '../analysis.ts'
+import { FateBadge } from '../job/FateBadge.tsx'
+import { useRecordText } from './use-record-text.ts'
+
+type Row = Analysis['preview'][number]
+
+/** The columns of the preview by what the list is of. */
+export function usePreviewColumns(entity: Entity): Column<Row>[] {
+  const { imports } = useMessages()
+  const m = imports.review
+  const format = useFormat()
+  const textOf = useRecordText()
+  const field = (id: string, header: string, hideOn?: 'phone' | 'narrow', align?: 'end'): Column<Row> => ({
+    id,
+    header,
+    cell: ({ record }) => <Cut>{textOf(id, record[id])}</Cut>,
+    ...(hideOn ? { hideOn } : {}),
+    ...(align ? { align } : {}),
+  })
+  const row: Column<Row> = { id: 'row', header: m.row, cell: (of) => format.number(of.row), width: '4.5rem' }
+  const fate: Column<Row> = { id: 'fate', header: m.fate, cell: (of) => <Fate {...of} />, width: '11rem' }
+  const person: Column<Row> = {
+    id: 'person',
+    header: m.person,
+    cell: ({ subject }) => <Cut strong>{subject || m.noName}</Cut>,
+  }
+  const details: Column<Row> = { id: 'details', header: m.details, cell: (of) => <Details {...of} />, hideOn: 'narrow' }
+  const runs: Column<Row> = {
+    id: 'runs',
+    header: m.runs,
+    cell: ({ record }) => {
+      const [from, to] = [textOf('starts_on', record['starts_on']), textOf('expires_on', record['expires_on'])]
+      return from && to ? `${from} – ${to}` : from && m.from(from)
+    },
+    hideOn: 'narrow',
+  }
+  const left: Column<Row> = {
+    id: 'left',
+    header: m.left,
+    align: 'end',
+    cell: ({ record }) =>
+      record['starts_on'] === undefined ? null : (textOf('credits', record['credits_remaining']) ?? m.unlimited),
+    hideOn: 'narrow',
+  }
+  if (entity === 'memberships') {
+    const membership = field('membership', m.membership, 'phone')
+    const status = field('status', imports.history.status, 'narrow')
+    return [person, membership, status, runs, left, field('price_paid', m.paid, 'narrow', 'end'), fate, row]
+  }
+  if (entity === 'membership_types') {
+    const price = field('price', imports.types.price, 'phone', 'end')
+    return [
+      person,
+      field('type', m.kind, 'phone'),
+      field('billing_interval', imports.types.interval, 'narrow'),
+      price,
+      fate,
+      row,
+    ]
+  }
+  if (entity === 'instructors')
+    return [person, field('email', m.contact, 'phone'), field('bio', m.details, 'narrow'), fate, row]
+  return [
+    person,
+    field('email', m.contact, 'phone'),
+    field('phone', imports.review.fields['phone'] ?? '', 'narrow'),
+    field('date_of_birth', m.born, 'narrow'),
+    details,
+    fate,
+    row,
+  ]
+}
+
+function Cut({ children, strong }: { children: ReactNode; strong?: boolean }) {
+  return <span className={`line-clamp-2 max-w-80 break-words ${strong ? 'font-medium' : ''}`}>{children}</span>
+}
+
+function Fate({ disposition, reason }: Row) {
+  return (
+    <span className="flex flex-col items-start gap-0.5 py-1">
+      <FateBadge fate={disposition} />
+      {reason ? <span className="text-xs text-pretty text-muted">{reason}</span> : null}
+    </span>
+  )
+}
+
+/** What else is said of a person, in a line. */
+function Details({ record }: Row) {
+  const { imports } = useMessages()
+  const m = imports.review
+  const textOf = useRecordText()
+  const consent = record['marketing_email']
+  const parts = [
+    textOf('guardian', record['guardian']) && `${m.fields['guardian']}: ${textOf('guardian', record['guardian'])}`,
+    consent === true ? m.agrees : consent === false ? m.refuses : null,
+    textOf('tags', record['tags']),
+    textOf('notes', record['notes']),
+  ].filter(Boolean)
+  return <span className="line-clamp-2 max-w-72 text-xs text-muted">{parts.join(' · ')}</span>
+}
