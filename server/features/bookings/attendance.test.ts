@@ -100,6 +100,7 @@ describe('attendance', () => {
           assert.equal((await asOwner('check-in', id, { code: bad })).body.code, 'CHECK_IN_CODE_INVALID', bad)
         }
       }
+      assert.equal((await asOwner('check-in', other.booking.id, { code })).body.code, 'CHECK_IN_CODE_INVALID')
       await at('2026-03-04T11:50:00.001Z')
       assert.equal((await asOwner('check-in', booking.id, { code })).body.code, 'CHECK_IN_CODE_INVALID')
       await at('2026-03-04T11:50:00.000Z')

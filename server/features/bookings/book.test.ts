@@ -105,6 +105,14 @@ describe('booking', () => {
     assert.equal((await (await registerMember(studio)).ask('POST /api/v1/bookings', wish)).status, 403)
   })
 
+  it('lets one class begin where another ends', async () => {
+    const client = await registerMember(studio)
+    for (const hour of [10, 11, 9]) {
+      const cls = await makeClass(studio, { starts_at: `2026-03-09T${String(hour).padStart(2, '0')}:00` })
+      assert.equal((await book(studio, cls, client)).status, 'booked')
+    }
+  })
+
   it('needs staff to name the client (422), and knows the class and the client (404)', async () => {
     const client = await registerMember(studio)
     const { id: scheduled_class_id } = await makeClass(studio)

@@ -139,7 +139,7 @@ describe('the waitlist', () => {
     const pack = await sellPack(studio, ana, 1)
     const entry = await wait(cls, ana)
     await holder.ask(`DELETE /api/v1/bookings/${booking.id}`)
-    const other = await makeClass(studio, { starts_at: '2026-03-09T18:30' })
+    const other = await makeClass(studio, { starts_at: '2026-03-09T18:30', capacity: 2 })
     const own = await book(studio, other, ana)
     assert.equal(await creditsOf(studio, pack), 0)
     const refused = await confirm(ana, entry)
@@ -148,11 +148,13 @@ describe('the waitlist', () => {
       ['OVERLAPPING_BOOKING', 'NO_CREDITS_LEFT'],
     )
     const stranger = await book(studio, other, await registerMember(studio))
+    const behind = await wait(other, await registerMember(studio))
     assert.equal((await confirm(ana, entry, { swap_booking_id: stranger.id })).status, 404)
     const swapped = await confirm(ana, entry, { swap_booking_id: own.id })
     assert.equal(swapped.status, 201)
     assert.equal((await ana.ask(`GET /api/v1/bookings/${own.id}`)).body.status, 'cancelled')
     assert.equal(await creditsOf(studio, pack), 0)
+    assert.equal((await entryOf(behind)).status, 'offered', 'the place given up goes to its own waitlist')
   })
 
   it('leaves the given-up booking alone when the place can’t be booked', async () => {
@@ -167,11 +169,23 @@ describe('the waitlist', () => {
     assert.equal((await ana.ask(`GET /api/v1/bookings/${own.id}`)).body.status, 'booked')
   })
 
-  it('fills places that come free by a larger class and by an excuse', async () => {
+  it('fills the places of a class made larger', async () => {
     const { cls } = await makeFullClass(studio)
     const ana = await registerMember(studio)
     const entry = await wait(cls, ana)
     await studio.asOwner(`PUT /api/v1/scheduled-classes/${cls.id}`, { capacity: 2 })
     assert.equal((await entryOf(entry)).status, 'offered')
+  })
+
+  it('offers nothing once the class has begun: whoever still waits is told that it is over', async () => {
+    const { cls, booking } = await makeFullClass(studio, {
+      starts_at: new Date(Date.parse(studio.clock.now()) + 3_600_000),
+    })
+    const entry = await wait(cls, await registerMember(studio))
+    studio.clock.advance({ hours: 1 })
+    studio.owner = await studio.login(OWNER_EMAIL)
+    await studio.asOwner(`POST /api/v1/bookings/${booking.id}/no-show`)
+    await studio.asOwner(`POST /api/v1/bookings/${booking.id}/excuse`)
+    assert.equal((await entryOf(entry)).status, 'closed')
   })
 })
