@@ -1,14 +1,5 @@
-import type PDFDocument from 'pdfkit'
-import { fontFile, runsOf, type Face, type Run } from './fonts.ts'
-
-type Pdf = InstanceType<typeof PDFDocument>
-
-export interface TextStyle {
-  size?: number
-  bold?: boolean
-  color?: string
-  align?: 'left' | 'right'
-}
+import { finishPdf, openPdf, type Pdf, type PdfOptions } from './pdf.ts'
+import { sizeOf, Typesetter, type TextStyle } from './typesetter.ts'
 
 /** One cell of a row: its text and the share of the width it takes. */
 export interface Cell extends TextStyle {
@@ -17,29 +8,16 @@ export interface Cell extends TextStyle {
 }
 
 const MARGIN = 56
-const INK = '#1c1c1a'
-
-export interface SheetOptions {
-  title: string
-  author: string
-  /** The instant the document says it was made at. */
-  created: string
-}
 
 /** An A4 document that is written from top to bottom, in any script, with new pages as needed. */
 export class Sheet {
   readonly #pdf: Pdf
-  readonly #chunks: Uint8Array[] = []
-  readonly #ended: Promise<void>
+  readonly #type: Typesetter
   #y = MARGIN
 
   constructor(pdf: Pdf) {
     this.#pdf = pdf
-    pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk))
-    this.#ended = new Promise((resolve, reject) => {
-      pdf.on('end', resolve)
-      pdf.on('error', reject)
-    })
+    this.#type = new Typesetter(pdf)
   }
 
   /** Width between the margins, in points. */
@@ -57,7 +35,7 @@ export class Sheet {
     const shares = cells.reduce((sum, cell) => sum + cell.width, 0)
     const set = cells.map((cell) => {
       const width = (this.width * cell.width) / shares
-      return { cell, width, lines: this.#wrap(cell.text, cell, width - (cells.length > 1 ? 6 : 0)) }
+      return { cell, width, lines: this.#type.wrap(cell.text, cell, width - (cells.length > 1 ? 6 : 0)) }
     })
     const rows = Math.max(...set.map(({ lines }) => lines.length))
     const leading = 1.45 * Math.max(...cells.map(sizeOf))
@@ -66,7 +44,7 @@ export class Sheet {
       let x = MARGIN
       for (const { cell, width, lines } of set) {
         const line = lines[index]
-        if (line !== undefined) this.#line(line, cell, x, width)
+        if (line !== undefined) this.#type.line(line, cell, { x, y: this.#y, width })
         x += width
       }
       this.#y += leading
@@ -99,10 +77,8 @@ export class Sheet {
   }
 
   /** Ends the document and gives its bytes. */
-  async finish(): Promise<Uint8Array> {
-    this.#pdf.end()
-    await this.#ended
-    return Buffer.concat(this.#chunks)
+  finish(): Promise<Uint8Array> {
+    return finishPdf(this.#pdf)
   }
 
   #need(height: number): void {
@@ -110,98 +86,9 @@ export class Sheet {
     this.#pdf.addPage()
     this.#y = MARGIN
   }
-
-  #line(text: string, style: TextStyle, x: number, width: number): void {
-    const runs = runsOf(text, style)
-    let at = style.align === 'right' ? x + width - this.#measure(runs, style) : x
-    this.#pdf.fillColor(style.color ?? INK)
-    for (const run of runs) {
-      this.#choose(run.face, style)
-      // Faces sit on one baseline, whatever their heights.
-      this.#pdf.text(run.text, at, this.#y + sizeOf(style), { lineBreak: false, baseline: 'alphabetic', features: [] })
-      at += this.#widthOf(run)
-    }
-  }
-
-  #wrap(text: string, style: TextStyle, width: number): string[] {
-    return text.split(/\r?\n/).flatMap((paragraph) => this.#wrapParagraph(paragraph, style, width))
-  }
-
-  #wrapParagraph(paragraph: string, style: TextStyle, width: number): string[] {
-    const lines: string[] = []
-    let line = ''
-    let used = 0
-    for (const word of wordsOf(paragraph)) {
-      for (const piece of this.#fit(word, style, width)) {
-        const needed = this.#measure(runsOf(piece, style), style)
-        if (used + this.#measure(runsOf(piece.trimEnd(), style), style) > width && line !== '') {
-          lines.push(line.trimEnd())
-          line = ''
-          used = 0
-          if (piece.trim() === '') continue
-        }
-        line += piece
-        used += needed
-      }
-    }
-    return [...lines, line.trimEnd()]
-  }
-
-  /** A word that is wider than the line, in pieces that fit. */
-  #fit(word: string, style: TextStyle, width: number): string[] {
-    if (this.#measure(runsOf(word, style), style) <= width) return [word]
-    const pieces: string[] = ['']
-    for (const { segment } of graphemes.segment(word)) {
-      const longer = pieces.at(-1)! + segment
-      if (this.#measure(runsOf(longer, style), style) <= width) pieces[pieces.length - 1] = longer
-      else pieces.push(segment)
-    }
-    return pieces
-  }
-
-  #measure(runs: readonly Run[], style: TextStyle): number {
-    return runs.reduce((sum, run) => {
-      this.#choose(run.face, style)
-      return sum + this.#widthOf(run)
-    }, 0)
-  }
-
-  // Without `features` words are shaped one by one and set from left to right, which turns Arabic and Hebrew around.
-  #widthOf(run: Run): number {
-    return this.#pdf.widthOfString(run.text, { features: [] })
-  }
-
-  #choose(face: Face, style: TextStyle): void {
-    this.#pdf.font(fontFile(face)).fontSize(sizeOf(style))
-  }
 }
 
-const words = new Intl.Segmenter('en', { granularity: 'word' })
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-function sizeOf({ size = 10 }: TextStyle): number {
-  return size
-}
-
-/** Where a line may break: after a word with what clings to it (punctuation, spaces). */
-function wordsOf(text: string): string[] {
-  const pieces: string[] = []
-  for (const { segment, isWordLike } of words.segment(text)) {
-    const last = pieces.at(-1)
-    const clings = !isWordLike && last !== undefined
-    if (
-      clings ||
-      (last !== undefined && !/[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]$/u.test(last))
-    )
-      pieces[pieces.length - 1] = `${last}${segment}`
-    else pieces.push(segment)
-  }
-  return pieces
-}
-
-/** An empty document. The PDF writer is loaded with the first one. */
-export async function openSheet({ title, author, created }: SheetOptions): Promise<Sheet> {
-  const { default: Pdf } = await import('pdfkit')
-  const info = { Title: title, Author: author, CreationDate: new Date(created) }
-  return new Sheet(new Pdf({ size: 'A4', margin: 0, font: fontFile('text'), info, lang: 'en', displayTitle: true }))
+/** An empty document. */
+export async function openSheet(options: Omit<PdfOptions, 'size'>): Promise<Sheet> {
+  return new Sheet(await openPdf(options))
 }

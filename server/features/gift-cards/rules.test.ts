@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { inkOn } from './ink-rules.ts'
 import { giftCardReasons, giftCardState, type GiftCardFacts, type GiftCardState } from './rules.ts'
 
 const today = '2026-03-04'
@@ -40,18 +39,4 @@ describe('why nothing can be paid with a gift card', () => {
       for (const { detail } of reasons) assert.match(detail, /7XQ2/)
     })
   }
-})
-
-describe('the ink on a colour', () => {
-  const cases: [color: string, ink: string][] = [
-    ['#ffffff', '#000000'],
-    ['#000000', '#ffffff'],
-    ['#2f6f5e', '#ffffff'],
-    ['#e8a33d', '#000000'],
-    ['#ffff00', '#000000'],
-    ['#0000ff', '#ffffff'],
-    ['#757575', '#ffffff'],
-    ['#777777', '#000000'],
-  ]
-  for (const [color, ink] of cases) it(`${color}: ${ink}`, () => assert.equal(inkOn(color), ink))
 })

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { inkOn } from './ink.ts'
+
+describe('the ink on a colour', () => {
+  const cases: [color: string, ink: string][] = [
+    ['#ffffff', '#000000'],
+    ['#000000', '#ffffff'],
+    ['#2f6f5e', '#ffffff'],
+    ['#e8a33d', '#000000'],
+    ['#ffff00', '#000000'],
+    ['#0000ff', '#ffffff'],
+    ['#757575', '#ffffff'],
+    ['#777777', '#000000'],
+  ]
+  for (const [color, ink] of cases) it(`${color}: ${ink}`, () => assert.equal(inkOn(color), ink))
+})
