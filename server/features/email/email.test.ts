@@ -95,6 +95,9 @@ describe('the outbox', () => {
     const [failed] = await outbox()
     assert.deepEqual([failed.id, failed.status], [mail.id, 'failed'])
     assert.match(failed.last_error, /out of date/)
+    assert.equal((await studio.asOwner('GET /api/v1/studio/status')).body.mail_failed, 1)
+    await studio.advance({ days: 7 })
+    assert.equal((await studio.asOwner('GET /api/v1/studio/status')).body.mail_failed, 0)
     assert.deepEqual(refused(await studio.asOwner(`POST /api/v1/emails/${mail.id}/retry`)), [
       409,
       'EMAIL_NOT_RETRYABLE',

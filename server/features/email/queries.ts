@@ -5,7 +5,7 @@ import { readPage } from '../../db/page.ts'
 import type { EmailsTable } from '../../db/tables/accounts.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Page } from '../../lib/paginate.ts'
-import type { Instant } from '../../lib/time.ts'
+import { addHours, type Instant } from '../../lib/time.ts'
 
 export type EmailRow = Selectable<EmailsTable>
 
@@ -84,22 +84,26 @@ export const requeue = query((p: { id: number; now: Instant }) =>
     .returningAll(),
 )
 
-const countOf = (status: 'queued' | 'failed') =>
-  query((_: object) =>
-    db
-      .selectFrom('emails')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('status', '=', sql.lit(status)),
-  )
-const queuedCount = countOf('queued')
-const failedCount = countOf('failed')
+const queuedCount = query((_: object) =>
+  db
+    .selectFrom('emails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', sql.lit('queued')),
+)
+const failedCount = query((p: { since: Instant }) =>
+  db
+    .selectFrom('emails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', sql.lit('failed'))
+    .where('created_at', '>=', p.since),
+)
 
-/** Whether a mail server is set up, and how many mails wait or have failed. */
-export function mailState(reader: Reader): { configured: boolean; queued: number; failed: number } {
+/** Whether a mail server is set up, how many mails wait, and how many of the last seven days were given up. */
+export function mailState(reader: Reader, now: Instant): { configured: boolean; queued: number; failed: number } {
   return {
     configured: reader.one(smtpSettings, {}) !== undefined,
     queued: reader.one(queuedCount, {})?.count ?? 0,
-    failed: reader.one(failedCount, {})?.count ?? 0,
+    failed: reader.one(failedCount, { since: addHours(now, -7 * 24) })?.count ?? 0,
   }
 }
 

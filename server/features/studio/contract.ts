@@ -42,7 +42,7 @@ const changes = z.strictObject({
   fee_grace_hours: whole(0, 720, 24).describe('Hours until a fee is due').optional(),
   guest_bookings_enabled: toggle(false).optional(),
   self_service_purchases_enabled: toggle(true).optional(),
-  public_manager_enabled: toggle(true).describe('Whether managers may sign in on the public door').optional(),
+  public_manager_enabled: toggle(true).describe('Whether the manager’s pages are served on the public door').optional(),
 })
 
 export type SettingsChanges = z.output<typeof changes>
@@ -105,7 +105,7 @@ const status = z.strictObject({
   is_public: z.boolean().describe('Whether a tunnel or a domain leads to the studio'),
   mail_configured: z.boolean(),
   mail_queued: z.int().describe('Mails that wait to be sent'),
-  mail_failed: z.int().describe('Mails that were given up'),
+  mail_failed: z.int().describe('Mails of the last 7 days that were given up'),
   last_backup_at: instantOut.nullable(),
 })
 

@@ -9,7 +9,7 @@ type Status = z.output<(typeof studioContract)['GET /api/v1/studio/status']['ans
 /** How the studio stands: its plan and license, whether it can be reached, its mail and its backups. */
 export function studioStatus(ctx: Ctx): Status {
   const { plan, license_status, license_grace_until, tunnel_url } = settingsOf(ctx.db)
-  const mail = mailState(ctx.db)
+  const mail = mailState(ctx.db, ctx.now)
   return {
     version: ctx.version,
     plan: plan as Status['plan'],
