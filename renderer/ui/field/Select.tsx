@@ -40,7 +40,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       <FieldFrame {...props}>
         <AriaButton className="control-box flex items-center gap-2 ps-2.5 pe-2 text-start">
           {before}
-          <SelectValue className="min-w-0 flex-1 truncate placeholder:text-faint [&_[data-detail]]:hidden" />
+          <SelectValue className="min-w-0 flex-1 truncate placeholder:text-faint [&_[data-detail]]:hidden [&_svg]:hidden" />
           <Icon name="down" size={14} className="text-muted" />
         </AriaButton>
       </FieldFrame>

@@ -343,10 +343,10 @@ const history = {
   rows: 'Rows',
   status: 'Status',
   soFar: 'Brought in so far',
-  clients: 'Clients',
-  memberships: 'Memberships',
-  types: 'Membership types',
-  instructors: 'Instructors',
+  clients: 'Clients brought in',
+  memberships: 'Memberships brought in',
+  types: 'Membership types made',
+  instructors: 'Instructors brought in',
   toInvite: (n: number) =>
     count(n, {
       one: '1 imported client has no login yet',
@@ -354,8 +354,21 @@ const history = {
     }),
 }
 
+const products = {
+  teamup: 'TeamUp',
+  mindbody: 'Mindbody',
+  momence: 'Momence',
+  pushpress: 'PushPress',
+  vagaro: 'Vagaro',
+  square: 'Square',
+  massagebook: 'MassageBook',
+  glossgenius: 'GlossGenius',
+  fresha: 'Fresha',
+} as Readonly<Record<string, string | undefined>>
+
 export const imports = {
   title: 'Import',
+  toAll: 'All imports',
   lead: 'Bring clients, memberships, types and instructors over. Every step can be looked at before, and undone after.',
   choose,
   review,
@@ -367,4 +380,5 @@ export const imports = {
   invitations,
   rollback,
   history,
+  products,
 }

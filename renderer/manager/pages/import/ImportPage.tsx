@@ -2,7 +2,7 @@ import { useApi } from '../../../api/index.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { Loaded, NoPermission } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
-import { Card, PageHeader } from '../../../ui/index.ts'
+import { Card, LinkButton, PageHeader } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { History, SoFar } from './History.tsx'
@@ -26,7 +26,11 @@ export default function ImportPage() {
   if (job)
     return (
       <>
-        <PageHeader title={m.title} trail={[{ label: m.title, href: paths.import() }]} />
+        <PageHeader title={m.title}>
+          <LinkButton href={paths.import()} icon="left">
+            {m.toAll}
+          </LinkButton>
+        </PageHeader>
         {flow}
       </>
     )

@@ -44,7 +44,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
 
   return (
     <Card title={m.title} description={m.lead}>
-      <div className="mt-2 grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 narrow:grid-cols-1 narrow:gap-4">
+      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 narrow:grid-cols-1 narrow:gap-4">
         <RadioGroup
           look="cards"
           label={m.what}

@@ -13,7 +13,7 @@ export function Counts({ counts }: { counts: Fates }) {
   const m = imports.job
   const format = useFormat()
   return (
-    <dl className="grid grid-cols-5 gap-px overflow-hidden rounded-b-lg border-t border-line bg-line phone:grid-cols-2">
+    <dl className="grid grid-cols-5 gap-px border-t border-line bg-line last:overflow-hidden last:rounded-b-lg phone:grid-cols-2">
       {FATES.map((fate) => (
         <div key={fate} className="flex flex-col bg-surface px-4 py-2.5 phone:last:col-span-2">
           <dt className="order-2 text-xs text-muted">

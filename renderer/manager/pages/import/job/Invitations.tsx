@@ -24,7 +24,7 @@ export function Invitations({ job }: { job: Job }) {
     download('GET /api/v1/migration/invitations/export', `import-${job_id}-invitations.csv`, { query: { job_id } })
   return (
     <Card title={m.title} description={m.lead}>
-      <div className="mt-2 flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button icon="mail" look="primary" onPress={() => setAsked('all')} disabledReason={denied}>
           {m.everybody}
         </Button>

@@ -23,7 +23,7 @@ export function JobHead({ job }: { job: Job }) {
           <h2 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
             <span className="break-all">{job.file_name}</span>
             <StatusBadge job={job} />
-            {job.product ? <Badge tone="accent">{job.product}</Badge> : null}
+            {job.product ? <Badge tone="accent">{imports.products[job.product] ?? job.product}</Badge> : null}
           </h2>
           <p className="mt-0.5 text-xs text-muted">
             {imports.review.rows(job.total_rows)} · {imports.choose.entities[job.entity as 'clients']?.label} ·{' '}

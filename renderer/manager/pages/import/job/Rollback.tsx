@@ -21,7 +21,10 @@ export function TakeBack({ job }: { job: Job }) {
   const cache = useQueryClient()
   const [asked, setAsked] = useState(false)
   const rollback = useSend(ROLLBACK, {
-    onDone: (result) => cache.setQueryData(['import-rollback', job.job_id], result),
+    onDone: (result) => {
+      cache.setQueryData(['import-rollback', job.job_id], result)
+      scrollTo({ top: 0 })
+    },
   })
   return (
     <Card>

@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react'
 import { Badge, Icon } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { Counts } from '../job/Counts.tsx'
 import type { Analysis } from '../analysis.ts'
 
-/** What the file is, and how many rows would become what. */
-export function FileSummary({ analysis }: { analysis: Analysis }) {
+/** What the file is, how many rows would become what, and below that what to do with it. */
+export function FileSummary({ analysis, children }: { analysis: Analysis; children: ReactNode }) {
   const { imports } = useMessages()
   const m = imports.review
   const { file, product, counts } = analysis
   const delimiter = file.delimiter && m.delimiter(m.delimiters[file.delimiter] ?? file.delimiter)
-  const facts = [m.rows(file.rows), m.formats[file.format], file.encoding, delimiter, m.header(file.header_row)]
+  const facts = [
+    m.rows(file.rows),
+    m.formats[file.format],
+    file.encoding?.toUpperCase(),
+    delimiter,
+    m.header(file.header_row),
+  ]
   return (
     <section aria-label={file.name} className="rounded-lg border border-line bg-surface shadow-raised">
       <div className="flex items-start gap-3 px-4 py-3.5">
@@ -32,6 +39,7 @@ export function FileSummary({ analysis }: { analysis: Analysis }) {
         </div>
       </div>
       <Counts counts={counts} />
+      {children}
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function Findings({ analysis, onChange, isLooking }: FindingsProps) {
     label: imports.types.title,
     count: types.length,
     content: (
-      <Card>
+      <Card flush>
         <TypeList analysis={analysis} types={types} onChange={onChange} />
       </Card>
     ),

@@ -123,7 +123,7 @@ function TypeQuestion({ question, analysis, onChange }: QuestionsProps & { quest
         analysis={analysis}
         types={analysis.membership_types.filter(({ certain }) => !certain)}
         onChange={onChange}
-        canAcceptAll
+        isQuestion
       />
     </div>
   )

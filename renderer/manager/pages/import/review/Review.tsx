@@ -22,11 +22,12 @@ export function Review({ jobId, droppedAs, onOther }: ReviewProps) {
     <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
       {(analysis) => (
         <div className="flex flex-col gap-4" aria-busy={isLooking}>
-          <FileSummary analysis={analysis} />
+          <FileSummary analysis={analysis}>
+            <StartBar analysis={analysis} isLooking={isLooking} onOther={onOther} />
+          </FileSummary>
           <OtherKind analysis={analysis} droppedAs={droppedAs} onChange={change} />
           <Questions analysis={analysis} onChange={change} />
           <Findings analysis={analysis} onChange={change} isLooking={isLooking} />
-          <StartBar analysis={analysis} isLooking={isLooking} onOther={onOther} />
         </div>
       )}
     </Loaded>

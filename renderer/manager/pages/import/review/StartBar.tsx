@@ -11,7 +11,7 @@ interface StartBarProps {
   onOther: () => void
 }
 
-/** The foot of the look at a file: what is still open, another file, and the start. */
+/** What is still open, another file, and the start. */
 export function StartBar({ analysis, isLooking, onOther }: StartBarProps) {
   const { imports } = useMessages()
   const m = imports.review
@@ -25,9 +25,9 @@ export function StartBar({ analysis, isLooking, onOther }: StartBarProps) {
   const why = open > 0 ? m.openHelp(open) : comes === 0 && m.nothing
   const start = () => confirm.sendOrThrow({ body: { job_id, column_mapping, answers } }).catch(() => undefined)
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-2 px-1 pb-3">
+    <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
       <ProblemCallout problem={confirm.problem} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-float">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex items-center gap-2 text-sm text-muted" role="status">
           {isLooking ? <Spinner /> : null}
           {isLooking ? m.looking : open > 0 ? m.open(open) : comes === 0 ? m.nothing : m.ready}

@@ -11,11 +11,12 @@ interface TypeListProps {
   analysis: Analysis
   types: FoundType[]
   onChange: Change
-  canAcceptAll?: boolean
+  /** Inside the question: with a frame, and a button that takes them all as they are. */
+  isQuestion?: boolean
 }
 
 /** The memberships that rows name: what each is taken for, to accept, correct, match or leave out. */
-export function TypeList({ analysis, types, onChange, canAcceptAll }: TypeListProps) {
+export function TypeList({ analysis, types, onChange, isQuestion }: TypeListProps) {
   const { imports } = useMessages()
   const m = imports.types
   const [edited, setEdited] = useState<FoundType | null>(null)
@@ -26,9 +27,9 @@ export function TypeList({ analysis, types, onChange, canAcceptAll }: TypeListPr
   }
   return (
     <>
-      <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
+      <ul className={`divide-y divide-line ${isQuestion ? 'mt-2 rounded-lg border border-line' : ''}`}>
         {types.map((type) => (
-          <li key={type.name} className="flex flex-wrap items-start gap-x-4 gap-y-2 px-3 py-2.5">
+          <li key={type.name} className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-2.5">
             <FoundTypeText type={type} />
             <span className="ms-auto flex items-center gap-1">
               {!type.certain && type.proposal ? (
@@ -49,7 +50,7 @@ export function TypeList({ analysis, types, onChange, canAcceptAll }: TypeListPr
           </li>
         ))}
       </ul>
-      {canAcceptAll && types.length > 1 ? (
+      {isQuestion && types.length > 1 ? (
         <Button
           size="small"
           className="mt-2"
