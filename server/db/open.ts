@@ -53,6 +53,8 @@ export function configure(database: Database.Database): void {
   database.pragma('foreign_keys = ON')
   database.pragma('secure_delete = ON')
   database.pragma('cache_size = -32000')
+  // Each job's savepoint keeps the pages it changes: in memory, not in a file of its own.
+  database.pragma('temp_store = MEMORY')
   if (process.platform === 'darwin') database.pragma('fullfsync = ON')
   if (database.pragma('synchronous', { simple: true }) !== 2) throw new Error('synchronous=FULL could not be set')
 }
