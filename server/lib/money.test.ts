@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { decimals, isCurrency, MAX_MINOR, percentOf, toMajor, toMinor, vatIncluded } from './money.ts'
+import { decimals, isCurrency, MAX_MINOR, percentOf, shareOf, toMajor, toMinor, vatIncluded } from './money.ts'
 
 const amounts: [major: number, currency: string, minor: number | undefined][] = [
   [18.5, 'EUR', 1850],
@@ -69,4 +69,21 @@ test('VAT is taken out of the price, and both parts sum to it', () => {
   ]
   for (const [gross, rate, vat] of cases)
     assert.deepEqual(vatIncluded(gross, rate), { net: gross - vat, vat }, `${gross} ${rate}`)
+})
+
+test('gives the share of an amount, half up, all of it for the whole', () => {
+  const cases: [minor: number, part: number, whole: number, share: number][] = [
+    [100, 1, 3, 33],
+    [100, 2, 3, 67],
+    [1, 1, 2, 1],
+    [-1, 1, 2, -1],
+    [101, 7, 7, 101],
+    [100, 0, 7, 0],
+    [100, 0, 0, 0],
+    [100, -1, -2, 50],
+    [2 ** 40, 2 ** 40 - 1, 2 ** 40, 2 ** 40 - 1],
+  ]
+  for (const [minor, part, whole, share] of cases) {
+    assert.equal(shareOf(minor, part, whole), share, `${part} of ${whole} of ${minor}`)
+  }
 })

@@ -55,6 +55,9 @@ const entries = () =>
 
 export const entryById = query((p: { id: number }) => entries().where('payments.id', '=', p.id))
 
+/** Whether anything is in the ledger. */
+export const anyPurchase = query((_: object) => db.selectFrom('purchases').select('id').limit(1))
+
 export type EntryRow = NonNullable<ReturnType<typeof findEntry>>
 
 function findEntry(reader: Reader, id: number) {

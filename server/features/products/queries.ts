@@ -27,6 +27,9 @@ export const productBySku = query((p: { sku: string; id: number }) =>
   db.selectFrom('products').select(['id', 'name']).where('sku', '=', p.sku).where('id', '!=', p.id),
 )
 
+/** Every price of the price list, also of what is not sold any more. */
+export const everyPrice = query((_: object) => db.selectFrom('products').select(['id', 'name', 'price_minor']))
+
 /** A product's row with its stock, or 404. */
 export function loadProduct(reader: Reader, id: number): ProductRow {
   const row = reader.one(productById, { id })

@@ -26,6 +26,8 @@ export const timelineKind = z.enum([
   'charge.made',
   'charge.paid',
   'charge.waived',
+  'sale.made',
+  'payment.refunded',
   'note.written',
   'consent.granted',
   'consent.withdrawn',
@@ -37,8 +39,13 @@ export const timelineKind = z.enum([
 const happening = z.strictObject({
   at: instantOut,
   kind: timelineKind,
-  entity_id: id.describe('Of the booking, waitlist entry, membership, ledger row, charge, note, consent or mail'),
-  name: z.string().nullable().describe('Class, membership, charge, consent or subject it is about'),
+  entity_id: id.describe(
+    'Of the booking, waitlist entry, membership, ledger row, charge, sale, refund, note, consent or mail',
+  ),
+  name: z
+    .string()
+    .nullable()
+    .describe('Class, membership, charge, products, kind of purchase, consent or subject it is about'),
   detail: z.string().nullable().describe('Reason, note or new status, where there is one'),
   class_starts_at: instantOut.nullable(),
   credits: z.number().int().nullable(),

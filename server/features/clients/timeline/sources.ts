@@ -31,6 +31,7 @@ export function sources(clientId: number): RawBuilder<unknown>[] {
     waitlist(clientId),
     ...memberships(clientId),
     ...charges(clientId),
+    ...purchases(clientId),
     mails(clientId),
   ]
 }
@@ -152,6 +153,35 @@ function charges(clientId: number) {
     source(
       { ...about, at: sql`waived_at`, kind: sql`'charge.waived'`, detail: sql`waive_reason` },
       sql`${from} AND waived_at IS NOT NULL`,
+    ),
+  ]
+}
+
+function purchases(clientId: number) {
+  return [
+    source(
+      {
+        at: sql`s.created_at`,
+        kind: sql`'sale.made'`,
+        entity_id: sql`s.id`,
+        name: sql`(SELECT group_concat(l.product_name, ', ') FROM product_sale_lines AS l WHERE l.sale_id = s.id)`,
+        detail: sql`s.payment_method`,
+        amount_minor: sql`s.total_minor`,
+        currency: sql`s.currency`,
+      },
+      sql`product_sales AS s WHERE s.client_id = ${clientId}`,
+    ),
+    source(
+      {
+        at: sql`p.created_at`,
+        kind: sql`'payment.refunded'`,
+        entity_id: sql`p.id`,
+        name: sql`u.kind`,
+        detail: sql`p.reason`,
+        amount_minor: sql`-p.amount_minor`,
+        currency: sql`u.currency`,
+      },
+      sql`purchases AS u JOIN payments AS p ON p.purchase_id = u.id WHERE u.client_id = ${clientId} AND p.refund_of_id IS NOT NULL`,
     ),
   ]
 }
