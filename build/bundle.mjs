@@ -3,19 +3,25 @@ import { build } from 'esbuild'
 import { createBuilder } from 'vite'
 import { dist, root } from './paths.mjs'
 
-/** Bundles the server into one file; packages with native parts stay outside. */
+/** Bundles the server; what is imported on demand becomes a file of its own, packages with native parts stay outside. */
 const bundleServer = () =>
   build({
     entryPoints: [join(root, 'server', 'main.ts')],
-    outfile: join(dist, 'server', 'main.mjs'),
+    outdir: join(dist, 'server'),
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
+    // A CommonJS package that is imported on demand would lose its names: take the module it also brings.
+    mainFields: ['module', 'main'],
     sourcemap: true,
     external: ['better-sqlite3', 'argon2', 'sharp'],
     // Bundled CommonJS packages call `require` for Node's own modules, which an ES module does not have.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     logLevel: 'warning',
   })
 

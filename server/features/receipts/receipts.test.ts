@@ -65,7 +65,7 @@ describe('receipts', () => {
     const made = replies.filter(({ status }) => status === 201)
     assert.equal(made.length, 8)
     const codes = new Set(replies.filter(({ status }) => status !== 201).map(({ body }) => body.code))
-    assert.deepEqual([...codes].toSorted(), ['GIFT_CARD_INVALID', 'INSUFFICIENT_STOCK'])
+    assert.deepEqual(codes, new Set(['GIFT_CARD_INVALID', 'INSUFFICIENT_STOCK']))
     const numbers = (await receiptsOf(studio)).map(({ number }) => number)
     assert.deepEqual(
       numbers,
