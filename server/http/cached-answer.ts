@@ -5,32 +5,34 @@ import type { CachedAnswer } from './operation.ts'
 
 /** An answer kept in memory: serialised once, compressed at most once, known by its content. */
 export class KeptAnswer implements CachedAnswer {
-  readonly text: string
+  readonly bytes: Uint8Array<ArrayBuffer>
   readonly etag: string
   #gzip: Uint8Array<ArrayBuffer> | undefined
 
   constructor(value: unknown) {
-    this.text = JSON.stringify(value)
-    this.etag = `"${createHash('sha256').update(this.text).digest('base64url').slice(0, 22)}"`
+    this.bytes = new TextEncoder().encode(JSON.stringify(value))
+    this.etag = `"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`
   }
 
-  /** The compressed text, made when first asked for. */
+  /** The compressed bytes, made when first asked for. */
   get gzip(): Uint8Array<ArrayBuffer> {
-    return (this.#gzip ??= new Uint8Array(gzipSync(this.text)))
+    return (this.#gzip ??= new Uint8Array(gzipSync(this.bytes)))
   }
 }
 
 /** Answers from memory: 304 to who has it already (If-None-Match), compressed to who takes gzip; to pages of any origin. */
 export function cachedResponse(c: Context, answer: CachedAnswer): Response {
   const headers: Record<string, string> = {
-    'Content-Type': 'application/json',
+    'Access-Control-Allow-Origin': '*',
     'Cache-Control': 'no-cache',
     ETag: answer.etag,
     Vary: 'Accept-Encoding',
   }
   if (knows(c.req.header('if-none-match'), answer.etag)) return new Response(null, { status: 304, headers })
-  if (!takesGzip(c.req.header('accept-encoding'))) return new Response(answer.text, { status: 200, headers })
-  return new Response(answer.gzip, { status: 200, headers: { ...headers, 'Content-Encoding': 'gzip' } })
+  headers['Content-Type'] = 'application/json'
+  if (!takesGzip(c.req.header('accept-encoding'))) return new Response(answer.bytes, { status: 200, headers })
+  headers['Content-Encoding'] = 'gzip'
+  return new Response(answer.gzip, { status: 200, headers })
 }
 
 function knows(header: string | undefined, etag: string): boolean {

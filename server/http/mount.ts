@@ -93,7 +93,7 @@ async function answer(
     const result = await handler(ctx, parts.input)
     const isCached = result instanceof KeptAnswer
     if (mounting.checkAnswers && operation.answer && !operation.file) {
-      operation.answer.parse(isCached ? JSON.parse(result.text) : result)
+      operation.answer.parse(isCached ? JSON.parse(new TextDecoder().decode(result.bytes)) : result)
     }
     if (isCached) return cachedResponse(c, result)
     if (operation.file) return fileAnswer(operation.status, result as FileAnswer)

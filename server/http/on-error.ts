@@ -25,6 +25,8 @@ export const onNotFound: NotFoundHandler<Env> = (c) =>
 function answer(c: Context<Env>, refusal: Refusal): Response {
   return c.body(JSON.stringify(problem(refusal, c.get('requestId'))), refusal.status as 400, {
     'Content-Type': 'application/problem+json',
+    // The widget runs in pages of other origins: it must be able to read why it was refused.
+    ...(c.req.path.startsWith('/api/v1/widget/') && { 'Access-Control-Allow-Origin': '*' }),
     ...refusal.extras.headers,
   })
 }

@@ -77,9 +77,9 @@ export interface FileAnswer {
 
 /** An answer kept in memory: its JSON, a name for just this content, and the JSON compressed. */
 export interface CachedAnswer {
-  text: string
+  bytes: Uint8Array<ArrayBuffer>
   etag: string
-  gzip: Uint8Array
+  gzip: Uint8Array<ArrayBuffer>
 }
 
 /** What a handler gives back for an operation. */

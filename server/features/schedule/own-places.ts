@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
+import type { Instant } from '../../lib/time.ts'
 
 const bookings = query((p: { client_id: number; ids: readonly number[] }) =>
   db
     .selectFrom('bookings')
-    .select(['id', 'scheduled_class_id', 'status'])
+    .select(['id', 'scheduled_class_id', 'status', 'cancels_free'])
     .where('client_id', '=', p.client_id)
     .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
     .orderBy(sql`status IN ('booked', 'checked_in', 'no_show')`)
@@ -34,15 +35,15 @@ const entries = query((p: { client_id: number; ids: readonly number[] }) =>
 
 /**
  * A client's own booking and waitlist entry in each of the classes where she has one: the live one, else the latest. The
- * position is 1 for who is first, null where the entry is not live.
+ * position is 1 for who is first, null where the entry is not live. A booking that cancels free does so until the start.
  */
 export function ownPlaces(reader: Reader, clientId: number, classIds: readonly number[]) {
   const request = { client_id: clientId, ids: classIds }
   const booked = new Map(reader.all(bookings, request).map((row) => [row.scheduled_class_id, row]))
   const queued = new Map(reader.all(entries, request).map((row) => [row.scheduled_class_id, row]))
-  return (classId: number) => {
-    const booking = booked.get(classId)
-    const entry = queued.get(classId)
+  return ({ id, starts_at }: { id: number; starts_at: Instant }) => {
+    const booking = booked.get(id)
+    const entry = queued.get(id)
     const isLive = entry?.status === 'waiting' || entry?.status === 'offered'
     return {
       my_booking_id: booking?.id ?? null,
@@ -50,6 +51,7 @@ export function ownPlaces(reader: Reader, clientId: number, classIds: readonly n
       my_waitlist_id: entry?.id ?? null,
       my_waitlist_position: isLive ? (entry.ahead ?? 0) + 1 : null,
       my_waitlist_status: entry?.status ?? null,
+      ...(booking?.cancels_free && { cancel_free_until: starts_at }),
     }
   }
 }

@@ -18,12 +18,11 @@ export interface Viewer {
 
 /** Classes as the API shows them to this caller: staff see the series, clients their own places. */
 export function presentClasses(reader: Reader, viewer: Viewer, rows: readonly ClassRow[]) {
-  const spots = classSpots(
-    reader,
-    rows.map(({ id }) => id),
-  )
+  const { caller } = viewer
+  const ids = rows.map(({ id }) => id)
+  const spots = classSpots(reader, ids)
   const settings = settingsOf(reader)
-  const ownFields = viewer.caller.role === 'client' ? forClient(reader, viewer.caller.id, rows) : forStaff(reader, rows)
+  const ownFields = caller.role === 'client' ? ownPlaces(reader, caller.id, ids) : forStaff(reader, rows)
   return rows.map((row) => {
     const { booked, held, waiting } = spots.get(row.id)!
     const window = bookingWindow(row)
@@ -83,15 +82,6 @@ function commonFields(row: ClassRow) {
     created_at,
     updated_at,
   }
-}
-
-function forClient(reader: Reader, clientId: number, rows: readonly ClassRow[]) {
-  const placesIn = ownPlaces(
-    reader,
-    clientId,
-    rows.map(({ id }) => id),
-  )
-  return ({ id }: ClassRow) => placesIn(id)
 }
 
 function forStaff(reader: Reader, rows: readonly ClassRow[]) {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localTime } from '../../lib/time.ts'
+import { addDays, localTime } from '../../lib/time.ts'
 import {
   classesToEdit,
   classState,
   moveBetween,
   moveStart,
+  seriesAfterMove,
   seriesHorizon,
   seriesOccurrences,
   type EditScope,
@@ -149,4 +150,28 @@ test('a move is repeated on the wall clock', () => {
   assert.deepEqual(move, { days: 1, time: '19:00' })
   assert.equal(moveStart('2026-04-01T16:30:00.000Z', move, zone), '2026-04-02T17:00:00.000Z')
   assert.equal(moveStart('2026-03-28T17:30:00.000Z', { days: -1, time: '09:00' }, zone), '2026-03-27T08:00:00.000Z')
+})
+
+test('a moved series falls on its former days, as many days on', () => {
+  const cases: [weekdays: number[], interval: number, starts_on: string, days: number][] = [
+    [[1, 3], 1, '2026-03-04', 2],
+    [[3, 7], 1, '2026-03-04', 1],
+    [[3], 2, '2026-03-04', 5],
+    [[1, 3], 3, '2026-03-02', -2],
+    [[1, 4, 5], 1, '2026-03-05', -9],
+  ]
+  for (const [weekdays, interval_weeks, starts_on, days] of cases) {
+    const before = { ...weekly, weekdays, interval_weeks, starts_on, until_on: '2026-05-01' }
+    const after = seriesAfterMove(before, { days, time: '09:00' })!
+    const expected = seriesOccurrences(before, '2026-01-01', '2026-12-31')
+    const moved = seriesOccurrences(after, '2026-01-01', '2026-12-31')
+    assert.deepEqual(
+      moved.map(({ occurrence_on }) => occurrence_on),
+      expected.map(({ occurrence_on }) => addDays(occurrence_on, days)),
+    )
+    for (const { starts_at } of moved) assert.equal(localTime(starts_at, weekly.timezone), '09:00')
+  }
+  const everyOther = { ...weekly, weekdays: [3, 7], interval_weeks: 2 }
+  assert.equal(seriesAfterMove(everyOther, { days: 1, time: '09:00' }), undefined)
+  assert.equal(seriesAfterMove({ ...everyOther, weekdays: [1, 3] }, { days: -2, time: '09:00' }), undefined)
 })

@@ -27,15 +27,15 @@ export async function makeClass(
 /** Plans a weekly series and gives its first class; on the weekday of its start unless `recurrence` says otherwise. */
 export function makeSeries(
   studio: TestStudio,
-  { recurrence = {}, ...overrides }: { template_id?: number; recurrence?: object } & object = {},
+  { recurrence = {}, ...overrides }: { template_id?: number; recurrence?: object; [field: string]: unknown } = {},
 ): Promise<Shown> {
-  return makeClass(studio, { ...overrides, recurrence: { freq: 'weekly', ...recurrence } } as { template_id?: number })
+  return makeClass(studio, { ...overrides, recurrence: { freq: 'weekly', ...recurrence } })
 }
 
 /** The classes of some days, as the owner sees them. */
 export async function classesOf(studio: TestStudio, start_date: string, end_date: string): Promise<Shown[]> {
   const query = new URLSearchParams({ start_date, end_date })
-  return (await studio.asOwner(`GET /api/v1/scheduled-classes?${query}`)).body
+  return (await studio.asOwner(`GET /api/v1/scheduled-classes?${query.toString()}`)).body
 }
 
 function tomorrow(studio: TestStudio): string {

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import {
+  book,
+  creditsOf,
+  lettersTo,
+  makeFullClass,
+  registerClient,
+  registerMember,
+  sellPack,
+  setRules,
+  wait,
+} from '../../test/build/bookings.ts'
+import { classesOf, makeClass, makeSeries } from '../../test/build/schedule.ts'
+import { makeInstructor } from '../../test/build/staff.ts'
+import { startStudio, type TestStudio } from '../../test/studio.ts'
+
+const CLASSES = '/api/v1/scheduled-classes'
+
+describe('editing classes', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+    await setRules(studio, { waitlist_confirm_minutes: 0 })
+  })
+  after(() => studio.stop())
+
+  /** A series of four Wednesdays at 18:00, each in a template of its own: its classes, and how they stand now. */
+  const fourWeeks = async (recurrence: object = {}) => {
+    const first = await makeSeries(studio, { starts_at: '2026-03-11T18:00', recurrence: { count: 4, ...recurrence } })
+    const now = async () => {
+      const classes = await classesOf(studio, '2026-03-01', '2026-05-31')
+      return classes.filter(({ series_id }) => series_id === first.series_id)
+    }
+    return { ids: (await now()).map(({ id }) => id as number), now }
+  }
+  const times = (classes: { starts_at: string }[]) =>
+    classes.map(({ starts_at }) => starts_at.slice(5, 16).replace('T', ' '))
+  const put = (id: number | undefined, body: object) => studio.asOwner(`PUT ${CLASSES}/${id}`, body)
+
+  it('changes this class, it and the following, or all; hand-edited ones are kept unless asked', async () => {
+    const { ids, now } = await fourWeeks()
+    assert.deepEqual(times(await now()), ['03-11 17:00', '03-18 17:00', '03-25 17:00', '04-01 16:00'])
+    assert.equal((await put(ids[1], { starts_at: '2026-03-18T19:00' })).body.is_edited, true)
+    await put(ids[2], { starts_at: '2026-03-25T17:00', scope: 'this_and_following' })
+    assert.deepEqual(times(await now()), ['03-11 17:00', '03-18 18:00', '03-25 16:00', '04-01 15:00'])
+    await put(ids[0], { starts_at: '2026-03-12T20:00', scope: 'all' })
+    assert.deepEqual(times(await now()), ['03-12 19:00', '03-18 18:00', '03-26 19:00', '04-02 18:00'])
+    await put(ids[0], { starts_at: '2026-03-12T21:00', scope: 'all', include_edited: true })
+    assert.deepEqual(times(await now()), ['03-12 20:00', '03-18 20:00', '03-26 20:00', '04-02 19:00'])
+  })
+
+  it('continues an edited series as it was edited, without doubling or losing a class', async () => {
+    const other = await startStudio()
+    after(() => other.stop())
+    const first = await makeSeries(other, { starts_at: '2026-03-04T18:00', recurrence: { weekdays: [3, 7] } })
+    const change = { starts_at: '2026-03-05T19:00', capacity: 7, scope: 'all' }
+    const { body } = await other.asOwner(`PUT ${CLASSES}/${first.id}`, change)
+    assert.deepEqual(body.recurrence.weekdays, [1, 4])
+    await other.advance({ hours: 24 * 21 })
+    const classes = await classesOf(other, '2026-03-01', '2026-12-31')
+    const days = classes.map(({ starts_at }) => starts_at.slice(0, 10))
+    assert.deepEqual(days, [...new Set(days)])
+    assert.equal(days.length, 30)
+    assert.equal(days.at(-1), '2026-06-15')
+    assert.ok(classes.every(({ capacity, starts_at }) => capacity === 7 && /T1[78]:00/.test(starts_at)))
+  })
+
+  it('does not move a series of every few weeks across the end of some of its weeks', async () => {
+    const { ids } = await fourWeeks({ weekdays: [3, 7], interval: 2 })
+    const reply = await put(ids[0], { starts_at: '2026-03-12T18:00', scope: 'all' })
+    assert.deepEqual([reply.status, reply.body.errors[0].path], [422, 'starts_at'])
+  })
+
+  it('tells those booked of a new start, who may then cancel free', async () => {
+    const cls = await makeClass(studio, { starts_at: '2026-03-05T18:00' })
+    const client = await registerClient(studio)
+    const pack = await sellPack(studio, client, 5)
+    const booking = await book(studio, cls, client)
+    await put(cls.id, { capacity: 20 })
+    assert.deepEqual((await lettersTo(studio, client)).includes('class_moved'), false)
+    await put(cls.id, { starts_at: '2026-03-04T20:00' })
+    assert.equal((await lettersTo(studio, client)).filter((kind) => kind === 'class_moved').length, 1)
+    const seen = await client.ask(`GET ${CLASSES}/${cls.id}`)
+    assert.equal(seen.body.cancel_free_until, '2026-03-04T19:00:00.000Z')
+    await studio.advance({ hours: 7 })
+    const { body } = await client.ask(`DELETE /api/v1/bookings/${booking.id}`)
+    assert.equal(body.status, 'cancelled')
+    assert.equal(await creditsOf(studio, pack), 5)
+  })
+
+  it('never makes a class smaller than its places taken, and hands new places to the waitlist', async () => {
+    const { cls } = await makeFullClass(studio, { starts_at: '2026-03-12T12:00', capacity: 2 })
+    await book(studio, cls, await registerMember(studio))
+    const next = await registerMember(studio)
+    await wait(cls, next)
+    const small = await put(cls.id, { capacity: 1 })
+    assert.deepEqual([small.status, small.body.code], [409, 'CAPACITY_BELOW_BOOKED'])
+    assert.deepEqual(small.body.reasons[0].value, { class_id: cls.id, booked: 2, held: 0 })
+    const { body } = await put(cls.id, { capacity: 3 })
+    assert.deepEqual([body.booked, body.waiting, body.spots_left], [3, 0, 0])
+    assert.equal((await next.ask(`GET ${CLASSES}/${cls.id}`)).body.my_booking_status, 'booked')
+    assert.equal((await put(cls.id, { capacity: 3 })).status, 200)
+  })
+
+  it('counts places held by offers as taken', async () => {
+    await setRules(studio, { waitlist_confirm_minutes: 60 })
+    const { cls, holder, booking } = await makeFullClass(studio, { starts_at: '2026-03-13T12:00', capacity: 1 })
+    await wait(cls, await registerMember(studio))
+    await put(cls.id, { capacity: 2 })
+    await holder.ask(`DELETE /api/v1/bookings/${booking.id}`)
+    const reply = await put(cls.id, { capacity: 1 })
+    assert.equal(reply.body.held, 1)
+    await book(studio, await put(cls.id, { capacity: 2 }).then(({ body }) => body), await registerMember(studio))
+    assert.deepEqual((await put(cls.id, { capacity: 1 })).body.reasons[0].value, {
+      class_id: cls.id,
+      booked: 1,
+      held: 1,
+    })
+    await setRules(studio, { waitlist_confirm_minutes: 0 })
+  })
+
+  it('leaves all as it was when one class of the scope refuses', async () => {
+    const { ids, now } = await fourWeeks()
+    const second = { id: ids[1]! }
+    for (let n = 0; n < 3; n += 1) await book(studio, second, await registerMember(studio))
+    const reply = await put(ids[0], { capacity: 2, starts_at: '2026-03-11T08:00', scope: 'all' })
+    assert.equal(reply.body.code, 'CAPACITY_BELOW_BOOKED')
+    assert.deepEqual(times(await now()), ['03-11 17:00', '03-18 17:00', '03-25 17:00', '04-01 16:00'])
+  })
+
+  it('keeps a substitute when the series gets another instructor', async () => {
+    const [ana, bo, cy] = [await makeInstructor(studio), await makeInstructor(studio), await makeInstructor(studio)]
+    const { ids, now } = await fourWeeks()
+    await put(ids[0], { instructor_id: ana.id, scope: 'all' })
+    await studio.asOwner(`POST ${CLASSES}/${ids[1]}/substitute`, { instructor_id: bo.id })
+    await put(ids[0], { instructor_id: cy.id, scope: 'all' })
+    assert.deepEqual(
+      (await now()).map(({ instructor_id, substituted_instructor_id }) => [instructor_id, substituted_instructor_id]),
+      [
+        [cy.id, null],
+        [bo.id, cy.id],
+        [cy.id, null],
+        [cy.id, null],
+      ],
+    )
+  })
+
+  it('moves nothing that has begun', async () => {
+    const cls = await makeClass(studio, { starts_at: studio.clock.now() })
+    assert.equal((await put(cls.id, { starts_at: '2026-03-20T10:00' })).body.code, 'CLASS_STARTED')
+    assert.equal((await put(cls.id, { capacity: 5 })).body.capacity, 5)
+    assert.equal((await put(cls.id, { status: 'cancelled' })).status, 422)
+  })
+})
+
+describe('cancelling classes', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+  })
+  after(() => studio.stop())
+
+  it('gives credits back, closes the waitlist and tells everybody', async () => {
+    const cls = await makeClass(studio, { capacity: 1, starts_at: '2026-03-06T18:00' })
+    const [holder, waiting] = [await registerClient(studio), await registerMember(studio)]
+    const pack = await sellPack(studio, holder, 3)
+    await book(studio, cls, holder)
+    await wait(cls, waiting)
+    assert.equal(await creditsOf(studio, pack), 2)
+    const { status, body } = await studio.asOwner(`POST ${CLASSES}/${cls.id}/cancel`, { reason: 'Storm' })
+    assert.deepEqual([status, body.state, body.cancel_reason, body.booked], [200, 'cancelled', 'Storm', 0])
+    assert.equal(await creditsOf(studio, pack), 3)
+    for (const client of [holder, waiting]) {
+      assert.ok((await lettersTo(studio, client)).includes('class_cancelled'))
+      assert.equal((await client.ask(`GET ${CLASSES}/${cls.id}`)).body.status, 'cancelled')
+    }
+    assert.equal((await (await registerClient(studio)).ask(`GET ${CLASSES}/${cls.id}`)).status, 404)
+    assert.equal((await studio.asOwner(`POST ${CLASSES}/${cls.id}/cancel`)).body.code, 'CLASS_CANCELLED')
+    assert.equal((await studio.asOwner(`PUT ${CLASSES}/${cls.id}`, { capacity: 3 })).body.code, 'CLASS_CANCELLED')
+  })
+
+  it('ends a series where it is cancelled from', async () => {
+    const first = await makeSeries(studio, { starts_at: '2026-03-05T09:00' })
+    const mine = async () =>
+      (await classesOf(studio, '2026-03-01', '2026-12-31')).filter(({ series_id }) => series_id === first.series_id)
+    const [, , third, fourth] = await mine()
+    await studio.asOwner(`PUT ${CLASSES}/${fourth.id}`, { starts_at: '2026-03-27T12:00' })
+    await studio.asOwner(`POST ${CLASSES}/${third.id}/cancel`, { scope: 'this_and_following' })
+    await studio.advance({ hours: 24 * 14 })
+    const classes = await mine()
+    assert.deepEqual(
+      classes.filter(({ status }) => status === 'scheduled').map(({ starts_at }) => starts_at.slice(5, 10)),
+      ['03-05', '03-12'],
+    )
+    assert.equal(classes.length, 12)
+    assert.equal(classes[0].recurrence.until, '2026-03-18')
+  })
+})

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { request } from 'node:http'
+import { after, before, describe, it } from 'node:test'
+import { gunzipSync } from 'node:zlib'
+import { book, registerMember } from '../../test/build/bookings.ts'
+import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
+import { startStudio, type TestStudio } from '../../test/studio.ts'
+
+describe('the public schedule', () => {
+  let studio: TestStudio
+  let path: string
+  before(async () => {
+    studio = await startStudio()
+    const { body } = await studio.asOwner('GET /api/v1/studio')
+    path = `/api/v1/widget/${body.public_studio_id}/schedule`
+  })
+  after(() => studio.stop())
+
+  let visitor = 0
+  /** Reads it from an address of its own, so that the limit by address is met by its own test only. */
+  const read = (headers: Record<string, string> = {}, from = path) => {
+    visitor += 1
+    return studio.send(`GET ${from}`, {
+      door: 'public',
+      headers: { 'X-Forwarded-For': `10.8.0.${visitor}`, ...headers },
+    })
+  }
+
+  it('shows what the public may know of the next 14 days', async () => {
+    const template_id = (await makeTemplate(studio, { name: 'Flow', color: '#1a7f5a' })).id
+    const [first, last] = [
+      await makeClass(studio, { template_id, starts_at: '2026-03-04T12:30', capacity: 5 }),
+      await makeClass(studio, { template_id, starts_at: '2026-03-17T23:45' }),
+    ]
+    await makeClass(studio, { template_id, starts_at: '2026-03-18T00:00' })
+    await makeClass(studio, { template_id, starts_at: '2026-03-04T11:59' })
+    const cancelled = await makeClass(studio, { template_id, starts_at: '2026-03-05T10:00' })
+    await studio.asOwner(`POST /api/v1/scheduled-classes/${cancelled.id}/cancel`)
+    const { status, body } = await read()
+    assert.equal(status, 200)
+    assert.deepEqual(
+      body.map(({ id }: { id: number }) => id),
+      [first.id, last.id],
+    )
+    assert.deepEqual(body[0], {
+      id: first.id,
+      name: 'Flow',
+      description: null,
+      color: '#1a7f5a',
+      starts_at: '2026-03-04T11:30:00.000Z',
+      ends_at: '2026-03-04T12:30:00.000Z',
+      duration_minutes: 60,
+      instructor_name: null,
+      establishment_name: null,
+      capacity: 5,
+      spots_left: 5,
+      booking_opens_at: null,
+      booking_closes_at: '2026-03-04T11:30:00.000Z',
+    })
+  })
+
+  it('is known by its content: unchanged 304, changed with the next booking, begun classes gone', async () => {
+    const first = await read()
+    const etag = first.headers.get('etag')!
+    await studio.asOwner('POST /api/v1/clients', { full_name: 'Nobody of the schedule’s' })
+    const unchanged = await read({ 'If-None-Match': etag })
+    assert.deepEqual([unchanged.status, unchanged.body, unchanged.headers.get('etag')], [304, '', etag])
+    assert.equal((await read({ 'If-None-Match': `W/"other", W/${etag}` })).status, 304)
+    await book(studio, first.body[0], await registerMember(studio))
+    const changed = await read({ 'If-None-Match': etag })
+    assert.deepEqual([changed.status, changed.body[0].spots_left], [200, 4])
+    studio.clock.advance({ minutes: 30 })
+    assert.deepEqual((await read()).body, first.body.slice(1))
+  })
+
+  it('moves on at midnight', async () => {
+    const { length } = (await read()).body
+    await studio.advance({ hours: 12 })
+    assert.equal((await read()).body.length, length + 1)
+  })
+
+  it('is read compressed, by any page', async () => {
+    const plain = await raw('identity')
+    assert.equal(plain.headers['content-encoding'], undefined)
+    assert.equal(plain.headers['access-control-allow-origin'], '*')
+    for (const [accepts, encoding] of [
+      ['br, gzip', 'gzip'],
+      ['gzip;q=0.5', 'gzip'],
+      ['gzip;q=0', undefined],
+      ['br', undefined],
+    ] as const) {
+      const { headers, bytes } = await raw(accepts)
+      assert.equal(headers['content-encoding'], encoding, accepts)
+      assert.deepEqual(encoding ? gunzipSync(bytes) : bytes, plain.bytes)
+    }
+  })
+
+  it('is the studio’s own, and 404 for any other id', async () => {
+    const reply = await read({}, '/api/v1/widget/AAAAAAAAAAAAAAAAAAAAAA/schedule')
+    assert.deepEqual([reply.status, reply.body.code], [404, 'NOT_FOUND'])
+    assert.equal(reply.headers.get('access-control-allow-origin'), '*')
+    const bare = await startStudio({ bare: true })
+    after(() => bare.stop())
+    assert.equal((await bare.send(`GET ${path}`, { door: 'public' })).status, 404)
+  })
+
+  it('is read 60 times a minute from one address', async () => {
+    const again = () => read({ 'X-Forwarded-For': '203.0.113.9' })
+    for (let n = 0; n < 60; n += 1) assert.equal((await again()).status, 200)
+    const refused = await again()
+    assert.deepEqual([refused.status, refused.body.code], [429, 'RATE_LIMITED'])
+    studio.clock.advance({ minutes: 1 })
+    assert.equal((await again()).status, 200)
+  })
+
+  /** `fetch` undoes compression; this does not. */
+  const raw = (accepts: string) =>
+    new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
+      const headers = { 'Accept-Encoding': accepts, 'X-Forwarded-For': '10.8.1.1' }
+      const sent = request(`${studio.running.publicUrl}${path}`, { headers }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => resolve({ headers: answer.headers, bytes: Buffer.concat(chunks) }))
+      })
+      sent.on('error', reject).end()
+    })
+})
