@@ -50,21 +50,26 @@ describe('editing classes', () => {
     assert.deepEqual(times(await now()), ['03-12 20:00', '03-18 20:00', '03-26 20:00', '04-02 19:00'])
   })
 
-  it('continues an edited series as it was edited, without doubling or losing a class', async () => {
-    const other = await startStudio()
-    after(() => other.stop())
-    const first = await makeSeries(other, { starts_at: '2026-03-04T18:00', recurrence: { weekdays: [3, 7] } })
-    const change = { starts_at: '2026-03-05T19:00', capacity: 7, scope: 'all' }
-    const { body } = await other.asOwner(`PUT ${CLASSES}/${first.id}`, change)
-    assert.deepEqual(body.recurrence.weekdays, [1, 4])
-    await other.advance({ hours: 24 * 21 })
-    const classes = await classesOf(other, '2026-03-01', '2026-12-31')
-    const days = classes.map(({ starts_at }) => starts_at.slice(0, 10))
-    assert.deepEqual(days, [...new Set(days)])
-    assert.equal(days.length, 30)
-    assert.equal(days.at(-1), '2026-06-15')
-    assert.ok(classes.every(({ capacity, starts_at }) => capacity === 7 && /T1[78]:00/.test(starts_at)))
-  })
+  // A series to 27 May, moved; what the next weeks bring must neither double nor leave out a day.
+  const moves = [
+    { weekdays: [3, 7], from: '2026-03-11T18:00', to: '2026-03-12T19:00', then: [1, 4], last: '2026-06-15', count: 28 },
+    { weekdays: [3, 5], from: '2026-03-11T18:00', to: '2026-03-09T19:00', then: [1, 3], last: '2026-06-17', count: 30 },
+  ]
+  for (const { weekdays, from, to, then, last, count } of moves) {
+    it(`continues a series of the days ${weekdays.join()} moved to ${then.join()} as it was edited`, async () => {
+      const other = await startStudio()
+      after(() => other.stop())
+      const first = await makeSeries(other, { starts_at: from, recurrence: { weekdays } })
+      const change = { starts_at: to, capacity: 7, scope: 'all' }
+      const { body } = await other.asOwner(`PUT ${CLASSES}/${first.id}`, change)
+      assert.deepEqual(body.recurrence.weekdays, then)
+      for (let day = 0; day < 21; day += 1) await other.advance({ hours: 24 })
+      const classes = await classesOf(other, '2026-03-01', '2026-12-31')
+      const days = classes.map(({ starts_at }) => starts_at.slice(0, 10))
+      assert.deepEqual([days.length, new Set(days).size, days.at(-1)], [count, count, last])
+      assert.ok(classes.every(({ capacity, starts_at }) => capacity === 7 && /T1[78]:00/.test(starts_at)))
+    })
+  }
 
   it('does not move a series of every few weeks across the end of some of its weeks', async () => {
     const { ids } = await fourWeeks({ weekdays: [3, 7], interval: 2 })

@@ -17,17 +17,18 @@ const MOST_DAYS = 366
 export function listClasses(ctx: Ctx, filter: Filter) {
   const { timezone } = settingsOf(ctx.db)
   const { from, to } = daysOf(filter, localDate(ctx.now, timezone))
+  const isClient = ctx.caller.role === 'client'
+  if (isClient && filter.status === 'cancelled') return []
   let select = selectClasses()
     .where('cls.starts_at', '>=', startOfDay(from, timezone))
     .where('cls.starts_at', '<', endOfDay(to, timezone))
     .orderBy('cls.starts_at')
     .orderBy('cls.id')
-  const status = ctx.caller.role === 'client' ? 'scheduled' : filter.status
+  const status = isClient ? 'scheduled' : filter.status
   if (status) select = select.where('cls.status', '=', status)
   if (filter.instructor_id) select = select.where('cls.instructor_id', '=', filter.instructor_id)
   if (filter.template_id) select = select.where('cls.template_id', '=', filter.template_id)
   if (filter.establishment_id) select = select.where('cls.establishment_id', '=', filter.establishment_id)
-  if (ctx.caller.role === 'client' && filter.status === 'cancelled') return []
   return presentClasses(ctx.db, ctx, ctx.db.all(select))
 }
 

@@ -157,7 +157,8 @@ test('a moved series falls on its former days, as many days on', () => {
     [[1, 3], 1, '2026-03-04', 2],
     [[3, 7], 1, '2026-03-04', 1],
     [[3], 2, '2026-03-04', 5],
-    [[1, 3], 3, '2026-03-02', -2],
+    [[3, 5], 3, '2026-03-04', -2],
+    [[1, 3], 2, '2026-03-02', -7],
     [[1, 4, 5], 1, '2026-03-05', -9],
   ]
   for (const [weekdays, interval_weeks, starts_on, days] of cases) {
