@@ -52,17 +52,17 @@ describe('editing classes', () => {
 
   // A series to 27 May, moved; what the next weeks bring must neither double nor leave out a day.
   const moves = [
-    { weekdays: [3, 7], from: '2026-03-11T18:00', to: '2026-03-12T19:00', then: [1, 4], last: '2026-06-15', count: 28 },
-    { weekdays: [3, 5], from: '2026-03-11T18:00', to: '2026-03-09T19:00', then: [1, 3], last: '2026-06-17', count: 30 },
+    { weekdays: [3, 7], from: '2026-03-11T18:00', to: '2026-03-12T19:00', onto: [1, 4], last: '2026-06-15', count: 28 },
+    { weekdays: [3, 5], from: '2026-03-11T18:00', to: '2026-03-09T19:00', onto: [1, 3], last: '2026-06-17', count: 30 },
   ]
-  for (const { weekdays, from, to, then, last, count } of moves) {
-    it(`continues a series of the days ${weekdays.join()} moved to ${then.join()} as it was edited`, async () => {
+  for (const { weekdays, from, to, onto, last, count } of moves) {
+    it(`continues a series of the days ${weekdays.join()} moved to ${onto.join()} as it was edited`, async () => {
       const other = await startStudio()
       after(() => other.stop())
       const first = await makeSeries(other, { starts_at: from, recurrence: { weekdays } })
       const change = { starts_at: to, capacity: 7, scope: 'all' }
       const { body } = await other.asOwner(`PUT ${CLASSES}/${first.id}`, change)
-      assert.deepEqual(body.recurrence.weekdays, then)
+      assert.deepEqual(body.recurrence.weekdays, onto)
       for (let day = 0; day < 21; day += 1) await other.advance({ hours: 24 })
       const classes = await classesOf(other, '2026-03-01', '2026-12-31')
       const days = classes.map(({ starts_at }) => starts_at.slice(0, 10))
