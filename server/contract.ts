@@ -23,6 +23,7 @@ import { membershipTypesContract } from './features/membership-types/contract.ts
 import { membershipsContract } from './features/memberships/contract.ts'
 import { migrationContract } from './features/migration/contract.ts'
 import { scheduleContract } from './features/schedule/contract.ts'
+import { waiversContract } from './features/waivers/contract.ts'
 import { widgetContract } from './features/widget/contract.ts'
 
 /** Every operation of the studio, by method and path. */
@@ -52,6 +53,7 @@ export const contract = {
   ...timelineContract,
   ...migrationContract,
   ...scheduleContract,
+  ...waiversContract,
   ...widgetContract,
 }
 

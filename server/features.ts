@@ -22,6 +22,7 @@ import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
 import { migrationRoutes } from './features/migration/routes.ts'
 import { scheduleRoutes } from './features/schedule/routes.ts'
+import { waiversRoutes } from './features/waivers/routes.ts'
 import { widgetRoutes } from './features/widget/routes.ts'
 import type { Mounted } from './http/implement.ts'
 
@@ -51,5 +52,6 @@ export const operations: readonly Mounted[] = [
   ...studioRoutes,
   ...timelineRoutes,
   ...migrationRoutes,
+  ...waiversRoutes,
   ...widgetRoutes,
 ]

@@ -92,11 +92,12 @@ async function answer(
   try {
     const result = await handler(ctx, parts.input)
     const isCached = result instanceof KeptAnswer
-    if (mounting.checkAnswers && operation.answer && !operation.file) {
+    const isFile = operation.file !== undefined || (operation.orFile !== undefined && isFileAnswer(result))
+    if (mounting.checkAnswers && operation.answer && !isFile) {
       operation.answer.parse(isCached ? JSON.parse(new TextDecoder().decode(result.bytes)) : result)
     }
     if (isCached) return cachedResponse(c, result)
-    if (operation.file) return fileAnswer(operation.status, result as FileAnswer)
+    if (isFile) return fileAnswer(operation.status, result as FileAnswer)
     const text = operation.status === 204 ? null : JSON.stringify(result)
     if (pending?.wasClaimed()) await app.writer.write((tx) => pending.keep(tx, operation.status, text ?? ''))
     app.log('debug', 'answered', { request_id: ctx.requestId, operation: key, status: operation.status })
@@ -148,6 +149,10 @@ function jsonAnswer(status: number, text: string | null, headers: Record<string,
     status,
     headers: text === null ? headers : { 'Content-Type': 'application/json', ...headers },
   })
+}
+
+function isFileAnswer(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'bytes' in result && result.bytes instanceof Uint8Array
 }
 
 function fileAnswer(status: Operation['status'], file: FileAnswer): Response {

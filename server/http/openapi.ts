@@ -125,11 +125,11 @@ function requestBody(operation: Operation): Json {
 
 function success(operation: Operation): Json {
   const description = 'Done.'
-  if (operation.file) {
-    return { description, content: { [operation.file]: { schema: { contentMediaType: operation.file } } } }
-  }
+  const file = (type: string | undefined) => (type ? { [type]: { schema: { contentMediaType: type } } } : {})
+  if (operation.file) return { description, content: file(operation.file) }
   if (!operation.answer) return { description }
-  return { description, content: { 'application/json': { schema: schemaOf(operation.answer, 'output') } } }
+  const json = { 'application/json': { schema: schemaOf(operation.answer, 'output') } }
+  return { description, content: { ...json, ...file(operation.orFile) } }
 }
 
 function refusals(operation: Operation): Json {

@@ -40,6 +40,8 @@ export interface Operation {
   answer?: z.ZodType
   /** Media type of an answer that is not JSON. */
   file?: string
+  /** Media type of the file that may come in place of the JSON, where the query asks for one. */
+  orFile?: string
   /** Answered from memory, with an ETag and gzip, to pages of any origin: the handler gives a CachedAnswer. */
   cached?: true
   /** Codes besides those every operation can give (401, 403, 404 of a path, 422). */
@@ -88,5 +90,5 @@ export type Answer<Op extends Operation> = Op['file'] extends string
   : Op['cached'] extends true
     ? CachedAnswer
     : Op['answer'] extends z.ZodType
-      ? z.input<Op['answer']>
+      ? z.input<Op['answer']> | (Op['orFile'] extends string ? FileAnswer : never)
       : void

@@ -2,7 +2,6 @@
 export const notBuiltGroups: readonly string[] = [
   'Payments',
   'Tags and tagging rules',
-  'Waivers',
   'Payroll',
   'Appointment services and appointments',
   'GDPR',

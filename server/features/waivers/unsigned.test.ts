@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { db } from '../../db/build.ts'
 import { registerMember } from '../../test/build/bookings.ts'
 import { makeClass } from '../../test/build/schedule.ts'
+import { makeWaiver, signWaiver } from '../../test/build/waivers.ts'
 import { startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 
 const codes = ({ body }: Reply) => body.reasons.map((reason: { code: string }) => reason.code)
@@ -14,36 +14,40 @@ describe('a waiver required before booking', () => {
   })
   after(() => studio.stop())
 
-  it('refuses until a required waiver is signed at its current version', async () => {
+  it('is asked for at its current version, while it is active and required', async () => {
     const client = await registerMember(studio)
-    const cls = await makeClass(studio, { starts_at: '2026-03-07T09:00' })
-    const at = studio.clock.now()
-    const { writer } = studio.running.app
-    const waiver_id = await writer.write((tx) => {
-      const waiver = { title: 'House rules', body: 'Take your shoes off.', requires_before_booking: true }
-      const { id } = tx.run(db.insertInto('waivers').values({ ...waiver, created_at: at, updated_at: at }))
-      for (const version of [1, 2]) {
-        tx.run(db.insertInto('waiver_versions').values({ waiver_id: id, version, body: 'Text', created_at: at }))
-      }
-      return id
-    })
-    const sign = (version: number) =>
-      writer.write((tx) => {
-        const { id: client_id, full_name: signed_name } = client
-        const signature = { waiver_id, version, client_id, title: 'House rules', signed_name, signed_at: at }
-        tx.run(db.insertInto('waiver_signatures').values(signature))
-      })
-    const ask = () => client.ask('POST /api/v1/bookings', { scheduled_class_id: cls.id })
-    assert.deepEqual(codes(await ask()), ['WAIVER_UNSIGNED'])
-    await writer.write((tx) => {
-      tx.run(db.updateTable('waivers').set({ version: 2 }).where('id', '=', waiver_id))
-    })
-    await sign(1)
-    assert.deepEqual(codes(await ask()), ['WAIVER_UNSIGNED'])
-    await sign(2)
-    assert.equal((await ask()).status, 201)
-    await writer.write((tx) => {
-      tx.run(db.updateTable('waivers').set({ is_active: false }).where('id', '=', waiver_id))
-    })
+    let day = 6
+    const book = async () => {
+      const cls = await makeClass(studio, { starts_at: `2026-03-${String((day += 1)).padStart(2, '0')}T09:00` })
+      return client.ask('POST /api/v1/bookings', { scheduled_class_id: cls.id })
+    }
+    const waiver = await makeWaiver(studio)
+    const change = (changes: object) => studio.asOwner(`PUT /api/v1/waivers/${waiver.id}`, changes)
+    assert.equal((await book()).status, 201)
+    await change({ requires_before_booking: true })
+    const refused = await book()
+    assert.deepEqual([refused.status, refused.body.code, codes(refused)], [409, 'WAIVER_UNSIGNED', ['WAIVER_UNSIGNED']])
+    await signWaiver(waiver, client)
+    assert.equal((await book()).status, 201)
+    await change({ title: 'Another title' })
+    assert.equal((await book()).status, 201)
+    await change({ body: 'Other words' })
+    assert.deepEqual(codes(await book()), ['WAIVER_UNSIGNED'])
+    await signWaiver(waiver, client)
+    assert.equal((await book()).status, 201)
+    await change({ body: 'A third text' })
+    await studio.asOwner(`DELETE /api/v1/waivers/${waiver.id}`)
+    assert.equal((await book()).status, 201)
+    await change({ is_active: true })
+    assert.deepEqual(codes(await book()), ['WAIVER_UNSIGNED'])
+  })
+
+  it('stands in the way of staff as well, unless they override it', async () => {
+    const client = await registerMember(studio)
+    const cls = await makeClass(studio, { starts_at: '2026-03-07T12:00' })
+    await makeWaiver(studio, { requires_before_booking: true })
+    const wish = { scheduled_class_id: cls.id, client_id: client.id }
+    assert.ok(codes(await studio.asOwner('POST /api/v1/bookings', wish)).includes('WAIVER_UNSIGNED'))
+    assert.equal((await studio.asOwner('POST /api/v1/bookings', { ...wish, force: true })).status, 201)
   })
 })

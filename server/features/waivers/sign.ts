@@ -1,0 +1,36 @@
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Reader } from '../../db/writer.ts'
+import { signedWaiverPdf } from '../../documents/signed-waiver.ts'
+import { notFound, Refusal } from '../../http/errors.ts'
+import type { FileAnswer } from '../../http/operation.ts'
+import { loadClient } from '../clients/change.ts'
+import { ownClientId } from '../clients/own.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { loadWaiver, presentSignature, signatureById, type ShownSignature } from './queries.ts'
+
+/** Adds the signature of the client who calls, at the waiver's current version, with the address the server sees. */
+export function signWaiver(ctx: Ctx, waiverId: number, signed_name: string) {
+  const client_id = ownClientId(ctx)
+  return ctx.write((tx) => {
+    const { version, title, is_active } = loadWaiver(tx, waiverId)
+    loadClient(tx, client_id)
+    if (!is_active) throw new Refusal('WAIVER_INACTIVE', `“${title}” is not in use any more; nothing need be signed.`)
+    const signature = { waiver_id: waiverId, version, client_id, title, signed_name, ip_address: ctx.ip }
+    const { id } = tx.run(db.insertInto('waiver_signatures').values({ ...signature, signed_at: ctx.now }))
+    return presentSignature(tx.one(signatureById, { id })!)
+  })
+}
+
+/** A client's signature as a document; 404 where it is not hers. */
+export async function printSignature(reader: Reader, clientId: number, id: number): Promise<FileAnswer> {
+  const row = reader.one(signatureById, { id })
+  if (!row || row.client_id !== clientId) throw notFound('signature')
+  return { bytes: await signaturePdf(reader, presentSignature(row)), type: 'application/pdf', name: `waiver-${id}.pdf` }
+}
+
+/** The bytes of a signed waiver, in the studio's name and colour. */
+export function signaturePdf(reader: Reader, signature: ShownSignature): Promise<Uint8Array> {
+  const { studio_name: studio, timezone, primary_color: color } = settingsOf(reader)
+  return signedWaiverPdf(signature, { studio, timezone, color })
+}
