@@ -1,7 +1,18 @@
+import { isPage } from '../shared/app/pages.ts'
+import type { Role } from '../shared/session/token-answer.ts'
 import { paths } from './paths.ts'
 
-/** Where somebody has to go before the page asked for: nothing in the portal is open to strangers. */
-export function guard({ signedIn, href }: { signedIn: boolean; href: string }): string | null {
-  if (signedIn) return null
-  return paths.login(href === paths.schedule() ? undefined : href)
+const FOR_STAFF = { '/teaching': true, '/teaching/$classId': true }
+const FOR_ALL = { '/profile': true, '/profile/password': true }
+
+/**
+ * Where somebody has to go before the page asked for: strangers sign in, those who teach find their classes instead of a
+ * client's pages, and the other way round. Null lets them in.
+ */
+export function guard({ role, href }: { role: Role | null; href: string }): string | null {
+  if (role === null) return paths.login(href === paths.schedule() ? undefined : href)
+  if (isPage(FOR_ALL, href)) return null
+  const isStaff = role !== 'client'
+  if (isPage(FOR_STAFF, href) === isStaff) return null
+  return isStaff ? paths.teaching() : paths.schedule()
 }

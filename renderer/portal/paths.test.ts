@@ -4,6 +4,7 @@ import { isPage } from '../shared/app/pages.ts'
 import { guard } from './guard.ts'
 import { paths } from './paths.ts'
 import { inside, outside } from './routes.ts'
+import { isCurrent, navigation } from './shell/navigation.ts'
 
 const made = Object.fromEntries(
   Object.entries(paths).map(([name, path]) => [name, (path as (...parts: unknown[]) => string)(7, 8)]),
@@ -12,10 +13,21 @@ const made = Object.fromEntries(
 test('addresses stay what they are: people keep them, mails carry them', () => {
   assert.deepEqual(made, {
     schedule: '/',
+    class: '/classes/7',
     login: '/login?next=7',
+    register: '/register',
+    forgot: '/forgot',
+    reset: '/reset',
+    invite: '/invite',
     bookings: '/bookings',
     memberships: '/memberships',
+    membership: '/memberships/7',
+    charges: '/charges',
     profile: '/profile',
+    editProfile: '/profile/edit',
+    password: '/profile/password',
+    teaching: '/teaching',
+    roster: '/teaching/7',
   })
 })
 
@@ -28,8 +40,32 @@ test('every page has an address', () => {
   }
 })
 
-test('strangers sign in first and come back to what they asked for', () => {
-  assert.equal(guard({ signedIn: true, href: '/bookings' }), null)
-  assert.equal(guard({ signedIn: false, href: '/' }), '/login')
-  assert.equal(guard({ signedIn: false, href: '/bookings?tab=past' }), '/login?next=%2Fbookings%3Ftab%3Dpast')
+const gates: [string, Parameters<typeof guard>[0], string | null][] = [
+  ['a client at her bookings', { role: 'client', href: '/bookings' }, null],
+  ['a stranger at the start', { role: null, href: '/' }, '/login'],
+  ['a stranger deeper in', { role: null, href: '/bookings?tab=past' }, '/login?next=%2Fbookings%3Ftab%3Dpast'],
+  ['an instructor at the start', { role: 'instructor', href: '/' }, '/teaching'],
+  ['an instructor at a roster', { role: 'instructor', href: '/teaching/4' }, null],
+  ['a manager at a client’s page', { role: 'manager', href: '/memberships/2' }, '/teaching'],
+  ['a client at a roster', { role: 'client', href: '/teaching/4' }, '/'],
+  ['an instructor at the profile', { role: 'instructor', href: '/profile/password' }, null],
+]
+for (const [who, asked, goes] of gates) {
+  test(`${who} ${goes === null ? 'stays' : `goes to ${goes}`}`, () => assert.equal(guard(asked), goes))
+}
+
+test('a page below a tab, or belonging to it, marks that tab', () => {
+  const marked = (pathname: string) => navigation('client').filter(({ href }) => isCurrent(href, pathname))
+  for (const [pathname, name] of [
+    ['/', 'schedule'],
+    ['/classes/3', 'schedule'],
+    ['/memberships/3', 'memberships'],
+    ['/charges', 'memberships'],
+    ['/profile/edit', 'profile'],
+  ] as const) {
+    assert.deepEqual(
+      marked(pathname).map((tab) => tab.name),
+      [name],
+    )
+  }
 })

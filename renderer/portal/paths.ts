@@ -1,8 +1,20 @@
 /** Every address of the client portal. Nothing else spells one out. */
 export const paths = {
   schedule: () => '/',
+  class: (classId: number) => `/classes/${classId}`,
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
+  register: () => '/register',
+  forgot: () => '/forgot',
+  /** The token of a reset or an invitation follows as the fragment, which never reaches a server's log. */
+  reset: () => '/reset',
+  invite: () => '/invite',
   bookings: () => '/bookings',
   memberships: () => '/memberships',
+  membership: (membershipId: number) => `/memberships/${membershipId}`,
+  charges: () => '/charges',
   profile: () => '/profile',
+  editProfile: () => '/profile/edit',
+  password: () => '/profile/password',
+  teaching: () => '/teaching',
+  roster: (classId: number) => `/teaching/${classId}`,
 } as const

@@ -10,5 +10,5 @@ export const router = defineRouter({
   inside,
   Shell,
   NotFound: NotFoundPage,
-  guard: (href) => guard({ signedIn: session.get() !== null, href }),
+  guard: (href) => guard({ role: session.get()?.role ?? null, href }),
 })

@@ -3,9 +3,23 @@ import type { PageLoaders } from '../shared/app/pages.ts'
 /** Pages without the frame: one line each. */
 export const outside = {
   '/login': () => import('./pages/login/LoginPage.tsx'),
+  '/register': () => import('./pages/account/RegisterPage.tsx'),
+  '/forgot': () => import('./pages/account/ForgotPage.tsx'),
+  '/reset': () => import('./pages/account/ResetPage.tsx'),
+  '/invite': () => import('./pages/account/InvitePage.tsx'),
 } satisfies PageLoaders
 
 /** Pages inside the frame, for those who are signed in: one line each; the file's default export is the page. */
 export const inside = {
+  '/': () => import('./pages/schedule/SchedulePage.tsx'),
+  '/classes/$classId': () => import('./pages/class/ClassPage.tsx'),
+  '/bookings': () => import('./pages/bookings/BookingsPage.tsx'),
+  '/memberships': () => import('./pages/memberships/MembershipsPage.tsx'),
+  '/memberships/$membershipId': () => import('./pages/memberships/MembershipPage.tsx'),
+  '/charges': () => import('./pages/charges/ChargesPage.tsx'),
   '/profile': () => import('./pages/profile/ProfilePage.tsx'),
+  '/profile/edit': () => import('./pages/profile/EditProfilePage.tsx'),
+  '/profile/password': () => import('./pages/profile/PasswordPage.tsx'),
+  '/teaching': () => import('./pages/teaching/TeachingPage.tsx'),
+  '/teaching/$classId': () => import('./pages/teaching/RosterPage.tsx'),
 } satisfies PageLoaders

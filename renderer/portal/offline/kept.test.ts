@@ -14,14 +14,14 @@ function device() {
     setItem: (key: string, value: string) => void held.set(key, value),
     removeItem: (key: string) => void held.delete(key),
   }
-  let account: number | null = 7
+  let account: string | null = 'client 7'
   let now = 1_000_000
   return {
     held,
     later: (milliseconds: number) => (now += milliseconds),
-    signIn: (id: number | null) => (account = id),
+    signIn: (name: string | null) => (account = name),
     open: () => {
-      const queries = new QueryClient()
+      const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
       const surroundings = { storage, account: () => account, now: () => now, soon: (run: () => void) => run() }
       return { queries, ...keepAnswers(queries, surroundings) }
     },
@@ -56,7 +56,7 @@ describe('answers kept on the device', () => {
   })
 
   test('are nobody else’s', () => {
-    phone.signIn(8)
+    phone.signIn('instructor 7')
     assert.equal(phone.open().queries.getQueryData(bookings), undefined)
   })
 
@@ -69,11 +69,11 @@ describe('answers kept on the device', () => {
 
   test('of the next to sign in take the place of the former’s', () => {
     const { queries } = phone.open()
-    phone.signIn(8)
+    phone.signIn('instructor 7')
     queries.setQueryData(bookings, ['barre'])
-    phone.signIn(7)
+    phone.signIn('client 7')
     assert.equal(phone.open().queries.getQueryData(bookings), undefined)
-    phone.signIn(8)
+    phone.signIn('instructor 7')
     assert.deepEqual(phone.open().queries.getQueryData(bookings), ['barre'])
   })
 

@@ -19,14 +19,14 @@ const MAX_ANSWERS = 24
 const SETTLE = 500
 
 interface Kept {
-  account: number
+  account: string
   answers: { key: readonly unknown[]; data: unknown; at: number }[]
 }
 
 interface Surroundings {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** The signed-in account's id; null for nobody. What one account read is never shown to another. */
-  account: () => number | null
+  /** Names the signed-in account; null for nobody. What one account read is never shown to another. */
+  account: () => string | null
   now: () => number
   /** Calls back soon, once for many calls in a row. */
   soon?: (run: () => void) => void
@@ -37,7 +37,7 @@ interface Surroundings {
  * writes new ones down as they come. Signing out takes them off the device.
  */
 export function keepAnswers(queries: QueryClient, { storage, account, now, soon = debounced() }: Surroundings) {
-  for (const key of KEPT) queries.setQueryDefaults([key], { gcTime: DAY })
+  for (const key of KEPT) queries.setQueryDefaults([key], { gcTime: Infinity })
   const known = new Map<string, Kept['answers'][number]>()
   let owner = account()
 
@@ -77,7 +77,7 @@ export function keepAnswers(queries: QueryClient, { storage, account, now, soon 
   return { forget }
 }
 
-function read(storage: Surroundings['storage'], owner: number | null, oldest: number): Kept['answers'] {
+function read(storage: Surroundings['storage'], owner: string | null, oldest: number): Kept['answers'] {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Kept | null
     return kept && kept.account === owner ? kept.answers.filter(({ at }) => at >= oldest) : []

@@ -1,15 +1,14 @@
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { NotFound } from '../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
-import { navigation } from './navigation.ts'
+import { paths } from '../paths.ts'
 
-/** An address that is no page. The bare start goes to the first place there is. */
+/** An address that is no page. */
 export function NotFoundPage() {
   const { problems } = useSharedMessages()
-  const home = navigation[0]?.href ?? '/'
   return (
     <main className="grid min-h-dvh place-items-center">
-      <NotFound level={1} action={<LinkButton href={home}>{problems.backHome}</LinkButton>} />
+      <NotFound level={1} action={<LinkButton href={paths.schedule()}>{problems.backHome}</LinkButton>} />
     </main>
   )
 }

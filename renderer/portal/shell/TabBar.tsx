@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
+import { useSession } from '../../shared/session/use-session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -10,6 +11,7 @@ import { isCurrent, navigation } from './navigation.ts'
 export function TabBar() {
   const { shell } = useMessages()
   const { pathname } = useLocation()
+  const role = useSession()?.role ?? 'client'
   useEffect(() => {
     document.documentElement.style.setProperty('--tabs', matchMedia('(width < 40rem)').matches ? '4rem' : '0px')
   }, [])
@@ -19,7 +21,7 @@ export function TabBar() {
       className="phone:fixed phone:inset-x-0 phone:bottom-0 phone:z-30 phone:border-t phone:border-line phone:bg-surface phone:pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="flex gap-1 phone:gap-0">
-        {navigation.map(({ name, href, icon }) => (
+        {navigation(role).map(({ name, href, icon }) => (
           <li key={name} className="phone:flex-1">
             <AriaLink
               href={href}

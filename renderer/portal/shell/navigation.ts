@@ -1,8 +1,7 @@
-import { isPage } from '../../shared/app/pages.ts'
+import type { Role } from '../../shared/session/token-answer.ts'
 import type { IconName } from '../../ui/icon/paths.ts'
 import type { Messages } from '../messages/en/index.ts'
 import { paths } from '../paths.ts'
-import { inside } from '../routes.ts'
 
 interface Tab {
   name: keyof Messages['shell']['nav']
@@ -10,17 +9,26 @@ interface Tab {
   icon: IconName
 }
 
-/** The tabs, one line each, at most five; a line shows once its page is in routes.ts. */
-export const navigation = (
-  [
-    { name: 'schedule', href: paths.schedule(), icon: 'calendar' },
-    { name: 'bookings', href: paths.bookings(), icon: 'check' },
-    { name: 'memberships', href: paths.memberships(), icon: 'ticket' },
-    { name: 'profile', href: paths.profile(), icon: 'person' },
-  ] satisfies Tab[] as Tab[]
-).filter(({ href }) => isPage(inside, href))
+const forClients: readonly Tab[] = [
+  { name: 'schedule', href: paths.schedule(), icon: 'calendar' },
+  { name: 'bookings', href: paths.bookings(), icon: 'check' },
+  { name: 'memberships', href: paths.memberships(), icon: 'ticket' },
+  { name: 'profile', href: paths.profile(), icon: 'person' },
+]
 
-/** Whether a tab is the one shown: itself or anything below it; the start only itself. */
+const forStaff: readonly Tab[] = [
+  { name: 'teaching', href: paths.teaching(), icon: 'calendar' },
+  { name: 'profile', href: paths.profile(), icon: 'person' },
+]
+
+/** The tabs of a role, at most five. */
+export const navigation = (role: Role) => (role === 'client' ? forClients : forStaff)
+
+/** Pages that belong to a tab without lying below it. */
+const BELONGS: Readonly<Record<string, string>> = { '/classes': paths.schedule(), '/charges': paths.memberships() }
+
+/** Whether a tab is the one shown: itself or anything that belongs to it. */
 export function isCurrent(href: string, pathname: string): boolean {
-  return pathname === href || (href !== paths.schedule() && pathname.startsWith(`${href}/`))
+  const first = `/${pathname.split('/')[1] ?? ''}`
+  return (BELONGS[first] ?? first) === href
 }

@@ -1,9 +1,29 @@
 import { shared } from '../../../shared/messages/en/index.ts'
+import { account } from './account.ts'
+import { bookings, waitlist } from './bookings.ts'
+import { classPage } from './class.ts'
 import { login } from './login.ts'
+import { charges, memberships } from './memberships.ts'
 import { profile } from './profile.ts'
+import { fixes, schedule } from './schedule.ts'
 import { shell } from './shell.ts'
+import { teaching } from './teaching.ts'
 
-export const en = { shared, shell, login, profile }
+export const en = {
+  shared,
+  shell,
+  login,
+  account,
+  schedule,
+  fixes,
+  classPage,
+  bookings,
+  waitlist,
+  memberships,
+  charges,
+  profile,
+  teaching,
+}
 
 /** What every other language has to say as well. */
 export type Messages = typeof en

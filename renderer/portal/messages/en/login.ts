@@ -6,4 +6,7 @@ export const login = {
   show: 'Show the password',
   hide: 'Hide the password',
   submit: 'Sign in',
+  forgot: 'Forgot your password?',
+  newHere: 'New here?',
+  register: 'Create an account',
 }

@@ -1,10 +1,17 @@
 export const shell = {
   product: 'Studio',
   navigation: 'Main',
+  account: 'Settings',
   nav: {
     schedule: 'Schedule',
     bookings: 'My bookings',
     memberships: 'Memberships',
+    teaching: 'My classes',
     profile: 'Profile',
   },
+  asOf: (age: string) => `As of ${age}`,
+  unreachable: 'The studio can’t be reached right now.',
+  refresh: 'Try again',
+  todayAt: (time: string) => `today, ${time}`,
+  tomorrowAt: (time: string) => `tomorrow, ${time}`,
 }

@@ -7,7 +7,9 @@ import { useStudio } from '../../../shared/studio/studio.ts'
 import { safeNext } from '../../../shared/url/safe-next.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { useGo } from '../../../shared/url/use-go.ts'
-import { Button, TextField } from '../../../ui/index.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Link } from '../../../ui/button/Link.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 
@@ -26,13 +28,28 @@ export default function LoginPage() {
     },
   })
   return (
-    <SignInFrame title={m.title} lead={m.lead(studio_name ?? shell.product)} product={shell.product}>
+    <SignInFrame
+      title={m.title}
+      lead={m.lead(studio_name ?? shell.product)}
+      product={shell.product}
+      footer={
+        <p>
+          {m.newHere}{' '}
+          <Link href={paths.register()} className="inline-block py-2">
+            {m.register}
+          </Link>
+        </p>
+      }
+    >
       <Form form={form}>
         <TextField label={m.email} type="email" autoComplete="username" {...form.bind('email')} />
         <PasswordField label={m.password} kind="current" show={m.show} hide={m.hide} {...form.bind('password')} />
         <Button look="primary" size="large" type="submit" isPending={form.isPending} className="mt-1">
           {m.submit}
         </Button>
+        <Link href={paths.forgot()} className="self-center py-2 text-sm">
+          {m.forgot}
+        </Link>
       </Form>
     </SignInFrame>
   )

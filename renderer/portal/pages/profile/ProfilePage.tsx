@@ -1,26 +1,38 @@
-import { useApi, type Answer } from '../../../api/index.ts'
+import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { useReading, useSharedMessages } from '../../../shared/i18n/catalogue.ts'
-import { LANGUAGES } from '../../../shared/i18n/language.ts'
-import { signOut } from '../../../shared/session/use-session.ts'
+import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
+import { signOut, useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
-import { useTheme, type ThemeChoice } from '../../../shared/theme/theme.ts'
-import { Button, Card, KeyValueList, PageHeader, RadioGroup } from '../../../ui/index.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { KeyValueList } from '../../../ui/data/KeyValueList.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
+import { Display } from './Display.tsx'
 
+/** Who the reader is here, how the portal looks to her, and the way out. */
 export default function ProfilePage() {
   const { profile: m } = useMessages()
   const { words } = useSharedMessages()
-  const me = useApi('GET /api/v1/auth/me')
+  const session = useSession()
   return (
     <>
-      <PageHeader title={m.title} />
+      <PageHeader title={m.title} description={session?.account.full_name} />
       <div className="flex flex-col gap-4">
-        <Card title={m.details}>
-          <Loaded query={me}>{(account) => <Details account={account} />}</Loaded>
-        </Card>
+        {session?.role === 'client' ? <ClientDetails clientId={session.account.id} /> : <StaffDetails />}
+        <Card
+          title={m.password}
+          description={m.passwordMeans}
+          action={
+            <LinkButton href={paths.password()} size="small">
+              {m.changePassword}
+            </LinkButton>
+          }
+        />
         <Display />
-        <Button icon="signOut" onPress={signOut}>
+        <Button icon="signOut" size="large" onPress={signOut}>
           {words.signOut}
         </Button>
       </div>
@@ -28,46 +40,53 @@ export default function ProfilePage() {
   )
 }
 
-function Details({ account }: { account: Answer<'GET /api/v1/auth/me'> }) {
+function ClientDetails({ clientId }: { clientId: number }) {
   const { profile: m } = useMessages()
   const format = useFormat()
+  const client = useApi('GET /api/v1/clients/{client_id}', { params: { client_id: clientId } })
   return (
-    <KeyValueList
-      items={[
-        { label: m.name, value: account.full_name },
-        { label: m.email, value: account.email },
-        { label: m.phone, value: account.phone },
-        { label: m.birthday, value: account.date_of_birth && format.date(account.date_of_birth) },
-        { label: m.since, value: format.date(account.created_at, 'month') },
-      ]}
-    />
+    <Card
+      title={m.details}
+      action={
+        <LinkButton href={paths.editProfile()} size="small" icon="edit">
+          {m.edit}
+        </LinkButton>
+      }
+    >
+      <Loaded query={client}>
+        {(shown) => (
+          <KeyValueList
+            items={[
+              { label: m.name, value: shown.full_name },
+              { label: m.email, value: shown.email },
+              { label: m.phone, value: shown.phone },
+              { label: m.birthday, value: shown.date_of_birth && format.date(shown.date_of_birth) },
+              { label: m.address, value: shown.address },
+              { label: m.emergency, value: shown.emergency_contact },
+              { label: m.since, value: format.date(shown.client_since_on ?? shown.created_at, 'month') },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Card>
   )
 }
 
-function Display() {
+function StaffDetails() {
   const { profile: m } = useMessages()
-  const { words } = useSharedMessages()
-  const { choice, choose } = useTheme()
-  const { available, language, change } = useReading()
-  const themes = ['system', 'light', 'dark'] satisfies ThemeChoice[]
+  const me = useApi('GET /api/v1/auth/me')
   return (
-    <Card title={m.display}>
-      <div className="flex flex-col gap-4">
-        <RadioGroup
-          label={words.theme}
-          value={choice}
-          onChange={choose}
-          options={themes.map((theme) => ({ id: theme, label: words.themes[theme] }))}
-        />
-        {available.length > 1 ? (
-          <RadioGroup
-            label={words.language}
-            value={language}
-            onChange={(code) => void change(code)}
-            options={available.map((code) => ({ id: code, label: LANGUAGES[code] ?? code }))}
+    <Card title={m.details}>
+      <Loaded query={me}>
+        {(account) => (
+          <KeyValueList
+            items={[
+              { label: m.name, value: account.full_name },
+              { label: m.email, value: account.email },
+            ]}
           />
-        ) : null}
-      </div>
+        )}
+      </Loaded>
     </Card>
   )
 }

@@ -1,0 +1,56 @@
+/** Getting in for the first time, or again: registering, a forgotten password, an invitation. */
+export const account = {
+  email: 'E-mail',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordRule: 'At least 8 characters. A few words are easy to keep and hard to guess.',
+  show: 'Show the password',
+  hide: 'Hide the password',
+  toSignIn: 'Back to signing in',
+
+  register: {
+    title: 'Create your account',
+    lead: (studio: string) => `Book classes at ${studio} in a few seconds`,
+    name: 'Your name',
+    phone: 'Phone',
+    phoneWhy: 'In case a class is cancelled at short notice.',
+    submit: 'Create account',
+    known: 'You have an account already?',
+    signIn: 'Sign in',
+    taken: 'You are known here already',
+    takenMeans: (email: string) =>
+      `There is a record for ${email}. If it has no password yet, we have just sent a link to that address to set one. Otherwise sign in.`,
+  },
+
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'Tell us your e-mail and we will send you a link to set a new one.',
+    submit: 'Send the link',
+    sent: 'Look into your mail',
+    sentMeans: (email: string) =>
+      `If ${email} is known here, a link is on its way. It works once, for an hour. It may take a minute, and it may have gone to spam.`,
+    again: 'Try another e-mail',
+  },
+
+  reset: {
+    title: 'Set a new password',
+    lead: 'You will be signed in right away.',
+    submit: 'Set password and sign in',
+    done: 'Your new password is set.',
+    noToken: 'This link is not complete',
+    noTokenMeans: 'Open it from the mail once more, or ask for a new one.',
+    another: 'Ask for a new link',
+  },
+
+  invite: {
+    title: (name: string) => `Hello ${name}`,
+    lead: (studio: string) => `${studio} has set up your account. Choose a password and you are in.`,
+    for: (email: string) => `For ${email}`,
+    submit: 'Let’s go',
+    welcome: (name: string) => `Welcome, ${name}`,
+    gone: 'This invitation is not valid any more',
+    goneMeans:
+      'It was used already, or it is too old. If you have set a password, sign in; otherwise ask for a new link.',
+    signIn: 'Sign in',
+  },
+}

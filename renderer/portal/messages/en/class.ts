@@ -1,0 +1,32 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+
+const count = plurals('en')
+const figure = figures('en')
+
+export const classPage = {
+  with: 'With',
+  where: 'Where',
+  when: 'When',
+  places: 'Places',
+  placesLeft: (left: number, capacity: number) => `${figure(left)} of ${figure(capacity)} free`,
+  waitingBehind: (n: number) => count(n, { one: 'one person is waiting', other: `${figure(n)} people are waiting` }),
+  cancelRule: 'Cancelling',
+  freeUntil: (when: string) => `Free until ${when}`,
+  noLongerFree: (when: string) => `The free time ended ${when}`,
+  paysWith: 'Paid with',
+  usesCredit: (membership: string, left: number | null) =>
+    left === null ? `One credit of ${membership}` : `One credit of ${membership}, ${figure(left - 1)} left after`,
+  unlimited: (membership: string) => `${membership}, no credit needed`,
+  notYet: 'You can’t book this yet',
+  youAreBooked: 'You have a place',
+  youAreIn: 'You are checked in',
+  youWait: (position: number | null) =>
+    position === null ? 'You are on the waitlist' : `You are number ${position} on the waitlist`,
+  waitMeans: 'Nothing is taken until you have the place. If one comes free, we write to you at once.',
+  full: 'This class is full',
+  fullMeans: 'Join the waitlist: first come, first served, and leaving it costs nothing.',
+  cancelledTitle: 'This class is cancelled',
+  cancelledMeans: 'Your credit is back.',
+  leave: 'Leave the waitlist',
+  left: 'You have left the waitlist',
+}

@@ -1,0 +1,59 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+
+const count = plurals('en')
+const figure = figures('en')
+
+export const schedule = {
+  title: 'Schedule',
+  days: 'Day',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  dayWithBooking: (day: string) => `${day}, with a booking of yours`,
+  earlier: (n: number) => count(n, { one: 'Show one earlier class', other: `Show ${figure(n)} earlier classes` }),
+  none: 'No classes on this day',
+  noneToday: 'No more classes today',
+  noneMeans: 'Choose another day above.',
+  next: (day: string) => `Next: ${day}`,
+
+  left: (n: number) => count(n, { one: 'Last place', other: `${figure(n)} places left` }),
+  full: 'Full',
+  waiting: (n: number) => count(n, { one: 'one waiting', other: `${figure(n)} waiting` }),
+  opens: (when: string) => `Booking opens ${when}`,
+  closed: 'Booking has closed',
+  over: 'Over',
+  running: 'On now',
+  cancelled: 'Cancelled',
+  booked: 'Booked',
+  checkedIn: 'You are in',
+  attended: 'You were there',
+  noShow: 'Missed',
+  onWaitlist: (position: number | null) => (position === null ? 'On the waitlist' : `Waitlist, place ${position}`),
+  offered: 'A place for you',
+
+  book: 'Book',
+  bookClass: (name: string, time: string) => `Book ${name}, ${time}`,
+  join: 'Join waitlist',
+  joinClass: (name: string, time: string) => `Join the waitlist of ${name}, ${time}`,
+  showClass: (name: string, time: string) => `${name}, ${time}`,
+  whyNot: 'Why can’t I book?',
+  pays: (membership: string, left: number | null) =>
+    left === null
+      ? membership
+      : `${membership} · ${count(left, { one: '1 credit', other: `${figure(left)} credits` })}`,
+  bookedToast: (name: string, when: string) => `${name}, ${when}: booked`,
+  joinedToast: (name: string, position: number | null) =>
+    position === null ? `You are on the waitlist of ${name}` : `Waitlist of ${name}: place ${position}`,
+  undone: 'The booking is taken back',
+  cantBook: (name: string) => `${name} can’t be booked yet`,
+  couldNot: 'That did not work',
+  ok: 'Understood',
+}
+
+/** What would help, by the name of the fix that a refusal carries. */
+export const fixes = {
+  buy_membership: 'See memberships and prices',
+  cancel_other: 'See my bookings',
+  pay: 'See what is open',
+  sign_waiver: 'The front desk has it ready for you to sign.',
+  resume_membership: 'The front desk can end the pause.',
+}

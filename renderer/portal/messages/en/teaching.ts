@@ -1,0 +1,45 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+
+const count = plurals('en')
+const figure = figures('en')
+
+export const teaching = {
+  title: 'My classes',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  none: 'No classes this week',
+  noneMeans: 'Classes you teach in the next seven days are listed here.',
+  noneToday: 'Nothing to teach today.',
+  noProfile: 'You don’t teach here',
+  noProfileMeans: 'This account has no instructor profile. The studio’s own pages are on another address.',
+  toDesk: 'To the studio’s pages',
+  booked: (n: number, capacity: number) => `${figure(n)} of ${figure(capacity)}`,
+  bookedLabel: 'Booked',
+  waiting: (n: number) => `${figure(n)} waiting`,
+  cancelled: 'Cancelled',
+  now: 'On now',
+  over: 'Over',
+
+  roster: 'Roster',
+  here: (n: number, of: number) => `${figure(n)} of ${figure(of)} here`,
+  hereLabel: 'Checked in',
+  empty: 'Nobody has booked yet',
+  emptyMeans: 'Whoever books will be listed here at once.',
+  checkIn: 'Check in',
+  checkInNamed: (name: string) => `Check in ${name}`,
+  isIn: 'Here',
+  undoNamed: (name: string) => `${name} is here; take it back`,
+  noShow: 'No-show',
+  noShowNamed: (name: string) => `Mark ${name} as a no-show`,
+  missed: 'Missed',
+  undoMissedNamed: (name: string) => `${name} missed it; take it back`,
+  firstVisit: 'First visit',
+  birthday: 'Birthday',
+  unpaid: 'Unpaid',
+  waiver: (title: string) => `Not signed: ${title}`,
+  credits: (n: number) => count(n, { one: '1 credit left', other: `${figure(n)} credits left` }),
+  waitlist: 'Waitlist',
+  cancelledSection: 'Cancelled',
+  cancelledStatus: { cancelled: 'In time', late_cancelled: 'Late', class_cancelled: 'By the studio' },
+  cancelledClass: 'This class is cancelled.',
+}

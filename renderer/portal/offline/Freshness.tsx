@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useNow } from '../../shared/clock.ts'
+import { useFormat } from '../../shared/format/use-format.ts'
+import { useOnline } from '../../shared/states/OfflineBanner.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { useMessages } from '../messages/index.ts'
+
+/** An answer this old has missed renewals: say so even before the next one fails. */
+const OLD = 10 * 60_000
+
+/** Says how old what is shown is, when it could not be renewed. Nothing while it is fresh. */
+export function Freshness({ query }: { query: UseQueryResult<unknown, unknown> }) {
+  const { shell } = useMessages()
+  const format = useFormat()
+  const online = useOnline()
+  const now = useNow(30_000)
+  const { data, dataUpdatedAt, isError, isFetching } = query
+  const isStale = isError || !online || (now - dataUpdatedAt > OLD && !isFetching)
+  if (data === undefined || !isStale) return null
+  const age = format.relative(new Date(dataUpdatedAt).toISOString(), now)
+  return (
+    <div
+      role="status"
+      className="mb-3 flex items-center gap-2 rounded-lg bg-warn-soft py-1 ps-3.5 pe-1 text-sm text-ink"
+    >
+      <Icon name="offline" size={16} className="text-warn" />
+      <p className="flex-1 py-1.5 text-pretty">
+        {shell.asOf(age)}
+        {isError && online ? <span className="text-muted"> · {shell.unreachable}</span> : null}
+      </p>
+      {online ? (
+        <Button
+          look="quiet"
+          icon="refresh"
+          iconOnly
+          label={shell.refresh}
+          isPending={isFetching}
+          onPress={() => void query.refetch()}
+        />
+      ) : null}
+    </div>
+  )
+}

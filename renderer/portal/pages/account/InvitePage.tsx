@@ -1,0 +1,65 @@
+import { useApi, type Answer } from '../../../api/index.ts'
+import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
+import { useToast } from '../../../shared/problem/use-toast.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { useLinkToken, useNewPassword } from './use-link-token.ts'
+
+/** Where an invitation leads: somebody the studio knows already, greeted by name, chooses a password and is in. */
+export default function InvitePage() {
+  const { account, shell } = useMessages()
+  const m = account.invite
+  const token = useLinkToken()
+  const invitation = useApi('GET /api/v1/auth/invite/{token}', { params: { token } }, { enabled: token !== '' })
+  if (!token || (invitation.isError && invitation.error.status === 404)) {
+    return (
+      <SignInFrame title={m.gone} lead={m.goneMeans} product={shell.product}>
+        <div className="flex flex-col gap-2">
+          <LinkButton href={paths.login()} look="primary" size="large">
+            {m.signIn}
+          </LinkButton>
+          <LinkButton href={paths.forgot()} size="large">
+            {account.reset.another}
+          </LinkButton>
+        </div>
+      </SignInFrame>
+    )
+  }
+  return (
+    <Loaded query={invitation} skeleton={<WelcomeSkeleton />}>
+      {(invited) => <Welcome invited={invited} token={token} />}
+    </Loaded>
+  )
+}
+
+function Welcome({ invited, token }: { invited: Answer<'GET /api/v1/auth/invite/{token}'>; token: string }) {
+  const { account, shell } = useMessages()
+  const m = account.invite
+  const toast = useToast()
+  const form = useNewPassword(token, () => toast.done(m.welcome(invited.first_name)))
+  return (
+    <SignInFrame
+      title={m.title(invited.first_name)}
+      lead={m.lead(invited.studio_name)}
+      product={shell.product}
+      footer={invited.email ? m.for(invited.email) : undefined}
+    >
+      <NewPasswordForm form={form} submit={m.submit} />
+    </SignInFrame>
+  )
+}
+
+function WelcomeSkeleton() {
+  return (
+    <div className="mx-auto flex max-w-96 flex-col gap-4 px-4 pt-[max(3rem,16dvh)]">
+      <Skeleton className="size-10 rounded-lg" />
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  )
+}

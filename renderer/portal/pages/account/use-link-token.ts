@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { call, session } from '../../../api/index.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { useGo } from '../../../shared/url/use-go.ts'
+import { paths } from '../../paths.ts'
+
+/** The token of a link: its fragment, which no server and no log ever sees. */
+export function useLinkToken(): string {
+  const [token] = useState(() => decodeURIComponent(location.hash.slice(1)))
+  return token
+}
+
+/** Setting a password with a link's token, which signs in and leads to the schedule. */
+export function useNewPassword(token: string, onDone: () => void) {
+  const go = useGo()
+  return useForm({
+    values: { new_password: '' },
+    required: ['new_password'],
+    submit: (body) => call('POST /api/v1/auth/reset-password', { body: { ...body, token } }),
+    onDone: (answer) => {
+      session.signIn(answer)
+      onDone()
+      go(paths.schedule(), 'replace')
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { useNow } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
+import { useTermsLine } from '../../parts/CancelWords.tsx'
+import { CheckIn } from '../../parts/CheckIn.tsx'
+import { useWhen } from '../../parts/use-when.ts'
+import { paths } from '../../paths.ts'
+import { DateBlock } from './DateBlock.tsx'
+
+const CancelSheet = lazy(() => import('../../parts/CancelSheet.tsx'))
+
+/** A booking to come, with the terms of giving it up in plain sight. */
+export function BookingCard({ booking }: { booking: Booking }) {
+  const { bookings: m } = useMessages()
+  const format = useFormat()
+  const when = useWhen()
+  const now = useNow(30_000)
+  const line = useTermsLine()
+  const [isAsking, ask] = useState(false)
+  const terms = cancelTerms(booking, now)
+  return (
+    <li className="relative overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
+      <div className="flex gap-3.5 p-4">
+        <DateBlock instant={booking.starts_at} />
+        <div className="min-w-0 flex-1">
+          <AriaLink
+            href={paths.class(booking.scheduled_class_id)}
+            className="ring-focus rounded-sm font-semibold text-ink no-underline after:absolute after:inset-0"
+          >
+            {booking.class_name}
+          </AriaLink>
+          <p className="figures text-sm">{format.timeRange(booking.starts_at, booking.ends_at)}</p>
+          <p className="truncate text-sm text-muted">
+            {[booking.instructor_name, booking.membership_name].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {booking.status === 'checked_in' ? (
+          <span>
+            <Badge tone="good">
+              <Icon name="check" size={12} />
+              {m.status.checked_in}
+            </Badge>
+          </span>
+        ) : null}
+        {booking.status === 'class_cancelled' ? (
+          <span>
+            <Badge tone="bad">{m.status.class_cancelled}</Badge>
+          </span>
+        ) : null}
+      </div>
+      {booking.status === 'booked' ? (
+        <div className="flex items-center gap-3 border-t border-line py-2 ps-4 pe-2">
+          <p className="flex-1 text-xs text-pretty text-muted">
+            {terms ? line(terms, booking.starts_at) : m.cantCancel}
+          </p>
+          <div className="relative flex shrink-0 gap-1.5">
+            <Button
+              look="quiet"
+              label={m.cancelNamed(booking.class_name, when(booking.starts_at))}
+              disabledReason={terms ? null : m.cantCancel}
+              onPress={() => ask(true)}
+            >
+              {m.cancel}
+            </Button>
+            <CheckIn booking={booking} />
+          </div>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <Suspense>
+          <CancelSheet booking={booking} onClose={() => ask(false)} />
+        </Suspense>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { Loading } from '../../../shared/states/Loaded.tsx'
+import { useUrlState } from '../../../shared/url/url-state.ts'
+import { SegmentedControl } from '../../../ui/choice/SegmentedControl.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { Offers } from '../../parts/Offers.tsx'
+import { UpcomingBookings } from './UpcomingBookings.tsx'
+
+const PastBookings = lazy(() => import('./PastBookings.tsx'))
+
+/** What the reader has booked and waits for, and what has been. */
+export default function BookingsPage() {
+  const { bookings: m } = useMessages()
+  const [{ view }, set] = useUrlState({ view: 'upcoming' })
+  const isPast = view === 'past'
+  return (
+    <>
+      <PageHeader title={m.title}>
+        <SegmentedControl
+          label={m.view}
+          value={isPast ? 'past' : 'upcoming'}
+          onChange={(next) => set({ view: next })}
+          options={[
+            { id: 'upcoming', label: m.upcoming },
+            { id: 'past', label: m.past },
+          ]}
+        />
+      </PageHeader>
+      <Offers />
+      {isPast ? (
+        <Suspense fallback={<Loading />}>
+          <PastBookings />
+        </Suspense>
+      ) : (
+        <UpcomingBookings />
+      )}
+    </>
+  )
+}

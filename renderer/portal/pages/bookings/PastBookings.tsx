@@ -1,0 +1,107 @@
+import { useApi } from '../../../api/index.ts'
+import { useNow } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { useUrlState } from '../../../shared/url/url-state.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { Pagination } from '../../../ui/data/Pagination.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import type { Messages } from '../../messages/en/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Freshness } from '../../offline/Freshness.tsx'
+import type { Booking } from '../../parts/cancel-terms.ts'
+import { useOwnWaitlist } from '../../parts/use-own.ts'
+import { WaitlistCard } from './WaitlistCard.tsx'
+
+const PAGE = 50
+const GIVEN_UP = ['cancelled', 'late_cancelled', 'class_cancelled']
+
+/** What has been: attended, missed, given up; and waitlists that led nowhere, with why. */
+export default function PastBookings() {
+  const { bookings: m } = useMessages()
+  const now = useNow(60_000)
+  const [{ page }, set] = useUrlState({ page: 1 })
+  const all = useApi('GET /api/v1/bookings', { query: { page, page_size: PAGE } }, { keep: true })
+  const waits = (useOwnWaitlist().data ?? []).filter(
+    ({ status, ends_at }) => !['waiting', 'offered', 'confirmed'].includes(status) && Date.parse(ends_at) <= now,
+  )
+  return (
+    <>
+      <Freshness query={all} />
+      <Loaded query={all}>
+        {({ items, total, total_capped }) => {
+          const past = items
+            .filter(({ ends_at, status }) => Date.parse(ends_at) <= now || GIVEN_UP.includes(status))
+            .sort((a, b) => b.starts_at.localeCompare(a.starts_at))
+          if (past.length === 0 && page === 1)
+            return (
+              <EmptyState icon="clock" title={m.nonePast}>
+                {m.nonePastMeans}
+              </EmptyState>
+            )
+          return (
+            <Card flush>
+              <ul className="divide-y divide-line">
+                {past.map((booking) => (
+                  <PastBooking key={booking.id} booking={booking} />
+                ))}
+              </ul>
+              {total > PAGE ? (
+                <Pagination
+                  page={page}
+                  pageSize={PAGE}
+                  total={total}
+                  capped={total_capped}
+                  onChange={(next) => set({ page: next }, 'push')}
+                />
+              ) : null}
+            </Card>
+          )
+        }}
+      </Loaded>
+      {waits.length > 0 ? (
+        <section className="mt-6">
+          <h2 className="mb-2 text-base font-semibold">{m.formerWaitlists}</h2>
+          <ul className="flex flex-col gap-3">
+            {waits.slice(0, 10).map((entry) => (
+              <WaitlistCard key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+const TONES = {
+  booked: 'plain',
+  checked_in: 'good',
+  no_show: 'bad',
+  cancelled: 'plain',
+  late_cancelled: 'warn',
+  class_cancelled: 'plain',
+} as const
+
+function statusWords(m: Messages['bookings'], { status, excused_at }: Booking): string {
+  if (excused_at) return m.excused
+  if (status === 'checked_in') return m.attended
+  return status === 'booked' ? m.open : m.status[status]
+}
+
+function PastBooking({ booking }: { booking: Booking }) {
+  const { bookings: m } = useMessages()
+  const format = useFormat()
+  return (
+    <li className="flex items-center gap-3 px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{booking.class_name}</p>
+        <p className="figures truncate text-sm text-muted">
+          {format.date(booking.starts_at, 'weekday')}, {format.time(booking.starts_at)}
+          {booking.membership_name ? ` · ${booking.membership_name}` : null}
+        </p>
+      </div>
+      <Badge tone={booking.excused_at ? 'plain' : TONES[booking.status]}>{statusWords(m, booking)}</Badge>
+    </li>
+  )
+}

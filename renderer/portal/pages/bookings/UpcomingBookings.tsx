@@ -1,0 +1,75 @@
+import { useNow } from '../../../shared/clock.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { Freshness } from '../../offline/Freshness.tsx'
+import { useOwnWaitlist, useUpcoming } from '../../parts/use-own.ts'
+import { paths } from '../../paths.ts'
+import { BookingCard } from './BookingCard.tsx'
+import { WaitlistCard } from './WaitlistCard.tsx'
+
+const SHOWN = ['booked', 'checked_in', 'class_cancelled']
+
+/** Bookings of classes to come, the next first, and the waitlists of such classes with what became of them. */
+export function UpcomingBookings() {
+  const { bookings: m } = useMessages()
+  const now = useNow(30_000)
+  const upcoming = useUpcoming()
+  const waitlist = useOwnWaitlist()
+  const waits = (waitlist.data ?? []).filter(
+    ({ status, ends_at }) => ['waiting', 'skipped', 'expired'].includes(status) && Date.parse(ends_at) > now,
+  )
+  return (
+    <>
+      <Freshness query={upcoming} />
+      <Loaded query={upcoming} skeleton={<CardsSkeleton />}>
+        {({ items }) => {
+          const shown = items.filter(({ status }) => SHOWN.includes(status))
+          if (shown.length > 0)
+            return (
+              <ul className="flex flex-col gap-3">
+                {shown.map((booking) => (
+                  <BookingCard key={booking.id} booking={booking} />
+                ))}
+              </ul>
+            )
+          return waits.length > 0 ? null : (
+            <EmptyState
+              icon="calendar"
+              title={m.none}
+              action={
+                <LinkButton href={paths.schedule()} look="primary">
+                  {m.toSchedule}
+                </LinkButton>
+              }
+            >
+              {m.noneMeans}
+            </EmptyState>
+          )
+        }}
+      </Loaded>
+      {waits.length > 0 ? (
+        <section className="mt-6">
+          <h2 className="mb-2 text-base font-semibold">{m.waitlists}</h2>
+          <ul className="flex flex-col gap-3">
+            {waits.map((entry) => (
+              <WaitlistCard key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} className="h-36 w-full rounded-lg" />
+      ))}
+    </div>
+  )
+}

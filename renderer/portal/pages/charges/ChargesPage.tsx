@@ -1,0 +1,79 @@
+import { useApi, type Item } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useSession } from '../../../shared/session/use-session.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { BackLink } from '../../parts/BackLink.tsx'
+import { paths } from '../../paths.ts'
+
+type Charge = Item<'GET /api/v1/clients/{client_id}/charges'>
+
+/** What the reader owes, and what she paid or was let off. */
+export default function ChargesPage() {
+  const { charges: m } = useMessages()
+  const client_id = useSession()?.account.id ?? 0
+  const charges = useApi('GET /api/v1/clients/{client_id}/charges', { params: { client_id } })
+  return (
+    <>
+      <BackLink href={paths.memberships()}>{m.back}</BackLink>
+      <PageHeader title={m.title} />
+      <Loaded query={charges}>{(items) => <Charges items={items} />}</Loaded>
+    </>
+  )
+}
+
+function Charges({ items }: { items: readonly Charge[] }) {
+  const { charges: m } = useMessages()
+  const format = useFormat()
+  const open = items.filter(({ status }) => status === 'due' || status === 'pending')
+  const settled = items.filter(({ status }) => status === 'paid' || status === 'waived')
+  if (items.length === 0)
+    return (
+      <EmptyState icon="success" title={m.none}>
+        {m.noneMeans}
+      </EmptyState>
+    )
+  const total = open.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <div className="flex flex-col gap-4">
+      {open.length > 0 ? (
+        <Card flush title={`${m.open}: ${format.money(total)}`} description={m.openMeans}>
+          <ChargeList items={open} />
+        </Card>
+      ) : null}
+      {settled.length > 0 ? (
+        <Card flush title={m.settled}>
+          <ChargeList items={settled} />
+        </Card>
+      ) : null}
+    </div>
+  )
+}
+
+const TONES = { pending: 'plain', due: 'bad', paid: 'good', waived: 'plain' } as const
+
+function ChargeList({ items }: { items: readonly Charge[] }) {
+  const { charges: m } = useMessages()
+  const format = useFormat()
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((charge) => (
+        <li key={charge.id} className="flex items-start gap-3 px-4 py-3">
+          <div className="min-w-0 flex-1">
+            <p className="font-medium">{m.kind[charge.kind]}</p>
+            <p className="text-sm text-pretty text-muted">{charge.description}</p>
+            <p className="figures text-xs text-muted">{format.date(format.dayOf(charge.created_at))}</p>
+          </div>
+          <div className="flex shrink-0 flex-col items-end gap-1">
+            <span className="figures font-semibold">{format.money(charge.amount, charge.currency)}</span>
+            <Badge tone={TONES[charge.status]}>{m.status[charge.status]}</Badge>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../../../api/index.ts'
+import { useNow } from '../../../shared/clock.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
+import { useTermsLine } from '../../parts/CancelWords.tsx'
+import { CheckIn } from '../../parts/CheckIn.tsx'
+
+const CancelSheet = lazy(() => import('../../parts/CancelSheet.tsx'))
+
+/** The reader's place in a class: check in when it is time, or give it up knowing what that costs. */
+export function MyBooking({ bookingId }: { bookingId: number }) {
+  const params = { booking_id: bookingId }
+  const booking = useApi('GET /api/v1/bookings/{booking_id}', { params }, { every: 60_000 })
+  return (
+    <Loaded query={booking} skeleton={<Skeleton className="h-24 w-full rounded-lg" />}>
+      {(shown) => <Place booking={shown} />}
+    </Loaded>
+  )
+}
+
+function Place({ booking }: { booking: Booking }) {
+  const { classPage: m, bookings } = useMessages()
+  const [isAsking, ask] = useState(false)
+  const now = useNow(1000)
+  const line = useTermsLine()
+  const terms = cancelTerms(booking, now)
+  const isIn = booking.status === 'checked_in'
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-start gap-3 rounded-lg bg-good-soft px-4 py-3">
+        <Icon name="success" size={22} className="text-good" />
+        <div className="min-w-0 flex-1">
+          <p className="text-base font-semibold">{isIn ? m.youAreIn : m.youAreBooked}</p>
+          {booking.membership_name ? <p className="text-sm text-muted">{booking.membership_name}</p> : null}
+        </div>
+      </div>
+      <CheckIn booking={booking} wide />
+      {isIn ? null : (
+        <div>
+          <Button
+            size="large"
+            className="w-full"
+            disabledReason={terms ? null : bookings.cantCancel}
+            onPress={() => ask(true)}
+          >
+            {bookings.cancelDo}
+          </Button>
+          {terms ? (
+            <p className="mt-2 text-center text-sm text-pretty text-muted">{line(terms, booking.starts_at)}</p>
+          ) : null}
+        </div>
+      )}
+      {isAsking ? (
+        <Suspense>
+          <CancelSheet booking={booking} onClose={() => ask(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

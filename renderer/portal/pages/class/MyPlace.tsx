@@ -1,0 +1,111 @@
+import { lazy, Suspense } from 'react'
+import { useApi, useSend, type Answer } from '../../../api/index.ts'
+import { useNow } from '../../../shared/clock.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Callout } from '../../../ui/feedback/Callout.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { PlaceAction } from '../../parts/PlaceAction.tsx'
+import { Reasons } from '../../parts/Reasons.tsx'
+import { standing, type ScheduledClass } from '../../parts/standing.ts'
+import { usePlaces } from '../../parts/use-places.ts'
+import { MyBooking } from './MyBooking.tsx'
+
+const RefusalSheet = lazy(() => import('../../parts/RefusalSheet.tsx'))
+
+/** How the reader stands to the class, and the one thing to do about it. */
+export function MyPlace({ cls }: { cls: ScheduledClass }) {
+  const { classPage: m, schedule } = useMessages()
+  const now = useNow(30_000)
+  const state = standing(cls, now)
+  switch (state.kind) {
+    case 'cancelled':
+      return (
+        <Callout tone="warn" title={m.cancelledTitle}>
+          {cls.cancel_reason} {cls.my_booking_status === 'class_cancelled' ? m.cancelledMeans : null}
+        </Callout>
+      )
+    case 'booked':
+    case 'checked_in':
+      return cls.my_booking_id ? <MyBooking bookingId={cls.my_booking_id} /> : null
+    case 'waiting':
+      return <Waiting cls={cls} position={state.position} />
+    case 'offered':
+      return null
+    case 'attended':
+    case 'no_show':
+    case 'over':
+    case 'running': {
+      const words = {
+        attended: schedule.attended,
+        no_show: schedule.noShow,
+        over: schedule.over,
+        running: schedule.running,
+      }
+      return <Callout tone="plain">{words[state.kind]}</Callout>
+    }
+    case 'open':
+    case 'full':
+    case 'opens':
+    case 'closed':
+      return <Bookable cls={cls} />
+  }
+}
+
+function Bookable({ cls }: { cls: ScheduledClass }) {
+  const { classPage: m } = useMessages()
+  const state = standing(cls, useNow(30_000))
+  const params = { class_id: cls.id }
+  const allowed = useApi('GET /api/v1/scheduled-classes/{class_id}/eligibility', { params }, { fresh: 10_000 })
+  const places = usePlaces(cls)
+  const against = (allowed.data?.reasons ?? []).filter(({ code }) => code !== 'CLASS_FULL')
+  return (
+    <div className="flex flex-col gap-3">
+      {against.length > 0 ? (
+        <Callout tone="warn" title={m.notYet}>
+          <Reasons reasons={against} />
+        </Callout>
+      ) : null}
+      {state.kind === 'full' && against.length === 0 ? (
+        <Callout tone="plain" title={m.full}>
+          {m.fullMeans}
+        </Callout>
+      ) : null}
+      <PlaceAction wide cls={cls} state={state} allowed={allowed.data} places={places} />
+      {allowed.data?.membership && state.kind === 'open' ? <Pays membership={allowed.data.membership} /> : null}
+      {places.refusal ? (
+        <Suspense>
+          <RefusalSheet {...places.refusal} onClose={places.dismiss} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+type Membership = NonNullable<Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'>['membership']>
+
+function Pays({ membership: { name, takes_credit, credits_left } }: { membership: Membership }) {
+  const { classPage: m } = useMessages()
+  return (
+    <p className="text-center text-sm text-muted">
+      {takes_credit ? m.usesCredit(name, credits_left) : m.unlimited(name)}
+    </p>
+  )
+}
+
+function Waiting({ cls, position }: { cls: ScheduledClass; position: number | null }) {
+  const { classPage: m } = useMessages()
+  const leave = useSend('DELETE /api/v1/bookings/waitlist/{waitlist_id}', { done: m.left })
+  const waitlist_id = cls.my_waitlist_id
+  return (
+    <div className="flex flex-col gap-3">
+      <Callout tone="info" title={m.youWait(position)}>
+        {m.waitMeans}
+      </Callout>
+      {waitlist_id ? (
+        <Button size="large" isPending={leave.isPending} onPress={() => void leave.send({ params: { waitlist_id } })}>
+          {m.leave}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link as AriaLink } from 'react-aria-components/Link'
+import type { Item } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
+import { Term } from './Term.tsx'
+
+type Membership = Item<'GET /api/v1/memberships'>
+
+export const TONES = { pending: 'info', active: 'good', paused: 'warn', expired: 'plain', cancelled: 'plain' } as const
+/** Below this it is time to think of the next pack. */
+const FEW = 2
+
+/** A membership at a glance: what is left of it, and for how long. */
+export function MembershipCard({ membership }: { membership: Membership }) {
+  const { memberships: m } = useMessages()
+  const { status, credits_remaining: credits } = membership
+  const isFormer = status === 'expired' || status === 'cancelled'
+  return (
+    <li className="relative rounded-lg border border-line bg-surface p-4 shadow-raised">
+      <div className="flex items-start justify-between gap-3">
+        <AriaLink
+          href={paths.membership(membership.id)}
+          className="ring-focus min-w-0 rounded-sm font-semibold text-ink no-underline after:absolute after:inset-0"
+        >
+          {membership.type_name}
+        </AriaLink>
+        <Badge tone={TONES[status]}>{m.status[status]}</Badge>
+      </div>
+      {isFormer ? null : credits === null ? (
+        <p className="mt-2 text-lg font-semibold">{m.unlimited}</p>
+      ) : (
+        <p className="mt-2 flex items-baseline gap-1.5">
+          <span className={classes('figures text-2xl font-semibold', credits <= FEW && 'text-warn')}>{credits}</span>
+          <span className="text-sm text-muted">{m.credits(credits)}</span>
+        </p>
+      )}
+      <Term membership={membership} />
+      <Hindrance membership={membership} />
+    </li>
+  )
+}
+
+/** Why it can't be used, where the badge does not say it already. */
+export function Hindrance({ membership }: { membership: Membership }) {
+  const { memberships: m } = useMessages()
+  const format = useFormat()
+  const { status, pause, past_due_since, is_usable, unusable_reasons } = membership
+  if (status === 'expired' || status === 'cancelled') return null
+  const told = past_due_since
+    ? [m.pastDue]
+    : pause && status === 'paused'
+      ? [m.pausedUntil(format.date(pause.until))]
+      : is_usable || status === 'pending'
+        ? []
+        : unusable_reasons.map(({ detail }) => detail)
+  if (told.length === 0) return null
+  return (
+    <ul className="mt-3 rounded-md bg-warn-soft px-3 py-2 text-sm text-pretty text-ink">
+      {told.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

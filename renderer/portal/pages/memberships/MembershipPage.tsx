@@ -1,0 +1,64 @@
+import { useApi, type Answer } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { usePathId } from '../../../shared/url/use-go.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { KeyValueList } from '../../../ui/data/KeyValueList.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { BackLink } from '../../parts/BackLink.tsx'
+import { paths } from '../../paths.ts'
+import { Hindrance, TONES } from './MembershipCard.tsx'
+import { Statement } from './Statement.tsx'
+
+type Membership = Answer<'GET /api/v1/memberships/{membership_id}'>
+
+/** One membership: its terms, and every credit that came and went. */
+export default function MembershipPage() {
+  const { memberships: m } = useMessages()
+  const params = { membership_id: usePathId('membershipId') }
+  const membership = useApi('GET /api/v1/memberships/{membership_id}', { params })
+  return (
+    <>
+      <BackLink href={paths.memberships()}>{m.title}</BackLink>
+      <Loaded query={membership}>{(shown) => <Shown membership={shown} />}</Loaded>
+    </>
+  )
+}
+
+function Shown({ membership }: { membership: Membership }) {
+  const { memberships: m } = useMessages()
+  const format = useFormat()
+  const { status, credits_remaining: credits, can_pause, pause_days_left } = membership
+  const items = [
+    { label: m.type, value: m.types[membership.type] },
+    { label: m.started, value: format.date(membership.starts_at) },
+    { label: m.ends, value: membership.expires_at ? format.date(membership.expires_at) : m.noEnd },
+    { label: m.renews, value: membership.renews_at && format.date(membership.renews_at) },
+    { label: m.paid, value: format.money(membership.price, membership.currency) },
+    { label: m.pauseDays, value: can_pause && pause_days_left !== null ? format.number(pause_days_left) : null },
+  ]
+  return (
+    <>
+      <PageHeader title={membership.type_name} beside={<Badge tone={TONES[status]}>{m.status[status]}</Badge>} />
+      <div className="flex flex-col gap-4">
+        <Card>
+          {credits === null ? (
+            <p className="text-xl font-semibold">{m.unlimited}</p>
+          ) : (
+            <p className="flex items-baseline gap-2">
+              <span className="figures text-2xl font-semibold">{format.number(credits)}</span>
+              <span className="text-muted">{m.credits(credits)}</span>
+            </p>
+          )}
+          <Hindrance membership={membership} />
+          <div className="mt-4">
+            <KeyValueList items={items} />
+          </div>
+        </Card>
+        {credits === null ? null : <Statement membershipId={membership.id} />}
+      </div>
+    </>
+  )
+}

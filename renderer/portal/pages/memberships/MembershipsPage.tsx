@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { useApi, type Item } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useSession } from '../../../shared/session/use-session.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { Freshness } from '../../offline/Freshness.tsx'
+import { paths } from '../../paths.ts'
+import { MembershipCard } from './MembershipCard.tsx'
+import { Prices } from './Prices.tsx'
+
+type Membership = Item<'GET /api/v1/memberships'>
+
+const isFormer = ({ status }: Membership) => status === 'expired' || status === 'cancelled'
+
+/** What the reader can book with, what she owes, and what the studio offers. */
+export default function MembershipsPage() {
+  const { memberships: m } = useMessages()
+  const memberships = useApi('GET /api/v1/memberships', { query: { page_size: 100 } })
+  return (
+    <>
+      <PageHeader title={m.title} />
+      <Freshness query={memberships} />
+      <Loaded query={memberships} skeleton={<Skeleton className="h-36 w-full rounded-lg" />}>
+        {({ items }) => <Memberships items={items} />}
+      </Loaded>
+      <ChargesLink />
+      <Prices />
+    </>
+  )
+}
+
+function Memberships({ items }: { items: readonly Membership[] }) {
+  const { memberships: m } = useMessages()
+  const [showsFormer, showFormer] = useState(false)
+  const former = items.filter(isFormer)
+  const shown = [...items.filter((item) => !isFormer(item)), ...(showsFormer ? former : [])]
+  return (
+    <>
+      {shown.length > 0 ? (
+        <ul className="flex flex-col gap-3">
+          {shown.map((membership) => (
+            <MembershipCard key={membership.id} membership={membership} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon="ticket" title={m.none}>
+          {m.noneMeans}
+        </EmptyState>
+      )}
+      {former.length > 0 && !showsFormer ? (
+        <Button look="quiet" icon="clock" className="mt-2 -ms-2" onPress={() => showFormer(true)}>
+          {m.former(former.length)}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function ChargesLink() {
+  const { memberships: m } = useMessages()
+  const format = useFormat()
+  const client_id = useSession()?.account.id ?? 0
+  const charges = useApi('GET /api/v1/clients/{client_id}/charges', { params: { client_id } })
+  const due = (charges.data ?? []).filter(({ status }) => status === 'due').reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <AriaLink
+      href={paths.charges()}
+      className="ring-focus mt-4 flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-ink no-underline shadow-raised hover:bg-hover"
+    >
+      <Icon name="card" size={18} className="text-muted" />
+      <span className="flex-1">
+        <span className="block font-medium">{m.charges}</span>
+        <span className={`block text-sm ${due > 0 ? 'font-medium text-bad' : 'text-muted'}`}>
+          {due > 0 ? m.chargesDue(format.money(due)) : m.chargesMeans}
+        </span>
+      </span>
+      <Icon name="right" size={16} className="text-faint" />
+    </AriaLink>
+  )
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { useApi } from '../../../api/index.ts'
+import { useNow } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { Reasons } from '../../parts/Reasons.tsx'
+import { standing, type ScheduledClass } from '../../parts/standing.ts'
+import { usePlaces } from '../../parts/use-places.ts'
+import { paths } from '../../paths.ts'
+import { PlaceAction } from '../../parts/PlaceAction.tsx'
+import { StandingLine } from './StandingLine.tsx'
+
+const RefusalSheet = lazy(() => import('../../parts/RefusalSheet.tsx'))
+
+/** A class of the day: what, who, whether there is room, and one tap to be in it. */
+export function ClassRow({ cls }: { cls: ScheduledClass }) {
+  const { schedule: m } = useMessages()
+  const format = useFormat()
+  const now = useNow(30_000)
+  const state = standing(cls, now)
+  const isOpen = state.kind === 'open' || state.kind === 'full'
+  const params = { class_id: cls.id }
+  const allowed = useApi(
+    'GET /api/v1/scheduled-classes/{class_id}/eligibility',
+    { params },
+    { enabled: isOpen, fresh: 30_000 },
+  )
+  const places = usePlaces(cls)
+  const time = format.time(cls.starts_at)
+  const isGone = state.kind === 'over' || state.kind === 'running' || state.kind === 'cancelled'
+  // A full class says so by itself; what else stands against a booking is worth a line.
+  const against = isOpen ? (allowed.data?.reasons ?? []).filter(({ code }) => code !== 'CLASS_FULL') : []
+  const pays = state.kind === 'open' ? allowed.data?.membership : null
+  return (
+    <li
+      className={classes(
+        'relative overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
+        isGone && 'bg-canvas',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 start-0 w-1"
+        style={{ background: cls.color ?? 'var(--accent)' }}
+      />
+      <div className="flex items-start gap-3 py-3 ps-4 pe-3">
+        <div className="figures w-16 shrink-0">
+          <p className={classes('font-semibold whitespace-nowrap', isGone && 'text-muted')}>{time}</p>
+          <p className="text-xs text-muted">{format.duration(cls.duration_minutes)}</p>
+        </div>
+        <div className="min-w-0 flex-1">
+          <AriaLink
+            href={paths.class(cls.id)}
+            aria-label={m.showClass(cls.name, time)}
+            className={classes(
+              'ring-focus rounded-sm font-semibold text-ink no-underline after:absolute after:inset-0',
+              isGone && 'text-muted!',
+            )}
+          >
+            {cls.name}
+          </AriaLink>
+          <p className="truncate text-sm text-muted">{cls.instructor_name}</p>
+          <StandingLine cls={cls} state={state} />
+          {pays ? (
+            <p className="mt-0.5 flex items-center gap-1 text-xs text-muted">
+              <Icon name="ticket" size={13} />
+              <span className="truncate">{m.pays(pays.name, pays.takes_credit ? pays.credits_left : null)}</span>
+            </p>
+          ) : null}
+        </div>
+        <div className="relative shrink-0">
+          <PlaceAction cls={cls} state={state} allowed={allowed.data} places={places} />
+        </div>
+      </div>
+      {against.length > 0 ? (
+        <div className="relative flex gap-2 border-t border-line bg-sunken px-4 py-2.5 text-sm text-ink">
+          <Icon name="info" size={15} className="mt-0.5 text-muted" />
+          <Reasons reasons={against} />
+        </div>
+      ) : null}
+      {places.refusal ? (
+        <Suspense>
+          <RefusalSheet {...places.refusal} onClose={places.dismiss} />
+        </Suspense>
+      ) : null}
+    </li>
+  )
+}

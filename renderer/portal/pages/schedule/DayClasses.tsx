@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useNow } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { standing, type ScheduledClass } from '../../parts/standing.ts'
+import { ClassRow } from './ClassRow.tsx'
+
+interface DayClassesProps {
+  day: string
+  /** Of the whole week. */
+  classes: readonly ScheduledClass[]
+  onChoose: (day: string) => void
+}
+
+const isGone = (cls: ScheduledClass, now: number) => ['over', 'running'].includes(standing(cls, now).kind)
+
+/** The classes of a day by their start; those gone by without the reader are folded away. */
+export function DayClasses({ day, classes, onChoose }: DayClassesProps) {
+  const { schedule: m } = useMessages()
+  const format = useFormat()
+  const now = useNow(30_000)
+  const [showsEarlier, showEarlier] = useState(false)
+  const ofDay = classes.filter(({ starts_at }) => format.dayOf(starts_at) === day)
+  const earlier = ofDay.filter((cls) => isGone(cls, now))
+  const shown = showsEarlier ? ofDay : ofDay.filter((cls) => !isGone(cls, now))
+  const next = classes.map(({ starts_at }) => format.dayOf(starts_at)).find((other) => other > day)
+  return (
+    <>
+      {earlier.length > 0 && !showsEarlier ? (
+        <Button look="quiet" icon="clock" className="mb-2 -ms-2" onPress={() => showEarlier(true)}>
+          {m.earlier(earlier.length)}
+        </Button>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul className="flex flex-col gap-2.5">
+          {shown.map((cls) => (
+            <ClassRow key={cls.id} cls={cls} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon="calendar"
+          title={earlier.length > 0 ? m.noneToday : m.none}
+          action={next ? <Button onPress={() => onChoose(next)}>{m.next(format.date(next, 'weekday'))}</Button> : null}
+        >
+          {m.noneMeans}
+        </EmptyState>
+      )}
+    </>
+  )
+}

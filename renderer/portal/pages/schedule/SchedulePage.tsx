@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { apiQuery } from '../../../api/index.ts'
+import { useNow } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { useUrlState } from '../../../shared/url/url-state.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Freshness } from '../../offline/Freshness.tsx'
+import { addDays, daysFrom, weekOf } from '../../parts/days.ts'
+import { Offers } from '../../parts/Offers.tsx'
+import { useUpcoming, useWeek } from '../../parts/use-own.ts'
+import { DayClasses } from './DayClasses.tsx'
+import { DaySkeleton } from './DaySkeleton.tsx'
+import { DayStrip } from './DayStrip.tsx'
+
+const DAYS = 42
+
+/** The timetable of one day, and the days beside it. */
+export default function SchedulePage() {
+  const { schedule: m } = useMessages()
+  const format = useFormat()
+  useNow(60_000)
+  const today = format.today()
+  const [{ day: wanted }, set] = useUrlState({ day: '' })
+  const days = daysFrom(today, DAYS)
+  const day = days.includes(wanted) ? wanted : today
+  const week = useWeek(weekOf(day))
+  const upcoming = useUpcoming()
+  useNextWeek(day, week.isSuccess)
+
+  const booked = (upcoming.data?.items ?? []).filter(({ status }) => status === 'booked' || status === 'checked_in')
+  const withBooking = new Set(booked.map(({ starts_at }) => format.dayOf(starts_at)))
+  const choose = (next: string) => set({ day: next === today ? '' : next })
+  const name = day === today ? m.today : day === addDays(today, 1) ? m.tomorrow : null
+  return (
+    <>
+      <DayStrip days={days} value={day} withBooking={withBooking} onChange={choose} />
+      <Offers />
+      <h1 className="mb-3 text-lg font-semibold">
+        {name ? `${name}, ` : null}
+        <span className={name ? 'font-normal text-muted' : ''}>{format.date(day, 'day')}</span>
+      </h1>
+      <Freshness query={week} />
+      <Loaded query={week} skeleton={<DaySkeleton />}>
+        {(classes) => <DayClasses key={day} day={day} classes={classes} onChoose={choose} />}
+      </Loaded>
+    </>
+  )
+}
+
+/** Reads the week after the one shown ahead of time, so that going on is immediate. */
+function useNextWeek(day: string, isReady: boolean): void {
+  const queries = useQueryClient()
+  const { start_date } = weekOf(addDays(day, 7))
+  useEffect(() => {
+    if (!isReady) return
+    const query = weekOf(start_date)
+    void queries.prefetchQuery({ ...apiQuery('GET /api/v1/scheduled-classes', { query }), staleTime: 60_000 })
+  }, [queries, start_date, isReady])
+}

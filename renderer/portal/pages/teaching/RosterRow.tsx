@@ -1,0 +1,77 @@
+import type { Answer } from '../../../api/index.ts'
+import { useNow } from '../../../shared/clock.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Avatar } from '../../../ui/data/Avatar.tsx'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { useAttendance } from './use-attendance.ts'
+
+export type RosterBooking = Answer<'GET /api/v1/scheduled-classes/{class_id}/roster'>['bookings'][number]
+
+interface RosterRowProps {
+  booking: RosterBooking
+  classId: number
+  startsAt: string
+}
+
+/** One who comes: what to know about her, and the tap that says she is here. */
+export function RosterRow({ booking, classId, startsAt }: RosterRowProps) {
+  const { teaching: m } = useMessages()
+  const hasBegun = useNow(15_000) >= Date.parse(startsAt)
+  const attendance = useAttendance(classId, booking)
+  const { client_name: name, status } = booking
+  return (
+    <li className="flex items-center gap-3 py-2 ps-4 pe-2">
+      <Avatar name={name} size="medium" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{name}</p>
+        <p className="truncate text-xs text-muted">
+          {[booking.membership_name, booking.credits_left === null ? null : m.credits(booking.credits_left)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <Remarks booking={booking} />
+      </div>
+      {status === 'booked' ? (
+        <div className="flex shrink-0 gap-1">
+          {hasBegun ? (
+            <Button look="quiet" label={m.noShowNamed(name)} onPress={attendance.noShow}>
+              {m.noShow}
+            </Button>
+          ) : null}
+          <Button label={m.checkInNamed(name)} onPress={attendance.checkIn}>
+            {m.checkIn}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          look="quiet"
+          icon={status === 'checked_in' ? 'success' : 'minus'}
+          label={status === 'checked_in' ? m.undoNamed(name) : m.undoMissedNamed(name)}
+          className={status === 'checked_in' ? 'bg-good-soft! text-good!' : ''}
+          onPress={attendance.undo}
+        >
+          {status === 'checked_in' ? m.isIn : m.missed}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Remarks({ booking }: { booking: RosterBooking }) {
+  const { teaching: m } = useMessages()
+  const { is_first_visit, is_birthday, is_unpaid, unsigned_waivers } = booking
+  if (!is_first_visit && !is_birthday && !is_unpaid && unsigned_waivers.length === 0) return null
+  return (
+    <p className="mt-1 flex flex-wrap gap-1">
+      {is_first_visit ? <Badge tone="accent">{m.firstVisit}</Badge> : null}
+      {is_birthday ? <Badge tone="info">{m.birthday}</Badge> : null}
+      {is_unpaid ? <Badge tone="bad">{m.unpaid}</Badge> : null}
+      {unsigned_waivers.map(({ id, title }) => (
+        <Badge key={id} tone="warn">
+          {m.waiver(title)}
+        </Badge>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { useFormat } from '../../shared/format/use-format.ts'
+import { useMessages } from '../messages/index.ts'
+import type { CancelTerms, Cost } from './cancel-terms.ts'
+import { useWhen } from './use-when.ts'
+
+/** The terms of cancelling in one line: "Free until Fri 18:00, then 8 € and the credit". */
+export function useTermsLine(): (terms: CancelTerms, startsAt: string) => string {
+  const { bookings: m } = useMessages()
+  const format = useFormat()
+  const when = useWhen()
+  const price = ({ fee, credit }: Cost) => m.then(fee > 0 ? format.money(fee) : null, credit === 'lost')
+  return ({ isLate, freeUntil, now, then }, startsAt) => {
+    if (isLate) return [m.lateSince(when(freeUntil)), costWords(m, now, format.money)].join(' ')
+    const free = freeUntil >= startsAt ? m.freeToStart : m.freeUntil(when(freeUntil))
+    return then ? m.thenCosts(free, price(then)) : free
+  }
+}
+
+/** What cancelling right now means, sentence by sentence. */
+export function CancelNow({ terms, membership }: { terms: CancelTerms; membership: string | null }) {
+  const { bookings: m } = useMessages()
+  const format = useFormat()
+  const when = useWhen()
+  const { isLate, now } = terms
+  return (
+    <>
+      <p>
+        {isLate ? `${m.lateSince(when(terms.freeUntil))} ` : null}
+        <strong className="font-semibold text-ink">{isLate ? costWords(m, now, format.money) : m.freeNow}</strong>
+      </p>
+      {now.credit === 'none' ? null : (
+        <p className="mt-2">{now.credit === 'back' ? m.creditBack(membership) : m.creditLost}</p>
+      )}
+    </>
+  )
+}
+
+type Words = ReturnType<typeof useMessages>['bookings']
+
+const costWords = (m: Words, { fee }: Cost, money: (major: number) => string) =>
+  fee > 0 ? m.lateFee(money(fee)) : m.lateNoFee

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from 'react'
+import { ApiError, useSend, type Item } from '../../api/index.ts'
+import { useNow } from '../../shared/clock.ts'
+import { useToast } from '../../shared/problem/use-toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { useMessages } from '../messages/index.ts'
+import { timeLeft } from './time-left.ts'
+import { useWhen } from './use-when.ts'
+
+const RefusalSheet = lazy(() => import('./RefusalSheet.tsx'))
+
+export type WaitlistEntry = Item<'GET /api/v1/bookings/waitlist'>
+
+/** A place offered from the waitlist: the time left running, to be taken or passed on. */
+export function OfferCard({ entry }: { entry: WaitlistEntry }) {
+  const { waitlist: m } = useMessages()
+  const when = useWhen()
+  const now = useNow(1000)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const toast = useToast()
+  const params = { waitlist_id: entry.id }
+  const confirm = useSend('POST /api/v1/bookings/waitlist/{waitlist_id}/confirm', {
+    done: m.confirmedToast(entry.class_name),
+  })
+  const decline = useSend('DELETE /api/v1/bookings/waitlist/{waitlist_id}', { done: m.declinedToast(entry.class_name) })
+  const left = entry.offer_expires_at === null ? null : timeLeft(entry.offer_expires_at, now)
+  const isOver = entry.offer_expires_at !== null && left === null
+
+  const take = (swap_booking_id?: number) =>
+    void confirm.sendOrThrow({ params, body: { swap_booking_id } }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status > 0) setRefusal(error)
+      else toast.failed(error)
+    })
+  const overlap = refusal?.problem.reasons?.find(({ code }) => code === 'OVERLAPPING_BOOKING')
+  return (
+    <section
+      aria-label={`${m.offerTitle}: ${entry.class_name}`}
+      className="rounded-lg border border-accent bg-accent-soft p-4 text-on-accent-soft shadow-raised"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="flex items-center gap-1.5 text-sm font-semibold">
+            <Icon name="spark" size={16} />
+            {m.offerTitle}
+          </h2>
+          <p className="mt-1 text-lg font-semibold text-ink">{entry.class_name}</p>
+          <p className="text-sm text-ink">{when(entry.starts_at)}</p>
+        </div>
+        {entry.offer_expires_at ? (
+          <p role="timer" className="figures shrink-0 text-end">
+            <span className="block text-xs">{m.offerLeft}</span>
+            <span className="text-xl font-semibold text-ink">{left ?? '0:00'}</span>
+          </p>
+        ) : null}
+      </div>
+      <div className="mt-3 flex gap-2">
+        <Button
+          look="primary"
+          size="large"
+          className="flex-1"
+          isPending={confirm.isPending}
+          disabledReason={isOver ? m.ranOut : null}
+          onPress={() => take()}
+        >
+          {m.confirm}
+        </Button>
+        <Button size="large" isPending={decline.isPending} onPress={() => void decline.send({ params })}>
+          {m.decline}
+        </Button>
+      </div>
+      {overlap && typeof overlap.value === 'number' ? (
+        <div className="mt-2">
+          <Button
+            size="large"
+            className="w-full"
+            isPending={confirm.isPending}
+            onPress={() => take(Number(overlap.value))}
+          >
+            {m.swap}
+          </Button>
+          <p className="mt-1 text-xs">{m.swapMeans}</p>
+        </div>
+      ) : null}
+      {refusal && !overlap ? (
+        <Suspense>
+          <RefusalSheet title={m.couldNot} error={refusal} onClose={() => setRefusal(null)} />
+        </Suspense>
+      ) : null}
+      {overlap ? <p className="mt-2 text-sm text-ink">{overlap.detail}</p> : null}
+    </section>
+  )
+}

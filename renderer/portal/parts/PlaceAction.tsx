@@ -1,0 +1,68 @@
+import type { Answer } from '../../api/index.ts'
+import { useFormat } from '../../shared/format/use-format.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { useMessages } from '../messages/index.ts'
+import type { ScheduledClass, Standing } from './standing.ts'
+import type { usePlaces } from './use-places.ts'
+import { useWhen } from './use-when.ts'
+
+interface PlaceActionProps {
+  cls: ScheduledClass
+  state: Standing
+  /** Absent while it is on its way: then a tap asks the server, which explains a refusal. */
+  allowed: Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'> | undefined
+  places: ReturnType<typeof usePlaces>
+  /** Fills the width, as the one thing to do on a page. */
+  wide?: boolean
+}
+
+/** The one thing to do about a class: book it or wait for it; disabled with its reason when it can't be. */
+export function PlaceAction({ cls, state, allowed, places, wide }: PlaceActionProps) {
+  const { schedule: m } = useMessages()
+  const format = useFormat()
+  const when = useWhen()
+  const time = format.time(cls.starts_at)
+  const shape = { size: wide ? 'large' : 'medium', className: wide ? 'w-full' : '' } as const
+  const first = allowed?.reasons.find(({ code }) => code !== 'CLASS_FULL')?.detail
+  switch (state.kind) {
+    case 'open':
+      return (
+        <Button
+          {...shape}
+          look="primary"
+          label={m.bookClass(cls.name, time)}
+          isPending={places.isBooking}
+          disabledReason={allowed && !allowed.can_book ? (first ?? m.full) : null}
+          onPress={() => places.book(allowed?.membership?.id)}
+        >
+          {m.book}
+        </Button>
+      )
+    case 'full':
+      return (
+        <Button
+          {...shape}
+          label={m.joinClass(cls.name, time)}
+          isPending={places.isJoining}
+          disabledReason={allowed && !allowed.can_join_waitlist ? (first ?? m.full) : null}
+          onPress={places.join}
+        >
+          {m.join}
+        </Button>
+      )
+    case 'opens':
+    case 'closed':
+      return (
+        <Button
+          {...shape}
+          look={wide ? 'primary' : 'secondary'}
+          label={m.bookClass(cls.name, time)}
+          disabledReason={state.kind === 'opens' ? m.opens(when(state.at)) : m.closed}
+        >
+          {m.book}
+        </Button>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,35 @@
+import type { ApiError } from '../../api/index.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Reasons, reasonsOf } from './Reasons.tsx'
+
+/** Why something was not done, and what would help. */
+export default function RefusalSheet({
+  title,
+  error,
+  onClose,
+}: {
+  title: string
+  error: ApiError
+  onClose: () => void
+}) {
+  const { schedule: m } = useMessages()
+  return (
+    <Dialog
+      title={title}
+      width="small"
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button size="large" onPress={onClose} className="phone:w-full">
+          {m.ok}
+        </Button>
+      }
+    >
+      <div className="text-base text-muted">
+        <Reasons reasons={reasonsOf(error.problem)} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Item } from '../../api/index.ts'
+
+export type Booking = Item<'GET /api/v1/bookings'>
+
+export interface Cost {
+  /** Major units; 0 for none. */
+  fee: number
+  credit: 'back' | 'lost' | 'none'
+}
+
+/** What cancelling costs now and, while that is still to come, later. */
+export interface CancelTerms {
+  isLate: boolean
+  freeUntil: string
+  now: Cost
+  /** After the free time; null when it lasts to the start or is over, or nothing changes. */
+  then: Cost | null
+}
+
+const credit = (returned: boolean | null): Cost['credit'] => (returned === null ? 'none' : returned ? 'back' : 'lost')
+
+/** The terms of cancelling a booking at a time (milliseconds since 1970), also as the free time ends before the reader's eyes. */
+export function cancelTerms(booking: Pick<Booking, 'cancel' | 'starts_at'>, at: number): CancelTerms | null {
+  const { cancel } = booking
+  if (!cancel || at >= Date.parse(booking.starts_at)) return null
+  const late: Cost = { fee: cancel.late_fee, credit: credit(cancel.late_credit_returned) }
+  const current: Cost = { fee: cancel.fee, credit: credit(cancel.credit_returned) }
+  const freeUntil = cancel.free_until
+  if (cancel.is_late) return { isLate: true, freeUntil, now: current, then: null }
+  if (at > Date.parse(freeUntil)) return { isLate: true, freeUntil, now: late, then: null }
+  const worsens = freeUntil < booking.starts_at && (late.fee > 0 || late.credit === 'lost')
+  return { isLate: false, freeUntil, now: current, then: worsens ? late : null }
+}

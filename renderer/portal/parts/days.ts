@@ -1,0 +1,16 @@
+const DAY = 86_400_000
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
+
+/** A date (YYYY-MM-DD) so many days later. */
+export const addDays = (day: string, days: number) => new Date(noon(day) + days * DAY).toISOString().slice(0, 10)
+
+/** ISO weekday of a date, 1 (Monday) to 7. */
+export const weekdayOf = (day: string) => new Date(noon(day)).getUTCDay() || 7
+
+/** The Monday and the Sunday around a date: a week is what is read at once, so that its address stays the same. */
+export function weekOf(day: string): { start_date: string; end_date: string } {
+  const start_date = addDays(day, 1 - weekdayOf(day))
+  return { start_date, end_date: addDays(start_date, 6) }
+}
+
+export const daysFrom = (day: string, count: number) => Array.from({ length: count }, (_, at) => addDays(day, at))

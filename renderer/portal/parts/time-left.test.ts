@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { timeLeft } from './time-left.ts'
+
+const until = '2026-03-05T18:00:00.000Z'
+
+for (const [now, left] of [
+  ['2026-03-05T16:55:51.000Z', '1:04:09'],
+  ['2026-03-05T17:00:00.000Z', '1:00:00'],
+  ['2026-03-05T17:00:01.000Z', '59:59'],
+  ['2026-03-05T17:59:59.500Z', '0:00'],
+  ['2026-03-05T18:00:00.000Z', '0:00'],
+  ['2026-03-05T18:00:00.001Z', null],
+] as const) {
+  test(`${now} leaves ${left}`, () => assert.equal(timeLeft(until, Date.parse(now)), left))
+}
