@@ -3,10 +3,85 @@ import { figures, plurals } from '../../../shared/i18n/plural.ts'
 const count = plurals('en')
 const figure = figures('en')
 
+const filters = {
+  status: 'Membership',
+  anyStatus: 'Any membership',
+  statuses: {
+    active: 'Active membership',
+    paused: 'Paused membership',
+    pending: 'Membership not begun',
+    expired: 'Expired membership',
+    cancelled: 'Cancelled membership',
+    none: 'Never had a membership',
+  },
+  visits: 'Last visit',
+  anyVisit: 'Any visit',
+  notSince: (n: number) => `No visit for ${figure(n)} days`,
+  clear: 'Clear the filters',
+}
+
+const form = {
+  newTitle: 'New client',
+  newLead: 'She gets no login yet; an invitation gives her one.',
+  editTitle: (name: string) => `Edit ${name}`,
+  name: 'Full name',
+  email: 'E-mail',
+  emailHelp: 'She signs in with it, and gets her letters there.',
+  phone: 'Phone',
+  born: 'Date of birth',
+  address: 'Address',
+  emergency: 'Emergency contact',
+  emergencyHelp: 'Whom to call, and the number.',
+  language: 'Language of her letters',
+  languages: { en: 'English', de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' },
+  studioLanguage: 'The studio’s',
+  since: 'Client since',
+  sinceHelp: 'Empty: today.',
+  guardian: 'Looked after by',
+  guardianHelp: 'Another client who books and signs for her, such as a parent.',
+  create: 'Add the client',
+  created: (name: string) => `${name} added`,
+  saved: 'Saved',
+}
+
+const picker = {
+  placeholder: 'Type a name or an e-mail',
+}
+
+const actions = {
+  sell: 'Sell a membership',
+  book: 'Book a class',
+  invite: 'Invite',
+  edit: 'Edit',
+  deactivate: 'Deactivate',
+  reactivate: 'Reactivate',
+  more: 'More actions',
+  deactivated: (name: string) => `${name} deactivated`,
+  reactivated: (name: string) => `${name} reactivated`,
+  isInactive: 'Deactivated. Reactivate first.',
+  noEmail: 'Give her an e-mail first: she signs in with it.',
+}
+
+const invite = {
+  title: (name: string) => `Invite ${name}`,
+  hasLogin: 'She has a login. With a new link she sets a new password.',
+  lead: 'A link to set a password and to see the schedule, the bookings and what is left.',
+  make: 'Make the link and mail it',
+  link: 'Invitation link',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  until: (date: string) => `Good once, until ${date}. Earlier links ended.`,
+  queued: (email: string) => `A letter to ${email} waits in the outbox.`,
+  sent: (email: string, when: string) => `Mailed to ${email} ${when}.`,
+  failed: (email: string) => `The letter to ${email} could not be sent. Give her the link another way.`,
+  done: 'Done',
+}
+
 export const clients = {
   title: 'Clients',
   total: (n: number, capped: boolean) =>
     capped ? `More than ${figure(n)}` : count(n, { one: '1 client', other: `${figure(n)} clients` }),
+  create: 'New client',
   search: 'Search by name, e-mail or phone',
   shown: 'Which clients',
   active: 'Active',
@@ -25,8 +100,16 @@ export const clients = {
   call: 'Call',
   noPhone: 'No phone on record',
   emptyTitle: 'No clients yet',
-  empty: 'Bring them over from where you are now, or let them register in the portal.',
+  empty: 'Bring them over from where you are now, add one by hand, or let them register in the portal.',
+  toImport: 'Import clients',
   nothingTitle: 'Nobody found',
   nothing: (search: string) => `Nobody’s name, e-mail or phone contains “${search}”.`,
+  nothingFiltered: 'Nobody fits the filters.',
+  nothingBoth: (search: string) => `Nobody who fits the filters contains “${search}” in name, e-mail or phone.`,
   clearSearch: 'Clear the search',
+  filters,
+  form,
+  picker,
+  actions,
+  invite,
 }

@@ -125,6 +125,7 @@ export const membershipTypes = {
   remove: 'Remove…',
   tookOff: (name: string) => `${name} is off sale`,
   isBack: (name: string) => `${name} is on sale again`,
+  removeConfirm: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeHelp: 'Possible only while nobody ever had it. Otherwise take it off sale: who has one keeps it.',
   removed: (name: string) => `${name} removed`,

@@ -1,7 +1,7 @@
 import type { Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
-import { Avatar, Badge, Button, EmptyState, Table, type Column } from '../../../ui/index.ts'
+import { Avatar, Badge, Button, EmptyState, LinkButton, Table, type Column } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 
@@ -10,11 +10,12 @@ type Client = Item<'GET /api/v1/clients'>
 interface ClientTableProps {
   clients: Client[]
   search: string
+  isFiltered: boolean
   isStale: boolean
-  onClearSearch: () => void
+  onClear: () => void
 }
 
-export function ClientTable({ clients, search, isStale, onClearSearch }: ClientTableProps) {
+export function ClientTable({ clients, search, isFiltered, isStale, onClear }: ClientTableProps) {
   const { clients: m } = useMessages()
   const format = useFormat()
   const toast = useToast()
@@ -51,7 +52,9 @@ export function ClientTable({ clients, search, isStale, onClearSearch }: ClientT
         ],
       ]}
       isStale={isStale}
-      empty={search ? <NobodyFound search={search} onClear={onClearSearch} /> : <NoClients />}
+      empty={
+        search || isFiltered ? <NobodyFound search={search} isFiltered={isFiltered} onClear={onClear} /> : <NoClients />
+      }
     />
   )
 }
@@ -68,11 +71,15 @@ function NameCell({ full_name, is_active, has_login }: Client) {
   )
 }
 
-function NobodyFound({ search, onClear }: { search: string; onClear: () => void }) {
+function NobodyFound({ search, isFiltered, onClear }: { search: string; isFiltered: boolean; onClear: () => void }) {
   const { clients: m } = useMessages()
   return (
-    <EmptyState icon="search" title={m.nothingTitle} action={<Button onPress={onClear}>{m.clearSearch}</Button>}>
-      {m.nothing(search)}
+    <EmptyState
+      icon="search"
+      title={m.nothingTitle}
+      action={<Button onPress={onClear}>{isFiltered ? m.filters.clear : m.clearSearch}</Button>}
+    >
+      {!isFiltered ? m.nothing(search) : search ? m.nothingBoth(search) : m.nothingFiltered}
     </EmptyState>
   )
 }
@@ -80,7 +87,15 @@ function NobodyFound({ search, onClear }: { search: string; onClear: () => void 
 function NoClients() {
   const { clients: m } = useMessages()
   return (
-    <EmptyState icon="clients" title={m.emptyTitle}>
+    <EmptyState
+      icon="clients"
+      title={m.emptyTitle}
+      action={
+        <LinkButton href={paths.import()} icon="import">
+          {m.toImport}
+        </LinkButton>
+      }
+    >
       {m.empty}
     </EmptyState>
   )

@@ -1,53 +1,55 @@
+import { useState } from 'react'
 import { useApi } from '../../../api/index.ts'
+import { useHotkeys } from '../../../shared/hotkeys.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { useGo } from '../../../shared/url/use-go.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
-import { Card, PageHeader, Pagination, SearchField, SegmentedControl } from '../../../ui/index.ts'
+import { Button, Card, Drawer, PageHeader, Pagination } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
+import { awayOf, ClientFilters, NO_FILTER, statusOf } from './ClientFilters.tsx'
+import { NewClientForm } from './ClientForm.tsx'
 import { ClientTable } from './ClientTable.tsx'
 
 const PAGE_SIZE = 50
+const NONE = { search: '', shown: 'active', status: NO_FILTER, away: NO_FILTER }
 
+/** Everybody, to search and to filter, and the way to a new client. */
 export default function ClientsPage() {
   const { clients: m } = useMessages()
-  const [{ search, page, shown }, setState] = useUrlState({ search: '', page: 1, shown: 'active' })
-  const include_inactive = shown === 'all' ? 'true' : undefined
+  const [{ page, ...filters }, setState] = useUrlState({ ...NONE, page: 1 })
   const clients = useApi(
     'GET /api/v1/clients',
-    { query: { search, page, page_size: PAGE_SIZE, include_inactive } },
+    {
+      query: {
+        search: filters.search,
+        page,
+        page_size: PAGE_SIZE,
+        ...(filters.shown === 'all' ? { include_inactive: 'true' } : {}),
+        membership_status: statusOf(filters.status),
+        inactive_days: awayOf(filters.away),
+      },
+    },
     { keep: true },
   )
+  const isFiltered = statusOf(filters.status) !== undefined || awayOf(filters.away) !== undefined
   return (
     <>
-      <PageHeader
-        title={m.title}
-        description={clients.data && m.total(clients.data.total, clients.data.total_capped)}
-      />
+      <PageHeader title={m.title} description={clients.data && m.total(clients.data.total, clients.data.total_capped)}>
+        <NewClient />
+      </PageHeader>
       <Card flush>
-        <div className="flex flex-wrap gap-2 border-b border-line p-2">
-          <SearchField
-            label={m.search}
-            value={search}
-            onChange={(text) => setState({ search: text, page: 1 })}
-            className="min-w-56 flex-1"
-          />
-          <SegmentedControl
-            label={m.shown}
-            value={shown}
-            onChange={(next) => setState({ shown: next, page: 1 })}
-            options={[
-              { id: 'active', label: m.active },
-              { id: 'all', label: m.all },
-            ]}
-          />
-        </div>
+        <ClientFilters filters={filters} onChange={(change) => setState({ ...change, page: 1 })} />
         <Loaded query={clients}>
           {(list) => (
             <>
               <ClientTable
                 clients={list.items}
-                search={search}
+                search={filters.search}
+                isFiltered={isFiltered}
                 isStale={clients.isPlaceholderData}
-                onClearSearch={() => setState({ search: '', page: 1 })}
+                onClear={() => setState({ ...NONE, shown: filters.shown, page: 1 })}
               />
               <Pagination
                 page={page}
@@ -60,6 +62,24 @@ export default function ClientsPage() {
           )}
         </Loaded>
       </Card>
+    </>
+  )
+}
+
+function NewClient() {
+  const { clients: m } = useMessages()
+  const denied = useDenied()('clients.manage')
+  const go = useGo()
+  const [isOpen, setOpen] = useState(false)
+  useHotkeys({ n: () => !denied && setOpen(true) })
+  return (
+    <>
+      <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setOpen(true)}>
+        {m.create}
+      </Button>
+      <Drawer title={m.form.newTitle} description={m.form.newLead} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <NewClientForm onClose={() => setOpen(false)} onDone={({ id }) => go(paths.client(id))} />
+      </Drawer>
     </>
   )
 }

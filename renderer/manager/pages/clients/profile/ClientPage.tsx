@@ -1,0 +1,93 @@
+import { useApi } from '../../../../api/index.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { usePathId } from '../../../../shared/url/use-go.ts'
+import { Avatar, Badge, Card, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import type { Client } from '../ClientForm.tsx'
+import { DetailsCard } from './DetailsCard.tsx'
+import { NotesCard } from './NotesCard.tsx'
+import { ProfileActions } from './ProfileActions.tsx'
+import { ProfileTabs } from './ProfileTabs.tsx'
+import { Warnings } from './Warnings.tsx'
+
+/** A client with everything on one page: what to know, what happened, what she has, what can be done. */
+export default function ClientPage() {
+  const { clients: m } = useMessages()
+  const client_id = usePathId('clientId')
+  const client = useApi('GET /api/v1/clients/{client_id}', { params: { client_id } })
+  const isGone = client.isError && client.data === undefined
+  if (isGone)
+    return (
+      <>
+        <PageHeader title={m.title} trail={[{ label: m.title, href: paths.clients() }]} />
+        <Card>
+          <Loaded query={client}>{() => null}</Loaded>
+        </Card>
+      </>
+    )
+  return (
+    <Loaded query={client} skeleton={<ProfileSkeleton />}>
+      {(data) => <Profile key={data.id} client={data} />}
+    </Loaded>
+  )
+}
+
+function Profile({ client }: { client: Client }) {
+  const { clients: m } = useMessages()
+  return (
+    <>
+      <PageHeader
+        title={client.full_name}
+        trail={[{ label: m.title, href: paths.clients() }]}
+        beside={
+          <>
+            <Avatar name={client.full_name} size="medium" />
+            {client.is_active ? null : <Badge>{m.inactive}</Badge>}
+            {client.is_active && !client.has_login ? <Badge tone="info">{m.noLogin}</Badge> : null}
+          </>
+        }
+        description={<Contact client={client} />}
+      >
+        <ProfileActions client={client} />
+      </PageHeader>
+      <Warnings client={client} />
+      <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-5 narrow:grid-cols-1">
+        <ProfileTabs client={client} />
+        <aside className="flex flex-col gap-4">
+          <DetailsCard client={client} />
+          <NotesCard clientId={client.id} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Contact({ client: { email, phone } }: { client: Client }) {
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      {email ? (
+        <Link href={`mailto:${email}`} look="plain">
+          {email}
+        </Link>
+      ) : null}
+      {phone ? (
+        <Link href={`tel:${phone}`} look="plain">
+          {phone}
+        </Link>
+      ) : null}
+    </span>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-8 w-64" />
+      <div className="grid grid-cols-[minmax(0,1fr)_19rem] gap-5 narrow:grid-cols-1">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-64" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useApi, useSend, type Answer } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { Button, Callout, Dialog, Skeleton, TextField } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Client } from '../ClientForm.tsx'
+
+interface InviteDialogProps {
+  client: Client
+  isOpen: boolean
+  onClose: () => void
+}
+
+type Invitation = Answer<'POST /api/v1/clients/{client_id}/invite'>
+
+/** Makes an invitation link to copy, and shows what became of the letter with it. */
+export function InviteDialog({ client, isOpen, onClose }: InviteDialogProps) {
+  const { clients } = useMessages()
+  const m = clients.invite
+  return (
+    <Dialog
+      title={m.title(client.full_name)}
+      description={client.has_login ? m.hasLogin : m.lead}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <Invite client={client} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Invite({ client, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
+  const { clients } = useMessages()
+  const m = clients.invite
+  const invite = useSend('POST /api/v1/clients/{client_id}/invite', {
+    invalidate: ['GET /api/v1/emails', 'GET /api/v1/clients/{client_id}/timeline'],
+  })
+  const [made, setMade] = useState<Invitation | null>(null)
+  const make = () =>
+    void invite
+      .sendOrThrow({ params: { client_id: client.id } })
+      .then(setMade)
+      .catch(() => undefined)
+  return (
+    <div className="flex flex-col gap-4">
+      <ProblemCallout problem={invite.problem} />
+      {made ? <Made invitation={made} client={client} /> : invite.isPending ? <Skeleton className="h-16" /> : null}
+      <div className="flex flex-wrap justify-end gap-2">
+        {made ? (
+          <Button look="primary" onPress={onClose}>
+            {m.done}
+          </Button>
+        ) : (
+          <Button look="primary" icon="mail" autoFocus isPending={invite.isPending} onPress={make}>
+            {m.make}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Made({ invitation, client }: { invitation: Invitation; client: Client }) {
+  const { clients } = useMessages()
+  const m = clients.invite
+  const toast = useToast()
+  const { date } = useFormat()
+  const copy = () => void navigator.clipboard.writeText(invitation.invite_url).then(() => toast.done(m.copied))
+  return (
+    <>
+      <TextField
+        label={m.link}
+        value={invitation.invite_url}
+        onChange={() => undefined}
+        description={m.until(date(invitation.expires_at, 'long'))}
+        after={<Button look="quiet" size="small" icon="copy" iconOnly label={m.copy} onPress={copy} />}
+      />
+      <Letter client={client} />
+    </>
+  )
+}
+
+const LOOK_AGAIN = 2000
+
+/** The newest invitation in the outbox: waiting, sent, or failed. */
+function Letter({ client }: { client: Client }) {
+  const { clients } = useMessages()
+  const m = clients.invite
+  const { relative } = useFormat()
+  const letters = useApi(
+    'GET /api/v1/emails',
+    { query: { client_id: client.id, page_size: 20 } },
+    { every: LOOK_AGAIN, fresh: 0 },
+  )
+  const letter = letters.data?.items.find(({ kind }) => kind === 'invitation')
+  if (!letter) return null
+  const { status, to_email, sent_at, last_error } = letter
+  if (status === 'failed')
+    return (
+      <Callout tone="warn" title={m.failed(to_email)}>
+        {last_error}
+      </Callout>
+    )
+  if (status === 'sent' && sent_at) return <Callout tone="good">{m.sent(to_email, relative(sent_at))}</Callout>
+  return <Callout tone="info">{m.queued(to_email)}</Callout>
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useSend } from '../../../../api/index.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Button, Drawer, Menu } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { EditClientForm, type Client } from '../ClientForm.tsx'
+import { BookDrawer } from './book/BookDrawer.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { SellButton } from './SellButton.tsx'
+
+type Open = 'book' | 'edit' | 'invite' | null
+
+/** What can be done with a client, the sale last. */
+export function ProfileActions({ client }: { client: Client }) {
+  const { clients } = useMessages()
+  const m = clients.actions
+  const denied = useDenied()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const inactive = !client.is_active && m.isInactive
+  const noChange = denied('clients.manage')
+  const { deactivate, reactivate } = useActivation(client)
+  useHotkeys({ e: () => !noChange && setOpen('edit'), b: () => client.is_active && setOpen('book') })
+  return (
+    <>
+      <Menu
+        trigger={<Button icon="more" iconOnly label={m.more} />}
+        label={m.more}
+        groups={[
+          [
+            { label: m.edit, icon: 'edit', keys: 'E', onAction: () => setOpen('edit'), disabledReason: noChange },
+            {
+              label: m.invite,
+              icon: 'mail',
+              onAction: () => setOpen('invite'),
+              disabledReason: noChange ?? (inactive || (!client.email && m.noEmail)),
+            },
+          ],
+          [
+            client.is_active
+              ? { label: m.deactivate, icon: 'lock', look: 'danger', onAction: deactivate, disabledReason: noChange }
+              : { label: m.reactivate, icon: 'check', onAction: reactivate, disabledReason: noChange },
+          ],
+        ]}
+      />
+      <Button
+        icon="calendar"
+        aria-keyshortcuts="b"
+        disabledReason={denied('bookings.manage') ?? inactive}
+        onPress={() => setOpen('book')}
+      >
+        {m.book}
+      </Button>
+      <SellButton client={client} look="primary" />
+      <Drawer title={clients.form.editTitle(client.full_name)} isOpen={open === 'edit'} onClose={close}>
+        <EditClientForm client={client} onClose={close} />
+      </Drawer>
+      <BookDrawer client={client} isOpen={open === 'book'} onClose={close} />
+      <InviteDialog client={client} isOpen={open === 'invite'} onClose={close} />
+    </>
+  )
+}
+
+function useActivation({ id, full_name }: Client) {
+  const { clients } = useMessages()
+  const m = clients.actions
+  const toast = useToast()
+  const off = useSend('DELETE /api/v1/clients/{client_id}')
+  const on = useSend('PUT /api/v1/clients/{client_id}')
+  const params = { client_id: id }
+  const reactivate = async () => {
+    if (await on.send({ params, body: { is_active: true } })) toast.done(m.reactivated(full_name))
+  }
+  const deactivate = async () => {
+    if (await off.send({ params })) toast.undo(m.deactivated(full_name), () => void reactivate())
+  }
+  return { deactivate: () => void deactivate(), reactivate: () => void reactivate() }
+}

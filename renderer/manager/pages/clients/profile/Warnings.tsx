@@ -1,0 +1,113 @@
+import { parseDate } from '@internationalized/date'
+import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Icon, type IconName } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { isLive, sayPause, type Membership } from '../../selling/memberships/membership-words.ts'
+import type { Client } from '../ClientForm.tsx'
+import { ageOn, nextBirthday } from './age.ts'
+import { useProfile } from './use-profile.ts'
+
+interface Warning {
+  icon: IconName
+  text: string
+  tone: 'bad' | 'warn' | 'info'
+}
+
+const TONES = { bad: 'bg-bad-soft text-bad', warn: 'bg-warn-soft text-warn', info: 'bg-info-soft text-info' }
+/** Days and classes at which an end is worth saying. */
+const DAYS_BEFORE = 7
+const FEW = 1
+
+/** What the front desk should know about a client at once. */
+export function Warnings({ client }: { client: Client }) {
+  const { clientProfile } = useMessages()
+  const { memberships } = useProfile(client.id)
+  const money = useMoneyWarnings(client)
+  const person = usePersonWarnings(client)
+  const ofMembership = useMembershipWarnings()
+  const items = memberships.data?.items
+  const warnings = [...money, ...(items ? ofMembership(items, client.is_active) : []), ...person]
+  if (warnings.length === 0) return null
+  return (
+    <ul aria-label={clientProfile.warnings.label} className="-mt-2 mb-4 flex flex-wrap gap-2">
+      {warnings.map(({ icon, text, tone }) => (
+        <li
+          key={text}
+          className={`figures flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-medium ${TONES[tone]}`}
+        >
+          <Icon name={icon} size={14} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useMoneyWarnings({ id }: Client): Warning[] {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.warnings
+  const { money } = useFormat()
+  const { due } = useProfile(id)
+  const open = useApi('GET /api/v1/bookings', { query: { client_id: id, needs_resolution: 'true', page_size: 1 } })
+  const byCurrency = Map.groupBy(due, ({ currency }) => currency)
+  const sums = [...byCurrency].map(([currency, of]) =>
+    money(
+      of.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+    ),
+  )
+  return [
+    ...sums.map((sum): Warning => ({ icon: 'selling', tone: 'bad', text: m.due(sum) })),
+    ...(open.data?.total ? [{ icon: 'calendar', tone: 'warn', text: m.openClasses(open.data.total) } as const] : []),
+  ]
+}
+
+function usePersonWarnings({ is_active, email, date_of_birth: born }: Client): Warning[] {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.warnings
+  const { today, date } = useFormat()
+  const now = today()
+  const next = born && nextBirthday(born, now)
+  const isSoon = next !== null && parseDate(next).compare(parseDate(now)) <= DAYS_BEFORE
+  const age = born && next ? ageOn(born, next) : 0
+  return [
+    ...(is_active ? [] : [{ icon: 'lock', tone: 'bad', text: m.inactive } as const]),
+    ...(email ? [] : [{ icon: 'mail', tone: 'warn', text: m.noEmail } as const]),
+    ...(isSoon && next
+      ? [
+          {
+            icon: 'gift',
+            tone: 'info',
+            text: next === now ? m.birthdayToday(age) : m.birthday(date(next, 'weekday'), age),
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+function useMembershipWarnings(): (items: Membership[], isActive: boolean) => Warning[] {
+  const { clientProfile, memberships: words } = useMessages()
+  const m = clientProfile.warnings
+  const { date } = useFormat()
+  return (items, isActive) => {
+    const live = items.filter(isLive)
+    if (!isActive) return []
+    if (live.length === 0) return [{ icon: 'ticket', tone: 'warn', text: m.noMembership }]
+    return live.flatMap((one): Warning[] => {
+      const { type_name: name, days_left: days, credits_remaining: left, past_due_since, pause, type } = one
+      return [
+        ...(past_due_since ? [{ icon: 'warning', tone: 'bad', text: m.pastDue(name) } as const] : []),
+        ...(pause
+          ? [{ icon: 'pause', tone: 'warn', text: `${name}: ${sayPause(pause.until, { words, date })}` } as const]
+          : []),
+        ...(days !== null && days <= DAYS_BEFORE && one.status === 'active'
+          ? [{ icon: 'clock', tone: 'warn', text: m.ending(name, days) } as const]
+          : []),
+        ...(left !== null && left <= FEW && type === 'class_pack'
+          ? [{ icon: 'ticket', tone: 'warn', text: m.lastCredit(name, left) } as const]
+          : []),
+      ]
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { parseDate } from '@internationalized/date'
+import { useApi } from '../../../../../api/index.ts'
+import { useFormat } from '../../../../../shared/format/use-format.ts'
+import { Loaded } from '../../../../../shared/states/Loaded.tsx'
+import { Button, DateField, Drawer, EmptyState, SearchField } from '../../../../../ui/index.ts'
+import { useMessages } from '../../../../messages/index.ts'
+import type { Client } from '../../ClientForm.tsx'
+import { ClassChoice } from './ClassChoice.tsx'
+
+interface BookDrawerProps {
+  client: Client
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Finds a class by day and books a client into it. */
+export function BookDrawer({ client, isOpen, onClose }: BookDrawerProps) {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.book
+  return (
+    <Drawer title={m.title} description={m.for(client.full_name)} isOpen={isOpen} onClose={onClose}>
+      <Day client={client} onClose={onClose} />
+    </Drawer>
+  )
+}
+
+function Day({ client, onClose }: Omit<BookDrawerProps, 'isOpen'>) {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.book
+  const { today } = useFormat()
+  const [day, setDay] = useState(today())
+  const [text, setText] = useState('')
+  const classes = useApi(
+    'GET /api/v1/scheduled-classes',
+    { query: { start_date: day, end_date: day, status: 'scheduled' } },
+    { keep: true },
+  )
+  const turn = (by: number) => setDay(parseDate(day).add({ days: by }).toString())
+  const words = text.trim().toLowerCase()
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-end gap-1.5">
+        <DateField label={m.day} hideLabel value={day} onChange={(next) => next && setDay(next)} className="flex-1" />
+        <Button icon="left" iconOnly label={m.previous} onPress={() => turn(-1)} />
+        <Button onPress={() => setDay(today())}>{m.today}</Button>
+        <Button icon="right" iconOnly label={m.next} onPress={() => turn(1)} />
+      </div>
+      <SearchField label={m.find} value={text} onChange={setText} />
+      <Loaded query={classes}>
+        {(list) => {
+          const found = list.filter(({ name, instructor_name }) =>
+            `${name} ${instructor_name ?? ''}`.toLowerCase().includes(words),
+          )
+          return found.length > 0 ? (
+            <ClassChoice key={day} classes={found} client={client} onClose={onClose} />
+          ) : (
+            <EmptyState icon="calendar" title={list.length > 0 ? m.noneFound : m.none}>
+              {m.noneHelp}
+            </EmptyState>
+          )
+        }}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useApi, type Item } from '../../../../../api/index.ts'
+import { useFormat } from '../../../../../shared/format/use-format.ts'
+import { Loaded } from '../../../../../shared/states/Loaded.tsx'
+import { useUrlState } from '../../../../../shared/url/url-state.ts'
+import { Badge, Card, EmptyState, Pagination, SegmentedControl, Table, type Column } from '../../../../../ui/index.ts'
+import { useMessages } from '../../../../messages/index.ts'
+import { CancelBooking, ExcuseBooking } from './BookingDialogs.tsx'
+import { useBookingActions } from './use-booking-actions.ts'
+import { WaitlistRows } from './WaitlistRows.tsx'
+
+export type Booking = Item<'GET /api/v1/bookings'>
+
+const PAGE_SIZE = 25
+const SHOWN = ['upcoming', 'open', 'all'] as const
+const TONES = {
+  booked: 'info',
+  checked_in: 'good',
+  no_show: 'bad',
+  cancelled: 'plain',
+  late_cancelled: 'warn',
+  class_cancelled: 'plain',
+} as const
+
+/** A client's bookings: the coming ones, those to settle, or all, and where she waits. */
+export function BookingsTab({ clientId }: { clientId: number }) {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.bookings
+  const [{ page, shown }, setState] = useUrlState({ page: 1, shown: 'upcoming' })
+  const part = SHOWN.find((one) => one === shown) ?? 'upcoming'
+  const filter = { upcoming: { upcoming: 'true' }, open: { needs_resolution: 'true' }, all: {} } as const
+  const bookings = useApi(
+    'GET /api/v1/bookings',
+    { query: { client_id: clientId, page, page_size: PAGE_SIZE, ...filter[part] } },
+    { keep: true },
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      <WaitlistRows clientId={clientId} />
+      <Card flush>
+        <div className="border-b border-line p-2">
+          <SegmentedControl
+            label={m.shown}
+            value={part}
+            onChange={(next) => setState({ shown: next, page: 1 })}
+            options={SHOWN.map((id) => ({ id, label: m[id] }))}
+          />
+        </div>
+        <Loaded query={bookings}>
+          {(list) => (
+            <>
+              <BookingTable bookings={list.items} part={part} isStale={bookings.isPlaceholderData} />
+              <Pagination
+                page={page}
+                pageSize={PAGE_SIZE}
+                total={list.total}
+                capped={list.total_capped}
+                onChange={(next) => setState({ page: next }, 'push')}
+              />
+            </>
+          )}
+        </Loaded>
+      </Card>
+    </div>
+  )
+}
+
+function BookingTable({
+  bookings,
+  part,
+  isStale,
+}: {
+  bookings: Booking[]
+  part: 'upcoming' | 'open' | 'all'
+  isStale: boolean
+}) {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.bookings
+  const format = useFormat()
+  const [cancelled, setCancelled] = useState<Booking | null>(null)
+  const [excused, setExcused] = useState<Booking | null>(null)
+  const actions = useBookingActions({ onCancel: setCancelled, onExcuse: setExcused })
+  const columns: Column<Booking>[] = [
+    { id: 'cls', header: m.cls, cell: (booking) => <ClassName {...booking} /> },
+    {
+      id: 'when',
+      header: m.when,
+      cell: ({ starts_at }) => format.dateTime(starts_at),
+      width: '12rem',
+      hideOn: 'phone',
+    },
+    {
+      id: 'paid',
+      header: m.paidWith,
+      cell: ({ membership_name }) => <span className="text-muted">{membership_name}</span>,
+      hideOn: 'narrow',
+    },
+    { id: 'status', header: m.status, cell: (booking) => <Status {...booking} />, width: '9rem' },
+  ]
+  const none = {
+    upcoming: [m.noneComing, m.noneComingHelp],
+    open: [m.noneOpen, m.noneOpenHelp],
+    all: [m.none, m.noneHelp],
+  } as const
+  return (
+    <>
+      <Table
+        label={m.table}
+        columns={columns}
+        rows={bookings}
+        rowActions={actions}
+        isStale={isStale}
+        empty={
+          <EmptyState icon="calendar" title={none[part][0]}>
+            {none[part][1]}
+          </EmptyState>
+        }
+      />
+      <CancelBooking booking={cancelled} onClose={() => setCancelled(null)} />
+      <ExcuseBooking booking={excused} onClose={() => setExcused(null)} />
+    </>
+  )
+}
+
+function ClassName({ class_name, instructor_name, starts_at }: Booking) {
+  const { dateTime } = useFormat()
+  return (
+    <span className="block py-1.5">
+      <span className="font-medium">{class_name}</span>
+      {instructor_name ? <span className="block text-xs text-muted">{instructor_name}</span> : null}
+      <span className="figures block text-xs text-muted sm:hidden">{dateTime(starts_at)}</span>
+    </span>
+  )
+}
+
+function Status({ status, is_unpaid, needs_resolution, excused_at }: Booking) {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.bookings
+  return (
+    <span className="flex flex-wrap gap-1 py-1">
+      <Badge tone={needs_resolution ? 'warn' : TONES[status]}>
+        {needs_resolution ? m.toSettle : excused_at ? m.excused : m.statuses[status]}
+      </Badge>
+      {is_unpaid ? <Badge tone="bad">{m.unpaid}</Badge> : null}
+    </span>
+  )
+}

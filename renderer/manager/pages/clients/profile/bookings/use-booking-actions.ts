@@ -1,0 +1,80 @@
+import { useSend } from '../../../../../api/index.ts'
+import { useNow } from '../../../../../shared/clock.ts'
+import { useDenied } from '../../../../../shared/session/use-session.ts'
+import type { MenuAction } from '../../../../../ui/index.ts'
+import { bookingCan } from '../../../../../../server/features/bookings/state-rules.ts'
+import { useMessages } from '../../../../messages/index.ts'
+import type { Booking } from './BookingsTab.tsx'
+
+/** What is read again when a booking changes. */
+export const BOOKING_CHANGED = [
+  'GET /api/v1/bookings',
+  'GET /api/v1/bookings/waitlist',
+  'GET /api/v1/memberships',
+  'GET /api/v1/clients/{client_id}/charges',
+  'GET /api/v1/clients/{client_id}/timeline',
+  'GET /api/v1/scheduled-classes',
+  'GET /api/v1/scheduled-classes/{class_id}/eligibility',
+] as const
+
+interface Asks {
+  onCancel: (booking: Booking) => void
+  onExcuse: (booking: Booking) => void
+}
+
+const A_MINUTE = 60_000
+
+/** The menu of a booking: what can be done in its state, and why the rest can't. */
+export function useBookingActions({ onCancel, onExcuse }: Asks): (booking: Booking) => MenuAction[][] {
+  const { clientProfile } = useMessages()
+  const m = clientProfile.bookings
+  const denied = useDenied()('bookings.manage')
+  const time = useNow(A_MINUTE)
+  const seen = { invalidate: BOOKING_CHANGED }
+  const checkIn = useSend('POST /api/v1/bookings/{booking_id}/check-in', { ...seen, done: m.checkedIn })
+  const noShow = useSend('POST /api/v1/bookings/{booking_id}/no-show', { ...seen, done: m.markedNoShow })
+  const undo = useSend('POST /api/v1/bookings/{booking_id}/undo', { ...seen, done: m.undone })
+  return (booking) => {
+    const { status, id: booking_id, starts_at, cancel } = booking
+    const unless = (can: boolean, why = m.notPossible) => denied ?? (!can && why)
+    const hasBegun = Date.parse(starts_at) <= time
+    const params = { params: { booking_id } }
+    return [
+      [
+        {
+          label: m.checkIn,
+          icon: 'check',
+          onAction: () => void checkIn.send(params),
+          disabledReason: unless(bookingCan(status, 'check_in')),
+        },
+        {
+          label: m.noShow,
+          icon: 'close',
+          onAction: () => void noShow.send(params),
+          disabledReason: unless(bookingCan(status, 'no_show') && hasBegun, hasBegun ? m.notPossible : m.notBegun),
+        },
+        {
+          label: m.undo,
+          icon: 'undo',
+          onAction: () => void undo.send(params),
+          disabledReason: unless(bookingCan(status, 'undo')),
+        },
+      ],
+      [
+        {
+          label: m.excuse,
+          icon: 'star',
+          onAction: () => onExcuse(booking),
+          disabledReason: unless(bookingCan(status, 'excuse')),
+        },
+        {
+          label: m.cancel,
+          icon: 'trash',
+          look: 'danger',
+          onAction: () => onCancel(booking),
+          disabledReason: unless(cancel !== null),
+        },
+      ],
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+import { useFormat } from '../../../../../shared/format/use-format.ts'
+import { useMessages } from '../../../../messages/index.ts'
+import type { Happening } from './group.ts'
+
+export interface HappeningText {
+  what: string
+  /** What it is about. */
+  name: string
+  /** When the class is, who did it, until when. */
+  more: string | null
+  /** Somebody's own words: a note, a reason. */
+  words: string | null
+  /** Money or credits. */
+  figure: string | null
+}
+
+/** Puts what happened into words. */
+export function useHappeningText(): (happening: Happening) => HappeningText {
+  const { clientProfile, memberships } = useMessages()
+  const m = clientProfile.timeline
+  const format = useFormat()
+
+  const day = (on: string) => (on >= '9999' ? m.untilResumed : m.until(format.date(on)))
+  const about = (happening: Happening): [more: string | null, words: string | null] => {
+    const { kind, detail, class_starts_at: starts } = happening
+    const when = starts && format.dateTime(starts)
+    if (kind === 'booking.booked') return [join(when, detail && m.booked[detail]), null]
+    if (kind.startsWith('booking.')) return [when, detail]
+    if (kind === 'waitlist.moved') {
+      const [status = '', reason] = (detail ?? '').split(/: (.*)/s)
+      return [join(when, m.waitlist[status]), reason ?? null]
+    }
+    if (kind === 'membership.sold' || kind === 'charge.paid' || kind === 'sale.made')
+      return [detail && (memberships.methods[detail] ?? null), null]
+    if (kind === 'membership.paused') return [detail && day(detail), null]
+    if (kind === 'client.created') return [detail && (clientProfile.details.sources[detail] ?? null), null]
+    if (kind === 'charge.made' || kind.startsWith('consent.') || kind === 'membership.resumed') return [null, null]
+    return [null, detail]
+  }
+
+  const nameOf = (kind: Happening['kind'], name: string | null): string => {
+    const words = kind.startsWith('consent.') ? m.consents : kind === 'payment.refunded' ? m.purchases : {}
+    return (name === null ? null : words[name]) ?? name ?? ''
+  }
+
+  return (happening) => {
+    const { kind, name, amount, currency, credits } = happening
+    const [more, words] = about(happening)
+    return {
+      what: m.said[kind],
+      name: nameOf(kind, name),
+      more: more && `· ${more}`,
+      words,
+      figure:
+        amount !== null ? format.money(amount, currency ?? undefined) : credits !== null ? m.credits(credits) : null,
+    }
+  }
+}
+
+const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ') || null

@@ -1,0 +1,11 @@
+import { useApi, type Item } from '../../../../api/index.ts'
+
+export type Charge = Item<'GET /api/v1/clients/{client_id}/charges'>
+
+/** What several parts of the profile ask: the memberships and the charges, read once. */
+export function useProfile(clientId: number) {
+  const memberships = useApi('GET /api/v1/memberships', { query: { client_id: clientId, page_size: 200 } })
+  const charges = useApi('GET /api/v1/clients/{client_id}/charges', { params: { client_id: clientId } })
+  const due = charges.data?.filter(({ status }) => status === 'due') ?? []
+  return { memberships, charges, due }
+}

@@ -1,0 +1,31 @@
+import { parseDate } from '@internationalized/date'
+import type { Item } from '../../../../api/index.ts'
+
+export type MembershipType = Item<'GET /api/v1/membership-types'>
+
+/** How somebody pays at the desk for a membership; a gift card pays at the point of sale. */
+export const METHODS = ['card_terminal', 'cash', 'bank_transfer', 'other', 'complimentary'] as const
+/** Given without noting any payment. */
+export const FREE = 'free'
+
+/** What is paid now, in major units: an intro offer's own price, nothing for what is given away. */
+export function priceNow(
+  type: Pick<MembershipType, 'price' | 'is_intro_offer' | 'intro_price'>,
+  method: string,
+): number {
+  if (method === FREE || method === 'complimentary') return 0
+  return (type.is_intro_offer ? type.intro_price : null) ?? type.price
+}
+
+/** The last day it is good, the first counted; null for no end. */
+export function endOf(
+  type: Pick<MembershipType, 'validity_days' | 'is_intro_offer' | 'intro_validity_days'>,
+  startsOn: string,
+): string | null {
+  const days = (type.is_intro_offer ? type.intro_validity_days : null) ?? type.validity_days
+  return days === null
+    ? null
+    : parseDate(startsOn)
+        .add({ days: days - 1 })
+        .toString()
+}
