@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { call, session } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { PasswordField } from '../../../../shared/form/PasswordField.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
+import { LANGUAGES } from '../../../../shared/i18n/language.ts'
+import { useStudio, useStudioState } from '../../../../shared/studio/studio.ts'
+import { Button, Callout, Card, TextField } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { guessCurrency, guessLocale } from '../../../parts/place/guess.ts'
+import { CurrencyField, TimezoneField } from '../../../parts/place/PlaceFields.tsx'
+import { keepProgress, START } from '../progress.ts'
+import { StepBody } from '../WelcomeFrame.tsx'
+import type { StepProps } from '../WelcomePage.tsx'
+import { forgetCode, keepCode, shownCode } from './kept-code.ts'
+import { RecoveryCode } from './RecoveryCode.tsx'
+
+/** The studio and its owner; then the recovery code, which has to be kept before going on. */
+export default function StudioStep({ onDone }: StepProps) {
+  const { configured } = useStudio()
+  const [code, setCode] = useState(shownCode)
+  if (code) {
+    return (
+      <RecoveryCode
+        code={code}
+        onKept={() => {
+          forgetCode()
+          onDone()
+        }}
+      />
+    )
+  }
+  return configured ? <Ready onDone={onDone} /> : <StudioForm onCode={setCode} />
+}
+
+function StudioForm({ onCode }: { onCode: (code: string) => void }) {
+  const { welcome } = useMessages()
+  const m = welcome.studio
+  const { update } = useStudioState()
+  const form = useForm({
+    values: {
+      studio_name: '',
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      currency: guessCurrency(navigator.language),
+      manager_full_name: '',
+      manager_email: '',
+      manager_password: '',
+    },
+    required: ['studio_name', 'timezone', 'currency', 'manager_full_name', 'manager_email', 'manager_password'],
+    submit: (values) => {
+      const locale = guessLocale(navigator.languages, Object.keys(LANGUAGES))
+      return call('POST /api/v1/auth/bootstrap', { body: { ...values, locale } })
+    },
+    onDone: (answer) => {
+      const { studio_name, timezone, currency } = form.values
+      keepProgress(START)
+      keepCode(answer.recovery_code)
+      onCode(answer.recovery_code)
+      update({ configured: true, studio_name, timezone, currency })
+      session.signIn(answer)
+    },
+  })
+  return (
+    <StepBody title={m.title} lead={m.lead}>
+      <Form form={form} className="flex flex-col gap-4">
+        <Card title={m.yours}>
+          <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+            <TextField
+              label={m.name}
+              placeholder={m.nameExample}
+              autoComplete="organization"
+              autoFocus
+              className="col-span-full"
+              {...form.bind('studio_name')}
+            />
+            <TimezoneField label={m.timezone} {...form.bind('timezone')} />
+            <CurrencyField label={m.currency} {...form.bind('currency')} />
+          </div>
+        </Card>
+        <Card title={m.owner}>
+          <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+            <TextField
+              label={m.fullName}
+              autoComplete="name"
+              className="col-span-full"
+              {...form.bind('manager_full_name')}
+            />
+            <TextField
+              label={m.email}
+              type="email"
+              autoComplete="username"
+              description={m.emailFor}
+              {...form.bind('manager_email')}
+            />
+            <PasswordField
+              label={m.password}
+              kind="new"
+              show={m.show}
+              hide={m.hide}
+              description={m.passwordFor}
+              {...form.bind('manager_password')}
+            />
+          </div>
+        </Card>
+        <FormActions form={form} submit={m.submit} className="mt-2" />
+      </Form>
+    </StepBody>
+  )
+}
+
+function Ready({ onDone }: { onDone: () => void }) {
+  const { welcome } = useMessages()
+  const { studio_name } = useStudio()
+  return (
+    <StepBody
+      title={welcome.studio.readyTitle(studio_name ?? '')}
+      lead={welcome.studio.ready}
+      footer={
+        <Button look="primary" onPress={onDone}>
+          {welcome.next}
+        </Button>
+      }
+    >
+      <Callout tone="good">{welcome.code.usage}</Callout>
+    </StepBody>
+  )
+}

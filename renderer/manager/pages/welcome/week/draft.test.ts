@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { comingMonday, dateOf, isDrawn, mondayOf, seriesOf, without, type Drawn } from './draft.ts'
+
+const flow = (weekday: number, time = '18:00', instructor_id: number | null = 4): Drawn => ({
+  template_id: 1,
+  weekday,
+  time,
+  instructor_id,
+})
+
+const mondays: [date: string, coming: string, own: string][] = [
+  ['2026-03-02', '2026-03-02', '2026-03-02'],
+  ['2026-03-03', '2026-03-09', '2026-03-02'],
+  ['2026-03-08', '2026-03-09', '2026-03-02'],
+  ['2026-12-31', '2027-01-04', '2026-12-28'],
+]
+
+for (const [date, coming, own] of mondays) {
+  test(`${date} lies in the week of ${own}, the next whole one begins ${coming}`, () => {
+    assert.equal(comingMonday(date), coming)
+    assert.equal(mondayOf(date), own)
+  })
+}
+
+test('the same class at the same time with the same instructor is one series, whatever the order', () => {
+  const week = [flow(5), flow(2), flow(2, '09:00'), flow(2, '18:00', null)]
+  const series = seriesOf(week, '2026-03-02')
+  assert.deepEqual(
+    series.map(({ starts_at, recurrence, instructor_id }) => [starts_at, recurrence.weekdays, instructor_id]),
+    [
+      ['2026-03-03T18:00', [2, 5], 4],
+      ['2026-03-03T09:00', [2], 4],
+      ['2026-03-03T18:00', [2], null],
+    ],
+  )
+  assert.equal(dateOf('2026-03-02', 7), '2026-03-08')
+})
+
+test('what was saved leaves the drawing, the rest stays', () => {
+  const week = [flow(1), flow(2)]
+  assert.ok(isDrawn(week, flow(2)))
+  assert.ok(!isDrawn(week, flow(2, '18:30')))
+  assert.deepEqual(without(week, [flow(1)]), [flow(2)])
+})

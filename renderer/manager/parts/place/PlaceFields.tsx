@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useReading } from '../../../shared/i18n/catalogue.ts'
+import { LANGUAGES } from '../../../shared/i18n/language.ts'
+import { ComboBox, Select, type Choice } from '../../../ui/index.ts'
+
+interface PlaceFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  description?: string
+  errorMessage?: string | null | undefined
+  isRequired?: boolean
+  disabledReason?: string | null | false
+  name?: string
+  className?: string
+}
+
+/** A timezone, found by its city. */
+export function TimezoneField({ value, onChange, ...rest }: PlaceFieldProps) {
+  const options = useMemo(() => withChosen(Intl.supportedValuesOf('timeZone'), value).map(zoneChoice), [value])
+  return <ComboBox {...rest} options={options} value={value} onChange={(zone) => zone && onChange(zone)} />
+}
+
+/** A currency, found by its name or its code. */
+export function CurrencyField({ value, onChange, ...rest }: PlaceFieldProps) {
+  const { locale } = useReading()
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'currency' })
+    return withChosen(Intl.supportedValuesOf('currency'), value)
+      .map((code) => ({ id: code, label: `${names.of(code) ?? code} (${code})` }))
+      .sort((a, b) => a.label.localeCompare(b.label, locale))
+  }, [locale, value])
+  return <ComboBox {...rest} options={options} value={value} onChange={(code) => code && onChange(code)} />
+}
+
+/** A language the product speaks, with the region it came with. */
+export function LocaleField({ value, onChange, ...rest }: PlaceFieldProps) {
+  const options = withChosen(Object.keys(LANGUAGES), value).map((code) => ({ id: code, label: nameOf(code) }))
+  return <Select {...rest} placeholder="" options={options} value={value} onChange={onChange} />
+}
+
+const withChosen = (known: string[], value: string) => (known.includes(value) || !value ? known : [value, ...known])
+
+function zoneChoice(zone: string): Choice {
+  const parts = zone.replaceAll('_', ' ').split('/')
+  const city = parts.pop() ?? zone
+  return { id: zone, label: parts.length > 0 ? `${city} (${parts.join(', ')})` : city }
+}
+
+function nameOf(locale: string): string {
+  const [language = ''] = locale.split('-')
+  const own = LANGUAGES[language]
+  if (own && locale === language) return own
+  return new Intl.DisplayNames(language || 'en', { type: 'language' }).of(locale) ?? locale
+}
