@@ -27,7 +27,7 @@ export async function startStudio(): Promise<Studio> {
     env: quietEnvironment(folder),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const facts = await serverFacts(folder)
+  const facts = await serverFacts(folder, child)
   const studio: Studio = {
     localUrl: facts.local_url,
     publicUrl: facts.public_url,
@@ -51,9 +51,12 @@ export async function startStudio(): Promise<Studio> {
   return studio
 }
 
-async function serverFacts(folder: string): Promise<{ local_url: string; public_url: string }> {
+async function serverFacts(folder: string, child: ChildProcess): Promise<{ local_url: string; public_url: string }> {
   const file = join(folder, 'server.json')
-  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (!existsSync(file)) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 

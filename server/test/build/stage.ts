@@ -1,0 +1,67 @@
+import { startStudio, type TestStudio } from '../studio.ts'
+import { book, registerClient, registerMember, sellPack, wait, type TestClient } from './bookings.ts'
+import { sellMembership } from './memberships.ts'
+import { makeClass } from './schedule.ts'
+import { makeInstructor, makeManager } from './staff.ts'
+
+/** A studio with one of everybody, and a client whose records the others must not reach. */
+export interface Stage {
+  studio: TestStudio
+  tokens: Record<'client' | 'stranger' | 'instructor' | 'manager' | 'powerless', string>
+  victim: TestClient
+  /** A record of the victim's (or of a class of another instructor's) for each path parameter. */
+  ids: Record<string, number>
+  /** Bodies and queries by operation, where one is needed to get as far as looking for the record. */
+  bodies: Record<string, unknown>
+  queries: Record<string, string>
+  /** A class with free places. */
+  openClass: number
+}
+
+/** Makes a studio in which every record that can be reached by a path belongs to the victim, or to another instructor's class. */
+export async function makeStage(): Promise<Stage> {
+  const studio = await startStudio()
+  const mine = await makeInstructor(studio)
+  const other = await makeInstructor(studio)
+  const victim = await registerMember(studio, { full_name: 'Vera Victim' })
+  const [client, stranger] = [await registerClient(studio), await registerMember(studio)]
+  const held = await makeClass(studio, { instructor_id: other.id, capacity: 1 })
+  const booking = await book(studio, held, victim)
+  const full = await makeClass(studio, { instructor_id: other.id, capacity: 1, starts_at: '2026-03-10T18:00' })
+  await book(studio, full, stranger)
+  const waiting = await wait(full, victim)
+  const pack = await sellPack(studio, victim, 5)
+  const { membership_type_id } = pack
+  await sellMembership(studio, { client_id: victim.id, membership_type_id, payment_method: 'cash' })
+  const receipts = await studio.asOwner(`GET /api/v1/receipts?client_id=${victim.id}`)
+  const waiver = await studio.asOwner('POST /api/v1/waivers', { title: 'Health', body: 'I am well.' })
+  const signed = await victim.ask(`POST /api/v1/waivers/${waiver.body.id}/sign`, { signed_name: victim.full_name })
+  const open = await makeClass(studio, { instructor_id: mine.id, starts_at: '2026-03-12T18:00' })
+  const powerless = await makeManager(studio, [])
+  return {
+    studio,
+    tokens: {
+      client: await studio.login(client.email),
+      stranger: await studio.login(stranger.email),
+      instructor: await studio.login(mine.email),
+      manager: studio.owner,
+      powerless: powerless.token,
+    },
+    victim,
+    ids: {
+      client_id: victim.id,
+      booking_id: booking.id,
+      waitlist_id: waiting.id,
+      class_id: held.id,
+      membership_id: pack.id,
+      receipt_id: receipts.body.items[0].id,
+      signature_id: signed.body.id,
+    },
+    bodies: {
+      'POST /api/v1/clients/{client_id}/notes': { body: 'Seen' },
+      'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': { booking_ids: [booking.id] },
+    },
+    queries: { 'GET /api/v1/scheduled-classes/{class_id}/eligibility': `?client_id=${victim.id}` },
+    openClass: open.id,
+  }
+}
