@@ -13,15 +13,20 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     today: '/manage',
     welcome: '/manage/welcome',
     login: '/manage/login?next=7',
+    forgot: '/manage/forgot',
+    recover: '/manage/recover',
+    reset: '/manage/reset',
     schedule: '/manage/schedule',
     clients: '/manage/clients',
     client: '/manage/clients/7',
     selling: '/manage/selling',
     team: '/manage/team',
+    teamTab: '/manage/team?tab=7',
     membershipTypes: '/manage/selling/membership-types',
     import: '/manage/import',
     importJob: '/manage/import?job=7',
     settings: '/manage/settings',
+    settingsPart: '/manage/settings?part=7',
   })
 })
 

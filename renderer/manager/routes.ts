@@ -3,6 +3,9 @@ import type { PageLoaders } from '../shared/app/pages.ts'
 /** Pages without the frame: one line each. */
 export const outside = {
   '/manage/login': () => import('./pages/login/LoginPage.tsx'),
+  '/manage/forgot': () => import('./pages/login/ForgotPage.tsx'),
+  '/manage/recover': () => import('./pages/login/RecoverPage.tsx'),
+  '/manage/reset': () => import('./pages/login/ResetPage.tsx'),
   '/manage/welcome': () => import('./pages/welcome/WelcomePage.tsx'),
 } satisfies PageLoaders
 

@@ -11,7 +11,7 @@ export async function sendResetMail(ctx: Ctx, email: string): Promise<void> {
   const { token, hash } = newLinkToken(ctx)
   await ctx.write((tx) => {
     const expiresAt = storeLinkToken(tx, ctx.now, 'reset', { kind: 'staff', id: staff.id }, hash)
-    const data = { name: staff.full_name, url: publicUrl(ctx, `/reset#${token}`) }
+    const data = { name: staff.full_name, url: publicUrl(ctx, `${resetPage(ctx, staff.kind)}#${token}`) }
     const to = { name: staff.full_name, address: email }
     enqueueMail(tx, ctx, { template: 'password_reset', to, data, expiresAt })
   })
@@ -30,4 +30,9 @@ export async function sendClaimMail(ctx: Ctx, email: string): Promise<void> {
     const template = client.password_hash ? 'password_reset' : 'claim_account'
     enqueueMail(tx, ctx, { template, to, data, expiresAt })
   })
+}
+
+/** Managers set theirs where they work, unless that is not served outside; everybody else in the portal. */
+function resetPage(ctx: Ctx, kind: 'manager' | 'instructor'): string {
+  return kind === 'manager' && settingsOf(ctx.db).public_manager_enabled ? '/manage/reset' : '/reset'
 }

@@ -67,7 +67,7 @@ export const claimableClient = query((p: { email: string }) =>
 )
 
 export const staffByEmail = query((p: { email: string }) =>
-  db.selectFrom('staff').select(['id', 'full_name']).where('email', '=', p.email).where('is_active', '=', true),
+  db.selectFrom('staff').select(['id', 'full_name', 'kind']).where('email', '=', p.email).where('is_active', '=', true),
 )
 
 export const anyStaff = query((_: object) => db.selectFrom('staff').select('id').limit(1))

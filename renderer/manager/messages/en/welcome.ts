@@ -107,6 +107,7 @@ export const welcome = {
         other: `${figure(n)} classes a week are on the timetable`,
       }),
     submit: 'Put it on the timetable',
+    force: 'Save anyway',
     done: 'Your week is on the timetable',
     removeClass: (name: string, day: string, time: string) => `Remove ${name} on ${day} at ${time}`,
     suggestions: {

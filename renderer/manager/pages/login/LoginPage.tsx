@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call, session } from '../../../api/index.ts'
 import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
 import { Form } from '../../../shared/form/Form.tsx'
@@ -10,15 +10,18 @@ import { useGo } from '../../../shared/url/use-go.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { Button, Callout, Link, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { PORTAL } from '../../paths.ts'
+import { paths, PORTAL } from '../../paths.ts'
 import { navigation } from '../../shell/navigation.ts'
 
 export default function LoginPage() {
   const { login: m, shell } = useMessages()
-  const { studio_name } = useStudio()
+  const { configured, studio_name } = useStudio()
   const [{ next }] = useUrlState({ next: '' })
   const [isStranger, setStranger] = useState(false)
   const go = useGo()
+  useEffect(() => {
+    if (!configured) go(paths.welcome(), 'replace')
+  }, [configured, go])
   const form = useForm({
     values: { email: '', password: '' },
     required: ['email', 'password'],
@@ -31,7 +34,12 @@ export default function LoginPage() {
     },
   })
   return (
-    <SignInFrame title={m.title} lead={m.lead(studio_name ?? shell.product)} product={shell.product}>
+    <SignInFrame
+      title={m.title}
+      lead={m.lead(studio_name ?? shell.product)}
+      product={shell.product}
+      footer={<Link href={paths.forgot()}>{m.forgotten}</Link>}
+    >
       <Form form={form}>
         {isStranger ? (
           <Callout tone="warn" live title={m.notStaffTitle}>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { advance, keepProgress, START, STEPS, useProgress, type Step } from './progress.ts'
-import { shownCode } from './studio/kept-code.ts'
+import { shownCode } from '../../parts/recovery/kept-code.ts'
 import { WelcomeFrame } from './WelcomeFrame.tsx'
 
 /** What every step gets: the ways on. */

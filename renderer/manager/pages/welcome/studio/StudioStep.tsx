@@ -12,7 +12,7 @@ import { CurrencyField, TimezoneField } from '../../../parts/place/PlaceFields.t
 import { keepProgress, START } from '../progress.ts'
 import { StepBody } from '../WelcomeFrame.tsx'
 import type { StepProps } from '../WelcomePage.tsx'
-import { forgetCode, keepCode, shownCode } from './kept-code.ts'
+import { forgetCode, keepCode, shownCode } from '../../../parts/recovery/kept-code.ts'
 import { RecoveryCode } from './RecoveryCode.tsx'
 
 /** The studio and its owner; then the recovery code, which has to be kept before going on. */

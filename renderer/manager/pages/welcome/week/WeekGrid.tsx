@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { Item } from '../../../../api/index.ts'
+import type { ApiError, Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
-import { Card, DateField, EmptyState, Select, TimeField } from '../../../../ui/index.ts'
+import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
+import { explain } from '../../../../shared/problem/explain.ts'
+import { Button, Callout, Card, DateField, EmptyState, Select, TimeField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Template } from './ClassChoice.tsx'
 import { DayColumn } from './DayColumn.tsx'
@@ -83,9 +84,11 @@ export function WeekGrid({ templates, instructors, planned, week, monday, onMond
           className="w-40"
         />
       </div>
-      <div className="px-4">
-        <ProblemCallout problem={week.problem} />
-      </div>
+      {week.problem ? (
+        <div className="px-4 pb-4">
+          <Refused problem={week.problem} onForce={() => void week.save(monday, true)} isSaving={week.isSaving} />
+        </div>
+      ) : null}
       <div className="grid grid-cols-7 divide-x divide-line border-t border-line narrow:mt-3 narrow:grid-cols-1 narrow:divide-x-0 narrow:divide-y">
         {WEEKDAYS.map((weekday) => {
           const entry = drawnOn(weekday)
@@ -115,3 +118,25 @@ export function WeekGrid({ templates, instructors, planned, week, monday, onMond
 }
 
 const isOn = (date: string, monday: string, weekday: number) => date === dateOf(monday, weekday)
+
+interface RefusedProps {
+  problem: ApiError
+  onForce: () => void
+  isSaving: boolean
+}
+
+/** Why a class could not be planned: the first week it fails in, as the others say the same. */
+function Refused({ problem, onForce, isSaving }: RefusedProps) {
+  const { welcome } = useMessages()
+  const { problems } = useSharedMessages()
+  const force = (
+    <Button size="small" isPending={isSaving} onPress={onForce}>
+      {welcome.week.force}
+    </Button>
+  )
+  return (
+    <Callout tone="bad" live action={problem.code === 'SCHEDULE_CONFLICT' ? force : undefined}>
+      {explain(problem.problem, problems).title}
+    </Callout>
+  )
+}

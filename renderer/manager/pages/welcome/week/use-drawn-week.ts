@@ -9,8 +9,8 @@ export interface DrawnWeek {
   drawn: readonly Drawn[]
   add: (entry: Drawn) => void
   remove: (entry: Drawn) => void
-  /** Plans every series; what the server refuses stays drawn. */
-  save: (monday: string) => Promise<void>
+  /** Plans every series; what the server refuses stays drawn. `force` plans over clashes. */
+  save: (monday: string, force?: boolean) => Promise<void>
   isSaving: boolean
   problem: ApiError | null
 }
@@ -30,13 +30,13 @@ export function useDrawnWeek(offered: readonly number[]): DrawnWeek {
     setWeek([...next])
   }
 
-  const save = async (monday: string) => {
+  const save = async (monday: string, force = false) => {
     setSaving(true)
     setProblem(null)
     let left: readonly Drawn[] = drawn
     try {
       for (const { drawn: group, ...body } of seriesOf(drawn, monday)) {
-        await plan.sendOrThrow({ body })
+        await plan.sendOrThrow({ body: { ...body, force } })
         left = without(left, group)
         change(left)
       }

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { call, session } from '../../../api/index.ts'
+import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
+import { Form } from '../../../shared/form/Form.tsx'
+import { PasswordField } from '../../../shared/form/PasswordField.tsx'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { useGo } from '../../../shared/url/use-go.ts'
+import { Button, Checkbox, Link, TextField } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { CodeCard } from '../../parts/recovery/CodeCard.tsx'
+import { forgetCode, keepCode, shownCode } from '../../parts/recovery/kept-code.ts'
+import { useLeaveWarning } from '../../parts/recovery/use-leave-warning.ts'
+import { paths } from '../../paths.ts'
+
+/** The owner's way back in: the recovery code and a new password; then the code for next time, once. */
+export default function RecoverPage() {
+  const [code, setCode] = useState(shownCode)
+  return code ? <NextCode code={code} /> : <RecoverForm onCode={setCode} />
+}
+
+function RecoverForm({ onCode }: { onCode: (code: string) => void }) {
+  const { login, shell } = useMessages()
+  const m = login.recover
+  const form = useForm({
+    values: { recovery_code: '', new_password: '' },
+    required: ['recovery_code', 'new_password'],
+    submit: (body) => call('POST /api/v1/auth/manager/recover-with-code', { body }),
+    onDone: (answer) => {
+      keepCode(answer.recovery_code)
+      onCode(answer.recovery_code)
+      session.signIn(answer)
+    },
+  })
+  return (
+    <SignInFrame
+      title={m.title}
+      lead={m.lead}
+      product={shell.product}
+      footer={
+        <span className="flex flex-wrap gap-x-4 gap-y-2">
+          <Link href={paths.forgot()}>{m.byMail}</Link>
+          <Link href={paths.login()}>{login.toSignIn}</Link>
+        </span>
+      }
+    >
+      <Form form={form}>
+        <TextField
+          label={m.code}
+          placeholder={m.codeExample}
+          autoComplete="off"
+          autoFocus
+          {...form.bind('recovery_code')}
+        />
+        <PasswordField
+          label={login.newPassword}
+          description={login.passwordRule}
+          kind="new"
+          show={login.show}
+          hide={login.hide}
+          {...form.bind('new_password')}
+        />
+        <Button look="primary" size="large" type="submit" isPending={form.isPending} className="mt-1">
+          {m.submit}
+        </Button>
+      </Form>
+    </SignInFrame>
+  )
+}
+
+function NextCode({ code }: { code: string }) {
+  const { login, shell, welcome } = useMessages()
+  const m = login.recover
+  const go = useGo()
+  const [isKept, setKept] = useState(false)
+  useLeaveWarning()
+  const enter = () => {
+    forgetCode()
+    go(paths.today(), 'replace')
+  }
+  return (
+    <SignInFrame title={m.newTitle} lead={m.newLead} product={shell.product}>
+      <div className="flex flex-col gap-4">
+        <CodeCard code={code} />
+        <p className="text-sm text-pretty text-muted">{welcome.code.where}</p>
+        <Checkbox value={isKept} onChange={setKept}>
+          {welcome.code.kept}
+        </Checkbox>
+        <Button look="primary" size="large" onPress={enter} disabledReason={!isKept && welcome.code.keepFirst}>
+          {m.go}
+        </Button>
+      </div>
+    </SignInFrame>
+  )
+}
