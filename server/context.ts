@@ -36,6 +36,8 @@ export interface Act {
   now: Instant
   actor: Actor
   requestId: string | null
+  /** How many event handlers led here; events carry it, so that they can't cause each other for ever. */
+  depth?: number
 }
 
 /** One request. */

@@ -1,10 +1,12 @@
 import { auditContract } from './features/audit/contract.ts'
 import { authContract } from './features/auth/contract.ts'
+import { autoTagRulesContract } from './features/auto-tag-rules/contract.ts'
 import { bookingsContract } from './features/bookings/contract.ts'
 import { waitlistContract } from './features/bookings/waitlist-contract.ts'
 import { chargesContract } from './features/charges/contract.ts'
 import { classTemplatesContract } from './features/class-templates/contract.ts'
 import { clientsContract } from './features/clients/contract.ts'
+import { conditionsContract } from './features/conditions/contract.ts'
 import { emailContract } from './features/email/contract.ts'
 import { establishmentsContract } from './features/establishments/contract.ts'
 import { giftCardsContract } from './features/gift-cards/contract.ts'
@@ -18,6 +20,7 @@ import { receiptsContract } from './features/receipts/contract.ts'
 import { salesContract } from './features/sales/contract.ts'
 import { staffContract } from './features/staff/contract.ts'
 import { studioContract } from './features/studio/contract.ts'
+import { tagsContract } from './features/tags/contract.ts'
 import { timelineContract } from './features/clients/timeline/contract.ts'
 import { membershipTypesContract } from './features/membership-types/contract.ts'
 import { membershipsContract } from './features/memberships/contract.ts'
@@ -30,11 +33,13 @@ import { widgetContract } from './features/widget/contract.ts'
 export const contract = {
   ...auditContract,
   ...authContract,
+  ...autoTagRulesContract,
   ...bookingsContract,
   ...waitlistContract,
   ...chargesContract,
   ...classTemplatesContract,
   ...clientsContract,
+  ...conditionsContract,
   ...emailContract,
   ...establishmentsContract,
   ...giftCardsContract,
@@ -50,6 +55,7 @@ export const contract = {
   ...salesContract,
   ...staffContract,
   ...studioContract,
+  ...tagsContract,
   ...timelineContract,
   ...migrationContract,
   ...scheduleContract,

@@ -1,9 +1,11 @@
 import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { autoTagRulesRoutes } from './features/auto-tag-rules/routes.ts'
 import { bookingsRoutes } from './features/bookings/routes.ts'
 import { chargesRoutes } from './features/charges/routes.ts'
 import { classTemplatesRoutes } from './features/class-templates/routes.ts'
 import { clientsRoutes } from './features/clients/routes.ts'
+import { conditionsRoutes } from './features/conditions/routes.ts'
 import { emailRoutes } from './features/email/routes.ts'
 import { establishmentsRoutes } from './features/establishments/routes.ts'
 import { giftCardsRoutes } from './features/gift-cards/routes.ts'
@@ -17,6 +19,7 @@ import { receiptsRoutes } from './features/receipts/routes.ts'
 import { salesRoutes } from './features/sales/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
+import { tagsRoutes } from './features/tags/routes.ts'
 import { timelineRoutes } from './features/clients/timeline/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
@@ -30,10 +33,12 @@ import type { Mounted } from './http/implement.ts'
 export const operations: readonly Mounted[] = [
   ...auditRoutes,
   ...authRoutes,
+  ...autoTagRulesRoutes,
   ...bookingsRoutes,
   ...chargesRoutes,
   ...classTemplatesRoutes,
   ...clientsRoutes,
+  ...conditionsRoutes,
   ...emailRoutes,
   ...establishmentsRoutes,
   ...giftCardsRoutes,
@@ -50,6 +55,7 @@ export const operations: readonly Mounted[] = [
   ...salesRoutes,
   ...staffRoutes,
   ...studioRoutes,
+  ...tagsRoutes,
   ...timelineRoutes,
   ...migrationRoutes,
   ...waiversRoutes,

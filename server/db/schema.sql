@@ -136,6 +136,8 @@ CREATE TABLE client_tags (
   PRIMARY KEY (client_id, tag_id)
 ) WITHOUT ROWID;
 
+CREATE INDEX client_tags_rule ON client_tags (rule_id) WHERE rule_id IS NOT NULL;
+
 CREATE INDEX client_tags_tag ON client_tags (tag_id, client_id);
 
 CREATE TRIGGER clients_search_delete AFTER DELETE ON clients BEGIN
@@ -246,17 +248,26 @@ CREATE TABLE establishments (
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 
+CREATE TABLE event_days (day TEXT PRIMARY KEY) WITHOUT ROWID;
+
 CREATE TABLE events (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   event TEXT NOT NULL,
   client_id INTEGER,
   payload JSON_TEXT NOT NULL,
   depth INTEGER NOT NULL DEFAULT 0,
+  once_key TEXT,
   occurred_at TEXT NOT NULL,
-  handled_at TEXT, attempts INTEGER NOT NULL DEFAULT 0, last_error TEXT
+  handled_at TEXT, attempts INTEGER NOT NULL DEFAULT 0, next_attempt_at TEXT, last_error TEXT
 );
 
 CREATE INDEX events_client ON events (client_id, id);
+
+CREATE INDEX events_failed ON events (client_id, id) WHERE handled_at IS NULL AND next_attempt_at IS NOT NULL;
+
+CREATE INDEX events_kind ON events (event, occurred_at);
+
+CREATE UNIQUE INDEX events_once ON events (once_key) WHERE once_key IS NOT NULL;
 
 CREATE INDEX events_unhandled ON events (id) WHERE handled_at IS NULL;
 
@@ -538,11 +549,12 @@ CREATE TABLE roles (
 
 CREATE TABLE rule_firings (
   rule_id INTEGER NOT NULL REFERENCES auto_tag_rules (id) ON DELETE CASCADE,
-  event_id INTEGER NOT NULL REFERENCES events (id),
-  matched BOOLEAN NOT NULL,
+  event_id INTEGER NOT NULL REFERENCES events (id) ON DELETE CASCADE,
   fired_at TEXT NOT NULL,
   PRIMARY KEY (rule_id, event_id)
 ) WITHOUT ROWID;
+
+CREATE INDEX rule_firings_event ON rule_firings (event_id);
 
 CREATE TABLE scheduled_classes (
   id INTEGER PRIMARY KEY,

@@ -80,6 +80,7 @@ export const errorCodes = {
   PAYMENT_REFUNDED: [409, 'More than that can’t be refunded'],
   PAYMENT_NOT_REFUNDABLE: [409, 'This payment can’t be refunded here'],
   TAG_IN_USE: [409, 'The tag is in use'],
+  TAG_NAME_IN_USE: [409, 'A tag of this name exists'],
   WAIVER_INACTIVE: [409, 'The waiver is not in use any more'],
   IMPORT_NOT_READY: [409, 'The import can’t do that now'],
 } as const satisfies Record<string, readonly [number, string]>

@@ -6,6 +6,8 @@ import { dropAbandonedFiles } from '../features/migration/forget.ts'
 import { continueImports } from '../features/migration/run.ts'
 import { continueSeries } from '../features/schedule/horizon.ts'
 import { forgetKeys } from '../http/idempotency.ts'
+import { calendarEvents } from './calendar-events.ts'
+import { eventOutbox } from './event-outbox.ts'
 import type { Job } from './runner.ts'
 
 /** Everything the studio does by itself, each with how often it looks. */
@@ -21,5 +23,7 @@ export const jobs: readonly Job[] = [
   { name: 'continue imports', everyMinutes: 1, run: (app) => continueImports(app) },
   { name: 'drop abandoned import files', everyMinutes: 60, run: dropAbandonedFiles },
   { name: 'continue class series', everyMinutes: 24 * 60, run: continueSeries },
+  calendarEvents,
+  eventOutbox,
   { name: 'send mail', everyMinutes: 1, run: sendDueMail },
 ]

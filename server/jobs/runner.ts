@@ -7,6 +7,8 @@ import { addMinutes, type Instant } from '../lib/time.ts'
 export interface Job {
   name: string
   everyMinutes: number
+  /** Cheap to ask at every look: without work the job is not started. */
+  hasWork?: (app: App, now: Instant) => boolean
   run: (app: App, act: Act) => void | Promise<void>
 }
 
@@ -50,7 +52,8 @@ export class JobRunner {
     const last = new Map(this.#app.db.all(lastRuns, {}).map((row) => [row.name, row.last_started_at]))
     for (const job of this.#jobs) {
       const before = last.get(job.name)
-      if (before === undefined || addMinutes(before, job.everyMinutes) <= now || before > now) await this.#run(job, now)
+      const isDue = before === undefined || addMinutes(before, job.everyMinutes) <= now || before > now
+      if (isDue && (job.hasWork?.(this.#app, now) ?? true)) await this.#run(job, now)
     }
   }
 

@@ -172,11 +172,17 @@ CREATE TABLE events (
   client_id INTEGER,
   payload JSON_TEXT NOT NULL,
   depth INTEGER NOT NULL DEFAULT 0,
+  once_key TEXT,
   occurred_at TEXT NOT NULL,
-  handled_at TEXT, attempts INTEGER NOT NULL DEFAULT 0, last_error TEXT
+  handled_at TEXT, attempts INTEGER NOT NULL DEFAULT 0, next_attempt_at TEXT, last_error TEXT
 );
+CREATE UNIQUE INDEX events_once ON events (once_key) WHERE once_key IS NOT NULL;
 CREATE INDEX events_unhandled ON events (id) WHERE handled_at IS NULL;
+CREATE INDEX events_failed ON events (client_id, id) WHERE handled_at IS NULL AND next_attempt_at IS NOT NULL;
 CREATE INDEX events_client ON events (client_id, id);
+CREATE INDEX events_kind ON events (event, occurred_at);
+
+CREATE TABLE event_days (day TEXT PRIMARY KEY) WITHOUT ROWID;
 
 CREATE TABLE emails (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

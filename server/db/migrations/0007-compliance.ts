@@ -56,14 +56,15 @@ CREATE TABLE client_tags (
   PRIMARY KEY (client_id, tag_id)
 ) WITHOUT ROWID;
 CREATE INDEX client_tags_tag ON client_tags (tag_id, client_id);
+CREATE INDEX client_tags_rule ON client_tags (rule_id) WHERE rule_id IS NOT NULL;
 
 CREATE TABLE rule_firings (
   rule_id INTEGER NOT NULL REFERENCES auto_tag_rules (id) ON DELETE CASCADE,
-  event_id INTEGER NOT NULL REFERENCES events (id),
-  matched BOOLEAN NOT NULL,
+  event_id INTEGER NOT NULL REFERENCES events (id) ON DELETE CASCADE,
   fired_at TEXT NOT NULL,
   PRIMARY KEY (rule_id, event_id)
 ) WITHOUT ROWID;
+CREATE INDEX rule_firings_event ON rule_firings (event_id);
 
 CREATE TABLE erasure_requests (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

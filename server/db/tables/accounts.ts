@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { TriggerEvent } from '../../jobs/events.ts'
 
 /** The studio, the people who sign in, and what every domain leans on. */
 export interface AccountsTables {
@@ -16,6 +17,7 @@ export interface AccountsTables {
   audit_entries: AuditEntriesTable
   idempotency_keys: IdempotencyKeysTable
   events: EventsTable
+  event_days: EventDaysTable
   emails: EmailsTable
   job_runs: JobRunsTable
 }
@@ -199,14 +201,21 @@ export interface IdempotencyKeysTable {
 
 export interface EventsTable {
   id: Generated<number>
-  event: string
+  event: TriggerEvent
   client_id: number | null
   payload: unknown
   depth: Generated<number>
+  once_key: string | null
   occurred_at: string
   handled_at: string | null
   attempts: Generated<number>
+  next_attempt_at: string | null
   last_error: string | null
+}
+
+/** The days whose birthdays, absences and endings have been said. */
+export interface EventDaysTable {
+  day: string
 }
 
 export interface EmailsTable {

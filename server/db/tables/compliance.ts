@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { TriggerEvent } from '../../jobs/events.ts'
+import type { Condition } from '../../lib/conditions.ts'
 
 /** Waivers, tags, rules, requests to be erased. */
 export interface ComplianceTables {
@@ -52,8 +54,8 @@ export interface TagsTable {
 export interface AutoTagRulesTable {
   id: Generated<number>
   tag_id: number
-  trigger_event: string
-  condition_json: unknown
+  trigger_event: TriggerEvent
+  condition_json: Condition
   is_active: Generated<boolean>
   created_at: string
   updated_at: string
@@ -69,7 +71,6 @@ export interface ClientTagsTable {
 export interface RuleFiringsTable {
   rule_id: number
   event_id: number
-  matched: boolean
   fired_at: string
 }
 

@@ -11,6 +11,7 @@ import {
   pathIds,
   phone,
   queryBoolean,
+  queryId,
   stamps,
   text,
 } from '../../http/shapes.ts'
@@ -58,11 +59,12 @@ export const clientsContract = {
     summary: 'Clients, by name',
     description:
       'Ordered by name, then id. `search` finds any part of name, e-mail or phone; `membership_status` “none” finds ' +
-      'those who never had one; `inactive_days` those who had no visit for so many days. Instructors find the clients of their own classes.',
+      'those who never had one; `inactive_days` those who had no visit for so many days; `tag_id` those who have the tag. Instructors find the clients of their own classes.',
     access: { manager: 'clients.view', instructor: 'own' },
     query: z.strictObject({
       search: z.string().trim().max(100).optional(),
       membership_status: membershipStatus.optional(),
+      tag_id: queryId,
       inactive_days: z.coerce.number<number>().int().min(1).max(3650).optional(),
       include_inactive: queryBoolean.optional(),
       ...paging,

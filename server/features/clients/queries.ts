@@ -5,6 +5,7 @@ import type { ClientsTable } from '../../db/tables/accounts.ts'
 import { readPage } from '../../db/page.ts'
 import type { Page } from '../../lib/paginate.ts'
 import type { Instant } from '../../lib/time.ts'
+import { clientsWithTag } from '../tags/queries.ts'
 
 export type ClientRow = Selectable<ClientsTable>
 
@@ -60,6 +61,7 @@ export const noteById = query((p: { id: number }) => noteColumns().where('client
 export interface ClientFilter extends Page {
   search?: string | undefined
   membership_status?: 'pending' | 'active' | 'paused' | 'expired' | 'cancelled' | 'none' | undefined
+  tag_id?: number | undefined
   inactiveSince?: Instant | undefined
   include_inactive?: boolean | undefined
   /** Only the clients of this instructor's classes. */
@@ -79,6 +81,7 @@ export function clientPage(reader: Reader, filter: ClientFilter) {
   if (status === 'none') select = select.where('id', 'not in', db.selectFrom('memberships').select('client_id'))
   else if (status)
     select = select.where('id', 'in', db.selectFrom('memberships').select('client_id').where('status', '=', status))
+  if (filter.tag_id) select = select.where('id', 'in', clientsWithTag(filter.tag_id))
   if (inactiveSince) select = select.where('id', 'not in', visitorsSince(inactiveSince))
   if (instructorId) select = select.where('id', 'in', clientsTaughtBy(instructorId))
   return readPage(reader, select, filter, presentClient)

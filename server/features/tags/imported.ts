@@ -26,10 +26,13 @@ export function tagImportedClient(tx: Tx, act: Act, clientId: number, tagIds: re
 }
 
 const removeTags = query((p: { client_id: number; created_at: Instant }) =>
-  db.deleteFrom('client_tags').where('client_id', '=', p.client_id).where('created_at', '=', p.created_at),
+  db
+    .deleteFrom('client_tags')
+    .where('client_id', '=', p.client_id)
+    .where((eb) => eb.or([eb('created_at', '=', p.created_at), eb('rule_id', 'is not', null)])),
 )
 
-/** Takes back the tags that a client got when she was imported. */
+/** Takes back the tags that a client got when she was imported, and those that rules gave her for it. */
 export function untagImportedClient(tx: Tx, clientId: number, importedAt: Instant): void {
   tx.run(removeTags, { client_id: clientId, created_at: importedAt })
 }

@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { holds } from '../../lib/conditions.ts'
+import { addHours, type Instant } from '../../lib/time.ts'
+import { loadFacts } from '../conditions/facts.ts'
+import { tagIdsOf } from '../tags/queries.ts'
+import type { autoTagRulesContract } from './contract.ts'
+import { eventsSince, loadRule } from './queries.ts'
+
+type Asked = z.output<(typeof autoTagRulesContract)['POST /api/v1/auto-tag-rules/preview']['body']>
+
+const PREVIEW_DAYS = 90
+const MOST_EVENTS = 10_000
+const MOST_CLIENTS = 500
+/** Events looked at before other requests get their turn. */
+const AT_ONCE = 250
+
+interface Met {
+  full_name: string
+  times: number
+  last_at: Instant
+}
+
+/** What a rule, or an event with a condition, would have done in the last 90 days. Reads only. */
+export async function previewRule(ctx: Ctx, asked: Asked) {
+  const rule = asked.rule_id === undefined ? undefined : loadRule(ctx.db, asked.rule_id)
+  const trigger_event = rule?.trigger_event ?? asked.trigger_event!
+  const condition_json = rule ? rule.condition_json : (asked.condition_json ?? null)
+  const since = addHours(ctx.now, -24 * PREVIEW_DAYS)
+  const events = ctx.db.all(eventsSince, { event: trigger_event, since, most: MOST_EVENTS + 1 })
+  const looked = events.slice(0, MOST_EVENTS)
+
+  const met = new Map<number, Met>()
+  for (const [index, event] of looked.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn()
+    if (!holds(condition_json, loadFacts(ctx.db, event, condition_json))) continue
+    const { full_name, occurred_at } = event
+    const before = met.get(event.client_id) ?? { full_name, times: 0, last_at: occurred_at }
+    met.set(event.client_id, { ...before, times: before.times + 1 })
+  }
+
+  const clients = [...met].map(([client_id, client]) => {
+    const has_tag = rule ? tagIdsOf(ctx.db, client_id).includes(rule.tag_id) : null
+    return { client_id, ...client, has_tag }
+  })
+  return {
+    trigger_event,
+    condition_json,
+    since,
+    events_looked_at: looked.length,
+    is_capped: events.length > MOST_EVENTS,
+    event_count: clients.reduce((sum, { times }) => sum + times, 0),
+    client_count: clients.length,
+    new_client_count: rule ? clients.filter(({ has_tag }) => has_tag === false).length : null,
+    clients: clients.slice(0, MOST_CLIENTS),
+  }
+}

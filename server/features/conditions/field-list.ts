@@ -1,0 +1,115 @@
+import type { ConditionField } from '../../lib/condition-check.ts'
+
+/** What a field is about, where it is the id of a record. */
+export type FieldOf =
+  | 'tag'
+  | 'class_template'
+  | 'instructor'
+  | 'establishment'
+  | 'membership_type'
+  | 'product'
+  | 'appointment_service'
+
+/** A field that conditions may ask about, as it is published. */
+export interface PublishedField extends ConditionField {
+  label: string
+  of?: FieldOf
+}
+
+/** The days on which it is said that a client has stayed away, counted from her last visit. */
+export const INACTIVE_DAYS = [7, 14, 21, 30, 45, 60, 90, 120, 180, 365] as const
+
+/** The days before its last day on which it is said that a membership ends; 0 is the last day itself. */
+export const EXPIRING_DAYS = [30, 14, 7, 3, 1, 0] as const
+
+/** Every so many visits are a milestone. */
+export const MILESTONE_VISITS = 5
+
+const of = (field: string, type: 'id' | 'ids', kind: FieldOf, label: string): PublishedField => ({
+  field,
+  type,
+  of: kind,
+  label,
+})
+
+/** Known of every client, whatever happened. */
+export const clientFields: readonly PublishedField[] = [
+  { field: 'client.full_name', type: 'text', label: 'Name' },
+  { field: 'client.email', type: 'text', label: 'E-mail' },
+  { field: 'client.phone', type: 'text', label: 'Phone' },
+  { field: 'client.address', type: 'text', label: 'Address' },
+  { field: 'client.locale', type: 'text', label: 'Language' },
+  { field: 'client.age', type: 'number', label: 'Age in years' },
+  { field: 'client.date_of_birth', type: 'date', label: 'Date of birth' },
+  { field: 'client.source', type: 'text', label: 'How the client was added (staff, registered, import, …)' },
+  { field: 'client.is_active', type: 'boolean', label: 'Is an active client' },
+  { field: 'client.has_login', type: 'boolean', label: 'Can sign in' },
+  { field: 'client.has_guardian', type: 'boolean', label: 'Has a guardian' },
+  { field: 'client.days_as_client', type: 'number', label: 'Days as a client' },
+  { field: 'client.marketing_email', type: 'boolean', label: 'Agreed to marketing by e-mail' },
+  of('client.tags', 'ids', 'tag', 'Tags'),
+  { field: 'client.has_membership', type: 'boolean', label: 'Has an active or paused membership' },
+  of('client.membership_types', 'ids', 'membership_type', 'Types of the active and paused memberships'),
+  { field: 'visits', type: 'number', label: 'Visits so far' },
+  { field: 'visits_7d', type: 'number', label: 'Visits in the last 7 days' },
+  { field: 'visits_30d', type: 'number', label: 'Visits in the last 30 days' },
+  { field: 'visits_90d', type: 'number', label: 'Visits in the last 90 days' },
+  { field: 'no_shows_90d', type: 'number', label: 'No-shows in the last 90 days' },
+  { field: 'late_cancels_90d', type: 'number', label: 'Late cancellations in the last 90 days' },
+  { field: 'upcoming_bookings', type: 'number', label: 'Bookings ahead' },
+  { field: 'days_since_visit', type: 'number', label: 'Days since the last visit' },
+]
+
+export const bookingFields: readonly PublishedField[] = [
+  {
+    field: 'booking.source',
+    type: 'choice',
+    values: ['client', 'staff', 'waitlist', 'walk_in', 'guest', 'import'],
+    label: 'How it was booked',
+  },
+  { field: 'booking.is_unpaid', type: 'boolean', label: 'Is not paid for' },
+]
+
+export const classFields: readonly PublishedField[] = [
+  of('class.template_id', 'id', 'class_template', 'Class'),
+  { field: 'class.name', type: 'text', label: 'Name of the class' },
+  of('class.instructor_id', 'id', 'instructor', 'Instructor'),
+  of('class.establishment_id', 'id', 'establishment', 'Location'),
+  { field: 'class.weekday', type: 'number', values: [1, 2, 3, 4, 5, 6, 7], label: 'Weekday, 1 (Monday) to 7 (Sunday)' },
+  { field: 'class.date', type: 'date', label: 'Date of the class' },
+  { field: 'class.start_time', type: 'time', label: 'Time of day it starts' },
+  { field: 'class.hours_until', type: 'number', label: 'Hours from the event to its start' },
+]
+
+export const membershipFields: readonly PublishedField[] = [
+  of('membership.type_id', 'id', 'membership_type', 'Membership type'),
+  {
+    field: 'membership.type',
+    type: 'choice',
+    values: ['subscription', 'class_pack', 'time_pass', 'drop_in'],
+    label: 'Kind of membership',
+  },
+  { field: 'membership.is_intro_offer', type: 'boolean', label: 'Is an intro offer' },
+  { field: 'membership.unlimited', type: 'boolean', label: 'Is unlimited' },
+  { field: 'membership.starts_on', type: 'date', label: 'First day' },
+  { field: 'membership.expires_on', type: 'date', label: 'Last day' },
+  { field: 'membership.days_left', type: 'number', label: 'Days left, today included' },
+  { field: 'membership.credits_remaining', type: 'number', label: 'Credits left' },
+]
+
+export const appointmentFields: readonly PublishedField[] = [
+  of('appointment.service_id', 'id', 'appointment_service', 'Service'),
+  of('appointment.instructor_id', 'id', 'instructor', 'Instructor'),
+]
+
+export const productFields: readonly PublishedField[] = [of('product_ids', 'ids', 'product', 'Products bought')]
+export const tagFields: readonly PublishedField[] = [of('tag_id', 'id', 'tag', 'The tag that was added')]
+
+export const milestoneFields: readonly PublishedField[] = [
+  { field: 'count', type: 'number', multiple_of: MILESTONE_VISITS, label: 'Which visit it was (every fifth is said)' },
+]
+
+/** The `days` of an event that the calendar brings. */
+export function dayFields(values: readonly number[], label: string): readonly PublishedField[] {
+  return [{ field: 'days', type: 'number', values, label }]
+}

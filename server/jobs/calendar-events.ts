@@ -1,0 +1,47 @@
+import type { Act, App } from '../context.ts'
+import { db, query } from '../db/build.ts'
+import { sayAbsences, sayBirthdays } from '../features/clients/calendar-events.ts'
+import { sayEndings } from '../features/memberships/calendar-events.ts'
+import { findSettings } from '../features/studio/queries.ts'
+import { sayUnsignedWaivers } from '../features/waivers/unsigned-before-class.ts'
+import { addDays, localDate, type LocalDate } from '../lib/time.ts'
+import type { Job } from './runner.ts'
+
+/** Days made up for after the computer was off; what is older is nobody's news any more. */
+const MOST_DAYS = 14
+
+const lastDay = query((_: object) => db.selectFrom('event_days').select('day').orderBy('day', 'desc').limit(1))
+const keepDay = query((p: { day: LocalDate }) =>
+  db
+    .insertInto('event_days')
+    .values({ day: p.day })
+    .onConflict((conflict) => conflict.doNothing()),
+)
+
+/** Says what time alone brings: birthdays, absences, memberships that end, waivers unsigned a day before a class. */
+export const calendarEvents: Job = { name: 'say what the calendar brings', everyMinutes: 15, run: followCalendar }
+
+/** Every day is said once, also those on which the computer was off; the studio's first is today. */
+async function followCalendar(app: App, act: Act): Promise<void> {
+  const settings = findSettings(app.db)
+  if (!settings) return
+  const { timezone } = settings
+  const today = localDate(act.now, timezone)
+  for (const day of daysToSay(app.db.one(lastDay, {})?.day, today)) {
+    await app.writer.write((tx) => {
+      sayBirthdays(tx, act, day)
+      sayAbsences(tx, act, day, timezone)
+      sayEndings(tx, act, day)
+      tx.run(keepDay, { day })
+    })
+  }
+  await app.writer.write((tx) => sayUnsignedWaivers(tx, act))
+}
+
+function daysToSay(last: LocalDate | undefined, today: LocalDate): LocalDate[] {
+  if (last === undefined) return [today]
+  const oldest = addDays(today, 1 - MOST_DAYS)
+  const days: LocalDate[] = []
+  for (let day = last < oldest ? oldest : addDays(last, 1); day <= today; day = addDays(day, 1)) days.push(day)
+  return days
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Act, App } from '../context.ts'
+import { db, query } from '../db/build.ts'
+import { systemActor } from '../http/caller.ts'
+import { addMinutes, type Instant } from '../lib/time.ts'
+import { eventHandlers } from './event-handlers.ts'
+import { DEEPEST, type StoredEvent } from './events.ts'
+import type { Job } from './runner.ts'
+
+/** Events taken up together, those of different clients side by side. */
+const AT_ONCE = 200
+/** Rounds of one run, so that the other jobs get their turn after a large import. */
+const MOST_ROUNDS = 25
+/** Minutes until each next attempt; after the last the event is given up, so that the client's later ones go on. */
+const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440]
+
+/**
+ * The events to be handled now, in their order: not those of a client whose earlier one waits for its next attempt.
+ * What waits stands in an index of its own, so looking past it stays cheap.
+ */
+const dueEvents = query((p: { now: Instant }) =>
+  db
+    .selectFrom('events as event')
+    .select(['event.id', 'event.event', 'event.client_id', 'event.payload', 'event.depth'])
+    .select(['event.occurred_at', 'event.attempts'])
+    .where('event.handled_at', 'is', null)
+    .where(sql<boolean>`(event.next_attempt_at IS NULL OR event.next_attempt_at <= ${p.now})`)
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT 1 FROM events AS earlier
+        WHERE earlier.client_id = event.client_id AND earlier.id < event.id AND earlier.handled_at IS NULL
+          AND earlier.next_attempt_at IS NOT NULL AND earlier.next_attempt_at > ${p.now})`,
+    )
+    .orderBy('event.id')
+    .limit(AT_ONCE),
+)
+
+const settle = query(
+  (p: {
+    id: number
+    handled_at: Instant | null
+    attempts: number
+    next_attempt_at: Instant | null
+    last_error: string | null
+  }) =>
+    db
+      .updateTable('events')
+      .set({
+        handled_at: p.handled_at,
+        attempts: p.attempts,
+        next_attempt_at: p.next_attempt_at,
+        last_error: p.last_error,
+      })
+      .where('id', '=', p.id)
+      .where('handled_at', 'is', null),
+)
+
+type DueEvent = StoredEvent & { attempts: number }
+
+/** Handles what has happened: within a second of its commit, at least once, and in order for each client. */
+export const eventOutbox: Job = {
+  name: 'handle events',
+  everyMinutes: 0,
+  hasWork: (app, now) => app.db.one(dueEvents, { now }) !== undefined,
+  run: handleEvents,
+}
+
+async function handleEvents(app: App, act: Act): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const due = app.db.all(dueEvents, { now: act.now })
+    if (due.length === 0) return
+    const byClient = Map.groupBy(due, ({ client_id, id }) =>
+      client_id === null ? `event ${id}` : `client ${client_id}`,
+    )
+    await Promise.all([...byClient.values()].map((events) => handleInOrder(app, act.now, events)))
+  }
+}
+
+/** Handles a client's events one after the other; those behind one that fails wait for it. */
+async function handleInOrder(app: App, now: Instant, events: readonly DueEvent[]): Promise<void> {
+  for (const event of events) {
+    const settled = await handle(app, now, event)
+    await app.writer.write((tx) => tx.run(settle, { id: event.id, ...settled }))
+    if (settled.handled_at === null) return
+  }
+}
+
+async function handle(app: App, now: Instant, event: DueEvent) {
+  const attempts = event.attempts + 1
+  const done = { handled_at: now, attempts, next_attempt_at: null, last_error: null }
+  const about = { event_id: event.id, event: event.event, client_id: event.client_id }
+  if (event.depth >= DEEPEST) {
+    app.log('warn', 'event not handled: rules go round', about)
+    return done
+  }
+  try {
+    const act: Act = { now, actor: systemActor, requestId: null, depth: event.depth + 1 }
+    for (const tell of eventHandlers) await tell(app, act, event)
+    return done
+  } catch (error) {
+    const last_error = error instanceof Error ? error.message : String(error)
+    const minutes = RETRY_MINUTES[attempts - 1]
+    app.log('error', minutes === undefined ? 'event given up' : 'event not handled', { ...about, error: last_error })
+    if (minutes === undefined) return { ...done, last_error }
+    return { handled_at: null, attempts, next_attempt_at: addMinutes(now, minutes), last_error }
+  }
+}
