@@ -9,6 +9,7 @@ import { clientsContract } from './features/clients/contract.ts'
 import { conditionsContract } from './features/conditions/contract.ts'
 import { emailContract } from './features/email/contract.ts'
 import { establishmentsContract } from './features/establishments/contract.ts'
+import { gdprContract } from './features/gdpr/contract.ts'
 import { giftCardsContract } from './features/gift-cards/contract.ts'
 import { healthContract } from './features/health/contract.ts'
 import { instructorsContract } from './features/instructors/contract.ts'
@@ -21,6 +22,7 @@ import { salesContract } from './features/sales/contract.ts'
 import { staffContract } from './features/staff/contract.ts'
 import { studioContract } from './features/studio/contract.ts'
 import { tagsContract } from './features/tags/contract.ts'
+import { todayContract } from './features/today/contract.ts'
 import { timelineContract } from './features/clients/timeline/contract.ts'
 import { membershipTypesContract } from './features/membership-types/contract.ts'
 import { membershipsContract } from './features/memberships/contract.ts'
@@ -42,6 +44,7 @@ export const contract = {
   ...conditionsContract,
   ...emailContract,
   ...establishmentsContract,
+  ...gdprContract,
   ...giftCardsContract,
   ...healthContract,
   ...instructorsContract,
@@ -57,6 +60,7 @@ export const contract = {
   ...studioContract,
   ...tagsContract,
   ...timelineContract,
+  ...todayContract,
   ...migrationContract,
   ...scheduleContract,
   ...waiversContract,

@@ -8,6 +8,7 @@ import { clientsRoutes } from './features/clients/routes.ts'
 import { conditionsRoutes } from './features/conditions/routes.ts'
 import { emailRoutes } from './features/email/routes.ts'
 import { establishmentsRoutes } from './features/establishments/routes.ts'
+import { gdprRoutes } from './features/gdpr/routes.ts'
 import { giftCardsRoutes } from './features/gift-cards/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { instructorsRoutes } from './features/instructors/routes.ts'
@@ -20,6 +21,7 @@ import { salesRoutes } from './features/sales/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
 import { tagsRoutes } from './features/tags/routes.ts'
+import { todayRoutes } from './features/today/routes.ts'
 import { timelineRoutes } from './features/clients/timeline/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
@@ -41,6 +43,7 @@ export const operations: readonly Mounted[] = [
   ...conditionsRoutes,
   ...emailRoutes,
   ...establishmentsRoutes,
+  ...gdprRoutes,
   ...giftCardsRoutes,
   ...healthRoutes,
   ...instructorsRoutes,
@@ -57,6 +60,7 @@ export const operations: readonly Mounted[] = [
   ...studioRoutes,
   ...tagsRoutes,
   ...timelineRoutes,
+  ...todayRoutes,
   ...migrationRoutes,
   ...waiversRoutes,
   ...widgetRoutes,

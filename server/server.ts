@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { App, Door, Ports } from './context.ts'
 import { openDatabase } from './db/open.ts'
 import { Reader, Writer } from './db/writer.ts'
+import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { jobs } from './jobs/index.ts'
 import { createLog, type Log } from './http/log.ts'
 import type { Env } from './http/mount.ts'
@@ -48,6 +49,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     const database = openDatabase(config.dataDir, { isNew, stamp: ports.clock.now() })
     const secrets = loadSecrets(config.dataDir, ports.random)
     const app: App = { config, version, ports, secrets, log, db: new Reader(database), writer: new Writer(database) }
+    await applyErasures(app)
     const router = buildApp(app, options)
     const openDoor = (door: Door, port: number, hostname: string) => listen(router.fetch, door, port, hostname)
     const local = await openDoor('local', config.port, '127.0.0.1')

@@ -43,6 +43,23 @@ export class Writer {
     })
   }
 
+  /** Moves everything from the write-ahead log into the file and empties the log: what it held is gone from the disk. */
+  emptyLog(): void {
+    this.#database.pragma('wal_checkpoint(TRUNCATE)')
+  }
+
+  /** Writes the whole file anew, without what deleted rows left behind in unused space. Needs its size in free space. */
+  rewriteFile(): void {
+    // The copy is built beside the file, not in memory: it is as large as the file.
+    this.#database.pragma('temp_store = FILE')
+    try {
+      this.#database.exec('VACUUM')
+    } finally {
+      this.#database.pragma('temp_store = MEMORY')
+    }
+    this.emptyLog()
+  }
+
   #flush(): void {
     const jobs = this.#waiting.splice(0, BATCH)
     this.#scheduled = this.#waiting.length > 0

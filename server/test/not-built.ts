@@ -3,7 +3,6 @@ export const notBuiltGroups: readonly string[] = [
   'Payments',
   'Payroll',
   'Appointment services and appointments',
-  'GDPR',
   'Marketing automations',
   'Notifications',
   'License service',

@@ -31,6 +31,8 @@ export interface TestStudio {
   clock: FakeClock
   folder: string
   running: Running
+  /** Every line the server logged, the debug ones too. */
+  logged: string[]
   /** The letters that "left the house"; `mail.fail` makes the mail server refuse. */
   mail: { sent: Letter[]; fail: string | undefined }
   /** The owner's access token; made at the start and renewed when the clock has moved on. */
@@ -89,6 +91,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       outbox.sent.push(letter)
     },
   }
+  const logged: string[] = []
   const start = () =>
     startServer({
       version: 'test',
@@ -97,6 +100,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       pages: undefined,
       checkAnswers: true,
       log: (level, message, fields) => {
+        logged.push(JSON.stringify({ level, message, ...fields }))
         if (level === 'error') process.stderr.write(`${message} ${JSON.stringify(fields)}\n`)
       },
     })
@@ -132,6 +136,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
   const studio: TestStudio = {
     clock,
     folder,
+    logged,
     mail: outbox,
     owner: '',
     send,

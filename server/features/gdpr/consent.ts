@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import { loadClient } from '../clients/change.ts'
+import { ownClientId } from '../clients/own.ts'
+import type { gdprContract } from './contract.ts'
+import { openRequest, presentRequest, requestById } from './queries.ts'
+
+type Consent = z.output<(typeof gdprContract)['POST /api/v1/gdpr/consent']['body']>
+
+/** Adds a row to the caller's consent log; the address the server sees stands beside the one given. */
+export function giveConsent(ctx: Ctx, { consent_type, granted, ip_address: given }: Consent) {
+  const client_id = ownClientId(ctx)
+  return ctx.write((tx) => {
+    loadClient(tx, client_id)
+    const addresses = { ip_address: given ?? null, seen_ip_address: ctx.ip }
+    const consent = { client_id, consent_type, granted, ...addresses, source: 'client' }
+    const row = tx.returningOne(
+      db
+        .insertInto('consents')
+        .values({ ...consent, created_at: ctx.now })
+        .returningAll(),
+    )
+    return presentConsent(row)
+  })
+}
+
+export function presentConsent<Row extends { consent_type: string; created_at: string }>(row: Row) {
+  return { ...row, consent_type: row.consent_type as Consent['consent_type'], updated_at: row.created_at }
+}
+
+/** The caller asks to be erased: a task for the owner. Asked again before it is done, it is the same task. */
+export function requestErasure(ctx: Ctx) {
+  const client_id = ownClientId(ctx)
+  return ctx.write((tx) => {
+    loadClient(tx, client_id)
+    const open = tx.one(openRequest, { client_id })
+    if (open) return presentRequest(open)
+    const { id } = tx.run(db.insertInto('erasure_requests').values({ client_id, requested_at: ctx.now }))
+    return presentRequest(tx.one(requestById, { id })!)
+  })
+}

@@ -1,0 +1,24 @@
+import type { Act } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { cancelBookingsOfClient } from '../bookings/class-changes.ts'
+import { fillSeats } from '../bookings/fill-seats.ts'
+import { isQueued, moveEntry } from '../bookings/waitlist-queries.ts'
+import { cancelLoaded } from '../memberships/cancel.ts'
+import { membershipsOfClient } from '../memberships/queries.ts'
+
+const queuedEntries = query((p: { client_id: number }) =>
+  db.selectFrom('waitlist_entries').selectAll().where('client_id', '=', p.client_id).where(isQueued).orderBy('id'),
+)
+
+const REASON = 'The client’s data was erased'
+
+/** Ends what still runs with a client who is erased: places are given up free, memberships cancelled; nobody is told. */
+export function endRelations(tx: Tx, act: Act, clientId: number): void {
+  cancelBookingsOfClient(tx, act, clientId, REASON)
+  for (const entry of tx.all(queuedEntries, { client_id: clientId })) {
+    moveEntry(tx, act.now, entry, { status: 'left' }, { code: null, reason: REASON })
+    fillSeats(tx, act, entry.scheduled_class_id)
+  }
+  for (const membership of tx.all(membershipsOfClient, { client_id: clientId })) cancelLoaded(tx, act, membership)
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { App, Ctx } from '../../context.ts'
+import { reading } from '../../db/statement.ts'
+import type { Reader } from '../../db/writer.ts'
+import { notFound } from '../../http/errors.ts'
+import { clientById, type ClientRow } from '../clients/queries.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { listErasures } from './erasure-list.ts'
+import { eraseRecord } from './erase-record.ts'
+import { holdings } from './holdings/index.ts'
+import { backupsIn, removeRemains } from './remains.ts'
+import { pseudonymOf, subjectOf } from './subject.ts'
+
+/** Erases a client for good, and says what was kept and why. Done again, nothing changes and the answer is the same. */
+export async function eraseClient(ctx: Ctx, id: number) {
+  loadAny(ctx.db, id)
+  const traces = await ctx.write((tx) => eraseRecord(tx, ctx, id))
+  const client = loadAny(ctx.db, id)
+  const erased_at = client.erased_at!
+  listErasures(ctx.config.dataDir, [{ studio_id: settingsOf(ctx.db).public_studio_id, client_id: id, erased_at }])
+  await removeRemains(ctx, traces)
+  return presentErasure(ctx, client)
+}
+
+/** A client's row, erased or not, or 404. */
+export function loadAny(reader: Reader, id: number): ClientRow {
+  const row = reader.one(clientById, { id })
+  if (!row) throw notFound('client')
+  return row
+}
+
+const ERASED = [
+  'Name, e-mail, phone, birth date, address, emergency contact and password; every session and link has ended.',
+  'Notes, tags, letters of the outbox, and what was written about the client in other records.',
+  'What imported files said about the client, and the copies of the database kept aside before updates.',
+  'Coming bookings, places on waitlists and memberships were cancelled.',
+]
+
+function presentErasure({ db, config }: Pick<App, 'db' | 'config'>, client: ClientRow) {
+  const subject = subjectOf(db, client)
+  const kept = holdings.flatMap(({ table, rows, kept: stays }) => {
+    if (!stays) return []
+    const { count } = db.one(
+      reading(sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)} WHERE ${rows(subject)}`),
+    )!
+    return count > 0 ? [{ ...stays, count }] : []
+  })
+  const backups = backupsIn(config.dataDir).length
+  return {
+    client_id: client.id,
+    pseudonym: pseudonymOf(client.id),
+    erased_at: client.erased_at!,
+    erased: ERASED,
+    kept: backups > 0 ? [...kept, { ...BACKUPS, count: backups }] : kept,
+  }
+}
+
+const BACKUPS = {
+  what: 'Backups made before',
+  why: 'They are overwritten as newer ones are made; whenever one is restored, the erasure is done again at once.',
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { reading, writing } from '../../db/statement.ts'
+import type { Tx } from '../../db/writer.ts'
+import type { TableName } from './holdings/holding.ts'
+import type { Trace } from './subject.ts'
+
+/** Where people write freely, or their words are copied to: somebody else's row can name a client there. */
+export const freeText: readonly (readonly [table: TableName, columns: readonly string[]])[] = [
+  ['client_notes', ['body']],
+  ['bookings', ['cancel_reason', 'excuse_reason']],
+  ['waitlist_entries', ['skip_reason']],
+  ['waitlist_moves', ['reason']],
+  ['memberships', ['notes']],
+  ['credit_entries', ['reason']],
+  ['charges', ['description', 'waive_reason']],
+  ['payments', ['reason']],
+  ['receipts', ['lines']],
+  ['product_sales', ['notes']],
+  ['stock_movements', ['reason']],
+  ['gift_cards', ['recipient_name', 'message']],
+  ['scheduled_classes', ['cancel_reason']],
+  ['closures', ['reason']],
+  ['emails', ['to_name', 'subject', 'body_text', 'body_html', 'last_error']],
+  ['events', ['payload', 'last_error']],
+  ['audit_entries', ['before', 'after']],
+  ['import_rows', ['cells', 'planned', 'reason']],
+  ['import_parties', ['key', 'planned']],
+  ['import_records', ['before', 'after', 'kept_reason']],
+  ['import_jobs', ['file_name', 'options', 'error']],
+  ['clients', ['emergency_contact']],
+]
+
+/** Replaces every trace of a client in what is written freely; other people's words about other things stay as they are. */
+export function sweepFreeText(tx: Tx, traces: readonly Trace[]): void {
+  const spelled = traces.flatMap(spellings)
+  if (spelled.length === 0) return
+  for (const [table, columns] of freeText) for (const column of columns) sweep(tx, table, column, spelled)
+}
+
+interface Found {
+  row: number
+  text: string
+}
+
+function sweep(tx: Tx, table: TableName, column: string, traces: readonly Trace[]): void {
+  const [into, at] = [sql.table(table), sql.ref(column)]
+  const matches = traces.map(({ text }) => sql`${at} LIKE ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`)
+  // Without its declared type the column comes and goes as the text it is, JSON too.
+  const select = sql<Found>`SELECT rowid AS row, CAST(${at} AS TEXT) AS text FROM ${into} WHERE ${sql.join(matches, sql` OR `)}`
+  for (const { row, text } of tx.all(reading(select))) {
+    const swept = traces.reduce((words, trace) => words.replaceAll(whole(trace.text), () => trace.instead), text)
+    tx.run(writing(sql`UPDATE ${into} SET ${at} = ${swept} WHERE rowid = ${row}`))
+  }
+}
+
+/** The text in any case, not as a part of a longer word or number. */
+function whole(text: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
+}
+
+/** A trace as it stands in plain text, inside JSON and inside HTML. */
+function spellings({ text, instead }: Trace): Trace[] {
+  const inJson = JSON.stringify(text).slice(1, -1)
+  const inHtml = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return [...new Set([text, inJson, inHtml])].map((spelled) => ({ text: spelled, instead }))
+}

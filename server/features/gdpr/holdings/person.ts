@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { hers, nothing, type Holding } from './holding.ts'
+
+const dependants: Holding = {
+  table: 'clients',
+  rows: ({ id }) => sql`clients.guardian_id = ${id}`,
+  exported: 'dependants',
+  omit: ['password_hash', 'token_version'],
+  // A dependant without a login carries her guardian's contact details.
+  erase: ({ id }) => ({
+    guardian_id: null,
+    email: sql`CASE WHEN password_hash IS NULL AND email = (SELECT g.email FROM clients AS g WHERE g.id = ${id}) THEN NULL ELSE email END`,
+    phone: sql`CASE WHEN phone = (SELECT g.phone FROM clients AS g WHERE g.id = ${id}) THEN NULL ELSE phone END`,
+  }),
+}
+
+/** The client's own row: overwritten last, since other rows are found by it. */
+export const ownRow: Holding = {
+  table: 'clients',
+  rows: ({ id }) => sql`clients.id = ${id}`,
+  exported: 'profile',
+  omit: ['password_hash', 'token_version'],
+  erase: ({ pseudonym }) => ({
+    full_name: pseudonym,
+    email: null,
+    phone: null,
+    date_of_birth: null,
+    address: null,
+    emergency_contact: null,
+    locale: null,
+    guardian_id: null,
+    password_hash: null,
+    last_login_at: null,
+    is_active: false,
+    token_version: sql`token_version + 1`,
+  }),
+}
+
+const notes: Holding = {
+  table: 'client_notes',
+  rows: hers('client_notes'),
+  exported: 'notes',
+  erase: 'delete',
+}
+
+const tags: Holding = {
+  table: 'client_tags',
+  rows: hers('client_tags'),
+  exported: 'tags',
+  more: { columns: sql`tags.name AS tag`, joins: sql`JOIN tags ON tags.id = client_tags.tag_id` },
+  erase: 'delete',
+}
+
+const consents: Holding = {
+  table: 'consents',
+  rows: hers('consents'),
+  exported: 'consents',
+  erase: () => ({ ip_address: null, seen_ip_address: null }),
+  kept: {
+    what: 'What was consented to and when, without network addresses',
+    why: 'The studio must be able to show that it was allowed to do what it did (GDPR, article 7).',
+  },
+}
+
+const signatures: Holding = {
+  table: 'waiver_signatures',
+  rows: hers('waiver_signatures'),
+  exported: 'waiver_signatures',
+  more: {
+    columns: sql`waiver_versions.body AS body`,
+    joins: sql`JOIN waiver_versions ON waiver_versions.waiver_id = waiver_signatures.waiver_id
+      AND waiver_versions.version = waiver_signatures.version`,
+  },
+  erase: ({ pseudonym }) => ({ signed_name: pseudonym, ip_address: null }),
+  kept: {
+    what: 'That waivers were signed: which version and when, without the name and the network address',
+    why: 'Needed if a claim is made (GDPR, article 17, paragraph 3).',
+  },
+}
+
+const erasureRequests: Holding = {
+  table: 'erasure_requests',
+  rows: hers('erasure_requests'),
+  exported: 'erasure_requests',
+  erase: nothing,
+}
+
+const accountTokens: Holding = {
+  table: 'account_tokens',
+  rows: ({ id }) => sql`account_kind = 'client' AND account_id = ${id}`,
+  exported: null,
+  erase: 'delete',
+}
+
+export const personHoldings: readonly Holding[] = [
+  dependants,
+  notes,
+  tags,
+  consents,
+  signatures,
+  erasureRequests,
+  accountTokens,
+]

@@ -1,0 +1,118 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Subject } from '../subject.ts'
+import { hers, within, type Holding } from './holding.ts'
+import { cardsReceived, charges, payments, receipts, sales } from './money.ts'
+import { bookings, memberships, waitlistEntries } from './visits.ts'
+
+/** The entries of the audit log about the rows of another table. */
+const aboutRecords: readonly (readonly [entity: string, holding: Holding])[] = [
+  ['booking', bookings],
+  ['waitlist_entry', waitlistEntries],
+  ['membership', memberships],
+  ['charge', charges],
+  ['payment', payments],
+  ['sale', sales],
+  ['receipt', receipts],
+  ['gift_card', cardsReceived],
+]
+
+function auditRows(who: Subject): RawBuilder<unknown> {
+  const about = aboutRecords.map(
+    ([entity, { table, rows }]) =>
+      sql`(entity = ${entity} AND entity_id IN (SELECT id FROM ${sql.table(table)} WHERE ${rows(who)}))`,
+  )
+  const named = ['before', 'after'].flatMap((column) =>
+    ['client_id', 'purchaser_client_id'].map(
+      (key) =>
+        sql`(instr(${sql.ref(column)}, ${`"${key}":${who.id}`}) AND ${sql.ref(column)} ->> ${`$.${key}`} = ${who.id})`,
+    ),
+  )
+  return sql`((entity = 'client' AND entity_id = ${who.id}) OR ${sql.join([...about, ...named], sql` OR `)})`
+}
+
+const auditEntries: Holding = {
+  table: 'audit_entries',
+  rows: auditRows,
+  exported: 'changes_by_staff',
+  omit: ['actor_kind', 'actor_id', 'actor_name', 'request_id'],
+  erase: () => ({ before: null, after: null }),
+  kept: {
+    what: 'Who of the staff changed something of hers, what kind of change and when, without what it was',
+    why: 'The studio must be able to show who did what; the entries hold nothing about the person any more.',
+  },
+}
+
+const events: Holding = {
+  table: 'events',
+  rows: hers('events'),
+  exported: 'events',
+  omit: ['depth', 'once_key', 'attempts', 'next_attempt_at', 'handled_at', 'last_error'],
+  // Nothing more is to follow from what she did.
+  erase: () => ({ payload: {}, last_error: null, handled_at: sql`coalesce(handled_at, occurred_at)` }),
+}
+
+const emails: Holding = {
+  table: 'emails',
+  rows: ({ id, email }) => sql`(client_id = ${id} OR to_email = ${email} COLLATE NOCASE)`,
+  exported: 'emails',
+  // Links in them open accounts.
+  omit: ['body_text', 'body_html'],
+  erase: 'delete',
+}
+
+const ownRequests: Holding = {
+  table: 'idempotency_keys',
+  rows: ({ id }) => sql`caller = ${`client ${id}`}`,
+  exported: null,
+  erase: 'delete',
+}
+
+/** Stored answers to the staff about her: with the answer gone, a repeat is refused, not done twice. */
+const answersAboutHer: Holding = {
+  table: 'idempotency_keys',
+  rows: ({ id, traces }) => {
+    const path = [sql`path LIKE ${`%/clients/${id}`}`, sql`path LIKE ${`%/clients/${id}/%`}`]
+    const named = [',', '}'].map((end) => sql`instr(answer, ${`"client_id":${id}${end}`})`)
+    const made = sql`(path = '/api/v1/clients' AND instr(answer, ${`{"id":${id},`}) = 1)`
+    const traced = traces.map(({ text }) => sql`instr(answer, ${JSON.stringify(text).slice(1, -1)})`)
+    return sql`(${sql.join([...path, ...named, made, ...traced], sql` OR `)})`
+  },
+  exported: null,
+  erase: () => ({ answer: null, status: null }),
+}
+
+const importRows: Holding = {
+  table: 'import_rows',
+  rows: ({ id }) => sql`EXISTS (SELECT 1 FROM import_parties AS party WHERE party.kind = 'client'
+    AND party.record_id = ${id} AND party.job_id = import_rows.job_id AND party.key = import_rows.planned ->> '$.client')`,
+  exported: 'import_rows',
+  omit: ['planned'],
+  erase: () => ({ cells: null, planned: null }),
+}
+
+const importParties: Holding = {
+  table: 'import_parties',
+  rows: ({ id }) => sql`kind = 'client' AND record_id = ${id}`,
+  exported: null,
+  erase: ({ id }) => ({ planned: null, key: `erased ${id}` }),
+}
+
+const importRecords: Holding = {
+  table: 'import_records',
+  rows: (who) => sql`((record_table = 'clients' AND record_id = ${who.id})
+    OR (record_table = 'memberships' AND ${within('record_id', memberships)(who)}))`,
+  exported: 'import_records',
+  erase: () => ({ before: null, after: null }),
+}
+
+/** What other records say about her in passing. The audit log first: its entries are found by rows that change after. */
+export const traceHoldings: readonly Holding[] = [
+  auditEntries,
+  events,
+  emails,
+  ownRequests,
+  answersAboutHer,
+  importRows,
+  importParties,
+  importRecords,
+]

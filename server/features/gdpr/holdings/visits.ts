@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { hers, nothing, within, type Holding } from './holding.ts'
+
+const className = {
+  columns: sql`class_templates.name AS class_name, scheduled_classes.starts_at AS class_starts_at`,
+  joins: (table: 'bookings' | 'waitlist_entries') => sql`
+    JOIN scheduled_classes ON scheduled_classes.id = ${sql.table(table)}.scheduled_class_id
+    JOIN class_templates ON class_templates.id = scheduled_classes.template_id`,
+}
+
+export const bookings: Holding = {
+  table: 'bookings',
+  rows: hers('bookings'),
+  exported: 'bookings',
+  more: { columns: className.columns, joins: className.joins('bookings') },
+  erase: () => ({ cancel_reason: null, excuse_reason: null }),
+  kept: {
+    what: 'Bookings and attendance, under a pseudonym and without reasons',
+    why: 'Pay of instructors and the figures of the studio are computed from them; they name nobody any more.',
+  },
+}
+
+export const waitlistEntries: Holding = {
+  table: 'waitlist_entries',
+  rows: hers('waitlist_entries'),
+  exported: 'waitlist_entries',
+  more: { columns: className.columns, joins: className.joins('waitlist_entries') },
+  erase: () => ({ skip_reason: null }),
+}
+
+const waitlistMoves: Holding = {
+  table: 'waitlist_moves',
+  rows: within('entry_id', waitlistEntries),
+  exported: 'waitlist_moves',
+  erase: () => ({ reason: null }),
+}
+
+export const memberships: Holding = {
+  table: 'memberships',
+  rows: hers('memberships'),
+  exported: 'memberships',
+  more: {
+    columns: sql`membership_types.name AS type_name, membership_types.currency AS currency`,
+    joins: sql`JOIN membership_types ON membership_types.id = memberships.membership_type_id`,
+  },
+  erase: () => ({ notes: null }),
+  kept: {
+    what: 'Memberships and their credits, cancelled, without notes',
+    why: 'They belong to the sales that the books must show.',
+  },
+}
+
+const membershipPauses: Holding = {
+  table: 'membership_pauses',
+  rows: within('membership_id', memberships),
+  exported: 'membership_pauses',
+  erase: nothing,
+}
+
+const creditEntries: Holding = {
+  table: 'credit_entries',
+  rows: within('membership_id', memberships),
+  exported: 'credit_entries',
+  // What staff write beside an adjustment is about the person; the other reasons are the system's own words.
+  erase: () => ({ reason: sql`CASE WHEN kind = 'adjust' THEN NULL ELSE reason END` }),
+}
+
+export const visitHoldings: readonly Holding[] = [
+  bookings,
+  waitlistMoves,
+  waitlistEntries,
+  creditEntries,
+  membershipPauses,
+  memberships,
+]

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { reading } from '../../db/statement.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { ClientRow } from '../clients/queries.ts'
+
+/** A client as she is before anything of hers is overwritten. */
+export interface Subject {
+  id: number
+  /** What stands in place of her name. */
+  pseudonym: string
+  /** Her e-mail, where nobody else here uses it: what is found by it is hers. */
+  email: string | null
+  /** Words that can only mean her, and what stands in their place wherever they are found. */
+  traces: readonly Trace[]
+}
+
+export interface Trace {
+  text: string
+  instead: string
+}
+
+/** What stands in place of a client's name when she is erased. */
+export function pseudonymOf(id: number): string {
+  return `Erased client ${id}`
+}
+
+/**
+ * Whom an erasure or export is about. A name of one word, and a name, e-mail or phone that somebody else here has too
+ * (a namesake, a guardian, somebody of the staff), is no trace: it would reach into their records.
+ */
+export function subjectOf(reader: Reader, { id, full_name, email, phone }: ClientRow): Subject {
+  const shared = reader.one(
+    reading(sql<{ name: number; email: number; phone: number }>`SELECT
+      EXISTS (SELECT 1 FROM clients WHERE id <> ${id} AND full_name = ${full_name} COLLATE NOCASE)
+        OR EXISTS (SELECT 1 FROM staff WHERE full_name = ${full_name} COLLATE NOCASE) AS name,
+      EXISTS (SELECT 1 FROM clients WHERE id <> ${id} AND email = ${email} AND guardian_id IS NOT ${id})
+        OR EXISTS (SELECT 1 FROM staff WHERE email = ${email}) AS email,
+      EXISTS (SELECT 1 FROM clients WHERE id <> ${id} AND phone = ${phone} AND guardian_id IS NOT ${id}) AS phone`),
+  )!
+  const pseudonym = pseudonymOf(id)
+  const traces: Trace[] = []
+  if (!shared.name && /\S\s+\S/.test(full_name)) traces.push({ text: full_name, instead: pseudonym })
+  if (!shared.email && email) traces.push({ text: email, instead: ERASED })
+  if (!shared.phone && phone && phone.replaceAll(/\D/g, '').length >= 6) traces.push({ text: phone, instead: ERASED })
+  return { id, pseudonym, email: shared.email ? null : email, traces }
+}
+
+const ERASED = '[erased]'
