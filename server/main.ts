@@ -6,6 +6,7 @@ import { DatabaseRefused } from './db/open.ts'
 import { FolderInUse } from './lock.ts'
 import { realPorts } from './ports/real.ts'
 import { frontDesk, instructors, owner, PASSWORD, visitor } from './demo/people.ts'
+import { quietMail } from './demo/quiet-mail.ts'
 import { hasSecrets } from './secrets.ts'
 import { startServer, type StartOptions } from './server.ts'
 
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   const options = {
     config,
     version,
-    ports: realPorts(config),
+    ports: isDemo ? { ...realPorts(config), mail: quietMail } : realPorts(config),
     pages: existsSync(pages) ? pages : undefined,
     checkAnswers: false,
   }

@@ -70,7 +70,8 @@ export async function holdClasses(api: DemoApi, today: LocalDate, random: () => 
     const came = booked.filter(() => random() < 0.93)
     if (came.length > 0)
       await api.make(`/scheduled-classes/${id}/roster/check-in`, { booking_ids: came.map((one) => one.booking_id) })
-    for (const missing of booked.filter((one) => !came.includes(one))) await api.make(`/bookings/${missing.booking_id}/no-show`)
+    for (const missing of booked.filter((one) => !came.includes(one)))
+      await api.make(`/bookings/${missing.booking_id}/no-show`)
   }
 }
 

@@ -32,6 +32,8 @@ export async function furnish(api: DemoApi, monday: LocalDate): Promise<Furnitur
     no_show_fee: 8,
     waitlist_confirm_minutes: 60,
   })
+  const post = { host: 'mail.marea.example', port: 587, security: 'starttls', from_email: 'hola@marea.example' }
+  await api.send('PUT', '/studio/email', post)
   const roles = (await api.send<{ id: number; name: string }[]>('GET', '/roles'))!
   const desk = roles.find(({ name }) => name === 'Front desk')!
   await api.make('/staff', { ...frontDesk, password: PASSWORD, role_id: desk.id })

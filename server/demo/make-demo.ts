@@ -5,7 +5,7 @@ import { demoApi } from './api.ts'
 import { chance } from './chance.ts'
 import { bookAhead, changeMinds, holdClasses, timesOf } from './days.ts'
 import { furnish, ZONE } from './furnish.ts'
-import { drawMembers, giveLogin, welcome, type Member } from './members.ts'
+import { drawMembers, welcome, type Member } from './members.ts'
 
 const WEEKS = 6
 const PEOPLE = 56
@@ -30,7 +30,6 @@ export async function makeDemo(options: StartOptions): Promise<void> {
       await api.moveTo(morning)
       for (const person of drawn.filter(({ joins }) => joins === index))
         members.push(await welcome(api, furniture, person, day))
-      if (index === 0) await giveLogin(api, members[0]!.id)
       await bookAhead(api, furniture, members, day, random, index === days.length - 1 ? 5 : 2)
       if (index === days.length - 1) break
       await holdClasses(api, day, random)

@@ -1,3 +1,4 @@
+import { addDays } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
 import type { Furniture } from './furnish.ts'
 import { firstNames, lastNames, PASSWORD, visitor } from './people.ts'
@@ -11,6 +12,15 @@ export interface Member {
   likes: ReadonlySet<string>
   /** The day of the story on which she first comes. */
   joins: number
+}
+
+type Drawn = Omit<Member, 'id'> & {
+  full_name: string
+  email: string
+  phone: string
+  hasLogin: boolean
+  /** For how many days the studio has known her when the story begins. */
+  daysKnown: number
 }
 
 const plans = [
@@ -30,11 +40,7 @@ const tastes = [
 ]
 
 /** Draws the people who will come over `days` days; the first is the visitor whose login is printed. */
-export function drawMembers(
-  random: () => number,
-  count: number,
-  days: number,
-): (Omit<Member, 'id'> & { full_name: string; email: string; phone: string })[] {
+export function drawMembers(random: () => number, count: number, days: number): Drawn[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   const taken = new Set<string>()
   return Array.from({ length: count }, (_, n) => {
@@ -54,20 +60,19 @@ export function drawMembers(
       zeal: 0.25 + random() * 0.6,
       likes: new Set(pick(tastes)),
       joins: n % 4 === 3 ? Math.floor(random() * days) : 0,
+      hasLogin: n === 0 || random() < 0.7,
+      daysKnown: Math.floor(random() * 1000),
     }
   })
 }
 
 /** Adds a client and sells her what she comes for. */
-export async function welcome(
-  api: DemoApi,
-  { types }: Furniture,
-  drawn: ReturnType<typeof drawMembers>[number],
-  today: string,
-): Promise<Member> {
-  const { full_name, email, phone, ...habits } = drawn
-  const { id } = await api.make('/clients', { full_name, email, phone })
+export async function welcome(api: DemoApi, { types }: Furniture, drawn: Drawn, today: string): Promise<Member> {
+  const { full_name, email, phone, hasLogin, daysKnown, ...habits } = drawn
+  const client_since_on = addDays(today, drawn.joins === 0 ? -daysKnown : 0)
+  const { id } = await api.make('/clients', { full_name, email, phone, client_since_on })
   const member = { id, ...habits }
+  if (hasLogin) await giveLogin(api, id)
   await sell(api, types.get(member.plan)!, id, today)
   return member
 }
@@ -77,8 +82,8 @@ export async function sell(api: DemoApi, membership_type_id: number, client_id: 
   await api.make('/memberships', { client_id, membership_type_id, starts_at: today, payment_method: 'card_terminal' })
 }
 
-/** Gives the visitor's record a password, by the invitation a client would follow. */
-export async function giveLogin(api: DemoApi, clientId: number): Promise<void> {
+/** Gives a client a password, by the invitation she would follow. */
+async function giveLogin(api: DemoApi, clientId: number): Promise<void> {
   const { invite_url } = await api.make<{ invite_url: string }>(`/clients/${clientId}/invite`)
   await api.make('/auth/reset-password', { token: new URL(invite_url).hash.slice(1), new_password: PASSWORD })
 }
