@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dayAndBefore, meanOf, weekAndBefore } from './comparison-rules.ts'
+
+const ZONE = 'Europe/Madrid'
+/** A Wednesday, noon in Madrid, three days after the clock moved forward. */
+const NOW = '2026-04-01T10:00:00.000Z'
+
+test('a day is compared with the same weekday up to the same time on the wall clock', () => {
+  const { current, before } = dayAndBefore(NOW, ZONE)
+  assert.deepEqual(current, { from: '2026-03-31T22:00:00.000Z', to: NOW })
+  assert.deepEqual(before[0], { from: '2026-03-24T23:00:00.000Z', to: '2026-03-25T11:00:00.000Z' })
+  assert.deepEqual(before[3], { from: '2026-03-03T23:00:00.000Z', to: '2026-03-04T11:00:00.000Z' })
+  assert.equal(before.length, 4)
+})
+
+test('a week begins on Monday', () => {
+  const { current, before } = weekAndBefore(NOW, ZONE)
+  assert.equal(current.from, '2026-03-29T22:00:00.000Z')
+  assert.deepEqual(before[0], { from: '2026-03-22T23:00:00.000Z', to: '2026-03-25T11:00:00.000Z' })
+  assert.equal(weekAndBefore('2026-03-29T10:00:00.000Z', ZONE).current.from, '2026-03-22T23:00:00.000Z')
+})
+
+const means: [sums: number[], mean: number][] = [
+  [[0, 0, 0, 0], 0],
+  [[100, 200, 300, 400], 250],
+  [[1, 0, 0, 1], 1],
+  [[1, 0, 0, 0], 0],
+]
+
+for (const [sums, mean] of means) {
+  test(`the mean of ${sums.join(', ')} is ${mean}`, () => assert.equal(meanOf(sums), mean))
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { id, instantOut, moneyOut } from '../../http/shapes.ts'
+
+/** The first few of a kind and how many there are; null for a role that may not see the kind. */
+const few = <Item extends z.ZodType>(item: Item) => z.strictObject({ total: z.int(), items: z.array(item) }).nullable()
+
+const inClass = { class_id: id, class_name: z.string(), starts_at: instantOut }
+const person = { client_id: id, client_name: z.string() }
+
+const takings = z.strictObject({
+  today: moneyOut,
+  usual_today: moneyOut.nullable().describe('The mean of the last four days of this weekday, up to this time of day'),
+  week: moneyOut.describe('Since Monday'),
+  usual_week: moneyOut.nullable().describe('The mean of the last four weeks, up to this moment of the week'),
+})
+
+export const todayContract = {
+  'GET /api/v1/today': {
+    summary: 'What somebody should look at today, and who is new',
+    description:
+      'At most eight of each kind, the most pressing first. A kind is null for a role without its permission. Takings are what counts ' +
+      'as revenue, refunds taken off; the usual ones are null until there are four weeks to compare with.',
+    access: { manager: 'any' },
+    status: 200,
+    answer: z.strictObject({
+      unresolved: few(
+        z.strictObject({ ...inClass, instructor_name: z.string().nullable(), open: z.int().describe('Bookings') }),
+      ).describe('Classes that are over with bookings nobody has said anything about'),
+      offers: few(z.strictObject({ waitlist_id: id, ...person, ...inClass, offer_expires_at: instantOut })).describe(
+        'Places offered to the waitlist, the first to run out first',
+      ),
+      charges_due: few(
+        z.strictObject({
+          charge_id: id,
+          ...person,
+          amount: moneyOut,
+          currency: z.string(),
+          due_at: instantOut,
+          description: z.string(),
+        }),
+      ).describe('Fees and renewals to be paid, the longest due first'),
+      expiring: few(
+        z.strictObject({ membership_id: id, ...person, type_name: z.string(), expires_at: z.string() }),
+      ).describe('Memberships that end within seven days and do not renew'),
+      first_visits: few(z.strictObject({ booking_id: id, ...person, ...inClass })).describe(
+        'Booked today, and never checked in before',
+      ),
+      new_clients: few(z.strictObject({ ...person, created_at: instantOut })).describe(
+        'Of the last seven days, without imported ones; the newest first',
+      ),
+      takings: takings.nullable(),
+    }),
+  },
+} satisfies Contract

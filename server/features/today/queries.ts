@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Instant, LocalDate } from '../../lib/time.ts'
+
+const FEW = 8
+
+/** How many rows there are in all beside each of the few that are read. */
+const total = sql<number>`count(*) OVER ()`.as('total')
+
+/** Classes that are over and have bookings still open, the latest first. */
+export const unresolvedClasses = query((p: { now: Instant }) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes as cls', 'cls.id', 'bookings.scheduled_class_id')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .leftJoin('instructors', 'instructors.id', 'cls.instructor_id')
+    .leftJoin('staff', 'staff.id', 'instructors.user_id')
+    .select([
+      'cls.id as class_id',
+      'template.name as class_name',
+      'cls.starts_at',
+      'staff.full_name as instructor_name',
+      sql<number>`count(*)`.as('open'),
+      total,
+    ])
+    .where(sql<boolean>`bookings.status = 'booked'`)
+    .where('cls.ends_at', '<=', p.now)
+    .groupBy('cls.id')
+    .orderBy('cls.starts_at', 'desc')
+    .orderBy('cls.id')
+    .limit(FEW),
+)
+
+/** Places that are offered and not yet taken, the first to run out first. */
+export const openOffers = query((p: { now: Instant }) =>
+  db
+    .selectFrom('waitlist_entries as entry')
+    .innerJoin('clients', 'clients.id', 'entry.client_id')
+    .innerJoin('scheduled_classes as cls', 'cls.id', 'entry.scheduled_class_id')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .select([
+      'entry.id as waitlist_id',
+      'clients.id as client_id',
+      'clients.full_name as client_name',
+      'cls.id as class_id',
+      'template.name as class_name',
+      'cls.starts_at',
+      sql<string>`entry.offer_expires_at`.as('offer_expires_at'),
+      total,
+    ])
+    .where(sql<boolean>`entry.status = 'offered'`)
+    .where('entry.offer_expires_at', '>', p.now)
+    .orderBy('entry.offer_expires_at')
+    .orderBy('entry.id')
+    .limit(FEW),
+)
+
+export const chargesDue = query((_: object) =>
+  db
+    .selectFrom('charges')
+    .innerJoin('clients', 'clients.id', 'charges.client_id')
+    .select([
+      'charges.id as charge_id',
+      'clients.id as client_id',
+      'clients.full_name as client_name',
+      'charges.amount_minor',
+      'charges.currency',
+      'charges.due_at',
+      'charges.description',
+      total,
+    ])
+    .where('charges.status', '=', 'due')
+    .orderBy('charges.due_at')
+    .orderBy('charges.id')
+    .limit(FEW),
+)
+
+/** Memberships in force whose last day lies between two days, both included, and that do not renew by themselves. */
+export const expiringMemberships = query((p: { from: LocalDate; to: LocalDate }) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('clients', 'clients.id', 'memberships.client_id')
+    .innerJoin('membership_types as type', 'type.id', 'memberships.membership_type_id')
+    .select([
+      'memberships.id as membership_id',
+      'clients.id as client_id',
+      'clients.full_name as client_name',
+      'type.name as type_name',
+      sql<string>`memberships.expires_on`.as('expires_at'),
+      total,
+    ])
+    .where('memberships.status', '=', 'active')
+    .where('memberships.expires_on', '>=', p.from)
+    .where('memberships.expires_on', '<=', p.to)
+    .where('memberships.next_renewal_on', 'is', null)
+    .orderBy('memberships.expires_on')
+    .orderBy('memberships.id')
+    .limit(FEW),
+)
+
+/** Bookings of a span of time by clients who were never checked in before it. */
+export const firstVisits = query((p: { from: Instant; to: Instant }) =>
+  db
+    .selectFrom('scheduled_classes as cls')
+    .innerJoin('bookings', 'bookings.scheduled_class_id', 'cls.id')
+    .innerJoin('clients', 'clients.id', 'bookings.client_id')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .select([
+      'bookings.id as booking_id',
+      'clients.id as client_id',
+      'clients.full_name as client_name',
+      'cls.id as class_id',
+      'template.name as class_name',
+      'cls.starts_at',
+      total,
+    ])
+    .where('cls.starts_at', '>=', p.from)
+    .where('cls.starts_at', '<', p.to)
+    .where('bookings.status', 'in', ['booked', 'checked_in'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings as earlier')
+            .innerJoin('scheduled_classes as past', 'past.id', 'earlier.scheduled_class_id')
+            .select('earlier.id')
+            .whereRef('earlier.client_id', '=', 'bookings.client_id')
+            .where('earlier.status', '=', 'checked_in')
+            .whereRef('past.starts_at', '<', 'cls.starts_at'),
+        ),
+      ),
+    )
+    .orderBy('cls.starts_at')
+    .orderBy(sql`clients.full_name COLLATE NOCASE`)
+    .orderBy('bookings.id')
+    .limit(FEW),
+)
+
+export const newClients = query((p: { since: Instant }) =>
+  db
+    .selectFrom('clients')
+    .select(['id as client_id', 'full_name as client_name', 'created_at', total])
+    .where('created_at', '>=', p.since)
+    .where('source', '!=', 'import')
+    .where('is_active', '=', true)
+    .orderBy('id', 'desc')
+    .limit(FEW),
+)
+
+/** What went into the ledger in a span of time, by what was bought and how it was paid. */
+export const ledgerSums = query((p: { from: Instant; to: Instant }) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
+    .select(['purchases.kind', 'payments.method', sql<number>`sum(payments.amount_minor)`.as('amount_minor')])
+    .where('payments.created_at', '>=', p.from)
+    .where('payments.created_at', '<=', p.to)
+    .groupBy(['purchases.kind', 'payments.method']),
+)
+
+export const firstPayment = query((_: object) => db.selectFrom('payments').select('created_at').orderBy('id').limit(1))

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { Permission } from '../../http/permissions.ts'
+import { toMajor } from '../../lib/money.ts'
+import { addDays, endOfDay, localDate, startOfDay } from '../../lib/time.ts'
+import { settingsOf } from '../studio/queries.ts'
+import type { todayContract } from './contract.ts'
+import { chargesDue, expiringMemberships, firstVisits, newClients, openOffers, unresolvedClasses } from './queries.ts'
+import { takings } from './takings.ts'
+
+type Today = z.output<(typeof todayContract)['GET /api/v1/today']['answer']>
+
+const DAYS = 7
+
+/** What waits for somebody today, and who is new, as far as the caller's role may see it. */
+export function today(ctx: Ctx): Today {
+  const { timezone } = settingsOf(ctx.db)
+  const day = localDate(ctx.now, timezone)
+  const isAllowed = (permission: Permission) => ctx.caller.role === 'manager' && ctx.caller.permissions.has(permission)
+  const seen = <Part>(permission: Permission, read: () => Part) => (isAllowed(permission) ? read() : null)
+  const from = startOfDay(day, timezone)
+  return {
+    unresolved: seen('bookings.view', () => few(ctx.db.all(unresolvedClasses, { now: ctx.now }))),
+    offers: seen('bookings.view', () => few(ctx.db.all(openOffers, { now: ctx.now }))),
+    charges_due: seen('charges.manage', () =>
+      few(
+        ctx.db.all(chargesDue, {}).map(({ amount_minor, ...charge }) => ({
+          ...charge,
+          amount: toMajor(amount_minor, charge.currency),
+        })),
+      ),
+    ),
+    expiring: seen('memberships.view', () =>
+      few(ctx.db.all(expiringMemberships, { from: day, to: addDays(day, DAYS) })),
+    ),
+    first_visits: seen('bookings.view', () => few(ctx.db.all(firstVisits, { from, to: endOfDay(day, timezone) }))),
+    new_clients: seen('clients.view', () =>
+      few(ctx.db.all(newClients, { since: startOfDay(addDays(day, -DAYS), timezone) })),
+    ),
+    takings: seen('sales.view', () => takings(ctx)),
+  }
+}
+
+/** Rows that carry the count of all beside them, as the few and the count. */
+function few<Row extends { total: number }>(rows: readonly Row[]) {
+  const items = rows.map(({ total: _, ...item }) => item)
+  return { total: rows[0]?.total ?? 0, items }
+}
