@@ -1,3 +1,4 @@
+import { renameSync, rmSync } from 'node:fs'
 import { addDays, localDate, weekday, type Instant, type LocalDate } from '../lib/time.ts'
 import { fakeClock } from '../ports/clock/fake.ts'
 import { startServer, type StartOptions } from '../server.ts'
@@ -15,8 +16,16 @@ const PEOPLE = 56
  * The same day gives the same studio. Everything holds that holds for a real one, because nothing goes round the rules.
  */
 export async function makeDemo(options: StartOptions): Promise<void> {
-  const now = options.ports.clock.now()
-  const days = storyDays(now)
+  const folder = options.config.dataDir
+  // A folder beside it, renamed at the end: a demo that was cut short never looks like a finished one.
+  const unfinished = `${folder}.part`
+  rmSync(unfinished, { recursive: true, force: true })
+  await liveStory({ ...options, config: { ...options.config, dataDir: unfinished, port: 0, publicPort: 0 } })
+  renameSync(unfinished, folder)
+}
+
+async function liveStory(options: StartOptions): Promise<void> {
+  const days = storyDays(options.ports.clock.now())
   const clock = fakeClock(timesOf(days[0]!).morning)
   const running = await startServer({ ...options, ports: { ...options.ports, clock } })
   try {

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+const server = join(import.meta.dirname, '../../dist/server/main.mjs')
+
+export const OWNER = { full_name: 'Olga Marín', email: 'olga@studio.example', password: 'a-quiet-morning-7' }
+
+/** A studio that runs as its owner's does: the bundled server, a folder of its own, both doors. */
+export interface RunningStudio {
+  localUrl: string
+  publicUrl: string
+  /** Asks the API on the local door; fails the test on a refusal. */
+  api<T>(method: string, path: string, body?: unknown, token?: string): Promise<T>
+  /** Sets the studio up without the pages and gives the owner's access token. */
+  bootstrap(): Promise<string>
+}
+
+/** Starts a studio on an empty folder, stops it after `use`; `--demo` furnishes it. */
+export async function withStudio(use: (studio: RunningStudio) => Promise<void>, ...args: '--demo'[]): Promise<void> {
+  const parent = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
+  const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_OPEN: '0' }
+  const stdio = ['ignore', 'ignore', 'inherit'] as const
+  const child = spawn(process.execPath, ['--enable-source-maps', server, ...args], { env, stdio: [...stdio] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const facts = join(parent, args.length > 0 ? 'demo' : '', 'server.json')
+  try {
+    while (!existsSync(facts)) {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+      await wait(50)
+    }
+    const { local_url, public_url } = JSON.parse(readFileSync(facts, 'utf8')) as Record<string, string>
+    await use(studioAt(local_url!, public_url!))
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(parent, { recursive: true, force: true })
+  }
+}
+
+function studioAt(localUrl: string, publicUrl: string): RunningStudio {
+  const studio: RunningStudio = {
+    localUrl,
+    publicUrl,
+    api: async <T>(method: string, path: string, body?: unknown, token?: string) => {
+      const answer = await fetch(`${localUrl}/api/v1${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+      return (answer.status === 204 ? undefined : await answer.json()) as T
+    },
+    bootstrap: async () => {
+      const { full_name: manager_full_name, email: manager_email, password: manager_password } = OWNER
+      const owner = { manager_full_name, manager_email, manager_password }
+      const setup = { studio_name: 'Casa Calma', timezone: 'Europe/Madrid', currency: 'EUR', ...owner }
+      return (await studio.api<{ access_token: string }>('POST', '/auth/bootstrap', setup)).access_token
+    },
+  }
+  return studio
+}
+
+/** Tests with a studio of their own. */
+export const test = base.extend<{ studio: RunningStudio }>({
+  // Playwright reads the fixtures a fixture needs from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  studio: async ({}, use) => withStudio(use),
+})
+
+/** Signs a person in on a page's own form. */
+export async function signIn(page: Page, url: string, person: { email: string; password: string }): Promise<void> {
+  await page.goto(url)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Holds a page against WCAG 2.2 AA; `where` names it in a failure. Text as light as its ground counts too. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const invisible = incomplete.filter(({ nodes }) =>
+    nodes.some(({ any }) =>
+      any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio'),
+    ),
+  )
+  const found = [...violations, ...invisible].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  )
+  expect(found, where).toEqual([])
+}
+
+export { expect, type Page }
