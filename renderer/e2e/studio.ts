@@ -20,8 +20,8 @@ export interface RunningStudio {
   bootstrap(): Promise<string>
 }
 
-/** Starts a studio on an empty folder, stops it after `use`; `--demo` furnishes it. */
-export async function withStudio(use: (studio: RunningStudio) => Promise<void>, ...args: '--demo'[]): Promise<void> {
+/** Starts a studio on an empty folder, stops it after the visit; `--demo` furnishes it. */
+export async function withStudio(visit: (studio: RunningStudio) => Promise<void>, ...args: '--demo'[]): Promise<void> {
   const parent = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
   const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_OPEN: '0' }
   const stdio = ['ignore', 'ignore', 'inherit'] as const
@@ -34,7 +34,7 @@ export async function withStudio(use: (studio: RunningStudio) => Promise<void>, 
       await wait(50)
     }
     const { local_url, public_url } = JSON.parse(readFileSync(facts, 'utf8')) as Record<string, string>
-    await use(studioAt(local_url!, public_url!))
+    await visit(studioAt(local_url!, public_url!))
   } finally {
     child.kill('SIGTERM')
     await ended
@@ -69,7 +69,7 @@ function studioAt(localUrl: string, publicUrl: string): RunningStudio {
 export const test = base.extend<{ studio: RunningStudio }>({
   // Playwright reads the fixtures a fixture needs from this pattern.
   // oxlint-disable-next-line no-empty-pattern
-  studio: async ({}, use) => withStudio(use),
+  studio: async ({}, visit) => withStudio(visit),
 })
 
 /** Signs a person in on a page's own form. */
