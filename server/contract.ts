@@ -12,6 +12,7 @@ import { establishmentsContract } from './features/establishments/contract.ts'
 import { gdprContract } from './features/gdpr/contract.ts'
 import { giftCardsContract } from './features/gift-cards/contract.ts'
 import { healthContract } from './features/health/contract.ts'
+import { integrityContract } from './features/integrity/contract.ts'
 import { instructorsContract } from './features/instructors/contract.ts'
 import { rosterContract } from './features/roster/contract.ts'
 import { promoCodesContract } from './features/promo-codes/contract.ts'
@@ -47,6 +48,7 @@ export const contract = {
   ...gdprContract,
   ...giftCardsContract,
   ...healthContract,
+  ...integrityContract,
   ...instructorsContract,
   ...rosterContract,
   ...membershipTypesContract,

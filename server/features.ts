@@ -11,6 +11,7 @@ import { establishmentsRoutes } from './features/establishments/routes.ts'
 import { gdprRoutes } from './features/gdpr/routes.ts'
 import { giftCardsRoutes } from './features/gift-cards/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { integrityRoutes } from './features/integrity/routes.ts'
 import { instructorsRoutes } from './features/instructors/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
 import { promoCodesRoutes } from './features/promo-codes/routes.ts'
@@ -46,6 +47,7 @@ export const operations: readonly Mounted[] = [
   ...gdprRoutes,
   ...giftCardsRoutes,
   ...healthRoutes,
+  ...integrityRoutes,
   ...instructorsRoutes,
   ...membershipTypesRoutes,
   ...membershipsRoutes,

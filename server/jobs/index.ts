@@ -2,6 +2,7 @@ import { bookingJobs } from '../features/bookings/jobs.ts'
 import { chargesFallDue } from '../features/charges/fall-due.ts'
 import { sendDueMail } from '../features/email/send.ts'
 import { membershipsFollowCalendar } from '../features/memberships/follow-calendar.ts'
+import { checkNightly, isCheckDue } from '../features/integrity/nightly.ts'
 import { dropAbandonedFiles } from '../features/migration/forget.ts'
 import { continueImports } from '../features/migration/run.ts'
 import { continueSeries } from '../features/schedule/horizon.ts'
@@ -25,5 +26,6 @@ export const jobs: readonly Job[] = [
   { name: 'continue class series', everyMinutes: 24 * 60, run: continueSeries },
   calendarEvents,
   eventOutbox,
+  { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
   { name: 'send mail', everyMinutes: 1, run: sendDueMail },
 ]

@@ -204,4 +204,9 @@ CREATE TABLE job_runs (
   name TEXT PRIMARY KEY,
   last_started_at TEXT NOT NULL, last_finished_at TEXT, last_error TEXT
 ) WITHOUT ROWID;
+
+CREATE TABLE integrity_report (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  checked_at TEXT NOT NULL, ok BOOLEAN NOT NULL, report JSON_TEXT NOT NULL
+);
 `

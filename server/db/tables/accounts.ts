@@ -20,6 +20,7 @@ export interface AccountsTables {
   event_days: EventDaysTable
   emails: EmailsTable
   job_runs: JobRunsTable
+  integrity_report: IntegrityReportTable
 }
 
 export interface SettingsTable {
@@ -241,4 +242,12 @@ export interface JobRunsTable {
   last_started_at: string
   last_finished_at: string | null
   last_error: string | null
+}
+
+export interface IntegrityReportTable {
+  id: number
+  checked_at: string
+  ok: boolean
+  /** The whole answer of the check. */
+  report: object
 }

@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.ts'
 import { typeById } from '../membership-types/queries.ts'
 import { settingsOf } from '../studio/queries.ts'
 import type { promoCodesContract } from './contract.ts'
-import { loadPromo, presentPromo, promoByCode, type PromoCodeRow } from './queries.ts'
+import { loadPromo, presentPromo, promoByCode, usedTwice, type PromoCodeRow } from './queries.ts'
 
 type NewPromo = z.output<(typeof promoCodesContract)['POST /api/v1/promo-codes']['body']>
 type Changes = z.output<(typeof promoCodesContract)['PUT /api/v1/promo-codes/{promo_code_id}']['body']>
@@ -51,6 +51,9 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
     const window = changedWindow(before, changes, timezone)
     if (typeof changes.max_uses === 'number' && changes.max_uses < before.used_count) {
       throw invalid('max_uses', `It has been used ${before.used_count} times already. Deactivate it to stop it.`)
+    }
+    if (changes.one_per_client && !before.one_per_client && tx.one(usedTwice, { promo_code_id: id })) {
+      throw invalid('one_per_client', 'A client has used it more than once already. Create a new code instead.')
     }
     if (changes.code !== undefined && changes.code !== before.code) refuseTaken(tx, changes.code)
     const typeIds = changes.applicable_membership_type_ids

@@ -45,6 +45,18 @@ export const useByClient = query((p: { promo_code_id: number; client_id: number 
     .limit(1),
 )
 
+/** A client who has used a code, or holds uses of it, more than once. */
+export const usedTwice = query((p: { promo_code_id: number }) =>
+  db
+    .selectFrom('promo_uses')
+    .select('client_id')
+    .where('promo_code_id', '=', p.promo_code_id)
+    .where('state', 'in', sql<'held' | 'used'>`('held', 'used')`)
+    .groupBy('client_id')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .limit(1),
+)
+
 /** The codes that take off an amount of money. */
 export const fixedAmountCodes = query((_: object) =>
   db

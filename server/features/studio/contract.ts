@@ -107,6 +107,8 @@ const status = z.strictObject({
   mail_queued: z.int().describe('Mails that wait to be sent'),
   mail_failed: z.int().describe('Mails of the last 7 days that were given up'),
   last_backup_at: instantOut.nullable(),
+  integrity_checked_at: instantOut.nullable().describe('When the nightly check last ran'),
+  integrity_ok: z.boolean().nullable().describe('Whether everything added up then; see GET /studio/integrity'),
 })
 
 export const studioContract = {

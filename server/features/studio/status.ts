@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { mailState } from '../email/queries.ts'
+import { lastReport } from '../integrity/queries.ts'
 import type { studioContract } from './contract.ts'
 import { publicUrl, settingsOf } from './queries.ts'
 
@@ -10,6 +11,7 @@ type Status = z.output<(typeof studioContract)['GET /api/v1/studio/status']['ans
 export function studioStatus(ctx: Ctx): Status {
   const { plan, license_status, license_grace_until, tunnel_url } = settingsOf(ctx.db)
   const mail = mailState(ctx.db, ctx.now)
+  const integrity = ctx.db.one(lastReport, {})
   return {
     version: ctx.version,
     plan: plan as Status['plan'],
@@ -21,5 +23,7 @@ export function studioStatus(ctx: Ctx): Status {
     mail_queued: mail.queued,
     mail_failed: mail.failed,
     last_backup_at: null,
+    integrity_checked_at: integrity?.checked_at ?? null,
+    integrity_ok: integrity?.ok ?? null,
   }
 }

@@ -114,6 +114,8 @@ describe('studio settings', () => {
       mail_queued: 0,
       mail_failed: 0,
       last_backup_at: null,
+      integrity_checked_at: null,
+      integrity_ok: null,
     })
     assert.deepEqual((await studio.send('GET /api/v1/health')).body, { status: 'ok', version: 'test' })
   })

@@ -1,0 +1,23 @@
+import type { Invariant } from '../invariant.ts'
+import { classInvariants } from './classes.ts'
+import { creditInvariants } from './credits.ts'
+import { giftCardInvariants } from './gift-cards.ts'
+import { promoInvariants } from './promo-codes.ts'
+import { purchaseInvariants } from './purchases.ts'
+import { receiptInvariants } from './receipts.ts'
+import { refundInvariants } from './refunds.ts'
+import { saleInvariants } from './sales.ts'
+import { waiverInvariants } from './waivers.ts'
+
+/** Everything that always holds, in the order in which it is reported. */
+export const invariants: readonly Invariant[] = [
+  ...classInvariants,
+  ...creditInvariants,
+  ...giftCardInvariants,
+  ...saleInvariants,
+  ...promoInvariants,
+  ...purchaseInvariants,
+  ...receiptInvariants,
+  ...refundInvariants,
+  ...waiverInvariants,
+]

@@ -1,0 +1,15 @@
+import { db, query } from '../../db/build.ts'
+import type { IntegrityReport } from './check.ts'
+
+/** The last report of the nightly check. */
+export const lastReport = query((_: object) => db.selectFrom('integrity_report').selectAll())
+
+/** Keeps a report in the place of the one before. */
+export const keepReport = query((p: { checked_at: string; ok: boolean; report: IntegrityReport }) =>
+  db
+    .insertInto('integrity_report')
+    .values({ id: 1, checked_at: p.checked_at, ok: p.ok, report: p.report })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ checked_at: p.checked_at, ok: p.ok, report: p.report }),
+    ),
+)

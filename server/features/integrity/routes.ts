@@ -1,0 +1,7 @@
+import { implement } from '../../http/implement.ts'
+import { checkIntegrity } from './check.ts'
+import { integrityContract } from './contract.ts'
+
+export const integrityRoutes = implement(integrityContract, {
+  'GET /api/v1/studio/integrity': (ctx) => checkIntegrity(ctx, ctx),
+})
