@@ -5,14 +5,13 @@ import { emitOnce } from '../../jobs/events.ts'
 import { addDays, type LocalDate } from '../../lib/time.ts'
 import { EXPIRING_DAYS } from '../conditions/field-list.ts'
 
-/** Active memberships whose last day it is, and that nothing renews. */
+/** Active memberships whose last day it is. */
 const endingOn = query((p: { expires_on: LocalDate }) =>
   db
     .selectFrom('memberships')
     .select(['id', 'client_id', 'membership_type_id', 'is_intro_offer'])
     .where('status', '=', 'active')
     .where('expires_on', '=', p.expires_on)
-    .where('next_renewal_on', 'is', null)
     .orderBy('id'),
 )
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { importFile } from '../../test/build/migration.ts'
 import { makeManager } from '../../test/build/staff.ts'
-import { addClient, giveTag, makeRule, makeTag, tagsOf } from '../../test/build/tags.ts'
+import { addClient, eventsThat, giveTag, makeRule, makeTag, tagsOf } from '../../test/build/tags.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 describe('tags', () => {
@@ -56,6 +56,8 @@ describe('tags', () => {
     await studio.advance({ hours: 1 })
     const again = await giveTag(studio, client, tag)
     assert.deepEqual(again, first)
+    const isOf = { all: [{ field: 'tag_id', op: 'eq' as const, value: tag.id }] }
+    assert.equal(await eventsThat(studio, 'client.tag_added', isOf), 1)
     assert.deepEqual([first.client_id, first.tag_id, first.name, first.rule_id], [client.id, tag.id, 'Runner', null])
     const found = await studio.asOwner(`GET /api/v1/clients?tag_id=${tag.id}`)
     assert.deepEqual(
@@ -124,7 +126,7 @@ describe('tags', () => {
   it('that rules gave for an import do not keep it from being taken back', async () => {
     const rule = await makeRule(studio, { trigger_event: 'client.imported' })
     const job = await importFile(studio, 'clients', 'Name,Email\nIda Import,ida@example.com\n')
-    await studio.running.runJobs()
+    await studio.advance({ minutes: 1 })
     const tagged = await studio.asOwner(`GET /api/v1/clients?tag_id=${rule.tag_id}`)
     assert.equal(tagged.body.total, 1)
     const back = await studio.asOwner(`POST /api/v1/migration/jobs/${job.job_id}/rollback`)
