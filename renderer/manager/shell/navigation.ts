@@ -19,14 +19,16 @@ export const navigation = (
     { name: 'schedule', href: paths.schedule(), icon: 'calendar' },
     { name: 'clients', href: paths.clients(), icon: 'clients' },
     { name: 'selling', href: paths.selling(), icon: 'selling' },
+    { name: 'membershipTypes', href: paths.membershipTypes(), icon: 'ticket' },
     { name: 'team', href: paths.team(), icon: 'team' },
     { name: 'import', href: paths.import(), icon: 'import', apart: true },
     { name: 'settings', href: paths.settings(), icon: 'settings', apart: true },
   ] satisfies NavEntry[] as NavEntry[]
 ).filter(({ href }) => isPage(inside, href))
 
-/** Whether a place is the one shown: itself or anything below it; the start only itself. */
+/** Whether a place is the one shown: itself or anything below it that is no place of its own; the start only itself. */
 export function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.today()) return pathname.replace(/\/$/, '') === href
-  return pathname === href || pathname.startsWith(`${href}/`)
+  const holds = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
+  return holds(href) && !navigation.some((other) => other.href.length > href.length && holds(other.href))
 }

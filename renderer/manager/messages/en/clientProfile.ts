@@ -143,6 +143,7 @@ const charges = {
   paidBy: (method: string, date: string) => `${method}, ${date}`,
   none: 'No charges',
   noneHelp: 'Fees and renewals appear here.',
+  todo: 'To do',
   settle: 'Take the payment',
   waive: 'Waive…',
   settled: 'It is paid or waived.',

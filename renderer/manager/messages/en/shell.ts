@@ -9,6 +9,7 @@ export const shell = {
     schedule: 'Schedule',
     clients: 'Clients',
     selling: 'Selling',
+    membershipTypes: 'Memberships',
     team: 'Team',
     import: 'Import',
     settings: 'Settings',

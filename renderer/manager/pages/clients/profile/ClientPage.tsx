@@ -1,7 +1,7 @@
 import { useApi } from '../../../../api/index.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
-import { Avatar, Badge, Card, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import { Badge, Card, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import type { Client } from '../ClientForm.tsx'
@@ -42,7 +42,6 @@ function Profile({ client }: { client: Client }) {
         trail={[{ label: m.title, href: paths.clients() }]}
         beside={
           <>
-            <Avatar name={client.full_name} size="medium" />
             {client.is_active ? null : <Badge>{m.inactive}</Badge>}
             {client.is_active && !client.has_login ? <Badge tone="info">{m.noLogin}</Badge> : null}
           </>

@@ -20,7 +20,7 @@ export function ProfileTabs({ client }: { client: Client }) {
   const [{ tab }, setState] = useUrlState({ tab: 'timeline', page: 1 })
   const { memberships, due } = useProfile(client.id)
   const coming = useApi('GET /api/v1/bookings', {
-    query: { client_id: client.id, upcoming: 'true', page_size: 1 },
+    query: { client_id: client.id, upcoming: 'true', status: 'booked', page_size: 1 },
   })
   const many = (n: number | undefined) => (n ? { count: n } : {})
   return (

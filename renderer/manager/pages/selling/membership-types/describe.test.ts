@@ -74,6 +74,11 @@ const cases: [name: string, terms: Terms, sentences: string[]][] = [
   ],
 ]
 
+test('an intro offer says only what differs from the rest', () => {
+  const offer = { ...base, is_intro_offer: true, intro_price: 120, intro_validity_days: 180 }
+  assert.deepEqual(describe(offer, speaker).slice(2), ['Once per client for ever.'])
+})
+
 for (const [name, terms, sentences] of cases) {
   test(`${name} in plain sentences`, () => assert.deepEqual(describe(terms, speaker), sentences))
 }

@@ -63,11 +63,11 @@ function whatIsLeftOver(terms: Terms, words: Speaker['words']): string[] {
 function introOffer(terms: Terms, words: Speaker['words'], money: Speaker['money']): string[] {
   if (!terms.is_intro_offer) return []
   const { intro_price: price, intro_validity_days: valid } = terms
-  const cheaper = price !== null && price !== undefined && terms.price !== null
+  const differs = price !== null && price !== undefined && terms.price !== null && price !== terms.price
   return [
     words.intro,
-    ...(cheaper ? [words.introPrice(money(price), money(terms.price ?? 0))] : []),
-    ...(valid ? [words.introFor(valid)] : []),
+    ...(differs ? [words.introPrice(money(price), money(terms.price ?? 0))] : []),
+    ...(valid && valid !== terms.validity_days ? [words.introFor(valid)] : []),
   ]
 }
 

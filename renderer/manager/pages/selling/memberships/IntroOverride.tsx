@@ -22,7 +22,7 @@ export function IntroOverride({ clientId, ...field }: IntroOverrideProps) {
       <Callout tone="warn" live title={m.introTaken}>
         {m.introTakenHelp(before.client_name)}
       </Callout>
-      <TextField label={m.override} isRequired {...field} />
+      <TextField label={m.override} {...field} isRequired />
     </>
   )
 }

@@ -15,11 +15,11 @@ export function MembershipCard({ membership }: { membership: Membership }) {
   return (
     <li className={`flex gap-4 px-4 py-3.5 ${isLive(membership) ? '' : 'bg-canvas'}`}>
       <div className="min-w-0 flex-1">
-        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-semibold">
+        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-semibold">
           {type_name}
           <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
           {membership.is_intro_offer ? <Badge tone="accent">{m.intro}</Badge> : null}
-        </h3>
+        </h2>
         <p className="figures mt-0.5 text-xs text-muted">
           {words.kinds[type]} · {sayDates(membership, speaker)} · {paid}
         </p>

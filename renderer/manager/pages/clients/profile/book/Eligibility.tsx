@@ -60,11 +60,6 @@ function Verdict({ answer, cls, client, onClose }: EligibilityProps & { answer: 
       )}
       {isWaiting ? <p className="text-xs text-muted">{m.isWaiting(entry.position ?? 1)}</p> : null}
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {can_join_waitlist && !isWaiting ? (
-          <Button disabledReason={noBooking} isPending={isPending} onPress={join}>
-            {m.join}
-          </Button>
-        ) : null}
         {can_book ? (
           <Button look="primary" disabledReason={noBooking} isPending={isPending} onPress={() => book(false)}>
             {m.submit}
@@ -78,6 +73,11 @@ function Verdict({ answer, cls, client, onClose }: EligibilityProps & { answer: 
             {m.force}
           </Button>
         )}
+        {can_join_waitlist && !isWaiting ? (
+          <Button look="primary" disabledReason={noBooking} isPending={isPending} onPress={join}>
+            {m.join}
+          </Button>
+        ) : null}
       </div>
       {!can_book && !isFirm ? <p className="text-end text-xs text-muted">{m.forceHelp}</p> : null}
     </div>

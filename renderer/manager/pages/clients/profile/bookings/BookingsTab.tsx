@@ -28,7 +28,11 @@ export function BookingsTab({ clientId }: { clientId: number }) {
   const m = clientProfile.bookings
   const [{ page, shown }, setState] = useUrlState({ page: 1, shown: 'upcoming' })
   const part = SHOWN.find((one) => one === shown) ?? 'upcoming'
-  const filter = { upcoming: { upcoming: 'true' }, open: { needs_resolution: 'true' }, all: {} } as const
+  const filter = {
+    upcoming: { upcoming: 'true', status: 'booked' },
+    open: { needs_resolution: 'true' },
+    all: {},
+  } as const
   const bookings = useApi(
     'GET /api/v1/bookings',
     { query: { client_id: clientId, page, page_size: PAGE_SIZE, ...filter[part] } },

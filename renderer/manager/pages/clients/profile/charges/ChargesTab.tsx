@@ -31,7 +31,7 @@ export function ChargesTab({ clientId }: { clientId: number }) {
     },
     {
       id: 'settle',
-      header: m.settle,
+      header: m.todo,
       align: 'end',
       width: '10rem',
       hideOn: 'phone',

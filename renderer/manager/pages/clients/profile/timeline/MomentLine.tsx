@@ -41,17 +41,21 @@ export function MomentLine({ moment }: { moment: Moment }) {
   const { main } = moment
   const [icon, colours] = iconOf(main.kind)
   const text = say(main)
+  const isLetter = main.kind.startsWith('mail.')
   return (
     <li className="relative flex gap-3 py-1.5">
       <span className={`grid size-6 shrink-0 place-items-center rounded-full ${colours}`}>
         <Icon name={icon} size={13} />
       </span>
       <div className="min-w-0 flex-1 pt-0.5">
-        <p className="text-sm">
-          <span className="text-muted">{text.what}</span> <span className="font-medium">{text.name}</span>
+        <p className={isLetter ? 'text-xs leading-5' : 'text-sm'}>
+          <span className="text-muted">{text.what}</span>{' '}
+          <span className={isLetter ? '' : 'font-medium'}>{text.name}</span>
           {text.more ? <span className="text-muted"> {text.more}</span> : null}
         </p>
-        {text.words ? <p className="text-sm whitespace-pre-line text-ink">{text.words}</p> : null}
+        {text.words ? (
+          <p className={`whitespace-pre-line ${isLetter ? 'text-xs text-muted' : 'text-sm'}`}>{text.words}</p>
+        ) : null}
         {moment.with.length > 0 ? <Followed happenings={moment.with} /> : null}
       </div>
       {text.figure ? <span className="figures pt-0.5 text-sm font-medium">{text.figure}</span> : null}

@@ -58,7 +58,7 @@ function DayOf({ day: { day, moments } }: { day: Day }) {
   const name = day === today ? m.today : day === yesterday ? m.yesterday : format.date(day, 'long')
   return (
     <section aria-label={name} className="border-b border-line last:border-b-0">
-      <h3 className="px-4 pt-3 text-xs font-semibold text-muted">{name}</h3>
+      <h2 className="px-4 pt-3 text-xs font-semibold text-muted">{name}</h2>
       <ol className="px-4 pt-1 pb-3">
         {moments.map((moment) => (
           <MomentLine key={`${moment.main.kind}-${moment.main.entity_id}`} moment={moment} />
