@@ -1,0 +1,126 @@
+import { bookingCan } from '../../../../server/features/bookings/state-rules.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
+import { Avatar, Badge, Button, Link, Menu, type MenuAction } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
+import type { Roster, RosterBooking } from './attendance.ts'
+import type { Question } from './RosterView.tsx'
+import type { Attendance } from './use-attendance.ts'
+import { Warnings } from './Warnings.tsx'
+
+interface BookingRowProps {
+  roster: Roster
+  booking: RosterBooking
+  attendance: Attendance
+  time: number
+  onAsk: (question: Question) => void
+}
+
+const TONES = {
+  booked: 'plain',
+  checked_in: 'good',
+  no_show: 'bad',
+  cancelled: 'plain',
+  late_cancelled: 'warn',
+  class_cancelled: 'plain',
+} as const
+
+/** One person on the roster: what to know before she comes in, and the one press that checks her in. */
+export function BookingRow(props: BookingRowProps) {
+  const { booking, attendance } = props
+  const { roster: m } = useMessages()
+  const forbidden = useDenied()('bookings.manage')
+  const { client_name: name, status } = booking
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-hover phone:px-3">
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={name} size="medium" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+            <Link look="plain" href={paths.client(booking.client_id)} className="truncate font-medium">
+              {name}
+            </Link>
+            <Warnings booking={booking} />
+          </div>
+          <Paying booking={booking} />
+        </div>
+      </div>
+      <div className="flex items-center justify-end gap-1.5">
+        <Status booking={booking} />
+        {bookingCan(status, 'check_in') ? (
+          <Button
+            icon="check"
+            size="small"
+            label={m.checkInOf(name)}
+            onPress={() => attendance.checkIn(booking)}
+            disabledReason={forbidden}
+          >
+            {m.checkIn}
+          </Button>
+        ) : null}
+        {bookingCan(status, 'undo') ? (
+          <Button
+            look="quiet"
+            icon="undo"
+            size="small"
+            iconOnly
+            label={m.undoOf(name)}
+            onPress={() => attendance.undo(booking)}
+            disabledReason={forbidden}
+          />
+        ) : null}
+        <Menu label={m.actionsOf(name)} groups={useActions(props)} />
+      </div>
+    </li>
+  )
+}
+
+function Paying({ booking }: { booking: RosterBooking }) {
+  const { roster: m } = useMessages()
+  const { membership_name, credits_left, source } = booking
+  const credits = membership_name === null ? null : credits_left === null ? m.unlimited : m.credits(credits_left)
+  const parts = [membership_name ?? m.noMembership, credits, source === 'client' ? null : m.source[source]]
+  return <p className="figures truncate text-xs text-muted">{parts.filter(Boolean).join(' · ')}</p>
+}
+
+function Status({ booking }: { booking: RosterBooking }) {
+  const { roster: m } = useMessages()
+  const format = useFormat()
+  const { status, checked_in_at } = booking
+  if (status === 'booked') return null
+  const words = status === 'checked_in' && checked_in_at ? m.checkedInAt(format.time(checked_in_at)) : m.status[status]
+  return (
+    <span role="status">
+      <Badge tone={TONES[status]}>{words}</Badge>
+    </span>
+  )
+}
+
+function useActions({ roster, booking, attendance, time, onAsk }: BookingRowProps): MenuAction[][] {
+  const { roster: m } = useMessages()
+  const format = useFormat()
+  const forbidden = useDenied()('bookings.manage')
+  const { status } = booking
+  const hasBegun = Date.parse(roster.starts_at) <= time
+  const can = (action: Parameters<typeof bookingCan>[1], entry: MenuAction) =>
+    bookingCan(status, action) ? [{ disabledReason: forbidden, ...entry }] : []
+  return [
+    [
+      ...can('no_show', {
+        label: m.noShow,
+        icon: 'close',
+        onAction: () => attendance.noShow(booking),
+        disabledReason: forbidden ?? (hasBegun ? null : m.notBegun(format.time(roster.starts_at))),
+      }),
+      ...can('excuse', { label: m.excuse, icon: 'star', onAction: () => onAsk({ about: 'excuse', booking }) }),
+      ...can('cancel', {
+        label: m.cancel,
+        icon: 'trash',
+        look: 'danger',
+        onAction: () => onAsk({ about: 'cancel', booking }),
+      }),
+    ],
+    [{ label: m.profile, icon: 'person', href: paths.client(booking.client_id) }],
+  ]
+}

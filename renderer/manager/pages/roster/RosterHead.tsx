@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
+import { Badge, Button, Meter, PageHeader } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
+import { splitBookings, type Roster } from './attendance.ts'
+import type { ClassFacts } from './RosterView.tsx'
+import type { Attendance } from './use-attendance.ts'
+
+const TONES = { scheduled: 'plain', in_progress: 'good', finished: 'plain', cancelled: 'warn' } as const
+
+interface RosterHeadProps {
+  roster: Roster
+  cls: ClassFacts
+  attendance: Attendance
+}
+
+/** The class: when, who teaches, how full it is, and how many are here. */
+export function RosterHead({ roster, cls, attendance }: RosterHeadProps) {
+  const { roster: m } = useMessages()
+  const format = useFormat()
+  const denied = useDenied()
+  const { coming } = splitBookings(roster.bookings)
+  const open = coming.filter(({ status }) => status === 'booked')
+  const nothing = coming.length === 0 ? m.nobodyBooked : open.length === 0 && m.allIn
+  const day = format.dayOf(cls.starts_at)
+  return (
+    <>
+      <PageHeader
+        title={roster.name}
+        description={`${format.date(roster.starts_at, 'long')}, ${format.timeRange(roster.starts_at, roster.ends_at)}`}
+        trail={[{ label: m.trail, href: paths.scheduleOn(day) }]}
+        beside={<Badge tone={TONES[cls.state]}>{m.state[cls.state]}</Badge>}
+      >
+        <Button icon="print" onPress={() => print()}>
+          {m.print}
+        </Button>
+        <Button
+          look="primary"
+          icon="check"
+          isPending={attendance.isCheckingAll}
+          onPress={() => void attendance.checkInAll(roster.scheduled_class_id, open)}
+          disabledReason={denied('bookings.manage') || nothing}
+        >
+          {m.checkInAll(open.length)}
+        </Button>
+      </PageHeader>
+      <Facts {...{ roster, cls }} />
+    </>
+  )
+}
+
+function Facts({ roster, cls }: Omit<RosterHeadProps, 'attendance'>) {
+  const { facts: m } = useMessages().roster
+  const { coming } = splitBookings(roster.bookings)
+  const here = coming.filter(({ status }) => status === 'checked_in').length
+  const unresolved = coming.filter(({ needs_resolution }) => needs_resolution).length
+  const { booked, held, capacity } = roster
+  return (
+    <dl className="mb-4 grid grid-cols-[1.2fr_1fr_1fr] rounded-lg border border-line bg-surface shadow-raised phone:grid-cols-2">
+      <Fact
+        label={m.instructor}
+        value={roster.instructor_name ?? m.nobody}
+        detail={cls.establishment_name}
+        className="phone:col-span-2"
+      />
+      <Fact label={m.places} value={m.booked(booked, capacity)} detail={m.left(Math.max(0, capacity - booked - held))}>
+        <Meter label={m.places} hideLabel value={booked + held} max={capacity} className="mt-2" />
+      </Fact>
+      <Fact
+        label={m.checkedIn}
+        value={m.of(here, coming.length)}
+        detail={unresolved > 0 ? m.unresolved(unresolved) : null}
+      >
+        <Meter label={m.checkedIn} hideLabel value={here} max={coming.length} tone="good" className="mt-2" />
+      </Fact>
+    </dl>
+  )
+}
+
+interface FactProps {
+  label: string
+  value: string
+  detail?: string | null
+  className?: string
+  children?: ReactNode
+}
+
+function Fact({ label, value, detail, className = '', children }: FactProps) {
+  return (
+    <div
+      className={`min-w-0 border-line px-4 py-3 not-first:border-s phone:border-s-0 phone:not-first:border-t ${className}`}
+    >
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd>
+        <span className="figures flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="truncate text-base font-semibold">{value}</span>
+          {detail ? <span className="text-xs text-muted">{detail}</span> : null}
+        </span>
+        {children}
+      </dd>
+    </div>
+  )
+}

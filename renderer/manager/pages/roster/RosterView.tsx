@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Answer } from '../../../api/index.ts'
+import { useNow } from '../../../shared/clock.ts'
+import { Callout } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { AddClient } from './add/AddClient.tsx'
+import type { Roster, RosterBooking } from './attendance.ts'
+import { BookingList } from './BookingList.tsx'
+import { CancelBookingDialog } from './CancelBookingDialog.tsx'
+import { ExcuseDialog } from './ExcuseDialog.tsx'
+import { PrintSheet } from './PrintSheet.tsx'
+import { RosterHead } from './RosterHead.tsx'
+import { useAttendance } from './use-attendance.ts'
+import { WaitlistCard } from './WaitlistCard.tsx'
+
+export type ClassFacts = Answer<'GET /api/v1/scheduled-classes/{class_id}'>
+
+/** The asked-about booking, and what about it. */
+export type Question = { about: 'cancel' | 'excuse'; booking: RosterBooking }
+
+export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts }) {
+  const { roster: m } = useMessages()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const attendance = useAttendance()
+  const time = useNow(20_000)
+  const close = () => setQuestion(null)
+  return (
+    <>
+      <div className="print:hidden">
+        <RosterHead {...{ roster, cls, attendance }} />
+        {roster.status === 'cancelled' ? (
+          <div className="mb-4">
+            <Callout tone="warn" title={m.cancelledTitle}>
+              {cls.cancel_reason}
+            </Callout>
+          </div>
+        ) : null}
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <BookingList {...{ roster, attendance, time }} onAsk={setQuestion} />
+          <div className="flex flex-col gap-4 narrow:order-first">
+            <AddClient {...{ roster, time }} />
+            <WaitlistCard roster={roster} />
+          </div>
+        </div>
+      </div>
+      <PrintSheet {...{ roster, cls }} />
+      <CancelBookingDialog booking={question?.about === 'cancel' ? question.booking : null} onClose={close} />
+      <ExcuseDialog booking={question?.about === 'excuse' ? question.booking : null} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useApi, useSend } from '../../../../api/index.ts'
+import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Card, ComboBox } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Roster } from '../attendance.ts'
+import { Candidate } from './Candidate.tsx'
+
+interface AddClientProps {
+  roster: Roster
+  /** Milliseconds: now. */
+  time: number
+}
+
+/** Stands for the wish to make whoever was typed a client. */
+const NEW = 0
+
+/** Adds somebody to a class by typing a name: a client, or a person who is new. */
+export function AddClient({ roster, time }: AddClientProps) {
+  const { adding: m } = useMessages().roster
+  const { problems } = useSharedMessages()
+  const denied = useDenied()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null)
+  const forbidden = denied('bookings.manage') ?? denied('clients.view')
+  const search = text.trim()
+  const found = useApi('GET /api/v1/clients', { query: { search, page_size: 8 } }, { keep: true, enabled: !forbidden })
+  const create = useSend('POST /api/v1/clients', { done: ({ full_name }) => m.created(full_name) })
+  const isOver = Date.parse(roster.ends_at) <= time && m.over
+
+  const choose = async (id: number | null) => {
+    if (id === null) return
+    setText('')
+    if (id !== NEW) return setChosen({ id, name: found.data?.items.find((one) => one.id === id)?.full_name ?? '' })
+    const client = await create.send({ body: { full_name: search } })
+    if (client) setChosen({ id: client.id, name: client.full_name })
+  }
+
+  const clients = (found.data?.items ?? []).map(({ id, full_name, email, phone }) => ({
+    id,
+    label: full_name,
+    detail: email ?? phone ?? undefined,
+  }))
+  const isNew = search.length > 1 && !clients.some(({ label }) => label.toLowerCase() === search.toLowerCase())
+  const added = { id: NEW, label: m.newClient(search), disabledReason: denied('clients.manage') && problems.notInRole }
+  return (
+    <Card title={m.title}>
+      <ComboBox
+        label={m.label}
+        hideLabel
+        placeholder={m.placeholder}
+        value={null}
+        onChange={(id) => void choose(id)}
+        text={text}
+        onTextChange={setText}
+        options={isNew ? [...clients, added] : clients}
+        disabledReason={forbidden || (roster.status === 'cancelled' ? m.cancelled : isOver)}
+      />
+      {chosen ? (
+        <Candidate key={chosen.id} {...{ roster, time }} client={chosen} onClose={() => setChosen(null)} />
+      ) : null}
+    </Card>
+  )
+}

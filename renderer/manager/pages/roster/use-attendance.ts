@@ -1,0 +1,55 @@
+import { useSend, type GetKey } from '../../../api/index.ts'
+import { now } from '../../../shared/clock.ts'
+import { useToast } from '../../../shared/problem/use-toast.ts'
+import { useMessages } from '../../messages/index.ts'
+import { withBooking, type Roster, type RosterBooking } from './attendance.ts'
+
+const ROSTER = 'GET /api/v1/scheduled-classes/{class_id}/roster'
+const STALE: readonly GetKey[] = [ROSTER, 'GET /api/v1/scheduled-classes', 'GET /api/v1/scheduled-classes/{class_id}']
+
+type Patch = { patch: (key: typeof ROSTER, change: (before: Roster) => Roster) => void }
+
+/** Checking in, no-shows and taking either back: on the screen at once, taken back by itself if the server refuses. */
+export function useAttendance() {
+  const { roster: m } = useMessages()
+  const toast = useToast()
+  const shows = (change: (at: string) => Partial<RosterBooking>) => ({
+    invalidate: STALE,
+    optimistic: (cache: Patch, { params }: { params: { booking_id: number } }) =>
+      cache.patch(ROSTER, (before) => withBooking(before, params.booking_id, change(new Date(now()).toISOString()))),
+  })
+  const checkIn = useSend(
+    'POST /api/v1/bookings/{booking_id}/check-in',
+    shows((at) => ({ status: 'checked_in', checked_in_at: at, needs_resolution: false })),
+  )
+  const noShow = useSend(
+    'POST /api/v1/bookings/{booking_id}/no-show',
+    shows((at) => ({ status: 'no_show', no_show_at: at, needs_resolution: false })),
+  )
+  const undo = useSend(
+    'POST /api/v1/bookings/{booking_id}/undo',
+    shows(() => ({ status: 'booked', checked_in_at: null, no_show_at: null })),
+  )
+  const checkInMany = useSend('POST /api/v1/scheduled-classes/{class_id}/roster/check-in', { invalidate: STALE })
+  const paramsOf = ({ booking_id }: RosterBooking) => ({ params: { booking_id } })
+
+  return {
+    checkIn: (booking: RosterBooking) => void checkIn.send(paramsOf(booking)),
+    noShow: (booking: RosterBooking) => void noShow.send(paramsOf(booking)),
+    undo: (booking: RosterBooking) => void undo.send(paramsOf(booking)),
+    isCheckingAll: checkInMany.isPending,
+    checkInAll: async (classId: number, bookings: readonly RosterBooking[]) => {
+      const booking_ids = bookings.map(({ booking_id }) => booking_id)
+      const answer = await checkInMany.send({ params: { class_id: classId }, body: { booking_ids } })
+      if (!answer) return
+      const failed = answer.results.filter(({ is_checked_in }) => !is_checked_in)
+      const done = m.allDone(answer.results.length - failed.length)
+      if (failed.length === 0) return toast.undo(done, () => bookings.forEach((one) => void undo.send(paramsOf(one))))
+      const nameOf = (id: number) => bookings.find(({ booking_id }) => booking_id === id)?.client_name ?? ''
+      const why = failed.map(({ booking_id, detail }) => m.notPossible(nameOf(booking_id), detail ?? ''))
+      toast.done(`${done}. ${m.someFailed(failed.length)}`, why.join(' '))
+    },
+  }
+}
+
+export type Attendance = ReturnType<typeof useAttendance>

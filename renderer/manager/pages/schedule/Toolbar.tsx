@@ -1,0 +1,75 @@
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Button, SegmentedControl, Select, Spinner, type Choice } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { shownDays, type View } from './days.ts'
+import { KeyList } from './KeyList.tsx'
+import { usePeople } from './use-people.ts'
+
+interface ToolbarProps {
+  view: View
+  day: string
+  isPhone: boolean
+  instructor: number
+  location: number
+  isFetching: boolean
+  onView: (view: View) => void
+  onToday: () => void
+  onTurn: (by: 1 | -1) => void
+  onFilter: (change: { instructor?: number; location?: number }) => void
+}
+
+/** What is in sight and the ways to something else: days, filters, week or day. */
+export function Toolbar(props: ToolbarProps) {
+  const { view, day, isPhone, instructor, location, isFetching, onView, onToday, onTurn, onFilter } = props
+  const { toolbar: m } = useMessages().schedule
+  const format = useFormat()
+  const { instructors, locations } = usePeople()
+  const { first, last } = shownDays(view, day)
+  const all = (label: string, options: Choice<number>[]) => [{ id: 0, label }, ...options]
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
+      <Button onPress={onToday}>{m.today}</Button>
+      <div className="flex">
+        <Button look="quiet" icon="left" iconOnly label={m.before[view]} onPress={() => onTurn(-1)} />
+        <Button look="quiet" icon="right" iconOnly label={m.after[view]} onPress={() => onTurn(1)} />
+      </div>
+      <h2 className="figures min-w-0 truncate text-base font-semibold" aria-live="polite">
+        {view === 'week' ? format.dateRange(first, last) : format.date(day, isPhone ? 'weekday' : 'long')}
+      </h2>
+      <span className="w-4">{isFetching ? <Spinner className="text-faint" /> : null}</span>
+      <div className="ms-auto flex flex-wrap items-center gap-2 phone:ms-0 phone:w-full">
+        <Select
+          label={m.instructor}
+          hideLabel
+          placeholder={m.everyone}
+          value={instructor}
+          onChange={(id) => onFilter({ instructor: id })}
+          options={all(m.everyone, instructors)}
+          className="w-40 phone:w-full"
+        />
+        {locations.length > 1 ? (
+          <Select
+            label={m.location}
+            hideLabel
+            placeholder={m.everywhere}
+            value={location}
+            onChange={(id) => onFilter({ location: id })}
+            options={all(m.everywhere, locations)}
+            className="w-40 phone:w-full"
+          />
+        ) : null}
+        <SegmentedControl
+          label={m.view}
+          value={view}
+          onChange={onView}
+          options={[
+            { id: 'week', label: m.views.week },
+            { id: 'day', label: m.views.day },
+          ]}
+          className="phone:hidden"
+        />
+        <KeyList />
+      </div>
+    </div>
+  )
+}

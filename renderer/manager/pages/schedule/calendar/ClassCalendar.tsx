@@ -1,0 +1,170 @@
+import { Calendar, type CalendarRef, type EventInput } from '@fullcalendar/react'
+import interactionPlugin from '@fullcalendar/react/interaction'
+import timeGridPlugin from '@fullcalendar/react/timegrid'
+import '@fullcalendar/react/skeleton.css'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Item } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { addDays, type View } from '../days.ts'
+import { ClassBlock, type ScheduledClass } from './ClassBlock.tsx'
+import { DayHead } from './DayHead.tsx'
+import { look } from './look.ts'
+import { nudged, type Span } from './nudge.ts'
+
+export type Closure = Item<'GET /api/v1/closures'>
+
+interface ClassCalendarProps {
+  view: View
+  day: string
+  /** On a phone the page itself is scrolled, and the day is named above. */
+  isPhone: boolean
+  classes: readonly ScheduledClass[]
+  closures: readonly Closure[]
+  /** Whole hours, the first and the last shown. */
+  hours: { start: number; end: number }
+  /** The class whose new time is not saved yet. */
+  movingId: number | null
+  mayPlan: boolean
+  onOpen: (classId: number) => void
+  onPlan: (span: Span, wasDrawn: boolean) => void
+  /** A step by the keyboard: others may follow before it is meant. */
+  onNudge: (cls: ScheduledClass, span: Span) => void
+  onMove: (cls: ScheduledClass, span: Span) => void
+  onDay: (day: string) => void
+}
+
+const VIEWS: Record<View, string> = { week: 'timeGridWeek', day: 'timeGridDay' }
+const PLUGINS = [timeGridPlugin, interactionPlugin]
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/** The week or the day as a grid of hours in the studio's timezone, with its classes to open, draw, move and stretch. */
+export default function ClassCalendar(props: ClassCalendarProps) {
+  const { view, day, isPhone, classes, closures, hours, movingId, mayPlan, onOpen, onPlan, onNudge, onMove, onDay } =
+    props
+  const { schedule: m } = useMessages()
+  const format = useFormat()
+  const calendar = useRef<CalendarRef>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const byId = useMemo(() => new Map(classes.map((cls) => [String(cls.id), cls])), [classes])
+  const events = useMemo(
+    () => [...classes.map((cls) => blockOf(cls, mayPlan)), ...closures.map(closedDays)],
+    [classes, closures, mayPlan],
+  )
+  useEffect(() => calendar.current?.getApi().changeView(VIEWS[view], day), [view, day])
+  const focusBlock = useFocusBlock(box, events)
+
+  return (
+    <div
+      ref={box}
+      role="presentation"
+      className="h-full"
+      onClick={({ target }) => {
+        const head = (target as Element).closest<HTMLElement>('[role=columnheader]')
+        if (head?.dataset['date']) onDay(head.dataset['date'])
+      }}
+      onKeyDown={(event) => {
+        const id = (event.target as Element).closest<HTMLElement>('[data-class-id]')?.dataset['classId']
+        const cls = byId.get(id ?? '')
+        const span = cls && mayPlan && isMovable(cls) ? nudged(cls, event, format.timezone) : null
+        if (!cls || !span) return
+        event.preventDefault()
+        focusBlock(cls.id)
+        onNudge(cls, span)
+      }}
+    >
+      <Calendar
+        {...look}
+        ref={calendar}
+        plugins={PLUGINS}
+        headerToolbar={false}
+        initialView={VIEWS[view]}
+        initialDate={day}
+        timeZone={format.timezone}
+        locale={format.locale}
+        firstDay={1}
+        height={isPhone ? 'auto' : '100%'}
+        dayHeaders={!isPhone}
+        expandRows
+        borderless
+        allDaySlot={false}
+        nowIndicator
+        slotMinTime={clock(hours.start)}
+        slotMaxTime={clock(hours.end)}
+        scrollTime={clock(hours.start)}
+        scrollTimeReset={false}
+        slotDuration="00:30"
+        slotHeaderInterval="01:00"
+        snapDuration="00:15"
+        slotMinHeight={isPhone ? 24 : 20}
+        timedText={m.calendar}
+        slotEventOverlap={false}
+        slotHeaderFormat={{ hour: 'numeric', minute: '2-digit' }}
+        dayHeaderContent={({ date, isToday }) => {
+          const on = format.dayOf(date.toISOString())
+          const closure = closures.find(({ starts_on, ends_on }) => starts_on <= on && on <= ends_on)
+          return <DayHead {...{ on, isToday, closure, m, format }} />
+        }}
+        events={events}
+        eventInteractive
+        editable={mayPlan}
+        eventContent={({ event, isMirror }) => {
+          const cls = byId.get(event.id)
+          if (!cls) return null
+          const span = { starts_at: event.start!.toISOString(), ends_at: event.end!.toISOString() }
+          return <ClassBlock {...{ cls, m, format }} {...span} isMoving={isMirror || cls.id === movingId} />
+        }}
+        eventDidMount={({ el, event }) => {
+          el.dataset['classId'] = event.id
+        }}
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault()
+          if (byId.has(event.id)) onOpen(Number(event.id))
+        }}
+        eventDrop={({ event }) => onMove(byId.get(event.id)!, spanOf(event))}
+        eventResize={({ event }) => onMove(byId.get(event.id)!, spanOf(event))}
+        selectable={mayPlan}
+        selectMirror
+        selectMinDistance={6}
+        select={({ start, end }) => {
+          onPlan({ starts_at: start.toISOString(), ends_at: end.toISOString() }, true)
+          calendar.current?.getApi().unselect()
+        }}
+        dateClick={({ date }) => {
+          if (mayPlan) onPlan({ starts_at: date.toISOString(), ends_at: date.toISOString() }, false)
+        }}
+      />
+    </div>
+  )
+}
+
+/** Only what has not begun can be moved. */
+const isMovable = ({ state }: ScheduledClass) => state === 'scheduled'
+
+function blockOf(cls: ScheduledClass, mayPlan: boolean): EventInput {
+  const editable = mayPlan && isMovable(cls)
+  return { id: String(cls.id), title: cls.name, start: cls.starts_at, end: cls.ends_at, editable }
+}
+
+function closedDays({ id, starts_on, ends_on, reason }: Closure): EventInput {
+  const end = addDays(ends_on, 1)
+  return { id: `closure-${id}`, title: reason ?? '', start: starts_on, end, allDay: true, display: 'background' }
+}
+
+function spanOf(event: { start: Date | null; end: Date | null }): Span {
+  return { starts_at: event.start!.toISOString(), ends_at: event.end!.toISOString() }
+}
+
+/** Keeps the focus on a class while it moves: its block is drawn anew in another place. */
+function useFocusBlock(box: React.RefObject<HTMLElement | null>, events: unknown): (classId: number) => void {
+  const wanted = useRef<number | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    const selector = `[data-class-id="${wanted.current}"]`
+    const frame = requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [box, events])
+  return (classId) => {
+    wanted.current = classId
+  }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useSend } from '../../../../api/index.ts'
+import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { Button, Callout, Dialog, TextField } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
+import { ONLY_THIS } from '../series/scope.ts'
+import { ScopeField } from '../series/ScopeField.tsx'
+import { useReachCounts } from './use-reach-counts.ts'
+
+interface CancelDialogProps {
+  cls: ScheduledClass
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Cancels a class, or those of its series, once it is plain whom that hits. */
+export function CancelDialog({ cls, isOpen, onClose }: CancelDialogProps) {
+  const { cancelling: m } = useMessages().schedule
+  return (
+    <Dialog title={m.title(cls.name)} isOpen={isOpen} onClose={onClose} role="alertdialog" width="small">
+      {isOpen ? <Cancelling cls={cls} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+function Cancelling({ cls, onClose }: { cls: ScheduledClass; onClose: () => void }) {
+  const { cancelling: m } = useMessages().schedule
+  const [reach, setReach] = useState(ONLY_THIS)
+  const [reason, setReason] = useState('')
+  const counts = useReachCounts(cls, reach.scope, true)
+  const cancel = useSend('POST /api/v1/scheduled-classes/{class_id}/cancel', { done: m.done(cls.name) })
+  const submit = () =>
+    void cancel
+      .sendOrThrow({ params: { class_id: cls.id }, body: { scope: reach.scope, reason: reason.trim() || null } })
+      .then(onClose, () => undefined)
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <ProblemCallout problem={cancel.problem} />
+      {cls.series_id ? <ScopeField value={reach} onChange={setReach} asksEdited={false} /> : null}
+      <TextField
+        label={m.reason}
+        description={m.reasonHelp}
+        value={reason}
+        onChange={setReason}
+        maxLength={500}
+        isRequired={false}
+        autoFocus
+      />
+      <Callout tone="warn" live title={counts ? m.means(counts) : m.counting}>
+        {counts?.booked ? `${m.credits} ` : `${m.nobody} `}
+        {reach.scope === 'this' ? null : `${m.seriesEnds} `}
+        {m.noUndo}
+      </Callout>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onPress={onClose}>{m.keep}</Button>
+        <Button look="danger" type="submit" isPending={cancel.isPending}>
+          {m.submit(counts?.classes ?? 1)}
+        </Button>
+      </div>
+    </form>
+  )
+}

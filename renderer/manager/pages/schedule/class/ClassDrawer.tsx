@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Drawer, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
+import type { Wish } from '../plan/wish.ts'
+import { ClassActions } from './ClassActions.tsx'
+import { ClassFacts } from './ClassFacts.tsx'
+import { EditForm } from './EditForm.tsx'
+
+interface ClassDrawerProps {
+  /** 0 keeps it closed. */
+  classId: number
+  onClose: () => void
+  onPlanAgain: (wish: Wish) => void
+}
+
+/** A class beside the calendar: what it is, and what can be done with it. */
+export function ClassDrawer({ classId, onClose, onPlanAgain }: ClassDrawerProps) {
+  const { schedule: m } = useMessages()
+  const format = useFormat()
+  const cls = useApi(
+    'GET /api/v1/scheduled-classes/{class_id}',
+    { params: { class_id: classId } },
+    { enabled: classId > 0 },
+  )
+  const when =
+    cls.data && `${format.date(cls.data.starts_at, 'long')}, ${format.timeRange(cls.data.starts_at, cls.data.ends_at)}`
+  const skeleton = <Skeleton className="h-64" />
+  return (
+    <Drawer title={cls.data?.name ?? m.details.loading} description={when} isOpen={classId > 0} onClose={onClose}>
+      <Loaded query={cls} skeleton={skeleton}>
+        {(data) => (
+          <Parts
+            key={data.id}
+            cls={data}
+            onPlanAgain={() => {
+              onClose()
+              onPlanAgain({ like: data })
+            }}
+          />
+        )}
+      </Loaded>
+    </Drawer>
+  )
+}
+
+function Parts({ cls, onPlanAgain }: { cls: ScheduledClass; onPlanAgain: () => void }) {
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) return <EditForm cls={cls} onClose={() => setEditing(false)} />
+  return (
+    <div className="flex flex-col gap-5">
+      <ClassActions cls={cls} onEdit={() => setEditing(true)} onPlanAgain={onPlanAgain} />
+      <ClassFacts cls={cls} />
+    </div>
+  )
+}

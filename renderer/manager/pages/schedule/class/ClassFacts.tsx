@@ -1,0 +1,69 @@
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Badge, Callout, KeyValueList, Meter } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
+import { ruleInWords } from '../series/rule.ts'
+
+/** What there is to know about a class. */
+export function ClassFacts({ cls }: { cls: ScheduledClass }) {
+  const { schedule } = useMessages()
+  const { details: m } = schedule
+  const format = useFormat()
+  const isOver = cls.state === 'finished' || cls.state === 'cancelled'
+  return (
+    <>
+      {cls.status === 'cancelled' ? (
+        <Callout tone="warn" title={m.notCancelled}>
+          {cls.cancel_reason}
+        </Callout>
+      ) : (
+        <Places cls={cls} />
+      )}
+      {cls.description ? <p className="text-sm text-pretty text-muted">{cls.description}</p> : null}
+      <KeyValueList
+        items={[
+          { label: m.instructor, value: <Teacher cls={cls} /> },
+          { label: m.location, value: cls.establishment_name },
+          { label: m.repeats, value: cls.recurrence ? ruleInWords(cls.recurrence, schedule, format) : null },
+          {
+            label: '',
+            value: cls.is_edited ? (
+              <span className="flex flex-wrap items-center gap-2">
+                <Badge tone="info">{m.editedByHand}</Badge>
+                <span className="text-muted">{m.editedMeans}</span>
+              </span>
+            ) : null,
+          },
+          { label: m.opens, value: cls.booking_opens_at && !isOver ? format.dateTime(cls.booking_opens_at) : null },
+          { label: m.closes, value: isOver ? null : format.dateTime(cls.booking_closes_at) },
+          { label: m.freeUntil, value: isOver ? null : format.dateTime(cls.cancel_free_until) },
+          { label: m.cancelledAt, value: cls.cancelled_at ? format.dateTime(cls.cancelled_at) : null },
+        ]}
+      />
+    </>
+  )
+}
+
+function Places({ cls }: { cls: ScheduledClass }) {
+  const { details: m } = useMessages().schedule
+  const { booked, capacity, held, waiting } = cls
+  const queue = [held > 0 ? m.held(held) : '', waiting > 0 ? m.waiting(waiting) : ''].filter(Boolean).join(' · ')
+  return (
+    <div className="rounded-lg bg-sunken p-3.5">
+      <Meter label={m.places} value={booked + held} max={capacity} text={m.booked(booked, capacity)} />
+      {queue ? <p className="mt-2 text-xs text-muted">{queue}</p> : null}
+    </div>
+  )
+}
+
+function Teacher({ cls }: { cls: ScheduledClass }) {
+  const { details: m } = useMessages().schedule
+  return (
+    <>
+      {cls.instructor_name ?? <span className="text-muted">{m.nobody}</span>}
+      {cls.substituted_instructor_name ? (
+        <span className="text-muted"> {m.insteadOf(cls.substituted_instructor_name)}</span>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
+import { editBody, editValues } from './edit-values.ts'
+
+const clock = { timezone: 'Europe/Madrid', dayOf: (instant: string) => instant.slice(0, 10) }
+const cls = {
+  id: 7,
+  starts_at: '2026-11-18T17:00:00.000Z',
+  ends_at: '2026-11-18T17:50:00.000Z',
+  duration_minutes: 50,
+  capacity: 6,
+  instructor_id: 2,
+  establishment_id: null,
+} as ScheduledClass
+
+test('what was left alone is not sent: other classes of the series keep their own', () => {
+  const values = editValues(cls, clock)
+  assert.deepEqual(values.start, '18:00')
+  assert.deepEqual(editBody(values, cls, clock, false), { scope: 'this', include_edited: false, force: false })
+})
+
+test('what changed is sent, nobody and nowhere as null', () => {
+  const reach = { scope: 'all', include_edited: true } as const
+  const changed = { ...editValues(cls, clock), start: '18:30', capacity: 8, instructor_id: 0, reach }
+  assert.deepEqual(editBody(changed, cls, clock, true), {
+    starts_at: '2026-11-18T18:30',
+    capacity: 8,
+    instructor_id: null,
+    scope: 'all',
+    include_edited: true,
+    force: true,
+  })
+})

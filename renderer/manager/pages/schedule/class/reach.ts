@@ -1,0 +1,18 @@
+import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
+import type { Scope } from '../series/scope.ts'
+
+/** The classes that cancelling with a scope hits: those of the series still to come; of the chosen one whatever it is. */
+export function reached(classes: readonly ScheduledClass[], chosen: ScheduledClass, scope: Scope): ScheduledClass[] {
+  if (scope === 'this') return [chosen]
+  return classes.filter((cls) => {
+    if (cls.series_id !== chosen.series_id || cls.status === 'cancelled') return false
+    if (cls.id === chosen.id) return scope === 'this_and_following' || cls.state === 'scheduled'
+    return cls.state === 'scheduled' && (scope === 'all' || cls.starts_at >= chosen.starts_at)
+  })
+}
+
+/** How many classes, and how many people are booked and wait in them. */
+export function sumOf(classes: readonly ScheduledClass[]): { classes: number; booked: number; waiting: number } {
+  const sum = (of: (cls: ScheduledClass) => number) => classes.reduce((total, cls) => total + of(cls), 0)
+  return { classes: classes.length, booked: sum((cls) => cls.booked), waiting: sum((cls) => cls.waiting + cls.held) }
+}

@@ -1,0 +1,33 @@
+import type { Bound } from '../../../../shared/form/use-form.ts'
+import { Select } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { usePeople } from '../use-people.ts'
+
+interface PlaceFieldsProps {
+  instructor: Bound<number>
+  location: Bound<number>
+}
+
+/** Who teaches and where; 0 is nobody yet, and no location in particular. */
+export function PlaceFields({ instructor, location }: PlaceFieldsProps) {
+  const { plan: m } = useMessages().schedule
+  const { instructors, locations } = usePeople()
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Select
+        label={m.instructor}
+        placeholder={m.nobody}
+        options={[{ id: 0, label: m.nobody }, ...instructors]}
+        {...instructor}
+        isRequired
+      />
+      <Select
+        label={m.location}
+        placeholder={m.noLocation}
+        options={[{ id: 0, label: m.noLocation }, ...locations]}
+        {...location}
+        isRequired
+      />
+    </div>
+  )
+}

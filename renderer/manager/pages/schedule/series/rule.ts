@@ -1,0 +1,21 @@
+import type { Format } from '../../../../shared/format/format.ts'
+import type { Messages } from '../../../messages/en/index.ts'
+
+interface Recurrence {
+  interval: number
+  weekdays: readonly number[]
+  until: string | null
+  count: number | null
+}
+
+/** A recurrence in words: "Every 2 weeks on Monday and Wednesday, until 31 Jan 2027". */
+export function ruleInWords(
+  { interval, weekdays, until, count }: Recurrence,
+  m: Messages['schedule'],
+  format: Pick<Format, 'weekday' | 'date'>,
+): string {
+  const days = weekdays.map((day) => format.weekday(day))
+  const rule = interval === 1 ? m.everyWeek(days) : m.everyWeeks(interval, days)
+  if (until) return m.untilDay(rule, format.date(until))
+  return count ? m.times(rule, count) : rule
+}

@@ -1,0 +1,109 @@
+import { useApi, useSend } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { NumberField, Select, TextArea, TextField } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Template } from '../plan/plan-values.ts'
+import { usePeople } from '../use-people.ts'
+import { ColorField, COLORS } from './ColorField.tsx'
+
+interface TemplateFormProps {
+  /** Null makes a new one. */
+  template: Template | null
+  onClose: () => void
+}
+
+/** A class template: what it is called, how long and large it is, and the rules of its own it may have. */
+export function TemplateForm({ template, onClose }: TemplateFormProps) {
+  const { classTemplates: m } = useMessages()
+  const toast = useToast()
+  const denied = useDenied()
+  const { instructors } = usePeople()
+  const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
+  const create = useSend('POST /api/v1/class-templates')
+  const change = useSend('PUT /api/v1/class-templates/{template_id}')
+  const form = useForm({
+    values: {
+      name: template?.name ?? '',
+      description: template?.description ?? '',
+      duration_minutes: template?.duration_minutes ?? (60 as number | null),
+      default_capacity: template?.default_capacity ?? (12 as number | null),
+      default_instructor_id: template?.default_instructor_id ?? 0,
+      color: template?.color ?? COLORS[0].value,
+      booking_open_hours_before: template?.booking_open_hours_before ?? (null as number | null),
+      booking_close_hours_before: template?.booking_close_hours_before ?? (null as number | null),
+      cancellation_window_hours: template?.cancellation_window_hours ?? (null as number | null),
+    },
+    required: ['name', 'duration_minutes', 'default_capacity'],
+    submit: ({ duration_minutes, default_capacity, description, default_instructor_id, ...rest }) => {
+      const body = {
+        ...rest,
+        description: description.trim() || null,
+        duration_minutes: duration_minutes ?? undefined,
+        default_capacity: default_capacity ?? undefined,
+        default_instructor_id: default_instructor_id || null,
+      }
+      return template
+        ? change.sendOrThrow({ params: { template_id: template.id }, body })
+        : create.sendOrThrow({ body })
+    },
+    onDone: ({ name }) => {
+      toast.done(template ? m.saved : m.created(name))
+      onClose()
+    },
+  })
+  const hours = { min: 0, max: 8760, unit: m.hoursBefore, plain: true } as const
+  return (
+    <Form form={form}>
+      <TextField label={m.name} maxLength={200} autoFocus={!template} {...form.bind('name')} />
+      <ColorField label={m.color} {...form.bind('color')} />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          label={m.duration}
+          unit={m.minutes}
+          min={5}
+          max={1440}
+          step={5}
+          {...form.bind('duration_minutes')}
+        />
+        <NumberField label={m.capacity} min={1} max={5000} {...form.bind('default_capacity')} />
+      </div>
+      <Select
+        label={m.instructor}
+        placeholder={m.nobody}
+        options={[{ id: 0, label: m.nobody }, ...instructors]}
+        {...form.bind('default_instructor_id')}
+        isRequired
+      />
+      <TextArea label={m.description} description={m.descriptionHelp} maxLength={5000} {...form.bind('description')} />
+      <fieldset className="flex flex-col gap-3 rounded-lg bg-sunken p-3.5">
+        <legend className="float-start mb-1 text-sm font-semibold">{m.rules}</legend>
+        <p className="text-xs text-muted">{m.rulesHelp}</p>
+        <NumberField
+          label={m.opensField}
+          description={m.opensEmpty}
+          {...hours}
+          {...form.bind('booking_open_hours_before')}
+          isRequired
+        />
+        <NumberField
+          label={m.closesField}
+          description={m.closesEmpty}
+          {...hours}
+          {...form.bind('booking_close_hours_before')}
+          isRequired
+        />
+        <NumberField
+          label={m.freeField}
+          description={m.freeEmpty(studio.data?.cancellation_hours ?? null)}
+          {...hours}
+          {...form.bind('cancellation_window_hours')}
+          isRequired
+        />
+      </fieldset>
+      <FormActions form={form} onCancel={onClose} submit={template ? undefined : m.create} />
+    </Form>
+  )
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const phone = matchMedia('(width < 40rem)')
+
+function watch(changed: () => void): () => void {
+  phone.addEventListener('change', changed)
+  return () => phone.removeEventListener('change', changed)
+}
+
+/** Whether the window is as narrow as a phone, where a week does not fit. */
+export const usePhone = (): boolean => useSyncExternalStore(watch, () => phone.matches)
