@@ -86,8 +86,9 @@ describe('the house', () => {
     )
   })
 
-  it('gives the pages the contract’s types and the state tables, nothing else of the server', () => {
-    const allowed = ({ to, typeOnly }: Import) => !to.startsWith('server/') || typeOnly || /state-rules\.ts$/.test(to)
+  it('gives the pages the contract’s types, pure rules and money’s arithmetic, nothing else of the server', () => {
+    const pure = /-rules\.ts$|^server\/lib\/money\.ts$/
+    const allowed = ({ to, typeOnly }: Import) => !to.startsWith('server/') || typeOnly || pure.test(to)
     assert.deepEqual(breaking(/^renderer\//, allowed), [])
   })
 
