@@ -36,6 +36,7 @@ const clientWaiver = z.strictObject({
   status: state,
   signed_version: z.number().int().nullable(),
   signed_at: instantOut.nullable(),
+  signed_body: z.string().nullable().describe('The text of the earlier version that was signed; null unless outdated'),
   signatures: z
     .array(signature.pick({ id: true, version: true, signed_name: true, signed_at: true, pdf_url: true }))
     .describe('Newest first'),

@@ -111,11 +111,13 @@ export function waiversOfClient(reader: Reader, clientId: number) {
   return reader.all(activeWaivers, {}).map((waiver) => {
     const own = all.filter(({ waiver_id }) => waiver_id === waiver.id)
     const [latest] = own
+    const status = waiverState(waiver.version, latest?.version ?? null)
     return {
       ...waiver,
-      status: waiverState(waiver.version, latest?.version ?? null),
+      status,
       signed_version: latest?.version ?? null,
       signed_at: latest?.signed_at ?? null,
+      signed_body: status === 'outdated' ? latest!.body : null,
       signatures: own.map(({ id, version, signed_name, signed_at, pdf_url }) => ({
         id,
         version,
