@@ -5,6 +5,7 @@ import { start } from '../shared/app/start.tsx'
 import { now } from '../shared/clock.ts'
 import { loaders } from './messages/index.ts'
 import { keepAnswers } from './offline/kept.ts'
+import { lateParts } from './offline/late-parts.ts'
 import { keepShell } from './offline/keep-shell.ts'
 import { router } from './router.ts'
 import { inside, outside } from './routes.ts'
@@ -22,4 +23,4 @@ void start({
   },
 })
 
-keepShell(() => (session.get() ? Object.values(inside) : []))
+keepShell(() => (session.get() ? [...Object.values(inside), ...lateParts] : []))

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNow } from '../../shared/clock.ts'
-import { useFormat } from '../../shared/format/use-format.ts'
 import { useOnline } from '../../shared/states/OfflineBanner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
+import { useWhen } from '../parts/use-when.ts'
 
 /** An answer this old has missed renewals: say so even before the next one fails. */
 const OLD = 10 * 60_000
@@ -12,13 +12,13 @@ const OLD = 10 * 60_000
 /** Says how old what is shown is, when it could not be renewed. Nothing while it is fresh. */
 export function Freshness({ query }: { query: UseQueryResult<unknown, unknown> }) {
   const { shell } = useMessages()
-  const format = useFormat()
+  const when = useWhen()
   const online = useOnline()
   const now = useNow(30_000)
   const { data, dataUpdatedAt, isError, isFetching } = query
   const isStale = isError || !online || (now - dataUpdatedAt > OLD && !isFetching)
   if (data === undefined || !isStale) return null
-  const age = format.relative(new Date(dataUpdatedAt).toISOString(), now)
+  const then = when(new Date(dataUpdatedAt).toISOString())
   return (
     <div
       role="status"
@@ -26,7 +26,7 @@ export function Freshness({ query }: { query: UseQueryResult<unknown, unknown> }
     >
       <Icon name="offline" size={16} className="text-warn" />
       <p className="flex-1 py-1.5 text-pretty">
-        {shell.asOf(age)}
+        {shell.asOf(then)}
         {isError && online ? <span className="text-muted"> · {shell.unreachable}</span> : null}
       </p>
       {online ? (

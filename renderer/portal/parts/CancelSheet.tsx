@@ -76,7 +76,7 @@ function Consequence({ booking, now }: { booking: Booking; now: number }) {
       {terms ? (
         <div>
           <CancelNow terms={terms} membership={booking.membership_name} />
-          {terms.then ? <p className="mt-2">{line(terms, booking.starts_at)}.</p> : null}
+          {terms.afterwards ? <p className="mt-2">{line(terms, booking.starts_at)}.</p> : null}
         </div>
       ) : (
         <p>{m.cantCancel}</p>

@@ -8,11 +8,11 @@ export function useTermsLine(): (terms: CancelTerms, startsAt: string) => string
   const { bookings: m } = useMessages()
   const format = useFormat()
   const when = useWhen()
-  const price = ({ fee, credit }: Cost) => m.then(fee > 0 ? format.money(fee) : null, credit === 'lost')
-  return ({ isLate, freeUntil, now, then }, startsAt) => {
+  const price = ({ fee, credit }: Cost) => m.afterwards(fee > 0 ? format.money(fee) : null, credit === 'lost')
+  return ({ isLate, freeUntil, now, afterwards }, startsAt) => {
     if (isLate) return [m.lateSince(when(freeUntil)), costWords(m, now, format.money)].join(' ')
     const free = freeUntil >= startsAt ? m.freeToStart : m.freeUntil(when(freeUntil))
-    return then ? m.thenCosts(free, price(then)) : free
+    return afterwards ? m.freeThen(free, price(afterwards)) : free
   }
 }
 

@@ -62,7 +62,15 @@ export function PlaceAction({ cls, state, allowed, places, wide }: PlaceActionPr
           {m.book}
         </Button>
       )
-    default:
+    case 'cancelled':
+    case 'booked':
+    case 'checked_in':
+    case 'attended':
+    case 'no_show':
+    case 'offered':
+    case 'waiting':
+    case 'running':
+    case 'over':
       return null
   }
 }

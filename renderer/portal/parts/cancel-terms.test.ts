@@ -17,36 +17,41 @@ const free = { fee: 0, credit: 'back' as const }
 const dear = { fee: 8, credit: 'lost' as const }
 
 const cases: [string, typeof inTime | null, string, Terms][] = [
-  ['exactly at the deadline', inTime, free_until, { isLate: false, freeUntil: free_until, now: free, then: dear }],
+  [
+    'exactly at the deadline',
+    inTime,
+    free_until,
+    { isLate: false, freeUntil: free_until, now: free, afterwards: dear },
+  ],
   [
     'read in time, looked at late',
     inTime,
     '2026-03-05T05:00:00.001Z',
-    { isLate: true, freeUntil: free_until, now: dear, then: null },
+    { isLate: true, freeUntil: free_until, now: dear, afterwards: null },
   ],
   [
     'late',
     { ...inTime, is_late: true, fee: 3.5, credit_returned: false },
     '2026-03-05T12:00:00.000Z',
-    { isLate: true, freeUntil: free_until, now: { fee: 3.5, credit: 'lost' }, then: null },
+    { isLate: true, freeUntil: free_until, now: { fee: 3.5, credit: 'lost' }, afterwards: null },
   ],
   [
     'free to the start',
     { ...inTime, free_until: starts_at },
     '2026-03-05T12:00:00.000Z',
-    { isLate: false, freeUntil: starts_at, now: free, then: null },
+    { isLate: false, freeUntil: starts_at, now: free, afterwards: null },
   ],
   [
     'a studio that asks for nothing',
     { ...inTime, late_fee: 0, late_credit_returned: true },
     '2026-03-04T12:00:00.000Z',
-    { isLate: false, freeUntil: free_until, now: free, then: null },
+    { isLate: false, freeUntil: free_until, now: free, afterwards: null },
   ],
   [
     'no credit taken',
     { ...inTime, credit_returned: null, late_credit_returned: null },
     '2026-03-04T12:00:00.000Z',
-    { isLate: false, freeUntil: free_until, now: { fee: 0, credit: 'none' }, then: { fee: 8, credit: 'none' } },
+    { isLate: false, freeUntil: free_until, now: { fee: 0, credit: 'none' }, afterwards: { fee: 8, credit: 'none' } },
   ],
   ['begun meanwhile', inTime, starts_at, null],
   ['not to be cancelled', null, '2026-03-04T12:00:00.000Z', null],

@@ -14,7 +14,7 @@ export interface CancelTerms {
   freeUntil: string
   now: Cost
   /** After the free time; null when it lasts to the start or is over, or nothing changes. */
-  then: Cost | null
+  afterwards: Cost | null
 }
 
 const credit = (returned: boolean | null): Cost['credit'] => (returned === null ? 'none' : returned ? 'back' : 'lost')
@@ -26,8 +26,8 @@ export function cancelTerms(booking: Pick<Booking, 'cancel' | 'starts_at'>, at: 
   const late: Cost = { fee: cancel.late_fee, credit: credit(cancel.late_credit_returned) }
   const current: Cost = { fee: cancel.fee, credit: credit(cancel.credit_returned) }
   const freeUntil = cancel.free_until
-  if (cancel.is_late) return { isLate: true, freeUntil, now: current, then: null }
-  if (at > Date.parse(freeUntil)) return { isLate: true, freeUntil, now: late, then: null }
+  if (cancel.is_late) return { isLate: true, freeUntil, now: current, afterwards: null }
+  if (at > Date.parse(freeUntil)) return { isLate: true, freeUntil, now: late, afterwards: null }
   const worsens = freeUntil < booking.starts_at && (late.fee > 0 || late.credit === 'lost')
-  return { isLate: false, freeUntil, now: current, then: worsens ? late : null }
+  return { isLate: false, freeUntil, now: current, afterwards: worsens ? late : null }
 }

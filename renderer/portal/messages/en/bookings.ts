@@ -23,7 +23,6 @@ export const bookings = {
   open: 'Not recorded',
   excused: 'Excused',
   with: (name: string) => `with ${name}`,
-  paidWith: (membership: string) => membership,
 
   checkIn: 'Check in',
   checkInNamed: (name: string) => `Check in to ${name}`,
@@ -41,9 +40,9 @@ export const bookings = {
 
   freeUntil: (when: string) => `Free until ${when}`,
   freeToStart: 'Free until the class begins',
-  then: (fee: string | null, creditLost: boolean) =>
+  afterwards: (fee: string | null, creditLost: boolean) =>
     [fee, creditLost ? 'the credit' : null].filter(Boolean).join(' and '),
-  thenCosts: (free: string, cost: string) => `${free}, then ${cost}`,
+  freeThen: (free: string, cost: string) => `${free}, then ${cost}`,
   freeNow: 'Cancelling now is free.',
   creditBack: (membership: string | null) =>
     membership ? `Your credit goes back to ${membership}.` : 'Your credit comes back.',
@@ -55,7 +54,6 @@ export const bookings = {
 
 export const waitlist = {
   place: (position: number | null) => (position === null ? 'On the waitlist' : `Place ${position}`),
-  placeMeans: 'We write to you as soon as a place is yours.',
   leave: 'Leave',
   leaveNamed: (name: string) => `Leave the waitlist of ${name}`,
   leftToast: (name: string) => `You have left the waitlist of ${name}`,
@@ -69,7 +67,6 @@ export const waitlist = {
     skipped: 'Passed over',
     closed: 'No place came free',
   },
-  passedOver: 'You were passed over',
   history: 'What happened',
   moved: {
     waiting: 'You joined the waitlist',
@@ -83,7 +80,6 @@ export const waitlist = {
   },
 
   offerTitle: 'A place is yours, if you want it',
-  offerUntil: (time: string) => `until ${time}`,
   offerLeft: 'Time left',
   confirm: 'Take the place',
   decline: 'No, thank you',

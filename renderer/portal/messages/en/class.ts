@@ -4,16 +4,15 @@ const count = plurals('en')
 const figure = figures('en')
 
 export const classPage = {
+  title: 'Class',
   with: 'With',
   where: 'Where',
-  when: 'When',
   places: 'Places',
   placesLeft: (left: number, capacity: number) => `${figure(left)} of ${figure(capacity)} free`,
   waitingBehind: (n: number) => count(n, { one: 'one person is waiting', other: `${figure(n)} people are waiting` }),
   cancelRule: 'Cancelling',
   freeUntil: (when: string) => `Free until ${when}`,
   noLongerFree: (when: string) => `The free time ended ${when}`,
-  paysWith: 'Paid with',
   usesCredit: (membership: string, left: number | null) =>
     left === null ? `One credit of ${membership}` : `One credit of ${membership}, ${figure(left - 1)} left after`,
   unlimited: (membership: string) => `${membership}, no credit needed`,

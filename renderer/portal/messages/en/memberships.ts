@@ -19,10 +19,9 @@ export const memberships = {
   daysLeft: (n: number) => count(n, { one: 'last day', other: `${figure(n)} days` }),
   pausedUntil: (date: string) => `Paused until ${date}`,
   pastDue: 'The last payment did not go through. Talk to the studio, so that booking goes on.',
-  cantUse: 'Can’t be used right now',
   details: (name: string) => `Details of ${name}`,
 
-  facts: 'Details',
+  facts: 'Membership',
   type: 'Kind',
   types: {
     subscription: 'Subscription',
@@ -47,6 +46,7 @@ export const memberships = {
     adjust: 'Changed by the studio',
   },
   kindWithClass: (kind: string, className: string) => `${kind}: ${className}`,
+  forClass: (when: string) => `for ${when}`,
   balance: (n: number) => `${figure(n)} left`,
 
   prices: 'What the studio offers',

@@ -14,7 +14,6 @@ export const profile = {
   display: 'Display',
   editTitle: 'Edit your details',
   saved: 'Your details are saved',
-  password: 'Password',
   changePassword: 'Change password',
   passwordMeans: 'Other devices will have to sign in again.',
   oldPassword: 'Current password',
@@ -24,5 +23,4 @@ export const profile = {
   passwordChanged: 'Your new password is set',
   show: 'Show the password',
   hide: 'Hide the password',
-  desk: 'Open the studio’s own pages',
 }

@@ -8,7 +8,7 @@ export const schedule = {
   days: 'Day',
   today: 'Today',
   tomorrow: 'Tomorrow',
-  dayWithBooking: (day: string) => `${day}, with a booking of yours`,
+  withBooking: 'with a booking of yours',
   earlier: (n: number) => count(n, { one: 'Show one earlier class', other: `Show ${figure(n)} earlier classes` }),
   none: 'No classes on this day',
   noneToday: 'No more classes today',
@@ -33,13 +33,14 @@ export const schedule = {
   book: 'Book',
   bookClass: (name: string, time: string) => `Book ${name}, ${time}`,
   join: 'Join waitlist',
-  joinClass: (name: string, time: string) => `Join the waitlist of ${name}, ${time}`,
+  joinClass: (name: string, time: string) => `Join waitlist: ${name}, ${time}`,
   showClass: (name: string, time: string) => `${name}, ${time}`,
-  whyNot: 'Why can’t I book?',
+  notNow: 'You can’t book right now',
   pays: (membership: string, left: number | null) =>
     left === null
       ? membership
       : `${membership} · ${count(left, { one: '1 credit', other: `${figure(left)} credits` })}`,
+  andMore: (n: number) => `and ${figure(n)} more`,
   bookedToast: (name: string, when: string) => `${name}, ${when}: booked`,
   joinedToast: (name: string, position: number | null) =>
     position === null ? `You are on the waitlist of ${name}` : `Waitlist of ${name}: place ${position}`,

@@ -9,7 +9,7 @@ export const shell = {
     teaching: 'My classes',
     profile: 'Profile',
   },
-  asOf: (age: string) => `As of ${age}`,
+  asOf: (when: string) => `As of ${when}`,
   unreachable: 'The studio can’t be reached right now.',
   refresh: 'Try again',
   todayAt: (time: string) => `today, ${time}`,

@@ -55,8 +55,8 @@ export function BookingCard({ booking }: { booking: Booking }) {
         ) : null}
       </div>
       {booking.status === 'booked' ? (
-        <div className="flex items-center gap-3 border-t border-line py-2 ps-4 pe-2">
-          <p className="flex-1 text-xs text-pretty text-muted">
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line py-2 ps-4 pe-2">
+          <p className="min-w-44 flex-1 text-xs text-pretty text-muted">
             {terms ? line(terms, booking.starts_at) : m.cantCancel}
           </p>
           <div className="relative flex shrink-0 gap-1.5">

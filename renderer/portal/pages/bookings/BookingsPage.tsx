@@ -27,13 +27,15 @@ export default function BookingsPage() {
           ]}
         />
       </PageHeader>
-      <Offers />
       {isPast ? (
         <Suspense fallback={<Loading />}>
           <PastBookings />
         </Suspense>
       ) : (
-        <UpcomingBookings />
+        <>
+          <Offers />
+          <UpcomingBookings />
+        </>
       )}
     </>
   )

@@ -64,9 +64,8 @@ function ChargeList({ items }: { items: readonly Charge[] }) {
       {items.map((charge) => (
         <li key={charge.id} className="flex items-start gap-3 px-4 py-3">
           <div className="min-w-0 flex-1">
-            <p className="font-medium">{m.kind[charge.kind]}</p>
-            <p className="text-sm text-pretty text-muted">{charge.description}</p>
-            <p className="figures text-xs text-muted">{format.date(format.dayOf(charge.created_at))}</p>
+            <p className="font-medium text-pretty">{charge.description || m.kind[charge.kind]}</p>
+            <p className="figures text-sm text-muted">{format.date(format.dayOf(charge.created_at))}</p>
           </div>
           <div className="flex shrink-0 flex-col items-end gap-1">
             <span className="figures font-semibold">{format.money(charge.amount, charge.currency)}</span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
-import { Avatar } from '../../../ui/data/Avatar.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/paths.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -36,7 +35,7 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
               {waiting}
             </Fact>
           ) : null}
-          {isToCome ? (
+          {isToCome && cls.my_booking_status !== 'booked' ? (
             <Fact icon="undo" label={m.cancelRule}>
               {isFree ? m.freeUntil(when(cls.cancel_free_until)) : m.noLongerFree(when(cls.cancel_free_until))}
             </Fact>
@@ -47,35 +46,32 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
   )
 }
 
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+interface FactProps {
+  icon: IconName
+  label: string
+  children: ReactNode
+}
+
+function Fact({ icon, label, children }: FactProps) {
   return (
-    <div className="grid grid-cols-[1.5rem_1fr] items-start gap-x-3 px-4 py-3">
-      <Icon name={icon} size={18} className="mt-0.5 justify-self-center text-muted" />
-      <div>
-        <dt className="text-xs text-muted">{label}</dt>
-        <dd className="text-base text-pretty">{children}</dd>
-      </div>
+    <div className="relative py-3 ps-13 pe-4">
+      <dt className="text-xs text-muted">
+        <Icon name={icon} size={18} className="absolute start-4.5 top-4" />
+        {label}
+      </dt>
+      <dd className="text-base text-pretty">{children}</dd>
     </div>
   )
 }
 
 function Instructor({ id, name }: { id: number; name: string }) {
   const { classPage: m } = useMessages()
-  const profile = useApi(
-    'GET /api/v1/instructors/{instructor_id}',
-    { params: { instructor_id: id } },
-    { fresh: 300_000 },
-  )
+  const params = { instructor_id: id }
+  const profile = useApi('GET /api/v1/instructors/{instructor_id}', { params }, { fresh: 300_000 })
   return (
-    <div className="grid grid-cols-[1.5rem_1fr] items-start gap-x-3 px-4 py-3">
-      <Avatar name={name} />
-      <div>
-        <dt className="text-xs text-muted">{m.with}</dt>
-        <dd className="text-base">
-          {name}
-          {profile.data?.bio ? <p className="mt-0.5 text-sm text-pretty text-muted">{profile.data.bio}</p> : null}
-        </dd>
-      </div>
-    </div>
+    <Fact icon="person" label={m.with}>
+      {name}
+      {profile.data?.bio ? <span className="block text-sm text-pretty text-muted">{profile.data.bio}</span> : null}
+    </Fact>
   )
 }

@@ -14,12 +14,13 @@ import { MyPlace } from './MyPlace.tsx'
 
 /** One class: what it is, how the reader stands to it, and what she can do about it. */
 export default function ClassPage() {
-  const { shell } = useMessages()
+  const { classPage: m, shell } = useMessages()
   const params = { class_id: usePathId('classId') }
   const cls = useApi('GET /api/v1/scheduled-classes/{class_id}', { params }, { every: 60_000 })
   return (
     <>
       <BackLink href={paths.schedule()}>{shell.nav.schedule}</BackLink>
+      {cls.data ? null : <h1 className="sr-only">{m.title}</h1>}
       <Freshness query={cls} />
       <Loaded query={cls} skeleton={<ClassSkeleton />}>
         {(shown) => <ClassShown cls={shown} />}
@@ -44,7 +45,7 @@ function ClassShown({ cls }: { cls: ScheduledClass }) {
           {format.timeRange(cls.starts_at, cls.ends_at)} · {format.duration(cls.duration_minutes)}
         </p>
       </header>
-      <Offers />
+      <Offers classId={cls.id} />
       <MyPlace cls={cls} />
       <ClassFacts cls={cls} />
     </article>

@@ -22,6 +22,7 @@ export default function MembershipPage() {
   return (
     <>
       <BackLink href={paths.memberships()}>{m.title}</BackLink>
+      {membership.data ? null : <h1 className="sr-only">{m.facts}</h1>}
       <Loaded query={membership}>{(shown) => <Shown membership={shown} />}</Loaded>
     </>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { useApi, type Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
@@ -7,10 +6,10 @@ import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
+import { LinkRow } from '../../parts/LinkRow.tsx'
 import { paths } from '../../paths.ts'
 import { MembershipCard } from './MembershipCard.tsx'
 import { Prices } from './Prices.tsx'
@@ -70,18 +69,14 @@ function ChargesLink() {
   const charges = useApi('GET /api/v1/clients/{client_id}/charges', { params: { client_id } })
   const due = (charges.data ?? []).filter(({ status }) => status === 'due').reduce((sum, { amount }) => sum + amount, 0)
   return (
-    <AriaLink
-      href={paths.charges()}
-      className="ring-focus mt-4 flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-ink no-underline shadow-raised hover:bg-hover"
-    >
-      <Icon name="card" size={18} className="text-muted" />
-      <span className="flex-1">
-        <span className="block font-medium">{m.charges}</span>
-        <span className={`block text-sm ${due > 0 ? 'font-medium text-bad' : 'text-muted'}`}>
-          {due > 0 ? m.chargesDue(format.money(due)) : m.chargesMeans}
-        </span>
-      </span>
-      <Icon name="right" size={16} className="text-faint" />
-    </AriaLink>
+    <div className="mt-4">
+      <LinkRow
+        href={paths.charges()}
+        icon="card"
+        title={m.charges}
+        detail={due > 0 ? m.chargesDue(format.money(due)) : m.chargesMeans}
+        isUrgent={due > 0}
+      />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { useWhen } from '../../parts/use-when.ts'
 
 type Entry = Item<'GET /api/v1/memberships/{membership_id}/credits'>
 
@@ -34,7 +35,10 @@ export function Statement({ membershipId }: { membershipId: number }) {
 function Movement({ entry }: { entry: Entry }) {
   const { memberships: m } = useMessages()
   const format = useFormat()
+  const when = useWhen()
   const kind = m.kinds[entry.kind]
+  // The reason of a booking is the booking itself: its class says more.
+  const detail = entry.class_starts_at ? m.forClass(when(entry.class_starts_at)) : entry.reason
   const sign = entry.credits > 0 ? '+' : '−'
   return (
     <li className="flex items-start gap-3 px-4 py-3">
@@ -42,7 +46,7 @@ function Movement({ entry }: { entry: Entry }) {
         <p className="font-medium text-pretty">{entry.class_name ? m.kindWithClass(kind, entry.class_name) : kind}</p>
         <p className="figures text-sm text-muted">
           {format.date(format.dayOf(entry.created_at))}
-          {entry.reason ? ` · ${entry.reason}` : null}
+          {detail ? ` · ${detail}` : null}
         </p>
       </div>
       <p className="figures shrink-0 text-end">

@@ -9,6 +9,7 @@ import { KeyValueList } from '../../../ui/data/KeyValueList.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { LinkRow } from '../../parts/LinkRow.tsx'
 import { paths } from '../../paths.ts'
 import { Display } from './Display.tsx'
 
@@ -22,15 +23,7 @@ export default function ProfilePage() {
       <PageHeader title={m.title} description={session?.account.full_name} />
       <div className="flex flex-col gap-4">
         {session?.role === 'client' ? <ClientDetails clientId={session.account.id} /> : <StaffDetails />}
-        <Card
-          title={m.password}
-          description={m.passwordMeans}
-          action={
-            <LinkButton href={paths.password()} size="small">
-              {m.changePassword}
-            </LinkButton>
-          }
-        />
+        <LinkRow href={paths.password()} icon="lock" title={m.changePassword} detail={m.passwordMeans} />
         <Display />
         <Button icon="signOut" size="large" onPress={signOut}>
           {words.signOut}

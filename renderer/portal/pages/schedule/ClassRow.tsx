@@ -1,39 +1,39 @@
 import { lazy, Suspense } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { Reasons } from '../../parts/Reasons.tsx'
+import { Reasons, type Why } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
 import { usePlaces } from '../../parts/use-places.ts'
 import { paths } from '../../paths.ts'
 import { PlaceAction } from '../../parts/PlaceAction.tsx'
+import { without } from './shared-reasons.ts'
 import { StandingLine } from './StandingLine.tsx'
+import type { Allowed } from './use-allowed.ts'
 
 const RefusalSheet = lazy(() => import('../../parts/RefusalSheet.tsx'))
 
+interface ClassRowProps {
+  cls: ScheduledClass
+  allowed: Allowed | undefined
+  /** What has been said for the whole day already. */
+  said: readonly Why[]
+}
+
 /** A class of the day: what, who, whether there is room, and one tap to be in it. */
-export function ClassRow({ cls }: { cls: ScheduledClass }) {
+export function ClassRow({ cls, allowed, said }: ClassRowProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
   const now = useNow(30_000)
   const state = standing(cls, now)
-  const isOpen = state.kind === 'open' || state.kind === 'full'
-  const params = { class_id: cls.id }
-  const allowed = useApi(
-    'GET /api/v1/scheduled-classes/{class_id}/eligibility',
-    { params },
-    { enabled: isOpen, fresh: 30_000 },
-  )
   const places = usePlaces(cls)
   const time = format.time(cls.starts_at)
   const isGone = state.kind === 'over' || state.kind === 'running' || state.kind === 'cancelled'
-  // A full class says so by itself; what else stands against a booking is worth a line.
-  const against = isOpen ? (allowed.data?.reasons ?? []).filter(({ code }) => code !== 'CLASS_FULL') : []
-  const pays = state.kind === 'open' ? allowed.data?.membership : null
+  const against = allowed ? without(allowed.reasons, said) : []
+  const pays = state.kind === 'open' ? allowed?.membership : null
   return (
     <li
       className={classes(
@@ -47,9 +47,9 @@ export function ClassRow({ cls }: { cls: ScheduledClass }) {
         style={{ background: cls.color ?? 'var(--accent)' }}
       />
       <div className="flex items-start gap-3 py-3 ps-4 pe-3">
-        <div className="figures w-16 shrink-0">
+        <div className="figures w-17 shrink-0">
           <p className={classes('font-semibold whitespace-nowrap', isGone && 'text-muted')}>{time}</p>
-          <p className="text-xs text-muted">{format.duration(cls.duration_minutes)}</p>
+          <p className="text-xs text-muted">{format.time(cls.ends_at)}</p>
         </div>
         <div className="min-w-0 flex-1">
           <AriaLink
@@ -72,7 +72,7 @@ export function ClassRow({ cls }: { cls: ScheduledClass }) {
           ) : null}
         </div>
         <div className="relative shrink-0">
-          <PlaceAction cls={cls} state={state} allowed={allowed.data} places={places} />
+          <PlaceAction cls={cls} state={state} allowed={allowed} places={places} />
         </div>
       </div>
       {against.length > 0 ? (

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
 import { ClassRow } from './ClassRow.tsx'
+import { sharedReasons } from './shared-reasons.ts'
+import { useAllowed } from './use-allowed.ts'
 
 interface DayClassesProps {
   day: string
@@ -14,9 +18,11 @@ interface DayClassesProps {
   onChoose: (day: string) => void
 }
 
-const isGone = (cls: ScheduledClass, now: number) => ['over', 'running'].includes(standing(cls, now).kind)
+const GONE = ['over', 'running', 'attended', 'no_show']
+const isGone = (cls: ScheduledClass, now: number) => GONE.includes(standing(cls, now).kind)
+const isOpen = (cls: ScheduledClass, now: number) => ['open', 'full'].includes(standing(cls, now).kind)
 
-/** The classes of a day by their start; those gone by without the reader are folded away. */
+/** The classes of a day by their start; those gone by are folded away. What stands against all of them is said once. */
 export function DayClasses({ day, classes, onChoose }: DayClassesProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
@@ -26,8 +32,19 @@ export function DayClasses({ day, classes, onChoose }: DayClassesProps) {
   const earlier = ofDay.filter((cls) => isGone(cls, now))
   const shown = showsEarlier ? ofDay : ofDay.filter((cls) => !isGone(cls, now))
   const next = classes.map(({ starts_at }) => format.dayOf(starts_at)).find((other) => other > day)
+
+  const open = shown.filter((cls) => isOpen(cls, now))
+  const allowed = useAllowed(open.map(({ id }) => id))
+  const said = allowed.size < open.length ? [] : sharedReasons([...allowed.values()].map(({ reasons }) => reasons))
   return (
     <>
+      {said.length > 0 ? (
+        <div className="mb-3">
+          <Callout tone="warn" title={m.notNow}>
+            <Reasons reasons={said} />
+          </Callout>
+        </div>
+      ) : null}
       {earlier.length > 0 && !showsEarlier ? (
         <Button look="quiet" icon="clock" className="mb-2 -ms-2" onPress={() => showEarlier(true)}>
           {m.earlier(earlier.length)}
@@ -36,7 +53,7 @@ export function DayClasses({ day, classes, onChoose }: DayClassesProps) {
       {shown.length > 0 ? (
         <ul className="flex flex-col gap-2.5">
           {shown.map((cls) => (
-            <ClassRow key={cls.id} cls={cls} />
+            <ClassRow key={cls.id} cls={cls} allowed={allowed.get(cls.id)} said={said} />
           ))}
         </ul>
       ) : (

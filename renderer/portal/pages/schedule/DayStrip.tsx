@@ -40,11 +40,9 @@ export function DayStrip({ days, value, withBooking, onChange }: DayStripProps) 
         role="group"
         aria-label={m.days}
         className="relative flex gap-1 overflow-x-auto px-3 py-2 [scrollbar-width:none]"
-        onKeyDown={step}
       >
         {days.map((day) => {
           const isChosen = day === value
-          const name = format.date(day, 'day')
           const isFirst = day.endsWith('-01')
           return (
             <button
@@ -53,8 +51,8 @@ export function DayStrip({ days, value, withBooking, onChange }: DayStripProps) 
               data-day={day}
               tabIndex={isChosen ? 0 : -1}
               aria-pressed={isChosen}
-              aria-label={withBooking.has(day) ? m.dayWithBooking(name) : name}
               onClick={() => onChange(day)}
+              onKeyDown={step}
               className={classes(
                 'ring-focus flex h-15 w-12 shrink-0 flex-col items-center justify-center rounded-lg transition-colors',
                 isChosen ? 'bg-accent text-on-accent' : 'text-ink hover:bg-hover',
@@ -63,8 +61,13 @@ export function DayStrip({ days, value, withBooking, onChange }: DayStripProps) 
             >
               <span className={classes('text-2xs font-medium', !isChosen && 'text-muted')}>
                 {format.weekday(weekdayOf(day), 'short')}
-              </span>
+              </span>{' '}
               <span className="figures text-lg font-semibold">{Number(day.slice(-2))}</span>
+              <span className="sr-only">
+                {' '}
+                {format.date(day, 'month')}
+                {withBooking.has(day) ? `, ${m.withBooking}` : null}
+              </span>
               <span
                 className={classes(
                   'size-1.5 rounded-full',

@@ -13,6 +13,7 @@ import { useUpcoming, useWeek } from '../../parts/use-own.ts'
 import { DayClasses } from './DayClasses.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
 import { DayStrip } from './DayStrip.tsx'
+import { PackLine } from './PackLine.tsx'
 
 const DAYS = 42
 
@@ -37,10 +38,13 @@ export default function SchedulePage() {
     <>
       <DayStrip days={days} value={day} withBooking={withBooking} onChange={choose} />
       <Offers />
-      <h1 className="mb-3 text-lg font-semibold">
+      <h1 className="text-lg font-semibold">
         {name ? `${name}, ` : null}
         <span className={name ? 'font-normal text-muted' : ''}>{format.date(day, 'day')}</span>
       </h1>
+      <div className="mb-2">
+        <PackLine />
+      </div>
       <Freshness query={week} />
       <Loaded query={week} skeleton={<DaySkeleton />}>
         {(classes) => <DayClasses key={day} day={day} classes={classes} onChoose={choose} />}

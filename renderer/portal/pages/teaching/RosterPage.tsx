@@ -25,6 +25,7 @@ export default function RosterPage() {
   return (
     <>
       <BackLink href={paths.teaching()}>{m.title}</BackLink>
+      {roster.data ? null : <h1 className="sr-only">{m.roster}</h1>}
       <Freshness query={roster} />
       <Loaded query={roster}>{(shown) => <Shown roster={shown} />}</Loaded>
     </>

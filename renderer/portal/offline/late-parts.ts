@@ -1,0 +1,8 @@
+/** Parts of pages that are fetched when they are first wanted; without a connection they have to be there already. */
+export const lateParts: (() => Promise<unknown>)[] = [
+  () => import('../../ui/feedback/ToastRegion.tsx'),
+  () => import('../pages/bookings/PastBookings.tsx'),
+  () => import('../parts/CancelSheet.tsx'),
+  () => import('../parts/OfferCard.tsx'),
+  () => import('../parts/RefusalSheet.tsx'),
+]

@@ -1,0 +1,16 @@
+import type { Why } from '../../parts/Reasons.tsx'
+
+/** What stands against a booking; a full class says so by itself. */
+export const hindrances = (reasons: readonly Why[]) => reasons.filter(({ code }) => code !== 'CLASS_FULL')
+
+const same = (a: Why) => (b: Why) => a.code === b.code && a.detail === b.detail
+
+/** What stands against every class of a day alike, to be said once; of a single class it stays with that class. */
+export function sharedReasons(perClass: readonly (readonly Why[])[]): readonly Why[] {
+  const [first, ...others] = perClass.map(hindrances)
+  if (!first || others.length === 0) return []
+  return first.filter((reason) => others.every((reasons) => reasons.some(same(reason))))
+}
+
+export const without = (reasons: readonly Why[], said: readonly Why[]) =>
+  hindrances(reasons).filter((reason) => !said.some(same(reason)))
