@@ -1,14 +1,48 @@
 import { shared } from '../../../shared/messages/en/index.ts'
 import { clientProfile } from './clientProfile.ts'
 import { clients } from './clients.ts'
+import { classTemplates } from './classTemplates.ts'
 import { imports } from './import.ts'
 import { login } from './login.ts'
 import { memberships } from './memberships.ts'
 import { membershipTypes } from './membershipTypes.ts'
+import { roster } from './roster.ts'
+import { schedule } from './schedule.ts'
+import { giftCards } from './giftCards.ts'
+import { pointOfSale } from './pointOfSale.ts'
+import { products } from './products.ts'
+import { promoCodes } from './promoCodes.ts'
+import { receipts } from './receipts.ts'
+import { sales } from './sales.ts'
+import { selling } from './selling.ts'
 import { shell } from './shell.ts'
+import { team } from './team.ts'
+import { today } from './today.ts'
 import { welcome } from './welcome.ts'
 
-export const en = { shared, shell, login, clients, clientProfile, imports, memberships, membershipTypes, welcome }
+export const en = {
+  shared,
+  shell,
+  login,
+  clients,
+  clientProfile,
+  imports,
+  memberships,
+  membershipTypes,
+  today,
+  team,
+  welcome,
+  schedule,
+  classTemplates,
+  roster,
+  giftCards,
+  pointOfSale,
+  products,
+  promoCodes,
+  receipts,
+  sales,
+  selling,
+}
 
 /** What every other language has to say as well. */
 export type Messages = typeof en

@@ -5,7 +5,12 @@ import { useMessages } from '../../messages/index.ts'
 import { withBooking, type Roster, type RosterBooking } from './attendance.ts'
 
 const ROSTER = 'GET /api/v1/scheduled-classes/{class_id}/roster'
-const STALE: readonly GetKey[] = [ROSTER, 'GET /api/v1/scheduled-classes', 'GET /api/v1/scheduled-classes/{class_id}']
+const STALE: readonly GetKey[] = [
+  ROSTER,
+  'GET /api/v1/scheduled-classes',
+  'GET /api/v1/scheduled-classes/{class_id}',
+  'GET /api/v1/today',
+]
 
 type Patch = { patch: (key: typeof ROSTER, change: (before: Roster) => Roster) => void }
 

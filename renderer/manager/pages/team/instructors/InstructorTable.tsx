@@ -1,0 +1,106 @@
+import { useApi, useSend } from '../../../../api/index.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Avatar, Badge, Button, EmptyState, Table, type Column, type MenuAction } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Instructor } from './InstructorsTab.tsx'
+import { usePhoto } from './use-photo.ts'
+
+interface InstructorTableProps {
+  instructors: readonly Instructor[]
+  search: string
+  isStale: boolean
+  onClearSearch: () => void
+  onEdit: (instructor: Instructor) => void
+  onRemove: (instructor: Instructor) => void
+}
+
+export function InstructorTable(props: InstructorTableProps) {
+  const { instructors, search, isStale, onClearSearch, onEdit } = props
+  const { team } = useMessages()
+  const m = team.instructors
+  const locations = useApi('GET /api/v1/establishments', { query: { include_inactive: 'true' } }, { fresh: 60_000 })
+  const denied = useDenied()('instructors.manage')
+  const actionsOf = useActions(props)
+  const locationOf = (id: number | null) => locations.data?.find((one) => one.id === id)?.name ?? m.noLocation
+  const columns: Column<Instructor>[] = [
+    { id: 'name', header: team.name, cell: (instructor) => <NameCell instructor={instructor} /> },
+    { id: 'email', header: team.email, cell: ({ email }) => email, hideOn: 'phone' },
+    {
+      id: 'location',
+      header: m.location,
+      cell: ({ establishment_id }) => locationOf(establishment_id),
+      hideOn: 'narrow',
+    },
+    { id: 'bio', header: m.bio, cell: ({ bio }) => <p className="line-clamp-1 max-w-96">{bio}</p>, hideOn: 'narrow' },
+  ]
+  return (
+    <Table
+      label={m.table}
+      columns={columns}
+      rows={instructors}
+      onRowAction={denied ? undefined : onEdit}
+      rowActions={actionsOf}
+      isStale={isStale}
+      empty={
+        search ? (
+          <EmptyState
+            icon="search"
+            title={team.nobodyTitle}
+            action={<Button onPress={onClearSearch}>{team.clearSearch}</Button>}
+          >
+            {team.nobody(search)}
+          </EmptyState>
+        ) : (
+          <EmptyState icon="person" title={m.emptyTitle}>
+            {m.empty}
+          </EmptyState>
+        )
+      }
+    />
+  )
+}
+
+function NameCell({ instructor }: { instructor: Instructor }) {
+  const { team: m } = useMessages()
+  const photo = usePhoto(instructor)
+  return (
+    <span className="flex min-w-0 items-center gap-2.5 py-1">
+      <Avatar name={instructor.full_name} src={photo} size="medium" />
+      <span className="truncate font-medium">{instructor.full_name}</span>
+      {instructor.is_active ? null : <Badge>{m.inactive}</Badge>}
+    </span>
+  )
+}
+
+/** What can be done with a profile; where it can be taken back it is done at once. */
+function useActions({ onEdit, onRemove }: Pick<InstructorTableProps, 'onEdit' | 'onRemove'>) {
+  const { instructors: m } = useMessages().team
+  const toast = useToast()
+  const disabledReason = useDenied()('instructors.manage')
+  const deactivate = useSend('DELETE /api/v1/instructors/{instructor_id}')
+  const reactivate = useSend('PATCH /api/v1/instructors/{instructor_id}/reactivate')
+  return (instructor: Instructor): MenuAction[][] => {
+    const params = { instructor_id: instructor.id }
+    // The answer to deactivating is empty, so a failure shows by what is thrown.
+    const stop = () =>
+      deactivate
+        .sendOrThrow({ params })
+        .then(
+          () => toast.undo(m.deactivated(instructor.full_name), () => void reactivate.send({ params })),
+          toast.failed,
+        )
+    const start = async () => {
+      if (await reactivate.send({ params })) toast.done(m.reactivated(instructor.full_name))
+    }
+    return [
+      [{ label: m.edit, icon: 'edit', onAction: () => onEdit(instructor), disabledReason }],
+      [
+        instructor.is_active
+          ? { label: m.deactivate, icon: 'pause', onAction: () => void stop(), disabledReason }
+          : { label: m.reactivate, icon: 'play', onAction: () => void start(), disabledReason },
+        { label: m.remove, icon: 'trash', look: 'danger', onAction: () => onRemove(instructor), disabledReason },
+      ],
+    ]
+  }
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import type { Permission } from '../../../../../server/http/permissions.ts'
+import { useSend, type Item } from '../../../../api/index.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Menu, Select } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { isPermission, withPermission } from './permission.ts'
+import { RoleCell } from './RoleCell.tsx'
+import type { Role } from './RolesTab.tsx'
+
+interface RoleTableProps {
+  roles: readonly Role[]
+  catalog: readonly Item<'GET /api/v1/permissions/catalog'>[]
+  onRename: (role: Role) => void
+  onRemove: (role: Role) => void
+}
+
+/** Permissions down, roles across; on a phone one role at a time. */
+export function RoleTable({ roles, catalog, onRename, onRemove }: RoleTableProps) {
+  const { roles: m } = useMessages().team
+  const [chosen, setChosen] = useState(roles[1]?.id ?? roles[0]?.id ?? 0)
+  const cellOf = useCells()
+  const areas = Object.entries(Object.groupBy(catalog, ({ area }) => area))
+  return (
+    <>
+      <div className="hidden border-b border-line p-3 phone:block">
+        <Select
+          label={m.one}
+          placeholder=""
+          value={chosen}
+          onChange={setChosen}
+          options={roles.map(({ id, name }) => ({ id, label: name }))}
+        />
+      </div>
+      <div className="overflow-x-auto">
+        <table className="w-full border-separate border-spacing-0 text-sm">
+          <caption className="sr-only">{m.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={`${HEAD} start-0 z-10 min-w-64 px-4 text-start`}>
+                {m.permission}
+              </th>
+              {roles.map((role) => (
+                <th
+                  key={role.id}
+                  scope="col"
+                  className={`${HEAD} min-w-36 px-2 ${role.id === chosen ? '' : 'phone:hidden'}`}
+                >
+                  <RoleHead role={role} onRename={onRename} onRemove={onRemove} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {areas.map(([area, permissions = []]) => (
+            <tbody key={area}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={roles.length + 1}
+                  className="border-b border-line bg-sunken px-4 py-1.5 text-start text-xs font-medium text-muted"
+                >
+                  {m.areas[area] ?? area}
+                </th>
+              </tr>
+              {permissions.map(({ permission, description }) => (
+                <tr key={permission} className="hover:bg-hover">
+                  <th scope="row" className="border-b border-line px-4 py-2 text-start font-normal">
+                    {isPermission(permission) ? (m.permissions[permission] ?? description) : description}
+                  </th>
+                  {roles.map((role) => (
+                    <td
+                      key={role.id}
+                      className={`border-b border-line text-center ${role.id === chosen ? '' : 'phone:hidden'}`}
+                    >
+                      {isPermission(permission) ? cellOf(role, permission) : null}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </>
+  )
+}
+
+const HEAD = 'border-b border-line bg-surface py-2 text-xs font-medium text-muted align-bottom'
+
+function RoleHead({ role, onRename, onRemove }: { role: Role } & Pick<RoleTableProps, 'onRename' | 'onRemove'>) {
+  const { roles: m } = useMessages().team
+  const fixed = role.is_owner && m.ownerFixed
+  return (
+    <span className="flex items-center justify-center gap-1">
+      <span className="min-w-0">
+        <span className="block truncate text-sm font-semibold text-ink">{role.name}</span>
+        <span className="figures block font-normal">{m.people(role.staff_count)}</span>
+      </span>
+      <Menu
+        label={m.actions(role.name)}
+        groups={[
+          [
+            { label: m.rename, icon: 'edit', onAction: () => onRename(role), disabledReason: fixed },
+            {
+              label: m.remove,
+              icon: 'trash',
+              look: 'danger',
+              onAction: () => onRemove(role),
+              disabledReason: fixed || (role.staff_count > 0 && m.inUse(role.staff_count)),
+            },
+          ],
+        ]}
+      />
+    </span>
+  )
+}
+
+/** The ticks: each is saved by itself and shown at once. */
+function useCells() {
+  const { roles: m } = useMessages().team
+  const denied = useDenied()
+  const save = useSend('PUT /api/v1/roles/{role_id}', {
+    invalidate: ['GET /api/v1/roles', 'GET /api/v1/auth/me'],
+    optimistic: (cache, { params, body }) =>
+      cache.patch('GET /api/v1/roles', (before) =>
+        before.map((role) =>
+          role.id === params.role_id ? { ...role, permissions: [...(body.permissions ?? [])] } : role,
+        ),
+      ),
+  })
+  return (role: Role, permission: Permission) => (
+    <RoleCell
+      label={m.cell(role.name, m.permissions[permission] ?? permission)}
+      value={role.permissions.includes(permission)}
+      disabledReason={role.is_owner ? m.ownerFixed : denied(permission) && m.notYours}
+      onChange={(isHeld) =>
+        void save.send({
+          params: { role_id: role.id },
+          body: { name: role.name, permissions: withPermission(role.permissions, permission, isHeld) },
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useApi, useSend, type Item } from '../../../../api/index.ts'
+import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { useUrlState } from '../../../../shared/url/url-state.ts'
+import { Button, Card, ConfirmDialog, Drawer, SearchField, SegmentedControl } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { NewStaffForm, StaffForm } from './StaffForm.tsx'
+import { StaffTable } from './StaffTable.tsx'
+
+export type Member = Item<'GET /api/v1/staff'>
+
+/** Accounts of those who work here: add, edit, deactivate, remove. */
+export default function StaffTab() {
+  const { team } = useMessages()
+  const m = team.staff
+  const staff = useApi('GET /api/v1/staff')
+  const [{ search, shown }, setState] = useUrlState({ search: '', shown: 'active' })
+  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<Member | null>(null)
+  const [removed, setRemoved] = useState<Member | null>(null)
+  const matches = ({ full_name, is_active }: Member) =>
+    (shown === 'all' || is_active) && full_name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
+  return (
+    <>
+      <Card flush>
+        <div className="flex flex-wrap gap-2 border-b border-line p-2">
+          <SearchField
+            label={team.search}
+            value={search}
+            onChange={(text) => setState({ search: text })}
+            className="min-w-48 flex-1"
+          />
+          <SegmentedControl
+            label={team.shown}
+            value={shown}
+            onChange={(next) => setState({ shown: next })}
+            options={[
+              { id: 'active', label: team.active },
+              { id: 'all', label: team.all },
+            ]}
+          />
+          <Button look="primary" icon="plus" onPress={() => setAdding(true)}>
+            {m.add}
+          </Button>
+        </div>
+        <Loaded query={staff}>
+          {(members) => (
+            <StaffTable
+              members={members.filter(matches)}
+              search={search}
+              onClearSearch={() => setState({ search: '', shown: 'all' })}
+              onEdit={setEdited}
+              onRemove={setRemoved}
+            />
+          )}
+        </Loaded>
+      </Card>
+      <Drawer title={m.add} description={m.addMeans} isOpen={isAdding} onClose={() => setAdding(false)}>
+        <NewStaffForm onClose={() => setAdding(false)} />
+      </Drawer>
+      <Drawer title={m.editTitle(edited?.full_name ?? '')} isOpen={edited !== null} onClose={() => setEdited(null)}>
+        {edited ? <StaffForm key={edited.id} member={edited} onClose={() => setEdited(null)} /> : null}
+      </Drawer>
+      <RemoveDialog member={removed} onClose={() => setRemoved(null)} />
+    </>
+  )
+}
+
+function RemoveDialog({ member, onClose }: { member: Member | null; onClose: () => void }) {
+  const { staff: m } = useMessages().team
+  const remove = useSend('DELETE /api/v1/staff/{staff_id}', { done: m.removed(member?.full_name ?? '') })
+  const close = () => {
+    remove.reset()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={m.removeTitle(member?.full_name ?? '')}
+      confirm={m.remove}
+      isOpen={member !== null}
+      onClose={close}
+      onConfirm={() => remove.sendOrThrow({ params: { staff_id: member?.id ?? 0 } })}
+    >
+      <ProblemCallout problem={remove.problem} />
+      <p>{m.removeMeans}</p>
+    </ConfirmDialog>
+  )
+}

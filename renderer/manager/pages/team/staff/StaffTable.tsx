@@ -1,0 +1,118 @@
+import { useSend } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { useDenied, useSession } from '../../../../shared/session/use-session.ts'
+import { Avatar, Badge, Button, EmptyState, Table, type Column, type MenuAction } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import type { Member } from './StaffTab.tsx'
+
+interface StaffTableProps {
+  members: readonly Member[]
+  search: string
+  onClearSearch: () => void
+  onEdit: (member: Member) => void
+  onRemove: (member: Member) => void
+}
+
+export function StaffTable({ members, search, onClearSearch, onEdit, onRemove }: StaffTableProps) {
+  const { team } = useMessages()
+  const m = team.staff
+  const format = useFormat()
+  const actionsOf = useActions({ onEdit, onRemove })
+  const columns: Column<Member>[] = [
+    { id: 'name', header: team.name, cell: (member) => <NameCell {...member} /> },
+    { id: 'email', header: team.email, cell: ({ email }) => email ?? m.noLogin, hideOn: 'phone' },
+    { id: 'role', header: m.role, cell: ({ role_name }) => role_name ?? m.onlyTeaches, hideOn: 'phone' },
+    {
+      id: 'login',
+      header: m.lastLogin,
+      cell: ({ last_login_at }) => (last_login_at ? format.relative(last_login_at) : m.never),
+      align: 'end',
+      width: '10rem',
+      hideOn: 'narrow',
+    },
+  ]
+  return (
+    <Table
+      label={m.table}
+      columns={columns}
+      rows={members}
+      onRowAction={onEdit}
+      rowActions={actionsOf}
+      empty={
+        search ? (
+          <EmptyState
+            icon="search"
+            title={team.nobodyTitle}
+            action={<Button onPress={onClearSearch}>{team.clearSearch}</Button>}
+          >
+            {team.nobody(search)}
+          </EmptyState>
+        ) : (
+          <EmptyState icon="team" title={m.emptyTitle}>
+            {m.empty}
+          </EmptyState>
+        )
+      }
+    />
+  )
+}
+
+function NameCell({ id, full_name, is_owner, is_active, kind, instructor_id }: Member) {
+  const { team } = useMessages()
+  const me = useSession()?.account.id
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar name={full_name} />
+      <span className="truncate font-medium">{full_name}</span>
+      {id === me ? <Badge>{team.you}</Badge> : null}
+      {is_owner ? <Badge tone="accent">{team.staff.owner}</Badge> : null}
+      {kind === 'manager' && instructor_id ? <Badge tone="info">{team.staff.teaches}</Badge> : null}
+      {is_active ? null : <Badge>{team.inactive}</Badge>}
+    </span>
+  )
+}
+
+/** What can be done with an account; where it can be taken back it is done at once. */
+function useActions({ onEdit, onRemove }: Pick<StaffTableProps, 'onEdit' | 'onRemove'>) {
+  const { staff: m } = useMessages().team
+  const toast = useToast()
+  const me = useSession()?.account.id
+  const noTeachers = useDenied()('instructors.manage')
+  const deactivate = useSend('POST /api/v1/staff/{staff_id}/deactivate')
+  const reactivate = useSend('POST /api/v1/staff/{staff_id}/reactivate')
+  const teach = useSend('POST /api/v1/staff/{staff_id}/instructor-profile', {
+    done: ({ full_name }) => m.teachesNow(full_name),
+  })
+  return (member: Member): MenuAction[][] => {
+    const params = { staff_id: member.id }
+    const stop = async () => {
+      if (await deactivate.send({ params }))
+        toast.undo(m.deactivated(member.full_name), () => void reactivate.send({ params }))
+    }
+    const start = async () => {
+      if (await reactivate.send({ params })) toast.done(m.reactivated(member.full_name))
+    }
+    const notMe = member.id === me && m.notYourself
+    return [
+      [
+        { label: m.edit, icon: 'edit', onAction: () => onEdit(member) },
+        member.instructor_id
+          ? { label: m.profile, icon: 'person', href: paths.teamTab('instructors') }
+          : {
+              label: m.teachToo,
+              icon: 'star',
+              onAction: () => void teach.send({ params, body: {} }),
+              disabledReason: noTeachers,
+            },
+      ],
+      [
+        member.is_active
+          ? { label: m.deactivate, icon: 'pause', onAction: () => void stop(), disabledReason: notMe }
+          : { label: m.reactivate, icon: 'play', onAction: () => void start() },
+        { label: m.remove, icon: 'trash', look: 'danger', onAction: () => onRemove(member), disabledReason: notMe },
+      ],
+    ]
+  }
+}

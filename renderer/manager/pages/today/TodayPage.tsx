@@ -1,0 +1,67 @@
+import { useApi } from '../../../api/index.ts'
+import { now } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useSession } from '../../../shared/session/use-session.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Card, LinkButton, PageHeader, SkeletonRows } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
+import { TodayClasses } from './classes/TodayClasses.tsx'
+import { Figures } from './Figures.tsx'
+import { Needs } from './needs/Needs.tsx'
+import { NewPeople } from './NewPeople.tsx'
+import { partOfDay } from './part-of-day.ts'
+import { Resume } from './Resume.tsx'
+
+const MINUTE = 60_000
+
+/** The start: how the day stands, today's classes with their check-in, what waits for somebody, who is new. */
+export default function TodayPage() {
+  const { today: m } = useMessages()
+  const format = useFormat()
+  const session = useSession()
+  const day = format.today()
+  const classes = useApi(
+    'GET /api/v1/scheduled-classes',
+    { query: { start_date: day, end_date: day } },
+    { every: MINUTE / 2 },
+  )
+  const today = useApi('GET /api/v1/today', {}, { every: MINUTE })
+  const name = session?.account.full_name.split(' ')[0] ?? ''
+  return (
+    <>
+      <PageHeader title={m[partOfDay(now(), format.timezone)](name)} description={format.date(day, 'day')}>
+        <LinkButton icon="calendar" href={paths.schedule()}>
+          {m.schedule}
+        </LinkButton>
+      </PageHeader>
+      <div className="flex flex-col gap-4">
+        <Resume />
+        <Figures classes={classes.data} today={today.data} />
+        <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-4 narrow:grid-cols-1">
+          <Loaded query={classes} skeleton={<ListSkeleton title={m.classes.title} />}>
+            {(list) => <TodayClasses classes={list} />}
+          </Loaded>
+          <div className="flex min-w-0 flex-col gap-4">
+            <Loaded query={today} skeleton={<ListSkeleton title={m.needs.title} />}>
+              {(data) => (
+                <>
+                  <Needs today={data} />
+                  <NewPeople today={data} />
+                </>
+              )}
+            </Loaded>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ListSkeleton({ title }: { title: string }) {
+  return (
+    <Card title={title} flush>
+      <SkeletonRows rows={5} />
+    </Card>
+  )
+}

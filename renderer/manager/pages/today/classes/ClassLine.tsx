@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Badge, classes, Icon, Meter } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { ClassRoster } from './ClassRoster.tsx'
+import type { TodayClass } from './TodayClasses.tsx'
+
+interface ClassLineProps {
+  cls: TodayClass
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** One class: when, what, who, how full; pressing it shows who comes. */
+export function ClassLine({ cls, isOpen, onToggle }: ClassLineProps) {
+  const { classes: m } = useMessages().today
+  const format = useFormat()
+  const panel = useId()
+  const isOff = cls.state === 'cancelled'
+  const isFull = cls.spots_left === 0
+  return (
+    <li className={isOpen ? 'bg-canvas' : ''}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={onToggle}
+        className="ring-focus grid w-full grid-cols-[4.5rem_minmax(0,1fr)_9.5rem_auto] items-center gap-x-4 px-4 py-2.5 text-start text-sm -outline-offset-2! hover:bg-hover phone:grid-cols-[3.75rem_minmax(0,1fr)_auto] phone:gap-x-3 phone:gap-y-1.5 phone:px-3"
+      >
+        <span className="figures">
+          <span className="block font-medium">{format.time(cls.starts_at)}</span>
+          <span className="block text-xs text-muted">{format.time(cls.ends_at)}</span>
+        </span>
+        <span className="flex min-w-0 items-center gap-2.5">
+          <span
+            aria-hidden="true"
+            className="h-8 w-1 shrink-0 rounded-full bg-accent"
+            style={{ background: cls.color ?? undefined }}
+          />
+          <span className="min-w-0">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+              <span className={classes('truncate font-medium', isOff && 'text-muted line-through')}>{cls.name}</span>
+              <State cls={cls} />
+            </span>
+            <span className="block truncate text-xs text-muted">{cls.instructor_name ?? m.nobody}</span>
+          </span>
+        </span>
+        <span className="phone:order-last phone:col-span-full">
+          {isOff ? null : (
+            <Meter
+              label={cls.name}
+              hideLabel
+              value={cls.booked}
+              max={cls.capacity}
+              text={m.fill(cls.booked, cls.capacity)}
+              tone={isFull ? 'good' : 'accent'}
+            />
+          )}
+        </span>
+        <Icon name="down" size={16} className={classes('text-muted transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <div id={panel}>{isOpen ? <ClassRoster classId={cls.id} /> : null}</div>
+    </li>
+  )
+}
+
+function State({ cls }: { cls: TodayClass }) {
+  const { classes: m } = useMessages().today
+  return (
+    <>
+      {cls.state === 'in_progress' ? <Badge tone="accent">{m.now}</Badge> : null}
+      {cls.state === 'finished' ? <Badge>{m.over}</Badge> : null}
+      {cls.state === 'cancelled' ? <Badge tone="bad">{m.cancelled}</Badge> : null}
+      {cls.waiting > 0 ? <Badge tone="info">{m.waiting(cls.waiting)}</Badge> : null}
+      {cls.held > 0 ? <Badge tone="warn">{m.held(cls.held)}</Badge> : null}
+    </>
+  )
+}

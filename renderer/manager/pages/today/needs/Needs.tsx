@@ -1,0 +1,109 @@
+import { useApi, type Answer } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Badge, Card, EmptyState } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { NeedGroup, type NeedLine } from './NeedGroup.tsx'
+import { Warning } from './Warning.tsx'
+
+type Today = Answer<'GET /api/v1/today'>
+type Status = Answer<'GET /api/v1/studio/status'>
+
+const MINUTE = 60_000
+
+/** Everything that waits for somebody, the most pressing kind first; a calm word when nothing does. */
+export function Needs({ today }: { today: Today }) {
+  const { needs: m } = useMessages().today
+  const maySee = useDenied()('settings.view') === null
+  const status = useApi('GET /api/v1/studio/status', {}, { enabled: maySee, every: 5 * MINUTE })
+  const groups = useGroups(today)
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const warnings = status.data ? warningsOf(status.data) : []
+  if (groups.length + warnings.length === 0) {
+    return (
+      <Card title={m.title} flush>
+        <EmptyState icon="check" title={m.clearTitle}>
+          {m.clear}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card title={m.title} action={total > 0 ? <Badge tone="warn">{total}</Badge> : undefined} flush>
+      <div className="divide-y divide-line">
+        {groups.map((group) => (
+          <NeedGroup key={group.title} {...group} />
+        ))}
+        {status.data ? warnings.map((kind) => <Warning key={kind} kind={kind} status={status.data} />) : null}
+      </div>
+    </Card>
+  )
+}
+
+function warningsOf(status: Status): ('failed' | 'noMail' | 'noBackup')[] {
+  const { mail_failed, mail_configured, last_backup_at } = status
+  return [
+    ...(mail_failed > 0 ? ['failed' as const] : []),
+    ...(mail_configured ? [] : ['noMail' as const]),
+    ...(last_backup_at === null ? ['noBackup' as const] : []),
+  ]
+}
+
+interface Group {
+  title: string
+  total: number
+  lines: NeedLine[]
+}
+
+function useGroups(today: Today): Group[] {
+  const { needs: m } = useMessages().today
+  const format = useFormat()
+  const groups: (Group | null)[] = [
+    today.offers && {
+      title: m.offers,
+      total: today.offers.total,
+      lines: today.offers.items.map((offer) => ({
+        key: offer.waitlist_id,
+        href: paths.roster(offer.class_id),
+        name: offer.client_name,
+        detail: `${offer.class_name}, ${format.date(offer.starts_at, 'weekday')} ${format.time(offer.starts_at)}`,
+        aside: m.until(format.time(offer.offer_expires_at)),
+      })),
+    },
+    today.unresolved && {
+      title: m.unresolved,
+      total: today.unresolved.total,
+      lines: today.unresolved.items.map((cls) => ({
+        key: cls.class_id,
+        href: paths.roster(cls.class_id),
+        name: cls.class_name,
+        detail: `${format.date(cls.starts_at, 'weekday')}, ${format.time(cls.starts_at)}`,
+        aside: m.open(cls.open),
+      })),
+    },
+    today.charges_due && {
+      title: m.charges,
+      total: today.charges_due.total,
+      lines: today.charges_due.items.map((charge) => ({
+        key: charge.charge_id,
+        href: paths.client(charge.client_id),
+        name: charge.client_name,
+        detail: charge.description,
+        aside: format.money(charge.amount, charge.currency),
+      })),
+    },
+    today.expiring && {
+      title: m.expiring,
+      total: today.expiring.total,
+      lines: today.expiring.items.map((membership) => ({
+        key: membership.membership_id,
+        href: paths.client(membership.client_id),
+        name: membership.client_name,
+        detail: membership.type_name,
+        aside: format.date(membership.expires_at, 'weekday'),
+      })),
+    },
+  ]
+  return groups.filter((group) => group !== null && group.total > 0) as Group[]
+}
