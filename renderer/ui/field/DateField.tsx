@@ -54,4 +54,4 @@ export function DateField(props: DateFieldProps) {
 }
 
 export const SEGMENT =
-  'rounded-sm px-px caret-transparent outline-none placeholder:text-faint focus:bg-accent focus:text-on-accent type-literal:px-0 type-literal:text-faint'
+  'min-w-6 text-center leading-6 rounded-sm px-px type-literal:min-w-0 caret-transparent outline-none placeholder:text-faint focus:bg-accent focus:text-on-accent type-literal:px-0 type-literal:text-faint'
