@@ -46,8 +46,8 @@ export interface TestStudio {
   /** Moves the clock, then runs the jobs that came due. */
   advance(by: Parameters<FakeClock['advance']>[0]): Promise<void>
   stop(): Promise<void>
-  /** Stops and starts the same folder again. */
-  restart(): Promise<void>
+  /** Stops and starts the same folder again; what is to be done to the folder in between can be given. */
+  restart(between?: () => void): Promise<void>
 }
 
 export const PASSWORD = 'Correct-Horse-7'
@@ -154,8 +154,9 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       await running.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    restart: async () => {
+    restart: async (between) => {
       await running.stop()
+      between?.()
       running = await start()
     },
   }

@@ -48,13 +48,19 @@ const stockMovements: Holding = {
   erase: () => ({ reason: null }),
 }
 
+/** The lines of a refund say why it was given, after a colon, in words about the person. */
+const withoutReason = sql`CASE WHEN kind = 'refund' THEN (
+  SELECT json_group_array(json_set(value, '$.description',
+    substr(value ->> '$.description', 1, instr(value ->> '$.description' || ':', ':') - 1))) FROM json_each(lines)
+) ELSE lines END`
+
 export const receipts: Holding = {
   table: 'receipts',
   rows: hers('receipts'),
   exported: 'receipts',
-  erase: ({ pseudonym }) => ({ client_name: pseudonym }),
+  erase: ({ pseudonym }) => ({ client_name: pseudonym, lines: withoutReason }),
   kept: {
-    what: 'Receipts: number, day, amounts, VAT and what was bought, with a pseudonym in place of the name',
+    what: 'Receipts: number, day, amounts, VAT and what was bought, with a pseudonym in place of the name and no reason of a refund',
     why: 'Receipts are numbered without gaps and must be kept by law.',
   },
 }

@@ -1,0 +1,138 @@
+import Database from 'better-sqlite3'
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { migrate } from '../../db/open.ts'
+import { freeText } from './free-text.ts'
+import { holdings } from './holdings/index.ts'
+
+/** Tables that are the studio's own: their e-mails, names, addresses and photos are its own, its staff's or its products'. */
+const studiosOwn = ['settings', 'smtp_settings', 'staff', 'instructors', 'establishments', 'products']
+
+/** Columns by which a row can be found to be about a client, or that say who she is. */
+const aboutPerson =
+  /(^|_)client_id$|^guardian_id$|^account_id$|email|phone|(^|_)ip(_|$)|address|birth|emergency|(full|client|recipient|signed|to)_name$|photo/
+
+/** Columns into which people write freely, or what they wrote is copied. */
+const written =
+  /reason|note|message|body|description|payload|^before$|^after$|answer|cells|planned$|error|subject|comment|text|recipient_name/
+
+/** Free text that no client is written about in: offers, waivers, what instructors say of themselves, failures of the server. */
+const studiosWords = [
+  'class_templates.description',
+  'membership_types.description',
+  'waivers.body',
+  'waiver_versions.body',
+  'idempotency_keys.body_hash',
+  'idempotency_keys.answer',
+  'job_runs.last_error',
+]
+
+/** Columns of a client's rows that say nothing about her person: states, kinds, instants, days, amounts, codes. */
+const harmless =
+  /_(at|on|since|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|payments|lines|title|product_name)$/
+
+interface Column {
+  table: string
+  name: string
+  type: string
+}
+
+describe('what is held on clients', () => {
+  let database: Database.Database
+  let columns: Column[]
+  before(() => {
+    database = new Database(':memory:')
+    migrate(database)
+    columns = database
+      .prepare<[], Column>(
+        `SELECT m.name AS "table", c.name AS name, c.type AS type FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
+         WHERE m.type = 'table' AND m.name NOT GLOB 'sqlite_*' AND m.name NOT GLOB 'client_search*'`,
+      )
+      .all()
+  })
+  after(() => database.close())
+
+  const covered = new Set<string>(holdings.map(({ table }) => table))
+  const swept = new Set(freeText.flatMap(([table, names]) => names.map((name) => `${table}.${name}`)))
+  const who = { id: 1, pseudonym: 'Erased client 1', email: 'a@b.c', traces: [] }
+
+  it('is in the list, for every table that names or belongs to one', () => {
+    const parents = database.prepare<[string], string>('SELECT "table" FROM pragma_foreign_key_list(?)').pluck()
+    const names = new Set(columns.map(({ table }) => table))
+    const personal = [...names].filter(
+      (table) =>
+        columns.some((column) => column.table === table && aboutPerson.test(column.name)) ||
+        parents.all(table).some((parent) => owned.includes(parent)),
+    )
+    assert.deepEqual(
+      personal.filter((table) => !covered.has(table) && !studiosOwn.includes(table) && !namesNobody.includes(table)),
+      [],
+      'Add the table to server/features/gdpr/holdings, or say here why it is about nobody',
+    )
+  })
+
+  it('is overwritten or deleted, in every column that says something about her', () => {
+    const missed = columns.filter(({ table, name, type }) => {
+      const own = holdings.filter((holding) => holding.table === table)
+      if (own.length === 0 || !/TEXT/.test(type) || harmless.test(name)) return false
+      const isHandled = own.some(({ erase }) => erase === 'delete' || name in erase(who))
+      return !isHandled && !swept.has(`${table}.${name}`)
+    })
+    assert.deepEqual(
+      missed.map(({ table, name }) => `${table}.${name}`),
+      [],
+    )
+  })
+
+  it('is looked for wherever people write freely', () => {
+    const missed = columns
+      .filter(({ type, name }) => /TEXT/.test(type) && written.test(name))
+      .map(({ table, name }) => `${table}.${name}`)
+      .filter((column) => !swept.has(column) && !studiosWords.includes(column))
+    assert.deepEqual(
+      missed,
+      [],
+      'Add the column to server/features/gdpr/free-text.ts, or say here whose words it holds',
+    )
+  })
+
+  it('names nothing that does not exist', () => {
+    const existing = new Set(columns.map(({ table, name }) => `${table}.${name}`))
+    const named = [
+      ...swept,
+      ...studiosWords,
+      ...holdings.flatMap(({ table, erase }) =>
+        erase === 'delete' ? [] : Object.keys(erase(who)).map((name) => `${table}.${name}`),
+      ),
+      ...holdings.flatMap(({ table, omit = [] }) => omit.map((name) => `${table}.${name}`)),
+    ]
+    assert.deepEqual(
+      named.filter((column) => !existing.has(column)),
+      [],
+    )
+  })
+
+  it('has a list of its own for each kind in the export', () => {
+    const lists = holdings.map(({ exported }) => exported).filter((name) => name !== null)
+    assert.equal(new Set(lists).size, lists.length)
+  })
+})
+
+/** Records of one client each: what refers to them is hers too. */
+const owned = [
+  'clients',
+  'bookings',
+  'waitlist_entries',
+  'memberships',
+  'charges',
+  'purchases',
+  'payments',
+  'product_sales',
+  'receipts',
+  'gift_card_uses',
+  'events',
+  'import_rows',
+]
+
+/** Tables that refer to a client's records and say nothing beside: that a rule looked at an event. */
+const namesNobody = ['rule_firings']

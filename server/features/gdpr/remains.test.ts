@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import Database from 'better-sqlite3'
+import { makeClient } from '../../test/build/commerce.ts'
+import { whereIs } from '../../test/build/gdpr.ts'
+import { makeProduct, sell } from '../../test/build/commerce.ts'
+import { startStudio, type TestStudio } from '../../test/studio.ts'
+
+describe('what an erasure leaves behind on the disk', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+  })
+  after(() => studio.stop())
+
+  const erase = (client: { id: number }) => studio.asOwner(`POST /api/v1/gdpr/delete/${client.id}`)
+
+  it('is an empty write-ahead log', async () => {
+    const client = await makeClient(studio)
+    assert.ok(statSync(join(studio.folder, 'studio.sqlite-wal')).size > 0)
+    await erase(client)
+    assert.equal(statSync(join(studio.folder, 'studio.sqlite-wal')).size, 0)
+  })
+
+  it('is no word in unused space of the file, and the file works on', async () => {
+    const client = await makeClient(studio, { full_name: 'Ursula Unusedspace' })
+    const file = new Database(join(studio.folder, 'studio.sqlite'))
+    file.pragma('secure_delete = OFF')
+    const text = 'Ursula Unusedspace '.repeat(400)
+    file.exec(`CREATE TABLE scratch (text TEXT); INSERT INTO scratch VALUES ('${text}'); DROP TABLE scratch`)
+    file.pragma('wal_checkpoint(TRUNCATE)')
+    file.close()
+    assert.equal((await erase(client)).status, 200)
+    assert.deepEqual(whereIs(studio, 'Unusedspace'), [])
+    const product = await makeProduct(studio)
+    assert.equal((await sell(studio, { product_id: product.id })).total_amount, 12)
+  })
+
+  it('is no copy that was kept aside before an update; backups stay and are said', async () => {
+    const folder = join(studio.folder, 'backups')
+    mkdirSync(folder)
+    const aside = join(folder, 'before-schema-8-2026-01-01T00-00-00-000Z.sqlite')
+    const backup = join(folder, 'studio-2026-03-01.zip')
+    for (const file of [aside, backup]) writeFileSync(file, 'Former data')
+    const { body } = await erase(await makeClient(studio))
+    assert.ok(!existsSync(aside))
+    assert.ok(existsSync(backup))
+    const said = body.kept.find(({ what }: { what: string }) => what.startsWith('Backups'))
+    assert.equal(said.count, 1)
+  })
+
+  it('reaches nobody of the same name, phone or e-mail', async () => {
+    const shared = { full_name: 'Maria Doppel', email: 'doppel@example.com', phone: '+34 600 700 800' }
+    const [one, other] = [await makeClient(studio, shared), await makeClient(studio, shared)]
+    await studio.asOwner(`POST /api/v1/clients/${other.id}/notes`, { body: 'Maria Doppel, doppel@example.com' })
+    await erase(one)
+    const left = (await studio.asOwner(`GET /api/v1/clients/${other.id}`)).body
+    assert.deepEqual([left.full_name, left.email, left.phone], Object.values(shared))
+    const [note] = (await studio.asOwner(`GET /api/v1/clients/${other.id}/notes`)).body
+    assert.equal(note.body, 'Maria Doppel, doppel@example.com')
+  })
+
+  it('reaches no word that only looks alike', async () => {
+    const client = await makeClient(studio, { full_name: 'Ana Mar', email: 'ana@mar.example', phone: '600 100 200' })
+    const other = await makeClient(studio, { full_name: 'Diana Marquez', email: 'diana@mar.example' })
+    const words = 'Diana Marquez (diana@mar.example, 1600 100 2005) and Ana Mar-Soto know ANA MAR (Ana@Mar.example)'
+    await studio.asOwner(`POST /api/v1/clients/${other.id}/notes`, { body: words })
+    await erase(client)
+    const [note] = (await studio.asOwner(`GET /api/v1/clients/${other.id}/notes`)).body
+    const pseudonym = `Erased client ${client.id}`
+    assert.equal(
+      note.body,
+      `Diana Marquez (diana@mar.example, 1600 100 2005) and ${pseudonym}-Soto know ${pseudonym} ([erased])`,
+    )
+  })
+})
