@@ -82,6 +82,7 @@ export async function signIn(page: Page, url: string, person: { email: string; p
 
 /** Holds a page against WCAG 2.2 AA; `where` names it in a failure. Text as light as its ground counts too. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible()
   const { violations, incomplete } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
