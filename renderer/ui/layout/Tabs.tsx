@@ -12,12 +12,15 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, value, onChange, tabs }: TabsProps<Id>) {
   return (
     <AriaTabs selectedKey={value} onSelectionChange={(key) => onChange(key as Id)} className="min-w-0">
-      <TabList aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]">
+      <TabList
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] phone:flex-wrap phone:gap-x-0 phone:overflow-visible"
+      >
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
             id={tab.id}
-            className="ring-focus relative -mb-px flex h-(--control) cursor-default items-center gap-1.5 rounded-t-md border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! hover:text-ink selected:border-accent-text selected:text-ink phone:text-base"
+            className="ring-focus relative -mb-px flex h-(--control) cursor-default items-center gap-1.5 rounded-t-md border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! hover:text-ink selected:border-accent-text selected:text-ink"
           >
             {tab.label}
             {tab.count === undefined ? null : (

@@ -12,8 +12,8 @@ const warnings = {
   notUsable: 'No membership can be used today',
   ending: (name: string, n: number) =>
     count(n, { one: `${name} ends today`, other: `${name} ends in ${figure(n - 1)} days` }),
-  lastCredit: (name: string, n: number) =>
-    count(n, { one: `One class left of ${name}`, other: `${figure(n)} classes left of ${name}` }),
+  noCredit: (name: string) => `No class left of ${name}`,
+  lastCredit: (name: string) => `One class left of ${name}`,
   openClasses: (n: number) =>
     count(n, { one: 'One class over, not settled', other: `${figure(n)} classes over, not settled` }),
   birthdayToday: (age: number) => `Birthday today: ${figure(age)}`,

@@ -192,7 +192,8 @@ const questions = {
     cancelled: 'Cancelled',
   } as Readonly<Record<string, string | undefined>>,
   inTheFile: 'In the file:',
-  inRows: (list: string, more: boolean) => `Rows ${list}${more ? ' and more' : ''}`,
+  inRows: (list: string, n: number, more: boolean) =>
+    count(n, { one: `Row ${list}`, other: `Rows ${list}${more ? ' and more' : ''}` }),
   answered: 'Answered',
   statusOf: (word: string) => `“${word}” means`,
   choose: 'Choose',

@@ -44,7 +44,7 @@ export function ClientFilters({ filters, onChange }: ClientFiltersProps) {
           { id: NO_FILTER, label: m.filters.anyStatus },
           ...STATUSES.map((id) => ({ id, label: m.filters.statuses[id] })),
         ]}
-        className="w-48 phone:flex-1"
+        className="w-48 phone:w-[calc(50%-0.25rem)]"
       />
       <Select
         label={m.filters.visits}
@@ -56,7 +56,7 @@ export function ClientFilters({ filters, onChange }: ClientFiltersProps) {
           { id: NO_FILTER, label: m.filters.anyVisit },
           ...DAYS.map((days) => ({ id: String(days), label: m.filters.notSince(days) })),
         ]}
-        className="w-44 phone:flex-1"
+        className="w-44 phone:w-[calc(50%-0.25rem)]"
       />
       <SegmentedControl
         label={m.shown}

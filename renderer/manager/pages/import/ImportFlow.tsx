@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../api/index.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Skeleton } from '../../../ui/index.ts'
@@ -50,6 +51,7 @@ function ImportJob({ jobId, droppedAs, onOther, onDone }: ImportJobProps) {
   const job = useApi('GET /api/v1/migration/status', { query: { job_id: jobId } }, isRunning ? { every: POLL } : {})
   const runs = job.data?.status === 'running' && !job.data.is_stopped
   if (job.data && runs !== isRunning) setRunning(runs)
+  useRenewedAfter(runs)
   return (
     <Loaded query={job} skeleton={<Skeleton className="h-64" />}>
       {(data) =>
@@ -61,4 +63,14 @@ function ImportJob({ jobId, droppedAs, onOther, onDone }: ImportJobProps) {
       }
     </Loaded>
   )
+}
+
+/** Reads everything in sight again once the import stands still: rows have their fates, clients are there. */
+function useRenewedAfter(runs: boolean): void {
+  const cache = useQueryClient()
+  const ran = useRef(false)
+  useEffect(() => {
+    if (ran.current && !runs) void cache.invalidateQueries()
+    ran.current = runs
+  }, [runs, cache])
 }

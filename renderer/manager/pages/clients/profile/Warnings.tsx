@@ -105,7 +105,7 @@ function useMembershipWarnings(): (items: Membership[], isActive: boolean) => Wa
           ? [{ icon: 'clock', tone: 'warn', text: m.ending(name, days) } as const]
           : []),
         ...(left !== null && left <= FEW && type === 'class_pack'
-          ? [{ icon: 'ticket', tone: 'warn', text: m.lastCredit(name, left) } as const]
+          ? [{ icon: 'ticket', tone: 'warn', text: left === 0 ? m.noCredit(name) : m.lastCredit(name) } as const]
           : []),
       ]
     })

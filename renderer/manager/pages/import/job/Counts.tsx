@@ -13,12 +13,12 @@ export function Counts({ counts }: { counts: Fates }) {
   const m = imports.job
   const format = useFormat()
   return (
-    <dl className="grid grid-cols-5 gap-px border-t border-line bg-line last:overflow-hidden last:rounded-b-lg phone:grid-cols-2">
+    <dl className="grid grid-cols-5 gap-px border-t border-line bg-line last:overflow-hidden last:rounded-b-lg phone:grid-cols-3">
       {FATES.map((fate) => (
         <div key={fate} className="flex flex-col bg-surface px-4 py-2.5 phone:last:col-span-2">
           <dt className="order-2 text-xs text-muted">
             <span className="font-medium text-ink">{m.counts[fate]}</span>
-            <span className="block text-2xs">{m.countHelp[fate]}</span>
+            <span className="block text-2xs phone:hidden">{m.countHelp[fate]}</span>
           </dt>
           <dd
             className={classes(

@@ -27,11 +27,13 @@ interface JobRowsProps {
   counts: Fates
   /** Before the import: what would become of them. */
   isPlan?: boolean
+  /** While it runs the fates are renewed. */
+  isRunning?: boolean
   title?: string
 }
 
 /** Every row with its fate and its reason, by fate and page by page, and as CSV. */
-export function JobRows({ jobId, counts, isPlan = false, title }: JobRowsProps) {
+export function JobRows({ jobId, counts, isPlan = false, isRunning = false, title }: JobRowsProps) {
   const { imports } = useMessages()
   const m = imports.job
   const format = useFormat()
@@ -44,7 +46,7 @@ export function JobRows({ jobId, counts, isPlan = false, title }: JobRowsProps) 
       params: { job_id: jobId },
       query: { page, page_size: PAGE, ...(fate === 'all' ? {} : { disposition: fate }) },
     },
-    { keep: true },
+    { keep: true, ...(isRunning ? { every: 2000 } : {}) },
   )
   const total = FATES.reduce((sum, one) => sum + counts[one], 0)
   const choices = [

@@ -20,6 +20,7 @@ export function JobView({ job, onOther, onDone }: JobViewProps) {
   const { imports } = useMessages()
   const isOver = job.status === 'completed' || job.status === 'completed_with_errors'
   const hasPeople = job.entity === 'clients' || job.entity === 'memberships'
+  const isRunning = job.status === 'running' && !job.is_stopped
   const canUndo = isOver || job.status === 'failed' || job.is_stopped
   return (
     <div className="flex flex-col gap-4">
@@ -32,7 +33,9 @@ export function JobView({ job, onOther, onDone }: JobViewProps) {
         </div>
       ) : null}
       {isOver && hasPeople ? <Invitations job={job} /> : null}
-      <JobRows key={job.status} jobId={job.job_id} counts={job.counts} title={imports.job.rowsTitle} />
+      {job.done_rows > 0 ? (
+        <JobRows jobId={job.job_id} counts={job.counts} title={imports.job.rowsTitle} isRunning={isRunning} />
+      ) : null}
       {canUndo ? <TakeBack job={job} /> : null}
     </div>
   )

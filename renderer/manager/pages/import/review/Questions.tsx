@@ -87,7 +87,7 @@ function Evidence({ question: { examples, rows } }: { question: Question }) {
         {m.inTheFile} <span className="figures font-medium">{examples.join(' · ')}</span>
       </>
     )
-  return rows.length > 0 ? m.inRows(lists(locale)(rows.map(String)), rows.length >= 20) : null
+  return rows.length > 0 ? m.inRows(lists(locale)(rows.map(String)), rows.length, rows.length >= 20) : null
 }
 
 function StatusQuestion({ question, answers, onAnswer }: OneProps) {

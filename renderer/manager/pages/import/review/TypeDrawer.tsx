@@ -76,7 +76,12 @@ function NewType({ type, answer, onAnswer }: NewTypeProps) {
         }))}
         {...form.bind('type')}
       />
-      <MoneyField label={m.price} currency={currency} description={m.noPrice} {...form.bind('price')} />
+      <MoneyField
+        label={m.price}
+        currency={currency}
+        description={form.values.price === null ? m.noPrice : undefined}
+        {...form.bind('price')}
+      />
       {kind === 'subscription' ? (
         <>
           <Select

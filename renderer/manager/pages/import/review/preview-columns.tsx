@@ -22,11 +22,18 @@ export function usePreviewColumns(entity: Entity): Column<Row>[] {
     ...(align ? { align } : {}),
   })
   const row: Column<Row> = { id: 'row', header: m.row, cell: (of) => format.number(of.row), width: '4.5rem' }
-  const fate: Column<Row> = { id: 'fate', header: m.fate, cell: (of) => <Fate {...of} />, width: '11rem' }
+  const fate: Column<Row> = { id: 'fate', header: m.fate, cell: (of) => <Fate {...of} />, width: '15rem' }
   const person: Column<Row> = {
     id: 'person',
     header: m.person,
-    cell: ({ subject }) => <Cut strong>{subject || m.noName}</Cut>,
+    cell: ({ subject, record }) => (
+      <>
+        <Cut strong>{subject || m.noName}</Cut>
+        {entity === 'memberships' ? (
+          <span className="block text-xs text-muted sm:hidden">{textOf('membership', record['membership'])}</span>
+        ) : null}
+      </>
+    ),
   }
   const details: Column<Row> = { id: 'details', header: m.details, cell: (of) => <Details {...of} />, hideOn: 'narrow' }
   const runs: Column<Row> = {

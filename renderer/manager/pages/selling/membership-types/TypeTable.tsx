@@ -19,7 +19,6 @@ interface TypeTableProps {
 /** The types with what each gives and costs. */
 export function TypeTable({ types, isStale, onEdit, onSell, empty }: TypeTableProps) {
   const { membershipTypes: m, memberships } = useMessages()
-  const format = useFormat()
   const [removed, setRemoved] = useState<MembershipType | null>(null)
   const actions = useTypeActions({ onEdit, onSell, onRemove: setRemoved })
   const columns: Column<MembershipType>[] = [
@@ -28,11 +27,7 @@ export function TypeTable({ types, isStale, onEdit, onSell, empty }: TypeTablePr
     {
       id: 'gets',
       header: m.gets,
-      cell: (type) => (
-        <span className="text-muted">
-          {summary(type, { words: m.sentences, money: (n) => format.money(n, type.currency) })}
-        </span>
-      ),
+      cell: (type) => <Gets {...type} />,
       hideOn: 'phone',
     },
     { id: 'price', header: m.price, cell: (type) => <Price {...type} />, align: 'end', width: '10rem' },
@@ -53,14 +48,25 @@ export function TypeTable({ types, isStale, onEdit, onSell, empty }: TypeTablePr
   )
 }
 
-function TypeName({ name, is_active, is_intro_offer, sellable_online }: MembershipType) {
+function Gets(type: MembershipType) {
+  const { membershipTypes } = useMessages()
+  const format = useFormat()
+  const speaker = { words: membershipTypes.sentences, money: (n: number) => format.money(n, type.currency) }
+  return <span className="text-muted phone:text-xs">{summary(type, speaker)}</span>
+}
+
+function TypeName(type: MembershipType) {
   const { membershipTypes: m } = useMessages()
+  const { name, is_active, is_intro_offer, sellable_online } = type
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1">
       <span className="font-medium">{name}</span>
       {is_active ? null : <Badge>{m.inactive}</Badge>}
       {is_intro_offer ? <Badge tone="accent">{m.intro}</Badge> : null}
       {is_active && !sellable_online ? <Badge tone="info">{m.deskOnly}</Badge> : null}
+      <span className="w-full sm:hidden">
+        <Gets {...type} />
+      </span>
     </span>
   )
 }
