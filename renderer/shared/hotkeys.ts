@@ -4,6 +4,9 @@ type Hotkeys = Record<string, ((event: KeyboardEvent) => void) | undefined>
 
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=spinbutton]'
 
+// A message at the foot of the page calls itself an alert dialog too, but nobody is in it.
+const OPEN_DIALOG = '[role=dialog], [role=alertdialog]:not([aria-modal=false])'
+
 /** The name of the keys pressed: "mod+k", "shift+?", "g". `mod` is ⌘ on a Mac and Ctrl elsewhere. */
 export function nameOf(event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>): string {
   const shifted = event.shiftKey && event.key.length > 1
@@ -24,7 +27,7 @@ export function useHotkeys(hotkeys: Hotkeys): void {
       const run = latest.current[name]
       if (!run) return
       const target = event.target instanceof Element ? event.target : null
-      const busy = target?.closest(TYPING) || document.querySelector('[role=dialog], [role=alertdialog]')
+      const busy = target?.closest(TYPING) || document.querySelector(OPEN_DIALOG)
       if (!name.startsWith('mod+') && busy) return
       event.preventDefault()
       run(event)

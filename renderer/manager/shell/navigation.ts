@@ -29,6 +29,8 @@ export const navigation = (
 /** Whether a place is the one shown: itself or anything below it that is no place of its own; the start only itself. */
 export function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.today()) return pathname.replace(/\/$/, '') === href
-  const holds = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
+  // A roster hangs below the schedule, though its address is short.
+  const at = pathname.startsWith(paths.roster('')) ? paths.schedule() : pathname
+  const holds = (place: string) => at === place || at.startsWith(`${place}/`)
   return holds(href) && !navigation.some((other) => other.href.length > href.length && holds(other.href))
 }

@@ -85,7 +85,7 @@ const plan = {
   repeats: 'Repeats',
   once: 'Once',
   weekly: 'Weekly',
-  weekdays: 'On',
+  weekdays: 'On these days',
   noWeekday: 'Choose at least one day.',
   interval: 'Every',
   weeks: (n: number) => count(n, { one: 'week', other: 'weeks' }),

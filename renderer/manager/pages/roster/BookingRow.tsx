@@ -28,7 +28,8 @@ const TONES = {
 
 /** One person on the roster: what to know before she comes in, and the one press that checks her in. */
 export function BookingRow(props: BookingRowProps) {
-  const { booking, attendance } = props
+  const { booking, attendance, roster, time } = props
+  const hasBegun = Date.parse(roster.starts_at) <= time
   const { roster: m } = useMessages()
   const forbidden = useDenied()('bookings.manage')
   const { client_name: name, status } = booking
@@ -59,6 +60,19 @@ export function BookingRow(props: BookingRowProps) {
             {m.checkIn}
           </Button>
         ) : null}
+        {bookingCan(status, 'no_show') && hasBegun ? (
+          <span className="phone:hidden">
+            <Button
+              look="quiet"
+              size="small"
+              label={m.noShowOf(name)}
+              onPress={() => attendance.noShow(booking)}
+              disabledReason={forbidden}
+            >
+              {m.noShow}
+            </Button>
+          </span>
+        ) : null}
         {bookingCan(status, 'undo') ? (
           <Button
             look="quiet"
@@ -76,11 +90,14 @@ export function BookingRow(props: BookingRowProps) {
   )
 }
 
+/** Ways of coming to a place that the front desk minds. */
+const NOTED: readonly RosterBooking['source'][] = ['waitlist', 'walk_in', 'guest']
+
 function Paying({ booking }: { booking: RosterBooking }) {
   const { roster: m } = useMessages()
   const { membership_name, credits_left, source } = booking
   const credits = membership_name === null ? null : credits_left === null ? m.unlimited : m.credits(credits_left)
-  const parts = [membership_name ?? m.noMembership, credits, source === 'client' ? null : m.source[source]]
+  const parts = [membership_name ?? m.noMembership, credits, NOTED.includes(source) ? m.source[source] : null]
   return <p className="figures truncate text-xs text-muted">{parts.filter(Boolean).join(' · ')}</p>
 }
 

@@ -39,7 +39,7 @@ export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts })
           <BookingList {...{ roster, attendance, time }} onAsk={setQuestion} />
           <div className="flex flex-col gap-4 narrow:order-first">
             <AddClient {...{ roster, time }} />
-            <WaitlistCard roster={roster} />
+            <WaitlistCard {...{ roster, time }} />
           </div>
         </div>
       </div>

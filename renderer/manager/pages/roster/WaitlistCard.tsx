@@ -8,10 +8,11 @@ import { paths } from '../../paths.ts'
 import { splitWaitlist, type Roster, type WaitlistEntry } from './attendance.ts'
 
 /** Who waits for a place, in order, and how long an offer still stands. */
-export function WaitlistCard({ roster }: { roster: Roster }) {
+export function WaitlistCard({ roster, time }: { roster: Roster; time: number }) {
   const { waitlist: m } = useMessages().roster
   const { live, former } = splitWaitlist(roster.waitlist)
-  const isFull = roster.booked + roster.held >= roster.capacity && roster.status === 'scheduled'
+  const isOpen = roster.status === 'scheduled' && time < Date.parse(roster.starts_at)
+  const isFull = isOpen && roster.booked + roster.held >= roster.capacity
   return (
     <Card title={m.title} action={live.length > 0 ? <Badge>{String(live.length)}</Badge> : null} flush>
       {live.length > 0 ? (

@@ -123,7 +123,7 @@ export default function SchedulePage() {
       <p role="status" className="sr-only">
         {moving.proposal ? m.move.at(moving.proposal.cls.name, moving.whenOf(moving.proposal.span)) : ''}
       </p>
-      <MoveDialog moving={moving} />
+      <MoveDialog moving={moving} onLeave={follow} />
       <PlanDrawer
         wish={wish}
         onClose={() => setWish(null)}

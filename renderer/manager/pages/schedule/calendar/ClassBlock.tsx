@@ -31,7 +31,7 @@ export function ClassBlock({ cls, m, format, starts_at, ends_at, isMoving }: Cla
     <div
       style={{ '--template': cls.color ?? 'var(--muted)' } as CSSProperties}
       className={classes(
-        'relative h-full min-w-0 overflow-hidden rounded-md ps-2.5 pe-1.5 text-2xs leading-3.5',
+        '@container relative h-full min-w-0 overflow-hidden rounded-md ps-2.5 pe-1.5 text-2xs leading-3.5',
         length >= 50 && 'pt-px',
         isCancelled
           ? 'bg-surface text-muted outline-1 -outline-offset-1 outline-line-strong outline-dashed'
@@ -50,18 +50,23 @@ export function ClassBlock({ cls, m, format, starts_at, ends_at, isMoving }: Cla
         >
           {cls.name}
         </span>
-        <Fill {...{ cls, m }} />
+        <span className="@max-[6rem]:hidden">
+          <Fill {...{ cls, m }} />
+        </span>
       </span>
-      <span className="block truncate">
+      <span className={classes('block truncate', length < 60 && '@max-[6rem]:hidden')}>
         {time}
         {cls.instructor_name && !isTall ? ` · ${cls.instructor_name}` : null}
+      </span>
+      <span className="hidden @max-[6rem]:block">
+        <Fill {...{ cls, m }} />
       </span>
       {cls.instructor_name && isTall ? <span className="block truncate">{cls.instructor_name}</span> : null}
     </div>
   )
 }
 
-/** "11/14", and how many wait: in the middle of the block's first line, where the eye compares it with its neighbours. */
+/** "11/14", and how many wait: at the end of the first line, or on one of its own where the block is narrow. */
 function Fill({ cls, m }: Pick<ClassBlockProps, 'cls' | 'm'>) {
   if (cls.status === 'cancelled') return <span className="font-medium">{m.state.cancelled}</span>
   const queue = cls.waiting + cls.held

@@ -107,6 +107,7 @@ export default function ClassCalendar(props: ClassCalendarProps) {
         }}
         events={events}
         eventInteractive
+        backgroundEventContent={() => null}
         editable={mayPlan}
         eventContent={({ event, isMirror }) => {
           const cls = byId.get(event.id)
@@ -146,9 +147,8 @@ function blockOf(cls: ScheduledClass, mayPlan: boolean): EventInput {
   return { id: String(cls.id), title: cls.name, start: cls.starts_at, end: cls.ends_at, editable }
 }
 
-function closedDays({ id, starts_on, ends_on, reason }: Closure): EventInput {
-  const end = addDays(ends_on, 1)
-  return { id: `closure-${id}`, title: reason ?? '', start: starts_on, end, allDay: true, display: 'background' }
+function closedDays({ id, starts_on, ends_on }: Closure): EventInput {
+  return { id: `closure-${id}`, start: starts_on, end: addDays(ends_on, 1), allDay: true, display: 'background' }
 }
 
 function spanOf(event: { start: Date | null; end: Date | null }): Span {

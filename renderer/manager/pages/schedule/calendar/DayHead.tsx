@@ -1,5 +1,5 @@
 import type { Format } from '../../../../shared/format/format.ts'
-import { Badge, classes } from '../../../../ui/index.ts'
+import { Badge, classes, Tooltip } from '../../../../ui/index.ts'
 import type { Messages } from '../../../messages/en/index.ts'
 import { weekdayOf } from '../days.ts'
 import type { Closure } from './ClassCalendar.tsx'
@@ -28,9 +28,11 @@ export function DayHead({ on, isToday, closure, m, format }: DayHeadProps) {
         {Number(on.slice(8))}
       </span>
       {closure ? (
-        <span className="ms-auto">
-          <Badge tone="warn">{m.closed}</Badge>
-        </span>
+        <Tooltip text={closure.reason ?? m.closed}>
+          <span>
+            <Badge tone="warn">{m.closed}</Badge>
+          </span>
+        </Tooltip>
       ) : null}
     </span>
   )

@@ -20,7 +20,7 @@ export const look = {
   nowIndicatorLineClass: 'border-t-2 border-bad-fill z-3',
   nowIndicatorDotClass: 'size-2 -m-1 rounded-full bg-bad-fill z-3',
   highlightClass: 'rounded-md bg-accent-soft',
-  backgroundEventClass: 'closed-days',
+  backgroundEventClass: 'bg-sunken bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_7px)]',
   eventClass: 'ring-focus rounded-md',
   columnEventClass: ({ isMirror }) => `mb-px ${isMirror ? 'shadow-float z-5' : ''}`,
   columnEventInnerClass: 'h-full',

@@ -1,7 +1,7 @@
 import { Callout } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 
-const SHOWN = 5
+const SHOWN = 4
 
 /** What is in the way of a class, with as many as can be read at a glance. Nothing without clashes. */
 export function ClashCallout({ clashes }: { clashes: readonly string[] }) {

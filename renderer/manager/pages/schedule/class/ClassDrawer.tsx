@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Drawer, Skeleton } from '../../../../ui/index.ts'
+import { Badge, Drawer, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import type { Wish } from '../plan/wish.ts'
@@ -20,17 +20,19 @@ interface ClassDrawerProps {
 /** A class beside the calendar: what it is, and what can be done with it. */
 export function ClassDrawer({ classId, onClose, onPlanAgain }: ClassDrawerProps) {
   const { schedule: m } = useMessages()
-  const format = useFormat()
   const cls = useApi(
     'GET /api/v1/scheduled-classes/{class_id}',
     { params: { class_id: classId } },
     { enabled: classId > 0 },
   )
-  const when =
-    cls.data && `${format.date(cls.data.starts_at, 'long')}, ${format.timeRange(cls.data.starts_at, cls.data.ends_at)}`
   const skeleton = <Skeleton className="h-64" />
   return (
-    <Drawer title={cls.data?.name ?? m.details.loading} description={when} isOpen={classId > 0} onClose={onClose}>
+    <Drawer
+      title={cls.data?.name ?? m.details.loading}
+      description={cls.data ? <When cls={cls.data} /> : undefined}
+      isOpen={classId > 0}
+      onClose={onClose}
+    >
       <Loaded query={cls} skeleton={skeleton}>
         {(data) => (
           <Parts
@@ -44,6 +46,19 @@ export function ClassDrawer({ classId, onClose, onPlanAgain }: ClassDrawerProps)
         )}
       </Loaded>
     </Drawer>
+  )
+}
+
+const TONES = { scheduled: 'plain', in_progress: 'good', finished: 'plain', cancelled: 'warn' } as const
+
+function When({ cls }: { cls: ScheduledClass }) {
+  const { state } = useMessages().schedule
+  const format = useFormat()
+  return (
+    <span className="figures flex flex-wrap items-center gap-2">
+      {format.date(cls.starts_at, 'long')}, {format.timeRange(cls.starts_at, cls.ends_at)}
+      {cls.state === 'scheduled' ? null : <Badge tone={TONES[cls.state]}>{state[cls.state]}</Badge>}
+    </span>
   )
 }
 

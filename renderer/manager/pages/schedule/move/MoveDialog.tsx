@@ -5,17 +5,28 @@ import { useMessages } from '../../../messages/index.ts'
 import { ClashCallout } from '../clashes/ClashCallout.tsx'
 import { ONLY_THIS } from '../series/scope.ts'
 import { ScopeField } from '../series/ScopeField.tsx'
+import type { Span } from '../calendar/nudge.ts'
 import type { Proposal } from './moved.ts'
 import type { useMove } from './use-move.ts'
 
 type Moving = ReturnType<typeof useMove>
 
+interface MoveDialogProps {
+  moving: Moving
+  /** Told the class that stays where it was. */
+  onLeave: (cls: Span) => void
+}
+
 /** Asks before a class moves: which of its series, what those booked are told, and whether in spite of a clash. */
-export function MoveDialog({ moving }: { moving: Moving }) {
+export function MoveDialog({ moving, onLeave }: MoveDialogProps) {
   const { move: m } = useMessages().schedule
-  const { proposal, isAsking, leave, whenOf } = moving
+  const { proposal, isAsking, whenOf } = moving
   if (!proposal) return null
   const { cls, span } = proposal
+  const leave = () => {
+    moving.leave()
+    onLeave(cls)
+  }
   const title = cls.starts_at === span.starts_at ? m.resizeTitle(cls.name) : m.title(cls.name)
   return (
     <Dialog
@@ -25,29 +36,26 @@ export function MoveDialog({ moving }: { moving: Moving }) {
       onClose={leave}
       width="small"
     >
-      <Question moving={moving} proposal={proposal} />
+      <Question {...{ moving, proposal, leave }} />
     </Dialog>
   )
 }
 
-function Question({ moving, proposal }: { moving: Moving; proposal: Proposal }) {
+function Question({ moving, proposal, leave }: { moving: Moving; proposal: Proposal; leave: () => void }) {
   const { move: m } = useMessages().schedule
   const { words } = useSharedMessages()
   const [reach, setReach] = useState(ONLY_THIS)
   const { cls, span } = proposal
-  const { clashes, isPending, leave, save } = moving
+  const { clashes, isPending, save } = moving
   const isResize = cls.starts_at === span.starts_at
+  const told = !isResize && (reach.scope === 'this' ? cls.booked > 0 && m.told(cls.booked) : m.toldSeries)
   const isForced = clashes.length > 0
   const submit = isResize ? [m.resize, m.resizeAnyway] : [m.submit, m.submitAnyway]
   return (
     <div className="flex flex-col gap-4">
       <ClashCallout clashes={clashes} />
       {cls.series_id ? <ScopeField value={reach} onChange={setReach} /> : null}
-      {isResize ? null : (
-        <p className="text-sm text-pretty text-muted">
-          {reach.scope === 'this' ? cls.booked > 0 && m.told(cls.booked) : m.toldSeries}
-        </p>
-      )}
+      {told ? <p className="text-sm text-pretty text-muted">{told}</p> : null}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onPress={leave}>{words.cancel}</Button>
         <Button look="primary" isPending={isPending} onPress={() => void save(reach, isForced)} autoFocus>

@@ -6,8 +6,10 @@ import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { ComboBox, DateField, NumberField, SegmentedControl, TimeField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { DRAWER_ACTIONS, DRAWER_FORM } from '../drawer-form.ts'
 import { ClashCallout } from '../clashes/ClashCallout.tsx'
 import { useClashes } from '../clashes/use-clashes.ts'
+import { weekdayOf } from '../days.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { planBody, planValues, type PlanValues, type Template } from './plan-values.ts'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
@@ -51,6 +53,13 @@ export function PlanForm({ wish, templates, onClose, onPlanned }: PlanFormProps)
 
   const clashes = standing(form.values)
   const isSeries = form.values.repeats === 'weekly'
+  // A series that was to be on the day chosen follows that day.
+  const takeDay = (day: string | null) => {
+    const { day: former, recurrence } = form.values
+    const followed = former ? [weekdayOf(former)] : []
+    form.set('day', day)
+    if (day && recurrence.weekdays.join() === followed.join()) form.set('recurrence.weekdays', [weekdayOf(day)])
+  }
   const takeTemplate = (id: number | null) => {
     const template = templates.find((one) => one.id === id)
     form.set('template_id', id)
@@ -62,7 +71,7 @@ export function PlanForm({ wish, templates, onClose, onPlanned }: PlanFormProps)
   const submit = clashes.length > 0 ? m.anyway : isSeries ? m.submitSeries : m.submit
 
   return (
-    <Form form={form}>
+    <Form form={form} className={DRAWER_FORM}>
       <ComboBox
         label={m.template}
         placeholder={m.chooseTemplate}
@@ -76,7 +85,7 @@ export function PlanForm({ wish, templates, onClose, onPlanned }: PlanFormProps)
         autoFocus={form.values.template_id === null}
       />
       <div className="grid grid-cols-2 gap-3">
-        <DateField label={isSeries ? m.firstDay : m.day} {...form.bind('day')} />
+        <DateField label={isSeries ? m.firstDay : m.day} {...form.bind('day')} onChange={takeDay} />
         <TimeField label={m.start} {...form.bind('start')} />
         <NumberField
           label={m.duration}
@@ -103,7 +112,7 @@ export function PlanForm({ wish, templates, onClose, onPlanned }: PlanFormProps)
       </div>
       {isSeries ? <RecurrenceFields form={form} /> : null}
       <ClashCallout clashes={clashes} />
-      <FormActions form={form} submit={submit} onCancel={onClose} />
+      <FormActions className={DRAWER_ACTIONS} form={form} submit={submit} onCancel={onClose} />
     </Form>
   )
 }

@@ -34,10 +34,10 @@ export function WeekdayField({ label, value, onChange, errorMessage }: WeekdayFi
           <ToggleButton
             key={day}
             id={day}
-            aria-label={format.weekday(day)}
             className="ring-focus h-(--control) cursor-default rounded-md border border-control-line bg-surface text-xs font-medium text-muted hover:bg-hover selected:border-ring selected:bg-accent selected:text-on-accent"
           >
-            {format.weekday(day, 'short').slice(0, 3)}
+            <span className="sr-only">{format.weekday(day)}</span>
+            <span aria-hidden="true">{format.weekday(day, 'short').slice(0, 3)}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

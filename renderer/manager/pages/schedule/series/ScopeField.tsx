@@ -21,7 +21,11 @@ export function ScopeField({ value, onChange, asksEdited = true }: ScopeFieldPro
         look="cards"
         value={value.scope}
         onChange={(scope) => onChange({ ...value, scope })}
-        options={SCOPES.map((id) => ({ id, label: m[id], detail: m[`${id}Means`] }))}
+        options={SCOPES.map((id) => ({
+          id,
+          label: m[id],
+          detail: id === 'this' && !asksEdited ? undefined : m[`${id}Means`],
+        }))}
       />
       {asksEdited && value.scope !== 'this' ? (
         <Checkbox value={value.include_edited} onChange={(include_edited) => onChange({ ...value, include_edited })}>

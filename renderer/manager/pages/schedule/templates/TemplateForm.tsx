@@ -6,6 +6,7 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { NumberField, Select, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Template } from '../plan/plan-values.ts'
+import { DRAWER_ACTIONS, DRAWER_FORM } from '../drawer-form.ts'
 import { usePeople } from '../use-people.ts'
 import { ColorField, COLORS } from './ColorField.tsx'
 
@@ -56,7 +57,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
   })
   const hours = { min: 0, max: 8760, unit: m.hoursBefore, plain: true } as const
   return (
-    <Form form={form}>
+    <Form form={form} className={DRAWER_FORM}>
       <TextField label={m.name} maxLength={200} autoFocus={!template} {...form.bind('name')} />
       <ColorField label={m.color} {...form.bind('color')} />
       <div className="grid grid-cols-2 gap-3">
@@ -78,32 +79,33 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
         isRequired
       />
       <TextArea label={m.description} description={m.descriptionHelp} maxLength={5000} {...form.bind('description')} />
-      <fieldset className="flex flex-col gap-3 rounded-lg bg-sunken p-3.5">
-        <legend className="float-start mb-1 text-sm font-semibold">{m.rules}</legend>
-        <p className="text-xs text-muted">{m.rulesHelp}</p>
-        <NumberField
-          label={m.opensField}
-          description={m.opensEmpty}
-          {...hours}
-          {...form.bind('booking_open_hours_before')}
-          isRequired
-        />
-        <NumberField
-          label={m.closesField}
-          description={m.closesEmpty}
-          {...hours}
-          {...form.bind('booking_close_hours_before')}
-          isRequired
-        />
-        <NumberField
-          label={m.freeField}
-          description={m.freeEmpty(studio.data?.cancellation_hours ?? null)}
-          {...hours}
-          {...form.bind('cancellation_window_hours')}
-          isRequired
-        />
+      <fieldset className="rounded-lg bg-sunken p-3.5">
+        <legend className="float-start mb-2 w-full text-sm font-semibold">{m.rules}</legend>
+        <div className="clear-both grid grid-cols-3 gap-3 phone:grid-cols-1">
+          <NumberField
+            label={m.opensField}
+            description={m.opensEmpty}
+            {...hours}
+            {...form.bind('booking_open_hours_before')}
+            isRequired
+          />
+          <NumberField
+            label={m.closesField}
+            description={m.closesEmpty}
+            {...hours}
+            {...form.bind('booking_close_hours_before')}
+            isRequired
+          />
+          <NumberField
+            label={m.freeField}
+            description={m.freeEmpty(studio.data?.cancellation_hours ?? null)}
+            {...hours}
+            {...form.bind('cancellation_window_hours')}
+            isRequired
+          />
+        </div>
       </fieldset>
-      <FormActions form={form} onCancel={onClose} submit={template ? undefined : m.create} />
+      <FormActions className={DRAWER_ACTIONS} form={form} onCancel={onClose} submit={template ? undefined : m.create} />
     </Form>
   )
 }

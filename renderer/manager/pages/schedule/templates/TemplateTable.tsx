@@ -20,7 +20,8 @@ export function TemplateTable({ templates, isStale, isFiltered, onShowAll, onEdi
   const denied = useDenied()
   const { deactivate, reactivate } = useActivation()
   const forbidden = denied('schedule.manage')
-  const columns: Column<Template>[] = [
+  const hasInstructors = templates.some((one) => one.default_instructor_id !== null)
+  const all: Column<Template>[] = [
     { id: 'name', header: m.name, cell: (template) => <NameCell {...template} /> },
     { id: 'instructor', header: m.instructor, cell: (one) => one.default_instructor_name, hideOn: 'narrow' },
     { id: 'windows', header: m.windows, cell: (one) => <Windows {...one} />, hideOn: 'phone' },
@@ -40,6 +41,7 @@ export function TemplateTable({ templates, isStale, isFiltered, onShowAll, onEdi
       hideOn: 'phone',
     },
   ]
+  const columns = all.filter(({ id }) => id !== 'instructor' || hasInstructors)
   return (
     <Table
       label={m.table}
