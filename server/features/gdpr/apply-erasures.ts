@@ -3,46 +3,59 @@ import type { App } from '../../context.ts'
 import { reading, writing } from '../../db/statement.ts'
 import type { Tx } from '../../db/writer.ts'
 import { systemActor } from '../../http/caller.ts'
+import type { Instant } from '../../lib/time.ts'
 import { findSettings } from '../studio/queries.ts'
 import { eraseRecord } from './erase-record.ts'
 import { listErasures, readErasures } from './erasure-list.ts'
 import { removeRemains } from './remains.ts'
 import type { Trace } from './subject.ts'
 
+const erased = reading(
+  sql<{
+    client_id: number
+    erased_at: Instant
+  }>`SELECT id AS client_id, erased_at FROM clients WHERE erased_at IS NOT NULL`,
+)
+
 /**
- * Erases again whoever was erased and is back, as after a restore. Call it whenever a database is opened, before anybody
- * can write: an id on the list is never given to somebody new. What the database says and the list lacks is listed.
+ * Erases again whoever was erased and is back, as after a restore, and ends an erasure that was broken off. Call it
+ * whenever a database is opened, before anybody can write: an id on the list is never given to somebody new.
  */
 export async function applyErasures(app: App): Promise<void> {
-  const { config, db, writer, ports, log } = app
-  const studio_id = findSettings(db)?.public_studio_id
+  const studio_id = findSettings(app.db)?.public_studio_id
   if (studio_id === undefined) return
-  const known = db.all(
-    reading(
-      sql<{
-        client_id: number
-        erased_at: string
-      }>`SELECT id AS client_id, erased_at FROM clients WHERE erased_at IS NOT NULL`,
-    ),
-  )
+  const folder = app.config.dataDir
+  const listed = readErasures(folder).filter((one) => one.studio_id === studio_id)
+  if (listed.length > 0) {
+    await app.writer.write((tx) => reserveIds(tx, Math.max(...listed.map(({ client_id }) => client_id))))
+  }
+  const traces = await eraseAgain(app, listed)
+  const unlisted = app.db.all(erased).filter(({ client_id }) => !listed.some((one) => one.client_id === client_id))
+  if (unlisted.length > 0) await removeRemains(app, 'forgotten')
+  else if (traces) await removeRemains(app, traces)
   listErasures(
-    config.dataDir,
-    known.map((one) => ({ studio_id, ...one })),
+    folder,
+    unlisted.map((one) => ({ studio_id, ...one })),
   )
-  const listed = readErasures(config.dataDir).filter((one) => one.studio_id === studio_id)
-  if (listed.length === 0) return
+}
+
+/** Erases those who are on the list and not erased; gives the words they could be found by, undefined where there is nobody. */
+async function eraseAgain(
+  { writer, ports, log }: App,
+  listed: readonly { client_id: number }[],
+): Promise<readonly Trace[] | undefined> {
   const act = { now: ports.clock.now(), actor: systemActor, requestId: null }
-  await writer.write((tx) => reserveIds(tx, Math.max(...listed.map(({ client_id }) => client_id))))
-  const traces: Trace[] = []
+  let traces: readonly Trace[] | undefined
   for (const { client_id } of listed) {
     try {
-      traces.push(...(await writer.write((tx) => eraseRecord(tx, act, client_id))))
+      const found = await writer.write((tx) => eraseRecord(tx, act, client_id))
+      if (found) traces = [...(traces ?? []), ...found]
     } catch (error) {
-      // A studio that can't open its doors helps nobody: the owner is told, and the next start tries again.
+      // A studio that can't open its doors helps nobody: the log says it, and the next start tries again.
       log('error', 'erasure not applied again', { client_id, error: String(error) })
     }
   }
-  await removeRemains(app, traces)
+  return traces
 }
 
 /** The ids up to this one have been given: an older database would give them again, and the list would hit somebody new. */

@@ -14,11 +14,11 @@ import { subjectOf, type Subject, type Trace } from './subject.ts'
 
 /**
  * Overwrites everything personal about a client, in every table: what still runs ends first, then every holding, then
- * what others wrote about her. Gives the words by which she could still be found; none where she was erased before.
+ * what others wrote about her. Gives the words by which she could still be found; undefined where there was nothing to do.
  */
-export function eraseRecord(tx: Tx, act: Act, id: number): readonly Trace[] {
+export function eraseRecord(tx: Tx, act: Act, id: number): readonly Trace[] | undefined {
   const client = tx.one(clientById, { id })
-  if (!client || client.erased_at !== null) return []
+  if (!client || client.erased_at !== null) return undefined
   const subject = subjectOf(tx, client)
   endRelations(tx, act, id)
   forgetImportedClient(tx, { ...client, email: subject.email })

@@ -8,7 +8,7 @@ import { settingsOf } from '../studio/queries.ts'
 import { listErasures } from './erasure-list.ts'
 import { eraseRecord } from './erase-record.ts'
 import { holdings } from './holdings/index.ts'
-import { backupsIn, removeRemains } from './remains.ts'
+import { backupsBefore, removeRemains } from './remains.ts'
 import { pseudonymOf, subjectOf } from './subject.ts'
 
 /** Erases a client for good, and says what was kept and why. Done again, nothing changes and the answer is the same. */
@@ -16,9 +16,12 @@ export async function eraseClient(ctx: Ctx, id: number) {
   loadAny(ctx.db, id)
   const traces = await ctx.write((tx) => eraseRecord(tx, ctx, id))
   const client = loadAny(ctx.db, id)
-  const erased_at = client.erased_at!
-  listErasures(ctx.config.dataDir, [{ studio_id: settingsOf(ctx.db).public_studio_id, client_id: id, erased_at }])
-  await removeRemains(ctx, traces)
+  if (traces) {
+    await removeRemains(ctx, traces)
+    // On the list last: what is erased and not listed was broken off here, and the next start ends it.
+    const { public_studio_id: studio_id } = settingsOf(ctx.db)
+    listErasures(ctx.config.dataDir, [{ studio_id, client_id: id, erased_at: client.erased_at! }])
+  }
   return presentErasure(ctx, client)
 }
 
@@ -45,7 +48,7 @@ function presentErasure({ db, config }: Pick<App, 'db' | 'config'>, client: Clie
     )!
     return count > 0 ? [{ ...stays, count }] : []
   })
-  const backups = backupsIn(config.dataDir).length
+  const backups = backupsBefore(config.dataDir, client.erased_at!).length
   return {
     client_id: client.id,
     pseudonym: pseudonymOf(client.id),

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import Database from 'better-sqlite3'
-import { makeClient } from '../../test/build/commerce.ts'
+import { makeClient, makeProduct, sell } from '../../test/build/commerce.ts'
 import { whereIs } from '../../test/build/gdpr.ts'
-import { makeProduct, sell } from '../../test/build/commerce.ts'
-import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
 
 describe('what an erasure leaves behind on the disk', () => {
   let studio: TestStudio
@@ -43,12 +42,28 @@ describe('what an erasure leaves behind on the disk', () => {
     mkdirSync(folder)
     const aside = join(folder, 'before-schema-8-2026-01-01T00-00-00-000Z.sqlite')
     const backup = join(folder, 'studio-2026-03-01.zip')
-    for (const file of [aside, backup]) writeFileSync(file, 'Former data')
+    const later = join(folder, 'studio-2026-03-05.zip')
+    for (const file of [aside, backup, later]) writeFileSync(file, 'Former data')
+    utimesSync(backup, new Date('2026-03-01'), new Date('2026-03-01'))
+    utimesSync(later, new Date('2026-03-05'), new Date('2026-03-05'))
     const { body } = await erase(await makeClient(studio))
     assert.ok(!existsSync(aside))
-    assert.ok(existsSync(backup))
+    assert.ok(existsSync(backup) && existsSync(later))
     const said = body.kept.find(({ what }: { what: string }) => what.startsWith('Backups'))
     assert.equal(said.count, 1)
+  })
+
+  it('is looked through once more where an erasure was broken off, and not at every start', async () => {
+    const folder = join(studio.folder, 'backups')
+    const aside = join(folder, 'before-schema-9-2026-03-04T00-00-00-000Z.sqlite')
+    await erase(await makeClient(studio))
+    writeFileSync(aside, 'Former data')
+    await studio.restart()
+    assert.ok(existsSync(aside))
+    rmSync(join(studio.folder, 'erased.json'))
+    await studio.restart()
+    assert.ok(!existsSync(aside))
+    studio.owner = await studio.login(OWNER_EMAIL)
   })
 
   it('reaches nobody of the same name, phone or e-mail', async () => {

@@ -1,23 +1,29 @@
-import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from '../../context.ts'
+import type { Instant } from '../../lib/time.ts'
 import type { Trace } from './subject.ts'
 
 /**
  * After an erasure is committed: empties the write-ahead log, drops the copies kept aside before updates, and, where a
- * trace still stands in unused space of the database file, writes the file anew.
+ * trace still stands in unused space of the database file (or nobody knows the traces any more), writes the file anew.
  */
-export async function removeRemains(app: Pick<App, 'config' | 'writer'>, traces: readonly Trace[]): Promise<void> {
-  const { config, writer } = app
+export async function removeRemains(
+  { config, writer }: Pick<App, 'config' | 'writer'>,
+  traces: readonly Trace[] | 'forgotten',
+): Promise<void> {
   dropKeptAside(config.dataDir)
   writer.emptyLog()
-  if (await holdsAny(join(config.dataDir, 'studio.sqlite'), traces)) writer.rewriteFile()
+  const isLeft = traces === 'forgotten' || (await holdsAny(join(config.dataDir, 'studio.sqlite'), traces))
+  if (isLeft) writer.rewriteFile()
 }
 
-/** The backups of this folder; each holds what there was when it was made, and restoring it erases again. */
-export function backupsIn(dataDir: string): string[] {
+/** The backups of this folder from before an erasure; restoring one erases again. */
+export function backupsBefore(dataDir: string, erased_at: Instant): string[] {
   const folder = join(dataDir, 'backups')
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !isKeptAside(name)) : []
+  if (!existsSync(folder)) return []
+  const isOlder = (name: string) => statSync(join(folder, name)).mtime.toISOString() < erased_at
+  return readdirSync(folder).filter((name) => !isKeptAside(name) && isOlder(name))
 }
 
 /** Copies made before the schema changed: the studio has worked with the new one since. */
