@@ -55,7 +55,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     const local = await openDoor('local', config.port, '127.0.0.1')
     const outside = await openDoor('public', config.publicPort, config.lan ? '0.0.0.0' : '127.0.0.1')
     // Where a free port was asked for, links need the one that was found.
-    app.config = { ...config, port: portOf(local.url), publicPort: portOf(outside.url) }
+    app.config = { ...config, port: local.port, publicPort: outside.port }
     const runner = new JobRunner(app, jobs)
     const stopTicking = ports.clock.every(1000, () => void runner.runDue())
     const facts = { local_url: local.url, public_url: outside.url, pid: process.pid, version }
@@ -96,10 +96,6 @@ export async function startServer(options: StartOptions): Promise<Running> {
     unlock()
     throw error
   }
-}
-
-function portOf(url: string): number {
-  return Number(new URL(url).port)
 }
 
 type Respond = (request: Request, env: Env['Bindings']) => Response | Promise<Response>
