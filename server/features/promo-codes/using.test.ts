@@ -127,6 +127,21 @@ describe('selling with a promo code', () => {
     assert.equal(await usedCount(promo.id), 2)
   })
 
+  it('can become once for each client only while nobody has used it twice', async () => {
+    const promo = await makePromo(studio)
+    const client_id = await newClient()
+    const limit = () => studio.asOwner(`PUT /api/v1/promo-codes/${promo.id}`, { one_per_client: true })
+    const isLimited = async () => (await studio.asOwner(`GET /api/v1/promo-codes/${promo.id}`)).body.one_per_client
+    for (const times of [1, 2]) assert.equal((await sell(promo.code, { client_id })).status, 201, `${times}`)
+    assert.deepEqual(await limit().then(({ status, body }) => [status, body.errors[0].path]), [422, 'one_per_client'])
+    assert.equal(await isLimited(), false)
+    const other = await makePromo(studio)
+    assert.equal((await sell(other.code, { client_id })).status, 201)
+    const { status } = await studio.asOwner(`PUT /api/v1/promo-codes/${other.id}`, { one_per_client: true })
+    assert.equal(status, 200)
+    assert.equal((await sell(other.code, { client_id })).body.reasons[0].rule, 'one_per_client')
+  })
+
   it('moves amounts with the currency while nothing is sold, and yen have no decimals', async () => {
     const japan = await startStudio({ currency: 'EUR', timezone: 'Asia/Tokyo' })
     try {
