@@ -26,6 +26,10 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     profile: '/profile',
     editProfile: '/profile/edit',
     password: '/profile/password',
+    waivers: '/waivers',
+    waiver: '/waivers/7?back=8',
+    receipts: '/receipts',
+    ownData: '/data',
     teaching: '/teaching',
     roster: '/teaching/7',
   })
@@ -62,6 +66,7 @@ test('a page below a tab, or belonging to it, marks that tab', () => {
     ['/memberships/3', 'memberships'],
     ['/charges', 'memberships'],
     ['/profile/edit', 'profile'],
+    ['/waivers/3', 'profile'],
   ] as const) {
     assert.deepEqual(
       marked(pathname).map((tab) => tab.name),

@@ -15,6 +15,12 @@ export const paths = {
   profile: () => '/profile',
   editProfile: () => '/profile/edit',
   password: () => '/profile/password',
+  waivers: () => '/waivers',
+  /** `back`: where signing it was asked for. */
+  waiver: (waiverId: number, back?: string) =>
+    back ? `/waivers/${waiverId}?back=${encodeURIComponent(back)}` : `/waivers/${waiverId}`,
+  receipts: () => '/receipts',
+  ownData: () => '/data',
   teaching: () => '/teaching',
   roster: (classId: number) => `/teaching/${classId}`,
 } as const

@@ -20,6 +20,10 @@ export const inside = {
   '/profile': () => import('./pages/profile/ProfilePage.tsx'),
   '/profile/edit': () => import('./pages/profile/EditProfilePage.tsx'),
   '/profile/password': () => import('./pages/profile/PasswordPage.tsx'),
+  '/waivers': () => import('./pages/waivers/WaiversPage.tsx'),
+  '/waivers/$waiverId': () => import('./pages/waivers/WaiverPage.tsx'),
+  '/receipts': () => import('./pages/receipts/ReceiptsPage.tsx'),
+  '/data': () => import('./pages/data/MyDataPage.tsx'),
   '/teaching': () => import('./pages/teaching/TeachingPage.tsx'),
   '/teaching/$classId': () => import('./pages/teaching/RosterPage.tsx'),
 } satisfies PageLoaders

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import type { Reason } from '../../api/index.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { Link } from '../../ui/button/Link.tsx'
@@ -5,7 +6,7 @@ import type { Messages } from '../messages/en/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { paths } from '../paths.ts'
 
-export type Why = Pick<Reason, 'code' | 'detail'> & { fix?: string | null | undefined }
+export type Why = Pick<Reason, 'code' | 'detail' | 'value'> & { fix?: string | null | undefined }
 
 const PLACES: Partial<Record<keyof Messages['fixes'], string>> = {
   buy_membership: paths.memberships(),
@@ -16,12 +17,13 @@ const PLACES: Partial<Record<keyof Messages['fixes'], string>> = {
 /** Every rule that refuses, in words, each with the step that would help. */
 export function Reasons({ reasons }: { reasons: readonly Why[] }) {
   const { fixes } = useMessages()
+  const here = useLocation().href
   const { problems } = useSharedMessages()
   return (
     <ul className={reasons.length > 1 ? 'list-disc space-y-2 ps-4' : ''}>
-      {reasons.map(({ code, detail, fix }, at) => {
+      {reasons.map(({ code, detail, fix, value }, at) => {
         const words = fixes[fix as keyof typeof fixes] as string | undefined
-        const place = PLACES[fix as keyof typeof fixes]
+        const place = fix === 'sign_waiver' ? paths.waiver(Number(value), here) : PLACES[fix as keyof typeof fixes]
         return (
           <li key={`${code}${at}`} className="text-pretty">
             {problems.byCode[code] ?? detail}

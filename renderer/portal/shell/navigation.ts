@@ -25,7 +25,13 @@ const forStaff: readonly Tab[] = [
 export const navigation = (role: Role) => (role === 'client' ? forClients : forStaff)
 
 /** Pages that belong to a tab without lying below it. */
-const BELONGS: Readonly<Record<string, string>> = { '/classes': paths.schedule(), '/charges': paths.memberships() }
+const BELONGS: Readonly<Record<string, string>> = {
+  '/classes': paths.schedule(),
+  '/charges': paths.memberships(),
+  '/waivers': paths.profile(),
+  '/receipts': paths.profile(),
+  '/data': paths.profile(),
+}
 
 /** Whether a tab is the one shown: itself or anything that belongs to it. */
 export function isCurrent(href: string, pathname: string): boolean {

@@ -8,6 +8,7 @@ import { profile } from './profile.ts'
 import { fixes, schedule } from './schedule.ts'
 import { shell } from './shell.ts'
 import { teaching } from './teaching.ts'
+import { ownData, receipts, waivers } from './waivers.ts'
 
 export const en = {
   shared,
@@ -23,6 +24,9 @@ export const en = {
   charges,
   profile,
   teaching,
+  waivers,
+  receipts,
+  ownData,
 }
 
 /** What every other language has to say as well. */

@@ -55,6 +55,6 @@ export const fixes = {
   buy_membership: 'See memberships and prices',
   cancel_other: 'See my bookings',
   pay: 'See what is open',
-  sign_waiver: 'The front desk has it ready for you to sign.',
+  sign_waiver: 'Read and sign it',
   resume_membership: 'The front desk can end the pause.',
 }

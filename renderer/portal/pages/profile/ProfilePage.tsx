@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { LinkRow } from '../../parts/LinkRow.tsx'
 import { paths } from '../../paths.ts'
+import { ProfilePapers } from '../waivers/ProfilePapers.tsx'
 import { Display } from './Display.tsx'
 
 /** Who the reader is here, how the portal looks to her, and the way out. */
@@ -23,6 +24,7 @@ export default function ProfilePage() {
       <PageHeader title={m.title} description={session?.account.full_name} />
       <div className="flex flex-col gap-4">
         {session?.role === 'client' ? <ClientDetails clientId={session.account.id} /> : <StaffDetails />}
+        {session?.role === 'client' ? <ProfilePapers /> : null}
         <LinkRow href={paths.password()} icon="lock" title={m.changePassword} detail={m.passwordMeans} />
         <Display />
         <Button icon="signOut" size="large" onPress={signOut}>

@@ -13,7 +13,7 @@ const told = (before: string, after: string) =>
 const cases: [what: string, before: string, after: string, expected: string[]][] = [
   ['the same text', 'One.\nTwo.', 'One.\nTwo.', []],
   ['a word', 'I come at my own risk.', 'I train at my own risk.', ['I [-come-]{+train+} at my own risk.']],
-  ['a paragraph more', 'One.\n\nTwo.', 'One.\n\nOr else.\n\nTwo.', ['{+Or else.\n+}']],
+  ['a paragraph more', 'One.\n\nTwo.', 'One.\n\nOr else.\n\nTwo.', ['{+Or else.+}']],
   ['a paragraph less', 'One.\nTwo.\nThree.', 'One.\nThree.', ['[-Two.-]']],
   ['another text altogether', 'Apples are red.', 'Nobody knows why', ['[-Apples are red.-]', '{+Nobody knows why+}']],
   ['two places', 'a b c\nsame\nd e f', 'a b x\nsame\nd y f', ['a b [-c-]{+x+}', 'd [-e-]{+y+} f']],

@@ -14,8 +14,8 @@ export function changedParagraphs(before: string, after: string): Piece[][] {
   let gone: string[] = []
   let come: string[] = []
   const close = () => {
-    const [old, fresh] = [gone.join('\n'), come.join('\n')]
-    if (old.trim() || fresh.trim()) changed.push(changedWords(old, fresh))
+    const [old, fresh] = [joined(gone), joined(come)]
+    if (old || fresh) changed.push(changedWords(old, fresh))
     gone = []
     come = []
   }
@@ -26,6 +26,9 @@ export function changedParagraphs(before: string, after: string): Piece[][] {
   close()
   return changed
 }
+
+/** Lines as one text, without the empty ones around it. */
+const joined = (lines: readonly string[]) => lines.join('\n').replace(/^\s*\n|\n\s*$/g, '').trimEnd()
 
 function changedWords(before: string, after: string): Piece[] {
   const [old, fresh] = [words(before), words(after)]
@@ -74,9 +77,13 @@ function alignMiddle(before: readonly string[], after: readonly string[]): Piece
   if (before.length * after.length <= MOST_PAIRS) {
     const left = commonLengths(before, after)
     while (b < before.length && a < after.length) {
-      if (before[b] === after[a]) pieces.push({ kind: 'same', text: before[((a += 1), (b += 1) - 1)]! })
-      else if (left[b + 1]![a]! >= left[b]![a + 1]!) pieces.push({ kind: 'removed', text: before[(b += 1) - 1]! })
-      else pieces.push({ kind: 'added', text: after[(a += 1) - 1]! })
+      const [old, fresh] = [before[b]!, after[a]!]
+      if (old === fresh) pieces.push({ kind: 'same', text: old })
+      else if (left[b + 1]![a]! >= left[b]![a + 1]!) pieces.push({ kind: 'removed', text: old })
+      else pieces.push({ kind: 'added', text: fresh })
+      const { kind } = pieces.at(-1)!
+      if (kind !== 'added') b += 1
+      if (kind !== 'removed') a += 1
     }
   }
   for (const text of before.slice(b)) pieces.push({ kind: 'removed', text })
