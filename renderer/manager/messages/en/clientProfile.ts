@@ -5,6 +5,7 @@ const figure = figures('en')
 
 const warnings = {
   label: 'To know about her',
+  waiver: (title: string) => `Not signed: ${title}`,
   inactive: 'Deactivated: she can’t sign in or book',
   due: (amount: string) => `${amount} to be paid`,
   pastDue: (name: string) => `${name}: payment overdue`,
@@ -275,8 +276,24 @@ const timeline = {
   consents,
 }
 
+const tags = {
+  title: 'Tags',
+  none: 'No tags yet.',
+  add: 'Add a tag',
+  remove: (name: string) => `Take ${name} away`,
+  byRule: 'Given by a rule',
+}
+
+const waivers = {
+  title: 'Waivers',
+  statuses: { signed: 'Signed', outdated: 'Older version signed', unsigned: 'Not signed' },
+  signedOn: (date: string) => `on ${date}`,
+  pdf: (title: string) => `Signed ${title} as PDF`,
+}
+
 const consent = {
   title: 'Consent',
+  byImport: 'by an import',
   help: 'Only the client changes it, in the portal. No entry is no consent.',
   given: 'Yes',
   withdrawn: 'Withdrawn',
@@ -293,5 +310,7 @@ export const clientProfile = {
   charges,
   book,
   timeline,
+  tags,
+  waivers,
   consent,
 }

@@ -5,10 +5,13 @@ import { Badge, Card, Link, PageHeader, Skeleton } from '../../../../ui/index.ts
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import type { Client } from '../ClientForm.tsx'
+import { ConsentCard } from './ConsentCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import { NotesCard } from './NotesCard.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
+import { TagsCard } from './TagsCard.tsx'
+import { WaiversCard } from './WaiversCard.tsx'
 import { Warnings } from './Warnings.tsx'
 
 /** A client with everything on one page: what to know, what happened, what she has, what can be done. */
@@ -56,6 +59,9 @@ function Profile({ client }: { client: Client }) {
         <aside className="flex flex-col gap-4">
           <DetailsCard client={client} />
           <NotesCard clientId={client.id} />
+          <TagsCard clientId={client.id} />
+          <WaiversCard clientId={client.id} />
+          <ConsentCard clientId={client.id} />
         </aside>
       </div>
     </>

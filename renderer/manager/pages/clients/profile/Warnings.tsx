@@ -63,16 +63,20 @@ function useMoneyWarnings({ id }: Client): Warning[] {
   ]
 }
 
-function usePersonWarnings({ is_active, email, date_of_birth: born }: Client): Warning[] {
+function usePersonWarnings({ id, is_active, email, date_of_birth: born }: Client): Warning[] {
   const { clientProfile } = useMessages()
   const m = clientProfile.warnings
   const { today, date } = useFormat()
+  const waivers = useApi('GET /api/v1/clients/{client_id}/waivers', { params: { client_id: id } })
+  const unsigned =
+    waivers.data?.filter(({ status, requires_before_booking }) => requires_before_booking && status !== 'signed') ?? []
   const now = today()
   const next = born && nextBirthday(born, now)
   const isSoon = next !== null && parseDate(next).compare(parseDate(now)) <= DAYS_BEFORE
   const age = born && next ? ageOn(born, next) : 0
   return [
     ...(is_active ? [] : [{ icon: 'lock', tone: 'bad', text: m.inactive } as const]),
+    ...unsigned.map(({ title }): Warning => ({ icon: 'edit', tone: 'warn', text: m.waiver(title) })),
     ...(email ? [] : [{ icon: 'mail', tone: 'warn', text: m.noEmail } as const]),
     ...(isSoon && next
       ? [

@@ -4,20 +4,12 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Menu } from '../../../../ui/index.ts'
 import { membershipCan } from '../../../../../server/features/memberships/state-rules.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { CHANGED } from './changed.ts'
 import { AdjustDialog, CancelDialog, ChangeDialog, PauseDialog } from './MembershipDialogs.tsx'
 import type { Membership } from './membership-words.ts'
 import { Statement } from './Statement.tsx'
 
 type Open = 'pause' | 'adjust' | 'change' | 'cancel' | 'statement' | null
-
-/** What changes with a membership, read again afterwards. */
-export const CHANGED = [
-  'GET /api/v1/memberships',
-  'GET /api/v1/memberships/{membership_id}/credits',
-  'GET /api/v1/clients/{client_id}/timeline',
-  'GET /api/v1/clients/{client_id}/charges',
-  'GET /api/v1/bookings',
-] as const
 
 /** What can be done with a membership; what can't says why. */
 export function MembershipMenu({ membership }: { membership: Membership }) {

@@ -58,7 +58,9 @@ function ClassLine({ cls }: { cls: ScheduledClass }) {
           {cls.instructor_name ? ` · ${cls.instructor_name}` : ''}
         </span>
       </span>
-      <span className={classNames('figures shrink-0 text-xs', isFull ? 'font-medium text-warn' : 'text-muted')}>
+      <span
+        className={classNames('figures shrink-0 text-end text-xs', isFull ? 'font-medium text-warn' : 'text-muted')}
+      >
         {isFull ? m.full : m.left(cls.spots_left)}
         {cls.waiting > 0 ? <span className="block text-muted">{m.waiting(cls.waiting)}</span> : null}
       </span>

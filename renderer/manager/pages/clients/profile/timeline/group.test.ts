@@ -17,14 +17,19 @@ const dayOf = (instant: string) => instant.slice(0, 10)
 const noon = '2026-03-02T12:00:00.000Z'
 
 test('what follows from a booking stands with it', () => {
-  const list = (['mail.sent', 'credits.spend', 'booking.booked'] as const).map((kind) => happening(kind, noon))
+  const list = (['mail.queued', 'credits.spend', 'booking.booked'] as const).map((kind) => happening(kind, noon))
   const [day] = group(list, dayOf)
   assert.equal(day?.moments.length, 1)
   assert.equal(day?.moments[0]?.main.kind, 'booking.booked')
   assert.deepEqual(
     day?.moments[0]?.with.map(({ kind }) => kind),
-    ['mail.sent', 'credits.spend'],
+    ['mail.queued', 'credits.spend'],
   )
+})
+
+test('a letter that goes out stands by itself: it may only chance to be the same instant', () => {
+  const two = (['mail.sent', 'booking.no_show'] as const).map((kind) => happening(kind, noon))
+  assert.equal(group(two, dayOf)[0]?.moments.length, 2)
 })
 
 test('of several things at once each stands by itself, and so does a consequence without its cause', () => {

@@ -14,11 +14,10 @@ export interface Day {
   moments: Moment[]
 }
 
-const follows = ({ kind }: Happening) =>
-  kind.startsWith('credits.') || kind === 'charge.made' || kind.startsWith('mail.')
+const follows = ({ kind }: Happening) => kind.startsWith('credits.') || kind === 'charge.made' || kind === 'mail.queued'
 
 /**
- * The timeline by day, newest first. Credits, charges and letters of the same instant stand below the one thing that
+ * The timeline by day, newest first. Credits, charges and letters queued in the same instant stand below the one thing that
  * caused them; where several happened at once, each stands by itself.
  */
 export function group(happenings: readonly Happening[], dayOf: (instant: string) => string): Day[] {

@@ -1,0 +1,8 @@
+/** What changes with a membership, read again afterwards. */
+export const CHANGED = [
+  'GET /api/v1/memberships',
+  'GET /api/v1/memberships/{membership_id}/credits',
+  'GET /api/v1/clients/{client_id}/timeline',
+  'GET /api/v1/clients/{client_id}/charges',
+  'GET /api/v1/bookings',
+] as const
