@@ -40,6 +40,7 @@ describe('answers kept on the device', () => {
     const { queries } = phone.open()
     assert.deepEqual(queries.getQueryData(bookings), ['yoga'])
     assert.equal(queries.getQueryState(bookings)?.dataUpdatedAt, 1_000_000)
+    assert.equal(queries.getQueryState(bookings)?.isInvalidated, true, 'and are asked for again')
   })
 
   test('are those named only', () => {

@@ -44,6 +44,8 @@ export function keepAnswers(queries: QueryClient, { storage, account, now, soon 
   for (const answer of read(storage, owner, now() - MAX_AGE)) {
     known.set(JSON.stringify(answer.key), answer)
     queries.setQueryData(answer.key, answer.data, { updatedAt: answer.at })
+    // However young: what has been done since may not be in it.
+    void queries.invalidateQueries({ queryKey: answer.key, exact: true, refetchType: 'none' })
   }
 
   const write = () => {

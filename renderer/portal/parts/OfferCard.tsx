@@ -69,6 +69,7 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
           {m.decline}
         </Button>
       </div>
+      {overlap ? <p className="mt-3 text-pretty text-sm text-ink">{overlap.detail}</p> : null}
       {overlap && typeof overlap.value === 'number' ? (
         <div className="mt-2">
           <Button
@@ -87,7 +88,6 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
           <RefusalSheet title={m.couldNot} error={refusal} onClose={() => setRefusal(null)} />
         </Suspense>
       ) : null}
-      {overlap ? <p className="mt-2 text-sm text-ink">{overlap.detail}</p> : null}
     </section>
   )
 }
