@@ -29,5 +29,6 @@ export const inside = {
   '/manage/selling/promo-codes': () => import('./pages/selling/promo-codes/PromoCodesPage.tsx'),
   '/manage/selling/membership-types': () => import('./pages/selling/membership-types/MembershipTypesPage.tsx'),
   '/manage/team': () => import('./pages/team/TeamPage.tsx'),
+  '/manage/settings': () => import('./pages/settings/SettingsPage.tsx'),
   '/manage/import': () => import('./pages/import/ImportPage.tsx'),
 } satisfies PageLoaders

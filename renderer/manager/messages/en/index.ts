@@ -15,6 +15,7 @@ import { promoCodes } from './promoCodes.ts'
 import { receipts } from './receipts.ts'
 import { sales } from './sales.ts'
 import { selling } from './selling.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { team } from './team.ts'
 import { today } from './today.ts'
@@ -31,6 +32,7 @@ export const en = {
   membershipTypes,
   today,
   team,
+  settings,
   welcome,
   schedule,
   classTemplates,

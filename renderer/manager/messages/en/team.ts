@@ -36,31 +36,6 @@ const permissions: Record<Permission, string> = {
   'backups.manage': 'Make and restore backups',
 }
 
-const areas: Readonly<Record<string, string | undefined>> = {
-  clients: 'Clients',
-  schedule: 'Schedule',
-  bookings: 'Bookings',
-  memberships: 'Memberships',
-  membership_types: 'Membership types',
-  charges: 'Fees',
-  instructors: 'Instructors',
-  staff: 'Staff',
-  settings: 'Settings',
-  migration: 'Import',
-  audit: 'Audit log',
-  sales: 'Sales',
-  products: 'Products',
-  promo_codes: 'Promo codes',
-  waivers: 'Waivers',
-  marketing: 'Marketing',
-  gdpr: 'Privacy',
-  payroll: 'Payroll',
-  appointments: 'Appointments',
-  payments: 'Online payments',
-  reports: 'Reports',
-  backups: 'Backups',
-}
-
 export const team = {
   title: 'Team',
   lead: 'Who works here, who teaches, and what each may do.',
@@ -186,6 +161,13 @@ export const team = {
     actions: (role: string) => `More for ${role}`,
     one: 'Role',
     permissions,
-    areas,
+    sections: {
+      clients: 'Clients and bookings',
+      schedule: 'Timetable',
+      selling: 'Selling',
+      growing: 'Marketing and reports',
+      studio: 'The studio',
+      others: 'Others',
+    },
   },
 }

@@ -21,7 +21,7 @@ export function RoleCell({ label, value, onChange, disabledReason }: RoleCellPro
       isSelected={value}
       isDisabled={Boolean(disabledReason)}
       onChange={onChange}
-      className="group inline-grid size-8 place-items-center phone:size-11"
+      className="group inline-grid size-8 place-items-center disabled:opacity-60 phone:size-11"
     >
       <CheckMark />
     </Checkbox>

@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { isPermission, withPermission } from './permission.ts'
 import { RoleCell } from './RoleCell.tsx'
 import type { Role } from './RolesTab.tsx'
+import { sectionsOf } from './sections.ts'
 
 interface RoleTableProps {
   roles: readonly Role[]
@@ -20,7 +21,6 @@ export function RoleTable({ roles, catalog, onRename, onRemove }: RoleTableProps
   const { roles: m } = useMessages().team
   const [chosen, setChosen] = useState(roles[1]?.id ?? roles[0]?.id ?? 0)
   const cellOf = useCells()
-  const areas = Object.entries(Object.groupBy(catalog, ({ area }) => area))
   return (
     <>
       <div className="hidden border-b border-line p-3 phone:block">
@@ -32,37 +32,36 @@ export function RoleTable({ roles, catalog, onRename, onRemove }: RoleTableProps
           options={roles.map(({ id, name }) => ({ id, label: name }))}
         />
       </div>
-      <div className="overflow-x-auto">
+      <div className="overflow-x-auto lg:overflow-visible">
         <table className="w-full border-separate border-spacing-0 text-sm">
           <caption className="sr-only">{m.table}</caption>
           <thead>
             <tr>
-              <th scope="col" className={`${HEAD} start-0 z-10 min-w-64 px-4 text-start`}>
+              <th scope="col" className={`${HEAD} min-w-64 px-4 text-start phone:min-w-0`}>
                 {m.permission}
               </th>
               {roles.map((role) => (
                 <th
                   key={role.id}
                   scope="col"
-                  className={`${HEAD} min-w-36 px-2 ${role.id === chosen ? '' : 'phone:hidden'}`}
+                  className={`${HEAD} min-w-36 px-2 phone:min-w-0 ${role.id === chosen ? '' : 'phone:hidden'}`}
                 >
                   <RoleHead role={role} onRename={onRename} onRemove={onRemove} />
                 </th>
               ))}
             </tr>
           </thead>
-          {areas.map(([area, permissions = []]) => (
-            <tbody key={area}>
+          {sectionsOf(catalog).map(({ id, entries }) => (
+            <tbody key={id}>
               <tr>
-                <th
-                  scope="rowgroup"
+                <td
                   colSpan={roles.length + 1}
-                  className="border-b border-line bg-sunken px-4 py-1.5 text-start text-xs font-medium text-muted"
+                  className="border-b border-line bg-sunken px-4 py-1.5 text-xs font-semibold text-muted"
                 >
-                  {m.areas[area] ?? area}
-                </th>
+                  {m.sections[id]}
+                </td>
               </tr>
-              {permissions.map(({ permission, description }) => (
+              {entries.map(({ permission, description }) => (
                 <tr key={permission} className="hover:bg-hover">
                   <th scope="row" className="border-b border-line px-4 py-2 text-start font-normal">
                     {isPermission(permission) ? (m.permissions[permission] ?? description) : description}
@@ -85,7 +84,8 @@ export function RoleTable({ roles, catalog, onRename, onRemove }: RoleTableProps
   )
 }
 
-const HEAD = 'border-b border-line bg-surface py-2 text-xs font-medium text-muted align-bottom'
+const HEAD =
+  'lg:sticky lg:top-(--bar,0px) z-10 border-b border-line bg-surface py-2 text-xs font-medium text-muted align-bottom'
 
 function RoleHead({ role, onRename, onRemove }: { role: Role } & Pick<RoleTableProps, 'onRename' | 'onRemove'>) {
   const { roles: m } = useMessages().team

@@ -1,0 +1,82 @@
+import { useApi } from '../../../../api/index.ts'
+import { useReading, useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
+import { LANGUAGES } from '../../../../shared/i18n/language.ts'
+import { signOut, useSession } from '../../../../shared/session/use-session.ts'
+import { useTheme } from '../../../../shared/theme/theme.ts'
+import { Avatar, Button, Card, SegmentedControl, Select } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { PasswordCard } from './PasswordCard.tsx'
+
+/** What is one's own: the password, how this device looks and reads, and what the recovery code is for. */
+export default function AccountPart() {
+  const { account: m } = useMessages().settings
+  return (
+    <div className="flex flex-col gap-4">
+      <Me />
+      <PasswordCard />
+      <Looks />
+      <Card title={m.recovery}>
+        <div className="flex flex-col gap-2 text-sm text-pretty text-muted">
+          <p>{m.recoveryMeans}</p>
+          <p>{m.recoveryLost}</p>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Me() {
+  const { account: m } = useMessages().settings
+  const { words } = useSharedMessages()
+  const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 })
+  const session = useSession()
+  const name = session?.account.full_name ?? ''
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar name={name} size="large" />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-base font-semibold">{name}</h2>
+          <p className="truncate text-sm text-muted">{session?.account.email}</p>
+          {me.data?.role_name ? <p className="text-xs text-muted">{m.role(me.data.role_name)}</p> : null}
+        </div>
+        <Button icon="signOut" onPress={signOut}>
+          {words.signOut}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Looks() {
+  const { account: m } = useMessages().settings
+  const { words } = useSharedMessages()
+  const { choice, choose } = useTheme()
+  const { available, language, change } = useReading()
+  return (
+    <Card title={m.looks} description={m.looksMeans}>
+      <div className="flex flex-col items-start gap-4">
+        <SegmentedControl
+          label={m.appearance}
+          value={choice}
+          onChange={choose}
+          options={[
+            { id: 'system', label: words.themes.system, icon: 'screen' },
+            { id: 'light', label: words.themes.light, icon: 'sun' },
+            { id: 'dark', label: words.themes.dark, icon: 'moon' },
+          ]}
+        />
+        {available.length > 1 ? (
+          <Select
+            label={m.language}
+            placeholder=""
+            value={language}
+            onChange={(code) => void change(code)}
+            options={available.map((code) => ({ id: code, label: LANGUAGES[code] ?? code }))}
+            className="w-56"
+          />
+        ) : null}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { useApi } from '../../../../api/index.ts'
+import { Form } from '../../../../shared/form/Form.tsx'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Card, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { SaveBar } from '../SaveBar.tsx'
+import { useSettingsForm, type Settings } from '../use-settings-form.ts'
+import { ColorField } from './ColorField.tsx'
+import { Preview } from './Preview.tsx'
+
+/** The studio's colours, seen on light and dark before they are saved, and kept readable whatever is chosen. */
+export default function BrandingPart() {
+  const studio = useApi('GET /api/v1/studio')
+  return (
+    <Loaded query={studio} skeleton={<Skeleton className="h-96" />}>
+      {(settings) => <BrandingForm settings={settings} />}
+    </Loaded>
+  )
+}
+
+const HEX = /^#[0-9a-f]{6}$/i
+
+function BrandingForm({ settings }: { settings: Settings }) {
+  const { branding: m } = useMessages().settings
+  const fault = (color: string) => (HEX.test(color) ? undefined : m.hexRule)
+  const form = useSettingsForm({
+    values: { primary_color: settings.primary_color, secondary_color: settings.secondary_color },
+    required: ['primary_color', 'secondary_color'],
+    validate: (values) => ({
+      primary_color: fault(values.primary_color),
+      secondary_color: fault(values.secondary_color),
+    }),
+    body: (values) => values,
+  })
+  const { primary_color } = form.values
+  return (
+    <Form form={form}>
+      <Card title={m.title} description={m.titleMeans}>
+        <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+          <ColorField label={m.primary} {...form.bind('primary_color')} />
+          <ColorField label={m.secondary} {...form.bind('secondary_color')} />
+        </div>
+        <Suggestions onChoose={(color) => form.set('primary_color', color)} />
+      </Card>
+      <Preview color={HEX.test(primary_color) ? primary_color : settings.primary_color} />
+      <SaveBar form={form} />
+    </Form>
+  )
+}
+
+const COLORS = ['#2f6f5e', '#1f6f78', '#27548a', '#4b4e9d', '#7a3e82', '#b3426b', '#b4472f', '#8a5a1f', '#3d3d3d']
+
+function Suggestions({ onChoose }: { onChoose: (color: string) => void }) {
+  const { branding: m } = useMessages().settings
+  return (
+    <div role="group" aria-label={m.suggestions} className="mt-4 flex flex-wrap items-center gap-2">
+      <span className="me-1 text-xs text-muted">{m.suggestions}</span>
+      {COLORS.map((color) => (
+        <button
+          key={color}
+          type="button"
+          aria-label={m.pick(color)}
+          onClick={() => onChoose(color)}
+          className="ring-focus size-7 rounded-full border border-line-strong phone:size-11"
+          style={{ background: color }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useApi, useSend, type Item } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { useUrlState } from '../../../../shared/url/url-state.ts'
+import { Badge, Card, EmptyState, Pagination, SegmentedControl, Table, type Column } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+
+type Mail = Item<'GET /api/v1/emails'>
+
+const PAGE_SIZE = 25
+const STATES = ['queued', 'failed', 'sent'] as const
+const TONES = { queued: 'info', sent: 'good', failed: 'bad' } as const
+
+/** What waits, went out or failed, with why; what failed can be tried again. */
+export function Outbox() {
+  const { email: m } = useMessages().settings
+  const [{ mails, page }, setState] = useUrlState({ mails: 'all', page: 1 })
+  const status = STATES.find((state) => state === mails)
+  const outbox = useApi(
+    'GET /api/v1/emails',
+    { query: { status, page, page_size: PAGE_SIZE } },
+    { keep: true, every: 30_000 },
+  )
+  return (
+    <Card title={m.outbox} description={m.outboxMeans} flush>
+      <div className="flex border-b border-line p-2">
+        <SegmentedControl
+          label={m.shown}
+          value={status ?? 'all'}
+          onChange={(next) => setState({ mails: next, page: 1 })}
+          options={[{ id: 'all', label: m.all }, ...STATES.map((id) => ({ id, label: m.status[id] }))]}
+        />
+      </div>
+      <Loaded query={outbox}>
+        {(list) => (
+          <>
+            <MailTable mails={list.items} isStale={outbox.isPlaceholderData} />
+            <Pagination
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={list.total}
+              capped={list.total_capped}
+              onChange={(next) => setState({ page: next }, 'push')}
+            />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function MailTable({ mails, isStale }: { mails: readonly Mail[]; isStale: boolean }) {
+  const { email: m } = useMessages().settings
+  const format = useFormat()
+  const denied = useDenied()('settings.manage')
+  const retry = useSend('POST /api/v1/emails/{email_id}/retry', {
+    invalidate: ['GET /api/v1/emails', 'GET /api/v1/studio/status'],
+    done: m.retried,
+  })
+  const columns: Column<Mail>[] = [
+    { id: 'subject', header: m.subject, cell: (mail) => <SubjectCell mail={mail} /> },
+    { id: 'state', header: m.state, cell: (mail) => <StateCell mail={mail} />, width: '6rem' },
+    {
+      id: 'when',
+      header: m.when,
+      cell: ({ sent_at, created_at }) => format.relative(sent_at ?? created_at),
+      align: 'end',
+      width: '8rem',
+      hideOn: 'phone',
+    },
+  ]
+  return (
+    <Table
+      label={m.outbox}
+      columns={columns}
+      rows={mails}
+      isStale={isStale}
+      rowActions={(mail) => [
+        [
+          {
+            label: m.retry,
+            icon: 'refresh',
+            onAction: () => void retry.send({ params: { email_id: mail.id } }),
+            disabledReason: denied ?? (mail.status === 'sent' && m.notRetryable),
+          },
+        ],
+      ]}
+      empty={
+        <EmptyState icon="mail" title={m.emptyTitle}>
+          {m.empty}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function SubjectCell({ mail }: { mail: Mail }) {
+  return (
+    <span className="block max-w-[25rem] py-1.5 phone:max-w-[12rem]">
+      <span className="block truncate font-medium">{mail.subject}</span>
+      <span className="block truncate text-xs text-muted">
+        {mail.to_name ? `${mail.to_name} <${mail.to_email}>` : mail.to_email}
+      </span>
+      <Trouble mail={mail} />
+    </span>
+  )
+}
+
+/** Why it has not gone out, and when it is tried next. */
+function Trouble({ mail }: { mail: Mail }) {
+  const { email: m } = useMessages().settings
+  const format = useFormat()
+  if (mail.status === 'sent' || !mail.last_error) return null
+  const parts = [
+    mail.last_error,
+    mail.attempts > 0 ? m.attempts(mail.attempts) : null,
+    mail.next_attempt_at ? m.next(format.relative(mail.next_attempt_at)) : null,
+  ]
+  return (
+    <span className={`block text-xs text-pretty ${mail.status === 'failed' ? 'text-bad' : 'text-warn'}`}>
+      {parts.filter(Boolean).join(', ')}
+    </span>
+  )
+}
+
+function StateCell({ mail }: { mail: Mail }) {
+  const { email: m } = useMessages().settings
+  return <Badge tone={TONES[mail.status]}>{m.status[mail.status]}</Badge>
+}

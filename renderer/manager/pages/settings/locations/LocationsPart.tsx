@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useApi, useSend, type Item } from '../../../../api/index.ts'
+import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  Drawer,
+  EmptyState,
+  Table,
+  type Column,
+  type MenuAction,
+} from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { LocationForm } from './LocationForm.tsx'
+
+export type Location = Item<'GET /api/v1/establishments'>
+
+/** Where classes take place. */
+export default function LocationsPart() {
+  const { locations: m } = useMessages().settings
+  const locations = useApi('GET /api/v1/establishments', { query: { include_inactive: 'true' } })
+  const denied = useDenied()('settings.manage')
+  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<Location | null>(null)
+  const [removed, setRemoved] = useState<Location | null>(null)
+  const first = locations.data?.[0]?.id
+  const actionsOf = useActions({ first, denied, onEdit: setEdited, onRemove: setRemoved })
+  const columns: Column<Location>[] = [
+    {
+      id: 'name',
+      header: m.name,
+      cell: ({ id, name, is_active }) => (
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate font-medium">{name}</span>
+          {id === first ? <Badge>{m.first}</Badge> : null}
+          {is_active ? null : <Badge>{m.inactive}</Badge>}
+        </span>
+      ),
+    },
+    { id: 'address', header: m.address, cell: ({ address }) => address, hideOn: 'phone' },
+    { id: 'phone', header: m.phone, cell: ({ phone }) => phone, hideOn: 'narrow' },
+  ]
+  return (
+    <Card
+      title={m.title}
+      description={m.titleMeans}
+      action={
+        <Button icon="plus" onPress={() => setAdding(true)} disabledReason={denied}>
+          {m.add}
+        </Button>
+      }
+      flush
+    >
+      <Loaded query={locations}>
+        {(rows) => (
+          <Table
+            label={m.table}
+            columns={columns}
+            rows={rows}
+            onRowAction={denied ? undefined : setEdited}
+            rowActions={actionsOf}
+            empty={
+              <EmptyState icon="pin" title={m.emptyTitle}>
+                {m.empty}
+              </EmptyState>
+            }
+          />
+        )}
+      </Loaded>
+      <Drawer title={m.add} isOpen={isAdding} onClose={() => setAdding(false)}>
+        <LocationForm location={null} onClose={() => setAdding(false)} />
+      </Drawer>
+      <Drawer title={m.editTitle(edited?.name ?? '')} isOpen={edited !== null} onClose={() => setEdited(null)}>
+        {edited ? <LocationForm key={edited.id} location={edited} onClose={() => setEdited(null)} /> : null}
+      </Drawer>
+      <RemoveDialog location={removed} onClose={() => setRemoved(null)} />
+    </Card>
+  )
+}
+
+interface ActionsOf {
+  first: number | undefined
+  denied: string | null
+  onEdit: (location: Location) => void
+  onRemove: (location: Location) => void
+}
+
+function useActions({ first, denied, onEdit, onRemove }: ActionsOf) {
+  const { locations: m } = useMessages().settings
+  const toast = useToast()
+  const change = useSend('PUT /api/v1/establishments/{establishment_id}')
+  return (location: Location): MenuAction[][] => {
+    const params = { establishment_id: location.id }
+    const set = (is_active: boolean) => change.send({ params, body: { is_active } })
+    const stop = async () => {
+      if (await set(false)) toast.undo(m.deactivated(location.name), () => void set(true))
+    }
+    const start = async () => {
+      if (await set(true)) toast.done(m.reactivated(location.name))
+    }
+    const fixed = denied ?? (location.id === first && m.firstStays)
+    return [
+      [{ label: m.edit, icon: 'edit', onAction: () => onEdit(location), disabledReason: denied }],
+      [
+        location.is_active
+          ? { label: m.deactivate, icon: 'pause', onAction: () => void stop(), disabledReason: fixed }
+          : { label: m.reactivate, icon: 'play', onAction: () => void start(), disabledReason: denied },
+        { label: m.remove, icon: 'trash', look: 'danger', onAction: () => onRemove(location), disabledReason: fixed },
+      ],
+    ]
+  }
+}
+
+function RemoveDialog({ location, onClose }: { location: Location | null; onClose: () => void }) {
+  const { locations: m } = useMessages().settings
+  const name = location?.name ?? ''
+  const remove = useSend('DELETE /api/v1/establishments/{establishment_id}', { done: m.removed(name) })
+  const close = () => {
+    remove.reset()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={m.removeTitle(name)}
+      confirm={m.remove}
+      isOpen={location !== null}
+      onClose={close}
+      onConfirm={() => remove.sendOrThrow({ params: { establishment_id: location?.id ?? 0 } })}
+    >
+      <ProblemCallout problem={remove.problem} />
+      <p>{m.removeMeans}</p>
+    </ConfirmDialog>
+  )
+}

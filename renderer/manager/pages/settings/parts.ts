@@ -1,0 +1,34 @@
+import { lazy, type ComponentType } from 'react'
+import type { Permission } from '../../../../server/http/permissions.ts'
+import type { IconName } from '../../../ui/index.ts'
+import type { Messages } from '../../messages/en/index.ts'
+
+export interface SettingsPart {
+  id: keyof Messages['settings']['part']
+  icon: IconName
+  /** What a role needs to see it; null for everybody's own. */
+  permission: Permission | null
+  Page: ComponentType
+}
+
+/** The parts of the settings, in order: one entry and a folder each. */
+export const parts: readonly SettingsPart[] = [
+  { id: 'studio', icon: 'home', permission: 'settings.view', Page: lazy(() => import('./studio/StudioPart.tsx')) },
+  {
+    id: 'branding',
+    icon: 'spark',
+    permission: 'settings.view',
+    Page: lazy(() => import('./branding/BrandingPart.tsx')),
+  },
+  { id: 'rules', icon: 'calendar', permission: 'settings.view', Page: lazy(() => import('./rules/RulesPart.tsx')) },
+  {
+    id: 'locations',
+    icon: 'pin',
+    permission: 'settings.view',
+    Page: lazy(() => import('./locations/LocationsPart.tsx')),
+  },
+  { id: 'online', icon: 'link', permission: 'settings.view', Page: lazy(() => import('./online/OnlinePart.tsx')) },
+  { id: 'email', icon: 'mail', permission: 'settings.view', Page: lazy(() => import('./email/EmailPart.tsx')) },
+  { id: 'audit', icon: 'eye', permission: 'audit.view', Page: lazy(() => import('./audit/AuditPart.tsx')) },
+  { id: 'account', icon: 'person', permission: null, Page: lazy(() => import('./account/AccountPart.tsx')) },
+]

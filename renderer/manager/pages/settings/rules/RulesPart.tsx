@@ -1,0 +1,93 @@
+import { useApi } from '../../../../api/index.ts'
+import { Form } from '../../../../shared/form/Form.tsx'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Card, Checkbox, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { SaveBar } from '../SaveBar.tsx'
+import { Sentence } from '../Sentence.tsx'
+import { useSettingsForm, type Settings } from '../use-settings-form.ts'
+import { InlineAmount, InlineNumber, InlineTime } from './InlineFields.tsx'
+import { NUMBERS, numbersOf, type RuleNumbers } from './rule-values.ts'
+
+/** The rules of booking, each as the sentence it is, with its figures to change in place. */
+export default function RulesPart() {
+  const studio = useApi('GET /api/v1/studio')
+  return (
+    <Loaded query={studio} skeleton={<Skeleton className="h-96" />}>
+      {(settings) => <RulesForm settings={settings} />}
+    </Loaded>
+  )
+}
+
+function RulesForm({ settings }: { settings: Settings }) {
+  const { rules: m } = useMessages().settings
+  const form = useSettingsForm({
+    values: {
+      ...numbersOf(settings),
+      quiet_hours_start: settings.quiet_hours_start as string | null,
+      quiet_hours_end: settings.quiet_hours_end as string | null,
+      cancellation_deducts_credit: settings.cancellation_deducts_credit,
+      guest_bookings_enabled: settings.guest_bookings_enabled,
+      self_service_purchases_enabled: settings.self_service_purchases_enabled,
+    },
+    required: [...NUMBERS, 'quiet_hours_start', 'quiet_hours_end'],
+    body: ({ quiet_hours_start, quiet_hours_end, ...values }) => ({
+      ...(values as { [Name in keyof typeof values]: NonNullable<(typeof values)[Name]> }),
+      quiet_hours_start: quiet_hours_start ?? '22:00',
+      quiet_hours_end: quiet_hours_end ?? '07:00',
+    }),
+  })
+  const number = (name: keyof RuleNumbers, unit?: string) => (
+    <InlineNumber label={m.fields[name]} unit={unit} {...form.bind(name)} />
+  )
+  const amount = (name: 'late_cancel_fee' | 'no_show_fee') => (
+    <InlineAmount label={m.fields[name]} currency={settings.currency} {...form.bind(name)} />
+  )
+  return (
+    <Form form={form}>
+      <Card title={m.cancelling}>
+        <div className={LINES}>
+          <Sentence text={m.cancelFree} fields={{ hours: number('cancellation_hours', m.hours) }} />
+          <Checkbox {...form.bind('cancellation_deducts_credit')}>{m.cancelCredit}</Checkbox>
+          <Sentence text={m.cancelFee} fields={{ fee: amount('late_cancel_fee') }} />
+          <Sentence text={m.noShowFee} fields={{ fee: amount('no_show_fee') }} />
+          <Sentence text={m.grace} fields={{ hours: number('fee_grace_hours', m.hours) }} />
+        </div>
+      </Card>
+      <Card title={m.checkIn}>
+        <Sentence
+          text={m.checkInWindow}
+          fields={{
+            open: number('checkin_open_minutes_before', m.minutes),
+            close: number('checkin_close_minutes_after', m.minutes),
+          }}
+        />
+      </Card>
+      <Card title={m.waitlist} description={m.waitlistAtOnce}>
+        <Sentence text={m.waitlistConfirm} fields={{ minutes: number('waitlist_confirm_minutes', m.minutes) }} />
+      </Card>
+      <Card title={m.mails} description={m.reminderNone}>
+        <div className={LINES}>
+          <Sentence text={m.reminder} fields={{ hours: number('reminder_hours_before', m.hours) }} />
+          <Sentence
+            text={m.quiet}
+            fields={{
+              from: <InlineTime label={m.fields.quiet_hours_start} {...form.bind('quiet_hours_start')} />,
+              to: <InlineTime label={m.fields.quiet_hours_end} {...form.bind('quiet_hours_end')} />,
+            }}
+          />
+        </div>
+      </Card>
+      <Card title={m.paying}>
+        <div className={LINES}>
+          <Sentence text={m.pastDue} fields={{ days: number('past_due_days') }} />
+          <Checkbox {...form.bind('self_service_purchases_enabled')}>{m.selfService}</Checkbox>
+          <Checkbox {...form.bind('guest_bookings_enabled')}>{m.guests}</Checkbox>
+        </div>
+      </Card>
+      <SaveBar form={form} />
+    </Form>
+  )
+}
+
+const LINES = 'flex flex-col gap-3'

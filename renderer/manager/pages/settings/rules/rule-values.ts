@@ -1,0 +1,24 @@
+import type { Settings } from '../use-settings-form.ts'
+
+/** The figures of the rules and the most each may be; the least is 0. */
+const LIMITS = {
+  cancellation_hours: 720,
+  late_cancel_fee: 10_000_000,
+  no_show_fee: 10_000_000,
+  fee_grace_hours: 720,
+  checkin_open_minutes_before: 1440,
+  checkin_close_minutes_after: 1440,
+  waitlist_confirm_minutes: 1440,
+  reminder_hours_before: 168,
+  past_due_days: 90,
+} as const
+
+export type RuleNumbers = Record<keyof typeof LIMITS, number | null>
+
+export const NUMBERS = Object.keys(LIMITS) as (keyof RuleNumbers)[]
+
+export const limitOf = (name: string): number => LIMITS[name as keyof typeof LIMITS]
+
+export function numbersOf(settings: Settings): RuleNumbers {
+  return Object.fromEntries(NUMBERS.map((name) => [name, settings[name]])) as RuleNumbers
+}

@@ -1,0 +1,104 @@
+import { useApi } from '../../../../api/index.ts'
+import { Form } from '../../../../shared/form/Form.tsx'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Card, NumberField, Skeleton, TextArea, TextField } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { CurrencyField, LocaleField, TimezoneField } from '../../../parts/place/PlaceFields.tsx'
+import { SaveBar } from '../SaveBar.tsx'
+import { useSettingsForm, type Settings } from '../use-settings-form.ts'
+
+/** What the studio is called, where it is, and how it counts time and money. */
+export default function StudioPart() {
+  const studio = useApi('GET /api/v1/studio')
+  return (
+    <Loaded query={studio} skeleton={<Skeleton className="h-96" />}>
+      {(settings) => <StudioForm settings={settings} />}
+    </Loaded>
+  )
+}
+
+function StudioForm({ settings }: { settings: Settings }) {
+  const { studio: m } = useMessages().settings
+  const form = useSettingsForm({
+    values: {
+      studio_name: settings.studio_name,
+      address: settings.address ?? '',
+      country: settings.country ?? '',
+      tax_id: settings.tax_id ?? '',
+      website_url: settings.website_url ?? '',
+      timezone: settings.timezone,
+      currency: settings.currency,
+      locale: settings.locale,
+      default_vat_rate: settings.default_vat_rate as number | null,
+      calendar_start_hour: settings.calendar_start_hour as number | null,
+      calendar_end_hour: settings.calendar_end_hour as number | null,
+    },
+    required: [
+      'studio_name',
+      'timezone',
+      'currency',
+      'locale',
+      'default_vat_rate',
+      'calendar_start_hour',
+      'calendar_end_hour',
+    ],
+    validate: ({ calendar_start_hour: from, calendar_end_hour: to }) => ({
+      calendar_end_hour: from !== null && to !== null && to <= from ? m.ordered : undefined,
+    }),
+    body: ({ default_vat_rate, calendar_start_hour, calendar_end_hour, ...values }) => ({
+      ...values,
+      address: values.address || null,
+      country: values.country || null,
+      tax_id: values.tax_id || null,
+      website_url: values.website_url || null,
+      default_vat_rate: default_vat_rate ?? 0,
+      calendar_start_hour: calendar_start_hour ?? 0,
+      calendar_end_hour: calendar_end_hour ?? 24,
+    }),
+  })
+  return (
+    <Form form={form}>
+      <Card title={m.title} description={m.titleMeans}>
+        <div className={GRID}>
+          <TextField label={m.name} className="col-span-full" {...form.bind('studio_name')} />
+          <TextArea label={m.address} className="col-span-full" {...form.bind('address')} />
+          <TextField label={m.country} {...form.bind('country')} />
+          <TextField label={m.taxId} {...form.bind('tax_id')} />
+          <TextField
+            label={m.website}
+            type="url"
+            placeholder={m.websiteExample}
+            className="col-span-full"
+            {...form.bind('website_url')}
+          />
+        </div>
+      </Card>
+      <Card title={m.clock} description={m.clockMeans}>
+        <div className={GRID}>
+          <TimezoneField label={m.timezone} {...form.bind('timezone')} />
+          <CurrencyField label={m.currency} description={m.currencyMeans} {...form.bind('currency')} />
+          <LocaleField label={m.locale} {...form.bind('locale')} />
+          <NumberField
+            label={m.vat}
+            description={m.vatMeans}
+            unit="%"
+            min={0}
+            max={100}
+            step={0.01}
+            plain
+            {...form.bind('default_vat_rate')}
+          />
+        </div>
+      </Card>
+      <Card title={m.calendar} description={m.calendarMeans}>
+        <div className={GRID}>
+          <NumberField label={m.from} unit=":00" min={0} max={23} {...form.bind('calendar_start_hour')} />
+          <NumberField label={m.to} unit=":00" min={1} max={24} {...form.bind('calendar_end_hour')} />
+        </div>
+      </Card>
+      <SaveBar form={form} />
+    </Form>
+  )
+}
+
+const GRID = 'grid grid-cols-2 gap-4 phone:grid-cols-1'

@@ -1,0 +1,34 @@
+import { useSend, type Answer, type Input } from '../../../api/index.ts'
+import type { FieldErrors } from '../../../shared/form/errors.ts'
+import { useForm, type FormState } from '../../../shared/form/use-form.ts'
+import type { Path } from '../../../shared/form/paths.ts'
+import { useToast } from '../../../shared/problem/use-toast.ts'
+import { useStudioState } from '../../../shared/studio/studio.ts'
+import { useMessages } from '../../messages/index.ts'
+
+export type Settings = Answer<'GET /api/v1/studio'>
+export type SettingsChange = NonNullable<Input<'PUT /api/v1/studio'>['body']>
+
+interface SettingsFormOptions<Values> {
+  values: Values
+  required?: readonly Path<Values>[]
+  validate?: (values: Values) => FieldErrors
+  /** The values as the operation takes them. */
+  body: (values: Values) => SettingsChange
+}
+
+/** A form over some of the studio's settings; what it saves is seen at once in the whole application. */
+export function useSettingsForm<Values extends object>(options: SettingsFormOptions<Values>): FormState<Values> {
+  const { settings: m } = useMessages()
+  const toast = useToast()
+  const { update } = useStudioState()
+  const save = useSend('PUT /api/v1/studio')
+  return useForm<Values, Settings>({
+    ...options,
+    submit: (values) => save.sendOrThrow({ body: options.body(values) }),
+    onDone: ({ studio_name, locale, primary_color, secondary_color, timezone, currency }) => {
+      update({ studio_name, locale, primary_color, secondary_color, timezone, currency })
+      toast.done(m.saved)
+    },
+  })
+}

@@ -1,0 +1,25 @@
+/** The areas of permissions that belong together in the table, in its order. */
+const SECTIONS = {
+  clients: ['clients', 'bookings', 'charges', 'appointments'],
+  schedule: ['schedule', 'instructors'],
+  selling: ['sales', 'memberships', 'membership_types', 'products', 'promo_codes', 'payments'],
+  growing: ['marketing', 'reports'],
+  studio: ['staff', 'payroll', 'settings', 'audit', 'migration', 'backups', 'waivers', 'gdpr'],
+} as const
+
+export type SectionId = keyof typeof SECTIONS | 'others'
+
+/** The permissions by section, each in the catalogue's order; what no section names comes last. */
+export function sectionsOf<Entry extends { area: string }>(
+  catalog: readonly Entry[],
+): { id: SectionId; entries: Entry[] }[] {
+  const known = Object.entries(SECTIONS).map(([id, areas]) => ({
+    id: id as SectionId,
+    entries: catalog
+      .filter(({ area }) => (areas as readonly string[]).includes(area))
+      .sort((a, b) => areas.indexOf(a.area as never) - areas.indexOf(b.area as never)),
+  }))
+  const named = new Set(known.flatMap(({ entries }) => entries))
+  const others = { id: 'others' as const, entries: catalog.filter((entry) => !named.has(entry)) }
+  return [...known, others].filter(({ entries }) => entries.length > 0)
+}
