@@ -46,6 +46,7 @@ const form = {
 
 const picker = {
   placeholder: 'Type a name or an e-mail',
+  clear: 'Choose somebody else',
 }
 
 const actions = {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../../../api/index.ts'
-import { ComboBox } from '../../../ui/index.ts'
+import { Button, ComboBox, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 
 interface ClientPickerProps {
@@ -18,37 +18,71 @@ interface ClientPickerProps {
 
 const SHOWN = 8
 
-/** A client, found by typing a name, an e-mail or a phone number. */
+/** A client, found by typing a name, an e-mail or a phone number; the one chosen stands there until she is cleared. */
 export function ClientPicker({ leaveOut, value, onChange, ...field }: ClientPickerProps) {
-  const { clients: m } = useMessages()
   const [text, setText] = useState('')
-  const chosen = useApi(
-    'GET /api/v1/clients/{client_id}',
-    { params: { client_id: value ?? 0 } },
-    { enabled: value !== null },
+  // Choosing and clearing swap the field: the focus stays with it.
+  const [isTouched, setTouched] = useState(false)
+  const search = (typed: string) => {
+    setText(typed)
+    setTouched(true)
+    onChange(null)
+  }
+  if (value !== null) return <Chosen {...field} autoFocus={isTouched} clientId={value} onSearch={search} />
+  return (
+    <Search
+      {...field}
+      {...{ text, leaveOut }}
+      autoFocus={field.autoFocus || isTouched}
+      onText={setText}
+      onChoose={(id) => {
+        if (id === null) return
+        setTouched(true)
+        onChange(id)
+      }}
+    />
   )
-  const name = value === null ? null : chosen.data?.full_name
-  useEffect(() => {
-    if (name) setText(name)
-  }, [name])
-  const search = text === name ? '' : text
-  const found = useApi('GET /api/v1/clients', { query: { search, page_size: SHOWN } }, { keep: true })
+}
+
+type Field = Omit<ClientPickerProps, 'value' | 'onChange' | 'leaveOut'>
+
+function Chosen({ clientId, onSearch, ...field }: Field & { clientId: number; onSearch: (text: string) => void }) {
+  const { clients: m } = useMessages()
+  const client = useApi('GET /api/v1/clients/{client_id}', { params: { client_id: clientId } })
+  return (
+    <TextField
+      {...field}
+      value={client.data?.full_name ?? ''}
+      onChange={onSearch}
+      after={
+        <Button look="quiet" size="small" icon="close" iconOnly label={m.picker.clear} onPress={() => onSearch('')} />
+      }
+    />
+  )
+}
+
+interface SearchProps extends Field {
+  text: string
+  leaveOut: number | undefined
+  onText: (text: string) => void
+  onChoose: (clientId: number | null) => void
+}
+
+function Search({ text, leaveOut, onText, onChoose, ...field }: SearchProps) {
+  const { clients: m } = useMessages()
+  const found = useApi('GET /api/v1/clients', { query: { search: text, page_size: SHOWN } }, { keep: true })
   const options = (found.data?.items ?? [])
     .filter(({ id }) => id !== leaveOut)
     .map(({ id, full_name, email, phone }) => ({ id, label: full_name, detail: email ?? phone ?? undefined }))
-  const current = value !== null && name ? [{ id: value, label: name }] : []
   return (
     <ComboBox
       {...field}
       placeholder={m.picker.placeholder}
-      value={value}
-      onChange={onChange}
+      value={null}
+      onChange={onChoose}
       text={text}
-      onTextChange={(next) => {
-        setText(next)
-        if (next === '') onChange(null)
-      }}
-      options={[...current.filter(({ id }) => !options.some((one) => one.id === id)), ...options]}
+      onTextChange={onText}
+      options={options}
     />
   )
 }
