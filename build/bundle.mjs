@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { createBuilder } from 'vite'
+import { compressFolder } from './compress.mjs'
 import { dist, root } from './paths.mjs'
 
 /** Bundles the server; what is imported on demand becomes a file of its own, packages with native parts stay outside. */
@@ -28,6 +29,7 @@ const bundleServer = () =>
 async function buildPages() {
   const builder = await createBuilder({ configFile: join(root, 'renderer', 'vite.config.ts'), logLevel: 'warn' })
   await builder.buildApp()
+  await compressFolder(join(dist, 'pages'))
 }
 
 try {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import type { App } from '../context.ts'
@@ -49,13 +49,26 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
   router.get('/api/*', (c) => c.notFound())
   router.get('*', (c) => {
     const file = assets.get(c.req.path)
-    if (file) {
-      return c.body(readFileSync(file), 200, {
-        'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
-        'Cache-Control': c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      })
-    }
+    if (file) return assetAnswer(file, c.req.path, c.req.header('accept-encoding') ?? '')
+    if (c.req.path.startsWith('/assets/')) return c.notFound()
     return c.env.door === 'local' ? c.redirect('/manage/') : page(c, 'portal')
+  })
+}
+
+/** An asset, compressed as the build left it where the browser can read that. */
+function assetAnswer(file: string, path: string, accepted: string): Response {
+  const [encoding, suffix] =
+    [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ].find(([name, end]) => accepted.includes(name!) && existsSync(file + end)) ?? []
+  return new Response(readFileSync(file + (suffix ?? '')), {
+    headers: {
+      'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
   })
 }
 
