@@ -12,7 +12,7 @@ export type IntegrityReport = z.output<typeof integrityReport>
  * two of them others get their turn, so that a check at noon keeps nobody waiting long.
  */
 export async function checkIntegrity({ db }: Pick<App, 'db'>, { now }: Pick<Act, 'now'>): Promise<IntegrityReport> {
-  const problems = databaseProblems(db)
+  const problems = await databaseProblems(db)
   const found: IntegrityReport['invariants'] = []
   for (const { name, sentence, broken } of invariants) {
     await setImmediate()

@@ -1,27 +1,53 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { db } from '../../db/build.ts'
+import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { SHOWN } from './invariant.ts'
 
-const quickCheck = db.selectFrom(sql<{ quick_check: string }>`pragma_quick_check`.as('checked')).select('quick_check')
+const tables = db
+  .selectFrom(sql<{ name: string }>`sqlite_schema`.as('tables'))
+  .select('name')
+  .where(sql<boolean>`type = 'table'`)
+  .orderBy('name')
 
-const foreignKeyCheck = db
-  .selectFrom(sql<{ table: string; rowid: number | null; parent: string }>`pragma_foreign_key_check`.as('checked'))
-  .select(['table', 'rowid', 'parent'])
-  .limit(SHOWN)
+const quickCheck = query((p: { table: string }) =>
+  db.selectFrom(sql<{ quick_check: string }>`pragma_quick_check(${p.table})`.as('checked')).select('quick_check'),
+)
 
-/** What the database finds wrong with its own file (pages, CHECK and NOT NULL rules) and with references; none: sound. */
-export function databaseProblems(reader: Reader): string[] {
-  return orDamage(
-    () => {
-      const ofFile = reader.all(quickCheck).map((row) => row.quick_check)
-      const ofReferences = reader
-        .all(foreignKeyCheck)
-        .map(({ table, rowid, parent }) => `${table} ${rowid ?? ''} refers to a row that ${parent} does not have`)
-      return [...ofFile.filter((line) => line !== 'ok'), ...ofReferences].slice(0, SHOWN)
-    },
-    (damage) => [damage],
-  )
+const foreignKeyCheck = query((p: { table: string }) =>
+  db
+    .selectFrom(sql<{ rowid: number | null; parent: string }>`pragma_foreign_key_check(${p.table})`.as('checked'))
+    .select(['rowid', 'parent'])
+    .limit(SHOWN),
+)
+
+/**
+ * What the database finds wrong with its own file (pages, indexes, CHECK and NOT NULL rules) and with references; none:
+ * sound. Table by table, so that others get their turn in between.
+ */
+export async function databaseProblems(reader: Reader): Promise<string[]> {
+  const problems: string[] = []
+  for (const { name } of reader.all(tables)) {
+    for (const check of [fileProblems, referenceProblems]) {
+      await setImmediate()
+      problems.push(
+        ...orDamage(
+          () => check(reader, name),
+          (damage) => [`${name}: ${damage}`],
+        ),
+      )
+    }
+  }
+  return problems.slice(0, SHOWN)
+}
+
+function fileProblems(reader: Reader, table: string): string[] {
+  return reader.all(quickCheck, { table }).flatMap((row) => (row.quick_check === 'ok' ? [] : row.quick_check))
+}
+
+function referenceProblems(reader: Reader, table: string): string[] {
+  const missing = reader.all(foreignKeyCheck, { table })
+  return missing.map(({ rowid, parent }) => `${table} ${rowid ?? ''} refers to a row that ${parent} does not have`)
 }
 
 /** Runs a check; where the file is too damaged to be read at all, `otherwise` makes an answer of what SQLite says of it. */
