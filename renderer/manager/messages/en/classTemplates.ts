@@ -9,6 +9,7 @@ export const classTemplates = {
   lead: 'What the studio teaches. Classes of the schedule are made from these.',
   trail: 'Schedule',
   create: 'New template',
+  createIt: 'Create template',
   shown: 'Which templates',
   active: 'Active',
   all: 'All',

@@ -108,13 +108,11 @@ const plan = {
 
 const details = {
   loading: 'Class',
-  actions: 'Actions',
   roster: 'Open roster',
   edit: 'Edit',
   substitute: 'Substitute',
   cancel: 'Cancel class',
   planAgain: 'Plan again',
-  when: 'When',
   instructor: 'Instructor',
   nobody: 'Nobody yet',
   insteadOf: (name: string) => `instead of ${name}`,
@@ -125,14 +123,12 @@ const details = {
   opens: 'Booking opens',
   closes: 'Booking closes',
   freeUntil: 'Free to cancel until',
-  reason: 'Reason',
   cancelledAt: 'Cancelled',
   places: 'Places',
   booked: (booked: number, capacity: number) => `${figure(booked)} of ${figure(capacity)} booked`,
   held: (n: number) =>
     count(n, { one: '1 place offered to the waitlist', other: `${figure(n)} places offered to the waitlist` }),
   waiting: (n: number) => count(n, { one: '1 person waiting', other: `${figure(n)} people waiting` }),
-  full: 'Full',
   notCancelled: 'This class was cancelled.',
   begun: 'The class has begun: its time stays.',
   over: 'The class is over.',
@@ -148,7 +144,6 @@ const substitute = {
 }
 
 const edit = {
-  title: 'Edit class',
   submit: 'Save changes',
   anyway: 'Save anyway',
   done: 'Class saved',
@@ -223,7 +218,6 @@ export const schedule = {
   waiting: (n: number) => count(n, { one: '1 person waiting', other: `${figure(n)} people waiting` }),
   state: { scheduled: 'Scheduled', in_progress: 'In progress', finished: 'Over', cancelled: 'Cancelled' },
   closed: 'Closed',
-  substituted: 'Substituted',
   emptyTitle: { week: 'No classes this week', day: 'No classes on this day' },
   empty: 'Draw one into the calendar, or plan it here.',
   emptyFiltered: 'None match the filters.',

@@ -47,46 +47,49 @@ export function BookingRow(props: BookingRowProps) {
           <Paying booking={booking} />
         </div>
       </div>
-      <div className="flex items-center justify-end gap-1.5">
+      <div className="flex items-center justify-end gap-1.5 phone:flex-col-reverse phone:items-end phone:gap-1">
         <Status booking={booking} />
-        {bookingCan(status, 'check_in') ? (
-          <Button
-            icon="check"
-            size="small"
-            label={m.checkInOf(name)}
-            onPress={() => attendance.checkIn(booking)}
-            disabledReason={forbidden}
-          >
-            {m.checkIn}
-          </Button>
-        ) : null}
-        {bookingCan(status, 'no_show') && hasBegun ? (
-          <span className="phone:hidden">
-            <Button
-              look="quiet"
-              size="small"
-              label={m.noShowOf(name)}
-              onPress={() => attendance.noShow(booking)}
-              disabledReason={forbidden}
-            >
-              {m.noShow}
-            </Button>
-          </span>
-        ) : null}
-        {bookingCan(status, 'undo') ? (
-          <Button
-            look="quiet"
-            icon="undo"
-            size="small"
-            iconOnly
-            label={m.undoOf(name)}
-            onPress={() => attendance.undo(booking)}
-            disabledReason={forbidden}
-          />
-        ) : null}
-        <Menu label={m.actionsOf(name)} groups={useActions(props)} />
+        <div className="flex items-center gap-1.5">
+          {bookingCan(status, 'no_show') && hasBegun ? (
+            <span className="phone:hidden">
+              <Button
+                look="quiet"
+                size="small"
+                label={m.noShowOf(name)}
+                onPress={() => attendance.noShow(booking)}
+                disabledReason={forbidden}
+              >
+                {m.noShow}
+              </Button>
+            </span>
+          ) : null}
+          <MainAction {...{ booking, attendance, forbidden }} />
+          <Menu label={m.actionsOf(name)} groups={useActions(props)} />
+        </div>
       </div>
     </li>
+  )
+}
+
+type MainActionProps = Pick<BookingRowProps, 'booking' | 'attendance'> & { forbidden: string | null }
+
+/** Checks in, and then takes it back: one button, so that the focus stays where it was. */
+function MainAction({ booking, attendance, forbidden }: MainActionProps) {
+  const { roster: m } = useMessages()
+  const { status, client_name: name } = booking
+  const isUndo = bookingCan(status, 'undo')
+  if (!isUndo && !bookingCan(status, 'check_in')) return null
+  return (
+    <Button
+      look={isUndo ? 'quiet' : 'secondary'}
+      icon={isUndo ? 'undo' : 'check'}
+      size="small"
+      label={isUndo ? m.undoOf(name) : m.checkInOf(name)}
+      onPress={() => (isUndo ? attendance.undo(booking) : attendance.checkIn(booking))}
+      disabledReason={forbidden}
+    >
+      {isUndo ? m.undo : m.checkIn}
+    </Button>
   )
 }
 
@@ -105,13 +108,8 @@ function Status({ booking }: { booking: RosterBooking }) {
   const { roster: m } = useMessages()
   const format = useFormat()
   const { status, checked_in_at } = booking
-  if (status === 'booked') return null
   const words = status === 'checked_in' && checked_in_at ? m.checkedInAt(format.time(checked_in_at)) : m.status[status]
-  return (
-    <span role="status">
-      <Badge tone={TONES[status]}>{words}</Badge>
-    </span>
-  )
+  return <span role="status">{status === 'booked' ? null : <Badge tone={TONES[status]}>{words}</Badge>}</span>
 }
 
 function useActions({ roster, booking, attendance, time, onAsk }: BookingRowProps): MenuAction[][] {

@@ -57,6 +57,7 @@ function Facts({ roster, cls }: Omit<RosterHeadProps, 'attendance'>) {
   const here = coming.filter(({ status }) => status === 'checked_in').length
   const unresolved = coming.filter(({ needs_resolution }) => needs_resolution).length
   const { booked, held, capacity } = roster
+  const left = m.left(Math.max(0, capacity - booked - held))
   return (
     <dl className="mb-4 grid grid-cols-[1.2fr_1fr_1fr] rounded-lg border border-line bg-surface shadow-raised phone:grid-cols-2">
       <Fact
@@ -65,13 +66,19 @@ function Facts({ roster, cls }: Omit<RosterHeadProps, 'attendance'>) {
         detail={cls.establishment_name}
         className="phone:col-span-2"
       />
-      <Fact label={m.places} value={m.booked(booked, capacity)} detail={m.left(Math.max(0, capacity - booked - held))}>
+      <Fact
+        label={m.places}
+        value={m.booked(booked, capacity)}
+        detail={held > 0 ? `${left} · ${m.held(held)}` : left}
+        className="sm:border-s phone:border-t"
+      >
         <Meter label={m.places} hideLabel value={booked + held} max={capacity} className="mt-2" />
       </Fact>
       <Fact
         label={m.checkedIn}
         value={m.of(here, coming.length)}
         detail={unresolved > 0 ? m.unresolved(unresolved) : null}
+        className="border-s phone:border-t"
       >
         <Meter label={m.checkedIn} hideLabel value={here} max={coming.length} tone="good" className="mt-2" />
       </Fact>
@@ -89,9 +96,7 @@ interface FactProps {
 
 function Fact({ label, value, detail, className = '', children }: FactProps) {
   return (
-    <div
-      className={`min-w-0 border-line px-4 py-3 not-first:border-s phone:border-s-0 phone:not-first:border-t ${className}`}
-    >
+    <div className={`min-w-0 border-line px-4 py-3 ${className}`}>
       <dt className="text-xs text-muted">{label}</dt>
       <dd>
         <span className="figures flex flex-wrap items-baseline justify-between gap-x-2">

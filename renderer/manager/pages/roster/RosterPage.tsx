@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { useApi } from '../../../api/index.ts'
-import { usePathId } from '../../../shared/url/use-go.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
-import { Skeleton } from '../../../ui/index.ts'
+import { usePathId } from '../../../shared/url/use-go.ts'
+import { PageHeader, Skeleton } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
 import { RosterView } from './RosterView.tsx'
 
 /** Who comes to a class: the front desk's page while people arrive. */
@@ -9,23 +12,30 @@ export default function RosterPage() {
   const class_id = usePathId('classId')
   const roster = useApi('GET /api/v1/scheduled-classes/{class_id}/roster', { params: { class_id } }, { every: 15_000 })
   const cls = useApi('GET /api/v1/scheduled-classes/{class_id}', { params: { class_id } }, { every: 60_000 })
+  if (roster.data && cls.data) return <RosterView key={class_id} roster={roster.data} cls={cls.data} />
+  const skeleton = <Skeleton className="h-96" />
   return (
-    <Loaded query={roster} skeleton={<Placeholder />}>
-      {(data) => (
-        <Loaded query={cls} skeleton={<Placeholder />}>
-          {(facts) => <RosterView key={class_id} roster={data} cls={facts} />}
+    <Untitled>
+      {roster.data ? (
+        <Loaded query={cls} skeleton={skeleton}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <Loaded query={roster} skeleton={skeleton}>
+          {() => null}
         </Loaded>
       )}
-    </Loaded>
+    </Untitled>
   )
 }
 
-function Placeholder() {
+/** The page before it is known which class it is about, or when it can't be. */
+function Untitled({ children }: { children: ReactNode }) {
+  const { roster: m } = useMessages()
   return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-8 w-72" />
-      <Skeleton className="h-20" />
-      <Skeleton className="h-96" />
-    </div>
+    <>
+      <PageHeader title={m.loading} trail={[{ label: m.trail, href: paths.schedule() }]} />
+      {children}
+    </>
   )
 }

@@ -35,10 +35,14 @@ export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts })
             </Callout>
           </div>
         ) : null}
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <BookingList {...{ roster, attendance, time }} onAsk={setQuestion} />
-          <div className="flex flex-col gap-4 narrow:order-first">
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-start-2">
             <AddClient {...{ roster, time }} />
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <BookingList {...{ roster, attendance, time }} onAsk={setQuestion} />
+          </div>
+          <div className="lg:col-start-2">
             <WaitlistCard {...{ roster, time }} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useSend, type GetKey } from '../../../api/index.ts'
 import { now } from '../../../shared/clock.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
@@ -11,6 +12,9 @@ const STALE: readonly GetKey[] = [
   'GET /api/v1/scheduled-classes/{class_id}',
   'GET /api/v1/today',
 ]
+
+/** Undo takes the place of the button just pressed: a second press of a double click is not meant for it. */
+const DOUBLE_CLICK = 700
 
 type Patch = { patch: (key: typeof ROSTER, change: (before: Roster) => Roster) => void }
 
@@ -36,12 +40,20 @@ export function useAttendance() {
     shows(() => ({ status: 'booked', checked_in_at: null, no_show_at: null })),
   )
   const checkInMany = useSend('POST /api/v1/scheduled-classes/{class_id}/roster/check-in', { invalidate: STALE })
+  const justIn = useRef({ booking_id: 0, at: 0 })
   const paramsOf = ({ booking_id }: RosterBooking) => ({ params: { booking_id } })
 
   return {
-    checkIn: (booking: RosterBooking) => void checkIn.send(paramsOf(booking)),
+    checkIn: (booking: RosterBooking) => {
+      justIn.current = { booking_id: booking.booking_id, at: now() }
+      void checkIn.send(paramsOf(booking))
+    },
     noShow: (booking: RosterBooking) => void noShow.send(paramsOf(booking)),
-    undo: (booking: RosterBooking) => void undo.send(paramsOf(booking)),
+    undo: (booking: RosterBooking) => {
+      const { booking_id, at } = justIn.current
+      if (booking_id === booking.booking_id && now() - at < DOUBLE_CLICK) return
+      void undo.send(paramsOf(booking))
+    },
     isCheckingAll: checkInMany.isPending,
     checkInAll: async (classId: number, bookings: readonly RosterBooking[]) => {
       const booking_ids = bookings.map(({ booking_id }) => booking_id)

@@ -6,13 +6,13 @@ import { addDays, mondayOf, weekdayOf } from './days.ts'
 interface DayStripProps {
   day: string
   today: string
-  /** How many classes each day of the week has, by date. */
-  counts: ReadonlyMap<string, number>
+  /** The dates that have classes. */
+  days: ReadonlySet<string>
   onDay: (day: string) => void
 }
 
 /** The week as seven buttons, for a screen that shows one day at a time. */
-export function DayStrip({ day, today, counts, onDay }: DayStripProps) {
+export function DayStrip({ day, today, days, onDay }: DayStripProps) {
   const { toolbar: m } = useMessages().schedule
   const format = useFormat()
   const monday = mondayOf(day)
@@ -40,7 +40,7 @@ export function DayStrip({ day, today, counts, onDay }: DayStripProps) {
           >
             {Number(on.slice(8))}
           </span>
-          <span className={classes('size-1 rounded-full', counts.get(on) ? 'bg-current' : 'bg-transparent')} />
+          <span className={classes('size-1 rounded-full', days.has(on) ? 'bg-current' : 'bg-transparent')} />
         </button>
       ))}
     </div>

@@ -14,8 +14,8 @@ interface NoClassesProps {
 export function NoClasses({ view, isFiltered, onClear, onPlan, disabledReason }: NoClassesProps) {
   const { schedule: m } = useMessages()
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-1/3 z-4 flex justify-center px-4">
-      <div className="pointer-events-auto flex max-w-88 flex-col items-center gap-3 rounded-xl bg-surface p-5 text-center shadow-float">
+    <div className="absolute inset-x-0 top-1/3 z-4 mx-auto w-80">
+      <div className="flex flex-col items-center gap-3 rounded-xl bg-surface p-5 text-center shadow-float">
         <div>
           <p className="text-base font-semibold">{m.emptyTitle[view]}</p>
           <p className="mt-0.5 text-sm text-muted">{isFiltered ? m.emptyFiltered : m.empty}</p>

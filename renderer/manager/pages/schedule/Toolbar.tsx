@@ -1,26 +1,14 @@
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button, SegmentedControl, Select, Spinner, type Choice } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { shownDays, type View } from './days.ts'
+import { shownDays } from './days.ts'
 import { KeyList } from './KeyList.tsx'
 import { usePeople } from './use-people.ts'
-
-interface ToolbarProps {
-  view: View
-  day: string
-  isPhone: boolean
-  instructor: number
-  location: number
-  isFetching: boolean
-  onView: (view: View) => void
-  onToday: () => void
-  onTurn: (by: 1 | -1) => void
-  onFilter: (change: { instructor?: number; location?: number }) => void
-}
+import type { Place } from './use-place.ts'
 
 /** What is in sight and the ways to something else: days, filters, week or day. */
-export function Toolbar(props: ToolbarProps) {
-  const { view, day, isPhone, instructor, location, isFetching, onView, onToday, onTurn, onFilter } = props
+export function Toolbar({ place, isFetching }: { place: Place; isFetching: boolean }) {
+  const { view, day, today, isPhone, instructor, location, set, turn } = place
   const { toolbar: m } = useMessages().schedule
   const format = useFormat()
   const { instructors, locations } = usePeople()
@@ -28,10 +16,10 @@ export function Toolbar(props: ToolbarProps) {
   const all = (label: string, options: Choice<number>[]) => [{ id: 0, label }, ...options]
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
-      <Button onPress={onToday}>{m.today}</Button>
+      <Button onPress={() => place.goTo(today)}>{m.today}</Button>
       <div className="flex">
-        <Button look="quiet" icon="left" iconOnly label={m.before[view]} onPress={() => onTurn(-1)} />
-        <Button look="quiet" icon="right" iconOnly label={m.after[view]} onPress={() => onTurn(1)} />
+        <Button look="quiet" icon="left" iconOnly label={m.before[view]} onPress={() => turn(-1)} />
+        <Button look="quiet" icon="right" iconOnly label={m.after[view]} onPress={() => turn(1)} />
       </div>
       <h2 className="figures min-w-0 truncate text-base font-semibold" aria-live="polite">
         {view === 'week' ? format.dateRange(first, last) : format.date(day, isPhone ? 'weekday' : 'long')}
@@ -43,7 +31,7 @@ export function Toolbar(props: ToolbarProps) {
           hideLabel
           placeholder={m.everyone}
           value={instructor}
-          onChange={(id) => onFilter({ instructor: id })}
+          onChange={(id) => set({ instructor: id })}
           options={all(m.everyone, instructors)}
           className="w-40 phone:w-full"
         />
@@ -53,7 +41,7 @@ export function Toolbar(props: ToolbarProps) {
             hideLabel
             placeholder={m.everywhere}
             value={location}
-            onChange={(id) => onFilter({ location: id })}
+            onChange={(id) => set({ location: id })}
             options={all(m.everywhere, locations)}
             className="w-40 phone:w-full"
           />
@@ -61,7 +49,7 @@ export function Toolbar(props: ToolbarProps) {
         <SegmentedControl
           label={m.view}
           value={view}
-          onChange={onView}
+          onChange={(next) => set({ view: next })}
           options={[
             { id: 'week', label: m.views.week },
             { id: 'day', label: m.views.day },

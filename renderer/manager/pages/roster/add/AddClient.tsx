@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
 import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
@@ -22,6 +22,9 @@ export function AddClient({ roster, time }: AddClientProps) {
   const { problems } = useSharedMessages()
   const denied = useDenied()
   const [text, setText] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  // Another field after each choice: one that has been chosen in opens its list again.
+  const [round, setRound] = useState(0)
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null)
   const forbidden = denied('bookings.manage') ?? denied('clients.view')
   const search = text.trim()
@@ -32,9 +35,15 @@ export function AddClient({ roster, time }: AddClientProps) {
   const choose = async (id: number | null) => {
     if (id === null) return
     setText('')
+    setRound(round + 1)
     if (id !== NEW) return setChosen({ id, name: found.data?.items.find((one) => one.id === id)?.full_name ?? '' })
     const client = await create.send({ body: { full_name: search } })
     if (client) setChosen({ id: client.id, name: client.full_name })
+  }
+
+  const close = () => {
+    setChosen(null)
+    box.current?.focus()
   }
 
   const clients = (found.data?.items ?? []).map(({ id, full_name, email, phone }) => ({
@@ -45,21 +54,22 @@ export function AddClient({ roster, time }: AddClientProps) {
   const isNew = search.length > 1 && !clients.some(({ label }) => label.toLowerCase() === search.toLowerCase())
   const added = { id: NEW, label: m.newClient(search), disabledReason: denied('clients.manage') && problems.notInRole }
   return (
-    <Card title={m.title}>
-      <ComboBox
-        label={m.label}
-        hideLabel
-        placeholder={m.placeholder}
-        value={null}
-        onChange={(id) => void choose(id)}
-        text={text}
-        onTextChange={setText}
-        options={isNew ? [...clients, added] : clients}
-        disabledReason={forbidden || (roster.status === 'cancelled' ? m.cancelled : isOver)}
-      />
-      {chosen ? (
-        <Candidate key={chosen.id} {...{ roster, time }} client={chosen} onClose={() => setChosen(null)} />
-      ) : null}
-    </Card>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Card title={m.title}>
+        <ComboBox
+          key={round}
+          label={m.label}
+          hideLabel
+          placeholder={m.placeholder}
+          value={null}
+          onChange={(id) => void choose(id)}
+          text={text}
+          onTextChange={setText}
+          options={isNew ? [...clients, added] : clients}
+          disabledReason={forbidden || (roster.status === 'cancelled' ? m.cancelled : isOver)}
+        />
+        {chosen ? <Candidate key={chosen.id} {...{ roster, time }} client={chosen} onClose={close} /> : null}
+      </Card>
+    </div>
   )
 }

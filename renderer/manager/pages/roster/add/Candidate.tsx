@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useApi, type Answer } from '../../../../api/index.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Avatar, Button, Link, Skeleton } from '../../../../ui/index.ts'
@@ -16,12 +17,19 @@ interface CandidateProps {
 /** Somebody to be added: what pays for the place, or every reason against it and what can be done all the same. */
 export function Candidate({ roster, time, client, onClose }: CandidateProps) {
   const { adding: m } = useMessages().roster
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [])
   const eligibility = useApi('GET /api/v1/scheduled-classes/{class_id}/eligibility', {
     params: { class_id: roster.scheduled_class_id },
     query: { client_id: client.id },
   })
   return (
-    <section aria-label={client.name} className="mt-3 animate-[appear_150ms] rounded-lg border border-line p-3">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={client.name}
+      className="ring-focus mt-3 animate-[appear_150ms] rounded-lg border border-line p-3"
+    >
       <header className="flex items-center gap-2.5">
         <Avatar name={client.name} />
         <Link look="plain" href={paths.client(client.id)} className="min-w-0 flex-1 truncate font-medium">

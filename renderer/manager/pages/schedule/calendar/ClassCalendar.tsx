@@ -9,6 +9,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { addDays, type View } from '../days.ts'
 import { ClassBlock, type ScheduledClass } from './ClassBlock.tsx'
 import { DayHead } from './DayHead.tsx'
+import type { Hours } from './hours.ts'
 import { look } from './look.ts'
 import { nudged, type Span } from './nudge.ts'
 
@@ -21,8 +22,7 @@ interface ClassCalendarProps {
   isPhone: boolean
   classes: readonly ScheduledClass[]
   closures: readonly Closure[]
-  /** Whole hours, the first and the last shown. */
-  hours: { start: number; end: number }
+  hours: Hours
   /** The class whose new time is not saved yet. */
   movingId: number | null
   mayPlan: boolean

@@ -20,10 +20,13 @@ interface ClassDrawerProps {
 /** A class beside the calendar: what it is, and what can be done with it. */
 export function ClassDrawer({ classId, onClose, onPlanAgain }: ClassDrawerProps) {
   const { schedule: m } = useMessages()
+  // The drawer keeps what it showed while it closes.
+  const [shownId, setShownId] = useState(classId)
+  if (classId > 0 && classId !== shownId) setShownId(classId)
   const cls = useApi(
     'GET /api/v1/scheduled-classes/{class_id}',
-    { params: { class_id: classId } },
-    { enabled: classId > 0 },
+    { params: { class_id: shownId } },
+    { enabled: shownId > 0 },
   )
   const skeleton = <Skeleton className="h-64" />
   return (

@@ -6,8 +6,7 @@ import { ruleInWords } from '../series/rule.ts'
 
 /** What there is to know about a class. */
 export function ClassFacts({ cls }: { cls: ScheduledClass }) {
-  const { schedule } = useMessages()
-  const { details: m } = schedule
+  const { details: m } = useMessages().schedule
   const format = useFormat()
   const isOver = cls.state === 'finished' || cls.state === 'cancelled'
   return (
@@ -24,22 +23,30 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
         items={[
           { label: m.instructor, value: <Teacher cls={cls} /> },
           { label: m.location, value: cls.establishment_name },
-          { label: m.repeats, value: cls.recurrence ? ruleInWords(cls.recurrence, schedule, format) : null },
-          {
-            label: '',
-            value: cls.is_edited ? (
-              <span className="flex flex-wrap items-center gap-2">
-                <Badge tone="info">{m.editedByHand}</Badge>
-                <span className="text-muted">{m.editedMeans}</span>
-              </span>
-            ) : null,
-          },
+          { label: m.repeats, value: cls.recurrence ? <Repeats cls={cls} /> : null },
           { label: m.opens, value: cls.booking_opens_at && !isOver ? format.dateTime(cls.booking_opens_at) : null },
           { label: m.closes, value: isOver ? null : format.dateTime(cls.booking_closes_at) },
           { label: m.freeUntil, value: isOver ? null : format.dateTime(cls.cancel_free_until) },
           { label: m.cancelledAt, value: cls.cancelled_at ? format.dateTime(cls.cancelled_at) : null },
         ]}
       />
+    </>
+  )
+}
+
+function Repeats({ cls }: { cls: ScheduledClass }) {
+  const { schedule } = useMessages()
+  const format = useFormat()
+  const { details: m } = schedule
+  return (
+    <>
+      {cls.recurrence ? ruleInWords(cls.recurrence, schedule, format) : null}
+      {cls.is_edited ? (
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          <Badge tone="info">{m.editedByHand}</Badge>
+          {m.editedMeans}
+        </span>
+      ) : null}
     </>
   )
 }

@@ -105,7 +105,12 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           />
         </div>
       </fieldset>
-      <FormActions className={DRAWER_ACTIONS} form={form} onCancel={onClose} submit={template ? undefined : m.create} />
+      <FormActions
+        className={DRAWER_ACTIONS}
+        form={form}
+        onCancel={onClose}
+        submit={template ? undefined : m.createIt}
+      />
     </Form>
   )
 }

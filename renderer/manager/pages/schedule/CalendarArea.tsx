@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react'
+import { useApi } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
+import { LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
+import { Skeleton } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { hoursFor } from './calendar/hours.ts'
+import { DayStrip } from './DayStrip.tsx'
+import { withProposal } from './move/moved.ts'
+import type { useMove } from './move/use-move.ts'
+import { NoClasses } from './NoClasses.tsx'
+import type { Wish } from './plan/wish.ts'
+import type { useClasses } from './use-classes.ts'
+import type { Place } from './use-place.ts'
+
+const ClassCalendar = lazy(() => import('./calendar/ClassCalendar.tsx'))
+
+interface CalendarAreaProps {
+  place: Place
+  classes: ReturnType<typeof useClasses>
+  moving: ReturnType<typeof useMove>
+  onPlan: (wish: Wish) => void
+}
+
+/** The calendar with what it shows: classes, one of them perhaps on its way to another time, and closed days. */
+export function CalendarArea({ place, classes, moving, onPlan }: CalendarAreaProps) {
+  const { schedule: m } = useMessages()
+  const format = useFormat()
+  const denied = useDenied()
+  const { view, day, today, isPhone, instructor, location } = place
+  const closures = useApi('GET /api/v1/closures', {}, { fresh: 60_000, enabled: !denied('schedule.view') })
+  const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
+  const forbidden = denied('schedule.manage')
+  if (classes.isError && !classes.data) {
+    return <LoadFailed error={classes.error} onRetry={() => void classes.refetch()} isRetrying={classes.isFetching} />
+  }
+  const all = withProposal(classes.data ?? [], moving.proposal)
+  const days = new Set(all.map(({ starts_at }) => format.dayOf(starts_at)))
+  const shown = view === 'week' ? all : all.filter(({ starts_at }) => format.dayOf(starts_at) === day)
+  const usual = { start: studio.data?.calendar_start_hour ?? 6, end: studio.data?.calendar_end_hour ?? 22 }
+  const isEmpty = classes.data && !classes.isPlaceholderData && shown.length === 0
+  return (
+    <>
+      {isPhone ? <DayStrip {...{ day, today, days }} onDay={place.goTo} /> : null}
+      <section aria-label={m.calendar} className="relative h-[max(26rem,calc(100dvh-12.75rem))] phone:h-auto">
+        <Suspense fallback={<Loading skeleton={<Skeleton className="m-3 h-96" />} />}>
+          <ClassCalendar
+            {...{ view, day, isPhone }}
+            classes={shown}
+            closures={closures.data ?? []}
+            hours={hoursFor(shown, usual, format.timezone)}
+            movingId={moving.proposal?.cls.id ?? null}
+            mayPlan={!forbidden}
+            onOpen={(id) => place.set({ class: id })}
+            onPlan={(span, wasDrawn) => onPlan(wasDrawn ? { span } : { starts_at: span.starts_at })}
+            onNudge={(cls, span) => {
+              moving.propose(cls, span)
+              place.follow(span)
+            }}
+            onMove={moving.moveTo}
+            onDay={place.showDay}
+          />
+          {isEmpty ? (
+            <NoClasses
+              view={view}
+              isFiltered={Boolean(instructor || location)}
+              onClear={() => place.set({ instructor: 0, location: 0 })}
+              onPlan={() => onPlan({ day })}
+              disabledReason={forbidden}
+            />
+          ) : null}
+        </Suspense>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hoursFor } from './hours.ts'
+
+const usual = { start: 6, end: 22 }
+const at = (starts: string, ends: string) => ({
+  starts_at: `2026-11-21T${starts}:00Z`,
+  ends_at: `2026-11-21T${ends}:00Z`,
+})
+
+test('the hours are the studio’s, and longer where a class needs it', () => {
+  const cases: [string, ReturnType<typeof at>[], { start: number; end: number }][] = [
+    ['nothing on', [], usual],
+    ['within', [at('06:00', '22:00')], usual],
+    ['early', [at('04:45', '05:30')], { start: 4, end: 22 }],
+    ['to the full hour', [at('21:00', '23:00')], { start: 6, end: 23 }],
+    ['a little over', [at('21:00', '22:10')], { start: 6, end: 23 }],
+    ['to midnight', [at('22:30', '00:00')], { start: 6, end: 24 }],
+    ['past midnight', [at('23:00', '00:30')], { start: 6, end: 24 }],
+    ['both ends', [at('05:00', '06:00'), at('22:00', '23:30')], { start: 5, end: 24 }],
+  ]
+  for (const [name, classes, hours] of cases) assert.deepEqual(hoursFor(classes, usual, 'UTC'), hours, name)
+})

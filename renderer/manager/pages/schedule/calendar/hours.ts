@@ -1,0 +1,21 @@
+import { timeOfDay } from '../days.ts'
+import type { Span } from './nudge.ts'
+
+/** Whole hours of the day, the first and the last shown. */
+export interface Hours {
+  start: number
+  end: number
+}
+
+/** The studio's hours, made longer where a class begins earlier or ends later: none is ever out of sight. */
+export function hoursFor(classes: readonly Span[], usual: Hours, timezone: string): Hours {
+  const hours = classes.map(({ starts_at, ends_at }) => {
+    const [start, end] = [timeOfDay(starts_at, timezone), timeOfDay(ends_at, timezone)]
+    const lastHour = Number(end.slice(0, 2)) + (end.endsWith(':00') ? 0 : 1)
+    return { start: Number(start.slice(0, 2)), end: end <= start ? 24 : lastHour }
+  })
+  return {
+    start: Math.min(usual.start, ...hours.map(({ start }) => start)),
+    end: Math.max(usual.end, ...hours.map(({ end }) => end)),
+  }
+}

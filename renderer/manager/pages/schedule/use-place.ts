@@ -1,0 +1,41 @@
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useUrlState } from '../../../shared/url/url-state.ts'
+import { shownDays, turned, type View } from './days.ts'
+import { usePhone } from './use-phone.ts'
+
+const DEFAULTS = { view: 'week', day: '', instructor: 0, location: 0, class: 0, closures: false }
+
+/** Where in the timetable somebody is, kept in the address: the view, the day, the filters and what is open beside it. */
+export function usePlace() {
+  const format = useFormat()
+  const [state, set] = useUrlState(DEFAULTS)
+  const isPhone = usePhone()
+  const today = format.today()
+  const view: View = isPhone || state.view === 'day' ? 'day' : 'week'
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(state.day) ? state.day : today
+  const { instructor, location, class: classId, closures: showsClosures } = state
+  const dayOf = (next: string) => (next === today ? '' : next)
+  return {
+    view,
+    day,
+    today,
+    isPhone,
+    instructor,
+    location,
+    /** 0 for none. */
+    classId,
+    showsClosures,
+    set,
+    goTo: (next: string) => set({ day: dayOf(next) }),
+    turn: (by: 1 | -1) => set({ day: dayOf(turned(view, day, by)) }),
+    showDay: (next: string) => set({ day: dayOf(next), view: 'day' }),
+    /** Goes to where something is, unless it is in sight. */
+    follow: ({ starts_at }: { starts_at: string }) => {
+      const on = format.dayOf(starts_at)
+      const { first, last } = shownDays(view, day)
+      if (on < first || on > last) set({ day: dayOf(on) })
+    },
+  }
+}
+
+export type Place = ReturnType<typeof usePlace>
