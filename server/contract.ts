@@ -7,6 +7,8 @@ import { chargesContract } from './features/charges/contract.ts'
 import { classTemplatesContract } from './features/class-templates/contract.ts'
 import { clientsContract } from './features/clients/contract.ts'
 import { conditionsContract } from './features/conditions/contract.ts'
+import { dependantBookingsContract } from './features/dependants/bookings-contract.ts'
+import { dependantsContract } from './features/dependants/contract.ts'
 import { emailContract } from './features/email/contract.ts'
 import { establishmentsContract } from './features/establishments/contract.ts'
 import { gdprContract } from './features/gdpr/contract.ts'
@@ -43,6 +45,8 @@ export const contract = {
   ...classTemplatesContract,
   ...clientsContract,
   ...conditionsContract,
+  ...dependantsContract,
+  ...dependantBookingsContract,
   ...emailContract,
   ...establishmentsContract,
   ...gdprContract,

@@ -6,6 +6,7 @@ import { chargesRoutes } from './features/charges/routes.ts'
 import { classTemplatesRoutes } from './features/class-templates/routes.ts'
 import { clientsRoutes } from './features/clients/routes.ts'
 import { conditionsRoutes } from './features/conditions/routes.ts'
+import { dependantsRoutes } from './features/dependants/routes.ts'
 import { emailRoutes } from './features/email/routes.ts'
 import { establishmentsRoutes } from './features/establishments/routes.ts'
 import { gdprRoutes } from './features/gdpr/routes.ts'
@@ -42,6 +43,7 @@ export const operations: readonly Mounted[] = [
   ...classTemplatesRoutes,
   ...clientsRoutes,
   ...conditionsRoutes,
+  ...dependantsRoutes,
   ...emailRoutes,
   ...establishmentsRoutes,
   ...gdprRoutes,

@@ -9,7 +9,7 @@ export async function signedWaiverPdf(
   signature: ShownSignature,
   { studio, timezone, color }: { studio: string; timezone: string; color: string },
 ): Promise<Uint8Array> {
-  const { id, title, version, body, signed_name, client_name, signed_at, ip_address } = signature
+  const { id, title, version, body, signed_name, client_name, guardian_name, signed_at, ip_address } = signature
   const sheet = await openSheet({ title, author: studio, created: signed_at })
   sheet.text(studio, { size: 12, bold: true, color })
   sheet.gap(14)
@@ -22,6 +22,7 @@ export async function signedWaiverPdf(
   sheet.text(`Signed by ${signed_name}`, { bold: true })
   sheet.text(`${sayInstant(signed_at, timezone)} (${signed_at})`)
   sheet.text(`Client: ${client_name}`, quiet)
+  if (guardian_name !== null) sheet.text(`Signed for the client by the guardian: ${guardian_name}`, quiet)
   sheet.text(`Signature ${id}${ip_address === null ? '' : `, from the address ${ip_address}`}`, quiet)
   return sheet.finish()
 }

@@ -21,6 +21,7 @@ CREATE TABLE waiver_signatures (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   waiver_id INTEGER NOT NULL, version INTEGER NOT NULL,
   client_id INTEGER NOT NULL REFERENCES clients (id),
+  guardian_id INTEGER REFERENCES clients (id),
   title TEXT NOT NULL,
   signed_name TEXT NOT NULL,
   ip_address TEXT,
@@ -28,6 +29,7 @@ CREATE TABLE waiver_signatures (
   FOREIGN KEY (waiver_id, version) REFERENCES waiver_versions (waiver_id, version)
 );
 CREATE INDEX waiver_signatures_client ON waiver_signatures (client_id, waiver_id, version);
+CREATE INDEX waiver_signatures_guardian ON waiver_signatures (guardian_id) WHERE guardian_id IS NOT NULL;
 CREATE INDEX waiver_signatures_waiver ON waiver_signatures (waiver_id, version);
 
 CREATE TABLE tags (

@@ -37,6 +37,8 @@ export interface WaiverSignaturesTable {
   waiver_id: number
   version: number
   client_id: number
+  /** The guardian who signed for her; null: she signed herself. */
+  guardian_id: number | null
   title: string
   signed_name: string
   ip_address: string | null

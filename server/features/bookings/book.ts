@@ -15,14 +15,17 @@ import { placeBooking } from './place-booking.ts'
 
 type Wish = z.output<(typeof bookingsContract)['POST /api/v1/bookings']['body']>
 
-/** Books a class by all the rules, or refuses with every one that stands against it; takes one credit. */
-export function book(ctx: Ctx, wish: Wish) {
+/**
+ * Books a class by all the rules, or refuses with every one that stands against it; takes one credit. `actingFor` is the
+ * client it is for, where whoever calls has checked that the caller may act for her.
+ */
+export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
   const { force = false, check_in: walk_in = false } = wish
   if (force) requirePermission(ctx.caller, 'bookings.override')
   if (walk_in && ctx.caller.role === 'client') {
     throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', 'Only staff book and check in at once. Book, then check in.')
   }
-  const clientId = clientIdFor(ctx, wish.client_id)
+  const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
   return ctx.write((tx) => {
     const cls = loadClass(ctx, tx, wish.scheduled_class_id)
     const client = loadBookingClient(tx, clientId)

@@ -9,10 +9,13 @@ import { giveUpBooking } from './give-up.ts'
 import { writeToClient } from './letters.ts'
 import { actsAs, loadBooking } from './own.ts'
 
-/** Cancels a booking, free or late as the rules say, and hands its place on. A booking cancelled before is unchanged. */
-export function cancelBooking(ctx: Ctx, id: number, reason: string | null) {
+/**
+ * Cancels a booking, free or late as the rules say, and hands its place on. A booking cancelled before is unchanged.
+ * `actingFor` is the client whose booking it must be, where that is not the caller herself.
+ */
+export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actingFor?: number) {
   return ctx.write((tx) => {
-    const booking = loadBooking(ctx, tx, id)
+    const booking = loadBooking(ctx, tx, id, actingFor)
     const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx) }
     if (isCancelled(booking)) return presentBooking(booking, viewing)
     const after = cancelByRules(tx, ctx, booking, reason)

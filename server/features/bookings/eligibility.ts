@@ -6,14 +6,13 @@ import { bookingWindow, decideBooking } from './booking-rules.ts'
 import { cancellationDeadline } from './cancel-rules.ts'
 import { bookingFacts, type Facts } from './facts.ts'
 import { settleOffers } from './offers.ts'
-import { clientIdFor, loadClass } from './own.ts'
+import { loadClass } from './own.ts'
 import { placesOf } from './queries.ts'
 import { decideJoin } from './waitlist-entry-rules.ts'
 import { presentEntry } from './waitlist-view.ts'
 
 /** Whether a client may book a class now, what stands against it in the words of the refusal, and what would pay. */
-export async function eligibility(ctx: Ctx, classId: number, given: number | undefined) {
-  const clientId = clientIdFor(ctx, given)
+export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   const cls = loadClass(ctx, ctx.db, classId)
   const client = loadBookingClient(ctx.db, clientId)
   await settleOffers(ctx, classId)

@@ -37,25 +37,29 @@ export function loadClass(ctx: Ctx, reader: Reader, id: number): ClassRow {
   return cls
 }
 
-/** A booking, or 404; for a client her own, for an instructor those of her classes. */
-export function loadBooking(ctx: Ctx, reader: Reader, id: number): BookingView {
+/** A booking, or 404; for a client her own (or those of the client given), for an instructor those of her classes. */
+export function loadBooking(ctx: Ctx, reader: Reader, id: number, clientId?: number): BookingView {
   const booking = reader.one(bookingById, { id })
-  if (!booking || !owns(ctx, booking.client_id) || !teaches(ctx, booking.instructor_id)) throw notFound('booking')
+  if (!booking || !owns(ctx, booking.client_id, clientId) || !teaches(ctx, booking.instructor_id)) {
+    throw notFound('booking')
+  }
   return booking
 }
 
-/** A waitlist entry with its class, or 404; for a client her own, for an instructor those of her classes. */
-export function loadEntry(ctx: Ctx, reader: Reader, id: number): { entry: EntryRow; cls: ClassRow } {
+/** A waitlist entry with its class, or 404; for a client her own (or the given one's), for an instructor those of her classes. */
+export function loadEntry(ctx: Ctx, reader: Reader, id: number, clientId?: number): { entry: EntryRow; cls: ClassRow } {
   const entry = reader.one(entryById, { id })
   const cls = entry && reader.one(classById, { id: entry.scheduled_class_id })
-  if (!entry || !cls || !owns(ctx, entry.client_id) || !teaches(ctx, cls.instructor_id)) {
+  if (!entry || !cls || !owns(ctx, entry.client_id, clientId) || !teaches(ctx, cls.instructor_id)) {
     throw notFound('waitlist entry')
   }
   return { entry, cls }
 }
 
-function owns({ caller }: Ctx, clientId: number): boolean {
-  return caller.role !== 'client' || caller.id === clientId
+/** Whether a record is the client's for whom the caller acts: for a client herself, unless another is given. */
+function owns({ caller }: Ctx, ownerId: number, actingFor?: number): boolean {
+  if (actingFor !== undefined) return actingFor === ownerId
+  return caller.role !== 'client' || caller.id === ownerId
 }
 
 function teaches({ caller }: Ctx, instructorId: number | null): boolean {

@@ -10,7 +10,7 @@ import { bookingsContract } from './contract.ts'
 import { bookingPage } from './list.ts'
 import { eligibility } from './eligibility.ts'
 import { settleOffers } from './offers.ts'
-import { actsAs, clientFilter, instructorFilter, loadBooking, loadClass } from './own.ts'
+import { actsAs, clientFilter, clientIdFor, instructorFilter, loadBooking, loadClass } from './own.ts'
 import { bookingCan } from './state-rules.ts'
 import { waitlistContract } from './waitlist-contract.ts'
 import { listEntries } from './waitlist-view.ts'
@@ -57,6 +57,6 @@ export const bookingsRoutes = [
     'POST /api/v1/bookings/waitlist/{waitlist_id}/confirm': (ctx, { params, body }) =>
       confirmOffer(ctx, params.waitlist_id, body ?? {}),
     'GET /api/v1/scheduled-classes/{class_id}/eligibility': (ctx, { params, query }) =>
-      eligibility(ctx, params.class_id, query.client_id),
+      eligibility(ctx, params.class_id, clientIdFor(ctx, query.client_id)),
   }),
 ]

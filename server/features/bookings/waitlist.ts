@@ -22,9 +22,9 @@ import { presentEntry } from './waitlist-view.ts'
 type Wish = z.output<(typeof waitlistContract)['POST /api/v1/bookings/waitlist']['body']>
 type Confirmation = z.output<(typeof waitlistContract)['POST /api/v1/bookings/waitlist/{waitlist_id}/confirm']['body']>
 
-/** Joins the waitlist of a full class, at its end; nothing is taken. */
-export async function joinWaitlist(ctx: Ctx, wish: Wish) {
-  const clientId = clientIdFor(ctx, wish.client_id)
+/** Joins the waitlist of a full class, at its end, for the caller or for the client given; nothing is taken. */
+export async function joinWaitlist(ctx: Ctx, wish: Wish, actingFor?: number) {
+  const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
   await settleOffers(ctx, wish.scheduled_class_id)
   return ctx.write((tx) => {
     const cls = loadClass(ctx, tx, wish.scheduled_class_id)
@@ -45,10 +45,10 @@ export async function joinWaitlist(ctx: Ctx, wish: Wish) {
 }
 
 /** Leaves the waitlist, or declines an offer, which goes on to the next. An entry that waits no more is unchanged. */
-export async function leaveWaitlist(ctx: Ctx, id: number) {
-  await settleOffers(ctx, loadEntry(ctx, ctx.db, id).cls.id)
+export async function leaveWaitlist(ctx: Ctx, id: number, actingFor?: number) {
+  await settleOffers(ctx, loadEntry(ctx, ctx.db, id, actingFor).cls.id)
   return ctx.write((tx) => {
-    const { entry, cls } = loadEntry(ctx, tx, id)
+    const { entry, cls } = loadEntry(ctx, tx, id, actingFor)
     const status = statusAfterLeaving(entry)
     if (status) {
       const after = moveEntry(tx, ctx.now, entry, { status })
@@ -65,10 +65,11 @@ function statusAfterLeaving({ status }: EntryRow): 'left' | 'declined' | undefin
 }
 
 /** Takes the place that is offered, by the booking rules; an overlapping booking can be given up for it in the same step. */
-export async function confirmOffer(ctx: Ctx, id: number, { membership_id, swap_booking_id }: Confirmation) {
-  await settleOffers(ctx, loadEntry(ctx, ctx.db, id).cls.id)
+export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmation, actingFor?: number) {
+  const { membership_id, swap_booking_id } = confirmation
+  await settleOffers(ctx, loadEntry(ctx, ctx.db, id, actingFor).cls.id)
   return ctx.write((tx) => {
-    const { entry, cls } = loadEntry(ctx, tx, id)
+    const { entry, cls } = loadEntry(ctx, tx, id, actingFor)
     const settings = settingsOf(tx)
     const decision = decideConfirm(entry, ctx.now, settings.timezone)
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)

@@ -11,6 +11,18 @@ export type ClientRow = Selectable<ClientsTable>
 
 export const clientById = query((p: { id: number }) => db.selectFrom('clients').selectAll().where('id', '=', p.id))
 
+/** Those a guardian acts for: her dependants without a login, by name. */
+export const dependantsOf = query((p: { guardian_id: number }) =>
+  db
+    .selectFrom('clients')
+    .selectAll()
+    .where('guardian_id', '=', p.guardian_id)
+    .where('password_hash', 'is', null)
+    .where('erased_at', 'is', null)
+    .orderBy(sql`full_name COLLATE NOCASE`)
+    .orderBy('id'),
+)
+
 /** Another client who signs in with this e-mail. */
 export const otherLogin = query((p: { email: string; id: number }) =>
   db

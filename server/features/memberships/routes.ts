@@ -5,17 +5,10 @@ import { assignMembership } from './assign.ts'
 import { cancelMembership } from './cancel.ts'
 import { changeMembership } from './change.ts'
 import { membershipsContract } from './contract.ts'
+import { findMembership } from './own.ts'
 import { pauseMembership, resumeMembership } from './pause.ts'
 import { membershipPage, presentMembership } from './present.ts'
-import { membershipById, type NamedMembershipRow } from './queries.ts'
 import { creditStatement } from './statement.ts'
-
-/** A membership, or 404; to a client her own only. */
-function findMembership(ctx: Ctx, id: number): NamedMembershipRow {
-  const row = ctx.db.one(membershipById, { id })
-  if (!row || (ctx.caller.role === 'client' && row.client_id !== ctx.caller.id)) throw notFound('membership')
-  return row
-}
 
 /** A client without a filter asks for her own; for somebody else's there is nothing. */
 function clientAskedFor(ctx: Ctx, clientId: number | undefined): number | undefined {

@@ -23,6 +23,8 @@ const signature = z.strictObject({
   title: z.string().describe('As it was when it was signed'),
   body: z.string().describe('The text that was signed'),
   signed_name: z.string(),
+  guardian_id: id.nullable().describe('Who signed for her, as her guardian; null: she signed herself'),
+  guardian_name: z.string().nullable(),
   ip_address: z.string().nullable().describe('As the server saw it; null where a tunnel hides it'),
   signed_at: instantOut,
   pdf_url: z.string(),

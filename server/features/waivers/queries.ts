@@ -32,8 +32,9 @@ const signatures = () =>
         .onRef('waiver_versions.version', '=', 'waiver_signatures.version'),
     )
     .innerJoin('clients', 'clients.id', 'waiver_signatures.client_id')
+    .leftJoin('clients as guardian', 'guardian.id', 'waiver_signatures.guardian_id')
     .selectAll('waiver_signatures')
-    .select(['waiver_versions.body', 'clients.full_name as client_name'])
+    .select(['waiver_versions.body', 'clients.full_name as client_name', 'guardian.full_name as guardian_name'])
 
 export const signatureById = query((p: { id: number }) => signatures().where('waiver_signatures.id', '=', p.id))
 

@@ -1,5 +1,6 @@
 import { implement } from '../../http/implement.ts'
 import { loadClient } from '../clients/change.ts'
+import { ownClientId } from '../clients/own.ts'
 import { changeWaiver, createWaiver } from './change.ts'
 import { waiversContract } from './contract.ts'
 import { requireReadable } from './own.ts'
@@ -17,7 +18,7 @@ export const waiversRoutes = implement(waiversContract, {
   'GET /api/v1/waivers/{waiver_id}/unsigned-clients': (ctx, { params, query }) =>
     unsignedClientPage(ctx.db, loadWaiver(ctx.db, params.waiver_id), query),
   'POST /api/v1/waivers/{waiver_id}/sign': (ctx, { params, body }) =>
-    signWaiver(ctx, params.waiver_id, body.signed_name),
+    signWaiver(ctx, params.waiver_id, ownClientId(ctx), body.signed_name),
   'GET /api/v1/clients/{client_id}/waivers': (ctx, { params: { client_id } }) => {
     requireReadable(ctx, client_id)
     return waiversOfClient(ctx.db, loadClient(ctx.db, client_id).id)

@@ -9,14 +9,18 @@ import { ownClientId } from '../clients/own.ts'
 import { settingsOf } from '../studio/queries.ts'
 import { loadWaiver, presentSignature, signatureById, type ShownSignature } from './queries.ts'
 
-/** Adds the signature of the client who calls, at the waiver's current version, with the address the server sees. */
-export function signWaiver(ctx: Ctx, waiverId: number, signed_name: string) {
-  const client_id = ownClientId(ctx)
+/**
+ * Adds a client's signature at the waiver's current version, with the address the server sees. Where the caller is not that
+ * client he signs as her guardian (whoever calls has checked that), and the signature keeps who he is.
+ */
+export function signWaiver(ctx: Ctx, waiverId: number, client_id: number, signed_name: string) {
+  const signer = ownClientId(ctx)
+  const guardian_id = signer === client_id ? null : signer
   return ctx.write((tx) => {
     const { version, title, is_active } = loadWaiver(tx, waiverId)
     loadClient(tx, client_id)
     if (!is_active) throw new Refusal('WAIVER_INACTIVE', `“${title}” is not in use any more; nothing need be signed.`)
-    const signature = { waiver_id: waiverId, version, client_id, title, signed_name, ip_address: ctx.ip }
+    const signature = { waiver_id: waiverId, version, client_id, guardian_id, title, signed_name, ip_address: ctx.ip }
     const { id } = tx.run(db.insertInto('waiver_signatures').values({ ...signature, signed_at: ctx.now }))
     return presentSignature(tx.one(signatureById, { id })!)
   })

@@ -47,6 +47,8 @@ describe('signing a waiver', () => {
       title: 'Risk',
       body: 'At my own risk.',
       signed_name: 'C. Sign',
+      guardian_id: null,
+      guardian_name: null,
       ip_address: '198.51.100.4',
       signed_at,
       pdf_url: `/api/v1/clients/${clara.id}/waivers/${id}.pdf`,

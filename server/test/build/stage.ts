@@ -1,5 +1,6 @@
 import { startStudio, type TestStudio } from '../studio.ts'
 import { book, registerClient, registerMember, sellPack, wait, type TestClient } from './bookings.ts'
+import { makeDependant } from './dependants.ts'
 import { sellMembership } from './memberships.ts'
 import { makeClass } from './schedule.ts'
 import { makeInstructor, makeManager } from './staff.ts'
@@ -17,6 +18,8 @@ export interface Stage {
   /** A class with free places. */
   openClass: number
 }
+
+const dependantPath = '/api/v1/clients/me/dependants/{dependant_id}'
 
 /** Makes a studio in which every record that can be reached by a path belongs to the victim, or to another instructor's class. */
 export async function makeStage(): Promise<Stage> {
@@ -37,6 +40,7 @@ export async function makeStage(): Promise<Stage> {
   const waiver = await studio.asOwner('POST /api/v1/waivers', { title: 'Health', body: 'I am well.' })
   const signed = await victim.ask(`POST /api/v1/waivers/${waiver.body.id}/sign`, { signed_name: victim.full_name })
   const open = await makeClass(studio, { instructor_id: mine.id, starts_at: '2026-03-12T18:00' })
+  const dependant = await makeDependant(studio, victim, { full_name: `${victim.full_name} junior` })
   const powerless = await makeManager(studio, [])
   return {
     studio,
@@ -56,8 +60,13 @@ export async function makeStage(): Promise<Stage> {
       membership_id: pack.id,
       receipt_id: receipts.body.items[0].id,
       signature_id: signed.body.id,
+      dependant_id: dependant.id,
+      waiver_id: waiver.body.id,
     },
     bodies: {
+      [`POST ${dependantPath}/bookings`]: { scheduled_class_id: open.id },
+      [`POST ${dependantPath}/bookings/waitlist`]: { scheduled_class_id: full.id },
+      [`POST ${dependantPath}/waivers/{waiver_id}/sign`]: { signed_name: victim.full_name },
       'POST /api/v1/clients/{client_id}/notes': { body: 'Seen' },
       'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': { booking_ids: [booking.id] },
     },

@@ -62,18 +62,33 @@ const consents: Holding = {
   },
 }
 
+const signedText = {
+  columns: sql`waiver_versions.body AS body`,
+  joins: sql`JOIN waiver_versions ON waiver_versions.waiver_id = waiver_signatures.waiver_id
+    AND waiver_versions.version = waiver_signatures.version`,
+}
+
 const signatures: Holding = {
   table: 'waiver_signatures',
   rows: hers('waiver_signatures'),
   exported: 'waiver_signatures',
-  more: {
-    columns: sql`waiver_versions.body AS body`,
-    joins: sql`JOIN waiver_versions ON waiver_versions.waiver_id = waiver_signatures.waiver_id
-      AND waiver_versions.version = waiver_signatures.version`,
-  },
+  more: signedText,
   erase: ({ pseudonym }) => ({ signed_name: pseudonym, ip_address: null }),
   kept: {
     what: 'That waivers were signed: which version and when, without the name and the network address',
+    why: 'Needed if a claim is made (GDPR, article 17, paragraph 3).',
+  },
+}
+
+/** What she signed as a guardian: the name and the address are her own. */
+const signaturesForDependants: Holding = {
+  table: 'waiver_signatures',
+  rows: ({ id }) => sql`waiver_signatures.guardian_id = ${id}`,
+  exported: 'waivers_signed_for_dependants',
+  more: signedText,
+  erase: ({ pseudonym }) => ({ signed_name: pseudonym, ip_address: null }),
+  kept: {
+    what: 'That a guardian signed waivers for a dependant: which version and when, without the name and the network address',
     why: 'Needed if a claim is made (GDPR, article 17, paragraph 3).',
   },
 }
@@ -98,6 +113,7 @@ export const personHoldings: readonly Holding[] = [
   tags,
   consents,
   signatures,
+  signaturesForDependants,
   erasureRequests,
   accountTokens,
 ]

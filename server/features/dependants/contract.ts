@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Contract } from '../../http/operation.ts'
+import { pathIds } from '../../http/shapes.ts'
+import { client } from '../clients/contract.ts'
+import { membershipsContract } from '../memberships/contract.ts'
+import { waiversContract } from '../waivers/contract.ts'
+
+/** A guardian, for her own dependants; everybody else's are 404. */
+const access = { client: 'own' } as const
+
+const memberships = membershipsContract['GET /api/v1/memberships']
+const credits = membershipsContract['GET /api/v1/memberships/{membership_id}/credits']
+const waivers = waiversContract['GET /api/v1/clients/{client_id}/waivers']
+const sign = waiversContract['POST /api/v1/waivers/{waiver_id}/sign']
+
+export const dependantsContract = {
+  'GET /api/v1/clients/me/dependants': {
+    summary: 'Those whom the caller acts for as their guardian',
+    description: 'Ordered by name, then id. Who has a login of their own is not among them.',
+    access,
+    status: 200,
+    answer: z.array(client),
+  },
+  'GET /api/v1/clients/me/dependants/{dependant_id}': {
+    summary: 'One dependant',
+    access,
+    params: pathIds('dependant_id'),
+    status: 200,
+    answer: client,
+  },
+  'GET /api/v1/clients/me/dependants/{dependant_id}/memberships': {
+    summary: 'A dependant’s memberships, newest first',
+    description: 'Ordered by id, newest first.',
+    access,
+    params: pathIds('dependant_id'),
+    query: memberships.query.omit({ client_id: true }),
+    status: 200,
+    answer: memberships.answer,
+  },
+  'GET /api/v1/clients/me/dependants/{dependant_id}/memberships/{membership_id}/credits': {
+    summary: 'The statement of a dependant’s credits',
+    description: credits.description,
+    access,
+    params: pathIds('dependant_id', 'membership_id'),
+    status: 200,
+    answer: credits.answer,
+  },
+  'GET /api/v1/clients/me/dependants/{dependant_id}/waivers': {
+    summary: 'The active waivers, and whether each is signed for a dependant at its current version',
+    description: 'Ordered by id.',
+    access,
+    params: pathIds('dependant_id'),
+    status: 200,
+    answer: waivers.answer,
+  },
+  'POST /api/v1/clients/me/dependants/{dependant_id}/waivers/{waiver_id}/sign': {
+    summary: 'Sign the current version for a dependant',
+    description:
+      'The signature is the dependant’s and keeps which guardian signed. Never deduplicated: signing again adds one.',
+    access,
+    params: pathIds('dependant_id', 'waiver_id'),
+    body: sign.body,
+    idempotent: false,
+    status: 201,
+    answer: sign.answer,
+    errors: sign.errors,
+  },
+  'GET /api/v1/clients/me/dependants/{dependant_id}/waivers/{signature_id}.pdf': {
+    summary: 'A waiver signed for a dependant, to print',
+    access,
+    params: pathIds('dependant_id', 'signature_id'),
+    status: 200,
+    file: 'application/pdf',
+  },
+} satisfies Contract

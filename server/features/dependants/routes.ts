@@ -1,0 +1,76 @@
+import { implement } from '../../http/implement.ts'
+import { book } from '../bookings/book.ts'
+import { cancelBooking } from '../bookings/cancel.ts'
+import { eligibility } from '../bookings/eligibility.ts'
+import { bookingPage } from '../bookings/list.ts'
+import { settleOffers } from '../bookings/offers.ts'
+import { listEntries } from '../bookings/waitlist-view.ts'
+import { confirmOffer, joinWaitlist, leaveWaitlist } from '../bookings/waitlist.ts'
+import { ownClientId } from '../clients/own.ts'
+import { dependantsOf, presentClient } from '../clients/queries.ts'
+import { findMembership } from '../memberships/own.ts'
+import { membershipPage } from '../memberships/present.ts'
+import { creditStatement } from '../memberships/statement.ts'
+import { settingsOf } from '../studio/queries.ts'
+import { waiversOfClient } from '../waivers/queries.ts'
+import { printSignature, signWaiver } from '../waivers/sign.ts'
+import { dependantBookingsContract } from './bookings-contract.ts'
+import { dependantsContract } from './contract.ts'
+import { ownDependant } from './own.ts'
+import { printedForGuardian } from './print.ts'
+
+export const dependantsRoutes = [
+  ...implement(dependantsContract, {
+    'GET /api/v1/clients/me/dependants': (ctx) =>
+      ctx.db.all(dependantsOf, { guardian_id: ownClientId(ctx) }).map(presentClient),
+    'GET /api/v1/clients/me/dependants/{dependant_id}': (ctx, { params }) =>
+      presentClient(ownDependant(ctx, params.dependant_id)),
+    'GET /api/v1/clients/me/dependants/{dependant_id}/memberships': (ctx, { params, query }) => {
+      const { id: client_id } = ownDependant(ctx, params.dependant_id)
+      return membershipPage(ctx.db, ctx, { ...query, client_id })
+    },
+    'GET /api/v1/clients/me/dependants/{dependant_id}/memberships/{membership_id}/credits': (ctx, { params }) => {
+      const { id } = ownDependant(ctx, params.dependant_id)
+      return creditStatement(ctx.db, ctx, findMembership(ctx, params.membership_id, id).id)
+    },
+    'GET /api/v1/clients/me/dependants/{dependant_id}/waivers': (ctx, { params }) => {
+      const { id } = ownDependant(ctx, params.dependant_id)
+      return waiversOfClient(ctx.db, id).map((waiver) => ({
+        ...waiver,
+        signatures: waiver.signatures.map((signature) => printedForGuardian(signature, id)),
+      }))
+    },
+    'POST /api/v1/clients/me/dependants/{dependant_id}/waivers/{waiver_id}/sign': async (ctx, { params, body }) => {
+      const { id } = ownDependant(ctx, params.dependant_id)
+      return printedForGuardian(await signWaiver(ctx, params.waiver_id, id, body.signed_name), id)
+    },
+    'GET /api/v1/clients/me/dependants/{dependant_id}/waivers/{signature_id}.pdf': (ctx, { params }) =>
+      printSignature(ctx.db, ownDependant(ctx, params.dependant_id).id, params.signature_id),
+  }),
+  ...implement(dependantBookingsContract, {
+    'GET /api/v1/clients/me/dependants/{dependant_id}/bookings': (ctx, { params, query }) => {
+      const { id: client_id } = ownDependant(ctx, params.dependant_id)
+      const viewing = { now: ctx.now, settings: settingsOf(ctx.db), by: 'client' } as const
+      return bookingPage(ctx.db, { ...query, client_id }, viewing)
+    },
+    'POST /api/v1/clients/me/dependants/{dependant_id}/bookings': (ctx, { params, body }) =>
+      book(ctx, body, ownDependant(ctx, params.dependant_id).id),
+    'DELETE /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}': (ctx, { params, body }) =>
+      cancelBooking(ctx, params.booking_id, body?.reason ?? null, ownDependant(ctx, params.dependant_id).id),
+    'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist': async (ctx, { params, query }) => {
+      const { id: client_id } = ownDependant(ctx, params.dependant_id)
+      await settleOffers(ctx, query.class_id)
+      return listEntries(ctx.db, { ...query, client_id })
+    },
+    'POST /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist': (ctx, { params, body }) =>
+      joinWaitlist(ctx, body, ownDependant(ctx, params.dependant_id).id),
+    'DELETE /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist/{waitlist_id}': (ctx, { params }) =>
+      leaveWaitlist(ctx, params.waitlist_id, ownDependant(ctx, params.dependant_id).id),
+    'POST /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist/{waitlist_id}/confirm': (
+      ctx,
+      { params, body },
+    ) => confirmOffer(ctx, params.waitlist_id, body ?? {}, ownDependant(ctx, params.dependant_id).id),
+    'GET /api/v1/clients/me/dependants/{dependant_id}/scheduled-classes/{class_id}/eligibility': (ctx, { params }) =>
+      eligibility(ctx, params.class_id, ownDependant(ctx, params.dependant_id).id),
+  }),
+]
