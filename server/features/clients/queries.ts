@@ -18,7 +18,6 @@ export const dependantsOf = query((p: { guardian_id: number }) =>
     .selectAll()
     .where('guardian_id', '=', p.guardian_id)
     .where('password_hash', 'is', null)
-    .where('erased_at', 'is', null)
     .orderBy(sql`full_name COLLATE NOCASE`)
     .orderBy('id'),
 )

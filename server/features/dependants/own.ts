@@ -10,7 +10,8 @@ import { clientById, type ClientRow } from '../clients/queries.ts'
 export function ownDependant(ctx: Ctx, id: number): ClientRow {
   const guardianId = ownClientId(ctx)
   const row = ctx.db.one(clientById, { id })
-  const isHers = row?.guardian_id === guardianId && row.password_hash === null && row.erased_at === null
+  // An erasure takes the guardian away, so that an erased client is nobody's.
+  const isHers = row?.guardian_id === guardianId && row.password_hash === null
   if (!isHers) throw notFound('dependant')
   return row
 }
