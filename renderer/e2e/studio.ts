@@ -99,4 +99,14 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(found, where).toEqual([])
 }
 
+/** Keeps a picture of a page, in both themes, in the folder that PICTURES names; without it does nothing. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (!folder) return
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`) })
+  }
+}
+
 export { expect, type Page }

@@ -1,0 +1,28 @@
+import type { Browser } from '@playwright/test'
+import { expect, type Page } from './studio.ts'
+
+/** A phone of its own, in an English client's hand. */
+export async function phone(browser: Browser): Promise<Page> {
+  const size = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+  return (await browser.newContext({ ...size, locale: 'en-GB' })).newPage()
+}
+
+/** Opens the portal's schedule at the day of a class. */
+export async function openDay(page: Page, cls: { starts_at: string }, timeZone: string): Promise<void> {
+  // What was read a moment ago counts as fresh: a reload shows what others did since.
+  await page.reload()
+  await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).click()
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' }).format(
+    new Date(cls.starts_at),
+  )
+  const name = new RegExp(`\\b${day.replace(' ', '\\s*')}`)
+  await page.getByRole('group', { name: 'Day' }).getByRole('button', { name }).click()
+}
+
+/** Reloads until the text is there: for what the server does in its own time. */
+export async function comesToSee(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(text)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}
