@@ -20,6 +20,12 @@ const cases: [name: string, given: Partial<Problem>, title: RegExp, reasons: num
     /marked fields/,
     0,
   ],
+  [
+    'what a server outside has said',
+    { status: 502, code: 'MAIL_SERVER_ERROR', detail: 'Wrong user.' },
+    /^Wrong user\.$/,
+    0,
+  ],
   ['nobody answered', { status: 0, code: 'UNREACHABLE' }, /can’t be reached/, 0],
   [
     'a fault on our side hides its insides',

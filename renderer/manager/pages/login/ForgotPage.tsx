@@ -23,7 +23,7 @@ export default function ForgotPage() {
       title={sentTo ? m.sent : m.title}
       lead={sentTo ? m.sentMeans(sentTo) : m.lead}
       product={shell.product}
-      footer={<OtherWays />}
+      footer={<OtherWays canReturn={!sentTo} />}
     >
       {sentTo ? (
         <div className="flex flex-col gap-2">
@@ -46,7 +46,7 @@ export default function ForgotPage() {
   )
 }
 
-function OtherWays() {
+function OtherWays({ canReturn }: { canReturn: boolean }) {
   const { login } = useMessages()
   const m = login.forgot
   return (
@@ -55,9 +55,11 @@ function OtherWays() {
         {m.noMail} <Link href={paths.recover()}>{m.useCode}</Link>
       </p>
       <p>{m.askOwner}</p>
-      <p>
-        <Link href={paths.login()}>{login.toSignIn}</Link>
-      </p>
+      {canReturn ? (
+        <p>
+          <Link href={paths.login()}>{login.toSignIn}</Link>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -57,7 +57,12 @@ export default function AuditPart() {
           </>
         )}
       </Loaded>
-      <Drawer title={shown ? sentence(shown) : ''} isOpen={shown !== null} onClose={() => setShown(null)} width="large">
+      <Drawer
+        title={shown ? [shown.actor_name, sentence(shown)].filter(Boolean).join(' ') : ''}
+        isOpen={shown !== null}
+        onClose={() => setShown(null)}
+        width="large"
+      >
         {shown ? <Difference entry={shown} /> : null}
       </Drawer>
     </Card>

@@ -38,10 +38,10 @@ export function Difference({ entry }: { entry: Entry }) {
                   {plain(name)}
                 </th>
                 <td className="figures border-b border-line py-2 pe-3 break-words">
-                  <Value value={entry.before?.[name]} />
+                  <Value value={onlyIn(entry.before?.[name], entry.after?.[name])} />
                 </td>
                 <td className="figures border-b border-line py-2 break-words">
-                  <Value value={entry.after?.[name]} />
+                  <Value value={onlyIn(entry.after?.[name], entry.before?.[name])} />
                 </td>
               </tr>
             ))}
@@ -52,6 +52,14 @@ export function Difference({ entry }: { entry: Entry }) {
   )
 }
 
+/** Of two lists, what only the one has; anything else as it is. */
+function onlyIn(one: unknown, other: unknown): unknown {
+  return Array.isArray(one) && Array.isArray(other) ? one.filter((value) => !other.includes(value)) : one
+}
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string')
+
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 function Value({ value }: { value: unknown }) {
@@ -61,5 +69,6 @@ function Value({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return value ? m.yes : m.no
   if (typeof value === 'number') return format.number(value)
   if (typeof value === 'string') return INSTANT.test(value) ? format.dateTime(value) : value
+  if (isWords(value)) return value.length > 0 ? value.join(', ') : m.nothing
   return <code className="font-mono text-xs">{JSON.stringify(value)}</code>
 }
