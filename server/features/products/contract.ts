@@ -50,11 +50,12 @@ export const productsContract = {
     summary: 'Products, by name',
     description:
       'Ordered by name, then id. `search` finds any part of a name or SKU; an exact SKU comes first. `active_only` leaves out ' +
-      'what is not sold any more.',
+      'what is not sold any more, `stock_at_most` what there is more of.',
     access: readers,
     query: z.strictObject({
       search: z.string().trim().max(100).optional(),
       active_only: queryBoolean.optional(),
+      stock_at_most: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
       ...paging,
     }),
     status: 200,

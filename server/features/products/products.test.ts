@@ -40,6 +40,18 @@ describe('products', () => {
     assert.equal((await studio.asOwner(`GET /api/v1/products/${id}/stock-movements`)).body.total, 0)
   })
 
+  it('are listed by how few there are left', async () => {
+    for (const [name, stock_quantity] of [
+      ['Few A', 2],
+      ['Few B', 3],
+      ['Few C', 4],
+    ] as const)
+      await makeProduct(studio, { name, sku: null, stock_quantity })
+    assert.deepEqual(await names('search=Few&stock_at_most=3'), ['Few A', 'Few B'])
+    assert.deepEqual(await names('search=Few&stock_at_most=1'), [])
+    assert.equal((await studio.asOwner('GET /api/v1/products?stock_at_most=-1')).status, 422)
+  })
+
   it('share no SKU, whatever its case', async () => {
     const first = await makeProduct(studio, { sku: 'Same-1' })
     const second = await makeProduct(studio, { sku: 'Other-1' })

@@ -10,15 +10,9 @@ import { settingsOf } from '../studio/queries.ts'
 
 export type ProductRow = Selectable<ProductsTable> & { stock_quantity: number }
 
-const products = () =>
-  db
-    .selectFrom('products')
-    .selectAll('products')
-    .select(
-      sql<number>`(SELECT coalesce(sum(m.delta), 0) FROM stock_movements AS m WHERE m.product_id = products.id)`.as(
-        'stock_quantity',
-      ),
-    )
+const stock = sql<number>`(SELECT coalesce(sum(m.delta), 0) FROM stock_movements AS m WHERE m.product_id = products.id)`
+
+const products = () => db.selectFrom('products').selectAll('products').select(stock.as('stock_quantity'))
 
 export const productById = query((p: { id: number }) => products().where('products.id', '=', p.id))
 
@@ -37,13 +31,17 @@ export function loadProduct(reader: Reader, id: number): ProductRow {
   return row
 }
 
+interface ProductFilter extends Page {
+  search?: string | undefined
+  active_only?: boolean | undefined
+  stock_at_most?: number | undefined
+}
+
 /** A page of products, by name; an exact SKU first, so that a scanned number finds its product. */
-export function productPage(
-  reader: Reader,
-  { search, active_only, ...page }: Page & { search?: string | undefined; active_only?: boolean | undefined },
-) {
+export function productPage(reader: Reader, { search, active_only, stock_at_most, ...page }: ProductFilter) {
   let select = products()
   if (active_only) select = select.where('is_active', '=', sql.lit(true))
+  if (stock_at_most !== undefined) select = select.where(stock, '<=', stock_at_most)
   if (search) {
     const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
     select = select
