@@ -5,6 +5,7 @@ import { CommandPalette } from '../../shared/palette/CommandPalette.tsx'
 import { signOut } from '../../shared/session/use-session.ts'
 import { useTheme } from '../../shared/theme/theme.ts'
 import { useMessages } from '../messages/index.ts'
+import { sellingPlaces } from '../pages/selling/places.ts'
 import { paths } from '../paths.ts'
 import { navigation } from './navigation.ts'
 
@@ -22,7 +23,7 @@ async function findClients(search: string, signal: AbortSignal): Promise<Command
 
 /** ⌘K of the manager's application: its pages, its clients, and what can be done from anywhere. */
 export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { shell } = useMessages()
+  const { shell, selling } = useMessages()
   const { words } = useSharedMessages()
   const { inForce, choose } = useTheme()
   const other = inForce === 'dark' ? 'light' : 'dark'
@@ -30,6 +31,13 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
     id: name,
     kind: 'page',
     label: shell.nav[name],
+    href,
+    icon,
+  }))
+  const inSelling = sellingPlaces.map(({ name, href, icon }): Command => ({
+    id: name,
+    kind: 'page',
+    label: selling[name],
     href,
     icon,
   }))
@@ -43,5 +51,7 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
     },
     { id: 'sign-out', kind: 'action', label: words.signOut, icon: 'signOut', run: signOut },
   ]
-  return <CommandPalette {...{ isOpen, onClose }} commands={[...pages, ...actions]} findPeople={findClients} />
+  return (
+    <CommandPalette {...{ isOpen, onClose }} commands={[...pages, ...inSelling, ...actions]} findPeople={findClients} />
+  )
 }

@@ -4,6 +4,7 @@ import { usePathId } from '../../../../shared/url/use-go.ts'
 import { Badge, Card, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { PurchasesCard } from '../../selling/purchases/PurchasesCard.tsx'
 import type { Client } from '../ClientForm.tsx'
 import { ConsentCard } from './ConsentCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
@@ -59,6 +60,7 @@ function Profile({ client }: { client: Client }) {
         <aside className="flex flex-col gap-4">
           <DetailsCard client={client} />
           <NotesCard clientId={client.id} />
+          <PurchasesCard clientId={client.id} />
           <TagsCard clientId={client.id} />
           <WaiversCard clientId={client.id} />
           <ConsentCard clientId={client.id} />

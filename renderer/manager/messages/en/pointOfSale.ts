@@ -1,0 +1,104 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+
+const count = plurals('en')
+const figure = figures('en')
+const pieces = (n: number) => count(n, { one: '1 piece', other: `${figure(n)} pieces` })
+
+const entry = {
+  label: 'Scan or type a product',
+  placeholder: 'Scan, or type a product or a client',
+  found: 'Found',
+  products: 'Products',
+  clients: 'Clients',
+  searching: 'Searching…',
+  nothing: (text: string) => `Nothing on sale is called “${text}” or has that number.`,
+  create: 'Add it as a product',
+  which: 'Several products fit. Choose one.',
+  left: (n: number) => (n > 0 ? `${figure(n)} in stock` : 'Out of stock'),
+  forClient: 'Sell to this client',
+  added: (name: string, quantity: number, total: string) => `${name}, ${pieces(quantity)}, ${total}`,
+  gone: (name: string) => `${name} taken out`,
+}
+
+const basket = {
+  title: 'Basket',
+  table: 'What is being sold',
+  emptyTitle: 'Ready for the next sale',
+  empty: 'Scan a product, or type a part of its name and press Enter.',
+  less: (name: string) => `One less of ${name}`,
+  more: (name: string) => `One more of ${name}`,
+  quantity: (name: string) => `Pieces of ${name}`,
+  remove: (name: string) => `Take ${name} out`,
+  each: (price: string) => `${price} each`,
+  lacking: (left: number) => (left > 0 ? `Only ${figure(left)} in stock` : 'Out of stock'),
+  clear: 'Empty the basket',
+  cleared: 'Basket emptied',
+  pieces,
+  tiles: 'On sale',
+}
+
+const keys = {
+  title: 'Keys',
+  list: [
+    ['Enter', 'adds what is typed; on an empty field goes to payment'],
+    ['3 *', 'before a number or a name: three pieces'],
+    ['↑ ↓', 'choose a line'],
+    ['+ −', 'one piece more or less'],
+    ['Del', 'takes the line out'],
+    ['Esc', 'clears the field; one step back'],
+  ],
+} as const
+
+const side = {
+  client: 'Client',
+  clientHelp: 'Leave it empty to sell to anybody.',
+  total: 'Total',
+  vat: (rate: string, amount: string) => `${rate} VAT included: ${amount}`,
+  pay: 'Payment',
+  empty: 'Put something into the basket first.',
+  short: 'There is too little in stock of something in the basket.',
+}
+
+const payment = {
+  title: 'Payment',
+  for: (name: string) => `For ${name}`,
+  due: 'To pay',
+  rest: 'Still to pay',
+  covered: 'All paid',
+  method: 'How',
+  methods: { card_terminal: 'Card', cash: 'Cash', bank_transfer: 'Transfer', gift_card: 'Gift card' },
+  amount: 'Amount',
+  amountHelp: 'Less than is due: the rest is paid another way.',
+  given: 'Given',
+  givenHelp: 'Empty: exactly what is due.',
+  change: 'Change',
+  handed: (amount: string) => `${amount} given`,
+  noAmount: 'Type an amount above zero.',
+  tooMuch: 'That is more than is due.',
+  code: 'Code of the gift card',
+  codeHelp: 'Sixteen characters; dashes and small letters don’t matter.',
+  noCode: 'Type or scan the code.',
+  sameCard: 'This card is part of the payment already.',
+  emptyCard: 'Nothing is left on this card.',
+  useCard: 'Use the gift card',
+  card: (last4: string) => `Gift card ending in ${last4}`,
+  takeBack: (what: string) => `Take back: ${what}`,
+  parts: 'Paid so far',
+  finish: (amount: string) => `Sell for ${amount}`,
+  free: 'Sell for nothing',
+  goOn: (amount: string) => `Take ${amount} and go on`,
+  back: 'Back to the basket',
+  changed: 'A price has changed since it was scanned. Look at the total, then sell again.',
+}
+
+const done = {
+  title: 'Sold',
+  paid: (amount: string) => `${amount} paid`,
+  change: 'Change to give back',
+  next: 'Next sale',
+  print: 'Print',
+  email: 'E-mail',
+  see: 'The sale',
+}
+
+export const pointOfSale = { title: 'Point of sale', entry, basket, keys, side, payment, done }

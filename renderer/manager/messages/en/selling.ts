@@ -1,0 +1,31 @@
+/** Words that the pages of selling share. */
+export const selling = {
+  places: 'Selling',
+  desk: 'Sell',
+  sales: 'Sales',
+  products: 'Products',
+  receipts: 'Receipts',
+  giftCards: 'Gift cards',
+  promoCodes: 'Promo codes',
+  from: 'From',
+  to: 'To',
+  anyTime: 'Any time',
+  period: 'When',
+  periods: {
+    today: 'Today',
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+    year: 'Last 12 months',
+    all: 'Any time',
+  },
+  anybody: 'Without a client',
+  onlyClient: (name: string) => `Only ${name}`,
+  everybody: 'Everybody’s',
+  purchases: {
+    title: 'Purchases',
+    help: 'The newest receipts.',
+    none: 'Nothing bought yet.',
+    sell: 'Sell a product',
+    all: 'All receipts',
+  },
+}

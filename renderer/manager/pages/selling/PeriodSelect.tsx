@@ -1,0 +1,19 @@
+import { Select } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { PERIODS, type Period } from './period.ts'
+
+/** Which days a list shows. */
+export function PeriodSelect({ value, onChange }: { value: Period; onChange: (period: Period) => void }) {
+  const { selling: m } = useMessages()
+  return (
+    <Select
+      label={m.period}
+      hideLabel
+      placeholder={m.anyTime}
+      value={value}
+      onChange={onChange}
+      options={PERIODS.map((id) => ({ id, label: m.periods[id] }))}
+      className="w-40 phone:flex-1"
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { FoundList } from './FoundList.tsx'
+import { Missed } from './Missed.tsx'
+import { useEntry, type EntryActions } from './use-entry.ts'
+
+/** The field in which the cursor stands: a scanned number or a typed name becomes a line of the basket. */
+export function EntryField(actions: EntryActions) {
+  const { pointOfSale } = useMessages()
+  const m = pointOfSale.entry
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const entry = useEntry(actions)
+  useTypingAnywhere(input)
+  const isOpen = entry.found.length > 0
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {m.label}
+      </label>
+      <div className="control-box flex items-center gap-2.5 rounded-lg! px-3.5 shadow-raised">
+        <Icon name="search" size={18} className="text-faint" />
+        <input
+          ref={input}
+          id={id}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-found`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen ? `${id}-${entry.active}` : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          autoFocus
+          placeholder={m.placeholder}
+          value={entry.typed}
+          onChange={(event) => entry.type(event.target.value)}
+          onKeyDown={entry.onKeyDown}
+          className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-faint"
+        />
+      </div>
+      <FoundList id={id} found={entry.found} active={entry.active} onTake={entry.take} />
+      <Missed
+        text={entry.missed}
+        onCreated={(product) => {
+          entry.type('')
+          actions.onProduct(product, 1)
+          input.current?.focus()
+        }}
+      />
+    </div>
+  )
+}
+
+const WRITES = 'input, textarea, select, [contenteditable=true], [role=spinbutton], [role=dialog], [role=alertdialog]'
+
+/** A scanner types wherever the cursor is: letters and figures that nothing else would take go into the field. */
+function useTypingAnywhere(input: { current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !/^[\p{L}\p{N}]$/u.test(event.key)) return
+      const target = event.target instanceof Element ? event.target : null
+      if (target?.closest(WRITES) || document.querySelector('[role=dialog], [role=alertdialog]')) return
+      input.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [input])
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { Button, Card, EmptyState } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { add, change, currentLine, move, remove, setQuantity, type Basket } from './basket.ts'
+import { BasketLines } from './BasketLines.tsx'
+import { EntryField } from './EntryField.tsx'
+import { PaymentCard } from './PaymentCard.tsx'
+import { ProductTiles } from './ProductTiles.tsx'
+import { TotalCard, useStop } from './TotalCard.tsx'
+import { useBasket } from './use-basket.ts'
+import { usePayment, type Sale } from './use-payment.ts'
+
+/** A sale in the making: the field, the basket, and at its side the total or the payment. */
+export function NewSale({ onSold }: { onSold: (sale: Sale, change: number) => void }) {
+  const { pointOfSale } = useMessages()
+  const m = pointOfSale.basket
+  const { basket, setBasket, totals, clear, refresh } = useBasket()
+  const [isPaying, setPaying] = useState(false)
+  const stop = useStop(basket)
+  const pay = () => !stop && setPaying(true)
+  const toast = useToast()
+  const empty = () => {
+    clear()
+    toast.undo(m.cleared, () => setBasket(basket))
+  }
+  const spoken = useSpoken(basket)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_23rem] grid-rows-[auto_1fr] items-start gap-5 narrow:grid-cols-1 narrow:grid-rows-none">
+      <div className="flex min-w-0 flex-col gap-4">
+        {isPaying ? null : (
+          <EntryField
+            onProduct={(product, quantity) => setBasket((before) => add(before, product, quantity))}
+            onClient={(client_id) => setBasket((before) => ({ ...before, client_id }))}
+            onMove={(by) => setBasket((before) => move(before, by))}
+            onChange={(by) => setBasket((before) => change(before, by))}
+            onRemove={() => setBasket((before) => (before.current === null ? before : remove(before, before.current)))}
+            onPay={pay}
+          />
+        )}
+        <Card
+          title={m.title}
+          flush
+          className="overflow-hidden"
+          action={
+            basket.lines.length > 0 && !isPaying ? (
+              <Button look="quiet" size="small" onPress={empty} className="-my-1 -me-2">
+                {m.clear}
+              </Button>
+            ) : null
+          }
+        >
+          {basket.lines.length === 0 ? (
+            <EmptyState icon="selling" title={m.emptyTitle}>
+              {m.empty}
+            </EmptyState>
+          ) : (
+            <BasketLines
+              basket={basket}
+              totals={totals.lines}
+              isFixed={isPaying}
+              onQuantity={(id, quantity) => setBasket((before) => setQuantity(before, id, quantity))}
+              onRemove={(id) => setBasket((before) => remove(before, id))}
+            />
+          )}
+        </Card>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+      </div>
+      <div className="row-span-2 narrow:row-span-1">
+        {isPaying ? (
+          <Payment
+            basket={basket}
+            total={totals.total}
+            onBack={() => setPaying(false)}
+            onSold={(sale, back) => {
+              clear()
+              onSold(sale, back)
+            }}
+            onStale={() => void refresh().catch(toast.failed)}
+          />
+        ) : (
+          <TotalCard
+            basket={basket}
+            totals={totals}
+            onClient={(client_id) => setBasket((before) => ({ ...before, client_id }))}
+            onPay={pay}
+          />
+        )}
+      </div>
+      {isPaying ? null : <ProductTiles onTake={(product) => setBasket((before) => add(before, product))} />}
+    </div>
+  )
+}
+
+function Payment({ onBack, ...options }: Parameters<typeof usePayment>[0] & { onBack: () => void }) {
+  return <PaymentCard payment={usePayment(options)} clientId={options.basket.client_id} onBack={onBack} />
+}
+
+/** The current line in words, for those who hear the page. */
+function useSpoken(basket: Basket): string {
+  const { pointOfSale } = useMessages()
+  const { money } = useFormat()
+  const line = currentLine(basket)
+  if (!line) return ''
+  const { product, quantity } = line
+  return pointOfSale.entry.added(product.name, quantity, money(product.price, product.currency))
+}

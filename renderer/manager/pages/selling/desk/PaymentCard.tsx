@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react'
+import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { Button, Callout, Card } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { MethodChoice } from './MethodChoice.tsx'
+import { MethodFields } from './MethodFields.tsx'
+import { PaidParts } from './PaidParts.tsx'
+import type { Payment } from './use-payment.ts'
+
+interface PaymentCardProps {
+  payment: Payment
+  clientId: number | null
+  onBack: () => void
+}
+
+/** How the total is paid. Enter takes what is shown; Escape goes back to the basket. */
+export function PaymentCard({ payment, clientId, onBack }: PaymentCardProps) {
+  const { pointOfSale } = useMessages()
+  const m = pointOfSale.payment
+  const { moneyMinor } = useFormat()
+  const { rest, parts, isChanged } = payment
+  const client = useApi(
+    'GET /api/v1/clients/{client_id}',
+    { params: { client_id: clientId ?? 0 } },
+    { enabled: clientId !== null },
+  )
+  useEscape(onBack)
+  return (
+    <Card title={m.title} description={client.data && m.for(client.data.full_name)}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void payment.submit()
+        }}
+      >
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="text-sm font-medium text-muted">
+            {rest === 0 && parts.length > 0 ? m.covered : parts.length > 0 ? m.rest : m.due}
+          </span>
+          <output aria-label={m.rest} className="figures text-2xl font-semibold">
+            {moneyMinor(rest)}
+          </output>
+        </p>
+        <PaidParts parts={parts} onTakeBack={payment.takeBack} />
+        {rest > 0 ? (
+          <>
+            <MethodChoice key={parts.length} value={payment.method} onChange={payment.choose} />
+            <MethodFields payment={payment} />
+          </>
+        ) : null}
+        {isChanged ? (
+          <Callout tone="warn" live>
+            {m.changed}
+          </Callout>
+        ) : null}
+        <ProblemCallout problem={payment.problem} />
+        <div className="flex flex-col gap-2">
+          <SubmitButton payment={payment} />
+          <Button look="quiet" onPress={onBack}>
+            {m.back}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function SubmitButton({ payment: { rest, amount, method, parts, isPending } }: { payment: Payment }) {
+  const { pointOfSale } = useMessages()
+  const m = pointOfSale.payment
+  const { moneyMinor } = useFormat()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Nothing is left to choose: Enter sells.
+    if (rest === 0) button.current?.focus()
+  }, [rest])
+  const total = rest + parts.reduce((sum, part) => sum + part.amount_minor, 0)
+  const sells = rest === 0 || (method !== 'gift_card' && amount >= rest)
+  const words = !sells
+    ? method === 'gift_card'
+      ? m.useCard
+      : m.goOn(moneyMinor(amount))
+    : total === 0
+      ? m.free
+      : m.finish(moneyMinor(total))
+  return (
+    <Button ref={button} type="submit" look="primary" size="large" isPending={isPending}>
+      {words}
+    </Button>
+  )
+}
+
+/** Escape takes a step back, also while somebody types an amount. */
+function useEscape(run: () => void): void {
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('[role=dialog]')) latest.current()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}

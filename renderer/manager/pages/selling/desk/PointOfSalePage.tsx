@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { PageHeader } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { SellingPlaces } from '../SellingPlaces.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
+import { NewSale } from './NewSale.tsx'
+import { SaleDone } from './SaleDone.tsx'
+import type { Sale } from './use-payment.ts'
+
+/** Selling at the desk, one sale after the other. */
+export default function PointOfSalePage() {
+  const { pointOfSale: m } = useMessages()
+  const [sold, setSold] = useState<{ sale: Sale; change: number } | null>(null)
+  return (
+    <>
+      <SellingPlaces />
+      <div className="print:hidden">
+        <PageHeader title={sold ? m.done.title : m.title}>{sold ? null : <KeyHelp />}</PageHeader>
+      </div>
+      {sold ? (
+        <SaleDone {...sold} onNext={() => setSold(null)} />
+      ) : (
+        <NewSale onSold={(sale, change) => setSold({ sale, change })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { meantBy, readEntry } from './entry.ts'
+
+const entries: [typed: string, quantity: number, text: string][] = [
+  ['mat', 1, 'mat'],
+  ['  YOGA-01 ', 1, 'YOGA-01'],
+  ['4006381333931', 1, '4006381333931'],
+  ['3*4006381333931', 3, '4006381333931'],
+  ['12 x mat', 12, 'mat'],
+  ['2× socks', 2, 'socks'],
+  ['2*', 2, ''],
+  ['3xl shirt', 1, '3xl shirt'],
+  ['0*mat', 1, '0*mat'],
+  ['1000*mat', 1, '1000*mat'],
+  ['', 1, ''],
+]
+
+for (const [typed, quantity, text] of entries) {
+  test(`${JSON.stringify(typed)} is ${quantity} of ${JSON.stringify(text)}`, () =>
+    assert.deepEqual(readEntry(typed), { quantity, text }))
+}
+
+const mat = { name: 'Yoga mat', sku: 'MAT' }
+const bag = { name: 'Mat bag', sku: 'MAT-BAG' }
+const gift = { name: 'MAT', sku: null }
+
+const meanings: [name: string, text: string, found: (typeof gift | typeof mat)[], meant: object | undefined][] = [
+  ['the SKU, whatever its case', 'mat', [bag, mat], mat],
+  ['the SKU before a name that is the same', 'mat', [gift, mat], mat],
+  ['the only name that is exactly so', 'mat bag', [mat, bag], bag],
+  ['the only one found', 'yog', [mat], mat],
+  ['nobody knows which', 'ma', [mat, bag], undefined],
+  ['two of one name', 'mat', [gift, { ...gift }], undefined],
+  ['nothing', 'x', [], undefined],
+]
+
+for (const [name, text, found, meant] of meanings) {
+  test(`means ${name}`, () => assert.equal(meantBy(text, found), meant))
+}

@@ -1,0 +1,48 @@
+/** How somebody pays at the desk. */
+export const METHODS = ['card_terminal', 'cash', 'bank_transfer', 'gift_card'] as const
+export type Method = (typeof METHODS)[number]
+
+/** A part of a total that is paid one way. */
+export interface Part {
+  method: Method
+  amount_minor: number
+  /** The gift card it is taken from. */
+  card?: { code: string; last4: string }
+}
+
+/** What is still to be paid, in minor units. */
+export const restOf = (total: number, parts: readonly Part[]): number =>
+  total - parts.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+
+/** How much of what is still due a method takes, and what goes back: only cash gives change, nothing takes more than is due. */
+export function taken(method: Method, given: number, rest: number): { amount: number; change: number } {
+  const amount = Math.min(given, rest)
+  return { amount, change: method === 'cash' ? given - amount : 0 }
+}
+
+/** Adds a part. Cash and card come together by method; each gift card stays a part of its own. */
+export function addPart(parts: readonly Part[], part: Part): Part[] {
+  const same = parts.findIndex(({ method, card }) => method === part.method && card === undefined && !part.card)
+  if (same < 0) return [...parts, part]
+  return parts.map((one, index) =>
+    index === same ? { ...one, amount_minor: one.amount_minor + part.amount_minor } : one,
+  )
+}
+
+/**
+ * The payment as the server takes it. The amounts always go along, so that a price that changed in between is refused
+ * instead of being charged unseen. Several ways are `other`, which the server takes for a split.
+ */
+export function paymentOf(parts: readonly Part[], toMajor: (minor: number) => number) {
+  const [first] = parts
+  if (!first) return { payment_method: 'cash' as const }
+  const isOne = parts.every(({ method }) => method === first.method)
+  return {
+    payment_method: isOne ? first.method : ('other' as const),
+    payments: parts.map(({ method, amount_minor, card }) => ({
+      method,
+      amount: toMajor(amount_minor),
+      ...(card && { gift_card_code: card.code }),
+    })),
+  }
+}

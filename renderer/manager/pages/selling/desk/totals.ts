@@ -1,0 +1,32 @@
+import { vatOf, type VatShare } from '../../../../../server/features/receipts/vat-rules.ts'
+
+export interface PricedLine {
+  price_minor: number
+  quantity: number
+}
+
+export interface SaleTotals {
+  /** The total of each line, in the order of the lines. */
+  lines: number[]
+  total: number
+  /** The VAT inside the total; null where the rate is not known or nothing is due. */
+  vat: VatShare | null
+}
+
+/**
+ * What a basket comes to, in minor units. Prices include VAT at `vatRate` (a percentage; null: not known); VAT is broken
+ * out by line, half up, with the server's own rule, so that what the desk shows is what the receipt will say.
+ */
+export function saleTotals(lines: readonly PricedLine[], vatRate: number | null): SaleTotals {
+  const totals = lines.map(({ price_minor, quantity }) => price_minor * quantity)
+  const total = totals.reduce((sum, line) => sum + line, 0)
+  const taxed = lines.map(({ price_minor, quantity }, index) => ({
+    description: '',
+    quantity,
+    unit_price_minor: price_minor,
+    total_minor: totals[index]!,
+    vat_rate: vatRate,
+  }))
+  const [vat = null] = vatRate && total > 0 ? vatOf(taxed, total) : []
+  return { lines: totals, total, vat }
+}

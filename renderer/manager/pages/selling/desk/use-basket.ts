@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { toMinor } from '../../../../../server/lib/money.ts'
+import { apiQuery, useApi } from '../../../../api/index.ts'
+import { useSession, useDenied } from '../../../../shared/session/use-session.ts'
+import { useUrlState } from '../../../../shared/url/url-state.ts'
+import { EMPTY, renew, type Basket } from './basket.ts'
+import { keepBasket, keptBasket } from './kept.ts'
+import { saleTotals } from './totals.ts'
+
+/** The basket in the making, kept while somebody looks something up elsewhere, and what it comes to. */
+export function useBasket() {
+  const account = useSession()?.account.id ?? 0
+  const [{ client }, setUrl] = useUrlState({ client: 0 })
+  const [basket, setBasket] = useState<Basket>(() => {
+    const kept = keptBasket(account)
+    return client > 0 ? { ...kept, client_id: client } : kept
+  })
+  useEffect(() => keepBasket(account, basket), [account, basket])
+  const queries = useQueryClient()
+  const vatRate = useVatRate()
+  const priced = basket.lines.map(({ product, quantity }) => ({
+    price_minor: toMinor(product.price, product.currency) ?? 0,
+    quantity,
+  }))
+  return {
+    basket,
+    setBasket,
+    totals: saleTotals(priced, vatRate),
+    clear: () => {
+      keepBasket(account, EMPTY)
+      setBasket(EMPTY)
+      setUrl({ client: 0 })
+    },
+    /** Asks for the prices and the stock of now. */
+    refresh: async () => {
+      const ids = basket.lines.map(({ product }) => product.id)
+      const products = await Promise.all(
+        ids.map((product_id) =>
+          queries.fetchQuery({
+            ...apiQuery('GET /api/v1/products/{product_id}', { params: { product_id } }),
+            staleTime: 0,
+          }),
+        ),
+      )
+      setBasket((before) => renew(before, products))
+    },
+  }
+}
+
+/** The VAT inside the studio's prices, a percentage; null for roles that may not read the settings. */
+function useVatRate(): number | null {
+  const mayRead = useDenied()('settings.view') === null
+  const studio = useApi('GET /api/v1/studio', {}, { enabled: mayRead, fresh: 60_000 })
+  return studio.data?.default_vat_rate ?? null
+}

@@ -1,0 +1,82 @@
+import { useState, type KeyboardEvent } from 'react'
+import { call } from '../../../../api/index.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import type { Product } from './basket.ts'
+import { meantBy, readEntry } from './entry.ts'
+import { searchFor, useFound, type Found } from './use-found.ts'
+
+export interface EntryActions {
+  onProduct: (product: Product, quantity: number) => void
+  onClient: (clientId: number) => void
+  onMove: (by: -1 | 1) => void
+  onChange: (by: -1 | 1) => void
+  onRemove: () => void
+  onPay: () => void
+}
+
+/**
+ * The one field of the desk: what is typed, what is found for it, and what its keys do. A scanner types faster than the
+ * server answers: Enter then takes the text out of the field at once, asks for it, and leaves the field to the next scan.
+ */
+export function useEntry(actions: EntryActions) {
+  const toast = useToast()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const [missed, setMissed] = useState<string | null>(null)
+  const entry = readEntry(typed)
+  const { found, isFresh } = useFound(entry.text)
+  const at = Math.min(active, Math.max(0, found.length - 1))
+
+  const type = (text: string) => {
+    setTyped(text)
+    setActive(0)
+    setMissed(null)
+  }
+  const take = (one: Found, quantity: number) => {
+    type('')
+    if (one.kind === 'client') actions.onClient(one.client.id)
+    else actions.onProduct(one.product, quantity)
+  }
+  const lookUp = async (text: string, quantity: number) => {
+    setTyped('')
+    try {
+      const { items } = await call('GET /api/v1/products', searchFor(text))
+      const meant = meantBy(text, items)
+      if (meant) actions.onProduct(meant, quantity)
+      else if (items.length === 0) setMissed(text)
+      // Nobody has typed on in the meantime: what fits is offered.
+      else setTyped((now) => now || text)
+    } catch (error) {
+      toast.failed(error)
+    }
+  }
+  const enter = () => {
+    if (typed.trim() === '') return actions.onPay()
+    if (entry.text === '') return
+    const chosen = found[at]
+    if (isFresh && chosen) take(chosen, entry.quantity)
+    else if (isFresh) setMissed(entry.text)
+    else void lookUp(entry.text, entry.quantity)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    const run = keyOf(event.key)
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+  const keyOf = (key: string): (() => void) | undefined => {
+    if (key === 'Enter') return enter
+    if (key === 'Escape') return () => type('')
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null
+    if (step && found.length > 0) return () => setActive((at + step + found.length) % found.length)
+    if (typed !== '') return undefined
+    if (step) return () => actions.onMove(step)
+    if (key === '+' || key === '=') return () => actions.onChange(1)
+    if (key === '-') return () => actions.onChange(-1)
+    return key === 'Delete' ? actions.onRemove : undefined
+  }
+
+  return { typed, type, found, active: at, take: (one: Found) => take(one, entry.quantity), missed, onKeyDown }
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { toMajor, toMinor } from '../../../../../server/lib/money.ts'
+import { ApiError, useSend, type Answer } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { readAmount } from './amount.ts'
+import type { Basket } from './basket.ts'
+import { addPart, paymentOf, restOf, taken, type Method, type Part } from './tender.ts'
+
+export type Sale = Answer<'POST /api/v1/product-sales'>
+
+const SEEN = [
+  'GET /api/v1/products',
+  'GET /api/v1/products/{product_id}',
+  'GET /api/v1/products/{product_id}/stock-movements',
+  'GET /api/v1/product-sales',
+  'GET /api/v1/receipts',
+  'GET /api/v1/payments',
+  'GET /api/v1/gift-cards',
+  'GET /api/v1/gift-cards/{gift_card_id}',
+  'GET /api/v1/gift-cards/{gift_card_id}/uses',
+  'GET /api/v1/clients/{client_id}/timeline',
+] as const
+
+interface PaymentOptions {
+  basket: Basket
+  /** In minor units. */
+  total: number
+  onSold: (sale: Sale, change: number) => void
+  /** The server refused: a price, the stock or a card is not what it was. */
+  onStale: () => void
+}
+
+/** Taking a payment: which way, how much of it, what is still due, and selling once all of it is there. */
+export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
+  const { pointOfSale } = useMessages()
+  const m = pointOfSale.payment
+  const { currency } = useFormat()
+  const [parts, setParts] = useState<readonly Part[]>([])
+  const [method, setMethod] = useState<Method>('card_terminal')
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const sell = useSend('POST /api/v1/product-sales', { invalidate: SEEN })
+  const check = useSend('POST /api/v1/gift-cards/validate', { invalidate: [] })
+  const rest = restOf(total, parts)
+  const typed = text.trim() === '' ? rest : readAmount(text, currency)
+  const { amount, change } = taken(method, typed ?? 0, rest)
+
+  const put = (value: string) => {
+    setText(value)
+    setFault(null)
+  }
+  const choose = (next: Method) => {
+    setMethod(next)
+    put('')
+  }
+  const finish = async (all: readonly Part[], back: number) => {
+    const { lines, client_id } = basket
+    const items = lines.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
+    const payment = paymentOf(all, (minor) => toMajor(minor, currency))
+    try {
+      onSold(await sell.sendOrThrow({ body: { client_id, items, ...payment } }), back)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // The amounts add up here: where they don't there, a price is another one now.
+      if (error.status === 422) setParts([])
+      onStale()
+    }
+  }
+  const addCard = async () => {
+    const code = text.trim()
+    if (code === '') return setFault(m.noCode)
+    try {
+      const card = await check.sendOrThrow({ body: { code } })
+      const left = toMinor(card.remaining_balance, currency) ?? 0
+      if (parts.some((part) => part.card?.last4 === card.code_last4)) return setFault(m.sameCard)
+      if (left <= 0) return setFault(m.emptyCard)
+      setParts(
+        addPart(parts, {
+          method: 'gift_card',
+          amount_minor: Math.min(left, rest),
+          card: { code, last4: card.code_last4 },
+        }),
+      )
+      choose('card_terminal')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFault(error.problem.detail)
+    }
+  }
+  const submit = async () => {
+    if (sell.isPending || check.isPending) return
+    if (rest === 0) return finish(parts, 0)
+    if (method === 'gift_card') return addCard()
+    if (typed === null || typed <= 0) return setFault(m.noAmount)
+    if (method !== 'cash' && typed > rest) return setFault(m.tooMuch)
+    const all = addPart(parts, { method, amount_minor: amount })
+    if (amount === rest) return finish(all, change)
+    setParts(all)
+    choose(method === 'cash' ? 'card_terminal' : 'cash')
+  }
+
+  return {
+    parts,
+    method,
+    choose,
+    text,
+    put,
+    fault,
+    rest,
+    amount,
+    change,
+    submit,
+    takeBack: (part: Part) => setParts(parts.filter((one) => one !== part)),
+    isPending: sell.isPending || check.isPending,
+    problem: sell.problem?.status === 422 ? null : sell.problem,
+    isChanged: sell.problem?.status === 422,
+  }
+}
+
+export type Payment = ReturnType<typeof usePayment>

@@ -1,0 +1,122 @@
+import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { usePathId } from '../../../../shared/url/use-go.ts'
+import { Button, Card, KeyValueList, Link, Meter, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { CodeCard } from './CodeCard.tsx'
+import type { GiftCard } from './gift-card.ts'
+import { State } from './GiftCardTable.tsx'
+import { useCardActions } from './use-card-actions.ts'
+import { Uses } from './Uses.tsx'
+
+/** A gift card: what is left, what it paid, its code on request, and the card to print. */
+export default function GiftCardPage() {
+  const { giftCards: m } = useMessages()
+  const gift_card_id = usePathId('giftCardId')
+  const card = useApi('GET /api/v1/gift-cards/{gift_card_id}', { params: { gift_card_id } })
+  const trail = [{ label: m.title, href: paths.giftCards() }]
+  if (card.data) return <Shown key={gift_card_id} card={card.data} trail={trail} />
+  return (
+    <>
+      <PageHeader title={m.title} trail={trail} />
+      <Card>
+        <Loaded query={card} skeleton={<Skeleton className="h-64" />}>
+          {() => null}
+        </Loaded>
+      </Card>
+    </>
+  )
+}
+
+function Shown({ card, trail }: { card: GiftCard; trail: { label: string; href: string }[] }) {
+  const { giftCards: m } = useMessages()
+  return (
+    <>
+      <PageHeader
+        title={m.endingIn(card.code_last4)}
+        trail={trail}
+        beside={<State card={card} />}
+        description={card.recipient_name}
+      >
+        <Actions card={card} />
+      </PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-5 narrow:grid-cols-1">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Balance card={card} />
+          <Uses card={card} />
+        </div>
+        <aside className="flex flex-col gap-4">
+          <CodeCard card={card} />
+          <Facts card={card} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Actions({ card }: { card: GiftCard }) {
+  const { giftCards: m } = useMessages()
+  const { denied, print, isPrinting, deactivate, reactivate } = useCardActions()
+  return (
+    <>
+      {card.is_active ? (
+        <Button disabledReason={denied} onPress={() => void deactivate(card)}>
+          {m.deactivate}
+        </Button>
+      ) : (
+        <Button disabledReason={denied} onPress={() => void reactivate(card)}>
+          {m.reactivate}
+        </Button>
+      )}
+      <Button look="primary" icon="print" isPending={isPrinting} disabledReason={denied} onPress={() => print(card)}>
+        {m.print}
+      </Button>
+    </>
+  )
+}
+
+function Balance({ card: { remaining_balance: left, initial_value: value, currency } }: { card: GiftCard }) {
+  const { giftCards: m } = useMessages()
+  const { money } = useFormat()
+  return (
+    <Card>
+      <p className="flex items-baseline gap-2">
+        <span className="figures text-2xl font-semibold">{money(left, currency)}</span>
+        <span className="figures text-sm text-muted">{m.of(money(value, currency))}</span>
+      </p>
+      <Meter label={m.left} hideLabel value={left} max={value} className="mt-3" />
+    </Card>
+  )
+}
+
+function Facts({ card }: { card: GiftCard }) {
+  const { giftCards: m, products } = useMessages()
+  const { money, date } = useFormat()
+  return (
+    <Card title={products.details}>
+      <KeyValueList
+        items={[
+          { label: m.value, value: money(card.initial_value, card.currency) },
+          { label: m.recipient, value: card.recipient_name },
+          { label: m.email, value: card.recipient_email },
+          { label: m.message, value: card.message },
+          { label: m.expires, value: card.expires_at ? date(card.expires_at) : m.noEnd },
+          { label: m.made, value: date(card.created_at) },
+          {
+            label: m.buyer,
+            value: card.purchaser_client_id ? (
+              <Link href={paths.client(card.purchaser_client_id)}>{m.buyerLink}</Link>
+            ) : null,
+          },
+          {
+            label: m.receipt,
+            value:
+              card.receipt_id === null ? m.free : <Link href={paths.receipt(card.receipt_id)}>{m.receiptNumber}</Link>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

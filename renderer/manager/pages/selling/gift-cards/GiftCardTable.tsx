@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Badge, Icon, Meter, Table, type Column } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { TONES, type GiftCard } from './gift-card.ts'
+import { useCardActions } from './use-card-actions.ts'
+
+interface GiftCardTableProps {
+  cards: GiftCard[]
+  isStale: boolean
+  empty: ReactNode
+}
+
+export function GiftCardTable({ cards, isStale, empty }: GiftCardTableProps) {
+  const { giftCards: m } = useMessages()
+  const { date } = useFormat()
+  const { menuOf } = useCardActions()
+  const columns: Column<GiftCard>[] = [
+    { id: 'card', header: m.card, cell: (card) => <CardCell card={card} /> },
+    { id: 'state', header: m.state, cell: (card) => <State card={card} />, hideOn: 'phone', width: '9rem' },
+    {
+      id: 'expires',
+      header: m.expires,
+      cell: ({ expires_at }) => (expires_at ? date(expires_at) : <span className="text-muted">{m.noEnd}</span>),
+      hideOn: 'narrow',
+      width: '9rem',
+    },
+    { id: 'left', header: m.left, cell: (card) => <Left card={card} />, align: 'end', width: '11rem' },
+  ]
+  return (
+    <Table
+      label={m.table}
+      columns={columns}
+      rows={cards}
+      rowHref={({ id }) => paths.giftCard(id)}
+      rowActions={menuOf}
+      isStale={isStale}
+      empty={empty}
+    />
+  )
+}
+
+function CardCell({ card }: { card: GiftCard }) {
+  const { giftCards: m } = useMessages()
+  return (
+    <span className="flex items-center gap-3 py-1.5">
+      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-on-accent-soft">
+        <Icon name="gift" size={18} />
+      </span>
+      <span className="min-w-0">
+        <span className="figures block font-medium whitespace-nowrap">{m.ending(card.code_last4)}</span>
+        {card.recipient_name ? <span className="block truncate text-xs text-muted">{card.recipient_name}</span> : null}
+        <span className="mt-0.5 block sm:hidden">
+          <State card={card} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+export function State({ card: { state } }: { card: GiftCard }) {
+  const { giftCards: m } = useMessages()
+  return <Badge tone={TONES[state]}>{m.states[state]}</Badge>
+}
+
+function Left({ card: { remaining_balance: left, initial_value: value, currency } }: { card: GiftCard }) {
+  const { giftCards: m } = useMessages()
+  const { money } = useFormat()
+  return (
+    <span className="inline-block w-full max-w-36 py-1.5">
+      <span className="font-medium">{money(left, currency)}</span>{' '}
+      <span className="text-xs text-muted">{m.of(money(value, currency))}</span>
+      <Meter label={m.left} hideLabel value={left} max={value} className="mt-1" />
+    </span>
+  )
+}

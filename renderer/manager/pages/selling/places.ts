@@ -1,0 +1,19 @@
+import type { IconName } from '../../../ui/index.ts'
+import type { Messages } from '../../messages/en/index.ts'
+import { paths } from '../../paths.ts'
+
+interface SellingPlace {
+  name: keyof Messages['selling'] & ('desk' | 'sales' | 'products' | 'receipts' | 'giftCards' | 'promoCodes')
+  href: string
+  icon: IconName
+}
+
+/** The pages of selling, in the order of their use. */
+export const sellingPlaces: readonly SellingPlace[] = [
+  { name: 'desk', href: paths.selling(), icon: 'selling' },
+  { name: 'sales', href: paths.sales(), icon: 'chart' },
+  { name: 'products', href: paths.products(), icon: 'tag' },
+  { name: 'giftCards', href: paths.giftCards(), icon: 'gift' },
+  { name: 'promoCodes', href: paths.promoCodes(), icon: 'spark' },
+  { name: 'receipts', href: paths.receipts(), icon: 'file' },
+]

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useHotkeys } from '../../../../shared/hotkeys.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { usePathId } from '../../../../shared/url/use-go.ts'
+import { Badge, Button, Card, KeyValueList, Menu, PageHeader, Skeleton, StatCard } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import type { Product } from '../desk/basket.ts'
+import { AdjustStock } from './AdjustStock.tsx'
+import { Movements } from './Movements.tsx'
+import { PhotoCard } from './PhotoCard.tsx'
+import { ProductDrawer } from './ProductDrawer.tsx'
+import { stockLevel } from './stock.ts'
+import { useOnSale } from './use-on-sale.ts'
+
+/** A product: its photo, price and stock, and where its pieces went. */
+export default function ProductPage() {
+  const { products: m } = useMessages()
+  const product_id = usePathId('productId')
+  const product = useApi('GET /api/v1/products/{product_id}', { params: { product_id } })
+  const trail = [{ label: m.title, href: paths.products() }]
+  if (product.data) return <Shown key={product_id} product={product.data} trail={trail} />
+  return (
+    <>
+      <PageHeader title={m.title} trail={trail} />
+      <Card>
+        <Loaded query={product} skeleton={<Skeleton className="h-64" />}>
+          {() => null}
+        </Loaded>
+      </Card>
+    </>
+  )
+}
+
+function Shown({ product, trail }: { product: Product; trail: { label: string; href: string }[] }) {
+  const { products: m } = useMessages()
+  const { money, number, date } = useFormat()
+  const level = stockLevel(product.stock_quantity)
+  return (
+    <>
+      <PageHeader
+        title={product.name}
+        trail={trail}
+        beside={product.is_active ? null : <Badge>{m.offSale}</Badge>}
+        description={product.sku}
+      >
+        <Actions product={product} />
+      </PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-5 narrow:grid-cols-1">
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="grid grid-cols-2 gap-4">
+            <StatCard
+              label={m.inStock}
+              value={number(product.stock_quantity)}
+              detail={level === 'out' ? m.out : level === 'low' ? m.low : undefined}
+            />
+            <StatCard label={m.price} value={money(product.price, product.currency)} detail={m.form.priceHelp} />
+          </div>
+          <Movements productId={product.id} />
+        </div>
+        <aside className="flex flex-col gap-4">
+          <PhotoCard product={product} />
+          <Card title={m.details}>
+            <KeyValueList
+              items={[
+                { label: m.sku, value: product.sku },
+                { label: m.status, value: product.is_active ? m.onSale : m.offSale },
+                { label: m.since, value: date(product.created_at) },
+              ]}
+            />
+          </Card>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Actions({ product }: { product: Product }) {
+  const { products: m } = useMessages()
+  const denied = useDenied()('products.manage')
+  const { takeOff, putBack } = useOnSale()
+  const [open, setOpen] = useState<'edit' | 'stock' | null>(null)
+  useHotkeys({ e: () => !denied && setOpen('edit') })
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Menu
+        trigger={<Button icon="more" iconOnly label={m.form.editTitle(product.name)} />}
+        groups={[
+          [
+            product.is_active
+              ? { label: m.takeOff, icon: 'close', onAction: () => void takeOff(product), disabledReason: denied }
+              : { label: m.putBack, icon: 'check', onAction: () => void putBack(product), disabledReason: denied },
+          ],
+        ]}
+      />
+      <Button icon="edit" aria-keyshortcuts="e" disabledReason={denied} onPress={() => setOpen('edit')}>
+        {m.edit}
+      </Button>
+      <Button look="primary" icon="sort" disabledReason={denied} onPress={() => setOpen('stock')}>
+        {m.stock.adjust}
+      </Button>
+      <ProductDrawer edited={open === 'edit' ? product : null} onClose={close} />
+      <AdjustStock product={open === 'stock' ? product : null} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** So few pieces that somebody should order more. */
+export const LOW_STOCK = 3
+
+export type StockLevel = 'out' | 'low' | 'fine'
+
+export function stockLevel(pieces: number): StockLevel {
+  if (pieces <= 0) return 'out'
+  return pieces <= LOW_STOCK ? 'low' : 'fine'
+}
+
+export type StockWay = 'in' | 'out' | 'counted'
+
+/** By how much the stock changes when pieces came in, went out, or were counted anew. */
+export function deltaOf(way: StockWay, pieces: number, now: number): number {
+  if (way === 'counted') return pieces - now
+  return way === 'in' ? pieces : -pieces
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readFile } from '../../../../api/browser.ts'
+import type { Product } from '../desk/basket.ts'
+
+type Pictured = Pick<Product, 'id' | 'photo_url'>
+
+/** An address for the photo of a product, which is read with the caller's token; null until there is one. */
+export function usePhoto({ id, photo_url }: Pictured): string | null {
+  const v = photo_url ? (new URL(photo_url, location.origin).searchParams.get('v') ?? '') : ''
+  const { data: blob } = useQuery({
+    queryKey: ['product photo', id, v],
+    queryFn: async () =>
+      (await readFile('GET /api/v1/products/{product_id}/photo', { params: { product_id: id }, query: { v } })).blob,
+    enabled: photo_url !== null,
+    // Its address changes with it.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => {
+      setAddress(null)
+      URL.revokeObjectURL(made)
+    }
+  }, [blob])
+  return address
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { promoCodes } from '../../../messages/en/promoCodes.ts'
+import { describe } from './describe.ts'
+
+const names = new Map([
+  [1, 'Ten classes'],
+  [2, 'Monthly'],
+  [3, 'Drop-in'],
+])
+const speaker = {
+  words: promoCodes.sentences,
+  money: (major: number) => `€${major}`,
+  number: String,
+  date: (value: string) => value,
+  nameOf: (id: number) => names.get(id),
+}
+const terms = {
+  discount_type: 'percentage' as const,
+  discount_value: 20,
+  applicable_membership_type_ids: [] as number[],
+  max_uses: null,
+  one_per_client: false,
+  valid_from: null,
+  valid_until: null,
+}
+
+const cases: [given: Partial<Parameters<typeof describe>[0]>, said: string][] = [
+  [{}, 'Takes 20 % off every membership. Good without an end. As often as somebody likes.'],
+  [
+    { discount_type: 'fixed_amount', discount_value: 10, applicable_membership_type_ids: [1] },
+    'Takes €10 off Ten classes. Good without an end. As often as somebody likes.',
+  ],
+  [
+    { applicable_membership_type_ids: [1, 2], valid_from: 'Monday' },
+    'Takes 20 % off Ten classes and Monthly. Good from Monday on. As often as somebody likes.',
+  ],
+  [
+    { applicable_membership_type_ids: [1, 2, 3], valid_until: 'Friday', one_per_client: true },
+    'Takes 20 % off Ten classes, Monthly, and 1 other. Good until Friday. Once per client.',
+  ],
+  [
+    { applicable_membership_type_ids: [9], valid_from: 'Monday', valid_until: 'Friday', max_uses: 1 },
+    'Takes 20 % off 1 other. Good from Monday until Friday. It can be used once.',
+  ],
+  [
+    { max_uses: 30, one_per_client: true },
+    'Takes 20 % off every membership. Good without an end. Once per client, 30 times in all.',
+  ],
+]
+
+for (const [given, said] of cases) {
+  test(said, () => assert.equal(describe({ ...terms, ...given }, speaker).join(' '), said))
+}

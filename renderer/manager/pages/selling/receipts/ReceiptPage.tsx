@@ -1,0 +1,88 @@
+import { useApi, type Item } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { usePathId } from '../../../../shared/url/use-go.ts'
+import { Card, KeyValueList, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { ReceiptActions } from './ReceiptActions.tsx'
+import { RefundPurchase } from './RefundPurchase.tsx'
+import { ReceiptPaper, type Receipt } from './ReceiptPaper.tsx'
+
+/** One receipt on paper, with what it is for beside it. */
+export default function ReceiptPage() {
+  const { receipts: m } = useMessages()
+  const receipt_id = usePathId('receiptId')
+  const receipt = useApi('GET /api/v1/receipts/{receipt_id}', { params: { receipt_id } })
+  const trail = [{ label: m.title, href: paths.receipts() }]
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader title={receipt.data ? m.names[receipt.data.kind](receipt.data.number) : m.title} trail={trail}>
+          {receipt.data ? (
+            <>
+              <RefundPurchase receipt={receipt.data} />
+              <ReceiptActions receipt={receipt.data} />
+            </>
+          ) : null}
+        </PageHeader>
+      </div>
+      <Loaded query={receipt} skeleton={<Skeleton className="h-96" />}>
+        {(data) => (
+          <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-5 narrow:grid-cols-1 print:block">
+            <ReceiptPaper receipt={data} />
+            <aside className="print:hidden">
+              <About receipt={data} />
+            </aside>
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** What was bought, and the other receipts of the same purchase. */
+function About({ receipt }: { receipt: Receipt }) {
+  const { receipts: m } = useMessages()
+  const { money } = useFormat()
+  const purchase = { purchase_id: receipt.purchase_id, page_size: 200 }
+  const entries = useApi('GET /api/v1/payments', { query: purchase })
+  const all = useApi('GET /api/v1/receipts', { query: purchase })
+  const [entry] = entries.data?.items ?? []
+  const others = (all.data?.items ?? []).filter(({ id }) => id !== receipt.id)
+  return (
+    <Card title={m.about}>
+      <KeyValueList
+        items={[
+          { label: m.what, value: entry ? <For entry={entry} /> : null },
+          {
+            label: m.client,
+            value:
+              receipt.client_id === null ? null : (
+                <Link href={paths.client(receipt.client_id)}>{receipt.client_name ?? m.client}</Link>
+              ),
+          },
+          {
+            label: m.others,
+            value:
+              others.length === 0
+                ? null
+                : others.map(({ id, kind, number, total, currency }) => (
+                    <span key={id} className="block">
+                      <Link href={paths.receipt(id)}>{m.names[kind](number)}</Link>{' '}
+                      <span className="text-muted">{money(total, currency)}</span>
+                    </span>
+                  )),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function For({ entry: { kind, sale_id, sold_gift_card_id: card } }: { entry: Item<'GET /api/v1/payments'> }) {
+  const { receipts: m } = useMessages()
+  if (sale_id !== null) return <Link href={paths.sale(sale_id)}>{m.sale(sale_id)}</Link>
+  if (card !== null) return <Link href={paths.giftCard(card)}>{m.giftCard}</Link>
+  return kind === 'membership' ? m.membership : m.charge
+}

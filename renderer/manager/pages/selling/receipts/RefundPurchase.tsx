@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useApi } from '../../../../api/index.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Button } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { RefundDrawer } from '../sales/RefundDrawer.tsx'
+import type { Receipt } from './ReceiptPaper.tsx'
+
+/** Gives back what a receipt is for, where that was no sale of products: those are given back at the sale. */
+export function RefundPurchase({ receipt }: { receipt: Receipt }) {
+  const { sales: m } = useMessages()
+  const denied = useDenied()('sales.manage')
+  const [isOpen, setOpen] = useState(false)
+  const { purchase_id, currency, lines } = receipt
+  const entries = useApi('GET /api/v1/payments', { query: { purchase_id, page_size: 200 } })
+  const paid = entries.data?.items ?? []
+  if (receipt.kind === 'refund' || !paid.some(({ sale_id }) => sale_id === null)) return null
+  const isElsewhere = paid.every(({ method }) => method === 'online' || method === 'imported')
+  const isOver = paid.every(({ refundable }) => refundable <= 0)
+  return (
+    <>
+      <Button
+        icon="undo"
+        disabledReason={denied ?? (isElsewhere ? m.notHere : isOver && m.allBack)}
+        onPress={() => setOpen(true)}
+      >
+        {m.giveBack}
+      </Button>
+      <RefundDrawer
+        what={lines.map(({ description }) => description).join(', ')}
+        of={{ purchase_id }}
+        currency={currency}
+        kept={null}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}

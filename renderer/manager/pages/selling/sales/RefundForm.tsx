@@ -1,0 +1,100 @@
+import { useSend } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { MoneyField, RadioGroup, TextField } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { restockOf, type Kept, type RestockChoice } from './restock.ts'
+import { RestockFields } from './RestockFields.tsx'
+import type { Entry } from './say.ts'
+
+interface RefundFormProps {
+  currency: string
+  /** What can come back into stock; null where nothing of it ever was in stock. */
+  kept: Kept[] | null
+  /** Those of which something can be given back. */
+  payments: Entry[]
+  onClose: () => void
+}
+
+export function RefundForm({ currency, kept, payments, onClose }: RefundFormProps) {
+  const { sales, memberships } = useMessages()
+  const m = sales.refund
+  const toast = useToast()
+  const { money } = useFormat()
+  const denied = useDenied()('sales.manage')
+  const say = (amount: number) => money(amount, currency)
+  const refund = useSend('POST /api/v1/payments/{payment_id}/refunds')
+  const form = useForm({
+    values: {
+      payment: String(payments[0]?.id ?? ''),
+      amount: (payments[0]?.refundable ?? null) as number | null,
+      reason: '',
+      restock: (kept?.length ? 'all' : 'none') as RestockChoice,
+      pieces: Object.fromEntries(
+        (kept ?? []).map(({ product_id, quantity }) => [product_id, quantity as number | null]),
+      ),
+    },
+    required: ['payment', 'amount', 'reason'],
+    validate: ({ payment, amount }) => {
+      const most = payments.find(({ id }) => String(id) === payment)?.refundable ?? 0
+      return { amount: (amount ?? 0) > most ? m.tooMuch(say(most)) : amount === 0 ? m.noAmount : undefined }
+    },
+    submit: ({ payment, amount, reason, restock, pieces }) =>
+      refund.sendOrThrow({
+        params: { payment_id: Number(payment) },
+        body: { amount: amount ?? 0, reason: reason.trim(), ...(kept && { restock: restockOf(restock, pieces) }) },
+      }),
+    onDone: (entry: Entry) => {
+      toast.done(m.done(say(-entry.amount)))
+      onClose()
+    },
+  })
+  const { values } = form
+  const chosen = payments.find(({ id }) => String(id) === values.payment)
+  const name = ({ method, gift_card_last4 }: Entry) =>
+    sales.paymentOf(memberships.methods[method] ?? method, gift_card_last4)
+  return (
+    <Form form={form}>
+      <RadioGroup
+        look="cards"
+        label={m.which}
+        options={payments.map((entry) => ({
+          id: String(entry.id),
+          label: name(entry),
+          detail: m.left(say(entry.refundable)),
+        }))}
+        {...form.bind('payment')}
+        onChange={(id) => {
+          form.set('payment', id)
+          form.set('amount', payments.find((entry) => String(entry.id) === id)?.refundable ?? null)
+        }}
+      />
+      <MoneyField
+        label={m.amount}
+        currency={currency}
+        description={chosen ? [m.most(say(chosen.refundable)), wayOf(chosen.method, m)].join(' ') : undefined}
+        {...form.bind('amount')}
+      />
+      <TextField label={m.reason} description={m.reasonHelp} {...form.bind('reason')} />
+      {kept ? <RestockFields form={form} kept={kept} /> : null}
+      <FormActions
+        form={form}
+        submit={values.amount ? m.submit(say(values.amount)) : m.submitPlain}
+        onCancel={onClose}
+        disabledReason={denied}
+        look="danger"
+      />
+    </Form>
+  )
+}
+
+type Words = Record<'cash' | 'card_terminal' | 'bank_transfer' | 'giftCard', string>
+
+/** What somebody has to do for the money to go back; nothing for other ways. */
+function wayOf(method: string, m: Words): string {
+  if (method === 'gift_card') return m.giftCard
+  return method === 'cash' || method === 'card_terminal' || method === 'bank_transfer' ? m[method] : ''
+}

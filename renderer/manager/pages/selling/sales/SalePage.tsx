@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { usePathId } from '../../../../shared/url/use-go.ts'
+import { Badge, Button, Card, KeyValueList, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { ReceiptActions } from '../receipts/ReceiptActions.tsx'
+import { ReceiptPaper } from '../receipts/ReceiptPaper.tsx'
+import { PaymentList } from './PaymentList.tsx'
+import { RefundDrawer } from './RefundDrawer.tsx'
+import { keptOf } from './restock.ts'
+import { refundState, sayItems, type Sale } from './say.ts'
+import { SoldLines } from './SoldLines.tsx'
+
+/** One sale: its lines, how it was paid, its receipt, and giving it back. */
+export default function SalePage() {
+  const { sales: m } = useMessages()
+  const sale_id = usePathId('saleId')
+  const sale = useApi('GET /api/v1/product-sales/{sale_id}', { params: { sale_id } })
+  if (sale.data) return <Shown key={sale_id} sale={sale.data} />
+  return (
+    <>
+      <PageHeader title={m.title} trail={[{ label: m.title, href: paths.sales() }]} />
+      <Card>
+        <Loaded query={sale} skeleton={<Skeleton className="h-64" />}>
+          {() => null}
+        </Loaded>
+      </Card>
+    </>
+  )
+}
+
+function Shown({ sale }: { sale: Sale }) {
+  const { sales: m } = useMessages()
+  const { dateTime } = useFormat()
+  const refund = refundState(sale)
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          title={m.one(sale.id)}
+          trail={[{ label: m.title, href: paths.sales() }]}
+          beside={
+            refund === 'none' ? null : <Badge tone="warn">{refund === 'all' ? m.refunded : m.partlyRefunded}</Badge>
+          }
+          description={dateTime(sale.created_at)}
+        >
+          <Actions sale={sale} />
+        </PageHeader>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-5 narrow:grid-cols-1 print:block">
+        <div className="flex min-w-0 flex-col gap-4 print:hidden">
+          <SoldLines sale={sale} />
+          <PaymentList sale={sale} />
+          <Facts sale={sale} />
+        </div>
+        <SaleReceipt receiptId={sale.receipt_id} />
+      </div>
+    </>
+  )
+}
+
+function Facts({ sale }: { sale: Sale }) {
+  const { sales: m } = useMessages()
+  return (
+    <Card>
+      <KeyValueList
+        items={[
+          {
+            label: m.client,
+            value:
+              sale.client_id === null ? (
+                m.noClient
+              ) : (
+                <Link href={paths.client(sale.client_id)}>{sale.client_name ?? m.client}</Link>
+              ),
+          },
+          { label: m.by, value: sale.sold_by_name ?? m.online },
+          { label: m.notes, value: sale.notes },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function SaleReceipt({ receiptId }: { receiptId: number | null }) {
+  const receipt = useApi(
+    'GET /api/v1/receipts/{receipt_id}',
+    { params: { receipt_id: receiptId ?? 0 } },
+    { enabled: receiptId !== null },
+  )
+  if (receiptId === null) return null
+  return (
+    <div>
+      <Loaded query={receipt} skeleton={<Skeleton className="h-96" />}>
+        {(data) => (
+          <>
+            <ReceiptPaper receipt={data} />
+            <div className="mt-3 flex flex-wrap justify-center gap-2 print:hidden">
+              <ReceiptActions receipt={data} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Actions({ sale }: { sale: Sale }) {
+  const { sales: m } = useMessages()
+  const denied = useDenied()('sales.manage')
+  const [isOpen, setOpen] = useState(false)
+  const isOnline = sale.payments.length > 0 && sale.payments.every(({ method }) => method === 'online')
+  const stop =
+    denied ?? (isOnline ? m.notHere : refundState(sale) === 'all' || sale.total_amount === 0 ? m.allBack : null)
+  return (
+    <>
+      <Button icon="undo" disabledReason={stop} onPress={() => setOpen(true)}>
+        {m.giveBack}
+      </Button>
+      <RefundDrawer
+        what={sayItems(sale)}
+        of={{ sale_id: sale.id }}
+        currency={sale.currency}
+        kept={keptOf(sale)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}

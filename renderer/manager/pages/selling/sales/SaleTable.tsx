@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Badge, Table, type Column } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { methodsOf, refundState, sayItems, type Sale } from './say.ts'
+
+interface SaleTableProps {
+  sales: Sale[]
+  isStale: boolean
+  empty: ReactNode
+}
+
+export function SaleTable({ sales, isStale, empty }: SaleTableProps) {
+  const { sales: m, memberships } = useMessages()
+  const format = useFormat()
+  const sayMethods = (sale: Sale) => {
+    const [first, ...others] = methodsOf(sale)
+    return others.length > 0 ? m.split : (memberships.methods[first ?? sale.payment_method] ?? '')
+  }
+  const columns: Column<Sale>[] = [
+    { id: 'what', header: m.what, cell: (sale) => <What sale={sale} /> },
+    { id: 'client', header: m.client, cell: ({ client_name }) => client_name, hideOn: 'narrow', width: '12rem' },
+    { id: 'by', header: m.by, cell: ({ sold_by_name }) => sold_by_name ?? m.online, hideOn: 'narrow', width: '10rem' },
+    { id: 'paid', header: m.paid, cell: sayMethods, hideOn: 'phone', width: '9rem' },
+    {
+      id: 'when',
+      header: m.when,
+      cell: ({ created_at }) => <span className="text-muted">{format.dateTime(created_at)}</span>,
+      hideOn: 'phone',
+      width: '13rem',
+    },
+    {
+      id: 'amount',
+      header: m.amount,
+      cell: ({ total_amount, currency }) => <span className="font-medium">{format.money(total_amount, currency)}</span>,
+      align: 'end',
+      width: '8rem',
+    },
+  ]
+  return (
+    <Table
+      label={m.table}
+      columns={columns}
+      rows={sales}
+      rowHref={({ id }) => paths.sale(id)}
+      isStale={isStale}
+      empty={empty}
+    />
+  )
+}
+
+function What({ sale }: { sale: Sale }) {
+  const { sales: m } = useMessages()
+  const { dateTime } = useFormat()
+  const refund = refundState(sale)
+  return (
+    <span className="block py-1.5">
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="line-clamp-2 font-medium">{sayItems(sale)}</span>
+        {refund === 'none' ? null : <Badge tone="warn">{refund === 'all' ? m.refunded : m.partlyRefunded}</Badge>}
+      </span>
+      <span className="figures block text-xs text-muted sm:hidden">
+        {[dateTime(sale.created_at), sale.client_name].filter(Boolean).join(', ')}
+      </span>
+    </span>
+  )
+}

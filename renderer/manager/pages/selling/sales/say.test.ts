@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { methodsOf, refundState, sayItems } from './say.ts'
+
+const item = (product_name: string, quantity: number) => ({
+  id: 1,
+  product_id: 1,
+  product_name,
+  quantity,
+  unit_price_at_sale: 1,
+  line_total: quantity,
+  returned_quantity: 0,
+})
+const paid = (method: string) => ({ id: 1, method, amount: 1, refunded: 0, gift_card_last4: null })
+
+test('what was sold, with the number of pieces where there are several', () => {
+  assert.equal(sayItems({ items: [item('Yoga mat', 2), item('Water', 1)] }), '2 × Yoga mat, Water')
+})
+
+test('each way it was paid is named once', () => {
+  assert.deepEqual(methodsOf({ payments: [paid('gift_card'), paid('cash'), paid('gift_card')] }), ['gift_card', 'cash'])
+  assert.deepEqual(methodsOf({ payments: [] }), [])
+})
+
+test('given back: not, in part, all', () => {
+  assert.equal(refundState({ total_amount: 10, refunded_amount: 0 }), 'none')
+  assert.equal(refundState({ total_amount: 10, refunded_amount: 9.99 }), 'part')
+  assert.equal(refundState({ total_amount: 10, refunded_amount: 10 }), 'all')
+  assert.equal(refundState({ total_amount: 0, refunded_amount: 0 }), 'none')
+})

@@ -1,0 +1,19 @@
+import type { Item } from '../../../../api/index.ts'
+
+export type Sale = Item<'GET /api/v1/product-sales'>
+export type Entry = Item<'GET /api/v1/payments'>
+
+/** What was sold, in a line: "2 × Yoga mat, Water". */
+export const sayItems = ({ items }: Pick<Sale, 'items'>): string =>
+  items.map(({ quantity, product_name: name }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(', ')
+
+/** The ways a sale was paid, each once; empty for one that cost nothing. */
+export const methodsOf = ({ payments }: Pick<Sale, 'payments'>): string[] => [
+  ...new Set(payments.map(({ method }) => method)),
+]
+
+/** Whether a sale was given back: not at all, in part, or all of it. */
+export function refundState({ total_amount, refunded_amount }: Pick<Sale, 'total_amount' | 'refunded_amount'>) {
+  if (refunded_amount <= 0) return 'none'
+  return refunded_amount >= total_amount ? 'all' : 'part'
+}
