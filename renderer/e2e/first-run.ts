@@ -32,7 +32,7 @@ export async function bringData(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import 3 rows' }).click()
   await expect(page.getByRole('heading', { name: 'What became of every row' })).toBeVisible()
   await expectAccessible(page, 'import: every row’s fate')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).last().click()
 }
 
 /** Draws a class on two evenings a week, taught by the owner herself. */
