@@ -23,7 +23,6 @@ export const today = {
     title: 'Classes today',
     none: 'No classes today',
     noneMeans: 'Enjoy the quiet, or plan something.',
-    firstWeek: 'Draw your week',
     fill: (booked: number, capacity: number) => `${figure(booked)} of ${figure(capacity)}`,
     waiting: (n: number) => count(n, { one: '1 waiting', other: `${figure(n)} waiting` }),
     held: (n: number) => count(n, { one: '1 place offered', other: `${figure(n)} places offered` }),

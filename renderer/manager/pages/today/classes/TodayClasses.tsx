@@ -9,7 +9,8 @@ export type TodayClass = Item<'GET /api/v1/scheduled-classes'>
 
 /** Today's classes in their order; the one that runs or comes next is open for check-in. */
 export function TodayClasses({ classes }: { classes: readonly TodayClass[] }) {
-  const { classes: m } = useMessages().today
+  const { today } = useMessages()
+  const m = today.classes
   const [chosen, setChosen] = useState<number | null | undefined>(undefined)
   const next =
     classes.find(({ state }) => state === 'in_progress') ?? classes.find(({ state }) => state === 'scheduled')
@@ -20,7 +21,7 @@ export function TodayClasses({ classes }: { classes: readonly TodayClass[] }) {
         <EmptyState
           icon="calendar"
           title={m.none}
-          action={<LinkButton href={paths.schedule()}>{m.firstWeek}</LinkButton>}
+          action={<LinkButton href={paths.schedule()}>{today.schedule}</LinkButton>}
         >
           {m.noneMeans}
         </EmptyState>
