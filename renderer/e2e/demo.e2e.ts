@@ -6,7 +6,7 @@ test('the made-up studio can be looked at', async ({ page }) => {
     const password = 'demo-by-the-sea'
     await page.setViewportSize({ width: 1440, height: 900 })
     await signIn(page, `${localUrl}/manage/login`, { email: 'owner@marea.example', password })
-    await expect(page.getByRole('heading', { name: 'Classes today' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()
     await expectAccessible(page, 'today, furnished')
     await picture(page, 'today')
     await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).click()

@@ -63,6 +63,6 @@ export async function skipTheRest(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open your studio' })).toBeVisible()
   await expectAccessible(page, 'first run: getting paid')
   await page.getByRole('button', { name: 'Open your studio' }).click()
-  await expect(page.getByRole('heading', { name: 'Classes today' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()
   await expectAccessible(page, 'today')
 }

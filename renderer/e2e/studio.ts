@@ -105,6 +105,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   if (!folder) return
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
+    await wait(300)
     await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`) })
   }
 }

@@ -91,6 +91,17 @@ export async function changeMinds(api: DemoApi, today: LocalDate, random: () => 
   }
 }
 
+/** Once a week the front desk collects what is due; nearly everybody pays. */
+export async function collect(api: DemoApi, members: readonly Member[], random: () => number): Promise<void> {
+  for (const { id } of members) {
+    const charges = (await api.send<{ id: number; status: string }[]>('GET', `/clients/${id}/charges`))!
+    for (const charge of charges) {
+      if (charge.status !== 'due' || random() > 0.9) continue
+      await api.make(`/clients/${id}/charges/${charge.id}/settle`, { payment_method: 'card_terminal' })
+    }
+  }
+}
+
 /** The instants of a demo day: seven in the morning and half past three in the afternoon. */
 export function timesOf(day: LocalDate): { morning: string; afternoon: string } {
   return { morning: toInstant(ZONE, day, '07:00'), afternoon: toInstant(ZONE, day, '15:30') }

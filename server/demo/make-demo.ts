@@ -4,7 +4,7 @@ import { fakeClock } from '../ports/clock/fake.ts'
 import { startServer, type StartOptions } from '../server.ts'
 import { demoApi } from './api.ts'
 import { chance } from './chance.ts'
-import { bookAhead, changeMinds, holdClasses, timesOf } from './days.ts'
+import { bookAhead, changeMinds, collect, holdClasses, timesOf } from './days.ts'
 import { furnish, ZONE } from './furnish.ts'
 import { drawMembers, welcome, type Member } from './members.ts'
 
@@ -39,6 +39,7 @@ async function liveStory(options: StartOptions): Promise<void> {
       await api.moveTo(morning)
       for (const person of drawn.filter(({ joins }) => joins === index))
         members.push(await welcome(api, furniture, person, day))
+      if (weekday(day) === 1) await collect(api, members, random)
       await bookAhead(api, furniture, members, day, random, index === days.length - 1 ? 5 : 2)
       if (index === days.length - 1) break
       await holdClasses(api, day, random)
