@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import type Database from 'better-sqlite3'
+import { db, query } from './build.ts'
+import { openDatabase } from './open.ts'
+import { Reader, Writer } from './writer.ts'
+
+const NOW = '2026-03-04T11:00:00.000Z'
+const add = (name: string) =>
+  db.insertInto('establishments').values({ name, created_at: NOW, updated_at: NOW }).returningAll()
+const names = db.selectFrom('establishments').select('name').orderBy('id')
+
+describe('the single writer', () => {
+  let folder: string
+  let database: Database.Database
+  let writer: Writer
+  let reader: Reader
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'studio-writer-'))
+    database = openDatabase(folder, { isNew: true, stamp: NOW })
+    writer = new Writer(database)
+    reader = new Reader(database)
+  })
+  after(() => {
+    database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('commits the writes of one turn together, durably', async () => {
+    const before = writer.version
+    await Promise.all(['a', 'b', 'c'].map((name) => writer.write((tx) => tx.returningOne(add(name)).id)))
+    assert.equal(writer.version, before + 1)
+    assert.equal(database.pragma('synchronous', { simple: true }), 2)
+  })
+
+  it('takes back a write that throws, and only that one', async () => {
+    const writes = [
+      writer.write((tx) => tx.run(add('kept'))),
+      writer.write((tx) => {
+        tx.run(add('lost'))
+        throw new Error('no')
+      }),
+      writer.write((tx) => tx.run(add('kept too'))),
+    ]
+    const results = await Promise.allSettled(writes)
+    assert.deepEqual(
+      results.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    )
+    const found = reader.all(names).map(({ name }) => name)
+    assert.ok(found.includes('kept') && found.includes('kept too') && !found.includes('lost'))
+  })
+
+  it('refuses a write that would have to be awaited, and keeps nothing of it', async () => {
+    const early = (tx: { run: (write: ReturnType<typeof add>) => unknown }) => {
+      tx.run(add('too early'))
+      return Promise.resolve(1)
+    }
+    await assert.rejects(writer.write(early as never), /synchronous/)
+    assert.ok(!reader.all(names).some(({ name }) => name === 'too early'))
+  })
+
+  it('acknowledges nothing when the commit itself fails', async () => {
+    const orphan = db.insertInto('client_notes').values({ client_id: 999, staff_id: null, body: 'x', created_at: NOW })
+    const writes = [
+      writer.write((tx) => tx.run(add('beside a failure'))),
+      writer.write((tx) => {
+        // Checked only at the commit: everything of this turn goes with it.
+        database.pragma('defer_foreign_keys = ON')
+        tx.run(orphan)
+      }),
+    ]
+    const results = await Promise.allSettled(writes)
+    assert.deepEqual(
+      results.map(({ status }) => status),
+      ['rejected', 'rejected'],
+    )
+    assert.ok(!reader.all(names).some(({ name }) => name === 'beside a failure'))
+    assert.equal(await writer.write((tx) => tx.returningOne(add('after it')).name), 'after it')
+  })
+
+  it('lets nobody write outside it', () => {
+    assert.throws(() => reader.all(add('sneaked in') as never), /outside a transaction/)
+    const wiping = query((_: object) => db.deleteFrom('establishments'))
+    assert.throws(() => reader.one(wiping as never, {}), /outside a transaction/)
+  })
+
+  it('gives booleans and JSON as what they are', async () => {
+    const stamps = { created_at: NOW, updated_at: NOW }
+    const role = { name: 'Typed', permissions: ['clients.view'], is_owner: false, ...stamps }
+    const row = await writer.write((tx) => tx.returningOne(db.insertInto('roles').values(role).returningAll()))
+    assert.deepEqual(row.permissions, ['clients.view'])
+    assert.equal(row.is_owner, false)
+  })
+})
