@@ -10,14 +10,11 @@ const entry = {
   found: 'Found',
   products: 'Products',
   clients: 'Clients',
-  searching: 'Searching…',
   nothing: (text: string) => `Nothing on sale is called “${text}” or has that number.`,
   create: 'Add it as a product',
-  which: 'Several products fit. Choose one.',
   left: (n: number) => (n > 0 ? `${figure(n)} in stock` : 'Out of stock'),
   forClient: 'Sell to this client',
   added: (name: string, quantity: number, total: string) => `${name}, ${pieces(quantity)}, ${total}`,
-  gone: (name: string) => `${name} taken out`,
 }
 
 const basket = {
@@ -25,8 +22,6 @@ const basket = {
   table: 'What is being sold',
   emptyTitle: 'Ready for the next sale',
   empty: 'Scan a product, or type a part of its name and press Enter.',
-  less: (name: string) => `One less of ${name}`,
-  more: (name: string) => `One more of ${name}`,
   quantity: (name: string) => `Pieces of ${name}`,
   remove: (name: string) => `Take ${name} out`,
   each: (price: string) => `${price} each`,
@@ -96,8 +91,6 @@ const done = {
   paid: (amount: string) => `${amount} paid`,
   change: 'Change to give back',
   next: 'Next sale',
-  print: 'Print',
-  email: 'E-mail',
   see: 'The sale',
 }
 

@@ -62,7 +62,6 @@ export const sales = {
   payments: 'Payments',
   paymentOf: (method: string, last4: string | null) => (last4 === null ? method : `${method} ending in ${last4}`),
   refundOf: (method: string) => `Refund by ${method.toLowerCase()}`,
-  receipt: (n: number) => `Receipt ${n}`,
   net: 'Kept',
   notes: 'Notes',
   giveBack: 'Refund…',

@@ -7,8 +7,6 @@ export const selling = {
   receipts: 'Receipts',
   giftCards: 'Gift cards',
   promoCodes: 'Promo codes',
-  from: 'From',
-  to: 'To',
   anyTime: 'Any time',
   period: 'When',
   periods: {
@@ -18,7 +16,6 @@ export const selling = {
     year: 'Last 12 months',
     all: 'Any time',
   },
-  anybody: 'Without a client',
   onlyClient: (name: string) => `Only ${name}`,
   everybody: 'Everybody’s',
   purchases: {

@@ -11,7 +11,7 @@ export function EntryField(actions: EntryActions) {
   const m = pointOfSale.entry
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const entry = useEntry(actions)
+  const entry = useEntry(actions, () => input.current?.select())
   useTypingAnywhere(input)
   const isOpen = entry.found.length > 0
   return (

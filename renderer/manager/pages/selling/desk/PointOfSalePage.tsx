@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { PageHeader } from '../../../../ui/index.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { NoPermission } from '../../../../shared/states/Loaded.tsx'
+import { Card, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { SellingPlaces } from '../SellingPlaces.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -10,6 +12,7 @@ import type { Sale } from './use-payment.ts'
 /** Selling at the desk, one sale after the other. */
 export default function PointOfSalePage() {
   const { pointOfSale: m } = useMessages()
+  const denied = useDenied()('sales.view')
   const [sold, setSold] = useState<{ sale: Sale; change: number } | null>(null)
   return (
     <>
@@ -17,7 +20,11 @@ export default function PointOfSalePage() {
       <div className="print:hidden">
         <PageHeader title={sold ? m.done.title : m.title}>{sold ? null : <KeyHelp />}</PageHeader>
       </div>
-      {sold ? (
+      {denied ? (
+        <Card>
+          <NoPermission />
+        </Card>
+      ) : sold ? (
         <SaleDone {...sold} onNext={() => setSold(null)} />
       ) : (
         <NewSale onSold={(sale, change) => setSold({ sale, change })} />

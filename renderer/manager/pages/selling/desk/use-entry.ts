@@ -16,9 +16,10 @@ export interface EntryActions {
 
 /**
  * The one field of the desk: what is typed, what is found for it, and what its keys do. A scanner types faster than the
- * server answers: Enter then takes the text out of the field at once, asks for it, and leaves the field to the next scan.
+ * server answers: Enter then takes the text out of the field at once and asks for it. What is no product comes back into
+ * the field, `select`ed, so that the next scan replaces it.
  */
-export function useEntry(actions: EntryActions) {
+export function useEntry(actions: EntryActions, select: () => void) {
   const toast = useToast()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
@@ -42,10 +43,11 @@ export function useEntry(actions: EntryActions) {
     try {
       const { items } = await call('GET /api/v1/products', searchFor(text))
       const meant = meantBy(text, items)
-      if (meant) actions.onProduct(meant, quantity)
-      else if (items.length === 0) setMissed(text)
-      // Nobody has typed on in the meantime: what fits is offered.
-      else setTyped((now) => now || text)
+      if (meant) return actions.onProduct(meant, quantity)
+      if (items.length === 0) setMissed(text)
+      // Unless somebody has typed on in the meantime.
+      setTyped((now) => now || text)
+      setTimeout(select)
     } catch (error) {
       toast.failed(error)
     }

@@ -32,6 +32,9 @@ export function useFound(text: string): { found: Found[]; isFresh: boolean } {
         client,
       })),
     ],
-    isFresh: products.data !== undefined && !products.isPlaceholderData,
+    isFresh:
+      products.data !== undefined &&
+      !products.isPlaceholderData &&
+      (!clients.isFetching || (clients.data !== undefined && !clients.isPlaceholderData)),
   }
 }

@@ -14,7 +14,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   return (
     <article
       aria-label={m.names[kind](number)}
-      className="mx-auto w-full max-w-96 rounded-lg border border-line bg-surface px-6 py-7 text-sm shadow-raised print:max-w-none print:border-0 print:p-0 print:text-black print:shadow-none print:**:border-black! print:**:text-black!"
+      className="mx-auto w-full max-w-96 rounded-lg border border-line bg-surface px-6 py-7 text-sm shadow-raised print:max-w-none print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none print:**:border-black! print:**:text-black!"
     >
       <header className="text-center">
         <p className="text-base font-semibold">{studio.name}</p>

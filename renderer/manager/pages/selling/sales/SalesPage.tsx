@@ -6,7 +6,6 @@ import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { Card, EmptyState, LinkButton, PageHeader, Pagination } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import { OnlyClient } from '../OnlyClient.tsx'
 import { firstDay, periodOf } from '../period.ts'
 import { PeriodSelect } from '../PeriodSelect.tsx'
 import { SellingPlaces } from '../SellingPlaces.tsx'
@@ -20,15 +19,11 @@ const NEWEST = 1000
 export default function SalesPage() {
   const { sales: m } = useMessages()
   const format = useFormat()
-  const [{ page, client, when }, setState] = useUrlState({ page: 1, client: 0, when: 'month' })
+  const [{ page, when }, setState] = useUrlState({ page: 1, when: 'month' })
   // The day in the query is that of opening the page: it must not change while it is read.
   const [today] = useState(() => format.today())
-  const period = client > 0 ? 'all' : periodOf(when, 'month')
-  const sales = useApi(
-    'GET /api/v1/product-sales',
-    { query: { start_date: firstDay(period, today), ...(client > 0 ? { client_id: client } : {}) } },
-    { keep: true },
-  )
+  const period = periodOf(when, 'month')
+  const sales = useApi('GET /api/v1/product-sales', { query: { start_date: firstDay(period, today) } }, { keep: true })
   const list = sales.data ?? []
   const taken = list.reduce((sum, sale) => sum + sale.total_amount - sale.refunded_amount, 0)
   const sell = (
@@ -49,8 +44,7 @@ export default function SalesPage() {
               : m.total(list.length, format.money(taken))
         }
       >
-        <OnlyClient clientId={client} onClear={() => setState({ client: 0, page: 1 })} />
-        {client > 0 ? null : <PeriodSelect value={period} onChange={(next) => setState({ when: next, page: 1 })} />}
+        <PeriodSelect value={period} onChange={(next) => setState({ when: next, page: 1 })} />
         {sell}
       </PageHeader>
       <Card flush>
