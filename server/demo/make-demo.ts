@@ -6,6 +6,7 @@ import { demoApi } from './api.ts'
 import { chance } from './chance.ts'
 import { bookAhead, changeMinds, collect, holdClasses, timesOf } from './days.ts'
 import { furnish, ZONE } from './furnish.ts'
+import { openShop, sellThings } from './shop.ts'
 import { drawMembers, welcome, type Member } from './members.ts'
 
 const WEEKS = 6
@@ -32,6 +33,7 @@ async function liveStory(options: StartOptions): Promise<void> {
     const api = demoApi(running, clock)
     const random = chance(1)
     const furniture = await furnish(api, days[0]!)
+    const shelf = await openShop(api)
     const drawn = drawMembers(random, PEOPLE, days.length)
     const members: Member[] = []
     for (const [index, day] of days.entries()) {
@@ -43,6 +45,7 @@ async function liveStory(options: StartOptions): Promise<void> {
       await bookAhead(api, furniture, members, day, random, index === days.length - 1 ? 5 : 2)
       if (index === days.length - 1) break
       await holdClasses(api, day, random)
+      await sellThings(api, shelf, members, random)
       if (afternoon > clock.now()) await api.moveTo(afternoon)
       await changeMinds(api, day, random)
     }

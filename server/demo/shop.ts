@@ -1,0 +1,46 @@
+import type { DemoApi } from './api.ts'
+import type { Member } from './members.ts'
+
+const products = [
+  { name: 'Cork yoga mat', sku: '8400000000017', price: 64, stock_quantity: 12 },
+  { name: 'Grip socks', sku: '8400000000024', price: 12.5, stock_quantity: 60 },
+  { name: 'Steel bottle, 0.6 l', sku: '8400000000031', price: 22, stock_quantity: 25 },
+  { name: 'Kombucha', sku: '8400000000048', price: 3.8, stock_quantity: 240 },
+] as const
+
+const waiver = {
+  title: 'Health and liability',
+  body: 'I am well enough to take part, I tell my instructor about injuries and pregnancy, and I look after my belongings myself.',
+}
+
+/** Fills the shelf, and sets up what the studio sells and keeps beside its classes. Gives the products' ids. */
+export async function openShop(api: DemoApi): Promise<number[]> {
+  const ids: number[] = []
+  for (const product of products) ids.push((await api.make('/products', product)).id)
+  await api.make('/waivers', waiver)
+  const regular = await api.make('/tags', { name: 'Regular', color: '#1f6f78' })
+  await api.make('/tags', { name: 'Teacher training', color: '#e6a15c' })
+  const often = { all: [{ field: 'visits_30d', op: 'gte', value: 6 }] }
+  const rule = { tag_id: regular.id, trigger_event: 'booking.checked_in', condition_json: often }
+  await api.make('/auto-tag-rules', rule)
+  const valid_from = '2020-01-01'
+  await api.make('/promo-codes', { code: 'SUMMER10', discount_type: 'percentage', discount_value: 10, valid_from })
+  const card = { initial_value: 60, recipient_name: 'Rosa', message: 'For your knees. Happy birthday!' }
+  await api.make('/gift-cards', { ...card, payment_method: 'card_terminal' })
+  return ids
+}
+
+/** What is sold over the counter on a day: a few things to a few people, until the shelf is empty. */
+export async function sellThings(
+  api: DemoApi,
+  ids: readonly number[],
+  members: readonly Member[],
+  random: () => number,
+): Promise<void> {
+  for (const member of members) {
+    if (random() > 0.07) continue
+    const product_id = ids[Math.min(ids.length - 1, Math.floor(random() ** 0.5 * ids.length))]
+    const sale = { client_id: member.id, items: [{ product_id, quantity: 1 }], payment_method: 'card_terminal' }
+    await api.send('POST', '/product-sales', sale, () => {})
+  }
+}
