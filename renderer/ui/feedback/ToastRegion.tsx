@@ -23,7 +23,7 @@ export function ToastRegion() {
     <Region
       queue={toastQueue}
       aria-label={notifications}
-      className="ring-focus fixed end-4 bottom-[calc(1rem+var(--tabs))] z-50 flex w-88 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-lg"
+      className="ring-focus fixed end-4 bottom-[calc(1rem+var(--tabs))] phone:top-3 phone:bottom-auto phone:flex-col z-50 flex w-88 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-lg"
     >
       {({ toast }) => {
         const { tone, title, detail, action } = toast.content
