@@ -5,6 +5,7 @@ import type { Messages } from './en/index.ts'
 /** A line for each language; its file is fetched when somebody reads in it. */
 export const loaders = {
   en: () => import('./en/index.ts').then(({ en }): Messages => en),
+  de: () => import('./de/index.ts').then(({ de }) => de),
 } satisfies Loaders
 
 /** The words of the portal, in the reader's language. */

@@ -1,0 +1,34 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import type { Messages } from '../en/index.ts'
+
+const count = plurals('de')
+const figure = figures('de')
+
+export const classPage: Messages['classPage'] = {
+  title: 'Kurs',
+  with: 'Mit',
+  where: 'Wo',
+  places: 'Plätze',
+  placesLeft: (left, capacity) => `${figure(left)} von ${figure(capacity)} frei`,
+  waitingBehind: (n) => count(n, { one: 'eine Person wartet', other: `${figure(n)} Personen warten` }),
+  cancelRule: 'Stornieren',
+  freeUntil: (when) => `Kostenlos bis ${when}`,
+  noLongerFree: (when) => `Kostenlos war es bis ${when}`,
+  usesCredit: (membership, left) =>
+    left === null
+      ? `Ein Guthaben von ${membership}`
+      : `Ein Guthaben von ${membership}, danach noch ${figure(left - 1)}`,
+  unlimited: (membership) => `${membership}, ohne Guthaben`,
+  notYet: 'Du kannst diesen Kurs noch nicht buchen',
+  youAreBooked: 'Du hast einen Platz',
+  youAreIn: 'Du bist eingecheckt',
+  youWait: (position) =>
+    position === null ? 'Du stehst auf der Warteliste' : `Du stehst auf Platz ${position} der Warteliste`,
+  waitMeans: 'Es wird nichts abgezogen, bis du den Platz hast. Wird einer frei, schreiben wir dir sofort.',
+  full: 'Dieser Kurs ist voll',
+  fullMeans: 'Geh auf die Warteliste: Wer zuerst kommt, ist zuerst dran, und du kannst jederzeit kostenlos herunter.',
+  cancelledTitle: 'Dieser Kurs ist abgesagt',
+  cancelledMeans: 'Dein Guthaben ist zurück.',
+  leave: 'Warteliste verlassen',
+  left: 'Du hast die Warteliste verlassen',
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '../en/index.ts'
+
+export const profile: Messages['profile'] = {
+  title: 'Profil',
+  details: 'Deine Daten',
+  edit: 'Bearbeiten',
+  name: 'Name',
+  email: 'E-Mail',
+  emailFixed: 'Damit meldest du dich an. Das Studio kann sie für dich ändern.',
+  phone: 'Telefon',
+  birthday: 'Geburtsdatum',
+  address: 'Adresse',
+  emergency: 'Im Notfall anrufen',
+  emergencyHelp: 'Ein Name und eine Nummer.',
+  since: 'Bei uns seit',
+  display: 'Anzeige',
+  editTitle: 'Deine Daten bearbeiten',
+  saved: 'Deine Daten sind gespeichert',
+  changePassword: 'Passwort ändern',
+  passwordMeans: 'Auf anderen Geräten musst du dich danach neu anmelden.',
+  oldPassword: 'Jetziges Passwort',
+  newPassword: 'Neues Passwort',
+  passwordRule: 'Mindestens 8 Zeichen. Ein paar Wörter sind leicht zu merken und schwer zu erraten.',
+  passwordWrong: 'Das ist nicht dein jetziges Passwort.',
+  passwordChanged: 'Dein neues Passwort gilt',
+  show: 'Passwort zeigen',
+  hide: 'Passwort verbergen',
+}

@@ -1,0 +1,19 @@
+import type { Messages } from '../en/index.ts'
+
+export const shell: Messages['shell'] = {
+  product: 'Studio',
+  navigation: 'Hauptmenü',
+  account: 'Einstellungen',
+  nav: {
+    schedule: 'Kursplan',
+    bookings: 'Buchungen',
+    memberships: 'Guthaben',
+    teaching: 'Meine Kurse',
+    profile: 'Profil',
+  },
+  asOf: (when) => `Stand: ${when}`,
+  unreachable: 'Das Studio ist gerade nicht erreichbar.',
+  refresh: 'Noch einmal versuchen',
+  todayAt: (time) => `heute, ${time}`,
+  tomorrowAt: (time) => `morgen, ${time}`,
+}

@@ -1,0 +1,30 @@
+import type { SharedMessages } from '../en/index.ts'
+import { problems } from './problems.ts'
+import { ui } from './ui.ts'
+
+const words: SharedMessages['words'] = {
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  undo: 'Rückgängig',
+  close: 'Schließen',
+  loading: 'Wird geladen',
+  offline: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
+  backOnline: 'Wieder online',
+  skipToContent: 'Zum Inhalt springen',
+  signOut: 'Abmelden',
+  language: 'Sprache',
+  studioLanguage: 'Sprache des Studios',
+  theme: 'Darstellung',
+  themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+}
+
+const palette: SharedMessages['palette'] = {
+  title: 'Suchen und erledigen',
+  placeholder: 'Seiten, Personen und Aktionen suchen',
+  pages: 'Seiten',
+  people: 'Personen',
+  actions: 'Aktionen',
+  nothing: (text) => `Nichts gefunden für „${text}“`,
+}
+
+export const shared: SharedMessages = { words, palette, problems, ui }
