@@ -4,13 +4,14 @@ import timeGridPlugin from '@fullcalendar/react/timegrid'
 import '@fullcalendar/react/skeleton.css'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Item } from '../../../../api/index.ts'
+import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { addDays, type View } from '../days.ts'
+import { addDays, shiftMinutes, type View } from '../days.ts'
 import { ClassBlock, type ScheduledClass } from './ClassBlock.tsx'
 import { DayHead } from './DayHead.tsx'
 import type { Hours } from './hours.ts'
-import { look } from './look.ts'
+import { look, NOW } from './look.ts'
 import { nudged, type Span } from './nudge.ts'
 
 export type Closure = Item<'GET /api/v1/closures'>
@@ -47,9 +48,10 @@ export default function ClassCalendar(props: ClassCalendarProps) {
   const calendar = useRef<CalendarRef>(null)
   const box = useRef<HTMLDivElement>(null)
   const byId = useMemo(() => new Map(classes.map((cls) => [String(cls.id), cls])), [classes])
+  const time = useNow(60_000)
   const events = useMemo(
-    () => [...classes.map((cls) => blockOf(cls, mayPlan)), ...closures.map(closedDays)],
-    [classes, closures, mayPlan],
+    () => [...classes.map((cls) => blockOf(cls, mayPlan)), ...closures.map(closedDays), nowLine(time)],
+    [classes, closures, mayPlan, time],
   )
   useEffect(() => calendar.current?.getApi().changeView(VIEWS[view], day), [view, day])
   const focusBlock = useFocusBlock(box, events)
@@ -88,7 +90,6 @@ export default function ClassCalendar(props: ClassCalendarProps) {
         expandRows
         borderless
         allDaySlot={false}
-        nowIndicator
         slotMinTime={clock(hours.start)}
         slotMaxTime={clock(hours.end)}
         scrollTime={clock(hours.start)}
@@ -149,6 +150,12 @@ function blockOf(cls: ScheduledClass, mayPlan: boolean): EventInput {
 
 function closedDays({ id, starts_on, ends_on }: Closure): EventInput {
   return { id: `closure-${id}`, start: starts_on, end: addDays(ends_on, 1), allDay: true, display: 'background' }
+}
+
+// A line of our own: the calendar's lies above everything, and keeps tools from seeing what is behind its text.
+function nowLine(time: number): EventInput {
+  const start = new Date(time).toISOString()
+  return { id: NOW, start, end: shiftMinutes(start, 1), display: 'background' }
 }
 
 function spanOf(event: { start: Date | null; end: Date | null }): Span {

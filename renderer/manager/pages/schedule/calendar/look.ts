@@ -14,13 +14,12 @@ export const look = {
   slotLaneClass: ({ isMinor }) => `border border-line ${isMinor ? 'border-transparent!' : ''}`,
   slotHeaderRowClass: 'border border-transparent',
   slotHeaderClass: 'justify-end',
-  slotHeaderInnerClass: ({ isFirst }) => `-top-2 px-2 text-2xs text-faint relative ${isFirst ? 'invisible' : ''}`,
+  slotHeaderInnerClass: ({ isFirst }) =>
+    `-mt-2 bg-surface px-2 text-2xs leading-4 text-faint ${isFirst ? 'invisible' : ''}`,
   slotHeaderDividerClass: 'border-e border-line',
   fillerClass: 'border border-transparent',
-  nowIndicatorLineClass: 'border-t-2 border-bad-fill z-3',
-  nowIndicatorDotClass: 'size-2 -m-1 rounded-full bg-bad-fill z-3',
   highlightClass: 'rounded-md bg-accent-soft',
-  backgroundEventClass: 'bg-sunken bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_7px)]',
+  backgroundEventClass: ({ event }) => (event.id === NOW ? NOW_LINE : CLOSED),
   eventClass: 'ring-focus rounded-md',
   columnEventClass: ({ isMirror }) => `mb-px ${isMirror ? 'shadow-float z-5' : ''}`,
   columnEventInnerClass: 'h-full',
@@ -28,4 +27,9 @@ export const look = {
   columnEventAfterClass: ({ isEndResizable }) => (isEndResizable ? `${GRIP} bottom-0` : ''),
 } satisfies CalendarOptions
 
+/** The event that stands for the present. */
+export const NOW = 'now'
+const NOW_LINE =
+  'border-t-2 border-bad-fill before:absolute before:-start-1 before:-top-1.25 before:size-2 before:rounded-full before:bg-bad-fill'
+const CLOSED = 'bg-sunken bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_7px)]'
 const GRIP = 'absolute inset-x-0 z-2 h-1.5'

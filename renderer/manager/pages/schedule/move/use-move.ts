@@ -60,7 +60,7 @@ export function useMove() {
     else void save(wanted, ONLY_THIS, false)
   }
 
-  // Steps by the keyboard add up until Alt is let go of.
+  // Steps by the keyboard add up until Alt is let go of; Escape takes them back.
   const latest = useRef(() => settle(proposal))
   useEffect(() => {
     latest.current = () => settle(proposal)
@@ -69,14 +69,17 @@ export function useMove() {
   useEffect(() => {
     if (!isOpen) return
     const onKey = (event: KeyboardEvent) => event.key === 'Alt' && (event.preventDefault(), latest.current())
+    const onDown = (event: KeyboardEvent) => event.key === 'Escape' && setProposal(null)
     const onBlur = () => latest.current()
     addEventListener('keyup', onKey)
+    if (!isAsking) addEventListener('keydown', onDown)
     addEventListener('blur', onBlur)
     return () => {
       removeEventListener('keyup', onKey)
+      removeEventListener('keydown', onDown)
       removeEventListener('blur', onBlur)
     }
-  }, [isOpen])
+  }, [isOpen, isAsking])
 
   return {
     proposal,
