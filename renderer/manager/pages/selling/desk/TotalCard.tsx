@@ -38,6 +38,11 @@ export function TotalCard({ basket, totals, onClient, onPay }: TotalCardProps) {
       >
         {m.pay}
       </Button>
+      {stop && basket.lines.length > 0 ? (
+        <p role="status" className="mt-2 text-xs text-pretty text-bad">
+          {stop}
+        </p>
+      ) : null}
     </Card>
   )
 }
