@@ -1,0 +1,113 @@
+import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+import { sayingsIn } from './sayings.ts'
+
+type BookingLetter = {
+  [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
+}[keyof Letters]
+
+const sayings = sayingsIn('de')
+
+function sayInstant(instant: string, timezone: string): string {
+  const [day, time] = sayings.moment(instant, timezone)
+  return `${day} um ${time} Uhr`
+}
+
+const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
+const greeting = ({ name }: ClassLetter) => `Hallo ${name},`
+const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` für ${for_name}`)
+const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` mit ${instructor_name}`)
+const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
+const because = (reason: string | null) => (reason === null ? [] : [`Der Grund: ${reason}`])
+const creditBack = (isReturned: boolean) => (isReturned ? ['Das Guthaben ist wieder auf deiner Mitgliedschaft.'] : [])
+const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
+  `Du kannst kostenlos stornieren bis ${sayInstant(free_until, timezone)}.`
+
+/** The letters about bookings, classes and the waitlist. */
+export const bookingLetters = {
+  booking_confirmed: (letter) => ({
+    subject: `Gebucht: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name}${withWhom(letter)} am ${when(letter)} ist gebucht${forWhom(letter)}. Bis dann!`,
+      freeUntil(letter),
+    ],
+    ...button('Buchung ansehen oder stornieren', letter),
+  }),
+  booking_cancelled: (letter) => ({
+    subject: `Storniert: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `die Buchung${forWhom(letter)} wurde storniert: ${letter.class_name} am ${when(letter)}.`,
+      ...because(letter.reason),
+      ...creditBack(letter.credit_returned),
+    ],
+    ...button('Einen anderen Kurs buchen', letter),
+  }),
+  class_cancelled: (letter) => ({
+    subject: `${letter.class_name} am ${when(letter)} fällt aus`,
+    lines: [
+      greeting(letter),
+      `leider fällt ${letter.class_name} am ${when(letter)} aus. ${letter.was_waiting ? 'Du standst auf der Warteliste.' : `Die Buchung${forWhom(letter)} ist damit kostenlos storniert.`}`,
+      ...because(letter.reason),
+      ...creditBack(letter.credit_returned),
+    ],
+    ...button('Einen anderen Kurs aussuchen', letter),
+  }),
+  class_moved: (letter) => ({
+    subject: `Neue Zeit: ${letter.class_name} beginnt am ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      letter.former_starts_at === null
+        ? `${letter.class_name} hat eine neue Zeit: ${when(letter)}.`
+        : `${letter.class_name} vom ${sayInstant(letter.former_starts_at, letter.timezone)} hat eine neue Zeit: ${when(letter)}.`,
+      `Die Buchung${forWhom(letter)} bleibt bestehen. Passt die neue Zeit nicht, storniere bis zum Kursbeginn kostenlos.`,
+    ],
+    ...button('Buchung ansehen oder stornieren', letter),
+  }),
+  class_reminder: (letter) => ({
+    subject: `Erinnerung: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name}${withWhom(letter)} beginnt am ${when(letter)}. Ein Platz${forWhom(letter)} ist gebucht.`,
+      ...(letter.free_until === null
+        ? []
+        : [`Keine Zeit? Du kannst kostenlos stornieren bis ${sayInstant(letter.free_until, letter.timezone)}.`]),
+    ],
+    ...button('Buchung ansehen oder stornieren', letter),
+  }),
+  waitlist_offer: (letter) => ({
+    subject: `Ein Platz in ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `in ${letter.class_name} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden. Wir halten ihn bis ${sayInstant(letter.expires_at, letter.timezone)}.`,
+      'Bestätige ihn bis dahin; danach geht er an die Nächsten auf der Warteliste.',
+    ],
+    ...button('Platz nehmen', letter),
+  }),
+  waitlist_place_free: (letter) => ({
+    subject: `Schnell: ein Platz in ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `in ${letter.class_name} am ${when(letter)} ist ein Platz frei geworden, kurz bevor die Buchung schließt. Wer zuerst bucht, bekommt ihn.`,
+    ],
+    ...button('Platz buchen', letter),
+  }),
+  waitlist_booked: (letter) => ({
+    subject: `Du bist dabei: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `ein Platz ist frei geworden, und ${letter.class_name}${withWhom(letter)} am ${when(letter)} ist jetzt gebucht${forWhom(letter)}.`,
+      freeUntil(letter),
+    ],
+    ...button('Buchung ansehen oder stornieren', letter),
+  }),
+  waitlist_passed_over: (letter) => ({
+    subject: `Warteliste: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `in ${letter.class_name} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden, aber er musste an die Nächsten auf der Warteliste gehen.`,
+      `Der Grund: ${letter.reason}`,
+    ],
+    ...button('Deine Buchungen ansehen', letter),
+  }),
+} satisfies Pick<Letters, BookingLetter>

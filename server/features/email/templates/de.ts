@@ -1,0 +1,74 @@
+import type { Letters } from '../letters.ts'
+import { bookingLetters } from './de-bookings.ts'
+import { sayingsIn } from './sayings.ts'
+
+const { date: sayDate, money: sayMoney } = sayingsIn('de')
+
+export const de: Letters = {
+  charge_due: ({ studio, name, client, description, amount, currency }) => ({
+    subject: `${studio}: ${sayMoney(amount, currency)} offen`,
+    lines: [
+      `Hallo ${name},`,
+      `bei ${studio} sind ${sayMoney(amount, currency)} offen${client === name ? '' : ` für ${client}`}: ${description}.`,
+    ],
+    closing:
+      'Du kannst im Studio zahlen. Wenn du glaubst, dass das nicht stimmt, antworte einfach oder sprich mit uns.',
+  }),
+  gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
+    subject: `Ein Gutschein über ${sayMoney(amount, currency)} von ${studio}`,
+    lines: [
+      name === null ? 'Hallo,' : `Hallo ${name},`,
+      `hier ist ein Gutschein über ${sayMoney(amount, currency)} für dich, für Kurse und alles andere bei ${studio}.`,
+      ...(message === null ? [] : message.split('\n').filter(Boolean)),
+      `Dein Code: ${code}`,
+      ...(expires_on === null ? [] : [`Er gilt bis ${sayDate(expires_on)}.`]),
+    ],
+    closing:
+      'Zeig den Code im Studio oder gib ihn beim Bezahlen ein. Wer ihn hat, kann ihn einlösen; pass auf ihn auf wie auf Geld.',
+  }),
+  password_reset: ({ studio, name, url }) => ({
+    subject: `Neues Passwort für ${studio}`,
+    lines: [
+      `Hallo ${name},`,
+      'mit diesem Link kannst du ein neues Passwort setzen. Er gilt einmal und eine Stunde lang.',
+    ],
+    action: { label: 'Neues Passwort setzen', url },
+    closing: 'Du hast nicht darum gebeten? Dann musst du nichts tun.',
+  }),
+  claim_account: ({ studio, name, url }) => ({
+    subject: `Dein Konto bei ${studio}`,
+    lines: [
+      `Hallo ${name},`,
+      `bei ${studio} gibt es dich schon. Setz ein Passwort, um deine Kurse und Mitgliedschaften zu sehen.`,
+    ],
+    action: { label: 'Passwort setzen', url },
+    closing: 'Der Link gilt einmal und eine Stunde lang.',
+  }),
+  invitation: ({ studio, name, url }) => ({
+    subject: `${studio} lädt dich ein, online zu buchen`,
+    lines: [
+      `Hallo ${name},`,
+      'deine Mitgliedschaften und Kurse warten schon auf dich. Setz ein Passwort und buche mit dem Telefon.',
+    ],
+    action: { label: 'Einladung annehmen', url },
+    closing: 'Der Link gilt einmal und 14 Tage lang.',
+  }),
+  mail_test: ({ studio, name }) => ({
+    subject: `E-Mails von ${studio} kommen an`,
+    lines: [`Hallo ${name},`, 'das ist der Test, um den du gebeten hast. E-Mails vom Studio kommen an.'],
+  }),
+  receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
+    subject: `${is_refund ? 'Erstattung' : 'Beleg'} ${number} von ${studio}`,
+    lines: [
+      `Hallo${name === null ? '' : ` ${name}`},`,
+      `das ist ${is_refund ? 'deine Erstattung' : 'dein Beleg'} Nummer ${number} von ${studio}.`,
+      ...lines,
+      ...(discount === null ? [] : [`Rabatt: ${discount}`]),
+      `Summe: ${total}`,
+      ...payments,
+      ...vat,
+    ],
+    closing: is_refund ? 'Danke für deine Geduld.' : 'Danke für deinen Besuch.',
+  }),
+  ...bookingLetters,
+}

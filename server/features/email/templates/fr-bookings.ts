@@ -1,0 +1,111 @@
+import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+import { sayingsIn } from './sayings.ts'
+
+type BookingLetter = {
+  [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
+}[keyof Letters]
+
+const sayings = sayingsIn('fr')
+const sayInstant = (instant: string, timezone: string) => sayings.moment(instant, timezone).join(' à ')
+
+const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
+const greeting = ({ name }: ClassLetter) => `Bonjour ${name},`
+const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` pour ${for_name}`)
+const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` avec ${instructor_name}`)
+const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
+const because = (reason: string | null) => (reason === null ? [] : [`La raison\u00a0: ${reason}`])
+const creditBack = (isReturned: boolean) => (isReturned ? ['Le crédit est de retour sur votre abonnement.'] : [])
+const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
+  `L’annulation est gratuite jusqu’au ${sayInstant(free_until, timezone)}.`
+
+/** The letters about bookings, classes and the waitlist. */
+export const bookingLetters = {
+  booking_confirmed: (letter) => ({
+    subject: `Réservé\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `C’est réservé${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}, le ${when(letter)}. À bientôt\u202f!`,
+      freeUntil(letter),
+    ],
+    ...button('Voir ou annuler la réservation', letter),
+  }),
+  booking_cancelled: (letter) => ({
+    subject: `Annulé\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `La réservation${forWhom(letter)} a été annulée\u00a0: ${letter.class_name}, le ${when(letter)}.`,
+      ...because(letter.reason),
+      ...creditBack(letter.credit_returned),
+    ],
+    ...button('Réserver un autre cours', letter),
+  }),
+  class_cancelled: (letter) => ({
+    subject: `${letter.class_name} du ${when(letter)} n’a pas lieu`,
+    lines: [
+      greeting(letter),
+      `Nous sommes désolés\u00a0: ${letter.class_name} du ${when(letter)} est annulé. ${letter.was_waiting ? 'Vous étiez sur la liste d’attente.' : `La réservation${forWhom(letter)} est annulée avec lui, sans frais.`}`,
+      ...because(letter.reason),
+      ...creditBack(letter.credit_returned),
+    ],
+    ...button('Choisir un autre cours', letter),
+  }),
+  class_moved: (letter) => ({
+    subject: `Nouvel horaire\u00a0: ${letter.class_name} commence le ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      letter.former_starts_at === null
+        ? `${letter.class_name} a un nouvel horaire\u00a0: ${when(letter)}.`
+        : `${letter.class_name} du ${sayInstant(letter.former_starts_at, letter.timezone)} a un nouvel horaire\u00a0: ${when(letter)}.`,
+      `La réservation${forWhom(letter)} est maintenue. Si cet horaire ne convient pas, annulez sans frais jusqu’au début du cours.`,
+    ],
+    ...button('Voir ou annuler la réservation', letter),
+  }),
+  class_reminder: (letter) => ({
+    subject: `Rappel\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name}${withWhom(letter)} commence le ${when(letter)}. Une place est réservée${forWhom(letter)}.`,
+      ...(letter.free_until === null
+        ? []
+        : [
+            `Un empêchement\u202f? L’annulation est gratuite jusqu’au ${sayInstant(letter.free_until, letter.timezone)}.`,
+          ]),
+    ],
+    ...button('Voir ou annuler la réservation', letter),
+  }),
+  waitlist_offer: (letter) => ({
+    subject: `Une place\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}, le ${when(letter)}. Nous la gardons jusqu’au ${sayInstant(letter.expires_at, letter.timezone)}.`,
+      'Confirmez-la d’ici là\u202f; ensuite elle revient à la personne suivante sur la liste d’attente.',
+    ],
+    ...button('Prendre la place', letter),
+  }),
+  waitlist_place_free: (letter) => ({
+    subject: `Vite\u00a0: une place, ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Une place s’est libérée, peu avant la clôture des réservations\u00a0: ${letter.class_name}, le ${when(letter)}. Elle est à qui réserve en premier.`,
+    ],
+    ...button('Réserver la place', letter),
+  }),
+  waitlist_booked: (letter) => ({
+    subject: `Vous y êtes\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Une place s’est libérée et c’est réservé${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}, le ${when(letter)}.`,
+      freeUntil(letter),
+    ],
+    ...button('Voir ou annuler la réservation', letter),
+  }),
+  waitlist_passed_over: (letter) => ({
+    subject: `Liste d’attente\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}, le ${when(letter)}. Mais elle a dû revenir à la personne suivante sur la liste d’attente.`,
+      `La raison\u00a0: ${letter.reason}`,
+    ],
+    ...button('Voir vos réservations', letter),
+  }),
+} satisfies Pick<Letters, BookingLetter>

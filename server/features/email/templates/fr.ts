@@ -1,0 +1,73 @@
+import type { Letters } from '../letters.ts'
+import { bookingLetters } from './fr-bookings.ts'
+import { sayingsIn } from './sayings.ts'
+
+const { date: sayDate, money: sayMoney } = sayingsIn('fr')
+
+export const fr: Letters = {
+  charge_due: ({ studio, name, client, description, amount, currency }) => ({
+    subject: `${sayMoney(amount, currency)} à régler, ${studio}`,
+    lines: [
+      `Bonjour ${name},`,
+      `Il reste ${sayMoney(amount, currency)} à régler, ${studio}${client === name ? '' : `, pour ${client}`}\u00a0: ${description}.`,
+    ],
+    closing: 'Vous pouvez payer sur place. Si vous pensez à une erreur, répondez à cet e-mail ou parlez-nous.',
+  }),
+  gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
+    subject: `Une carte cadeau de ${sayMoney(amount, currency)}, ${studio}`,
+    lines: [
+      name === null ? 'Bonjour,' : `Bonjour ${name},`,
+      `Voici pour vous une carte cadeau de ${sayMoney(amount, currency)}, valable pour les cours et tout le reste\u00a0: ${studio}.`,
+      ...(message === null ? [] : message.split('\n').filter(Boolean)),
+      `Votre code\u00a0: ${code}`,
+      ...(expires_on === null ? [] : [`Elle est valable jusqu’au ${sayDate(expires_on)}.`]),
+    ],
+    closing:
+      'Montrez ce code sur place ou saisissez-le au moment de payer. Quiconque l’a peut l’utiliser\u00a0: gardez-le comme de l’argent.',
+  }),
+  password_reset: ({ studio, name, url }) => ({
+    subject: `Nouveau mot de passe, ${studio}`,
+    lines: [
+      `Bonjour ${name},`,
+      'Ce lien vous permet de choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant une heure.',
+    ],
+    action: { label: 'Choisir un mot de passe', url },
+    closing: 'Vous n’avez rien demandé\u202f? Alors il n’y a rien à faire.',
+  }),
+  claim_account: ({ studio, name, url }) => ({
+    subject: `Votre compte, ${studio}`,
+    lines: [
+      `Bonjour ${name},`,
+      `${studio} vous connaît déjà. Choisissez un mot de passe pour voir vos cours et vos abonnements.`,
+    ],
+    action: { label: 'Choisir un mot de passe', url },
+    closing: 'Le lien fonctionne une seule fois, pendant une heure.',
+  }),
+  invitation: ({ studio, name, url }) => ({
+    subject: `${studio} vous invite à réserver en ligne`,
+    lines: [
+      `Bonjour ${name},`,
+      'Vos abonnements et vos cours vous attendent. Choisissez un mot de passe et réservez depuis votre téléphone.',
+    ],
+    action: { label: 'Accepter l’invitation', url },
+    closing: 'Le lien fonctionne une seule fois, pendant 14 jours.',
+  }),
+  mail_test: ({ studio, name }) => ({
+    subject: `Les e-mails arrivent, ${studio}`,
+    lines: [`Bonjour ${name},`, 'Voici le test que vous avez demandé. Les e-mails du studio arrivent.'],
+  }),
+  receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
+    subject: `${is_refund ? 'Remboursement' : 'Reçu'} ${number}, ${studio}`,
+    lines: [
+      `Bonjour${name === null ? '' : ` ${name}`},`,
+      `Voici votre ${is_refund ? 'remboursement' : 'reçu'} numéro ${number}, ${studio}.`,
+      ...lines,
+      ...(discount === null ? [] : [`Remise\u00a0: ${discount}`]),
+      `Total\u00a0: ${total}`,
+      ...payments,
+      ...vat,
+    ],
+    closing: is_refund ? 'Merci de votre patience.' : 'Merci de votre visite.',
+  }),
+  ...bookingLetters,
+}
