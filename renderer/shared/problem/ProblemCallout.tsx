@@ -26,7 +26,7 @@ export function ReasonList({ reasons }: { reasons: { code: string; text: string;
   return (
     <ul className="list-disc space-y-0.5 ps-4">
       {reasons.map(({ code, text, fix }) => (
-        <li key={code}>
+        <li key={`${code} ${text}`}>
           {text}
           {fix ? <span className="text-muted"> {fix}</span> : null}
         </li>
