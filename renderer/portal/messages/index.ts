@@ -6,6 +6,7 @@ import type { Messages } from './en/index.ts'
 export const loaders = {
   en: () => import('./en/index.ts').then(({ en }): Messages => en),
   de: () => import('./de/index.ts').then(({ de }) => de),
+  fr: () => import('./fr/index.ts').then(({ fr }) => fr),
 } satisfies Loaders
 
 /** The words of the portal, in the reader's language. */

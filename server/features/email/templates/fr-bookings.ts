@@ -6,7 +6,8 @@ type BookingLetter = {
 }[keyof Letters]
 
 const sayings = sayingsIn('fr')
-const sayInstant = (instant: string, timezone: string) => sayings.moment(instant, timezone).join(' à ')
+const sayInstant = (instant: string, timezone: string) =>
+  sayings.moment(instant, timezone).join(' à ').replace(' 1 ', ' 1er ')
 
 const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
 const greeting = ({ name }: ClassLetter) => `Bonjour ${name},`

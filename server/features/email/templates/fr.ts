@@ -2,7 +2,8 @@ import type { Letters } from '../letters.ts'
 import { bookingLetters } from './fr-bookings.ts'
 import { sayingsIn } from './sayings.ts'
 
-const { date: sayDate, money: sayMoney } = sayingsIn('fr')
+const { date, money: sayMoney } = sayingsIn('fr')
+const sayDate = (day: string) => date(day).replace(' 1 ', ' 1er ')
 
 export const fr: Letters = {
   charge_due: ({ studio, name, client, description, amount, currency }) => ({

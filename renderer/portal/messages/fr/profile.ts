@@ -1,0 +1,28 @@
+import type { Messages } from '../en/index.ts'
+
+export const profile: Messages['profile'] = {
+  title: 'Profil',
+  details: 'Vos coordonnées',
+  edit: 'Modifier',
+  name: 'Nom',
+  email: 'E-mail',
+  emailFixed: 'Elle sert à vous connecter. Le studio peut la changer pour vous.',
+  phone: 'Téléphone',
+  birthday: 'Date de naissance',
+  address: 'Adresse',
+  emergency: 'En cas d’urgence, appeler',
+  emergencyHelp: 'Un nom et un numéro.',
+  since: 'Chez nous depuis',
+  display: 'Affichage',
+  editTitle: 'Modifier vos coordonnées',
+  saved: 'Vos coordonnées sont enregistrées',
+  changePassword: 'Changer de mot de passe',
+  passwordMeans: 'Il faudra se reconnecter sur les autres appareils.',
+  oldPassword: 'Mot de passe actuel',
+  newPassword: 'Nouveau mot de passe',
+  passwordRule: 'Au moins 8 caractères. Quelques mots se retiennent bien et se devinent mal.',
+  passwordWrong: 'Ce n’est pas votre mot de passe actuel.',
+  passwordChanged: 'Votre nouveau mot de passe est en place',
+  show: 'Afficher le mot de passe',
+  hide: 'Masquer le mot de passe',
+}

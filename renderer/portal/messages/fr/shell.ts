@@ -1,0 +1,19 @@
+import type { Messages } from '../en/index.ts'
+
+export const shell: Messages['shell'] = {
+  product: 'Studio',
+  navigation: 'Menu principal',
+  account: 'Réglages',
+  nav: {
+    schedule: 'Planning',
+    bookings: 'Réservations',
+    memberships: 'Abonnements',
+    teaching: 'Mes cours',
+    profile: 'Profil',
+  },
+  asOf: (when) => `État\u00a0: ${when}`,
+  unreachable: 'Le studio est injoignable pour le moment.',
+  refresh: 'Réessayer',
+  todayAt: (time) => `aujourd’hui, ${time}`,
+  tomorrowAt: (time) => `demain, ${time}`,
+}

@@ -1,0 +1,109 @@
+import { figures } from '../../../shared/i18n/plural.ts'
+import type { Messages } from '../en/index.ts'
+
+const figure = figures('fr')
+
+export const waivers: Messages['waivers'] = {
+  title: 'Décharges',
+  lead: 'Ce que le studio vous demande de lire et de signer.',
+  none: 'Rien à signer',
+  noneMeans: 'Quand le studio a quelque chose à vous faire lire et signer, c’est ici.',
+  toSign: 'À signer',
+  signed: 'Signé',
+  states: { signed: 'Signé', outdated: 'Modifié, à signer de nouveau', unsigned: 'À signer' },
+  required: 'Nécessaire avant de réserver',
+  signedOn: (date) => `Signé le ${date}`,
+  since: (date) => `Vous avez signé un texte antérieur le ${date}`,
+  waiting: (n) => `${figure(n)} à signer`,
+  allSigned: 'Tout est signé',
+  nothing: 'Ce que le studio vous demande de signer',
+
+  changedTitle: 'Le texte a changé',
+  changedMeans: (date) => `Vous avez signé un texte antérieur le ${date}. Voici ce qui change\u00a0:`,
+  onlyLines: 'Seules des lignes vides changent.',
+  added: 'Nouveau\u00a0:',
+  removed: 'Supprimé\u00a0:',
+  text: 'Le texte',
+  textNow: 'Tout le texte actuel',
+  version: (n) => `Version ${figure(n)}`,
+
+  sign: 'Signer',
+  signAgain: 'Signer le nouveau texte',
+  name: 'Votre nom complet',
+  nameMeans: (date) => `Saisir votre nom signe ce texte, aujourd’hui, ${date}. Le studio le conserve avec l’heure.`,
+  done: (title) => `${title}\u00a0: signé`,
+  youSigned: 'Vous avez signé ce texte',
+  asWhom: (name, date) => `Au nom de ${name}, ${date}.`,
+  download: 'Garder une copie (PDF)',
+  file: (title) => `${title}.pdf`,
+  next: (title) => `Suivant\u00a0: ${title}`,
+  backToClass: 'Retour au cours',
+  backToSchedule: 'Retour au planning',
+  backToAll: 'Toutes les décharges',
+}
+
+export const receipts: Messages['receipts'] = {
+  title: 'Reçus',
+  lead: 'Tout ce que vous avez payé ici, et ce qui vous a été rendu.',
+  rowDetail: 'Pour ce que vous avez payé ici',
+  none: 'Pas encore de reçu',
+  noneMeans: 'Quand vous achetez quelque chose, le reçu est ici.',
+  number: (n) => `N°\u00a0${n}`,
+  refund: 'Remboursement',
+  refundOf: (n) => `du n°\u00a0${n}`,
+  more: (n) => `et ${figure(n)} de plus`,
+  times: (n, what) => (n === 1 ? what : `${figure(n)} × ${what}`),
+  download: (n) => `Reçu ${n} en PDF`,
+  file: (n) => `recu-${n}.pdf`,
+}
+
+export const ownData: Messages['ownData'] = {
+  title: 'Mes données',
+  rowDetail: 'Vos accords, une copie de tout, la suppression',
+
+  consents: 'Ce que vous acceptez',
+  consentsMean: 'Changez-le quand vous voulez. Chaque changement est conservé avec son heure.',
+  reach: 'Comment nous pouvons vous écrire',
+  reachMeans: 'Les confirmations et les rappels de réservation arrivent dans tous les cas.',
+  about: 'À votre sujet',
+  rules: 'Conditions',
+  consent: {
+    marketing_email: 'Nouvelles et offres par e-mail',
+    marketing_sms: 'Nouvelles et offres par SMS',
+    push_notifications: 'Notifications sur votre téléphone',
+    photo_video: 'Photos et vidéos où l’on vous voit',
+    health_data: 'Notes sur votre santé, pour vos profs',
+    terms: 'Les conditions du studio',
+    privacy_policy: 'La politique de confidentialité',
+  },
+  since: (date) => `Accepté le ${date}`,
+  withdrawn: (date) => `Retiré le ${date}`,
+  never: 'Pas accepté',
+
+  export: 'Une copie de tout',
+  exportMeans:
+    'Tout ce que le studio conserve sur vous\u00a0: profil, réservations, abonnements, paiements, e-mails, signatures.',
+  zip: 'Tout, avec les papiers signés (ZIP)',
+  json: 'Les données seules (JSON)',
+  zipFile: 'mes-donnees.zip',
+  jsonFile: 'mes-donnees.json',
+
+  erase: 'Tout supprimer',
+  eraseMeans:
+    'Le studio supprime vos données pour de bon. Reçus et paiements restent, sans votre nom, tant que la loi l’exige.',
+  eraseAsk: 'Demander la suppression',
+  eraseTitle: 'Demander au studio de tout supprimer\u202f?',
+  eraseBefore: 'Une fois que le studio l’aura fait\u00a0:',
+  eraseEffects: [
+    'vous ne pourrez plus vous connecter',
+    'vos abonnements et crédits prendront fin, sans remboursement automatique',
+    'vos réservations et vos places sur les listes d’attente seront annulées',
+    'votre nom, vos coordonnées, vos notes et vos e-mails seront effacés',
+    'les paiements et les présences resteront, sans votre nom',
+  ],
+  eraseNot: 'Rien ne se passe tout de suite\u00a0: le studio reçoit votre demande et l’exécute.',
+  eraseDo: 'Envoyer la demande',
+  eraseAsked: 'Vous avez demandé la suppression',
+  eraseAskedMeans: (when) =>
+    `Votre demande est au studio (${when}). Jusque-là, tout continue comme avant. Vous avez changé d’avis\u202f? Dites-le au studio.`,
+}

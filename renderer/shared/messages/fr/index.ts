@@ -1,0 +1,30 @@
+import type { SharedMessages } from '../en/index.ts'
+import { problems } from './problems.ts'
+import { ui } from './ui.ts'
+
+const words: SharedMessages['words'] = {
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  undo: 'Revenir en arrière',
+  close: 'Fermer',
+  loading: 'Chargement',
+  offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
+  backOnline: 'De nouveau en ligne',
+  skipToContent: 'Aller au contenu',
+  signOut: 'Se déconnecter',
+  language: 'Langue',
+  studioLanguage: 'La langue du studio',
+  theme: 'Apparence',
+  themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+}
+
+const palette: SharedMessages['palette'] = {
+  title: 'Chercher et agir',
+  placeholder: 'Chercher pages, personnes et actions',
+  pages: 'Pages',
+  people: 'Personnes',
+  actions: 'Actions',
+  nothing: (text) => `Rien trouvé pour «\u00a0${text}\u00a0»`,
+}
+
+export const shared: SharedMessages = { words, palette, problems, ui }
