@@ -64,10 +64,7 @@ function ConsentSwitch({ kind, latest }: { kind: Consent; latest: Entry | undefi
   const since = latest && format.date(format.dayOf(latest.created_at))
   const state = since === undefined ? m.never : latest?.granted ? m.since(since) : m.withdrawn(since)
   return (
-    <Switch
-      value={granted}
-      onChange={(wanted) => void change.send({ body: { consent_type: kind, granted: wanted } })}
-    >
+    <Switch value={granted} onChange={(wanted) => void change.send({ body: { consent_type: kind, granted: wanted } })}>
       {m.consent[kind]}
       <span className="block text-sm text-muted">{state}</span>
     </Switch>

@@ -37,14 +37,14 @@ function Reading({ waiver, others }: { waiver: Waiver; others: readonly Waiver[]
     <article>
       <PageHeader title={waiver.title} description={waiver.requires_before_booking && !isSigned ? m.required : null} />
       <div className="flex flex-col gap-4">
-      {isSigned ? <Signed waiver={waiver} next={others[0]} back={back} /> : null}
-      {waiver.signed_body !== null && waiver.signed_at ? (
-        <Changes before={waiver.signed_body} after={waiver.body} signedAt={waiver.signed_at} />
-      ) : null}
-      <Card title={waiver.status === 'outdated' ? m.textNow : m.text} description={m.version(waiver.version)}>
-        <p className="text-base leading-relaxed break-words whitespace-pre-line">{waiver.body}</p>
-      </Card>
-      {isSigned ? null : <SignForm waiver={waiver} />}
+        {isSigned ? <Signed waiver={waiver} next={others[0]} back={back} /> : null}
+        {waiver.signed_body !== null && waiver.signed_at ? (
+          <Changes before={waiver.signed_body} after={waiver.body} signedAt={waiver.signed_at} />
+        ) : null}
+        <Card title={waiver.status === 'outdated' ? m.textNow : m.text} description={m.version(waiver.version)}>
+          <p className="text-base leading-relaxed break-words whitespace-pre-line">{waiver.body}</p>
+        </Card>
+        {isSigned ? null : <SignForm waiver={waiver} />}
       </div>
     </article>
   )

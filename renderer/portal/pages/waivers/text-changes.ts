@@ -28,7 +28,11 @@ export function changedParagraphs(before: string, after: string): Piece[][] {
 }
 
 /** Lines as one text, without the empty ones around it. */
-const joined = (lines: readonly string[]) => lines.join('\n').replace(/^\s*\n|\n\s*$/g, '').trimEnd()
+const joined = (lines: readonly string[]) =>
+  lines
+    .join('\n')
+    .replace(/^\s*\n|\n\s*$/g, '')
+    .trimEnd()
 
 function changedWords(before: string, after: string): Piece[] {
   const [old, fresh] = [words(before), words(after)]
