@@ -30,5 +30,8 @@ export const inside = {
   '/manage/selling/membership-types': () => import('./pages/selling/membership-types/MembershipTypesPage.tsx'),
   '/manage/team': () => import('./pages/team/TeamPage.tsx'),
   '/manage/settings': () => import('./pages/settings/SettingsPage.tsx'),
+  '/manage/compliance': () => import('./pages/compliance/waivers/WaiversPage.tsx'),
+  '/manage/compliance/waivers/$waiverId': () => import('./pages/compliance/waivers/WaiverPage.tsx'),
+  '/manage/compliance/data': () => import('./pages/compliance/data/ClientDataPage.tsx'),
   '/manage/import': () => import('./pages/import/ImportPage.tsx'),
 } satisfies PageLoaders

@@ -2,6 +2,7 @@ import { shared } from '../../../shared/messages/en/index.ts'
 import { clientProfile } from './clientProfile.ts'
 import { clients } from './clients.ts'
 import { classTemplates } from './classTemplates.ts'
+import { compliance } from './compliance.ts'
 import { imports } from './import.ts'
 import { login } from './login.ts'
 import { memberships } from './memberships.ts'
@@ -27,6 +28,7 @@ export const en = {
   login,
   clients,
   clientProfile,
+  compliance,
   imports,
   memberships,
   membershipTypes,
