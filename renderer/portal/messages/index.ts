@@ -7,6 +7,7 @@ export const loaders = {
   en: () => import('./en/index.ts').then(({ en }): Messages => en),
   de: () => import('./de/index.ts').then(({ de }) => de),
   fr: () => import('./fr/index.ts').then(({ fr }) => fr),
+  es: () => import('./es/index.ts').then(({ es }) => es),
 } satisfies Loaders
 
 /** The words of the portal, in the reader's language. */

@@ -1,0 +1,28 @@
+import type { Messages } from '../en/index.ts'
+
+export const profile: Messages['profile'] = {
+  title: 'Perfil',
+  details: 'Tus datos',
+  edit: 'Editar',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  emailFixed: 'Con él inicias sesión. El centro puede cambiártelo.',
+  phone: 'Teléfono',
+  birthday: 'Fecha de nacimiento',
+  address: 'Dirección',
+  emergency: 'En caso de emergencia, llamar a',
+  emergencyHelp: 'Un nombre y un número.',
+  since: 'Con nosotros desde',
+  display: 'Pantalla',
+  editTitle: 'Edita tus datos',
+  saved: 'Tus datos están guardados',
+  changePassword: 'Cambiar contraseña',
+  passwordMeans: 'Los demás dispositivos tendrán que iniciar sesión otra vez.',
+  oldPassword: 'Contraseña actual',
+  newPassword: 'Nueva contraseña',
+  passwordRule: 'Al menos 8 caracteres. Unas cuantas palabras son fáciles de recordar y difíciles de adivinar.',
+  passwordWrong: 'Esta no es tu contraseña actual.',
+  passwordChanged: 'Tu nueva contraseña está guardada',
+  show: 'Mostrar la contraseña',
+  hide: 'Ocultar la contraseña',
+}

@@ -1,0 +1,30 @@
+import type { SharedMessages } from '../en/index.ts'
+import { problems } from './problems.ts'
+import { ui } from './ui.ts'
+
+const words: SharedMessages['words'] = {
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  undo: 'Deshacer',
+  close: 'Cerrar',
+  loading: 'Cargando',
+  offline: 'No tienes conexión. Puede que lo que ves no esté al día.',
+  backOnline: 'Conexión recuperada',
+  skipToContent: 'Ir al contenido',
+  signOut: 'Cerrar sesión',
+  language: 'Idioma',
+  studioLanguage: 'El idioma del centro',
+  theme: 'Apariencia',
+  themes: { system: 'Como el dispositivo', light: 'Clara', dark: 'Oscura' },
+}
+
+const palette: SharedMessages['palette'] = {
+  title: 'Buscar y hacer',
+  placeholder: 'Busca páginas, personas y acciones',
+  pages: 'Páginas',
+  people: 'Personas',
+  actions: 'Acciones',
+  nothing: (text) => `No hay resultados para «${text}»`,
+}
+
+export const shared: SharedMessages = { words, palette, problems, ui }

@@ -1,0 +1,23 @@
+import { figures } from '../../i18n/plural.ts'
+import type { SharedMessages } from '../en/index.ts'
+
+const figure = figures('es')
+
+export const ui: SharedMessages['ui'] = {
+  close: 'Cerrar',
+  clear: 'Borrar',
+  cancel: 'Cancelar',
+  loading: 'Cargando',
+  optional: 'opcional',
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+  more: 'Más',
+  actions: 'Acciones',
+  breadcrumbs: 'Dónde está esta página',
+  notifications: 'Avisos',
+  openCalendar: 'Abrir el calendario',
+  nothingFound: 'Sin resultados',
+  chooseFile: 'Elegir un archivo',
+  range: (from, to, total, capped) => `${figure(from)} a ${figure(to)} de ${capped ? 'más de ' : ''}${figure(total)}`,
+  pages: 'Páginas',
+}
