@@ -1,6 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components/Link'
 import type { Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -46,6 +47,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
 /** Why it can't be used, where the badge does not say it already. */
 export function Hindrance({ membership }: { membership: Membership }) {
   const { memberships: m } = useMessages()
+  const { problems } = useSharedMessages()
   const format = useFormat()
   const { status, pause, past_due_since, is_usable, unusable_reasons } = membership
   if (status === 'expired' || status === 'cancelled') return null
@@ -55,7 +57,7 @@ export function Hindrance({ membership }: { membership: Membership }) {
       ? [m.pausedUntil(format.date(pause.until))]
       : is_usable || status === 'pending'
         ? []
-        : unusable_reasons.map(({ detail }) => detail)
+        : unusable_reasons.map(({ code, detail }) => problems.byCode[code] ?? detail)
   if (told.length === 0) return null
   return (
     <ul className="mt-3 rounded-md bg-warn-soft px-3 py-2 text-sm text-pretty text-ink">
