@@ -21,6 +21,7 @@ export const navigation = (
     { name: 'selling', href: paths.selling(), icon: 'selling' },
     { name: 'membershipTypes', href: paths.membershipTypes(), icon: 'ticket' },
     { name: 'team', href: paths.team(), icon: 'team' },
+    { name: 'marketing', href: paths.tags(), icon: 'tag' },
     { name: 'compliance', href: paths.waivers(), icon: 'file' },
     { name: 'import', href: paths.import(), icon: 'import', apart: true },
     { name: 'settings', href: paths.settings(), icon: 'settings', apart: true },

@@ -3,6 +3,7 @@ import { clientProfile } from './clientProfile.ts'
 import { clients } from './clients.ts'
 import { classTemplates } from './classTemplates.ts'
 import { compliance } from './compliance.ts'
+import { conditions } from './conditions.ts'
 import { imports } from './import.ts'
 import { login } from './login.ts'
 import { memberships } from './memberships.ts'
@@ -19,6 +20,7 @@ import { selling } from './selling.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { team } from './team.ts'
+import { tagRules, tags } from './tags.ts'
 import { today } from './today.ts'
 import { welcome } from './welcome.ts'
 
@@ -29,9 +31,12 @@ export const en = {
   clients,
   clientProfile,
   compliance,
+  conditions,
   imports,
   memberships,
   membershipTypes,
+  tags,
+  tagRules,
   today,
   team,
   settings,

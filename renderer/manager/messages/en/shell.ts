@@ -11,6 +11,7 @@ export const shell = {
     selling: 'Selling',
     membershipTypes: 'Memberships',
     team: 'Team',
+    marketing: 'Marketing',
     compliance: 'Compliance',
     import: 'Import',
     settings: 'Settings',

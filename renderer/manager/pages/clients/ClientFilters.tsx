@@ -1,5 +1,6 @@
 import { SearchField, SegmentedControl, Select } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { TagFilter } from './TagFilter.tsx'
 
 export const NO_FILTER = 'any'
 const STATUSES = ['active', 'paused', 'pending', 'expired', 'cancelled', 'none'] as const
@@ -10,6 +11,8 @@ export interface Filters {
   shown: string
   status: string
   away: string
+  /** The id of a tag; 0 for any. */
+  tag: number
 }
 
 interface ClientFiltersProps {
@@ -58,6 +61,7 @@ export function ClientFilters({ filters, onChange }: ClientFiltersProps) {
         ]}
         className="w-44 phone:w-[calc(50%-0.25rem)]"
       />
+      <TagFilter value={filters.tag} onChange={(tag) => onChange({ tag })} />
       <SegmentedControl
         label={m.shown}
         value={filters.shown}

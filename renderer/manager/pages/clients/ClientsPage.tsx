@@ -13,7 +13,7 @@ import { NewClientForm } from './ClientForm.tsx'
 import { ClientTable } from './ClientTable.tsx'
 
 const PAGE_SIZE = 50
-const NONE = { search: '', shown: 'active', status: NO_FILTER, away: NO_FILTER }
+const NONE = { search: '', shown: 'active', status: NO_FILTER, away: NO_FILTER, tag: 0 }
 
 /** Everybody, to search and to filter, and the way to a new client. */
 export default function ClientsPage() {
@@ -29,11 +29,12 @@ export default function ClientsPage() {
         ...(filters.shown === 'all' ? { include_inactive: 'true' } : {}),
         membership_status: statusOf(filters.status),
         inactive_days: awayOf(filters.away),
+        tag_id: filters.tag || undefined,
       },
     },
     { keep: true },
   )
-  const isFiltered = statusOf(filters.status) !== undefined || awayOf(filters.away) !== undefined
+  const isFiltered = statusOf(filters.status) !== undefined || awayOf(filters.away) !== undefined || filters.tag > 0
   return (
     <>
       <PageHeader title={m.title} description={clients.data && m.total(clients.data.total, clients.data.total_capped)}>

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useApi, useSend, type Item } from '../../../../api/index.ts'
+import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { useGo } from '../../../../shared/url/use-go.ts'
+import { Button, Card, ConfirmDialog, EmptyState, PageHeader } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { useConditionWords } from '../../../parts/conditions/use-condition-words.ts'
+import { useRecords } from '../../../parts/conditions/use-records.ts'
+import { paths } from '../../../paths.ts'
+import { MarketingPlaces } from '../MarketingPlaces.tsx'
+import { RuleRow } from './RuleRow.tsx'
+
+export type Rule = Item<'GET /api/v1/auto-tag-rules'>
+
+/** The rules that give tags by themselves, each as a sentence, with its switch. */
+export default function RulesPage() {
+  const { tagRules: m } = useMessages()
+  const denied = useDenied()('marketing.manage')
+  const go = useGo()
+  const rules = useApi('GET /api/v1/auto-tag-rules')
+  const create = (
+    <Button look="primary" icon="plus" disabledReason={denied} onPress={() => go(paths.newTagRule())}>
+      {m.create}
+    </Button>
+  )
+  return (
+    <>
+      <MarketingPlaces />
+      <PageHeader title={m.title} description={m.lead}>
+        {create}
+      </PageHeader>
+      <Card flush>
+        <Loaded query={rules}>
+          {(list) =>
+            list.length > 0 ? (
+              <Rules rules={list} />
+            ) : (
+              <EmptyState icon="spark" title={m.emptyTitle} action={create}>
+                {m.empty}
+              </EmptyState>
+            )
+          }
+        </Loaded>
+      </Card>
+    </>
+  )
+}
+
+function Rules({ rules }: { rules: readonly Rule[] }) {
+  const { tagRules: m } = useMessages()
+  const triggers = useApi('GET /api/v1/conditions/fields', {}, { fresh: 300_000 })
+  const words = useConditionWords(useRecords())
+  const [deleted, setDeleted] = useState<Rule | null>(null)
+  return (
+    <Loaded query={triggers}>
+      {(known) => (
+        <>
+          <ul aria-label={m.list} className="divide-y divide-line">
+            {rules.map((rule) => (
+              <RuleRow
+                key={rule.id}
+                rule={rule}
+                trigger={known.find(({ trigger_event }) => trigger_event === rule.trigger_event) ?? null}
+                words={words}
+                onDelete={() => setDeleted(rule)}
+              />
+            ))}
+          </ul>
+          {deleted ? <DeleteRule key={deleted.id} rule={deleted} onClose={() => setDeleted(null)} /> : null}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function DeleteRule({ rule, onClose }: { rule: Rule; onClose: () => void }) {
+  const { tagRules: m } = useMessages()
+  const remove = useSend('DELETE /api/v1/auto-tag-rules/{rule_id}', { done: m.deleted })
+  return (
+    <ConfirmDialog
+      title={m.deleteTitle}
+      confirm={m.delete}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => remove.sendOrThrow({ params: { rule_id: rule.id } })}
+    >
+      <p>{m.deleteMeans}</p>
+      <ProblemCallout problem={remove.problem} />
+    </ConfirmDialog>
+  )
+}

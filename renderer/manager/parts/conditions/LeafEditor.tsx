@@ -1,0 +1,72 @@
+import { Button, ComboBox, Select } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { askedWith, newLeaf, type Field, type Leaf, type Op } from './condition-tree.ts'
+import type { Around } from './GroupEditor.tsx'
+import { ValueEditor } from './ValueEditor.tsx'
+
+interface LeafEditorProps {
+  leaf: Leaf
+  /** Null takes it out. */
+  onChange: (leaf: Leaf | null) => void
+  around: Around
+}
+
+/** One question: about what, how, and the value. */
+export function LeafEditor({ leaf, onChange, around }: LeafEditorProps) {
+  const { conditions: m } = useMessages()
+  const { fields, records, words } = around
+  const field = fields.find((one) => one.field === leaf.field)
+  const options = fields
+    .filter(({ of }) => of === null || records[of] !== undefined)
+    .map((one) => ({ id: one.field, label: words.title(words.field(one)) }))
+  const choose = (name: string | null) => {
+    const next = fields.find((one) => one.field === name)
+    if (next && next.field !== leaf.field) onChange(newLeaf(next))
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,0.8fr)_minmax(0,1fr)_auto] items-start gap-2 phone:grid-cols-[minmax(0,1fr)_auto] phone:rounded-lg phone:border phone:border-line phone:bg-surface phone:p-2">
+      <ComboBox
+        key={leaf.field}
+        label={m.field}
+        hideLabel
+        placeholder={m.chooseField}
+        options={options}
+        value={field ? leaf.field : null}
+        onChange={choose}
+        errorMessage={field ? null : m.unknownField}
+        className="phone:col-span-2"
+      />
+      {field ? (
+        <>
+          <Select
+            label={m.op}
+            hideLabel
+            placeholder={m.op}
+            value={leaf.op}
+            onChange={(op) => onChange(askedWith(leaf, op))}
+            options={opsOf(field).map((id) => ({ id, label: words.op(id, field.type) }))}
+            className="phone:col-span-2"
+          />
+          <div className="min-w-0">
+            <ValueEditor
+              field={field}
+              leaf={leaf}
+              onChange={(value) => onChange({ ...leaf, value })}
+              records={records}
+              words={words}
+            />
+          </div>
+        </>
+      ) : (
+        <span className="col-span-2 phone:hidden" />
+      )}
+      <Button look="quiet" icon="close" iconOnly label={m.remove} onPress={() => onChange(null)} />
+    </div>
+  )
+}
+
+/** What a field can be asked with; "is not" says nothing new of yes and no. */
+function opsOf({ ops, type }: Field): Op[] {
+  const asked = (ops as Op[]).filter((op) => !(type === 'boolean' && op === 'ne'))
+  return asked.includes('exists') ? [...asked, 'missing'] : asked
+}

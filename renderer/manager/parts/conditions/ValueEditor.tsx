@@ -1,0 +1,106 @@
+import type { ConditionValue } from '../../../../server/lib/conditions.ts'
+import { ComboBox, DateField, NumberField, Select, TextField, TimeField, type Choice } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import type { Field, Leaf } from './condition-tree.ts'
+import { ManyValues } from './ManyValues.tsx'
+import type { ConditionWords } from './use-condition-words.ts'
+import type { Records } from './use-records.ts'
+
+interface ValueEditorProps {
+  field: Field
+  leaf: Leaf
+  onChange: (value: ConditionValue | null) => void
+  records: Records
+  words: ConditionWords
+}
+
+const EXACT = ['eq', 'ne', 'in']
+
+/** The value of a question, in the shape that its field asks for; nothing where the question needs none. */
+export function ValueEditor({ field, leaf, onChange, records, words }: ValueEditorProps) {
+  const { conditions: m } = useMessages()
+  const { op, value } = leaf
+  if (op === 'exists' || op === 'missing') return null
+  const label = { label: m.value, hideLabel: true } as const
+  const choices = choicesOf(field, op, records, words)
+  if (op === 'in')
+    return (
+      <ManyValues
+        field={field}
+        choices={choices}
+        values={Array.isArray(value) ? value : []}
+        onChange={onChange}
+        say={(one) => words.value(field, one)}
+      />
+    )
+  if (field.type === 'boolean')
+    return (
+      <Select
+        {...label}
+        placeholder={m.chooseValue}
+        value={value === false ? 'no' : 'yes'}
+        onChange={(next) => onChange(next === 'yes')}
+        options={[
+          { id: 'yes', label: m.yes },
+          { id: 'no', label: m.no },
+        ]}
+      />
+    )
+  if (choices)
+    return choices.length > 12 ? (
+      <ComboBox
+        {...label}
+        placeholder={m.chooseValue}
+        options={choices}
+        value={value as string | number | null}
+        onChange={onChange}
+      />
+    ) : (
+      <Select
+        {...label}
+        placeholder={m.chooseValue}
+        options={choices}
+        value={value as string | number | null}
+        onChange={onChange}
+      />
+    )
+  return <SingleValue field={field} value={value} onChange={onChange} />
+}
+
+interface SingleValueProps {
+  field: Field
+  value: ConditionValue | null
+  onChange: (value: string | number | null) => void
+}
+
+/** One figure, date, time or text. */
+export function SingleValue({ field, value, onChange }: SingleValueProps) {
+  const { conditions: m } = useMessages()
+  const label = { label: m.value, hideLabel: true } as const
+  const text = typeof value === 'string' ? value : ''
+  if (field.type === 'number')
+    return (
+      <NumberField
+        {...label}
+        plain
+        value={typeof value === 'number' ? value : null}
+        step={field.multiple_of ?? 1}
+        onChange={onChange}
+      />
+    )
+  if (field.type === 'date') return <DateField {...label} value={text || null} onChange={onChange} />
+  if (field.type === 'time') return <TimeField {...label} value={text || null} onChange={onChange} />
+  return <TextField {...label} value={text} maxLength={200} onChange={onChange} />
+}
+
+/** What can be chosen from: records by name, or the only values there are; null where anything can be typed. */
+function choicesOf(
+  field: Field,
+  op: string,
+  records: Records,
+  words: ConditionWords,
+): readonly Choice<string | number>[] | null {
+  if (field.of) return records[field.of] ?? []
+  if (!field.values || !EXACT.includes(op)) return null
+  return field.values.map((id) => ({ id, label: words.value(field, id) }))
+}
