@@ -8,6 +8,7 @@ export const loaders = {
   de: () => import('./de/index.ts').then(({ de }) => de),
   fr: () => import('./fr/index.ts').then(({ fr }) => fr),
   es: () => import('./es/index.ts').then(({ es }) => es),
+  it: () => import('./it/index.ts').then(({ it }) => it),
 } satisfies Loaders
 
 /** The words of the portal, in the reader's language. */

@@ -1,0 +1,35 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import type { Messages } from '../en/index.ts'
+
+const count = plurals('it')
+const figure = figures('it')
+
+export const classPage: Messages['classPage'] = {
+  title: 'Lezione',
+  with: 'Con',
+  where: 'Dove',
+  places: 'Posti',
+  placesLeft: (left, capacity) =>
+    count(left, { one: `1 libero su ${figure(capacity)}`, other: `${figure(left)} liberi su ${figure(capacity)}` }),
+  waitingBehind: (n) => count(n, { one: 'una persona in attesa', other: `${figure(n)} persone in attesa` }),
+  cancelRule: 'Annullamento',
+  freeUntil: (when) => `Gratis fino a ${when}`,
+  noLongerFree: (when) => `L’annullamento gratuito è terminato: ${when}`,
+  usesCredit: (membership, left) =>
+    left === null
+      ? `Un credito di ${membership}`
+      : `Un credito di ${membership}; ${count(left - 1, { one: 'ne resta 1', other: `ne restano ${figure(left - 1)}` })}`,
+  unlimited: (membership) => `${membership}, senza usare crediti`,
+  notYet: 'Non puoi ancora prenotare questa lezione',
+  youAreBooked: 'Hai un posto',
+  youAreIn: 'Il tuo arrivo è registrato',
+  youWait: (position) =>
+    position === null ? 'Sei in lista d’attesa' : `Sei in posizione ${position} nella lista d’attesa`,
+  waitMeans: 'Non viene usato nulla finché non hai il posto. Se se ne libera uno, ti scriviamo subito.',
+  full: 'Questa lezione è al completo',
+  fullMeans: 'Entra in lista d’attesa: vale l’ordine di arrivo e uscirne non costa nulla.',
+  cancelledTitle: 'Questa lezione è annullata',
+  cancelledMeans: 'Il tuo credito è stato restituito.',
+  leave: 'Esci dalla lista d’attesa',
+  left: 'Non sei più in lista d’attesa',
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '../en/index.ts'
+
+export const profile: Messages['profile'] = {
+  title: 'Profilo',
+  details: 'I tuoi dati',
+  edit: 'Modifica',
+  name: 'Nome',
+  email: 'E-mail',
+  emailFixed: 'La usi per accedere. Lo studio può cambiarla per te.',
+  phone: 'Telefono',
+  birthday: 'Data di nascita',
+  address: 'Indirizzo',
+  emergency: 'In caso di emergenza, chiamare',
+  emergencyHelp: 'Un nome e un numero.',
+  since: 'Con noi dal',
+  display: 'Visualizzazione',
+  editTitle: 'Modifica i tuoi dati',
+  saved: 'I tuoi dati sono salvati',
+  changePassword: 'Cambia password',
+  passwordMeans: 'Sugli altri dispositivi sarà necessario accedere di nuovo.',
+  oldPassword: 'Password attuale',
+  newPassword: 'Nuova password',
+  passwordRule: 'Almeno 8 caratteri. Qualche parola è facile da ricordare e difficile da indovinare.',
+  passwordWrong: 'Questa non è la tua password attuale.',
+  passwordChanged: 'La tua nuova password è salvata',
+  show: 'Mostra la password',
+  hide: 'Nascondi la password',
+}

@@ -1,0 +1,19 @@
+import type { Messages } from '../en/index.ts'
+
+export const shell: Messages['shell'] = {
+  product: 'Studio',
+  navigation: 'Principale',
+  account: 'Impostazioni',
+  nav: {
+    schedule: 'Orario',
+    bookings: 'Prenotazioni',
+    memberships: 'Abbonamenti',
+    teaching: 'Le mie lezioni',
+    profile: 'Profilo',
+  },
+  asOf: (when) => `Dati di ${when}`,
+  unreachable: 'In questo momento lo studio non è raggiungibile.',
+  refresh: 'Riprova',
+  todayAt: (time) => `oggi, ${time}`,
+  tomorrowAt: (time) => `domani, ${time}`,
+}

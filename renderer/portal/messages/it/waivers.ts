@@ -1,0 +1,110 @@
+import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import type { Messages } from '../en/index.ts'
+
+const count = plurals('it')
+const figure = figures('it')
+
+export const waivers: Messages['waivers'] = {
+  title: 'Documenti',
+  lead: 'Quello che lo studio ti chiede di leggere e firmare.',
+  none: 'Niente da firmare',
+  noneMeans: 'Quando lo studio avrà qualcosa da farti leggere e firmare, sarà qui.',
+  toSign: 'Da firmare',
+  signed: 'Firmati',
+  states: { signed: 'Firmato', outdated: 'Cambiato, firma di nuovo', unsigned: 'Da firmare' },
+  required: 'Necessario per prenotare',
+  signedOn: (date) => `Firmato: ${date}`,
+  since: (date) => `Hai firmato un testo precedente (${date})`,
+  waiting: (n) => count(n, { one: 'Uno è da firmare', other: `${figure(n)} sono da firmare` }),
+  allSigned: 'Tutto firmato',
+  nothing: 'Quello che lo studio ti chiede di firmare',
+
+  changedTitle: 'Il testo è cambiato',
+  changedMeans: (date) => `Hai firmato un testo precedente (${date}). Ecco che cosa è diverso ora:`,
+  onlyLines: 'Cambiano solo righe vuote.',
+  added: 'Nuovo:',
+  removed: 'Non c’è più:',
+  text: 'Il testo',
+  textNow: 'Il testo completo di adesso',
+  version: (n) => `Versione ${figure(n)}`,
+
+  sign: 'Firma',
+  signAgain: 'Firma il nuovo testo',
+  name: 'Il tuo nome completo',
+  nameMeans: (date) => `Scrivendo il tuo nome firmi questo testo oggi, ${date}. Lo studio lo conserva con l’ora.`,
+  done: (title) => `${title}: firmato`,
+  youSigned: 'Hai firmato questo documento',
+  asWhom: (name, date) => `Come ${name}, ${date}.`,
+  download: 'Conserva una copia (PDF)',
+  file: (title) => `${title}.pdf`,
+  next: (title) => `Prossimo: ${title}`,
+  backToClass: 'Torna alla lezione',
+  backToSchedule: 'Torna all’orario',
+  backToAll: 'Tutti i documenti',
+}
+
+export const receipts: Messages['receipts'] = {
+  title: 'Ricevute',
+  lead: 'Tutto quello che hai pagato qui e quello che ti è stato restituito.',
+  rowDetail: 'Per quello che hai pagato qui',
+  none: 'Ancora nessuna ricevuta',
+  noneMeans: 'Quando compri qualcosa, la ricevuta è qui.',
+  number: (n) => `N. ${n}`,
+  refund: 'Rimborso',
+  refundOf: (n) => `della n. ${n}`,
+  more: (n) => count(n, { one: 'e un altro', other: `e altri ${figure(n)}` }),
+  times: (n, what) => (n === 1 ? what : `${figure(n)} × ${what}`),
+  download: (n) => `Ricevuta ${n} in PDF`,
+  file: (n) => `ricevuta-${n}.pdf`,
+}
+
+export const ownData: Messages['ownData'] = {
+  title: 'I miei dati',
+  rowDetail: 'A che cosa acconsenti, una copia di tutto, l’eliminazione',
+
+  consents: 'A che cosa acconsenti',
+  consentsMean: 'Cambialo quando vuoi. Ogni modifica viene conservata con la sua ora.',
+  reach: 'Come possiamo scriverti',
+  reachMeans: 'Le conferme di prenotazione e i promemoria arrivano in ogni caso.',
+  about: 'Su di te',
+  rules: 'Condizioni',
+  consent: {
+    marketing_email: 'Novità e offerte via e-mail',
+    marketing_sms: 'Novità e offerte via SMS',
+    push_notifications: 'Notifiche sul telefono',
+    photo_video: 'Foto e video in cui compari',
+    health_data: 'Note sulla tua salute, per chi ti insegna',
+    terms: 'Le condizioni dello studio',
+    privacy_policy: 'L’informativa sulla privacy',
+  },
+  since: (date) => `Consenso dato: ${date}`,
+  withdrawn: (date) => `Consenso revocato: ${date}`,
+  never: 'Nessun consenso',
+
+  export: 'Una copia di tutto',
+  exportMeans:
+    'Tutto quello che lo studio conserva su di te: profilo, prenotazioni, abbonamenti, pagamenti, lettere, firme.',
+  zip: 'Tutto, con i documenti firmati (ZIP)',
+  json: 'Solo i dati (JSON)',
+  zipFile: 'i-miei-dati.zip',
+  jsonFile: 'i-miei-dati.json',
+
+  erase: 'Elimina tutto',
+  eraseMeans:
+    'Lo studio elimina i tuoi dati per sempre. Ricevute e pagamenti restano, senza il tuo nome, finché la legge lo richiede.',
+  eraseAsk: 'Chiedi l’eliminazione',
+  eraseTitle: 'Chiedere allo studio di eliminare tutto?',
+  eraseBefore: 'Quando lo studio l’avrà fatto:',
+  eraseEffects: [
+    'non potrai più accedere',
+    'i tuoi abbonamenti e crediti finiranno, senza rimborso automatico',
+    'le tue prenotazioni e i posti in lista d’attesa saranno annullati',
+    'il tuo nome, i contatti, le note e le lettere saranno sovrascritti',
+    'i pagamenti e le presenze resteranno, senza il tuo nome',
+  ],
+  eraseNot: 'Non succede nulla subito: lo studio riceve la tua richiesta e la esegue.',
+  eraseDo: 'Invia la richiesta',
+  eraseAsked: 'Hai chiesto l’eliminazione',
+  eraseAskedMeans: (when) =>
+    `Lo studio ha la tua richiesta (${when}). Finché non sarà eseguita, tutto continua come prima. Hai cambiato idea? Dillo allo studio.`,
+}

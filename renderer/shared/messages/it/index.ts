@@ -1,0 +1,30 @@
+import type { SharedMessages } from '../en/index.ts'
+import { problems } from './problems.ts'
+import { ui } from './ui.ts'
+
+const words: SharedMessages['words'] = {
+  save: 'Salva',
+  cancel: 'Annulla',
+  undo: 'Annulla',
+  close: 'Chiudi',
+  loading: 'Caricamento',
+  offline: 'Sei offline. Quello che vedi potrebbe non essere aggiornato.',
+  backOnline: 'Di nuovo online',
+  skipToContent: 'Vai al contenuto',
+  signOut: 'Esci',
+  language: 'Lingua',
+  studioLanguage: 'La lingua dello studio',
+  theme: 'Aspetto',
+  themes: { system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
+}
+
+const palette: SharedMessages['palette'] = {
+  title: 'Cerca e fai',
+  placeholder: 'Cerca pagine, persone e azioni',
+  pages: 'Pagine',
+  people: 'Persone',
+  actions: 'Azioni',
+  nothing: (text) => `Nessun risultato per «${text}»`,
+}
+
+export const shared: SharedMessages = { words, palette, problems, ui }

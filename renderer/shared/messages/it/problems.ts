@@ -1,0 +1,30 @@
+import type { SharedMessages } from '../en/index.ts'
+
+export const problems: SharedMessages['problems'] = {
+  unreachableTitle: 'Lo studio non è raggiungibile',
+  unreachable: 'Controlla la connessione; non è andato perso nulla. Riprova tra un momento.',
+  loadFailed: 'Caricamento non riuscito',
+  saveFailed: 'Salvataggio non riuscito',
+  unknown: 'Qualcosa è andato storto da parte nostra. Riprova e, se continua, avvisa lo studio.',
+  reference: (id) => `Riferimento ${id}`,
+  tryAgain: 'Riprova',
+  noPermissionTitle: 'Non previsto per il tuo ruolo',
+  notInRole: 'Il tuo ruolo non lo comprende. Chi gestisce lo studio può cambiarlo in Team.',
+  noPermission: 'Il tuo ruolo non comprende questa pagina. Chi gestisce lo studio può cambiarlo in Team.',
+  notFoundTitle: 'Qui non c’è nulla',
+  notFound: 'È stato rimosso, oppure l’indirizzo non è del tutto giusto.',
+  backHome: 'Torna all’inizio',
+  crashedTitle: 'Questa pagina ha smesso di funzionare',
+  crashed: 'Ricaricala. Quello che avevi salvato è al sicuro.',
+  reload: 'Ricarica',
+  checkFields: 'Controlla i campi evidenziati.',
+  required: 'Questo dato è necessario.',
+  byCode: {
+    AUTH_INVALID_CREDENTIALS: 'E-mail e password non corrispondono.',
+    AUTH_INSUFFICIENT_PERMISSIONS: 'Il tuo ruolo non lo permette.',
+    RATE_LIMITED: 'Troppi tentativi. Aspetta un minuto e riprova.',
+    NOT_FOUND: 'Non c’è più.',
+    IDEMPOTENCY_IN_PROGRESS: 'È già in corso.',
+    LOOPBACK_ONLY: 'Si può fare solo dal computer dello studio.',
+  },
+}

@@ -1,0 +1,24 @@
+import { figures } from '../../i18n/plural.ts'
+import type { SharedMessages } from '../en/index.ts'
+
+const figure = figures('it')
+
+export const ui: SharedMessages['ui'] = {
+  close: 'Chiudi',
+  clear: 'Cancella',
+  cancel: 'Annulla',
+  loading: 'Caricamento',
+  optional: 'facoltativo',
+  previous: 'Pagina precedente',
+  next: 'Pagina successiva',
+  more: 'Altro',
+  actions: 'Azioni',
+  breadcrumbs: 'Dove si trova questa pagina',
+  notifications: 'Avvisi',
+  openCalendar: 'Apri il calendario',
+  nothingFound: 'Nessun risultato',
+  chooseFile: 'Scegli un file',
+  range: (from, to, total, capped) =>
+    `Da ${figure(from)} a ${figure(to)} di ${capped ? 'più di ' : ''}${figure(total)}`,
+  pages: 'Pagine',
+}
