@@ -1,0 +1,113 @@
+import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+import { sayingsIn } from './sayings.ts'
+
+type BookingLetter = {
+  [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
+}[keyof Letters]
+
+const sayings = sayingsIn('es')
+
+function sayInstant(instant: string, timezone: string): string {
+  const [day, time] = sayings.moment(instant, timezone)
+  return `${day} a ${time.startsWith('1:') ? 'la' : 'las'} ${time}`
+}
+
+const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
+const greeting = ({ name }: ClassLetter) => `Hola, ${name}:`
+const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` para ${for_name}`)
+const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
+const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
+const because = (reason: string | null) => (reason === null ? [] : [`El motivo: ${reason}`])
+const creditBack = (isReturned: boolean) => (isReturned ? ['El crédito ha vuelto a tu bono o suscripción.'] : [])
+const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
+  `Cancelar es gratis hasta el ${sayInstant(free_until, timezone)}.`
+
+/** The letters about bookings, classes and the waitlist. */
+export const bookingLetters = {
+  booking_confirmed: (letter) => ({
+    subject: `Reserva hecha: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `La reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}, el ${when(letter)}. ¡Nos vemos!`,
+      freeUntil(letter),
+    ],
+    ...button('Ver o cancelar la reserva', letter),
+  }),
+  booking_cancelled: (letter) => ({
+    subject: `Reserva cancelada: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Se ha cancelado la reserva${forWhom(letter)}: ${letter.class_name}, el ${when(letter)}.`,
+      ...because(letter.reason),
+      ...creditBack(letter.credit_returned),
+    ],
+    ...button('Reservar otra clase', letter),
+  }),
+  class_cancelled: (letter) => ({
+    subject: `No habrá clase: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Lo sentimos: la clase de ${letter.class_name} del ${when(letter)} se ha cancelado. ${letter.was_waiting ? 'Estabas en su lista de espera.' : `La reserva${forWhom(letter)} se cancela con ella, sin coste.`}`,
+      ...because(letter.reason),
+      ...creditBack(letter.credit_returned),
+    ],
+    ...button('Elegir otra clase', letter),
+  }),
+  class_moved: (letter) => ({
+    subject: `Nueva hora: ${letter.class_name} empieza el ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      letter.former_starts_at === null
+        ? `La clase de ${letter.class_name} tiene nueva hora: ${when(letter)}.`
+        : `La clase de ${letter.class_name} del ${sayInstant(letter.former_starts_at, letter.timezone)} tiene nueva hora: ${when(letter)}.`,
+      `La reserva${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, cancélala gratis hasta que empiece la clase.`,
+    ],
+    ...button('Ver o cancelar la reserva', letter),
+  }),
+  class_reminder: (letter) => ({
+    subject: `Recordatorio: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `La clase de ${letter.class_name}${withWhom(letter)} empieza el ${when(letter)}. Hay una plaza reservada${forWhom(letter)}.`,
+      ...(letter.free_until === null
+        ? []
+        : [`¿No puedes venir? Cancelar es gratis hasta el ${sayInstant(letter.free_until, letter.timezone)}.`]),
+    ],
+    ...button('Ver o cancelar la reserva', letter),
+  }),
+  waitlist_offer: (letter) => ({
+    subject: `Una plaza en ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Ha quedado libre una plaza${forWhom(letter)}: ${letter.class_name}, el ${when(letter)}. La guardamos hasta el ${sayInstant(letter.expires_at, letter.timezone)}.`,
+      'Confírmala antes; después pasa a la siguiente persona de la lista de espera.',
+    ],
+    ...button('Aceptar la plaza', letter),
+  }),
+  waitlist_place_free: (letter) => ({
+    subject: `Date prisa: una plaza en ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Ha quedado libre una plaza en ${letter.class_name}, el ${when(letter)}, poco antes de que se cierren las reservas. Es para quien reserve primero.`,
+    ],
+    ...button('Reservar la plaza', letter),
+  }),
+  waitlist_booked: (letter) => ({
+    subject: `Ya tienes plaza: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Ha quedado libre una plaza y la reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}, el ${when(letter)}.`,
+      freeUntil(letter),
+    ],
+    ...button('Ver o cancelar la reserva', letter),
+  }),
+  waitlist_passed_over: (letter) => ({
+    subject: `Lista de espera de ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Ha quedado libre una plaza${forWhom(letter)} en ${letter.class_name}, el ${when(letter)}, pero ha tenido que pasar a la siguiente persona de la lista de espera.`,
+      `El motivo: ${letter.reason}`,
+    ],
+    ...button('Ver tus reservas', letter),
+  }),
+} satisfies Pick<Letters, BookingLetter>

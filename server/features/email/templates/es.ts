@@ -1,0 +1,73 @@
+import type { Letters } from '../letters.ts'
+import { bookingLetters } from './es-bookings.ts'
+import { sayingsIn } from './sayings.ts'
+
+const { date: sayDate, money: sayMoney } = sayingsIn('es')
+
+export const es: Letters = {
+  charge_due: ({ studio, name, client, description, amount, currency }) => ({
+    subject: `${sayMoney(amount, currency)} por pagar en ${studio}`,
+    lines: [
+      `Hola, ${name}:`,
+      `Tienes ${sayMoney(amount, currency)} por pagar en ${studio}${client === name ? '' : ` por ${client}`}: ${description}.`,
+    ],
+    closing: 'Puedes pagar en el centro. Si crees que hay un error, responde a este correo o habla con nosotros.',
+  }),
+  gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
+    subject: `Una tarjeta regalo de ${sayMoney(amount, currency)} de ${studio}`,
+    lines: [
+      name === null ? 'Hola:' : `Hola, ${name}:`,
+      `Aquí tienes una tarjeta regalo de ${sayMoney(amount, currency)}, válida para clases y todo lo demás en ${studio}.`,
+      ...(message === null ? [] : message.split('\n').filter(Boolean)),
+      `Tu código: ${code}`,
+      ...(expires_on === null ? [] : [`Es válida hasta el ${sayDate(expires_on)}.`]),
+    ],
+    closing:
+      'Muestra el código en el centro o escríbelo al pagar. Quien lo tenga puede usarlo: guárdalo como si fuera dinero.',
+  }),
+  password_reset: ({ studio, name, url }) => ({
+    subject: `Elige una nueva contraseña para ${studio}`,
+    lines: [
+      `Hola, ${name}:`,
+      'Con este enlace puedes elegir una nueva contraseña. Funciona una sola vez, durante una hora.',
+    ],
+    action: { label: 'Elegir una nueva contraseña', url },
+    closing: '¿No lo has pedido? Entonces no tienes que hacer nada.',
+  }),
+  claim_account: ({ studio, name, url }) => ({
+    subject: `Tu cuenta en ${studio}`,
+    lines: [
+      `Hola, ${name}:`,
+      `En ${studio} ya te conocemos. Elige una contraseña para ver tus clases, bonos y suscripciones.`,
+    ],
+    action: { label: 'Elegir una contraseña', url },
+    closing: 'El enlace funciona una sola vez, durante una hora.',
+  }),
+  invitation: ({ studio, name, url }) => ({
+    subject: `${studio} te invita a reservar en línea`,
+    lines: [
+      `Hola, ${name}:`,
+      'Tus bonos, suscripciones y clases te esperan. Elige una contraseña y reserva desde el móvil.',
+    ],
+    action: { label: 'Aceptar la invitación', url },
+    closing: 'El enlace funciona una sola vez, durante 14 días.',
+  }),
+  mail_test: ({ studio, name }) => ({
+    subject: `El correo de ${studio} funciona`,
+    lines: [`Hola, ${name}:`, 'Esta es la prueba que has pedido. El correo del centro llega.'],
+  }),
+  receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
+    subject: `${is_refund ? 'Devolución' : 'Recibo'} ${number} de ${studio}`,
+    lines: [
+      name === null ? 'Hola:' : `Hola, ${name}:`,
+      `${is_refund ? 'Esta es tu devolución' : 'Este es tu recibo'} número ${number} de ${studio}.`,
+      ...lines,
+      ...(discount === null ? [] : [`Descuento: ${discount}`]),
+      `Total: ${total}`,
+      ...payments,
+      ...vat,
+    ],
+    closing: is_refund ? 'Gracias por tu paciencia.' : 'Gracias por tu visita.',
+  }),
+  ...bookingLetters,
+}

@@ -1,0 +1,113 @@
+import type { ClassLetter, LetterData, Letters } from '../letters.ts'
+import { sayingsIn } from './sayings.ts'
+
+type BookingLetter = {
+  [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
+}[keyof Letters]
+
+const sayings = sayingsIn('it')
+
+function sayInstant(instant: string, timezone: string): string {
+  const [day, time] = sayings.moment(instant, timezone)
+  return `${day} alle ${time}`
+}
+
+const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
+const greeting = ({ name }: ClassLetter) => `Ciao ${name},`
+const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` per ${for_name}`)
+const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
+const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
+const because = (reason: string | null) => (reason === null ? [] : [`Il motivo: ${reason}`])
+const creditBack = (isReturned: boolean) => (isReturned ? ['Il credito è tornato sul tuo abbonamento.'] : [])
+const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
+  `Annullare è gratis fino a ${sayInstant(free_until, timezone)}.`
+
+/** The letters about bookings, classes and the waitlist. */
+export const bookingLetters = {
+  booking_confirmed: (letter) => ({
+    subject: `Prenotazione confermata: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `la prenotazione${forWhom(letter)} è confermata: ${letter.class_name}${withWhom(letter)}, ${when(letter)}. A presto!`,
+      freeUntil(letter),
+    ],
+    ...button('Vedi o annulla la prenotazione', letter),
+  }),
+  booking_cancelled: (letter) => ({
+    subject: `Prenotazione annullata: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `la prenotazione${forWhom(letter)} è stata annullata: ${letter.class_name}, ${when(letter)}.`,
+      ...because(letter.reason),
+      ...creditBack(letter.credit_returned),
+    ],
+    ...button('Prenota un’altra lezione', letter),
+  }),
+  class_cancelled: (letter) => ({
+    subject: `La lezione non si tiene: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `ci dispiace: la lezione di ${letter.class_name} di ${when(letter)} è annullata. ${letter.was_waiting ? 'Eri nella sua lista d’attesa.' : `Con lei è annullata anche la prenotazione${forWhom(letter)}, senza costi.`}`,
+      ...because(letter.reason),
+      ...creditBack(letter.credit_returned),
+    ],
+    ...button('Scegli un’altra lezione', letter),
+  }),
+  class_moved: (letter) => ({
+    subject: `Nuovo orario: ${letter.class_name} inizia ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      letter.former_starts_at === null
+        ? `la lezione di ${letter.class_name} ha un nuovo orario: ${when(letter)}.`
+        : `la lezione di ${letter.class_name} di ${sayInstant(letter.former_starts_at, letter.timezone)} ha un nuovo orario: ${when(letter)}.`,
+      `La prenotazione${forWhom(letter)} resta valida. Se il nuovo orario non va bene, annullala gratis fino all’inizio della lezione.`,
+    ],
+    ...button('Vedi o annulla la prenotazione', letter),
+  }),
+  class_reminder: (letter) => ({
+    subject: `Promemoria: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `la lezione di ${letter.class_name}${withWhom(letter)} inizia ${when(letter)}. Un posto è prenotato${forWhom(letter)}.`,
+      ...(letter.free_until === null
+        ? []
+        : [`Non puoi venire? Annullare è gratis fino a ${sayInstant(letter.free_until, letter.timezone)}.`]),
+    ],
+    ...button('Vedi o annulla la prenotazione', letter),
+  }),
+  waitlist_offer: (letter) => ({
+    subject: `Un posto per ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `si è liberato un posto${forWhom(letter)}: ${letter.class_name}, ${when(letter)}. Lo teniamo fino a ${sayInstant(letter.expires_at, letter.timezone)}.`,
+      'Confermalo entro allora; poi passa alla prossima persona in lista d’attesa.',
+    ],
+    ...button('Prendi il posto', letter),
+  }),
+  waitlist_place_free: (letter) => ({
+    subject: `Presto: un posto per ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `si è liberato un posto poco prima della chiusura delle prenotazioni: ${letter.class_name}, ${when(letter)}. È di chi prenota per primo.`,
+    ],
+    ...button('Prenota il posto', letter),
+  }),
+  waitlist_booked: (letter) => ({
+    subject: `Hai il posto: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `si è liberato un posto e la prenotazione${forWhom(letter)} è fatta: ${letter.class_name}${withWhom(letter)}, ${when(letter)}.`,
+      freeUntil(letter),
+    ],
+    ...button('Vedi o annulla la prenotazione', letter),
+  }),
+  waitlist_passed_over: (letter) => ({
+    subject: `Lista d’attesa di ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `si è liberato un posto${forWhom(letter)}: ${letter.class_name}, ${when(letter)}. È però dovuto passare alla prossima persona in lista d’attesa.`,
+      `Il motivo: ${letter.reason}`,
+    ],
+    ...button('Vedi le tue prenotazioni', letter),
+  }),
+} satisfies Pick<Letters, BookingLetter>

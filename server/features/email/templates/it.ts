@@ -1,0 +1,70 @@
+import type { Letters } from '../letters.ts'
+import { bookingLetters } from './it-bookings.ts'
+import { sayingsIn } from './sayings.ts'
+
+const { date: sayDate, money: sayMoney } = sayingsIn('it')
+
+export const it: Letters = {
+  charge_due: ({ studio, name, client, description, amount, currency }) => ({
+    subject: `${sayMoney(amount, currency)} da pagare a ${studio}`,
+    lines: [
+      `Ciao ${name},`,
+      `hai ${sayMoney(amount, currency)} da pagare a ${studio}${client === name ? '' : ` per ${client}`}: ${description}.`,
+    ],
+    closing: 'Puoi pagare in studio. Se pensi che ci sia un errore, rispondi a questa e-mail o parla con noi.',
+  }),
+  gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
+    subject: `Una carta regalo da ${sayMoney(amount, currency)} di ${studio}`,
+    lines: [
+      name === null ? 'Ciao,' : `Ciao ${name},`,
+      `ecco per te una carta regalo da ${sayMoney(amount, currency)}, valida per le lezioni e tutto il resto da ${studio}.`,
+      ...(message === null ? [] : message.split('\n').filter(Boolean)),
+      `Il tuo codice: ${code}`,
+      ...(expires_on === null ? [] : [`Scadenza: ${sayDate(expires_on)}.`]),
+    ],
+    closing:
+      'Mostra il codice in studio o inseriscilo quando paghi. Chi lo possiede può usarlo: custodiscilo come denaro.',
+  }),
+  password_reset: ({ studio, name, url }) => ({
+    subject: `Scegli una nuova password per ${studio}`,
+    lines: [`Ciao ${name},`, 'con questo link puoi scegliere una nuova password. Funziona una volta sola, per un’ora.'],
+    action: { label: 'Scegli una nuova password', url },
+    closing: 'Non l’hai chiesto tu? Allora non devi fare nulla.',
+  }),
+  claim_account: ({ studio, name, url }) => ({
+    subject: `Il tuo account da ${studio}`,
+    lines: [
+      `Ciao ${name},`,
+      `da ${studio} ti conosciamo già. Scegli una password per vedere le tue lezioni e i tuoi abbonamenti.`,
+    ],
+    action: { label: 'Scegli una password', url },
+    closing: 'Il link funziona una volta sola, per un’ora.',
+  }),
+  invitation: ({ studio, name, url }) => ({
+    subject: `${studio} ti invita a prenotare online`,
+    lines: [
+      `Ciao ${name},`,
+      'i tuoi abbonamenti e le tue lezioni ti aspettano. Scegli una password e prenota dal telefono.',
+    ],
+    action: { label: 'Accetta l’invito', url },
+    closing: 'Il link funziona una volta sola, per 14 giorni.',
+  }),
+  mail_test: ({ studio, name }) => ({
+    subject: `La posta di ${studio} funziona`,
+    lines: [`Ciao ${name},`, 'questa è la prova che hai chiesto. La posta dello studio arriva.'],
+  }),
+  receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
+    subject: `${is_refund ? 'Rimborso' : 'Ricevuta'} ${number} di ${studio}`,
+    lines: [
+      name === null ? 'Ciao,' : `Ciao ${name},`,
+      `${is_refund ? 'questo è il tuo rimborso' : 'questa è la tua ricevuta'} numero ${number} di ${studio}.`,
+      ...lines,
+      ...(discount === null ? [] : [`Sconto: ${discount}`]),
+      `Totale: ${total}`,
+      ...payments,
+      ...vat,
+    ],
+    closing: is_refund ? 'Grazie della pazienza.' : 'Grazie della visita.',
+  }),
+  ...bookingLetters,
+}
