@@ -12,7 +12,7 @@ export const profile: Messages['profile'] = {
   address: 'Indirizzo',
   emergency: 'In caso di emergenza, chiamare',
   emergencyHelp: 'Un nome e un numero.',
-  since: 'Con noi dal',
+  since: 'Con noi da',
   display: 'Visualizzazione',
   editTitle: 'Modifica i tuoi dati',
   saved: 'I tuoi dati sono salvati',
