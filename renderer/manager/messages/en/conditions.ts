@@ -38,7 +38,7 @@ const fields: Readonly<Record<string, string | undefined>> = {
   'client.phone': 'the phone',
   'client.address': 'the address',
   'client.locale': 'the language',
-  'client.age': 'the age',
+  'client.age': 'years of age',
   'client.date_of_birth': 'the date of birth',
   'client.source': 'how she was added',
   'client.is_active': 'an active client',
@@ -79,8 +79,8 @@ const fields: Readonly<Record<string, string | undefined>> = {
   'appointment.instructor_id': 'the instructor',
   product_ids: 'the products bought',
   tag_id: 'the tag added',
-  count: 'which visit it was',
-  days: 'the days',
+  count: 'visits, this one counted',
+  days: 'days',
 }
 
 const ops = {
@@ -98,6 +98,8 @@ const ops = {
 
 /** Where a field is a day or a time, the order has other words. */
 const inTime = { gt: 'after', gte: 'on or after', lt: 'before', lte: 'on or before' }
+/** Before a figure and what it counts: "at least 4 visits". */
+const ofCount = { eq: 'exactly', ne: 'not exactly', gt: 'more than', gte: 'at least', lt: 'less than', lte: 'at most' }
 const ofMany = { contains: 'include', exists: 'are there', missing: 'are none' }
 
 export const conditions = {
@@ -106,6 +108,7 @@ export const conditions = {
   ops,
   inTime,
   ofMany,
+  ofCount,
   choices: {
     client: 'by herself',
     staff: 'by the staff',
@@ -124,6 +127,7 @@ export const conditions = {
   or: 'or',
   not: 'none of this holds:',
   says: (field: string, op: string, value: string) => `${field} ${op} ${value}`.trim(),
+  counts: (op: string, figure: string, what: string) => `${op} ${figure} ${what}`,
   isSo: (field: string, answer: string) => `${field}: ${answer}`,
   quoted: (text: string) => `“${text}”`,
   gone: (id: number) => `no. ${id}, no longer there`,

@@ -34,6 +34,8 @@ export function useConditionWords(records: Records) {
     if (one.op === 'exists' || one.op === 'missing') return m.says(field(known), op(one.op, known.type), '')
     const values = (Array.isArray(one.value) ? one.value : [one.value ?? '…']) as (string | number | boolean)[]
     const said = values.map((each) => (each === '…' ? each : value(known, each))).join(', ')
+    const isCount = known.type === 'number' && known.field !== 'class.weekday' && one.op in m.ofCount
+    if (isCount) return m.counts(m.ofCount[one.op as keyof typeof m.ofCount], said, field(known))
     const isPlain = known.type === 'boolean' && one.op === 'eq'
     return isPlain ? m.isSo(field(known), said) : m.says(field(known), op(one.op, known.type), said)
   }
