@@ -83,6 +83,7 @@ export async function signIn(page: Page, url: string, person: { email: string; p
 /** Holds a page against WCAG 2.2 AA; `where` names it in a failure. Text as light as its ground counts too. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible()
+  await page.evaluate(motionEnds)
   const { violations, incomplete } = await new AxeBuilder({ page })
     // A tooltip floats above the page's regions by nature.
     .exclude('[role=tooltip]')
@@ -97,6 +98,12 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   )
   expect(found, where).toEqual([])
+}
+
+/** Half faded in, everything is too faint: waits until what moves once has moved. */
+async function motionEnds(): Promise<void> {
+  const once = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(once.map(async (one) => one.finished))
 }
 
 /** Keeps a picture of a page, in both themes, in the folder that PICTURES names; without it does nothing. */

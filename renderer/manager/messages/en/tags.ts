@@ -40,7 +40,7 @@ export const tagRules = {
   list: 'Rules',
   when: 'When',
   and: 'and',
-  then: 'then tag',
+  gives: 'then tag',
   isOn: (tag: string) => `Rule for ${tag}`,
   on: 'On',
   off: 'Off',

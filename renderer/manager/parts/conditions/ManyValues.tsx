@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Select, type Choice } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { Field } from './condition-tree.ts'
-import { SingleValue } from './ValueEditor.tsx'
+import { SingleValue } from './SingleValue.tsx'
 
 type Value = string | number
 

@@ -1,8 +1,9 @@
 import type { ConditionValue } from '../../../../server/lib/conditions.ts'
-import { ComboBox, DateField, NumberField, Select, TextField, TimeField, type Choice } from '../../../ui/index.ts'
+import { ComboBox, Select, type Choice } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { Field, Leaf } from './condition-tree.ts'
 import { ManyValues } from './ManyValues.tsx'
+import { SingleValue } from './SingleValue.tsx'
 import type { ConditionWords } from './use-condition-words.ts'
 import type { Records } from './use-records.ts'
 
@@ -65,32 +66,6 @@ export function ValueEditor({ field, leaf, onChange, records, words }: ValueEdit
       />
     )
   return <SingleValue field={field} value={value} onChange={onChange} />
-}
-
-interface SingleValueProps {
-  field: Field
-  value: ConditionValue | null
-  onChange: (value: string | number | null) => void
-}
-
-/** One figure, date, time or text. */
-export function SingleValue({ field, value, onChange }: SingleValueProps) {
-  const { conditions: m } = useMessages()
-  const label = { label: m.value, hideLabel: true } as const
-  const text = typeof value === 'string' ? value : ''
-  if (field.type === 'number')
-    return (
-      <NumberField
-        {...label}
-        plain
-        value={typeof value === 'number' ? value : null}
-        step={field.multiple_of ?? 1}
-        onChange={onChange}
-      />
-    )
-  if (field.type === 'date') return <DateField {...label} value={text || null} onChange={onChange} />
-  if (field.type === 'time') return <TimeField {...label} value={text || null} onChange={onChange} />
-  return <TextField {...label} value={text} maxLength={200} onChange={onChange} />
 }
 
 /** What can be chosen from: records by name, or the only values there are; null where anything can be typed. */

@@ -30,7 +30,7 @@ export function RuleSentence({ trigger, condition, tag, words }: RuleSentencePro
           {m.and} <span className="text-ink">{said}</span>
         </>
       ) : null}
-      , {m.then} {tag ? <TagChip {...tag} /> : '…'}
+      , {m.gives} {tag ? <TagChip {...tag} /> : '…'}
     </span>
   )
 }
