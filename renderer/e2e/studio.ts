@@ -100,10 +100,16 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(found, where).toEqual([])
 }
 
-/** Half faded in, everything is too faint: waits until what moves once has moved. */
+/** Half faded in, everything is too faint: waits until nothing has moved for a few frames. */
 async function motionEnds(): Promise<void> {
-  const once = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(once.map(async (one) => one.finished))
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const passes = (one: Animation) => one.effect?.getComputedTiming().endTime !== Infinity
+  for (let still = 0; still < 5; still += 1) {
+    await frame()
+    const moving = document.getAnimations().filter((one) => one.playState === 'running' && passes(one))
+    if (moving.length > 0) still = 0
+    await Promise.allSettled(moving.map(async (one) => one.finished))
+  }
 }
 
 /** Keeps a picture of a page, in both themes, in the folder that PICTURES names; without it does nothing. */
