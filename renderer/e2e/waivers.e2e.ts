@@ -120,6 +120,7 @@ test('a client takes her data along, withdraws a consent, and is erased when she
   await mia.getByRole('button', { name: 'The data alone (JSON)' }).click()
   expect(readFileSync(await (await coming).path(), 'utf8')).toContain(MIA.email)
   await mia.getByRole('button', { name: 'Ask for deletion' }).click()
+  await expect(mia.getByRole('button', { name: 'Send the request' })).toBeVisible()
   await expectAccessible(mia, 'portal: asking for deletion')
   await mia.getByRole('button', { name: 'Send the request' }).click()
   await expect(mia.getByText('You asked for deletion')).toBeVisible()
