@@ -108,6 +108,7 @@ const data = {
   choose: 'Client',
   chooseHelp: 'Somebody who asks for her data, or for it to be deleted.',
   openProfile: 'Open the profile',
+  fromProfile: 'Consents, export, erasure',
 
   requests: 'Requests to be erased',
   requestsMean: 'The law asks for it within a month.',

@@ -5,6 +5,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Drawer, Menu } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
 import { EditClientForm, type Client } from '../ClientForm.tsx'
 import { BookDrawer } from './book/BookDrawer.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -14,7 +15,7 @@ type Open = 'book' | 'edit' | 'invite' | null
 
 /** What can be done with a client, the sale last. */
 export function ProfileActions({ client }: { client: Client }) {
-  const { clients } = useMessages()
+  const { clients, compliance } = useMessages()
   const m = clients.actions
   const denied = useDenied()
   const [open, setOpen] = useState<Open>(null)
@@ -37,6 +38,7 @@ export function ProfileActions({ client }: { client: Client }) {
               onAction: () => setOpen('invite'),
               disabledReason: noChange ?? (inactive || (!client.email && m.noEmail)),
             },
+            { label: compliance.data.fromProfile, icon: 'file', href: paths.clientDataOf(client.id) },
           ],
           [
             client.is_active
