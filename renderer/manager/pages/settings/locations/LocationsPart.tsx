@@ -1,21 +1,11 @@
 import { useState } from 'react'
 import { useApi, useSend, type Item } from '../../../../api/index.ts'
-import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmDialog,
-  Drawer,
-  EmptyState,
-  Table,
-  type Column,
-  type MenuAction,
-} from '../../../../ui/index.ts'
+import { Badge, Button, Card, Drawer, EmptyState, Table, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import { LocationForm } from './LocationForm.tsx'
 
 export type Location = Item<'GET /api/v1/establishments'>
@@ -120,20 +110,14 @@ function RemoveDialog({ location, onClose }: { location: Location | null; onClos
   const { locations: m } = useMessages().settings
   const name = location?.name ?? ''
   const remove = useSend('DELETE /api/v1/establishments/{establishment_id}', { done: m.removed(name) })
-  const close = () => {
-    remove.reset()
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      title={m.removeTitle(name)}
-      confirm={m.remove}
+    <RemoveQuestion
+      words={m}
+      name={name}
       isOpen={location !== null}
-      onClose={close}
+      removal={remove}
       onConfirm={() => remove.sendOrThrow({ params: { establishment_id: location?.id ?? 0 } })}
-    >
-      <ProblemCallout problem={remove.problem} />
-      <p>{m.removeMeans}</p>
-    </ConfirmDialog>
+      onClose={onClose}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useApi, useSend, type Item } from '../../../../api/index.ts'
-import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useDenied, useSession } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Button, Card, ConfirmDialog, Drawer, Pagination, SearchField, SegmentedControl } from '../../../../ui/index.ts'
+import { Button, Card, Drawer, Pagination, SearchField, SegmentedControl } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import { InstructorProfile } from './InstructorProfile.tsx'
 import { InstructorTable } from './InstructorTable.tsx'
 import { NewInstructorForm } from './NewInstructorForm.tsx'
@@ -115,20 +115,14 @@ function RemoveDialog({ instructor, onClose }: { instructor: Instructor | null; 
   const { instructors: m } = useMessages().team
   const name = instructor?.full_name ?? ''
   const remove = useSend('DELETE /api/v1/instructors/{instructor_id}/remove', { done: m.removed(name) })
-  const close = () => {
-    remove.reset()
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      title={m.removeTitle(name)}
-      confirm={m.remove}
+    <RemoveQuestion
+      words={m}
+      name={name}
       isOpen={instructor !== null}
-      onClose={close}
+      removal={remove}
       onConfirm={() => remove.sendOrThrow({ params: { instructor_id: instructor?.id ?? 0 } })}
-    >
-      <ProblemCallout problem={remove.problem} />
-      <p>{m.removeMeans}</p>
-    </ConfirmDialog>
+      onClose={onClose}
+    />
   )
 }
