@@ -1,6 +1,6 @@
 import { implement } from '../../http/implement.ts'
 import { endOfDay, startOfDay } from '../../lib/time.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { auditContract } from './contract.ts'
 import { auditPage } from './queries.ts'
 

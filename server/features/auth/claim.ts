@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { enqueueMail } from '../email/enqueue.ts'
-import { publicUrl, settingsOf } from '../studio/queries.ts'
+import { publicUrl, settingsOf } from '../settings/queries.ts'
 import { newLinkToken, storeLinkToken } from './account-token.ts'
 import { claimableClient, staffByEmail } from './queries.ts'
 

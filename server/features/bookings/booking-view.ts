@@ -2,9 +2,9 @@ import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addMinutes } from '../../lib/time.ts'
-import type { Settings } from '../studio/queries.ts'
-import { decideCancel, lateTerms, SECOND_THOUGHTS_MINUTES, type CreditOutcome } from './cancel-rules.ts'
-import { checkInWindow } from './check-in-rules.ts'
+import type { Settings } from '../settings/queries.ts'
+import { decideCancel, lateTerms, SECOND_THOUGHTS_MINUTES, type CreditOutcome } from './cancellation/cancel-rules.ts'
+import { checkInWindow } from './attendance/check-in-rules.ts'
 import { needsResolution } from './state-rules.ts'
 
 /** Bookings with what is shown of their class, client and membership, and what the rules ask of them. */

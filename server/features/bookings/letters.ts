@@ -4,7 +4,7 @@ import type { Instant } from '../../lib/time.ts'
 import { recipientOf } from '../clients/recipient.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import type { ClassLetter, LetterData } from '../email/letters.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 
 /** The letters that are about a class: each is told at least what `ClassLetter` says. */
 type ClassTemplate = {

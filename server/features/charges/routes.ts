@@ -1,6 +1,6 @@
 import { implement } from '../../http/implement.ts'
 import { loadClient } from '../clients/change.ts'
-import { requireOwnClient } from '../clients/own.ts'
+import { requireOwnClient } from '../clients/access.ts'
 import { chargesContract } from './contract.ts'
 import { chargesOfClient, presentCharge, type ChargeRow } from './queries.ts'
 import { settleCharge, waiveCharge } from './settle.ts'

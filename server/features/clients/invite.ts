@@ -3,7 +3,7 @@ import { Refusal } from '../../http/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { enqueueMail } from '../email/enqueue.ts'
-import { publicUrl } from '../studio/queries.ts'
+import { publicUrl } from '../settings/queries.ts'
 import { loadClient } from './change.ts'
 
 /** A link (14 days, once) by which a client sets a password; earlier links end. Mailed too where she has an e-mail. */

@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts'
 import { changeClient, createClient, loadClient } from './change.ts'
 import { clientsContract } from './contract.ts'
 import { inviteClient } from './invite.ts'
-import { ownClientId, requireOwnClient } from './own.ts'
+import { ownClientId, requireOwnClient } from './access.ts'
 import { clientPage, noteById, notesOf, presentClient } from './queries.ts'
 
 export const clientsRoutes = implement(clientsContract, {

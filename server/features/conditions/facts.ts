@@ -3,7 +3,7 @@ import type { StoredEvent } from '../../jobs/events.ts'
 import { leavesOf, type Condition, type Fact, type Facts } from '../../lib/conditions.ts'
 import { addHours, daysBetween, localDate, localTime, minutesBetween, weekday, type Instant } from '../../lib/time.ts'
 import { clientById } from '../clients/queries.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { tagIdsOf } from '../tags/queries.ts'
 import { classFacts, consentTo, countersOf, membershipFacts, typesHeld } from './facts-queries.ts'
 

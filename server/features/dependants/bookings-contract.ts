@@ -1,7 +1,7 @@
 import type { Contract } from '../../http/operation.ts'
 import { pathIds } from '../../http/shapes.ts'
 import { bookingsContract } from '../bookings/contract.ts'
-import { waitlistContract } from '../bookings/waitlist-contract.ts'
+import { waitlistContract } from '../bookings/waitlist/contract.ts'
 
 /** A guardian, for her own dependants; everybody else's are 404. */
 const access = { client: 'own' } as const

@@ -1,6 +1,6 @@
 import type { Act, App, Ctx } from '../../context.ts'
 import { Refusal } from '../../http/errors.ts'
-import { findSettings } from '../studio/queries.ts'
+import { findSettings } from '../settings/queries.ts'
 import { compose } from './enqueue.ts'
 import { anyExpired, dueEmails, failExpired, markAttempt, markSent, smtpSettings, type EmailRow } from './queries.ts'
 import { afterFailure, isServerDown } from './retry-rules.ts'

@@ -4,7 +4,7 @@ import { db } from '../../db/build.ts'
 import { invalid, Refusal } from '../../http/errors.ts'
 import type { Letter, SmtpSettings } from '../../ports/mail/port.ts'
 import { audit } from '../audit/audit.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import type { emailContract } from './contract.ts'
 import { smtpSettings } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { implement } from '../../http/implement.ts'
-import { requireOwnClient } from '../clients/own.ts'
+import { requireOwnClient } from '../clients/access.ts'
 import { giveConsent, presentConsent, requestErasure } from './consent.ts'
 import { gdprContract } from './contract.ts'
 import { eraseClient, loadAny } from './erase.ts'

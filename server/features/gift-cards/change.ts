@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import { localDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { loadGiftCard, presentGiftCard } from './queries.ts'
 
 /** Switches a card off or on again. What is left on it stays on it. */

@@ -4,7 +4,7 @@ import { sayAmount } from '../../documents/receipt.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toMajor } from '../../lib/money.ts'
 import { sayDate } from '../../lib/phrases.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { showCode } from './code.ts'
 import { loadGiftCard } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { implement } from '../../http/implement.ts'
 import { localDate } from '../../lib/time.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { activateGiftCard } from './change.ts'
 import { showCode } from './code.ts'
 import { giftCardsContract } from './contract.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { localDate } from '../../lib/time.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { readCode } from './code.ts'
 import { giftCardValidationLimit } from './contract.ts'
 import { giftCardByHash } from './queries.ts'

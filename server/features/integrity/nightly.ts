@@ -1,6 +1,6 @@
 import type { Act, App } from '../../context.ts'
 import { addHours, localDate, type Instant } from '../../lib/time.ts'
-import { findSettings } from '../studio/queries.ts'
+import { findSettings } from '../settings/queries.ts'
 import { checkIntegrity } from './check.ts'
 import { keepReport, lastReport } from './queries.ts'
 

@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../../http/errors.ts'
 import { isCurrency, toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
 import { completeTerms, termErrors, type CompleteTerms } from '../memberships/type-rules.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import type { changedMembershipType, newMembershipType } from './contract.ts'
 import { loadType, membershipOfType, presentType, soldMembership, termsOf } from './queries.ts'
 

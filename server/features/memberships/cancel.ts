@@ -1,7 +1,7 @@
 import type { Act, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
-import { cancelBookingsOfMembership } from '../bookings/class-changes.ts'
+import { cancelBookingsOfMembership } from '../bookings/cancellation/class-changes.ts'
 import { adjustEntries } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { presentMembership } from './present.ts'

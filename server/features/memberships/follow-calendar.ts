@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Act, App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import { localDate, type LocalDate } from '../../lib/time.ts'
-import { findSettings } from '../studio/queries.ts'
+import { findSettings } from '../settings/queries.ts'
 import { membershipById } from './queries.ts'
 import { bringUpToDate } from './up-to-date.ts'
 

@@ -7,7 +7,7 @@ import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
 import { isPaid } from '../payments/method-rules.ts'
 import { methodOf, paymentsFor } from '../payments/split.ts'
 import { holdPromo, usePromo } from '../promo-codes/holds.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
 
 type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>

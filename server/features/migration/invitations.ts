@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { insertToken } from '../auth/queries.ts'
 import { enqueueMail } from '../email/enqueue.ts'
-import { publicUrl } from '../studio/queries.ts'
+import { publicUrl } from '../settings/queries.ts'
 import { loadJob } from './queries.ts'
 
 const INVITATION_HOURS = 14 * 24

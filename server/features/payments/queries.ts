@@ -5,7 +5,7 @@ import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { endOfDay, startOfDay, type LocalDate } from '../../lib/time.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { isRevenue, type LedgerMethod } from './method-rules.ts'
 
 /** Each entry with its purchase, whom it was by, what of it went back, and its receipt (a refund has its own). */

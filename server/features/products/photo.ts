@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../../http/errors.ts'
 import type { FileAnswer, UploadedFile } from '../../http/operation.ts'
 import { toWebp } from '../../lib/photo.ts'
 import { audit } from '../audit/audit.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { loadProduct, presentProduct } from './queries.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { ProductsTable } from '../../db/tables/commerce.ts'
 import { notFound } from '../../http/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 
 export type ProductRow = Selectable<ProductsTable> & { stock_quantity: number }
 

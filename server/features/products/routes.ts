@@ -1,5 +1,5 @@
 import { implement } from '../../http/implement.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { changeProduct, createProduct } from './change.ts'
 import { productsContract } from './contract.ts'
 import { readPhoto, setPhoto } from './photo.ts'

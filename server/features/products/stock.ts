@@ -6,7 +6,7 @@ import { refuseFor, type Reason } from '../../http/errors.ts'
 import { sayCount } from '../../lib/phrases.ts'
 import type { Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { loadProduct, presentProduct, type ProductRow } from './queries.ts'
 
 type MovementKind = StockMovementsTable['kind']

@@ -7,7 +7,7 @@ import { toMinor } from '../../lib/money.ts'
 import { addMilliseconds, endOfDay, parseDate, parseInstant, startOfDay, type Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { typeById } from '../membership-types/queries.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import type { promoCodesContract } from './contract.ts'
 import { loadPromo, presentPromo, promoByCode, usedTwice, type PromoCodeRow } from './queries.ts'
 

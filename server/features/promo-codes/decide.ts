@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/writer.ts'
 import { refuseFor, type Reason } from '../../http/errors.ts'
 import type { Instant } from '../../lib/time.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { promoCodeIn } from './contract.ts'
 import { promoByCode, useByClient, type CountedPromoCode } from './queries.ts'
 import { promoReasons, type PromoRequest } from './rules.ts'

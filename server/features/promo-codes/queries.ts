@@ -6,7 +6,7 @@ import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../http/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 
 export type PromoCodeRow = Selectable<PromoCodesTable>
 

@@ -1,5 +1,5 @@
 import { implement } from '../../http/implement.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { changePromo, createPromo } from './change.ts'
 import { promoCodesContract } from './contract.ts'
 import { loadPromo, presentPromo, promoPage } from './queries.ts'

@@ -4,7 +4,7 @@ import { invalid } from '../../http/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { recipientOf } from '../clients/recipient.ts'
 import { enqueueMail } from '../email/enqueue.ts'
-import { loadReceipt } from './own.ts'
+import { loadReceipt } from './access.ts'
 import { presentReceipt } from './queries.ts'
 
 /** Mails a receipt to its client (a dependant's guardian), or to the address given; 422 where there is none. */

@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import type { ReceiptLine, VatShare } from './vat-rules.ts'
 
 /** The studio as it was when a receipt was issued. */

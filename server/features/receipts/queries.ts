@@ -6,7 +6,7 @@ import type { ReceiptsTable } from '../../db/tables/commerce.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { endOfDay, startOfDay, type LocalDate } from '../../lib/time.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 
 export type ReceiptRow = Selectable<ReceiptsTable> & { refund_of_number: number | null }
 

@@ -1,10 +1,10 @@
 import { receiptPdf } from '../../documents/receipt.ts'
 import { implement } from '../../http/implement.ts'
-import { requireOwnClient } from '../clients/own.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { requireOwnClient } from '../clients/access.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { receiptsContract } from './contract.ts'
 import { mailReceipt } from './email.ts'
-import { loadReceipt } from './own.ts'
+import { loadReceipt } from './access.ts'
 import { presentReceipt, receiptPage } from './queries.ts'
 
 export const receiptsRoutes = implement(receiptsContract, {

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../http/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import { endOfDay, startOfDay, type LocalDate } from '../../lib/time.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 
 const NEWEST = 1000
 

@@ -11,7 +11,7 @@ import { recordPurchase } from '../payments/ledger.ts'
 import { paymentsFor } from '../payments/split.ts'
 import { loadProduct, type ProductRow } from '../products/queries.ts'
 import { moveStock, stockReason } from '../products/stock.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import type { salesContract } from './contract.ts'
 import { readSale } from './queries.ts'
 

@@ -3,7 +3,7 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { releaseClass } from '../bookings/class-changes.ts'
+import { releaseClass } from '../bookings/cancellation/class-changes.ts'
 
 interface Planned {
   id: number

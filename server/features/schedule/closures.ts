@@ -6,7 +6,7 @@ import { notFound } from '../../http/errors.ts'
 import { endOfDay, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { extendForClosure, membershipsInClosure } from '../memberships/closure-extension.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { cancelClassRow } from './class-writes.ts'
 import { closedReason, refuseClashes } from './clashes.ts'
 import {

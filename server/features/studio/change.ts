@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.ts'
 import type { SettingsChanges } from './contract.ts'
 import { changeCurrency, inNewCurrency } from './currency.ts'
 import { presentSettings } from './present.ts'
-import { settingsOf, type Settings } from './queries.ts'
+import { settingsOf, type Settings } from '../settings/queries.ts'
 
 /** Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED). */
 export function changeSettings(ctx: Ctx, changes: SettingsChanges) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../http/operation.ts'
 import { color, id, instantOut, money, moneyOut, name, stamps, text, timeOfDay } from '../../http/shapes.ts'
-import { address, currency, locale, timezone, toggle, whole } from './setting-fields.ts'
+import { address, currency, locale, timezone, toggle, whole } from '../settings/setting-fields.ts'
 
 /** Every setting that PUT takes; what is left out stays as it is. The defaults are those of a new studio. */
 const changes = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Door } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
-import { findSettings } from './queries.ts'
+import { findSettings } from '../settings/queries.ts'
 
 /** What a page knows before anybody signs in: the studio's name, colours and clock, written into its HTML. */
 export function pageSettings(reader: Reader, door: Door) {

@@ -1,5 +1,5 @@
 import { toMajor } from '../../lib/money.ts'
-import type { Settings } from './queries.ts'
+import type { Settings } from '../settings/queries.ts'
 
 /** The settings that leave the server as they are; the license, the recovery code and whatever comes later do not. */
 const shown = [

@@ -2,7 +2,7 @@ import { implement } from '../../http/implement.ts'
 import { changeSettings } from './change.ts'
 import { studioContract } from './contract.ts'
 import { presentBranding, presentSettings } from './present.ts'
-import { settingsOf } from './queries.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { studioStatus } from './status.ts'
 
 export const studioRoutes = implement(studioContract, {

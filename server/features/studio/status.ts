@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { mailState } from '../email/queries.ts'
 import { lastReport } from '../integrity/queries.ts'
 import type { studioContract } from './contract.ts'
-import { publicUrl, settingsOf } from './queries.ts'
+import { publicUrl, settingsOf } from '../settings/queries.ts'
 
 type Status = z.output<(typeof studioContract)['GET /api/v1/studio/status']['answer']>
 

@@ -1,9 +1,9 @@
 import { implement } from '../../http/implement.ts'
 import { loadClient } from '../clients/change.ts'
-import { ownClientId } from '../clients/own.ts'
+import { ownClientId } from '../clients/access.ts'
 import { changeWaiver, createWaiver } from './change.ts'
 import { waiversContract } from './contract.ts'
-import { requireReadable } from './own.ts'
+import { requireReadable } from './access.ts'
 import { loadWaiver, signaturePage, unsignedClientPage, waiverPage, waiversOfClient } from './queries.ts'
 import { printSignature, signWaiver } from './sign.ts'
 

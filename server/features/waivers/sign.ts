@@ -5,8 +5,8 @@ import { signedWaiverPdf } from '../../documents/signed-waiver.ts'
 import { notFound, Refusal } from '../../http/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { loadClient } from '../clients/change.ts'
-import { ownClientId } from '../clients/own.ts'
-import { settingsOf } from '../studio/queries.ts'
+import { ownClientId } from '../clients/access.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { loadWaiver, presentSignature, signatureById, type ShownSignature } from './queries.ts'
 
 /**

@@ -3,7 +3,7 @@ import { db, query } from '../../db/build.ts'
 import { notFound } from '../../http/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { FOR_GOOD, photoHeaders } from '../products/photo.ts'
-import { findSettings } from '../studio/queries.ts'
+import { findSettings } from '../settings/queries.ts'
 
 /** The names that the server gives to the photos of products; anything else in the database is not served. */
 const photoName = /^product_[0-9a-z_-]+\.webp$/

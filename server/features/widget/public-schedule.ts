@@ -3,9 +3,9 @@ import type { Writer } from '../../db/writer.ts'
 import { KeptAnswer } from '../../http/cached-answer.ts'
 import { notFound } from '../../http/errors.ts'
 import { addDays, endOfDay, localDate, minutesBetween, startOfDay, type Instant } from '../../lib/time.ts'
-import { bookingWindow } from '../bookings/booking-rules.ts'
+import { bookingWindow } from '../bookings/booking/booking-rules.ts'
 import { classSpots, scheduledFrom } from '../schedule/queries.ts'
-import { findSettings } from '../studio/queries.ts'
+import { findSettings } from '../settings/queries.ts'
 
 /** How many days the widget shows, today included. */
 const DAYS = 14

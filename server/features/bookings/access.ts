@@ -1,0 +1,67 @@
+import type { Ctx } from '../../context.ts'
+import type { Reader } from '../../db/writer.ts'
+import { invalid, notFound } from '../../http/errors.ts'
+import { classById, type ClassRow } from '../schedule/queries.ts'
+import { bookingById, type BookingView } from './booking-view.ts'
+import { entryById, type EntryRow } from './waitlist/waitlist-queries.ts'
+
+/** Whose rules apply: a client acts for herself, everybody else as staff. */
+export function actsAs({ caller }: Ctx): 'client' | 'staff' {
+  return caller.role === 'client' ? 'client' : 'staff'
+}
+
+/** The client an act is for: a client's own id (404 for another), while staff must name one (422). */
+export function clientIdFor({ caller }: Ctx, given: number | undefined): number {
+  if (caller.role !== 'client') {
+    if (given === undefined) throw invalid('client_id', 'Say which client')
+    return given
+  }
+  if (given !== undefined && given !== caller.id) throw notFound('client')
+  return caller.id
+}
+
+/** The client a list is narrowed to: always herself for a client (404 if she names another), else the filter. */
+export function clientFilter(ctx: Ctx, given: number | undefined): number | undefined {
+  return ctx.caller.role === 'client' ? clientIdFor(ctx, given) : given
+}
+
+/** The instructor a list is narrowed to: an instructor sees her own classes only. */
+export function instructorFilter({ caller }: Ctx): number | undefined {
+  return caller.role === 'instructor' ? caller.instructorId : undefined
+}
+
+/** A class, or 404; for an instructor only her own. */
+export function loadClass(ctx: Ctx, reader: Reader, id: number): ClassRow {
+  const cls = reader.one(classById, { id })
+  if (!cls || !teaches(ctx, cls.instructor_id)) throw notFound('class')
+  return cls
+}
+
+/** A booking, or 404; for a client her own (or those of the client given), for an instructor those of her classes. */
+export function loadBooking(ctx: Ctx, reader: Reader, id: number, clientId?: number): BookingView {
+  const booking = reader.one(bookingById, { id })
+  if (!booking || !owns(ctx, booking.client_id, clientId) || !teaches(ctx, booking.instructor_id)) {
+    throw notFound('booking')
+  }
+  return booking
+}
+
+/** A waitlist entry with its class, or 404; for a client her own (or the given one's), for an instructor those of her classes. */
+export function loadEntry(ctx: Ctx, reader: Reader, id: number, clientId?: number): { entry: EntryRow; cls: ClassRow } {
+  const entry = reader.one(entryById, { id })
+  const cls = entry && reader.one(classById, { id: entry.scheduled_class_id })
+  if (!entry || !cls || !owns(ctx, entry.client_id, clientId) || !teaches(ctx, cls.instructor_id)) {
+    throw notFound('waitlist entry')
+  }
+  return { entry, cls }
+}
+
+/** Whether a record is the client's for whom the caller acts: for a client herself, unless another is given. */
+function owns({ caller }: Ctx, ownerId: number, actingFor?: number): boolean {
+  if (actingFor !== undefined) return actingFor === ownerId
+  return caller.role !== 'client' || caller.id === ownerId
+}
+
+function teaches({ caller }: Ctx, instructorId: number | null): boolean {
+  return caller.role !== 'instructor' || caller.instructorId === instructorId
+}

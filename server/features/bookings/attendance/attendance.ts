@@ -1,0 +1,89 @@
+import type { Act, Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { refuseFor } from '../../../http/errors.ts'
+import { waiveChargesOfBooking } from '../../charges/waive.ts'
+import { returnCredit } from '../../memberships/entitlements.ts'
+import { settingsOf, type Settings } from '../../settings/queries.ts'
+import { sayCheckedIn, sayOfBooking } from '../booking-events.ts'
+import { heldCredit, presentBooking, type BookingView } from '../booking-view.ts'
+import { readCheckInCode } from './check-in-code.ts'
+import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-in-rules.ts'
+import { fillSeats } from '../waitlist/fill-seats.ts'
+import { addFee, changeBooking } from '../cancellation/give-up.ts'
+import { actsAs, loadBooking } from '../access.ts'
+
+/** Checks a booking in: by staff, by the client, or by the code of her phone. A second time changes nothing. */
+export function checkIn(ctx: Ctx, id: number, code: string | undefined) {
+  if (code !== undefined) readCheckInCode(ctx.secrets, code, { bookingId: id, now: ctx.now })
+  const by = code === undefined ? actsAs(ctx) : 'kiosk'
+  return change(ctx, id, (tx, booking) => checkInBooking(tx, ctx, booking, by))
+}
+
+/** Checks one booking in by its rules; throws their refusal. */
+export function checkInBooking(tx: Tx, act: Act, booking: BookingView, by: 'client' | 'kiosk' | 'staff'): BookingView {
+  const settings = settingsOf(tx)
+  const decision = decideCheckIn({ ...asked(act, booking, settings), by, settings })
+  if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+  if (decision.kind === 'unchanged') return booking
+  const changes = { status: 'checked_in' as const, checked_in_at: act.now }
+  const after = changeBooking(tx, act, 'booking.check_in', booking, changes)
+  sayCheckedIn(tx, act, after)
+  return after
+}
+
+/** Marks a no-show: the credit is kept, the fee follows. */
+export function noShow(ctx: Ctx, id: number) {
+  return change(ctx, id, (tx, booking) => markNoShow(tx, ctx, booking))
+}
+
+/** Marks one booking as a no-show by its rules; throws their refusal. */
+export function markNoShow(tx: Tx, act: Act, booking: BookingView): BookingView {
+  const settings = settingsOf(tx)
+  const { no_show_fee_override_minor } = booking
+  const { no_show_fee_minor } = settings
+  const decision = decideNoShow({ ...asked(act, booking, settings), no_show_fee_minor, no_show_fee_override_minor })
+  if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+  const changes = { status: 'no_show' as const, no_show_at: act.now }
+  const after = changeBooking(tx, act, 'booking.no_show', booking, changes)
+  addFee(tx, act, after, 'no_show', decision.fee_minor)
+  sayOfBooking(tx, act, 'booking.no_show', after)
+  return after
+}
+
+/** Takes back a check-in or a no-show; what was undone by hand never becomes a no-show by itself again. */
+export function undo(ctx: Ctx, id: number) {
+  return change(ctx, id, (tx, booking) => {
+    const decision = decideUndo(asked(ctx, booking, settingsOf(tx)))
+    if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+    if (decision.waives_fee) waiveChargesOfBooking(tx, ctx, id, 'The no-show was taken back')
+    const changes = { status: 'booked' as const, checked_in_at: null, no_show_at: null, undone_at: ctx.now }
+    return changeBooking(tx, ctx, 'booking.undo', booking, changes)
+  })
+}
+
+/** Excuses a no-show or a late cancellation: the credit comes back, the fee is waived, a place may come free. */
+export function excuse(ctx: Ctx, id: number, reason: string | null) {
+  return change(ctx, id, (tx, booking) => {
+    const decision = decideExcuse(asked(ctx, booking, settingsOf(tx)))
+    if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+    const changes = { status: decision.status, excused_at: ctx.now, excuse_reason: reason }
+    const after = changeBooking(tx, ctx, 'booking.excuse', booking, changes)
+    if (decision.credit === 'return' && returnCredit(tx, ctx, id)) after.credits_held = 0
+    waiveChargesOfBooking(tx, ctx, id, reason ?? 'Excused')
+    fillSeats(tx, ctx, booking.scheduled_class_id)
+    return after
+  })
+}
+
+function change(ctx: Ctx, id: number, apply: (tx: Tx, booking: BookingView) => BookingView) {
+  return ctx.write((tx) => {
+    const after = apply(tx, loadBooking(ctx, tx, id))
+    return presentBooking(after, { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx) })
+  })
+}
+
+function asked({ now }: Act, booking: BookingView, { timezone }: Settings) {
+  const { status, starts_at, class_status } = booking
+  const cls = { status: class_status, starts_at }
+  return { now, timezone, booking: { status, grant_id: heldCredit(booking) }, cls }
+}

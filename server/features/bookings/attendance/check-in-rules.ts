@@ -1,0 +1,130 @@
+import type { Reason } from '../../../http/errors.ts'
+import { sayInstant } from '../../../lib/phrases.ts'
+import { addHours, addMinutes, type Instant } from '../../../lib/time.ts'
+import { CORRECTION_DAYS, type CreditOutcome } from '../cancellation/cancel-rules.ts'
+import { bookingCan, type BookingAction, type BookingStatus } from '../state-rules.ts'
+
+/** How long after the end of a class those not checked in count as no-shows by themselves. */
+export const AUTOMATIC_NO_SHOW_MINUTES = 60
+
+export interface AttendanceRequest {
+  now: Instant
+  timezone: string
+  booking: { status: BookingStatus; grant_id: number | null }
+  cls: { status: 'scheduled' | 'cancelled'; starts_at: Instant }
+}
+
+type Refused = { kind: 'refuse'; reasons: Reason[] }
+
+function actionReasons(action: BookingAction, words: string, { booking, cls }: AttendanceRequest): Reason[] {
+  const reasons: Reason[] = []
+  if (cls.status === 'cancelled') {
+    reasons.push({
+      code: 'CLASS_CANCELLED',
+      detail: 'The class was cancelled, and so were its bookings.',
+      rule: 'status',
+    })
+  }
+  if (!bookingCan(booking.status, action)) {
+    const detail = `This booking is ${booking.status.replace('_', ' ')} and can't be ${words}.`
+    reasons.push({ code: 'BOOKING_INVALID_TRANSITION', detail, rule: 'status', value: booking.status })
+  }
+  return reasons
+}
+
+function notBegun({ now, timezone, cls }: AttendanceRequest): Reason[] {
+  if (now >= cls.starts_at) return []
+  const detail = `The class begins on ${sayInstant(cls.starts_at, timezone)}. Wait until then.`
+  return [{ code: 'CLASS_NOT_STARTED', detail, rule: 'starts_at', value: cls.starts_at, fix: 'wait' }]
+}
+
+function tooLate({ now, timezone, cls }: AttendanceRequest): Reason[] {
+  const until = addHours(cls.starts_at, CORRECTION_DAYS * 24)
+  if (now <= until) return []
+  const detail = `Bookings can be put right for ${CORRECTION_DAYS} days after the class, until ${sayInstant(until, timezone)}.`
+  return [{ code: 'BOOKING_INVALID_TRANSITION', detail, rule: 'correction_days', value: CORRECTION_DAYS }]
+}
+
+/** Marking a no-show, by staff from the start on: the fee of the type, else the studio's, in minor units; the credit is kept. */
+export function decideNoShow(
+  request: AttendanceRequest & { no_show_fee_minor: number; no_show_fee_override_minor: number | null },
+): { kind: 'no_show'; credit: CreditOutcome; fee_minor: number } | Refused {
+  const reasons = [...actionReasons('no_show', 'marked as a no-show', request), ...notBegun(request)]
+  if (reasons.length > 0) return { kind: 'refuse', reasons }
+  const fee_minor = request.no_show_fee_override_minor ?? request.no_show_fee_minor
+  return { kind: 'no_show', credit: request.booking.grant_id === null ? 'none' : 'keep', fee_minor }
+}
+
+/** Whether a booking left open becomes a no-show by itself: only where the roster was used, from an hour after the end on. */
+export function isAutomaticNoShow(
+  status: BookingStatus,
+  cls: { status: 'scheduled' | 'cancelled'; ends_at: Instant; check_ins: number },
+  now: Instant,
+): boolean {
+  const over = now >= addMinutes(cls.ends_at, AUTOMATIC_NO_SHOW_MINUTES)
+  return status === 'booked' && cls.status === 'scheduled' && cls.check_ins > 0 && over
+}
+
+/** Excusing a late cancel or a no-show, by staff up to 30 days after the start: the credit comes back, the fee is waived. */
+export function decideExcuse(
+  request: AttendanceRequest,
+): { kind: 'excuse'; status: 'cancelled'; credit: CreditOutcome; waives_fee: true } | Refused {
+  const reasons = [...actionReasons('excuse', 'excused', request), ...tooLate(request)]
+  if (reasons.length > 0) return { kind: 'refuse', reasons }
+  const credit = request.booking.grant_id === null ? 'none' : 'return'
+  return { kind: 'excuse', status: 'cancelled', credit, waives_fee: true }
+}
+
+/** Taking back a check-in or a no-show, by staff up to 30 days after the start; a no-show's fee is waived with it. */
+export function decideUndo(
+  request: AttendanceRequest,
+): { kind: 'undo'; status: 'booked'; waives_fee: boolean } | Refused {
+  const reasons = [...actionReasons('undo', 'put back', request), ...tooLate(request)]
+  if (reasons.length > 0) return { kind: 'refuse', reasons }
+  return { kind: 'undo', status: 'booked', waives_fee: request.booking.status === 'no_show' }
+}
+
+/** When clients and the kiosk can check in to a class, both ends included. */
+export function checkInWindow(
+  startsAt: Instant,
+  settings: { checkin_open_minutes_before: number; checkin_close_minutes_after: number },
+): { opens_at: Instant; closes_at: Instant } {
+  return {
+    opens_at: addMinutes(startsAt, -settings.checkin_open_minutes_before),
+    closes_at: addMinutes(startsAt, settings.checkin_close_minutes_after),
+  }
+}
+
+/**
+ * Checking in: clients and the kiosk inside the window, staff whenever up to 30 days after the start. Twice is the same as
+ * once, so that a code scanned again does not alarm anybody.
+ */
+export function decideCheckIn(
+  request: AttendanceRequest & {
+    by: 'client' | 'kiosk' | 'staff'
+    settings: { checkin_open_minutes_before: number; checkin_close_minutes_after: number }
+  },
+): { kind: 'check_in' } | { kind: 'unchanged' } | Refused {
+  if (request.booking.status === 'checked_in') return { kind: 'unchanged' }
+  const outside = request.by === 'staff' ? tooLate(request) : windowReasons(request, request.settings)
+  const reasons = [...actionReasons('check_in', 'checked in', request), ...outside]
+  return reasons.length > 0 ? { kind: 'refuse', reasons } : { kind: 'check_in' }
+}
+
+function windowReasons(
+  { now, timezone, cls }: AttendanceRequest,
+  settings: { checkin_open_minutes_before: number; checkin_close_minutes_after: number },
+): Reason[] {
+  const { opens_at, closes_at } = checkInWindow(cls.starts_at, settings)
+  if (now < opens_at) {
+    const detail = `Check-in opens on ${sayInstant(opens_at, timezone)}. Come back then.`
+    return [{ code: 'CHECK_IN_NOT_OPEN', detail, rule: 'checkin_open_minutes_before', value: opens_at, fix: 'wait' }]
+  }
+  if (now > closes_at) {
+    const detail = `Check-in closed on ${sayInstant(closes_at, timezone)}. Ask at the front desk.`
+    return [
+      { code: 'CHECK_IN_CLOSED', detail, rule: 'checkin_close_minutes_after', value: closes_at, fix: 'ask_staff' },
+    ]
+  }
+  return []
+}

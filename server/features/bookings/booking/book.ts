@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../../context.ts'
+import type { Reader, Tx } from '../../../db/writer.ts'
+import { requirePermission } from '../../../http/access.ts'
+import { notFound, Refusal } from '../../../http/errors.ts'
+import { clientById, type ClientRow } from '../../clients/queries.ts'
+import type { ClassRow } from '../../schedule/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { costOfCancelling, presentBooking, type BookingView, type Viewing } from '../booking-view.ts'
+import type { bookingsContract } from '../contract.ts'
+import { writeToClient } from '../letters.ts'
+import { passOnOffers } from '../waitlist/offers.ts'
+import { actsAs, clientIdFor, loadClass } from '../access.ts'
+import { placeBooking } from './place-booking.ts'
+
+type Wish = z.output<(typeof bookingsContract)['POST /api/v1/bookings']['body']>
+
+/**
+ * Books a class by all the rules, or refuses with every one that stands against it; takes one credit. `actingFor` is the
+ * client it is for, where whoever calls has checked that the caller may act for her.
+ */
+export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
+  const { force = false, check_in: walk_in = false } = wish
+  if (force) requirePermission(ctx.caller, 'bookings.override')
+  if (walk_in && ctx.caller.role === 'client') {
+    throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', 'Only staff book and check in at once. Book, then check in.')
+  }
+  const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
+  return ctx.write((tx) => {
+    const cls = loadClass(ctx, tx, wish.scheduled_class_id)
+    const client = loadBookingClient(tx, clientId)
+    passOnOffers(tx, ctx, cls.id)
+    const settings = settingsOf(tx)
+    const source = walk_in ? 'walk_in' : actsAs(ctx)
+    const place = {
+      settings,
+      cls,
+      client,
+      membership_id: wish.membership_id,
+      source,
+      override: force,
+      walk_in,
+    } as const
+    const booking = placeBooking(tx, ctx, place)
+    const viewing: Viewing = { now: ctx.now, settings, by: actsAs(ctx) }
+    if (!walk_in) confirmByMail(tx, ctx, booking, cls, viewing)
+    return presentBooking(booking, viewing)
+  })
+}
+
+/** The client of a booking to be made, or 404. */
+export function loadBookingClient(reader: Reader, id: number): ClientRow {
+  const client = reader.one(clientById, { id })
+  if (!client || client.erased_at !== null) throw notFound('client')
+  return client
+}
+
+/** Tells the client that the place is hers, and until when cancelling is free. */
+export function confirmByMail(tx: Tx, ctx: Ctx, booking: BookingView, cls: ClassRow, viewing: Viewing): void {
+  const free_until = costOfCancelling(booking, viewing)?.free_until ?? booking.starts_at
+  writeToClient(tx, ctx, booking.client_id, 'booking_confirmed', cls, { free_until })
+}

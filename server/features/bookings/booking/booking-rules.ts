@@ -1,0 +1,130 @@
+import type { ErrorCode, Reason } from '../../../http/errors.ts'
+import { sayCount, sayInstant } from '../../../lib/phrases.ts'
+import { addHours, localDate, type Instant } from '../../../lib/time.ts'
+import type { UsableMembership } from '../../memberships/usability-rules.ts'
+import { chooseMembership, type Entitlement } from './choose-membership.ts'
+
+export interface BookableClass {
+  name: string
+  status: 'scheduled' | 'cancelled'
+  starts_at: Instant
+  ends_at: Instant
+  capacity: number
+  /** The template's windows, in elapsed hours before the start; null: no window. */
+  booking_open_hours_before: number | null
+  booking_close_hours_before: number | null
+}
+
+export interface BookingRequest {
+  now: Instant
+  timezone: string
+  past_due_days: number
+  cls: BookableClass
+  /** Places taken by bookings, and held by waitlist offers to others. */
+  places: { booked: number; held: number }
+  client: { is_active: boolean }
+  /** The client's live booking of this class, if there is one. */
+  own_booking_id: number | null
+  /** The client's live bookings at the same time (one given up in the same step is left out). */
+  overlapping: readonly { booking_id: number; name: string; starts_at: Instant }[]
+  /** Waivers required before booking that the client has not signed at their current version. */
+  unsigned_waivers: readonly { id: number; title: string }[]
+  memberships: readonly UsableMembership[]
+  /** The membership the caller named; the caller has made sure that it is this client's. */
+  membership_id?: number | null
+  /** Staff with the permission to override asked for it. */
+  override?: boolean
+  /** Staff book and check in somebody who stands at the door: the booking window no longer matters until the class is over. */
+  walk_in?: boolean
+}
+
+export type BookingDecision =
+  | { kind: 'book'; entitlement: Entitlement | null; is_unpaid: boolean; overridden: Reason[] }
+  | { kind: 'refuse'; reasons: Reason[] }
+
+/** What staff may override; never the class's state, the client's, or its capacity. */
+const OVERRIDABLE = new Set<ErrorCode>(['BOOKING_NOT_OPEN', 'BOOKING_CLOSED', 'OVERLAPPING_BOOKING', 'WAIVER_UNSIGNED'])
+
+/**
+ * Whether a client may book a class, and what pays for it: every rule that refuses is told, in a fixed order. With
+ * `override` windows, overlap, waivers and entitlement are passed (and named); a usable credit is taken all the same,
+ * else the place is marked unpaid.
+ */
+export function decideBooking(request: BookingRequest): BookingDecision {
+  const { now, timezone, past_due_days, cls, override = false } = request
+  const use = { on: localDate(cls.starts_at, timezone), now, timezone, past_due_days }
+  const choice = chooseMembership(request.memberships, use, request.membership_id)
+  const against = [...placeReasons(request), ...clientReasons(request), ...capacityReasons(request)]
+  const stands = override ? against.filter(({ code }) => !OVERRIDABLE.has(code)) : against
+  const unpaidFor = choice.kind === 'refuse' ? choice.reasons : []
+  if (stands.length > 0 || (unpaidFor.length > 0 && !override)) {
+    return { kind: 'refuse', reasons: override ? stands : [...against, ...unpaidFor] }
+  }
+  const entitlement = choice.kind === 'entitled' ? choice.entitlement : null
+  return { kind: 'book', entitlement, is_unpaid: entitlement === null, overridden: [...against, ...unpaidFor] }
+}
+
+/** The instants between which a class can be booked (null: from whenever it is on the timetable; to its start). */
+export function bookingWindow(cls: BookableClass): { opens_at: Instant | null; closes_at: Instant } {
+  const { booking_open_hours_before: open, booking_close_hours_before: close, starts_at } = cls
+  return {
+    opens_at: open === null ? null : addHours(starts_at, -open),
+    closes_at: close === null ? starts_at : addHours(starts_at, -close),
+  }
+}
+
+/** The reasons of the class itself: cancelled, begun, outside its windows (both ends included). */
+export function placeReasons(request: Pick<BookingRequest, 'now' | 'timezone' | 'cls' | 'walk_in'>): Reason[] {
+  const { now, timezone, cls, walk_in = false } = request
+  const { opens_at, closes_at } = bookingWindow(cls)
+  const reasons: Reason[] = []
+  if (cls.status === 'cancelled') {
+    reasons.push({
+      code: 'CLASS_CANCELLED',
+      detail: `${cls.name} was cancelled. Choose another class.`,
+      rule: 'status',
+    })
+  }
+  if (now >= (walk_in ? cls.ends_at : cls.starts_at)) {
+    const detail = `${cls.name} ${walk_in ? 'is over' : `began on ${sayInstant(cls.starts_at, timezone)}`}. Choose a later class.`
+    reasons.push({ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: cls.starts_at })
+  }
+  if (opens_at !== null && now < opens_at) {
+    const detail = `Booking opens on ${sayInstant(opens_at, timezone)}. Come back then.`
+    reasons.push({ code: 'BOOKING_NOT_OPEN', detail, rule: 'booking_open_hours_before', value: opens_at, fix: 'wait' })
+  }
+  if (cls.booking_close_hours_before !== null && now > closes_at && !walk_in) {
+    const detail = `Booking closed on ${sayInstant(closes_at, timezone)}. Ask the studio whether there is room.`
+    reasons.push({ code: 'BOOKING_CLOSED', detail, rule: 'booking_close_hours_before', value: closes_at })
+  }
+  return reasons
+}
+
+function clientReasons(request: BookingRequest): Reason[] {
+  const { client, own_booking_id, overlapping, unsigned_waivers, timezone } = request
+  const reasons: Reason[] = []
+  if (!client.is_active) {
+    const detail = 'This client account is not active. The studio can activate it again.'
+    reasons.push({ code: 'CLIENT_INACTIVE', detail, rule: 'is_active', value: false })
+  }
+  if (own_booking_id !== null) {
+    const detail = `${request.cls.name} is booked already. Nothing more to do.`
+    reasons.push({ code: 'ALREADY_BOOKED', detail, rule: 'one_booking_per_class', value: own_booking_id })
+  }
+  for (const { booking_id, name, starts_at } of overlapping) {
+    const detail = `${name} on ${sayInstant(starts_at, timezone)} is at the same time. Cancel it first, or choose another class.`
+    reasons.push({ code: 'OVERLAPPING_BOOKING', detail, rule: 'overlap', value: booking_id, fix: 'cancel_other' })
+  }
+  for (const { id, title } of unsigned_waivers) {
+    const detail = `“${title}” must be signed before booking.`
+    reasons.push({ code: 'WAIVER_UNSIGNED', detail, rule: 'requires_before_booking', value: id, fix: 'sign_waiver' })
+  }
+  return reasons
+}
+
+function capacityReasons({ cls, places }: BookingRequest): Reason[] {
+  if (places.booked + places.held < cls.capacity) return []
+  const held = places.held > 0 ? `, ${places.held} of them held for the waitlist` : ''
+  const detail = `All ${sayCount(cls.capacity, 'place')} are taken${held}. Join the waitlist, or choose another class.`
+  return [{ code: 'CLASS_FULL', detail, rule: 'capacity', value: cls.capacity, fix: 'join_waitlist' }]
+}

@@ -1,0 +1,48 @@
+import type { Ctx } from '../../../context.ts'
+import type { Reason } from '../../../http/errors.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { loadBookingClient } from './book.ts'
+import { bookingWindow, decideBooking } from './booking-rules.ts'
+import { cancellationDeadline } from '../cancellation/cancel-rules.ts'
+import { bookingFacts, type Facts } from './facts.ts'
+import { settleOffers } from '../waitlist/offers.ts'
+import { loadClass } from '../access.ts'
+import { placesOf } from '../queries.ts'
+import { decideJoin } from '../waitlist/waitlist-entry-rules.ts'
+import { presentEntry } from '../waitlist/waitlist-view.ts'
+
+/** Whether a client may book a class now, what stands against it in the words of the refusal, and what would pay. */
+export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
+  const cls = loadClass(ctx, ctx.db, classId)
+  const client = loadBookingClient(ctx.db, clientId)
+  await settleOffers(ctx, classId)
+  const settings = settingsOf(ctx.db)
+  const facts = bookingFacts(ctx.db, { now: ctx.now, settings, cls, client })
+  const decision = decideBooking(facts)
+  const joining = decideJoin({ ...facts, places: placesOf(ctx.db, classId) })
+  return {
+    scheduled_class_id: classId,
+    client_id: clientId,
+    can_book: decision.kind === 'book',
+    reasons: decision.kind === 'refuse' ? decision.reasons.map(asTold) : [],
+    membership: decision.kind === 'book' && decision.entitlement ? paying(facts, decision.entitlement) : null,
+    can_join_waitlist: joining.kind === 'join',
+    own_booking_id: facts.own_booking_id,
+    waitlist_entry: facts.own_entry_id === null ? null : presentEntry(ctx.db, facts.own_entry_id),
+    ...bookingWindow(cls),
+    free_until: cancellationDeadline(cls, settings),
+  }
+}
+
+function asTold({ code, detail, rule, value, fix }: Reason) {
+  return { code, detail, rule, value: value ?? null, fix: fix ?? null }
+}
+
+function paying(
+  { memberships }: Facts,
+  { membership_id, grant_id }: { membership_id: number; grant_id: number | null },
+) {
+  const { name, unlimited, grants } = memberships.find(({ id }) => id === membership_id)!
+  const credits_left = unlimited ? null : grants.reduce((sum, { left }) => sum + left, 0)
+  return { id: membership_id, name, takes_credit: grant_id !== null, credits_left }
+}

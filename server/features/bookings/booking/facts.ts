@@ -1,0 +1,53 @@
+import type { Reader } from '../../../db/writer.ts'
+import { notFound } from '../../../http/errors.ts'
+import { addHours, type Instant } from '../../../lib/time.ts'
+import type { ClientRow } from '../../clients/queries.ts'
+import { usableMemberships } from '../../memberships/entitlements.ts'
+import type { ClassRow } from '../../schedule/queries.ts'
+import type { Settings } from '../../settings/queries.ts'
+import { unsignedWaivers } from '../../waivers/unsigned.ts'
+import type { BookingRequest } from './booking-rules.ts'
+import { overlapping, standing } from '../queries.ts'
+
+/** No class is longer than this, so that an overlap is looked for among few classes. */
+const LONGEST_CLASS_HOURS = 24
+
+export interface Question {
+  now: Instant
+  settings: Settings
+  cls: ClassRow
+  client: Pick<ClientRow, 'id' | 'is_active'>
+  /** The membership named to pay; 404 if it is not this client's. */
+  membership_id?: number | null | undefined
+}
+
+/** What the booking rules ask about a client and a class, and the client's live waitlist entry there. */
+export type Facts = BookingRequest & { own_entry_id: number | null }
+
+/** Loads what decides whether a client may book a class. Places held by an offer to this client are not counted. */
+export function bookingFacts(reader: Reader, { now, settings, cls, client, membership_id }: Question): Facts {
+  const who = { class_id: cls.id, client_id: client.id }
+  const { booked, held, own_booking_id, own_entry_id } = reader.one(standing, who)!
+  const memberships = usableMemberships(reader, client.id, membership_id)
+  if (membership_id && !memberships.some(({ id }) => id === membership_id)) throw notFound('membership')
+  const { starts_at, ends_at } = cls
+  return {
+    now,
+    timezone: settings.timezone,
+    past_due_days: settings.past_due_days,
+    cls,
+    places: { booked, held },
+    client,
+    own_booking_id,
+    own_entry_id,
+    overlapping: reader.all(overlapping, {
+      ...who,
+      starts_at,
+      ends_at,
+      after: addHours(starts_at, -LONGEST_CLASS_HOURS),
+    }),
+    unsigned_waivers: unsignedWaivers(reader, client.id),
+    memberships,
+    membership_id: membership_id ?? null,
+  }
+}

@@ -1,0 +1,64 @@
+import type { Act } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { refuseFor } from '../../../http/errors.ts'
+import { spendCredit } from '../../memberships/entitlements.ts'
+import { audit } from '../../audit/audit.ts'
+import { decideBooking } from './booking-rules.ts'
+import { bookingById, type BookingView } from '../booking-view.ts'
+import { sayCheckedIn, sayOfBooking } from '../booking-events.ts'
+import { bookingFacts, type Question } from './facts.ts'
+import { insertBooking, type BookingRow } from '../queries.ts'
+import { entryById, moveEntry } from '../waitlist/waitlist-queries.ts'
+
+export interface Place extends Omit<Question, 'now'> {
+  source: BookingRow['source']
+  /** Windows, overlap, waivers and entitlement are passed; whoever asks has checked the permission. */
+  override?: boolean
+  /** Book somebody who stands at the door, and check her in. */
+  walk_in?: boolean
+  cancels_free?: boolean
+}
+
+/**
+ * Books one place: asks every rule, takes the credit, closes the client's waitlist entry, says so. Throws the refusal with
+ * all reasons. Sends no letter: what it says depends on how the booking came about.
+ */
+export function placeBooking(tx: Tx, act: Act, place: Place): BookingView {
+  const { cls, client, source, override = false, walk_in = false, cancels_free = false } = place
+  const facts = bookingFacts(tx, { ...place, now: act.now })
+  const decision = decideBooking({ ...facts, override, walk_in })
+  if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+  const { entitlement, is_unpaid, overridden } = decision
+  const { id } = tx.run(insertBooking, {
+    scheduled_class_id: cls.id,
+    client_id: client.id,
+    membership_id: entitlement?.membership_id ?? null,
+    status: walk_in ? 'checked_in' : 'booked',
+    source,
+    is_unpaid,
+    cancels_free,
+    checked_in_at: walk_in ? act.now : null,
+    now: act.now,
+  })
+  if (entitlement) spendCredit(tx, act, { ...entitlement, booking_id: id })
+  if (facts.own_entry_id !== null) {
+    const entry = tx.one(entryById, { id: facts.own_entry_id })!
+    moveEntry(tx, act.now, entry, { status: 'confirmed', booking_id: id })
+  }
+  const booking = tx.one(bookingById, { id })!
+  sayOfBooking(tx, act, 'booking.created', booking)
+  if (walk_in) sayCheckedIn(tx, act, booking)
+  audit(tx, act, 'booking.create', {
+    entity: 'booking',
+    id,
+    after: {
+      scheduled_class_id: cls.id,
+      client_id: client.id,
+      membership_id: booking.membership_id,
+      source,
+      is_unpaid,
+      overridden: overridden.map(({ code }) => code),
+    },
+  })
+  return booking
+}

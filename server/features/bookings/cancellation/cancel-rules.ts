@@ -1,0 +1,115 @@
+import type { Reason } from '../../../http/errors.ts'
+import { sayInstant } from '../../../lib/phrases.ts'
+import { addDays, addHours, minutesBetween, type Instant, type LocalDate } from '../../../lib/time.ts'
+import { bookingCan, type BookingStatus } from '../state-rules.ts'
+
+/** Who booked by mistake has this long to think again, however close the class is. */
+export const SECOND_THOUGHTS_MINUTES = 15
+/** How long after a class staff can still put its bookings right. */
+export const CORRECTION_DAYS = 30
+/** How many days after a class the studio cancelled a pack that has run out meanwhile stays good. */
+export const CANCELLED_CLASS_EXTENSION_DAYS = 14
+
+export interface CancelledBooking {
+  status: BookingStatus
+  created_at: Instant
+  /** Marked to be cancelled free whenever: the class was moved, the place came from the waitlist late. */
+  cancels_free: boolean
+  /** The ledger entry whose credit this booking has taken; null if it took none or gave it back. */
+  grant_id: number | null
+}
+
+export interface CancelRequest {
+  now: Instant
+  timezone: string
+  by: 'client' | 'staff'
+  booking: CancelledBooking
+  cls: { starts_at: Instant; cancellation_window_hours: number | null }
+  settings: { cancellation_hours: number; cancellation_deducts_credit: boolean; late_cancel_fee_minor: number }
+  /** The membership type's own fee in minor units: null is the studio's, 0 is none. */
+  late_cancel_fee_override_minor: number | null
+}
+
+/** What becomes of the credit: `none` if the booking took none. */
+export type CreditOutcome = 'return' | 'keep' | 'none'
+
+export type CancelDecision =
+  | {
+      kind: 'cancel'
+      status: 'cancelled' | 'late_cancelled'
+      credit: CreditOutcome
+      fee_minor: number
+      deadline: Instant
+    }
+  | { kind: 'refuse'; reasons: Reason[] }
+
+/** The last instant at which cancelling is free: the template's hours, else the studio's, elapsed, before the start. */
+export function cancellationDeadline(
+  cls: { starts_at: Instant; cancellation_window_hours: number | null },
+  settings: { cancellation_hours: number },
+): Instant {
+  return addHours(cls.starts_at, -(cls.cancellation_window_hours ?? settings.cancellation_hours))
+}
+
+/**
+ * Cancelling by the client or by staff for them. Exactly on the deadline is in time, and so is a booking made less than 15
+ * minutes ago or marked free. Late, the credit is kept if the studio says so, and the fee (minor units, 0 for none) is due.
+ */
+export function decideCancel(request: CancelRequest): CancelDecision {
+  const { now, booking, cls, settings } = request
+  const reasons = cancelReasons(request)
+  if (reasons.length > 0) return { kind: 'refuse', reasons }
+  const deadline = cancellationDeadline(cls, settings)
+  const secondThoughts = minutesBetween(booking.created_at, now) < SECOND_THOUGHTS_MINUTES && now < cls.starts_at
+  const isFree = booking.cancels_free || secondThoughts || now <= deadline
+  if (!isFree) return { kind: 'cancel', status: 'late_cancelled', ...lateTerms(request), deadline }
+  const credit = creditOutcome(booking.grant_id, true)
+  return { kind: 'cancel', status: 'cancelled', credit, fee_minor: 0, deadline }
+}
+
+/** What cancelling late costs: the type's fee, else the studio's (minor units, 0 for none), and the credit if the studio keeps it. */
+export function lateTerms({
+  booking,
+  settings,
+  late_cancel_fee_override_minor,
+}: Pick<CancelRequest, 'booking' | 'settings' | 'late_cancel_fee_override_minor'>) {
+  return {
+    credit: creditOutcome(booking.grant_id, !settings.cancellation_deducts_credit),
+    fee_minor: late_cancel_fee_override_minor ?? settings.late_cancel_fee_minor,
+  }
+}
+
+function cancelReasons({ now, timezone, by, booking, cls }: CancelRequest): Reason[] {
+  const reasons: Reason[] = []
+  if (!bookingCan(booking.status, 'cancel')) {
+    const detail = `This booking is ${booking.status.replace('_', ' ')} and can't be cancelled.`
+    reasons.push({ code: 'BOOKING_INVALID_TRANSITION', detail, rule: 'status', value: booking.status })
+  }
+  if (by === 'client' && now >= cls.starts_at) {
+    const detail = `The class began on ${sayInstant(cls.starts_at, timezone)}. Ask the studio about this booking.`
+    reasons.push({ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: cls.starts_at })
+  }
+  return reasons
+}
+
+function creditOutcome(grantId: number | null, isReturned: boolean): CreditOutcome {
+  if (grantId === null) return 'none'
+  return isReturned ? 'return' : 'keep'
+}
+
+/** What a booking becomes when the studio cancels its class: the credit always comes back, and nothing is charged. */
+export function cancelWithClass(
+  booking: CancelledBooking,
+): { status: 'class_cancelled'; credit: CreditOutcome } | undefined {
+  if (!bookingCan(booking.status, 'cancel_with_class')) return undefined
+  return { status: 'class_cancelled', credit: creditOutcome(booking.grant_id, true) }
+}
+
+/** The last day of a pack whose credit came back from a cancelled class: if it has run out, 14 days after the class. */
+export function expiryAfterClassCancelled(
+  expiresOn: LocalDate | null,
+  classOn: LocalDate,
+  today: LocalDate,
+): LocalDate | null {
+  return expiresOn !== null && expiresOn < today ? addDays(classOn, CANCELLED_CLASS_EXTENSION_DAYS) : expiresOn
+}

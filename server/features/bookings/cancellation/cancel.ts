@@ -1,0 +1,54 @@
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { refuseFor } from '../../../http/errors.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { heldCredit, presentBooking, type BookingView } from '../booking-view.ts'
+import { decideCancel } from './cancel-rules.ts'
+import { fillSeats } from '../waitlist/fill-seats.ts'
+import { giveUpBooking } from './give-up.ts'
+import { writeToClient } from '../letters.ts'
+import { actsAs, loadBooking } from '../access.ts'
+
+/**
+ * Cancels a booking, free or late as the rules say, and hands its place on. A booking cancelled before is unchanged.
+ * `actingFor` is the client whose booking it must be, where that is not the caller herself.
+ */
+export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actingFor?: number) {
+  return ctx.write((tx) => {
+    const booking = loadBooking(ctx, tx, id, actingFor)
+    const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx) }
+    if (isCancelled(booking)) return presentBooking(booking, viewing)
+    const after = cancelByRules(tx, ctx, booking, reason)
+    fillSeats(tx, ctx, booking.scheduled_class_id)
+    if (viewing.by === 'staff') tellCancelled(tx, ctx, after, reason)
+    return presentBooking(after, viewing)
+  })
+}
+
+/** Asks the rules of cancelling and carries out what they say; throws their refusal. */
+export function cancelByRules(tx: Tx, ctx: Ctx, booking: BookingView, reason: string | null): BookingView {
+  const settings = settingsOf(tx)
+  const decision = decideCancel({
+    now: ctx.now,
+    timezone: settings.timezone,
+    by: actsAs(ctx),
+    booking: { ...booking, grant_id: heldCredit(booking) },
+    cls: booking,
+    settings,
+    late_cancel_fee_override_minor: booking.late_cancel_fee_override_minor,
+  })
+  if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+  return giveUpBooking(tx, ctx, booking, { ...decision, reason })
+}
+
+function isCancelled({ status }: BookingView): boolean {
+  return status === 'cancelled' || status === 'late_cancelled' || status === 'class_cancelled'
+}
+
+/** Tells the client that staff cancelled. Of a fee she hears once its time of grace is over, not here. */
+function tellCancelled(tx: Tx, ctx: Ctx, booking: BookingView, reason: string | null): void {
+  const { class_name: name, starts_at, instructor_name } = booking
+  const credit_returned = booking.status === 'cancelled' && booking.membership_id !== null && booking.credits_held === 0
+  const news = { reason, credit_returned }
+  writeToClient(tx, ctx, booking.client_id, 'booking_cancelled', { name, starts_at, instructor_name }, news)
+}

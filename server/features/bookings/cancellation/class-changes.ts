@@ -1,0 +1,124 @@
+import type { Act } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { addHours, localDate, startOfDay, type Instant, type LocalDate } from '../../../lib/time.ts'
+import { waiveChargesOfBooking } from '../../charges/waive.ts'
+import { extendAfterCancelledClass } from '../../memberships/entitlements.ts'
+import { classById, type ClassRow } from '../../schedule/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { bookingWindow } from '../booking/booking-rules.ts'
+import { bookingById, heldCredit } from '../booking-view.ts'
+import { cancelWithClass } from './cancel-rules.ts'
+import { comingBookings } from '../coming-queries.ts'
+import { fillSeats } from '../waitlist/fill-seats.ts'
+import { changeBooking, giveUpBooking } from './give-up.ts'
+import { writeToClient } from '../letters.ts'
+import { bookingsOfClass } from '../queries.ts'
+import { moveEntry, queueOfClass } from '../waitlist/waitlist-queries.ts'
+
+export { bookingsOfClass, placesOf } from '../queries.ts'
+
+/** For so long after a class was to begin a letter that it was cancelled is still worth sending. */
+const NEWS_HOURS = 24
+
+/**
+ * What follows when the studio cancels a class (call it after the class's own row is cancelled): every live booking becomes
+ * `class_cancelled`, credits go back, expired packs are extended, fees are waived, the waitlist closes, the clients are told.
+ */
+export function releaseClass(tx: Tx, act: Act, classId: number, reason: string | null): void {
+  const cls = tx.one(classById, { id: classId })!
+  for (const { id } of tx.all(bookingsOfClass, { class_id: classId })) releaseBooking(tx, act, cls, id, reason)
+  for (const entry of tx.all(queueOfClass, { class_id: classId })) {
+    const why = { code: 'CLASS_CANCELLED', reason: reason ?? 'The class was cancelled.' }
+    moveEntry(tx, act.now, entry, { status: 'closed' }, why)
+    const news = { reason, credit_returned: false, was_waiting: true }
+    writeToClient(tx, act, entry.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
+  }
+}
+
+function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reason: string | null): void {
+  const booking = tx.one(bookingById, { id: bookingId })!
+  const release = cancelWithClass({ ...booking, grant_id: heldCredit(booking) })
+  if (!release) return
+  const after = giveUpBooking(tx, act, booking, { ...release, fee_minor: 0, reason })
+  waiveChargesOfBooking(tx, act, bookingId, 'The class was cancelled')
+  if (release.credit === 'return' && booking.membership_id !== null) {
+    const classOn = localDate(cls.starts_at, settingsOf(tx).timezone)
+    extendAfterCancelledClass(tx, act, booking.membership_id, classOn)
+  }
+  const news = { reason, credit_returned: release.credit === 'return', was_waiting: false }
+  writeToClient(tx, act, after.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
+}
+
+function newsUntil({ now }: Act, { starts_at }: ClassRow): Instant {
+  return addHours(starts_at > now ? starts_at : now, NEWS_HOURS)
+}
+
+/**
+ * What follows when a class starts at another time (call it after its row is changed): those booked are told and may cancel
+ * free; offers never reach beyond the new booking close. `formerStart` is when it would have begun.
+ */
+export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Instant): void {
+  const cls = tx.one(classById, { id: classId })!
+  for (const { id, status } of tx.all(bookingsOfClass, { class_id: classId })) {
+    if (status !== 'booked') continue
+    const booking = tx.one(bookingById, { id })!
+    changeBooking(tx, act, 'booking.class_moved', booking, { cancels_free: true, reminded_at: null })
+    writeToClient(tx, act, booking.client_id, 'class_moved', cls, { former_starts_at: formerStart ?? null })
+  }
+  const { closes_at } = bookingWindow(cls)
+  for (const entry of tx.all(queueOfClass, { class_id: classId })) {
+    if (entry.offer_expires_at === null || entry.offer_expires_at <= closes_at) continue
+    moveEntry(tx, act.now, entry, { offer_expires_at: closes_at }, { code: null, reason: 'The class has a new time.' })
+  }
+  fillSeats(tx, act, classId)
+}
+
+/**
+ * Cancels free every coming booking that a membership pays for, in classes from `from` on and before `until` (studio dates or
+ * instants; absent: from now, without an end). Credits go back; the clients are told; the waitlists move up.
+ */
+export function cancelBookingsOfMembership(
+  tx: Tx,
+  act: Act,
+  membershipId: number,
+  range: { from?: LocalDate | Instant; until?: LocalDate | Instant; reason: string },
+): void {
+  cancelFree(tx, act, { ...range, membershipId })
+}
+
+/** Cancels free every coming booking of a client, as when her record is erased; nobody is told. */
+export function cancelBookingsOfClient(tx: Tx, act: Act, clientId: number, reason: string): void {
+  cancelFree(tx, act, { clientId, reason, isSilent: true })
+}
+
+function cancelFree(
+  tx: Tx,
+  act: Act,
+  chosen: {
+    membershipId?: number
+    clientId?: number
+    from?: string
+    until?: string
+    reason: string
+    isSilent?: boolean
+  },
+): void {
+  const { timezone } = settingsOf(tx)
+  const instant = (day: string) => (day.length === 10 ? startOfDay(day, timezone) : day)
+  const from = chosen.from ? instant(chosen.from) : act.now
+  const bookings = tx.all(comingBookings, {
+    membership_id: chosen.membershipId ?? null,
+    client_id: chosen.clientId ?? null,
+    from: from > act.now ? from : act.now,
+    until: chosen.until ? instant(chosen.until) : null,
+  })
+  for (const { id } of bookings) {
+    const booking = tx.one(bookingById, { id })!
+    const credit = heldCredit(booking) === null ? 'none' : 'return'
+    giveUpBooking(tx, act, booking, { status: 'cancelled', credit, fee_minor: 0, reason: chosen.reason })
+    const cls = { name: booking.class_name, starts_at: booking.starts_at, instructor_name: booking.instructor_name }
+    const news = { reason: chosen.reason, credit_returned: credit === 'return' }
+    if (!chosen.isSilent) writeToClient(tx, act, booking.client_id, 'booking_cancelled', cls, news)
+    fillSeats(tx, act, booking.scheduled_class_id)
+  }
+}

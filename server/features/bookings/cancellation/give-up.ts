@@ -1,0 +1,67 @@
+import type { Act } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { sayInstant } from '../../../lib/phrases.ts'
+import { addHours } from '../../../lib/time.ts'
+import { audit } from '../../audit/audit.ts'
+import { addCharge } from '../../charges/add.ts'
+import { returnCredit } from '../../memberships/entitlements.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { sayOfBooking } from '../booking-events.ts'
+import type { BookingView } from '../booking-view.ts'
+import type { CreditOutcome } from './cancel-rules.ts'
+import { saveBooking, type BookingRow } from '../queries.ts'
+
+export interface GivingUp {
+  status: 'cancelled' | 'late_cancelled' | 'class_cancelled'
+  credit: CreditOutcome
+  /** The fee in minor units; 0 is none. */
+  fee_minor: number
+  reason: string | null
+}
+
+/** Writes a changed booking, and keeps what staff changed. */
+export function changeBooking(
+  tx: Tx,
+  act: Act,
+  action: string,
+  booking: BookingView,
+  changes: Partial<BookingRow>,
+): BookingView {
+  const after = { ...booking, ...changes, updated_at: act.now }
+  tx.run(saveBooking, after)
+  audit(tx, act, action, { entity: 'booking', id: booking.id, before: booking, after })
+  return after
+}
+
+/** Carries a cancellation out as it was decided: the credit goes back or stays taken, the fee becomes a charge. */
+export function giveUpBooking(tx: Tx, act: Act, booking: BookingView, how: GivingUp): BookingView {
+  const { status, credit, fee_minor, reason } = how
+  const changes = { status, cancelled_at: act.now, cancel_reason: reason }
+  const after = changeBooking(tx, act, 'booking.cancel', booking, changes)
+  if (credit === 'return' && returnCredit(tx, act, booking.id)) after.credits_held = 0
+  addFee(tx, act, booking, 'late_cancel', fee_minor)
+  const event = status === 'late_cancelled' ? 'booking.late_cancelled' : 'booking.cancelled'
+  sayOfBooking(tx, act, event, after, { reason })
+  return after
+}
+
+/** Makes a fee (minor units, 0 for none) a charge that is pending for the hours of grace, then due. */
+export function addFee(
+  tx: Tx,
+  act: Act,
+  booking: BookingView,
+  kind: 'late_cancel' | 'no_show',
+  amount_minor: number,
+): void {
+  const { fee_grace_hours, timezone } = settingsOf(tx)
+  const what = kind === 'late_cancel' ? 'Late cancellation' : 'Missed class'
+  addCharge(tx, act, {
+    client_id: booking.client_id,
+    kind,
+    booking_id: booking.id,
+    membership_id: booking.membership_id,
+    amount_minor,
+    description: `${what}: ${booking.class_name}, ${sayInstant(booking.starts_at, timezone)}`,
+    due_at: addHours(act.now, fee_grace_hours),
+  })
+}

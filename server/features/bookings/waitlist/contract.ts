@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Contract } from '../../../http/operation.ts'
+import { id, instantOut, pathIds, queryId } from '../../../http/shapes.ts'
+import { booking, bookingRefusals, reason } from '../contract.ts'
+import { waitlistEntry } from './waitlist-fields.ts'
+
+export const waitlistContract = {
+  'GET /api/v1/bookings/waitlist': {
+    summary: 'Waitlist entries, with position and log',
+    description:
+      'Of a class in the order of the queue (by id), else newest first (by id); without a class or a client only those that still ' +
+      'wait. At most 1,000. Clients see their own, instructors those of their classes.',
+    access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
+    query: z.strictObject({ class_id: queryId, client_id: queryId }),
+    status: 200,
+    answer: z.array(waitlistEntry),
+  },
+  'POST /api/v1/bookings/waitlist': {
+    summary: 'Join the waitlist of a full class; nothing is taken',
+    access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
+    body: z.strictObject({ scheduled_class_id: id, client_id: id.optional() }),
+    status: 201,
+    answer: waitlistEntry,
+    errors: [
+      'NOT_FOUND',
+      'CLASS_CANCELLED',
+      'CLASS_STARTED',
+      'BOOKING_NOT_OPEN',
+      'BOOKING_CLOSED',
+      'CLIENT_INACTIVE',
+      'ALREADY_BOOKED',
+      'ALREADY_WAITING',
+      'CLASS_NOT_FULL',
+    ],
+  },
+  'DELETE /api/v1/bookings/waitlist/{waitlist_id}': {
+    summary: 'Leave the waitlist, or decline an offer; repeated, it is unchanged',
+    access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
+    params: pathIds('waitlist_id'),
+    status: 200,
+    answer: waitlistEntry,
+  },
+  'POST /api/v1/bookings/waitlist/{waitlist_id}/confirm': {
+    summary: 'Take the place that is offered; the booking rules are asked',
+    description: '`swap_booking_id` gives up a booking at the same time, by the rules of cancelling, in the same step.',
+    access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
+    params: pathIds('waitlist_id'),
+    body: z.strictObject({ membership_id: id.optional(), swap_booking_id: id.optional() }),
+    bodyOptional: true,
+    status: 201,
+    answer: booking,
+    errors: ['WAITLIST_OFFER_EXPIRED', 'WAITLIST_NOT_OFFERED', 'BOOKING_INVALID_TRANSITION', ...bookingRefusals],
+  },
+  'GET /api/v1/scheduled-classes/{class_id}/eligibility': {
+    summary: 'Whether a client may book a class, and if not, why not, in the words of the refusal',
+    description: 'For the caller herself; staff name the client.',
+    access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
+    params: pathIds('class_id'),
+    query: z.strictObject({ client_id: queryId }),
+    status: 200,
+    answer: z.strictObject({
+      scheduled_class_id: id,
+      client_id: id,
+      can_book: z.boolean(),
+      reasons: z.array(reason),
+      membership: z
+        .strictObject({
+          id,
+          name: z.string(),
+          takes_credit: z.boolean(),
+          credits_left: z.number().int().nullable().describe('null: unlimited'),
+        })
+        .nullable()
+        .describe('What would pay'),
+      can_join_waitlist: z.boolean(),
+      own_booking_id: id.nullable(),
+      waitlist_entry: waitlistEntry.nullable(),
+      opens_at: instantOut.nullable(),
+      closes_at: instantOut,
+      free_until: instantOut.describe('Cancelling a booking would be free until then'),
+    }),
+  },
+} satisfies Contract

@@ -1,0 +1,87 @@
+import type { Act } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { systemActor } from '../../../http/caller.ts'
+import { emit } from '../../../jobs/events.ts'
+import { clientById } from '../../clients/queries.ts'
+import { classById, type ClassRow } from '../../schedule/queries.ts'
+import { settingsOf, type Settings } from '../../settings/queries.ts'
+import { costOfCancelling } from '../booking-view.ts'
+import { decideBooking } from '../booking/booking-rules.ts'
+import { bookingFacts } from '../booking/facts.ts'
+import { writeToClient } from '../letters.ts'
+import { placeBooking } from '../booking/place-booking.ts'
+import { placesOf } from '../queries.ts'
+import { moveEntry, queueOfClass, type EntryRow } from './waitlist-queries.ts'
+import { decideFill, type WaitlistMove } from './waitlist-rules.ts'
+
+/**
+ * Hands the free places of a class to its waitlist, first come, first served: skips, offers, books or tells. Call it in the
+ * transaction in which a place may have come free (cancel, decline, expiry, capacity raised, excused); with nobody waiting
+ * or nothing free it changes nothing.
+ */
+export function fillSeats(tx: Tx, act: Act, classId: number): void {
+  const waiting = tx.all(queueOfClass, { class_id: classId }).filter(({ status }) => status === 'waiting')
+  const cls = waiting.length > 0 ? tx.one(classById, { id: classId }) : undefined
+  if (!cls) return
+  const settings = settingsOf(tx)
+  const decision = decideFill({
+    now: act.now,
+    timezone: settings.timezone,
+    cls,
+    places: placesOf(tx, classId),
+    waiting,
+    reasonsAgainst: (entry) => reasonsAgainst(tx, act, { entry, cls, settings }),
+    settings: { ...settings, quiet: { start: settings.quiet_hours_start, end: settings.quiet_hours_end } },
+  })
+  const entries = new Map(waiting.map((entry) => [entry.id, entry]))
+  const bySystem = { ...act, actor: systemActor }
+  for (const move of decision.moves) make(tx, bySystem, move, { entry: entries.get(move.entry_id)!, cls, settings })
+}
+
+interface Turn {
+  entry: EntryRow
+  cls: ClassRow
+  settings: Settings
+}
+
+function reasonsAgainst(tx: Tx, { now }: Act, { entry, cls, settings }: Turn) {
+  const client = tx.one(clientById, { id: entry.client_id })!
+  const facts = bookingFacts(tx, { now, settings, cls, client })
+  const decision = decideBooking({ ...facts, places: { booked: 0, held: 0 }, cls: { ...cls, capacity: 1 } })
+  return decision.kind === 'refuse' ? decision.reasons : []
+}
+
+function make(tx: Tx, act: Act, move: WaitlistMove, turn: Turn): void {
+  const { entry, cls } = turn
+  if (move.kind === 'close') moveEntry(tx, act.now, entry, { status: 'closed' }, CLOSED)
+  if (move.kind === 'skip') {
+    const { code, detail } = move.reason
+    moveEntry(tx, act.now, entry, { status: 'skipped', skip_code: code, skip_reason: detail }, { code, reason: detail })
+    writeToClient(tx, act, entry.client_id, 'waitlist_passed_over', cls, { reason: detail })
+  }
+  if (move.kind === 'offer') offer(tx, act, move.expires_at, turn)
+  if (move.kind === 'tell' && entry.told_at === null) {
+    moveEntry(tx, act.now, entry, { told_at: act.now }, TOLD)
+    writeToClient(tx, act, entry.client_id, 'waitlist_place_free', cls, {})
+  }
+  if (move.kind === 'book') autoBook(tx, act, move.cancels_free, turn)
+}
+
+const CLOSED = { code: 'WAITLIST_CLOSED', reason: 'Booking closed before a place came free.' }
+const TOLD = { code: null, reason: 'A place is free shortly before booking closes: first to book has it.' }
+
+function offer(tx: Tx, act: Act, expires_at: string, { entry, cls }: Turn): void {
+  moveEntry(tx, act.now, entry, { status: 'offered', offered_at: act.now, offer_expires_at: expires_at })
+  const { id: scheduled_class_id, template_id, instructor_id, name: class_name, starts_at } = cls
+  const about = { scheduled_class_id, template_id, instructor_id, class_name, starts_at }
+  emit(tx, act, 'waitlist.offered', entry.client_id, { entry_id: entry.id, ...about, expires_at })
+  writeToClient(tx, act, entry.client_id, 'waitlist_offer', cls, { expires_at }, expires_at)
+}
+
+function autoBook(tx: Tx, act: Act, cancels_free: boolean, { entry, cls, settings }: Turn): void {
+  const client = tx.one(clientById, { id: entry.client_id })!
+  const booking = placeBooking(tx, act, { settings, cls, client, source: 'waitlist', cancels_free })
+  const free = costOfCancelling(booking, { now: act.now, settings, by: 'client' })
+  const free_until = free?.free_until ?? cls.starts_at
+  writeToClient(tx, act, entry.client_id, 'waitlist_booked', cls, { free_until })
+}

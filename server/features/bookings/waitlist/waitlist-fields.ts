@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { id, instantOut, stamps } from '../../../http/shapes.ts'
+
+export const waitlistStatus = z.enum([
+  'waiting',
+  'offered',
+  'confirmed',
+  'declined',
+  'expired',
+  'left',
+  'skipped',
+  'closed',
+])
+
+export const waitlistEntry = z.strictObject({
+  id,
+  scheduled_class_id: id,
+  client_id: id,
+  status: waitlistStatus,
+  position: z.number().int().nullable().describe('Place in the queue from 1 on; null once it waits no more'),
+  offered_at: instantOut.nullable(),
+  offer_expires_at: instantOut.nullable(),
+  skip_code: z.string().nullable().describe('Why it was passed over: the code of the rule'),
+  skip_reason: z.string().nullable().describe('The same in words'),
+  booking_id: id.nullable(),
+  class_name: z.string(),
+  starts_at: instantOut,
+  ends_at: instantOut,
+  instructor_id: id.nullable(),
+  instructor_name: z.string().nullable(),
+  client_name: z.string(),
+  moves: z
+    .array(
+      z.strictObject({
+        from_status: waitlistStatus.nullable(),
+        to_status: waitlistStatus,
+        code: z.string().nullable(),
+        reason: z.string().nullable(),
+        at: instantOut,
+      }),
+    )
+    .describe('Everything that happened to it, oldest first'),
+  ...stamps,
+})

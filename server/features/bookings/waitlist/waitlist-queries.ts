@@ -1,0 +1,124 @@
+import { sql, type Selectable } from 'kysely'
+import { db, query } from '../../../db/build.ts'
+import type { WaitlistEntriesTable } from '../../../db/tables/bookings.ts'
+import type { Tx } from '../../../db/writer.ts'
+import type { Instant } from '../../../lib/time.ts'
+
+export type EntryRow = Selectable<WaitlistEntriesTable>
+
+/** As text in the statement: only then does SQLite use the index of each. */
+const isOffered = sql<boolean>`waitlist_entries.status = 'offered'`
+const isWaiting = sql<boolean>`waitlist_entries.status = 'waiting'`
+export const isQueued = sql<boolean>`waitlist_entries.status IN ('waiting', 'offered')`
+
+export const entryById = query((p: { id: number }) =>
+  db.selectFrom('waitlist_entries').selectAll().where('id', '=', p.id),
+)
+
+/** Those who wait for a class or hold an offer, first come first. */
+export const queueOfClass = query((p: { class_id: number }) =>
+  db
+    .selectFrom('waitlist_entries')
+    .selectAll()
+    .where('scheduled_class_id', '=', p.class_id)
+    .where('status', 'in', ['waiting', 'offered'])
+    .orderBy('id'),
+)
+
+/** The queues of some classes, first come first. */
+export const queuesOf = query((p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('waitlist_entries')
+    .select(['id', 'scheduled_class_id'])
+    .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+    .where('status', 'in', ['waiting', 'offered'])
+    .orderBy('id'),
+)
+
+/** Offers that have lapsed, of one class or (class_id null) of all. */
+export const lapsedOffers = query((p: { now: Instant; class_id: number | null }) =>
+  db
+    .selectFrom('waitlist_entries')
+    .selectAll()
+    .where(isOffered)
+    .where('offer_expires_at', '<', p.now)
+    .where(sql<boolean>`(${p.class_id} IS NULL OR waitlist_entries.scheduled_class_id = ${p.class_id})`)
+    .orderBy('id'),
+)
+
+/** The classes for which somebody waits. */
+export const classesWaitedFor = query((_: object) =>
+  db.selectFrom('waitlist_entries').select('scheduled_class_id as id').distinct().where(isWaiting).orderBy('id'),
+)
+
+export const insertEntry = query((p: { scheduled_class_id: number; client_id: number; now: Instant }) =>
+  db.insertInto('waitlist_entries').values({
+    scheduled_class_id: p.scheduled_class_id,
+    client_id: p.client_id,
+    created_at: p.now,
+    updated_at: p.now,
+  }),
+)
+
+const save = query((p: Omit<EntryRow, 'scheduled_class_id' | 'client_id' | 'created_at'>) =>
+  db
+    .updateTable('waitlist_entries')
+    .set({
+      status: p.status,
+      offered_at: p.offered_at,
+      offer_expires_at: p.offer_expires_at,
+      told_at: p.told_at,
+      skip_code: p.skip_code,
+      skip_reason: p.skip_reason,
+      booking_id: p.booking_id,
+      updated_at: p.updated_at,
+    })
+    .where('id', '=', p.id),
+)
+
+const insertMove = query(
+  (p: {
+    entry_id: number
+    from_status: EntryRow['status'] | null
+    to_status: EntryRow['status']
+    code: string | null
+    reason: string | null
+    at: Instant
+  }) =>
+    db.insertInto('waitlist_moves').values({
+      entry_id: p.entry_id,
+      from_status: p.from_status,
+      to_status: p.to_status,
+      code: p.code,
+      reason: p.reason,
+      at: p.at,
+    }),
+)
+
+/** Writes the first row of an entry's log: it joined. */
+export function logJoin(tx: Tx, entryId: number, now: Instant): void {
+  tx.run(insertMove, { entry_id: entryId, from_status: null, to_status: 'waiting', code: null, reason: null, at: now })
+}
+
+/** Changes a waitlist entry and keeps the move, with the code and the words its client can read. */
+export function moveEntry(
+  tx: Tx,
+  now: Instant,
+  entry: EntryRow,
+  changes: Partial<EntryRow>,
+  why: { code: string | null; reason: string | null } = { code: null, reason: null },
+): EntryRow {
+  const after = { ...entry, ...changes, updated_at: now }
+  tx.run(save, after)
+  tx.run(insertMove, { entry_id: entry.id, from_status: entry.status, to_status: after.status, ...why, at: now })
+  return after
+}
+
+/** The log of some entries, oldest first. */
+export const movesOf = query((p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('waitlist_moves')
+    .selectAll()
+    .where('entry_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+    .orderBy('id'),
+)

@@ -1,0 +1,105 @@
+import type { Reason } from '../../../http/errors.ts'
+import { addWakingMinutes, quietUntil, type QuietHours } from '../../../lib/quiet-hours.ts'
+import { minutesBetween, type Instant } from '../../../lib/time.ts'
+import { bookingWindow, type BookableClass } from '../booking/booking-rules.ts'
+import { cancellationDeadline } from '../cancellation/cancel-rules.ts'
+
+/** With less time than this until booking closes, an offer is not worth making: all who wait are told at once. */
+export const SHORTEST_OFFER_MINUTES = 5
+/** The offer made where places are filled at once, but cancelling is no longer free. */
+export const LATE_OFFER_MINUTES = 30
+
+export interface WaitlistSettings {
+  waitlist_confirm_minutes: number
+  cancellation_hours: number
+  quiet: QuietHours
+}
+
+/** Everything about a class and its waitlist that decides what happens with its free places. */
+export interface SeatsToFill<Entry extends { id: number }> {
+  now: Instant
+  timezone: string
+  cls: BookableClass & { cancellation_window_hours: number | null }
+  places: { booked: number; held: number }
+  /** Those waiting, in the order in which they joined. */
+  waiting: readonly Entry[]
+  /** The booking rules' reasons against an entry's client, as if there were a place; asked only of those whose turn it is. */
+  reasonsAgainst: (entry: Entry) => readonly Reason[]
+  settings: WaitlistSettings
+}
+
+export type WaitlistMove =
+  | { kind: 'skip'; entry_id: number; reason: Reason }
+  | { kind: 'offer'; entry_id: number; expires_at: Instant }
+  | { kind: 'book'; entry_id: number; cancels_free: boolean }
+  | { kind: 'tell'; entry_id: number }
+  | { kind: 'close'; entry_id: number }
+
+export interface FillDecision {
+  moves: WaitlistMove[]
+  /** When to look again because quiet hours hold offers back; null if nothing is held back. */
+  look_again_at: Instant | null
+}
+
+/**
+ * What happens with the free places of a class, first come, first served: who is skipped and why, and for each place who is
+ * offered it until when, or booked at once. After booking closed, or once the class was cancelled, the waitlist closes;
+ * minutes before that all who may book are told; in quiet hours nobody is offered anything.
+ */
+export function decideFill<Entry extends { id: number }>(seats: SeatsToFill<Entry>): FillDecision {
+  const { now, cls, waiting } = seats
+  const lastMoment = lastMomentOf(cls)
+  if (cls.status === 'cancelled' || now >= lastMoment) {
+    return { moves: waiting.map(({ id }) => ({ kind: 'close', entry_id: id })), look_again_at: null }
+  }
+  const free = cls.capacity - seats.places.booked - seats.places.held
+  if (free <= 0 || waiting.length === 0) return { moves: [], look_again_at: null }
+  const how = howToFill(seats, lastMoment)
+  if (how.kind === 'quiet') return { moves: [], look_again_at: how.until }
+  const moves: WaitlistMove[] = []
+  let left = how.kind === 'tell' ? Infinity : free
+  for (const entry of waiting) {
+    if (left <= 0) break
+    const [reason] = seats.reasonsAgainst(entry)
+    moves.push(reason ? { kind: 'skip', entry_id: entry.id, reason } : { ...how, entry_id: entry.id })
+    if (!reason) left -= 1
+  }
+  return { moves, look_again_at: null }
+}
+
+/** Booking close, which is the start at the latest: no offer reaches beyond it. */
+function lastMomentOf(cls: BookableClass): Instant {
+  const { closes_at } = bookingWindow(cls)
+  return closes_at < cls.starts_at ? closes_at : cls.starts_at
+}
+
+type Way =
+  | { kind: 'quiet'; until: Instant }
+  | { kind: 'tell' }
+  | { kind: 'offer'; expires_at: Instant }
+  | { kind: 'book'; cancels_free: boolean }
+
+function howToFill<Entry extends { id: number }>(seats: SeatsToFill<Entry>, lastMoment: Instant): Way {
+  const { now, timezone, cls, settings } = seats
+  const freeUntil = cancellationDeadline(cls, settings)
+  const quietTo = quietUntil(now, settings.quiet, timezone)
+  if (settings.waitlist_confirm_minutes === 0 && now <= freeUntil) {
+    return { kind: 'book', cancels_free: quietTo !== null && quietTo > freeUntil }
+  }
+  if (quietTo !== null) return { kind: 'quiet', until: quietTo }
+  if (minutesBetween(now, lastMoment) < SHORTEST_OFFER_MINUTES) return { kind: 'tell' }
+  const minutes = settings.waitlist_confirm_minutes === 0 ? LATE_OFFER_MINUTES : settings.waitlist_confirm_minutes
+  return { kind: 'offer', expires_at: offerDeadline(now, minutes, lastMoment, settings.quiet, timezone) }
+}
+
+/** When an offer lapses: after its minutes outside the quiet hours, but never after `lastMoment`. */
+export function offerDeadline(
+  now: Instant,
+  minutes: number,
+  lastMoment: Instant,
+  quiet: QuietHours,
+  zone: string,
+): Instant {
+  const deadline = addWakingMinutes(now, minutes, quiet, zone)
+  return deadline < lastMoment ? deadline : lastMoment
+}

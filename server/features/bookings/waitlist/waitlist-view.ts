@@ -1,0 +1,80 @@
+import { db, query, type Selecting } from '../../../db/build.ts'
+import type { Reader } from '../../../db/writer.ts'
+import { isQueued, movesOf, queuesOf } from './waitlist-queries.ts'
+
+function selectEntries() {
+  return db
+    .selectFrom('waitlist_entries')
+    .innerJoin('scheduled_classes as cls', 'cls.id', 'waitlist_entries.scheduled_class_id')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .innerJoin('clients as client', 'client.id', 'waitlist_entries.client_id')
+    .leftJoin('instructors as instructor', 'instructor.id', 'cls.instructor_id')
+    .leftJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
+    .selectAll('waitlist_entries')
+    .select([
+      'cls.starts_at',
+      'cls.ends_at',
+      'cls.instructor_id',
+      'template.name as class_name',
+      'teacher.full_name as instructor_name',
+      'client.full_name as client_name',
+    ])
+}
+
+export const entryViewById = query((p: { id: number }) => selectEntries().where('waitlist_entries.id', '=', p.id))
+
+/** A waitlist entry with what is shown of its class and client. */
+export type EntryView = NonNullable<(typeof entryViewById)['row']>
+
+export interface EntryFilter {
+  class_id?: number | undefined
+  client_id?: number | undefined
+  /** Only entries of this instructor's classes. */
+  instructorId?: number | undefined
+}
+
+/**
+ * Waitlist entries: those of a class in the order of the queue, else the newest first; without a class or a client only
+ * those that still wait. At most 1,000.
+ */
+export function listEntries(reader: Reader, filter: EntryFilter) {
+  let select = selectEntries().limit(1000)
+  if (filter.class_id) select = select.where('waitlist_entries.scheduled_class_id', '=', filter.class_id)
+  if (filter.client_id) select = select.where('waitlist_entries.client_id', '=', filter.client_id)
+  if (filter.instructorId) select = select.where('cls.instructor_id', '=', filter.instructorId)
+  if (!filter.class_id && !filter.client_id) select = select.where(isQueued)
+  select = select.orderBy('waitlist_entries.id', filter.class_id ? 'asc' : 'desc')
+  return presentEntries(reader, reader.all(select as Selecting<EntryView>))
+}
+
+/** Entries as the API shows them, each with its position (null once it waits no more) and its log. */
+export function presentEntries(reader: Reader, rows: readonly EntryView[]) {
+  const moves = Map.groupBy(reader.all(movesOf, { ids: rows.map(({ id }) => id) }), ({ entry_id }) => entry_id)
+  const places = positions(reader, rows)
+  return rows.map((row) => {
+    const { id, scheduled_class_id, client_id, status, told_at: _, ...shown } = row
+    const position = places.get(id) ?? null
+    const log = (moves.get(id) ?? []).map(({ from_status, to_status, code, reason, at }) => {
+      return { from_status, to_status, code, reason, at }
+    })
+    return { id, scheduled_class_id, client_id, status, position, ...shown, moves: log }
+  })
+}
+
+/** The place in its queue of every entry that still waits in the classes of these entries. */
+function positions(reader: Reader, rows: readonly EntryView[]): Map<number, number> {
+  const ids = [...new Set(rows.map((row) => row.scheduled_class_id))]
+  const queues = Map.groupBy(reader.all(queuesOf, { ids }), (entry) => entry.scheduled_class_id)
+  return new Map([...queues.values()].flatMap((queue) => queue.map(({ id }, at) => [id, at + 1] as const)))
+}
+
+/** One entry as the API shows it. */
+export function presentEntry(reader: Reader, id: number) {
+  const [entry] = presentEntries(reader, [reader.one(entryViewById, { id })!])
+  return entry!
+}
+
+/** Those who wait for a class or hold an offer, in the order of the queue. */
+export function queueEntries(reader: Reader, classId: number) {
+  return listEntries(reader, { class_id: classId }).filter(({ position }) => position !== null)
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { invalid, notFound, refuseFor } from '../../../http/errors.ts'
+import { emit } from '../../../jobs/events.ts'
+import { audit } from '../../audit/audit.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { confirmByMail, loadBookingClient } from '../booking/book.ts'
+import { bookingById, presentBooking } from '../booking-view.ts'
+import { cancelByRules } from '../cancellation/cancel.ts'
+import { fillSeats } from './fill-seats.ts'
+import { settleOffers } from './offers.ts'
+import { actsAs, clientIdFor, loadClass, loadEntry } from '../access.ts'
+import { placeBooking } from '../booking/place-booking.ts'
+import { placesOf, standing } from '../queries.ts'
+import { waitlistCan } from '../state-rules.ts'
+import type { waitlistContract } from './contract.ts'
+import { decideConfirm, decideJoin } from './waitlist-entry-rules.ts'
+import { insertEntry, logJoin, moveEntry, type EntryRow } from './waitlist-queries.ts'
+import { presentEntry } from './waitlist-view.ts'
+
+type Wish = z.output<(typeof waitlistContract)['POST /api/v1/bookings/waitlist']['body']>
+type Confirmation = z.output<(typeof waitlistContract)['POST /api/v1/bookings/waitlist/{waitlist_id}/confirm']['body']>
+
+/** Joins the waitlist of a full class, at its end, for the caller or for the client given; nothing is taken. */
+export async function joinWaitlist(ctx: Ctx, wish: Wish, actingFor?: number) {
+  const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
+  await settleOffers(ctx, wish.scheduled_class_id)
+  return ctx.write((tx) => {
+    const cls = loadClass(ctx, tx, wish.scheduled_class_id)
+    const client = loadBookingClient(tx, clientId)
+    const { own_booking_id, own_entry_id } = tx.one(standing, { class_id: cls.id, client_id: clientId })!
+    const { timezone } = settingsOf(tx)
+    const places = placesOf(tx, cls.id)
+    const decision = decideJoin({ now: ctx.now, timezone, cls, places, client, own_booking_id, own_entry_id })
+    if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+    const { id } = tx.run(insertEntry, { scheduled_class_id: cls.id, client_id: clientId, now: ctx.now })
+    logJoin(tx, id, ctx.now)
+    const { template_id, instructor_id, name: class_name, starts_at } = cls
+    const about = { scheduled_class_id: cls.id, template_id, instructor_id, class_name, starts_at }
+    emit(tx, ctx, 'waitlist.joined', clientId, { entry_id: id, ...about })
+    audit(tx, ctx, 'waitlist.join', { entity: 'waitlist_entry', id, after: wish })
+    return presentEntry(tx, id)
+  })
+}
+
+/** Leaves the waitlist, or declines an offer, which goes on to the next. An entry that waits no more is unchanged. */
+export async function leaveWaitlist(ctx: Ctx, id: number, actingFor?: number) {
+  await settleOffers(ctx, loadEntry(ctx, ctx.db, id, actingFor).cls.id)
+  return ctx.write((tx) => {
+    const { entry, cls } = loadEntry(ctx, tx, id, actingFor)
+    const status = statusAfterLeaving(entry)
+    if (status) {
+      const after = moveEntry(tx, ctx.now, entry, { status })
+      audit(tx, ctx, 'waitlist.leave', { entity: 'waitlist_entry', id, before: entry, after })
+      fillSeats(tx, ctx, cls.id)
+    }
+    return presentEntry(tx, id)
+  })
+}
+
+function statusAfterLeaving({ status }: EntryRow): 'left' | 'declined' | undefined {
+  if (waitlistCan(status, 'leave')) return 'left'
+  return waitlistCan(status, 'decline') ? 'declined' : undefined
+}
+
+/** Takes the place that is offered, by the booking rules; an overlapping booking can be given up for it in the same step. */
+export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmation, actingFor?: number) {
+  const { membership_id, swap_booking_id } = confirmation
+  await settleOffers(ctx, loadEntry(ctx, ctx.db, id, actingFor).cls.id)
+  return ctx.write((tx) => {
+    const { entry, cls } = loadEntry(ctx, tx, id, actingFor)
+    const settings = settingsOf(tx)
+    const decision = decideConfirm(entry, ctx.now, settings.timezone)
+    if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+    const givenUp = swap_booking_id === undefined ? undefined : giveUpForSwap(tx, ctx, entry, swap_booking_id)
+    const client = loadBookingClient(tx, entry.client_id)
+    const booking = placeBooking(tx, ctx, { settings, cls, client, membership_id, source: 'waitlist' })
+    if (givenUp !== undefined) fillSeats(tx, ctx, givenUp)
+    const viewing = { now: ctx.now, settings, by: actsAs(ctx) }
+    confirmByMail(tx, ctx, booking, cls, viewing)
+    return presentBooking(booking, viewing)
+  })
+}
+
+/** Cancels the booking that is given up for an offered place, by the rules of cancelling; gives its class. */
+function giveUpForSwap(tx: Tx, ctx: Ctx, entry: EntryRow, bookingId: number): number {
+  const booking = tx.one(bookingById, { id: bookingId })
+  if (!booking || booking.client_id !== entry.client_id) throw notFound('booking')
+  if (booking.scheduled_class_id === entry.scheduled_class_id) {
+    throw invalid('swap_booking_id', 'Is a booking of the same class')
+  }
+  cancelByRules(tx, ctx, booking, 'Given up for another class')
+  return booking.scheduled_class_id
+}
