@@ -7,7 +7,7 @@ import { guardDoor, identify } from './http/doors.ts'
 import { onError, onNotFound } from './http/on-error.ts'
 import { mount, type Env } from './http/mount.ts'
 import { openapi } from './http/openapi.ts'
-import { servePages } from './http/pages.ts'
+import { servePages } from './pages.ts'
 import { RateLimits } from './http/rate-limit.ts'
 
 export interface AppOptions {

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { Reader, Tx, Writer } from './db/writer.ts'
-import type { Actor, Caller } from './http/caller.ts'
+import type { Actor, Caller } from './api/caller.ts'
 import type { Limit } from './http/operation.ts'
 import type { Instant } from './lib/time.ts'
 import type { Log } from './http/log.ts'

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { App } from '../context.ts'
-import { Refusal } from './errors.ts'
+import { Refusal } from '../api/errors.ts'
 import type { Env } from './mount.ts'
 
 const LOOPBACK = /^(::1|::ffff:127\.\d+\.\d+\.\d+|127\.\d+\.\d+\.\d+)$/

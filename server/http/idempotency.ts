@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { db, query } from '../db/build.ts'
 import type { Reader, Tx } from '../db/writer.ts'
 import { addHours, type Instant } from '../lib/time.ts'
-import { Refusal } from './errors.ts'
+import { Refusal } from '../api/errors.ts'
 
 interface Slot {
   caller: string

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { App } from '../context.ts'
-import { problem, Refusal } from './errors.ts'
+import { problem, Refusal } from '../api/errors.ts'
 import type { Env } from './mount.ts'
 
 /** Every error as a problem document; what was not meant to happen is logged by its request id and shows no internals. */

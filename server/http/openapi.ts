@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { errorCodes } from './errors.ts'
+import { errorCodes } from '../api/errors.ts'
 import type { Mounted } from './implement.ts'
 import type { Access, Operation } from './operation.ts'
-import { permissionCatalog } from './permissions.ts'
+import { permissionCatalog } from '../api/permissions.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ErrorCode } from './errors.ts'
-import type { Permission } from './permissions.ts'
+import type { ErrorCode } from '../api/errors.ts'
+import type { Permission } from '../api/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type OperationKey = `${Method} /${string}`

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Refusal } from './errors.ts'
+import { Refusal } from '../api/errors.ts'
 import type { Env } from './mount.ts'
 import type { Input, Operation, UploadedFile } from './operation.ts'
 import { validate } from './validate.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { systemActor } from '../http/caller.ts'
+import { systemActor } from '../api/caller.ts'
 import type { Condition } from '../lib/conditions.ts'
 import {
   addClient,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Act, App } from '../context.ts'
 import { db, query } from '../db/build.ts'
-import { systemActor } from '../http/caller.ts'
+import { systemActor } from '../api/caller.ts'
 import { addMinutes, type Instant } from '../lib/time.ts'
 import { eventHandlers } from './event-handlers.ts'
 import { DEEPEST, type StoredEvent } from './events.ts'

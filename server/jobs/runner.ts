@@ -1,6 +1,6 @@
 import type { Act, App } from '../context.ts'
 import { db, query } from '../db/build.ts'
-import { systemActor } from '../http/caller.ts'
+import { systemActor } from '../api/caller.ts'
 import { addMinutes, type Instant } from '../lib/time.ts'
 
 /** Something the studio does by itself. Running it when nothing is due, or twice, changes nothing. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { call, session } from '../../api/browser.ts'
 import { useApi } from '../../api/use-api.ts'
-import type { Permission } from '../../../server/http/permissions.ts'
+import type { Permission } from '../../../server/api/permissions.ts'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 import type { Session } from './session.ts'
 

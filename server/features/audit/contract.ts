@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { date, id, instantOut, paged, paging, queryId } from '../../http/shapes.ts'
 
 const fields = z.record(z.string(), z.unknown()).nullable()

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { endOfDay, startOfDay } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { auditContract } from './contract.ts'

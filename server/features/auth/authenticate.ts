@@ -1,6 +1,6 @@
 import type { App } from '../../context.ts'
-import type { Caller } from '../../http/caller.ts'
-import { permissions as catalog, type Permission } from '../../http/permissions.ts'
+import type { Caller } from '../../api/caller.ts'
+import { permissions as catalog, type Permission } from '../../api/permissions.ts'
 import { clientAccount, staffAccount } from './queries.ts'
 import { invalidToken, readToken, type Claims } from './tokens.ts'
 

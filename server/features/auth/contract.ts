@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract, Limit } from '../../http/operation.ts'
+import type { Contract, Limit } from '../../api/operation.ts'
 import { date, email, id, instantOut, name, password, phone } from '../../http/shapes.ts'
 
 const account = z.strictObject({

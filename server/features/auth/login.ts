@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { accountOf } from './authenticate.ts'
 import { loginLimits } from './contract.ts'
 import {

@@ -1,4 +1,4 @@
-import { invalid } from '../../http/errors.ts'
+import { invalid } from '../../api/errors.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { emit } from '../../jobs/events.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { authContract } from './contract.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { hashLinkToken } from './account-token.ts'
 import { recoveryLimit } from './contract.ts'

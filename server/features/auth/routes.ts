@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { bootstrap } from './bootstrap.ts'
 import { sendResetMail } from './claim.ts'
 import { authContract, forgotLimit } from './contract.ts'

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { App } from '../../context.ts'
-import type { Role } from '../../http/caller.ts'
-import { Refusal } from '../../http/errors.ts'
+import type { Role } from '../../api/caller.ts'
+import { Refusal } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
 
 /** Seconds an access token is good for. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { conditionFaults } from '../../lib/condition-check.ts'
 import { audit } from '../audit/audit.ts'
 import { fieldsFor } from '../conditions/trigger-fields.ts'

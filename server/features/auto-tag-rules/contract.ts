@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, pathIds, stamps } from '../../http/shapes.ts'
 import { checkCondition, conditionJson, triggerEvent } from '../conditions/condition-fields.ts'
 

@@ -1,6 +1,6 @@
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { DEEPEST, type TriggerEvent } from '../../jobs/events.ts'
 import type { Instant } from '../../lib/time.ts'
 import { idsNamed } from '../conditions/named.ts'

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { changeRule, createRule, deleteRule } from './change.ts'
 import { autoTagRulesContract } from './contract.ts'
 import { previewRule } from './preview.ts'

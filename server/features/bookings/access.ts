@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
-import { invalid, notFound } from '../../http/errors.ts'
+import { invalid, notFound } from '../../api/errors.ts'
 import { classById, type ClassRow } from '../schedule/queries.ts'
 import { bookingById, type BookingView } from './booking-view.ts'
 import { entryById, type EntryRow } from './waitlist/waitlist-queries.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, moneyOut, paged, paging, pathIds, queryBoolean, queryId, stamps } from '../../http/shapes.ts'
 
 export const bookingStatus = z.enum([

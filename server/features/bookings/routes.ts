@@ -1,5 +1,5 @@
-import { Refusal } from '../../http/errors.ts'
-import { implement } from '../../http/implement.ts'
+import { Refusal } from '../../api/errors.ts'
+import { implement } from '../../api/implement.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { checkIn, excuse, noShow, undo } from './attendance/attendance.ts'
 import { book } from './booking/book.ts'

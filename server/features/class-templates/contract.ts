@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { color, id, name, paged, paging, pathIds, queryBoolean, stamps, text } from '../../http/shapes.ts'
 
 const hours = z.number().int().min(0).max(8760)

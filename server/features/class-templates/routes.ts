@@ -1,5 +1,5 @@
-import { notFound } from '../../http/errors.ts'
-import { implement } from '../../http/implement.ts'
+import { notFound } from '../../api/errors.ts'
+import { implement } from '../../api/implement.ts'
 import { changeTemplate, createTemplate, loadTemplate } from './change.ts'
 import { classTemplatesContract } from './contract.ts'
 import { templatePage } from './queries.ts'

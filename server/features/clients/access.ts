@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { clientOfInstructor } from './queries.ts'
 
 /** Refuses (404) a client who asks for somebody else, and an instructor who never taught this client. */

@@ -1,7 +1,7 @@
 import { db, query } from '../../db/build.ts'
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { emit } from '../../jobs/events.ts'
 import type { Instant } from '../../lib/time.ts'
 import { untagImportedClient } from '../tags/imported.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { enqueueMail } from '../email/enqueue.ts'

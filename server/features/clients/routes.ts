@@ -1,6 +1,6 @@
 import { db } from '../../db/build.ts'
-import { notFound } from '../../http/errors.ts'
-import { implement } from '../../http/implement.ts'
+import { notFound } from '../../api/errors.ts'
+import { implement } from '../../api/implement.ts'
 import { addHours } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { changeClient, createClient, loadClient } from './change.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { triggerEvent } from './condition-fields.ts'
 
 const field = z.strictObject({

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { triggerEvents } from '../../jobs/events.ts'
 import { opsOf } from '../../lib/conditions.ts'
 import { conditionsContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { ownClientId } from '../clients/access.ts'
 import { clientById, type ClientRow } from '../clients/queries.ts'
 

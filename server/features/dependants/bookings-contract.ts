@@ -1,4 +1,4 @@
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { pathIds } from '../../http/shapes.ts'
 import { bookingsContract } from '../bookings/contract.ts'
 import { waitlistContract } from '../bookings/waitlist/contract.ts'

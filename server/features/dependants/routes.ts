@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { book } from '../bookings/booking/book.ts'
 import { cancelBooking } from '../bookings/cancellation/cancel.ts'
 import { eligibility } from '../bookings/booking/eligibility.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
-import { notFound, Refusal } from '../../http/errors.ts'
-import { implement } from '../../http/implement.ts'
+import { notFound, Refusal } from '../../api/errors.ts'
+import { implement } from '../../api/implement.ts'
 import { audit } from '../audit/audit.ts'
 import { emailContract } from './contract.ts'
 import { emailById, emailPage, presentEmail, requeue } from './queries.ts'

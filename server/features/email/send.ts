@@ -1,5 +1,5 @@
 import type { Act, App, Ctx } from '../../context.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { findSettings } from '../settings/queries.ts'
 import { compose } from './enqueue.ts'
 import { anyExpired, dueEmails, failExpired, markAttempt, markSent, smtpSettings, type EmailRow } from './queries.ts'

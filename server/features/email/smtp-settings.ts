@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { App, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { invalid, Refusal } from '../../http/errors.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
 import type { Letter, SmtpSettings } from '../../ports/mail/port.ts'
 import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { id, name, pathIds, phone, queryBoolean, stamps, text } from '../../http/shapes.ts'
 
 const fields = { address: text.nullable().optional(), phone: phone.nullable().optional() }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { EstablishmentsTable } from '../../db/tables/accounts.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 
 /** The location made with the studio, meant wherever none is named. */
 export const FIRST_ESTABLISHMENT = 1

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { requireOwnClient } from '../clients/access.ts'
 import { giveConsent, presentConsent, requestErasure } from './consent.ts'
 import { gdprContract } from './contract.ts'

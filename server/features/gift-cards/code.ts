@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { groupCode, isCode, normaliseCode } from '../../lib/codes.ts'
 import type { Secrets } from '../../secrets.ts'
 import { audit } from '../audit/audit.ts'

@@ -1,5 +1,5 @@
-import type { Actor } from '../../http/caller.ts'
-import { Refusal, refuseFor, type Reason } from '../../http/errors.ts'
+import type { Actor } from '../../api/caller.ts'
+import { Refusal, refuseFor, type Reason } from '../../api/errors.ts'
 
 /**
  * The refusal of a card. Staff read why; everybody else gets one answer for every code that is not good, so that trying

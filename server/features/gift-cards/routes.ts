@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { localDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { activateGiftCard } from './change.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid } from '../../http/errors.ts'
+import { invalid } from '../../api/errors.ts'
 import { recordPurchase } from '../payments/ledger.ts'
 import { methodOf, paymentsFor } from '../payments/split.ts'
 import type { giftCardsContract } from './contract.ts'

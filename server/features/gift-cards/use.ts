@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { refuseFor, type Reason } from '../../http/errors.ts'
+import { refuseFor, type Reason } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import { localDate, type Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { healthContract } from './contract.ts'
 
 export const healthRoutes = implement(healthContract, {

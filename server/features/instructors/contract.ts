@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { email, id, name, paged, paging, password, pathIds, queryBoolean, stamps, text } from '../../http/shapes.ts'
 
 const profile = { bio: text.nullable().optional(), establishment_id: id.nullable().optional() }

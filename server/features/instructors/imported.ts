@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 
 const staffWithEmail = query((p: { email: string }) => db.selectFrom('staff').select('id').where('email', '=', p.email))
 

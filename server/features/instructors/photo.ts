@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { notFound, Refusal } from '../../http/errors.ts'
+import { notFound, Refusal } from '../../api/errors.ts'
 import type { FileAnswer, UploadedFile } from '../../http/operation.ts'
 import { toWebp } from '../../lib/photo.ts'
 import { audited, loadChangeable } from './change.ts'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
-import type { Caller } from '../../http/caller.ts'
-import { notFound } from '../../http/errors.ts'
+import type { Caller } from '../../api/caller.ts'
+import { notFound } from '../../api/errors.ts'
 import type { Page } from '../../lib/paginate.ts'
 
 const profiles = () =>

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { isInUse } from '../../db/in-use.ts'
 import type { Tx } from '../../db/writer.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { hasActed } from '../audit/queries.ts'
 import { loadStaff } from '../staff/queries.ts'

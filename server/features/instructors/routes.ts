@@ -1,5 +1,5 @@
-import { notFound } from '../../http/errors.ts'
-import { implement } from '../../http/implement.ts'
+import { notFound } from '../../api/errors.ts'
+import { implement } from '../../api/implement.ts'
 import { changeInstructorActive } from './activate.ts'
 import { changeInstructor, createInstructor, createProfile } from './change.ts'
 import { instructorsContract } from './contract.ts'

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { checkIntegrity } from './check.ts'
 import { integrityContract } from './contract.ts'
 

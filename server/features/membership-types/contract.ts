@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { id, money, moneyOut, name, paged, paging, pathIds, queryBoolean, stamps, text } from '../../http/shapes.ts'
 
 export const membershipKind = z

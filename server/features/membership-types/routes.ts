@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { changeType, createType, removeType } from './change.ts'
 import { membershipTypesContract } from './contract.ts'
 import { loadType, presentType, typePage } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { membershipById, type NamedMembershipRow } from './queries.ts'
 
 /** A membership, or 404; to a client her own only, or those of the client given. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid, refuseFor } from '../../http/errors.ts'
+import { invalid, refuseFor } from '../../api/errors.ts'
 import { addDays, localDate, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, moneyOut, paged, paging, pathIds, queryId, stamps, text } from '../../http/shapes.ts'
 import { reason } from '../bookings/contract.ts'
 import { membershipKind } from '../membership-types/contract.ts'

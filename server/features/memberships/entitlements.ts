@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
-import { refuseFor } from '../../http/errors.ts'
+import { refuseFor } from '../../api/errors.ts'
 import { emit } from '../../jobs/events.ts'
 import { localDate, type LocalDate } from '../../lib/time.ts'
 import { expiryAfterClassCancelled } from '../bookings/cancellation/cancel-rules.ts'

@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { localDate, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { writeEntries } from './ledger.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '../../http/errors.ts'
+import type { Reason } from '../../api/errors.ts'
 import { sayCount } from '../../lib/phrases.ts'
 import { addDays, daysBetween, type LocalDate } from '../../lib/time.ts'
 import { membershipCan, type MembershipStatus } from './state-rules.ts'

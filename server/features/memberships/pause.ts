@@ -1,7 +1,7 @@
 import type { Act, Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { refuseFor } from '../../http/errors.ts'
+import { refuseFor } from '../../api/errors.ts'
 import { localDate, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { cancelBookingsOfMembership } from '../bookings/cancellation/class-changes.ts'

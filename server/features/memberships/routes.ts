@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
-import { notFound } from '../../http/errors.ts'
-import { implement } from '../../http/implement.ts'
+import { notFound } from '../../api/errors.ts'
+import { implement } from '../../api/implement.ts'
 import { assignMembership } from './assign.ts'
 import { cancelMembership } from './cancel.ts'
 import { changeMembership } from './change.ts'

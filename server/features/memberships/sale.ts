@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid } from '../../http/errors.ts'
+import { invalid } from '../../api/errors.ts'
 import type { MembershipTypeRow } from '../membership-types/queries.ts'
 import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
 import { isPaid } from '../payments/method-rules.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '../../http/errors.ts'
+import type { Reason } from '../../api/errors.ts'
 import { sayDate } from '../../lib/phrases.ts'
 import type { LocalDate } from '../../lib/time.ts'
 import { membershipTransition, type MembershipAction, type MembershipStatus } from './state-rules.ts'

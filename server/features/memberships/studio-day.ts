@@ -1,4 +1,4 @@
-import { invalid } from '../../http/errors.ts'
+import { invalid } from '../../api/errors.ts'
 import { localDate, parseDate, parseInstant, type LocalDate } from '../../lib/time.ts'
 
 /** A date, or the studio's date of an instant; anything else is a 422 for the field. */

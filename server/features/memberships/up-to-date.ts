@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { emit, type TriggerEvent } from '../../jobs/events.ts'
 import { addDays, localDate, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'

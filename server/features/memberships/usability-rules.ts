@@ -1,4 +1,4 @@
-import type { Reason } from '../../http/errors.ts'
+import type { Reason } from '../../api/errors.ts'
 import { sayCount, sayDate } from '../../lib/phrases.ts'
 import { addDays, addHours, daysBetween, localDate, type Instant, type LocalDate } from '../../lib/time.ts'
 import { spendable, type Grant } from './credit-rules.ts'

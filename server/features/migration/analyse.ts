@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { invalid, Refusal } from '../../http/errors.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
 import type { UploadedFile } from '../../http/operation.ts'
 import { toMinor } from '../../lib/money.ts'
 import { settingsOf } from '../settings/queries.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { Refusal, type Reason } from '../../http/errors.ts'
+import { Refusal, type Reason } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { readAnswers, requireAnalysed } from './analyse.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { presentJob } from './present.ts'
 import { loadJob } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toCsv } from '../../lib/csv.ts'
 import { addHours, type Instant } from '../../lib/time.ts'

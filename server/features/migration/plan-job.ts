@@ -1,5 +1,5 @@
 import type { App } from '../../context.ts'
-import { invalid, Refusal } from '../../http/errors.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
 import { decimals } from '../../lib/money.ts'
 import { localDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'

@@ -1,5 +1,5 @@
-import { notFound } from '../../http/errors.ts'
-import { implement } from '../../http/implement.ts'
+import { notFound } from '../../api/errors.ts'
+import { implement } from '../../api/implement.ts'
 import { analyse, analyseAgain } from './analyse.ts'
 import { confirm } from './confirm.ts'
 import { migrationContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { date, id, instantOut, money, moneyOut, paged, paging, pathIds, queryId } from '../../http/shapes.ts'
 
 /** How people pay at the desk. `online` and `imported` are the server's own and never accepted. */

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { paymentsContract } from './contract.ts'
 import { paymentPage } from './queries.ts'
 import { refundPayment } from './refund.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import { invalid } from '../../http/errors.ts'
+import { invalid } from '../../api/errors.ts'
 import { normaliseCode } from '../../lib/codes.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import type { paymentMethod, paymentSplit } from './contract.ts'

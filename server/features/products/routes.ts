@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { changeProduct, createProduct } from './change.ts'
 import { productsContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract, Limit } from '../../http/operation.ts'
+import type { Contract, Limit } from '../../api/operation.ts'
 import { id, instantOut, moneyOut, paged, paging, pathIds, queryBoolean, stamps } from '../../http/shapes.ts'
 
 export const discountType = z.enum(['percentage', 'fixed_amount'])

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/writer.ts'
-import { refuseFor, type Reason } from '../../http/errors.ts'
+import { refuseFor, type Reason } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { promoCodeIn } from './contract.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Act } from '../../context.ts'
-import { systemActor } from '../../http/caller.ts'
+import { systemActor } from '../../api/caller.ts'
 import { makePromo } from '../../test/build/gift-cards.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'

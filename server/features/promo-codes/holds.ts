@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { refuseFor } from '../../http/errors.ts'
+import { refuseFor } from '../../api/errors.ts'
 import { decidePromo } from './decide.ts'
 import { discountOn } from './rules.ts'
 

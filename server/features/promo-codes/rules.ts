@@ -1,4 +1,4 @@
-import type { Reason } from '../../http/errors.ts'
+import type { Reason } from '../../api/errors.ts'
 import { percentOf } from '../../lib/money.ts'
 import { sayInstant } from '../../lib/phrases.ts'
 import type { Instant } from '../../lib/time.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import { refuseFor } from '../../http/errors.ts'
+import { refuseFor } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import { loadClient } from '../clients/change.ts'
 import { requireOwnClient } from '../clients/access.ts'

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/writer.ts'
-import type { Caller } from '../../http/caller.ts'
-import { notFound } from '../../http/errors.ts'
+import type { Caller } from '../../api/caller.ts'
+import { notFound } from '../../api/errors.ts'
 import { receiptById, type ReceiptRow } from './queries.ts'
 
 /** A receipt's row; 404 for one that is not there, or not the client's who asks. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { date, email, id, instantOut, moneyOut, paged, paging, pathIds, queryId } from '../../http/shapes.ts'
 
 const receipt = z.strictObject({

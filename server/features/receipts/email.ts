@@ -1,6 +1,6 @@
 import { sayAmount, sayMethod } from '../../documents/receipt.ts'
 import type { Ctx } from '../../context.ts'
-import { invalid } from '../../http/errors.ts'
+import { invalid } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { recipientOf } from '../clients/recipient.ts'
 import { enqueueMail } from '../email/enqueue.ts'

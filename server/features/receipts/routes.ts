@@ -1,5 +1,5 @@
 import { receiptPdf } from '../../documents/receipt.ts'
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { requireOwnClient } from '../clients/access.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { receiptsContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, pathIds } from '../../http/shapes.ts'
 import { bookingSource, bookingStatus } from '../bookings/contract.ts'
 import { waitlistEntry } from '../bookings/waitlist/waitlist-fields.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { localDate } from '../../lib/time.ts'
 import { checkInBooking } from '../bookings/attendance/attendance.ts'
 import { bookingById } from '../bookings/booking-view.ts'

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { rosterContract } from './contract.ts'
 import { checkInMany, roster } from './roster.ts'
 

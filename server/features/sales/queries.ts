@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import { endOfDay, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'

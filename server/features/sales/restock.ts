@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid, Refusal } from '../../http/errors.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
 import { sayCount } from '../../lib/phrases.ts'
 import { moveStock } from '../products/stock.ts'
 

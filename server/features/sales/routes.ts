@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { salesContract } from './contract.ts'
 import { readSale, readSales } from './queries.ts'
 import { sellProducts } from './sell.ts'

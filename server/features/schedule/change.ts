@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid, refuseFor, Refusal, type Reason } from '../../http/errors.ts'
+import { invalid, refuseFor, Refusal, type Reason } from '../../api/errors.ts'
 import { sayCount, sayInstant } from '../../lib/phrases.ts'
 import { addMinutes, localDate, minutesBetween, parseInstant, type Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'

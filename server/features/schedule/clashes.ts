@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
-import { refuseFor, type Reason } from '../../http/errors.ts'
+import { refuseFor, type Reason } from '../../api/errors.ts'
 import { sayDate } from '../../lib/phrases.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { date, id, instantIn, instantOut, pathIds, queryId, stamps } from '../../http/shapes.ts'
 import { capacity, durationMinutes } from '../class-templates/contract.ts'
 

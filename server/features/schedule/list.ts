@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { addDays, daysBetween, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { scheduleContract } from './contract.ts'

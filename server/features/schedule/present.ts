@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/writer.ts'
-import type { Caller } from '../../http/caller.ts'
-import { notFound } from '../../http/errors.ts'
+import type { Caller } from '../../api/caller.ts'
+import { notFound } from '../../api/errors.ts'
 import { minutesBetween, type Instant } from '../../lib/time.ts'
 import { bookingWindow } from '../bookings/booking/booking-rules.ts'
 import { cancellationDeadline } from '../bookings/cancellation/cancel-rules.ts'

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { cancelClass } from './cancel.ts'
 import { changeClass } from './change.ts'
 import { allClosures } from './closure-queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid } from '../../http/errors.ts'
+import { invalid } from '../../api/errors.ts'
 import { addDays, type Instant, type LocalDate } from '../../lib/time.ts'
 import type { ClassChanges } from './change.ts'
 import type { ClassRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { clashReasons, refuseClashes, slotOf } from './clashes.ts'
 import { writeClass } from './class-writes.ts'

@@ -1,6 +1,6 @@
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
-import { notFound, Refusal } from '../../http/errors.ts'
+import { notFound, Refusal } from '../../api/errors.ts'
 
 const teacherById = query((p: { id: number }) =>
   db

@@ -3,7 +3,7 @@ import type { App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { SettingsTable } from '../../db/tables/accounts.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 
 export type Settings = Selectable<SettingsTable>
 

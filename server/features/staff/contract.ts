@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { email, id, instantOut, name, password, pathIds, stamps } from '../../http/shapes.ts'
 import { permissionList } from './permission-values.ts'
 

@@ -1,6 +1,6 @@
-import type { Caller } from '../../http/caller.ts'
-import { Refusal } from '../../http/errors.ts'
-import { permissionCatalog, type Permission } from '../../http/permissions.ts'
+import type { Caller } from '../../api/caller.ts'
+import { Refusal } from '../../api/errors.ts'
+import { permissionCatalog, type Permission } from '../../api/permissions.ts'
 
 /** Refuses (403) to hand on a permission that the caller lacks. */
 export function requireHeld(caller: Caller, granted: readonly Permission[]): void {

@@ -1,7 +1,7 @@
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
-import { notFound } from '../../http/errors.ts'
-import { permissions as catalog, type Permission } from '../../http/permissions.ts'
+import { notFound } from '../../api/errors.ts'
+import { permissions as catalog, type Permission } from '../../api/permissions.ts'
 import type { Instant } from '../../lib/time.ts'
 
 const accounts = () =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { permissions } from '../../http/permissions.ts'
+import { permissions } from '../../api/permissions.ts'
 import { makeManager, makeRole } from '../../test/build/staff.ts'
 import { startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 

@@ -1,5 +1,5 @@
-import { implement } from '../../http/implement.ts'
-import { permissionCatalog, permissions } from '../../http/permissions.ts'
+import { implement } from '../../api/implement.ts'
+import { permissionCatalog, permissions } from '../../api/permissions.ts'
 import { changeActive } from './activate.ts'
 import { changeStaff, createStaff } from './change.ts'
 import { staffContract } from './contract.ts'

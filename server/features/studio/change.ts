@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid } from '../../http/errors.ts'
+import { invalid } from '../../api/errors.ts'
 import { toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
 import type { SettingsChanges } from './contract.ts'

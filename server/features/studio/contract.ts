@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { color, id, instantOut, money, moneyOut, name, stamps, text, timeOfDay } from '../../http/shapes.ts'
 import { address, currency, locale, timezone, toggle, whole } from '../settings/setting-fields.ts'
 

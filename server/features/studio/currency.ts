@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
-import { invalid, Refusal } from '../../http/errors.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { anyGiftCard } from '../gift-cards/queries.ts'
 import { anyPurchase } from '../payments/queries.ts'

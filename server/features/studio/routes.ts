@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { changeSettings } from './change.ts'
 import { studioContract } from './contract.ts'
 import { presentBranding, presentSettings } from './present.ts'

@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { emit } from '../../jobs/events.ts'
 import type { Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'

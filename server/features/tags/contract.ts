@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { color, id, instantOut, name, paged, paging, pathIds, stamps } from '../../http/shapes.ts'
 
 const tag = z.strictObject({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import type { Page } from '../../lib/paginate.ts'
 
 function selectTags() {

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { loadClient } from '../clients/change.ts'
 import { giveTag, takeTag } from './assign.ts'
 import { changeTag, createTag, deleteTag } from './change.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, moneyOut } from '../../http/shapes.ts'
 
 /** The first few of a kind and how many there are; null for a role that may not see the kind. */

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { todayContract } from './contract.ts'
 import { today } from './today.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import type { Permission } from '../../http/permissions.ts'
+import type { Permission } from '../../api/permissions.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addDays, endOfDay, localDate, startOfDay } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'

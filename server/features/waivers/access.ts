@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 
 /** Refuses (404) a client who asks for somebody else's; managers and instructors may see any client's. */
 export function requireReadable({ caller }: Ctx, clientId: number): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../http/operation.ts'
+import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, name, paged, paging, pathIds, queryBoolean, queryId, stamps } from '../../http/shapes.ts'
 
 const body = z.string().trim().min(1).max(50_000).describe('What is signed; a change of it makes a new version')

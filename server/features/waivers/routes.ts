@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { loadClient } from '../clients/change.ts'
 import { ownClientId } from '../clients/access.ts'
 import { changeWaiver, createWaiver } from './change.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { FOR_GOOD, photoHeaders } from '../products/photo.ts'
 import { findSettings } from '../settings/queries.ts'

@@ -1,7 +1,7 @@
 import type { App } from '../../context.ts'
 import type { Writer } from '../../db/writer.ts'
 import { KeptAnswer } from '../../http/cached-answer.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { addDays, endOfDay, localDate, minutesBetween, startOfDay, type Instant } from '../../lib/time.ts'
 import { bookingWindow } from '../bookings/booking/booking-rules.ts'
 import { classSpots, scheduledFrom } from '../schedule/queries.ts'

@@ -1,4 +1,4 @@
-import { implement } from '../../http/implement.ts'
+import { implement } from '../../api/implement.ts'
 import { widgetContract } from './contract.ts'
 import { publicProductPhoto } from './product-photo.ts'
 import { publicSchedule } from './public-schedule.ts'

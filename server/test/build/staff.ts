@@ -1,4 +1,4 @@
-import type { Permission } from '../../http/permissions.ts'
+import type { Permission } from '../../api/permissions.ts'
 import { PASSWORD, type TestStudio } from '../studio.ts'
 
 let count = 0

@@ -1,4 +1,4 @@
-import type { Permission } from '../../../../server/http/permissions.ts'
+import type { Permission } from '../../../../server/api/permissions.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 
 const count = plurals('en')

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import type { Permission } from '../../../../server/http/permissions.ts'
+import type { Permission } from '../../../../server/api/permissions.ts'
 import type { IconName } from '../../../ui/index.ts'
 import type { Messages } from '../../messages/en/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Act, Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { refuseFor } from '../../../http/errors.ts'
+import { refuseFor } from '../../../api/errors.ts'
 import { waiveChargesOfBooking } from '../../charges/waive.ts'
 import { returnCredit } from '../../memberships/entitlements.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { Refusal } from '../../../http/errors.ts'
+import { Refusal } from '../../../api/errors.ts'
 import { addMinutes, type Instant } from '../../../lib/time.ts'
 import type { Secrets } from '../../../secrets.ts'
 

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../http/errors.ts'
+import type { Reason } from '../../../api/errors.ts'
 import { sayInstant } from '../../../lib/phrases.ts'
 import { addHours, addMinutes, type Instant } from '../../../lib/time.ts'
 import { CORRECTION_DAYS, type CreditOutcome } from '../cancellation/cancel-rules.ts'

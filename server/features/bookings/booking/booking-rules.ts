@@ -1,4 +1,4 @@
-import type { ErrorCode, Reason } from '../../../http/errors.ts'
+import type { ErrorCode, Reason } from '../../../api/errors.ts'
 import { sayCount, sayInstant } from '../../../lib/phrases.ts'
 import { addHours, localDate, type Instant } from '../../../lib/time.ts'
 import type { UsableMembership } from '../../memberships/usability-rules.ts'

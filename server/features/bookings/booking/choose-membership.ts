@@ -1,4 +1,4 @@
-import type { ErrorCode, Reason } from '../../../http/errors.ts'
+import type { ErrorCode, Reason } from '../../../api/errors.ts'
 import { grantToSpend, type Grant } from '../../memberships/credit-rules.ts'
 import { unusableReasons, type Use, type UsableMembership } from '../../memberships/usability-rules.ts'
 import { localDate, type LocalDate } from '../../../lib/time.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context.ts'
-import type { Reason } from '../../../http/errors.ts'
+import type { Reason } from '../../../api/errors.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { loadBookingClient } from './book.ts'
 import { bookingWindow, decideBooking } from './booking-rules.ts'

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../db/writer.ts'
-import { notFound } from '../../../http/errors.ts'
+import { notFound } from '../../../api/errors.ts'
 import { addHours, type Instant } from '../../../lib/time.ts'
 import type { ClientRow } from '../../clients/queries.ts'
 import { usableMemberships } from '../../memberships/entitlements.ts'

@@ -1,6 +1,6 @@
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { refuseFor } from '../../../http/errors.ts'
+import { refuseFor } from '../../../api/errors.ts'
 import { spendCredit } from '../../memberships/entitlements.ts'
 import { audit } from '../../audit/audit.ts'
 import { decideBooking } from './booking-rules.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../http/errors.ts'
+import type { Reason } from '../../../api/errors.ts'
 import { sayInstant } from '../../../lib/phrases.ts'
 import { addDays, addHours, minutesBetween, type Instant, type LocalDate } from '../../../lib/time.ts'
 import { bookingCan, type BookingStatus } from '../state-rules.ts'

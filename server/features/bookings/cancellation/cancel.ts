@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { refuseFor } from '../../../http/errors.ts'
+import { refuseFor } from '../../../api/errors.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { heldCredit, presentBooking, type BookingView } from '../booking-view.ts'
 import { decideCancel } from './cancel-rules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../../http/operation.ts'
+import type { Contract } from '../../../api/operation.ts'
 import { id, instantOut, pathIds, queryId } from '../../../http/shapes.ts'
 import { booking, bookingRefusals, reason } from '../contract.ts'
 import { waitlistEntry } from './waitlist-fields.ts'

@@ -1,6 +1,6 @@
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { systemActor } from '../../../http/caller.ts'
+import { systemActor } from '../../../api/caller.ts'
 import { emit } from '../../../jobs/events.ts'
 import { clientById } from '../../clients/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'

@@ -1,6 +1,6 @@
 import type { Act, App } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { systemActor } from '../../../http/caller.ts'
+import { systemActor } from '../../../api/caller.ts'
 import { sayInstant } from '../../../lib/phrases.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { fillSeats } from './fill-seats.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode, Reason } from '../../../http/errors.ts'
+import type { ErrorCode, Reason } from '../../../api/errors.ts'
 import { sayInstant } from '../../../lib/phrases.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { placeReasons, type BookableClass } from '../booking/booking-rules.ts'

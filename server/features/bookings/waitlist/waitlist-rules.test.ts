@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Reason } from '../../../http/errors.ts'
+import type { Reason } from '../../../api/errors.ts'
 import { decideFill, offerDeadline, type SeatsToFill } from './waitlist-rules.ts'
 
 type Seats = SeatsToFill<{ id: number }>

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../http/errors.ts'
+import type { Reason } from '../../../api/errors.ts'
 import { addWakingMinutes, quietUntil, type QuietHours } from '../../../lib/quiet-hours.ts'
 import { minutesBetween, type Instant } from '../../../lib/time.ts'
 import { bookingWindow, type BookableClass } from '../booking/booking-rules.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { invalid, notFound, refuseFor } from '../../../http/errors.ts'
+import { invalid, notFound, refuseFor } from '../../../api/errors.ts'
 import { emit } from '../../../jobs/events.ts'
 import { audit } from '../../audit/audit.ts'
 import { settingsOf } from '../../settings/queries.ts'

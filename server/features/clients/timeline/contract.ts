@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../../http/operation.ts'
+import type { Contract } from '../../../api/operation.ts'
 import { id, instantOut, moneyOut, paged, paging, pathIds } from '../../../http/shapes.ts'
 
 /** What can happen to a client: the thing and what became of it. */

@@ -1,4 +1,4 @@
-import { implement } from '../../../http/implement.ts'
+import { implement } from '../../../api/implement.ts'
 import { loadClient } from '../change.ts'
 import { timelineContract } from './contract.ts'
 import { timelinePage } from './queries.ts'

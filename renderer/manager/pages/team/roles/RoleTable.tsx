@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Permission } from '../../../../../server/http/permissions.ts'
+import type { Permission } from '../../../../../server/api/permissions.ts'
 import { useSend, type Item } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Menu, Select } from '../../../../ui/index.ts'

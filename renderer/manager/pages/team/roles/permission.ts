@@ -1,4 +1,4 @@
-import type { Permission } from '../../../../../server/http/permissions.ts'
+import type { Permission } from '../../../../../server/api/permissions.ts'
 
 /** What the server names as a permission; the contract's answer only says text. */
 export const isPermission = (text: string): text is Permission => text.includes('.')

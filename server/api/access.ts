@@ -1,7 +1,7 @@
 import type { Door } from '../context.ts'
 import type { Caller } from './caller.ts'
 import { Refusal } from './errors.ts'
-import type { Operation } from './operation.ts'
+import type { Operation } from '../http/operation.ts'
 import { permissionCatalog } from './permissions.ts'
 
 /** Refuses a caller whose role may never call this operation, a manager without its permission, and the wrong door. */

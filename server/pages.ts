@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Context, Hono } from 'hono'
-import type { App } from '../context.ts'
-import { pageSettings } from '../features/studio/page-settings.ts'
-import type { Env } from './mount.ts'
+import type { App } from './context.ts'
+import { pageSettings } from './features/studio/page-settings.ts'
+import type { Env } from './http/mount.ts'
 
 const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

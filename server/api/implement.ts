@@ -1,0 +1,1 @@
+export { implement } from '../http/implement.ts'
