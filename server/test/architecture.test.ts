@@ -38,6 +38,34 @@ function breaking(matching: RegExp, allowed: (one: Import) => boolean): string[]
     .map(({ from, to }) => `${from} imports ${to}`)
 }
 
+/** The files of the pages, and which of them each reads: types and what is loaded late count too. */
+const pageFiles = new Map(
+  code
+    .filter(({ path }) => path.startsWith('renderer/'))
+    .map(({ path, text }) => [
+      path,
+      [...text.matchAll(/(?:\bfrom|^import|\bimport\()\s*'(\.[^']+)'/gm)].map(([, to = '']) =>
+        normalize(join(dirname(path), to)),
+      ),
+    ]),
+)
+
+/** The first way from a file back to itself, as the files in between; null when there is none. */
+function circleOf(start: string): string[] | null {
+  const seen = new Set<string>()
+  const follow = (path: string): string[] | null => {
+    for (const to of pageFiles.get(path) ?? []) {
+      if (to === start) return [path]
+      if (seen.has(to)) continue
+      seen.add(to)
+      const rest = follow(to)
+      if (rest) return [path, ...rest]
+    }
+    return null
+  }
+  return follow(start)
+}
+
 const isRules = (path: string) => /\/([\w-]+-)?rules\.ts$|\/choose-membership\.ts$/.test(path)
 const featureOf = (path: string) => /^server\/features\/([\w-]+)\//.exec(path)?.[1]
 
@@ -101,6 +129,11 @@ describe('the house', () => {
       ),
       [],
     )
+  })
+
+  it('has no circle among the files of the pages, types and what is loaded late counted', () => {
+    assert.ok([...pageFiles.values()].flat().length > 1000)
+    assert.deepEqual([...pageFiles.keys()].map(circleOf).filter(Boolean), [])
   })
 
   it('takes time, chance and the outside world as arguments', () => {

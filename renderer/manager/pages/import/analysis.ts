@@ -39,3 +39,6 @@ export function useKeepAnalysis() {
   const cache = useQueryClient()
   return (analysis: Analysis) => cache.setQueryData(keyOf(analysis.job_id), analysis)
 }
+
+/** Answers a question about the file. */
+export type Change = ReturnType<typeof useAnalysis>['change']

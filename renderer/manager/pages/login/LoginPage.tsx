@@ -11,7 +11,6 @@ import { useUrlState } from '../../../shared/url/url-state.ts'
 import { Button, Callout, Link, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths, PORTAL } from '../../paths.ts'
-import { navigation } from '../../shell/navigation.ts'
 
 export default function LoginPage() {
   const { login: m, shell } = useMessages()
@@ -30,7 +29,7 @@ export default function LoginPage() {
       setStranger(answer.role !== 'manager')
       if (answer.role !== 'manager') return
       session.signIn(answer)
-      go(safeNext(next, navigation[0]?.href ?? '/manage'), 'replace')
+      go(safeNext(next, paths.today()), 'replace')
     },
   })
   return (

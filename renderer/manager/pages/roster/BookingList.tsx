@@ -2,7 +2,7 @@ import { Card, EmptyState } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { splitBookings, type Roster } from './attendance.ts'
 import { BookingRow } from './BookingRow.tsx'
-import type { Question } from './RosterView.tsx'
+import type { Question } from './question.ts'
 import type { Attendance } from './use-attendance.ts'
 
 interface BookingListProps {

@@ -5,7 +5,7 @@ import { Avatar, Badge, Button, Link, Menu, type MenuAction } from '../../../ui/
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import type { Roster, RosterBooking } from './attendance.ts'
-import type { Question } from './RosterView.tsx'
+import type { Question } from './question.ts'
 import type { Attendance } from './use-attendance.ts'
 import { Warnings } from './Warnings.tsx'
 

@@ -2,7 +2,7 @@ import { now } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
 import { splitBookings, splitWaitlist, type Roster, type RosterBooking } from './attendance.ts'
-import type { ClassFacts } from './RosterView.tsx'
+import type { ClassFacts } from './class-facts.ts'
 
 const CELL = 'border-b border-black/30 py-1.5 pe-4 text-start align-top'
 

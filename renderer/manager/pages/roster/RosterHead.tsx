@@ -5,7 +5,7 @@ import { Badge, Button, Meter, PageHeader } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { splitBookings, type Roster } from './attendance.ts'
-import type { ClassFacts } from './RosterView.tsx'
+import type { ClassFacts } from './class-facts.ts'
 import type { Attendance } from './use-attendance.ts'
 
 const TONES = { scheduled: 'plain', in_progress: 'good', finished: 'plain', cancelled: 'warn' } as const

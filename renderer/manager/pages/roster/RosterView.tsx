@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { Answer } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { Callout } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { AddClient } from './add/AddClient.tsx'
-import type { Roster, RosterBooking } from './attendance.ts'
+import type { Roster } from './attendance.ts'
 import { BookingList } from './BookingList.tsx'
 import { CancelBookingDialog } from './CancelBookingDialog.tsx'
 import { ExcuseDialog } from './ExcuseDialog.tsx'
@@ -12,11 +11,8 @@ import { PrintSheet } from './PrintSheet.tsx'
 import { RosterHead } from './RosterHead.tsx'
 import { useAttendance } from './use-attendance.ts'
 import { WaitlistCard } from './WaitlistCard.tsx'
-
-export type ClassFacts = Answer<'GET /api/v1/scheduled-classes/{class_id}'>
-
-/** The asked-about booking, and what about it. */
-export type Question = { about: 'cancel' | 'excuse'; booking: RosterBooking }
+import type { ClassFacts } from './class-facts.ts'
+import type { Question } from './question.ts'
 
 export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts }) {
   const { roster: m } = useMessages()

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { ImportFlow } from '../import/ImportFlow.tsx'
 import { StepBody, StepFooter } from './WelcomeFrame.tsx'
-import type { StepProps } from './WelcomePage.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** Bringing the data over: the import itself; an import left half way is the one shown again. */
 export default function DataStep({ onDone, onSkip }: StepProps) {

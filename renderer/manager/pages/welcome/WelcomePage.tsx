@@ -10,12 +10,7 @@ import { paths } from '../../paths.ts'
 import { advance, keepProgress, START, STEPS, useProgress, type Step } from './progress.ts'
 import { shownCode } from '../../parts/recovery/kept-code.ts'
 import { WelcomeFrame } from './WelcomeFrame.tsx'
-
-/** What every step gets: the ways on. */
-export interface StepProps {
-  onDone: () => void
-  onSkip: () => void
-}
+import type { StepProps } from './step-props.ts'
 
 const PAGES: Record<Step, ComponentType<StepProps>> = {
   studio: lazy(() => import('./studio/StudioStep.tsx')),

@@ -1,15 +1,8 @@
 import { Button, Select } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { DEEPEST, isGroup, newLeaf, withPart, type Field, type Group, type Join } from './condition-tree.ts'
+import { DEEPEST, isGroup, newLeaf, withPart, type Group, type Join } from './condition-tree.ts'
 import { LeafEditor } from './LeafEditor.tsx'
-import type { ConditionWords } from './use-condition-words.ts'
-import type { Records } from './use-records.ts'
-
-export interface Around {
-  fields: readonly Field[]
-  records: Records
-  words: ConditionWords
-}
+import type { Around } from './around.ts'
 
 interface GroupEditorProps {
   group: Group

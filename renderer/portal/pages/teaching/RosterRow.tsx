@@ -1,12 +1,10 @@
-import type { Answer } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Avatar } from '../../../ui/data/Avatar.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useAttendance } from './use-attendance.ts'
-
-export type RosterBooking = Answer<'GET /api/v1/scheduled-classes/{class_id}/roster'>['bookings'][number]
+import type { RosterBooking } from './roster-booking.ts'
 
 interface RosterRowProps {
   booking: RosterBooking

@@ -1,6 +1,6 @@
 import { useSend, type GetKey } from '../../../api/index.ts'
 import type { Cache } from '../../../api/use-send.ts'
-import type { RosterBooking } from './RosterRow.tsx'
+import type { RosterBooking } from './roster-booking.ts'
 
 const ROSTER = 'GET /api/v1/scheduled-classes/{class_id}/roster'
 const CHANGED: readonly GetKey[] = [ROSTER, 'GET /api/v1/scheduled-classes']

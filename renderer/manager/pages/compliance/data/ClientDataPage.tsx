@@ -8,11 +8,7 @@ import { ConsentLog } from './ConsentLog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErasureRequests } from './ErasureRequests.tsx'
 import { OfClient } from './OfClient.tsx'
-
-export interface Named {
-  id: number
-  name: string
-}
+import type { Named } from './named.ts'
 
 /** A client's consents, the copy of her data and its erasure; and who asked for it. */
 export default function ClientDataPage() {

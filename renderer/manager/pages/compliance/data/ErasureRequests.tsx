@@ -5,7 +5,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { Button, Card, EmptyState, Pagination, SegmentedControl, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Named } from './ClientDataPage.tsx'
+import type { Named } from './named.ts'
 
 type Request = Item<'GET /api/v1/erasure-requests'>
 

@@ -4,7 +4,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Card, LinkButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import type { Named } from './ClientDataPage.tsx'
+import type { Named } from './named.ts'
 
 interface OfClientProps {
   clientId: number

@@ -6,7 +6,7 @@ import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Dialog, EmptyState, Pagination, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Job } from './JobView.tsx'
+import type { Job } from './job.ts'
 
 type Row = Item<'GET /api/v1/migration/jobs/{job_id}/rows'>
 type Person = Row & { client_id: number }

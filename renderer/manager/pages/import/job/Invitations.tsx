@@ -6,7 +6,7 @@ import { Button, Callout, Card, ConfirmDialog, Link } from '../../../../ui/index
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { InvitationChoice } from './InvitationChoice.tsx'
-import type { Job } from './JobView.tsx'
+import type { Job } from './job.ts'
 
 type Sent = Answer<'POST /api/v1/migration/invitations/send'>
 

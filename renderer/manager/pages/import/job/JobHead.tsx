@@ -5,7 +5,7 @@ import { Badge, Button, Callout, Progress } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { Counts } from './Counts.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
-import type { Job } from './JobView.tsx'
+import type { Job } from './job.ts'
 
 const SEEN = ['GET /api/v1/migration/status', 'GET /api/v1/migration/jobs/{job_id}/rows'] as const
 

@@ -1,13 +1,11 @@
 import { LinkButton, Button, Callout } from '../../../../ui/index.ts'
-import type { Answer } from '../../../../api/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { Invitations } from './Invitations.tsx'
 import { JobHead } from './JobHead.tsx'
 import { JobRows } from './JobRows.tsx'
 import { TakeBack, TakenBack } from './Rollback.tsx'
-
-export type Job = Answer<'GET /api/v1/migration/status'>
+import type { Job } from './job.ts'
 
 interface JobViewProps {
   job: Job

@@ -7,7 +7,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Callout, Card, ConfirmDialog, Link, Skeleton, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import type { Job } from './JobView.tsx'
+import type { Job } from './job.ts'
 
 const ROLLBACK = 'POST /api/v1/migration/jobs/{job_id}/rollback'
 type Result = Answer<typeof ROLLBACK>

@@ -1,6 +1,6 @@
 import { Badge } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Job } from './JobView.tsx'
+import type { Job } from './job.ts'
 
 const TONES = {
   analysed: 'plain',

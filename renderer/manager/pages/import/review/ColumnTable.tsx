@@ -2,7 +2,7 @@ import { Card, Select, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Analysis } from '../analysis.ts'
 import { fieldOf, withField } from './mapping.ts'
-import type { Change } from './Review.tsx'
+import type { Change } from '../analysis.ts'
 
 type FileColumn = Analysis['columns'][number]
 

@@ -6,7 +6,7 @@ import type { Analysis } from '../analysis.ts'
 import { ColumnTable } from './ColumnTable.tsx'
 import { Preview } from './Preview.tsx'
 import { ProblemList } from './ProblemList.tsx'
-import type { Change } from './Review.tsx'
+import type { Change } from '../analysis.ts'
 import { TypeList } from './TypeList.tsx'
 
 interface FindingsProps {

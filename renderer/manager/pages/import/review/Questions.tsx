@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Badge, Card, RadioGroup, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Analysis, Answers, Question } from '../analysis.ts'
-import type { Change } from './Review.tsx'
+import type { Change } from '../analysis.ts'
 import { TypeList } from './TypeList.tsx'
 
 interface QuestionsProps {

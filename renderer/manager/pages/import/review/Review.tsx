@@ -6,14 +6,13 @@ import { FileSummary } from './FileSummary.tsx'
 import { Findings } from './Findings.tsx'
 import { Questions } from './Questions.tsx'
 import { StartBar } from './StartBar.tsx'
+import type { Change } from '../analysis.ts'
 
 interface ReviewProps {
   jobId: number
   droppedAs: ImportEntity | null
   onOther: () => void
 }
-
-export type Change = ReturnType<typeof useAnalysis>['change']
 
 /** What was understood of a file, what it leaves open, and the button that imports it. */
 export function Review({ jobId, droppedAs, onOther }: ReviewProps) {

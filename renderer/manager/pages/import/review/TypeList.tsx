@@ -4,7 +4,7 @@ import { Badge, Button, Menu } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { describe } from '../../selling/membership-types/describe.ts'
 import type { Analysis, FoundType, TypeAnswer } from '../analysis.ts'
-import type { Change } from './Review.tsx'
+import type { Change } from '../analysis.ts'
 import { TypeDrawer } from './TypeDrawer.tsx'
 
 interface TypeListProps {

@@ -14,7 +14,7 @@ import { useRecords } from '../../../parts/conditions/use-records.ts'
 import { paths } from '../../../paths.ts'
 import { Preview } from './Preview.tsx'
 import { RuleSentence, type Trigger } from './RuleSentence.tsx'
-import type { Rule } from './RulesPage.tsx'
+import type { Rule } from './rule.ts'
 import { useTags } from './use-tags.ts'
 
 interface RuleEditorProps {

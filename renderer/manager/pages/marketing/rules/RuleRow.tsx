@@ -8,7 +8,7 @@ import { fromCondition } from '../../../parts/conditions/condition-tree.ts'
 import type { ConditionWords } from '../../../parts/conditions/use-condition-words.ts'
 import { paths } from '../../../paths.ts'
 import { RuleSentence, type Trigger } from './RuleSentence.tsx'
-import type { Rule } from './RulesPage.tsx'
+import type { Rule } from './rule.ts'
 
 interface RuleRowProps {
   rule: Rule

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend, type Item } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
@@ -11,8 +11,7 @@ import { useRecords } from '../../../parts/conditions/use-records.ts'
 import { paths } from '../../../paths.ts'
 import { MarketingPlaces } from '../MarketingPlaces.tsx'
 import { RuleRow } from './RuleRow.tsx'
-
-export type Rule = Item<'GET /api/v1/auto-tag-rules'>
+import type { Rule } from './rule.ts'
 
 /** The rules that give tags by themselves, each as a sentence, with its switch. */
 export default function RulesPage() {

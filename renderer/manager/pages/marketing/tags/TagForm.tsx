@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { TagChip } from '../../../parts/tags/TagChip.tsx'
 import { ColorField, COLORS } from '../../schedule/templates/ColorField.tsx'
-import type { Tag } from './TagsPage.tsx'
+import type { Tag } from './tag.ts'
 
 interface TagFormProps {
   /** Null makes a new one. */

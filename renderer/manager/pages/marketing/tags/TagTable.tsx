@@ -5,7 +5,7 @@ import { Button, EmptyState, Link, Table, type Column } from '../../../../ui/ind
 import { useMessages } from '../../../messages/index.ts'
 import { TagChip } from '../../../parts/tags/TagChip.tsx'
 import { paths } from '../../../paths.ts'
-import type { Tag } from './TagsPage.tsx'
+import type { Tag } from './tag.ts'
 
 interface TagTableProps {
   tags: readonly Tag[]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend, type Item } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
@@ -9,8 +9,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { MarketingPlaces } from '../MarketingPlaces.tsx'
 import { TagForm } from './TagForm.tsx'
 import { TagTable } from './TagTable.tsx'
-
-export type Tag = Item<'GET /api/v1/tags'>
+import type { Tag } from './tag.ts'
 
 const PAGE_SIZE = 50
 

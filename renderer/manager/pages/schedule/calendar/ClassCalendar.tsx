@@ -3,7 +3,6 @@ import interactionPlugin from '@fullcalendar/react/interaction'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
 import '@fullcalendar/react/skeleton.css'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Item } from '../../../../api/index.ts'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -13,8 +12,7 @@ import { DayHead } from './DayHead.tsx'
 import type { Hours } from './hours.ts'
 import { look, NOW } from './look.ts'
 import { nudged, type Span } from './nudge.ts'
-
-export type Closure = Item<'GET /api/v1/closures'>
+import type { Closure } from '../closures/closure.ts'
 
 interface ClassCalendarProps {
   view: View

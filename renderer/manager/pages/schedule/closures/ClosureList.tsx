@@ -5,7 +5,7 @@ import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, Button, ConfirmDialog, EmptyState } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Closure } from '../calendar/ClassCalendar.tsx'
+import type { Closure } from './closure.ts'
 
 /** The closures, those to come first as they come, and the way to open again. */
 export function ClosureList({ closures }: { closures: readonly Closure[] }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, type Item } from '../../../../api/index.ts'
+import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
@@ -17,8 +17,7 @@ import {
 import { useMessages } from '../../../messages/index.ts'
 import { Difference } from './Difference.tsx'
 import { useSentence } from './use-sentence.ts'
-
-export type Entry = Item<'GET /api/v1/audit-log'>
+import type { Entry } from './entry.ts'
 
 const PAGE_SIZE = 50
 const NO_FILTERS = { about: '', from: '', to: '', page: 1 }

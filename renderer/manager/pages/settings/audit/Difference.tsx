@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { KeyValueList } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Entry } from './AuditPart.tsx'
+import type { Entry } from './entry.ts'
 import { plain } from './use-sentence.ts'
 
 /** A change field by field, as it was and as it is. */

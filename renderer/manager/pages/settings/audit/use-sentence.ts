@@ -1,5 +1,5 @@
 import { useMessages } from '../../../messages/index.ts'
-import type { Entry } from './AuditPart.tsx'
+import type { Entry } from './entry.ts'
 
 /** What somebody did, in words: "changed class template 4". What has no words yet is said plainly. */
 export function useSentence(): (entry: Entry) => string {

@@ -4,7 +4,7 @@ import { useForm } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Location } from './LocationsPart.tsx'
+import type { Location } from './location.ts'
 
 /** A location, new or there already. */
 export function LocationForm({ location, onClose }: { location: Location | null; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend, type Item } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
@@ -7,8 +7,7 @@ import { Badge, Button, Card, Drawer, EmptyState, Table, type Column, type MenuA
 import { useMessages } from '../../../messages/index.ts'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import { LocationForm } from './LocationForm.tsx'
-
-export type Location = Item<'GET /api/v1/establishments'>
+import type { Location } from './location.ts'
 
 /** Where classes take place. */
 export default function LocationsPart() {

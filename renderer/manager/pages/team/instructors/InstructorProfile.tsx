@@ -4,7 +4,7 @@ import { useForm } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Instructor } from './InstructorsTab.tsx'
+import type { Instructor } from './instructor.ts'
 import { LocationField } from './LocationField.tsx'
 import { PhotoField } from './PhotoField.tsx'
 

@@ -3,7 +3,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Avatar, Badge, Button, EmptyState, Table, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Instructor } from './InstructorsTab.tsx'
+import type { Instructor } from './instructor.ts'
 import { usePhoto } from './use-photo.ts'
 
 interface InstructorTableProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend, type Item } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { useDenied, useSession } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
@@ -9,8 +9,7 @@ import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import { InstructorProfile } from './InstructorProfile.tsx'
 import { InstructorTable } from './InstructorTable.tsx'
 import { NewInstructorForm } from './NewInstructorForm.tsx'
-
-export type Instructor = Item<'GET /api/v1/instructors'>
+import type { Instructor } from './instructor.ts'
 
 const PAGE_SIZE = 50
 

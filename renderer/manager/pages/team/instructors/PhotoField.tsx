@@ -4,7 +4,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Avatar, Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Instructor } from './InstructorsTab.tsx'
+import type { Instructor } from './instructor.ts'
 import { usePhoto } from './use-photo.ts'
 
 const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']

@@ -1,7 +1,7 @@
 import { useSend } from '../../../../api/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
-import type { Role } from './RolesTab.tsx'
+import type { Role } from './role.ts'
 
 export function RemoveRole({ role, onClose }: { role: Role | null; onClose: () => void }) {
   const { roles: m } = useMessages().team

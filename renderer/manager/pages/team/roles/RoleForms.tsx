@@ -6,7 +6,7 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Select, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { isPermission } from './permission.ts'
-import type { Role } from './RolesTab.tsx'
+import type { Role } from './role.ts'
 
 const NOTHING = 0
 

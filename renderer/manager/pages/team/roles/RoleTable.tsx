@@ -6,7 +6,7 @@ import { Menu, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { isPermission, withPermission } from './permission.ts'
 import { RoleCell } from './RoleCell.tsx'
-import type { Role } from './RolesTab.tsx'
+import type { Role } from './role.ts'
 import { sectionsOf } from './sections.ts'
 
 interface RoleTableProps {

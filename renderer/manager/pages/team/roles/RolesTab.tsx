@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { useApi, type Item } from '../../../../api/index.ts'
+import { useApi } from '../../../../api/index.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Card, Dialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { RenameForm, NewRoleForm } from './RoleForms.tsx'
 import { RemoveRole } from './RemoveRole.tsx'
 import { RoleTable } from './RoleTable.tsx'
-
-export type Role = Item<'GET /api/v1/roles'>
+import type { Role } from './role.ts'
 
 /** What each role may do, as one table: a tick is saved at once. */
 export default function RolesTab() {

@@ -5,7 +5,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Select, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { NewPasswordField } from '../../../parts/password/NewPasswordField.tsx'
-import type { Member } from './StaffTab.tsx'
+import type { Member } from './member.ts'
 
 /** A new manager: name, login and role. */
 export function NewStaffForm({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, useSend, type Item } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
@@ -7,8 +7,7 @@ import { Button, Card, ConfirmDialog, Drawer, SearchField, SegmentedControl } fr
 import { useMessages } from '../../../messages/index.ts'
 import { NewStaffForm, StaffForm } from './StaffForm.tsx'
 import { StaffTable } from './StaffTable.tsx'
-
-export type Member = Item<'GET /api/v1/staff'>
+import type { Member } from './member.ts'
 
 /** Accounts of those who work here: add, edit, deactivate, remove. */
 export default function StaffTab() {

@@ -5,7 +5,7 @@ import { useDenied, useSession } from '../../../../shared/session/use-session.ts
 import { Avatar, Badge, Button, EmptyState, Table, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import type { Member } from './StaffTab.tsx'
+import type { Member } from './member.ts'
 
 interface StaffTableProps {
   members: readonly Member[]

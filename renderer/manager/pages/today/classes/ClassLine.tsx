@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Badge, classes, Icon, Meter } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ClassRoster } from './ClassRoster.tsx'
-import type { TodayClass } from './TodayClasses.tsx'
+import type { TodayClass } from './today-class.ts'
 
 interface ClassLineProps {
   cls: TodayClass

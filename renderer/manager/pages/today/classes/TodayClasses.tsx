@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import type { Item } from '../../../../api/index.ts'
 import { Card, EmptyState, LinkButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { ClassLine } from './ClassLine.tsx'
-
-export type TodayClass = Item<'GET /api/v1/scheduled-classes'>
+import type { TodayClass } from './today-class.ts'
 
 /** Today's classes in their order; the one that runs or comes next is open for check-in. */
 export function TodayClasses({ classes }: { classes: readonly TodayClass[] }) {

@@ -4,7 +4,7 @@ import { Button, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { OnlineAddress } from '../../../parts/online/OnlineAddress.tsx'
 import { StepBody, StepFooter } from '../WelcomeFrame.tsx'
-import type { StepProps } from '../WelcomePage.tsx'
+import type { StepProps } from '../step-props.ts'
 
 /** The address clients reach the studio at, with its QR code. */
 export default function OnlineStep({ onDone, onSkip }: StepProps) {

@@ -11,7 +11,7 @@ import { guessCurrency, guessLocale } from '../../../parts/place/guess.ts'
 import { CurrencyField, TimezoneField } from '../../../parts/place/PlaceFields.tsx'
 import { keepProgress, START } from '../progress.ts'
 import { StepBody } from '../WelcomeFrame.tsx'
-import type { StepProps } from '../WelcomePage.tsx'
+import type { StepProps } from '../step-props.ts'
 import { forgetCode, keepCode, shownCode } from '../../../parts/recovery/kept-code.ts'
 import { RecoveryCode } from './RecoveryCode.tsx'
 

@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import type { Item } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { classes as classNames } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { Client } from '../../ClientForm.tsx'
 import { Eligibility } from './Eligibility.tsx'
-
-export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
+import type { ScheduledClass } from './scheduled-class.ts'
 
 interface ClassChoiceProps {
   classes: ScheduledClass[]

@@ -7,7 +7,7 @@ import { Button, Callout, Skeleton } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { Client } from '../../ClientForm.tsx'
 import { BOOKING_CHANGED } from '../bookings/use-booking-actions.ts'
-import type { ScheduledClass } from './ClassChoice.tsx'
+import type { ScheduledClass } from './scheduled-class.ts'
 
 type Answered = Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'>
 

@@ -5,7 +5,7 @@ import { useForm } from '../../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../../shared/problem/use-toast.ts'
 import { Callout, Dialog, TextField } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
-import type { Booking } from './BookingsTab.tsx'
+import type { Booking } from './booking.ts'
 import { BOOKING_CHANGED } from './use-booking-actions.ts'
 
 interface BookingDialogProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi, type Item } from '../../../../../api/index.ts'
+import { useApi } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../../shared/url/url-state.ts'
@@ -8,8 +8,7 @@ import { useMessages } from '../../../../messages/index.ts'
 import { CancelBooking, ExcuseBooking } from './BookingDialogs.tsx'
 import { useBookingActions } from './use-booking-actions.ts'
 import { WaitlistRows } from './WaitlistRows.tsx'
-
-export type Booking = Item<'GET /api/v1/bookings'>
+import type { Booking } from './booking.ts'
 
 const PAGE_SIZE = 25
 const SHOWN = ['upcoming', 'open', 'all'] as const

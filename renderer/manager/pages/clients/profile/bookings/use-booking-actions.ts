@@ -4,7 +4,7 @@ import { useDenied } from '../../../../../shared/session/use-session.ts'
 import type { MenuAction } from '../../../../../ui/index.ts'
 import { bookingCan } from '../../../../../../server/features/bookings/state-rules.ts'
 import { useMessages } from '../../../../messages/index.ts'
-import type { Booking } from './BookingsTab.tsx'
+import type { Booking } from './booking.ts'
 
 /** What is read again when a booking changes. */
 export const BOOKING_CHANGED = [

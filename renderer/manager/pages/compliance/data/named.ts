@@ -1,0 +1,4 @@
+export interface Named {
+  id: number
+  name: string
+}

@@ -1,0 +1,5 @@
+/** What every step gets: the ways on. */
+export interface StepProps {
+  onDone: () => void
+  onSkip: () => void
+}
