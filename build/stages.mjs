@@ -15,11 +15,20 @@ const workspaces = ['build', 'electron', 'license-cloud', 'renderer', 'server']
  * all), prints as it goes, and gives its totals.
  * @type {Record<string, (node: string, filter: string) => Promise<import('./totals.mjs').Totals>>}
  */
-export const stages = { check, unit, browser }
+export const stages = { check, unit, bundle, browser }
 
 /** Every *.test file, in one process. @param {string} node @param {string} filter */
-async function unit(node, filter) {
-  const files = testFiles(/\.test\.(ts|mjs)$/, filter)
+function unit(node, filter) {
+  return nodeTests(node, testFiles(/\.test\.(ts|mjs)$/, filter))
+}
+
+/** Every *.bundle file: drives what `npm start` serves from outside. @param {string} node @param {string} filter */
+function bundle(node, filter) {
+  return nodeTests(node, testFiles(/\.bundle\.ts$/, filter))
+}
+
+/** Runs test files of Node's own runner, in one process. @param {string} node @param {string[]} files */
+async function nodeTests(node, files) {
   if (files.length === 0) return none
   const reporter = [
     '--test-reporter',

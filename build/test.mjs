@@ -16,7 +16,7 @@ process.exitCode = exitCode(totals)
 
 /** @param {string} name */
 async function runStage(name) {
-  const node = await setUp({ app: name === 'browser' })
+  const node = await setUp({ app: name === 'bundle' || name === 'browser' })
   return (await stages[name]?.(node, filter)) ?? none
 }
 

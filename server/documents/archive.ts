@@ -12,14 +12,14 @@ export interface ArchivedFile {
  * alone does not tell when a byte has changed. `made` is the instant the files say they were made at.
  */
 export async function archiveOf(files: readonly ArchivedFile[], about: object, made: string): Promise<Uint8Array> {
-  const { ZipFile } = await import('yazl')
+  const { default: yazl } = await import('yazl')
   const listed = files.map(({ name, bytes }) => ({
     name,
     size_bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }))
   const manifest = Buffer.from(JSON.stringify({ ...about, files: listed }, null, 2))
-  const zip = new ZipFile()
+  const zip = new yazl.ZipFile()
   const mtime = new Date(made)
   for (const { name, bytes } of files) zip.addBuffer(Buffer.from(bytes), name, { mtime })
   zip.addBuffer(manifest, 'manifest.json', { mtime })

@@ -27,10 +27,17 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'studio-desk-process-'))
 }
 
-/** Starts the server as its own process, on free ports, in a data folder. */
-export function startProcess(folder: string, env: Record<string, string> = {}): ServerProcess {
+/**
+ * Starts the server as its own process, on free ports, in a data folder: from its source, unless `args` (of Node) name
+ * something else to run.
+ */
+export function startProcess(
+  folder: string,
+  env: Record<string, string> = {},
+  args: readonly string[] = [main],
+): ServerProcess {
   const settings = { STUDIO_DATA_DIR: folder, STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_OPEN: '0', ...env }
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...settings } })
+  const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...settings } })
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {

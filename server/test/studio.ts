@@ -10,24 +10,11 @@ import { diskFiles } from '../ports/files/disk.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import { systemRandom } from '../ports/random/system.ts'
 import { startServer, type Running } from '../server.ts'
+import { request, type ReachedStudio } from './request.ts'
 
-/** An answer as a test reads it. */
-export interface Reply {
-  status: number
-  // A test reads whatever shape it expects; a wrong expectation fails its assertion.
-  // oxlint-disable-next-line no-explicit-any
-  body: any
-  headers: Headers
-}
+export type { Reply, Send } from './request.ts'
 
-export interface Send {
-  token?: string | undefined
-  body?: unknown
-  headers?: Record<string, string>
-  door?: 'local' | 'public'
-}
-
-export interface TestStudio {
+export interface TestStudio extends ReachedStudio {
   clock: FakeClock
   folder: string
   running: Running
@@ -37,12 +24,6 @@ export interface TestStudio {
   mail: { sent: Letter[]; fail: string | undefined }
   /** The owner's access token; made at the start and renewed when the clock has moved on. */
   owner: string
-  /** Sends a request: `send('POST /api/v1/clients', { token, body })`. */
-  send(operation: string, options?: Send): Promise<Reply>
-  /** Sends as the owner. */
-  asOwner(operation: string, body?: unknown): Promise<Reply>
-  /** A fresh access token for an account (passwords of made accounts are `PASSWORD`). */
-  login(email: string): Promise<string>
   /** Moves the clock, then runs the jobs that came due. */
   advance(by: Parameters<FakeClock['advance']>[0]): Promise<void>
   stop(): Promise<void>
@@ -106,23 +87,8 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     })
   let running = await start()
 
-  const send = async (operation: string, { token, body, headers, door = 'local' }: Send = {}): Promise<Reply> => {
-    const [method, path] = operation.split(' ')
-    const isForm = body instanceof FormData
-    const response = await fetch(`${door === 'local' ? running.localUrl : running.publicUrl}${path}`, {
-      method: method!,
-      headers: {
-        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
-      redirect: 'manual',
-    })
-    const isJson = /json/.test(response.headers.get('content-type') ?? '')
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
-  }
+  const send: TestStudio['send'] = (operation, options = {}) =>
+    request(options.door === 'public' ? running.publicUrl : running.localUrl, operation, options)
   let logins = 0
   const login = async (email: string) => {
     // From an address of its own each time: tests sign in more often than one address may.

@@ -1,4 +1,5 @@
-import { PASSWORD, type Reply, type TestStudio } from '../studio.ts'
+import type { ReachedStudio, Reply } from '../request.ts'
+import { PASSWORD } from '../studio.ts'
 import { makeMembershipType, sellMembership } from './memberships.ts'
 import { makeClass } from './schedule.ts'
 
@@ -17,7 +18,7 @@ export interface TestClient {
 let count = 0
 
 /** Registers a client through the public door, from an address of her own (limits are by address). */
-export async function registerClient(studio: TestStudio, overrides: object = {}): Promise<TestClient> {
+export async function registerClient(studio: ReachedStudio, overrides: object = {}): Promise<TestClient> {
   count += 1
   const headers = { 'X-Forwarded-For': `10.9.${count >> 8}.${count & 255}` }
   const person = { full_name: `Clara ${count}`, email: `clara-${count}@example.com`, ...overrides }
@@ -42,7 +43,7 @@ export async function registerClient(studio: TestStudio, overrides: object = {})
 }
 
 /** A client with an unlimited pass, so that nothing but the rule under test stands in her way. */
-export async function registerMember(studio: TestStudio, overrides: object = {}): Promise<TestClient> {
+export async function registerMember(studio: ReachedStudio, overrides: object = {}): Promise<TestClient> {
   const client = await registerClient(studio, overrides)
   const type = await makeMembershipType(studio, { type: 'time_pass', unlimited: true, validity_days: 365 })
   await sellMembership(studio, { client_id: client.id, membership_type_id: type.id })
@@ -50,14 +51,14 @@ export async function registerMember(studio: TestStudio, overrides: object = {})
 }
 
 /** Sells a client a pack of so many credits, and gives the membership. */
-export async function sellPack(studio: TestStudio, client: { id: number }, credits: number, terms: object = {}) {
+export async function sellPack(studio: ReachedStudio, client: { id: number }, credits: number, terms: object = {}) {
   const type = await makeMembershipType(studio, { credits_included: credits, ...terms })
   return sellMembership(studio, { client_id: client.id, membership_type_id: type.id })
 }
 
 /** Books as the owner, and gives the booking. */
 export async function book(
-  studio: TestStudio,
+  studio: ReachedStudio,
   cls: { id: number },
   client: { id: number },
   more: object = {},
@@ -69,7 +70,7 @@ export async function book(
 }
 
 /** A class of one place that is taken: the class, who has the place, and her booking. */
-export async function makeFullClass(studio: TestStudio, overrides: object = {}) {
+export async function makeFullClass(studio: ReachedStudio, overrides: object = {}) {
   const cls = await makeClass(studio, { capacity: 1, ...overrides })
   const holder = await registerMember(studio)
   return { cls, holder, booking: await book(studio, cls, holder) }
@@ -83,24 +84,24 @@ export async function wait(cls: { id: number }, client: TestClient): Promise<Sho
 }
 
 /** The credits that a membership has now. */
-export async function creditsOf(studio: TestStudio, membership: { id: number }): Promise<number> {
+export async function creditsOf(studio: ReachedStudio, membership: { id: number }): Promise<number> {
   return (await studio.asOwner(`GET /api/v1/memberships/${membership.id}`)).body.credits_remaining
 }
 
 /** Changes the studio's rules. */
-export async function setRules(studio: TestStudio, rules: object): Promise<void> {
+export async function setRules(studio: ReachedStudio, rules: object): Promise<void> {
   const { status, body } = await studio.asOwner('PUT /api/v1/studio', rules)
   if (status !== 200) throw new Error(`Rules not set: ${JSON.stringify(body)}`)
 }
 
 /** The kinds of letters written to a client so far, oldest first. */
-export async function lettersTo(studio: TestStudio, client: { id: number }): Promise<string[]> {
+export async function lettersTo(studio: ReachedStudio, client: { id: number }): Promise<string[]> {
   const { body } = await studio.asOwner(`GET /api/v1/emails?client_id=${client.id}&page_size=200`)
   return body.items.map((mail: { kind: string }) => mail.kind).toReversed()
 }
 
 /** What a client owes or is spared, oldest first: `[kind, amount, status]`. */
-export async function chargesTo(studio: TestStudio, client: { id: number }): Promise<[string, number, string][]> {
+export async function chargesTo(studio: ReachedStudio, client: { id: number }): Promise<[string, number, string][]> {
   const { body } = await studio.asOwner(`GET /api/v1/clients/${client.id}/charges`)
   return body.map((charge: Shown) => [charge.kind, charge.amount, charge.status]).toReversed()
 }

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
+import type { ReachedStudio } from '../request.ts'
 import type { TestStudio } from '../studio.ts'
 import { book, registerClient, sellPack } from './bookings.ts'
 import { makeProduct, sell } from './commerce.ts'
@@ -9,7 +10,7 @@ import { makeClass } from './schedule.ts'
 import { makeWaiver, signWaiver } from './waivers.ts'
 
 /** Gives a studio one of everything that is counted: a place, credits, a gift card, stock, a promo code, a refund, a waiver. */
-export async function fillBooks(studio: TestStudio): Promise<void> {
+export async function fillBooks(studio: ReachedStudio): Promise<void> {
   const client = await registerClient(studio)
   const pack = await sellPack(studio, client, 5)
   await sellPack(studio, client, 3)

@@ -1,4 +1,4 @@
-import type { TestStudio } from '../studio.ts'
+import type { ReachedStudio } from '../request.ts'
 
 // A record as the API shows it; what a test reads of it, it asserts.
 // oxlint-disable-next-line no-explicit-any
@@ -6,14 +6,14 @@ type Shown = any
 
 let made = 0
 
-async function create(studio: TestStudio, operation: string, body: object): Promise<Shown> {
+async function create(studio: ReachedStudio, operation: string, body: object): Promise<Shown> {
   const reply = await studio.asOwner(operation, body)
   if (reply.status !== 201) throw new Error(`${operation} answered ${reply.status}: ${JSON.stringify(reply.body)}`)
   return reply.body
 }
 
 /** Adds a product: 10 pieces at 12 each, unless told otherwise. */
-export function makeProduct(studio: TestStudio, overrides: object = {}): Promise<Shown> {
+export function makeProduct(studio: ReachedStudio, overrides: object = {}): Promise<Shown> {
   made += 1
   return create(studio, 'POST /api/v1/products', {
     name: `Product ${made}`,
@@ -30,20 +30,20 @@ interface SaleOverrides {
 }
 
 /** Sells for cash; `product_id` and `quantity` (1) name the one line, where there are no `items`. */
-export async function sell(studio: TestStudio, sale: SaleOverrides = {}): Promise<Shown> {
+export async function sell(studio: ReachedStudio, sale: SaleOverrides = {}): Promise<Shown> {
   const { product_id, quantity = 1, ...overrides } = sale
   const items = overrides['items'] ?? [{ product_id: product_id ?? (await makeProduct(studio)).id, quantity }]
   return create(studio, 'POST /api/v1/product-sales', { payment_method: 'cash', ...overrides, items })
 }
 
 /** Adds a client. */
-export function makeClient(studio: TestStudio, overrides: object = {}): Promise<Shown> {
+export function makeClient(studio: ReachedStudio, overrides: object = {}): Promise<Shown> {
   made += 1
   const person = { full_name: `Buyer ${made}`, email: `buyer${made}@example.com` }
   return create(studio, 'POST /api/v1/clients', { ...person, ...overrides })
 }
 
 /** The receipts of the studio, in the order of their numbers. */
-export async function receiptsOf(studio: TestStudio): Promise<Shown[]> {
+export async function receiptsOf(studio: ReachedStudio): Promise<Shown[]> {
   return (await studio.asOwner('GET /api/v1/receipts?page_size=200')).body.items.toReversed()
 }

@@ -1,4 +1,4 @@
-import type { TestStudio } from '../studio.ts'
+import type { ReachedStudio } from '../request.ts'
 import type { TestClient } from './bookings.ts'
 import { makeMembershipType, sellMembership } from './memberships.ts'
 
@@ -9,7 +9,11 @@ let count = 0
 type Shown = any
 
 /** Adds a client without a login whose guardian the client is, with the guardian's e-mail. */
-export async function makeDependant(studio: TestStudio, guardian: TestClient, overrides: object = {}): Promise<Shown> {
+export async function makeDependant(
+  studio: ReachedStudio,
+  guardian: TestClient,
+  overrides: object = {},
+): Promise<Shown> {
   count += 1
   const person = { full_name: `Dani ${count}`, email: guardian.email, guardian_id: guardian.id, ...overrides }
   const { status, body } = await studio.asOwner('POST /api/v1/clients', person)
@@ -18,7 +22,7 @@ export async function makeDependant(studio: TestStudio, guardian: TestClient, ov
 }
 
 /** The same with an unlimited pass of her own. */
-export async function makeMemberDependant(studio: TestStudio, guardian: TestClient, overrides: object = {}) {
+export async function makeMemberDependant(studio: ReachedStudio, guardian: TestClient, overrides: object = {}) {
   const dependant = await makeDependant(studio, guardian, overrides)
   const type = await makeMembershipType(studio, { type: 'time_pass', unlimited: true, validity_days: 365 })
   await sellMembership(studio, { client_id: dependant.id, membership_type_id: type.id })

@@ -1,17 +1,17 @@
-import type { TestStudio } from '../studio.ts'
+import type { ReachedStudio } from '../request.ts'
 
 type Fields = Record<string, unknown>
 
 let made = 0
 
-async function create(studio: TestStudio, operation: string, body: Fields) {
+async function create(studio: ReachedStudio, operation: string, body: Fields) {
   const reply = await studio.asOwner(operation, body)
   if (reply.status !== 201) throw new Error(`${operation} answered ${reply.status}: ${JSON.stringify(reply.body)}`)
   return reply.body
 }
 
 /** A membership type: a pack of ten for 100, unless told otherwise. */
-export function makeMembershipType(studio: TestStudio, overrides: object = {}) {
+export function makeMembershipType(studio: ReachedStudio, overrides: object = {}) {
   made += 1
   const isPack = !('type' in overrides) || overrides.type === 'class_pack'
   const pack = isPack ? { type: 'class_pack', credits_included: 10 } : {}
@@ -21,7 +21,7 @@ export function makeMembershipType(studio: TestStudio, overrides: object = {}) {
 /**
  * A membership from the studio's today on: for the client and of the type given, else for a new client and of a new type.
  */
-export async function sellMembership(studio: TestStudio, sale: object = {}) {
+export async function sellMembership(studio: ReachedStudio, sale: object = {}) {
   made += 1
   const overrides = sale as Fields
   const client_id =

@@ -1,8 +1,8 @@
 import type { SampleFile } from '../../features/migration/fixtures/lines.ts'
-import type { Reply, TestStudio } from '../studio.ts'
+import type { ReachedStudio, Reply } from '../request.ts'
 
 /** Uploads a file for analysis as the owner. */
-export function upload(studio: TestStudio, entity: string, file: SampleFile | string): Promise<Reply> {
+export function upload(studio: ReachedStudio, entity: string, file: SampleFile | string): Promise<Reply> {
   const sample = typeof file === 'string' ? csv(file) : file
   const form = new FormData()
   form.set('file', new Blob([sample.bytes as Uint8Array<ArrayBuffer>], { type: sample.type }), sample.name)
@@ -10,7 +10,7 @@ export function upload(studio: TestStudio, entity: string, file: SampleFile | st
 }
 
 /** Waits until an import is at work no more; gives its status. */
-export async function ended(studio: TestStudio, jobId: number): Promise<Reply['body']> {
+export async function ended(studio: ReachedStudio, jobId: number): Promise<Reply['body']> {
   for (;;) {
     const { body } = await studio.asOwner(`GET /api/v1/migration/status?job_id=${jobId}`)
     if (body.status !== 'running' || body.is_stopped) return body
@@ -19,7 +19,7 @@ export async function ended(studio: TestStudio, jobId: number): Promise<Reply['b
 
 /** Uploads, confirms with the proposed mapping and these answers, and waits; gives the job as it ended. */
 export async function importFile(
-  studio: TestStudio,
+  studio: ReachedStudio,
   entity: string,
   file: SampleFile | string,
   answers: object = {},

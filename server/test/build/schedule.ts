@@ -1,23 +1,23 @@
-import type { TestStudio } from '../studio.ts'
+import type { ReachedStudio } from '../request.ts'
 
 // A record as the API shows it; what a test reads of it, it asserts.
 // oxlint-disable-next-line no-explicit-any
 type Shown = any
 
-async function made(studio: TestStudio, operation: string, body: object): Promise<Shown> {
+async function made(studio: ReachedStudio, operation: string, body: object): Promise<Shown> {
   const reply = await studio.asOwner(operation, body)
   if (reply.status !== 201) throw new Error(`${operation} answered ${reply.status}: ${JSON.stringify(reply.body)}`)
   return reply.body
 }
 
 /** Adds a class template: Vinyasa, an hour, 12 places. */
-export function makeTemplate(studio: TestStudio, overrides: object = {}): Promise<Shown> {
+export function makeTemplate(studio: ReachedStudio, overrides: object = {}): Promise<Shown> {
   return made(studio, 'POST /api/v1/class-templates', { name: 'Vinyasa', ...overrides })
 }
 
 /** Plans one class, tomorrow at 18:30 unless told otherwise; makes a template where none is named. */
 export async function makeClass(
-  studio: TestStudio,
+  studio: ReachedStudio,
   overrides: { template_id?: number; [field: string]: unknown } = {},
 ): Promise<Shown> {
   const template_id = overrides.template_id ?? (await makeTemplate(studio)).id
@@ -26,19 +26,19 @@ export async function makeClass(
 
 /** Plans a weekly series and gives its first class; on the weekday of its start unless `recurrence` says otherwise. */
 export function makeSeries(
-  studio: TestStudio,
+  studio: ReachedStudio,
   { recurrence = {}, ...overrides }: { template_id?: number; recurrence?: object; [field: string]: unknown } = {},
 ): Promise<Shown> {
   return makeClass(studio, { ...overrides, recurrence: { freq: 'weekly', ...recurrence } })
 }
 
 /** The classes of some days, as the owner sees them. */
-export async function classesOf(studio: TestStudio, start_date: string, end_date: string): Promise<Shown[]> {
+export async function classesOf(studio: ReachedStudio, start_date: string, end_date: string): Promise<Shown[]> {
   const query = new URLSearchParams({ start_date, end_date })
   return (await studio.asOwner(`GET /api/v1/scheduled-classes?${query.toString()}`)).body
 }
 
-function tomorrow(studio: TestStudio): string {
+function tomorrow(studio: ReachedStudio): string {
   const day = new Date(Date.parse(studio.clock.now()) + 86_400_000).toISOString().slice(0, 10)
   return `${day}T18:30`
 }

@@ -1,5 +1,6 @@
 import type { Permission } from '../../api/permissions.ts'
-import { PASSWORD, type TestStudio } from '../studio.ts'
+import type { ReachedStudio } from '../request.ts'
+import { PASSWORD } from '../studio.ts'
 
 let count = 0
 
@@ -19,14 +20,14 @@ interface Made {
 }
 
 /** Adds an instructor, with an account that signs in with PASSWORD; `user_id` is the account. */
-export async function makeInstructor(studio: TestStudio, overrides: object = {}): Promise<Made> {
+export async function makeInstructor(studio: ReachedStudio, overrides: object = {}): Promise<Made> {
   const { status, body } = await studio.asOwner('POST /api/v1/instructors', { ...person('Instructor'), ...overrides })
   if (status !== 201) throw new Error(`No instructor: ${JSON.stringify(body)}`)
   return body
 }
 
 /** Adds a role that may do just this. */
-export async function makeRole(studio: TestStudio, permissions: readonly Permission[]): Promise<Made> {
+export async function makeRole(studio: ReachedStudio, permissions: readonly Permission[]): Promise<Made> {
   count += 1
   const { status, body } = await studio.asOwner('POST /api/v1/roles', { name: `Role ${count}`, permissions })
   if (status !== 201) throw new Error(`No role: ${JSON.stringify(body)}`)
@@ -35,7 +36,7 @@ export async function makeRole(studio: TestStudio, permissions: readonly Permiss
 
 /** Adds a manager with a role that may do just this, and signs her in. */
 export async function makeManager(
-  studio: TestStudio,
+  studio: ReachedStudio,
   permissions: readonly Permission[],
   overrides: object = {},
 ): Promise<Made & { token: string }> {

@@ -1,4 +1,4 @@
-import type { Reply, TestStudio } from '../studio.ts'
+import type { ReachedStudio, Reply } from '../request.ts'
 
 let made = 0
 
@@ -7,7 +7,7 @@ let made = 0
 type Shown = any
 
 /** Writes a waiver; not required before booking, unless told otherwise. */
-export async function makeWaiver(studio: TestStudio, overrides: object = {}): Promise<Shown> {
+export async function makeWaiver(studio: ReachedStudio, overrides: object = {}): Promise<Shown> {
   made += 1
   const waiver = { title: `Waiver ${made}`, body: 'I take part at my own risk.', ...overrides }
   const { status, body } = await studio.asOwner('POST /api/v1/waivers', waiver)

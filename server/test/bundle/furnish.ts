@@ -1,0 +1,100 @@
+import sharp from 'sharp'
+import { book, registerClient, sellPack, setRules, wait, type TestClient } from '../build/bookings.ts'
+import { makeProduct, sell } from '../build/commerce.ts'
+import { makeDependant } from '../build/dependants.ts'
+import { issueGiftCard, makePromo } from '../build/gift-cards.ts'
+import { importFile } from '../build/migration.ts'
+import { makeClass } from '../build/schedule.ts'
+import { makeInstructor } from '../build/staff.ts'
+import { makeRule } from '../build/tags.ts'
+import { makeWaiver, signWaiver } from '../build/waivers.ts'
+import type { ReachedStudio } from '../request.ts'
+
+/** A studio with a record for every path, and who may ask for those that the owner may not. */
+export interface Furnished {
+  /** A value for each path parameter; those of a guardian's paths are the dependant's. */
+  ids: Record<string, string | number>
+  dependantIds: Record<string, string | number>
+  /** The queries without which an operation answers nothing. */
+  queries: Record<string, string>
+  client: TestClient
+  /** The e-mail of an instructor with a login. */
+  instructor: string
+}
+
+const RECORDS = '/api/v1/clients/me/dependants/{dependant_id}'
+
+/** Makes the records through the API alone. */
+export async function furnish(studio: ReachedStudio): Promise<Furnished> {
+  await setRules(studio, { default_vat_rate: 21 })
+  const instructor = await makeInstructor(studio)
+  await addPhoto(studio, 'instructors', instructor.id)
+  const client = await registerClient(studio, { full_name: 'Zoë Łukasz 王小明' })
+  const invited = await studio.asOwner('POST /api/v1/clients', { full_name: 'In Vited', email: 'in@example.com' })
+  const invitation = await studio.asOwner(`POST /api/v1/clients/${invited.body.id}/invite`)
+  const pack = await sellPack(studio, client, 5)
+  const cls = await makeClass(studio, { instructor_id: instructor.id, capacity: 1 })
+  const booking = await book(studio, cls, client)
+  const waiting = await registerClient(studio)
+  await sellPack(studio, waiting, 1)
+  await wait(cls, waiting)
+  const product = await makeProduct(studio, { name: 'Mat مطاط, n. 7' })
+  await addPhoto(studio, 'products', product.id)
+  const sale = await sell(studio, { client_id: client.id, product_id: product.id })
+  const card = await issueGiftCard(studio, { recipient_name: 'Anushka अनुष्का' })
+  const promo = await makePromo(studio)
+  const waiver = await makeWaiver(studio)
+  const signature = await signWaiver(waiver, client)
+  const dependant = await makeDependant(studio, client)
+  const dependantPack = await sellPack(studio, dependant, 3)
+  const signPath = `${RECORDS.replace('{dependant_id}', dependant.id)}/waivers/${waiver.id}/sign`
+  const signedFor = await client.ask(`POST ${signPath}`, { signed_name: client.full_name })
+  await makeRule(studio)
+  const job = await importFile(studio, 'clients', 'Name,Email\nÅsa Öberg,asa@example.com\nNo Mail,\n')
+  const { public_studio_id } = (await studio.asOwner('GET /api/v1/studio')).body
+  const places = (await studio.asOwner('GET /api/v1/establishments')).body
+  return {
+    client,
+    instructor: instructor.email,
+    ids: {
+      booking_id: booking.id,
+      class_id: cls.id,
+      client_id: client.id,
+      establishment_id: (places.items ?? places)[0].id,
+      gift_card_id: card.id,
+      instructor_id: instructor.id,
+      job_id: job.id ?? job.job_id,
+      membership_id: pack.id,
+      membership_type_id: pack.membership_type_id,
+      product_id: product.id,
+      promo_code_id: promo.id,
+      public_studio_id,
+      receipt_id: sale.receipt_id,
+      sale_id: sale.id,
+      signature_id: signature.id,
+      template_id: cls.template_id,
+      token: new URL(invitation.body.invite_url).hash.slice(1),
+      type: 'clients',
+      waiver_id: waiver.id,
+    },
+    dependantIds: {
+      class_id: cls.id,
+      dependant_id: dependant.id,
+      membership_id: dependantPack.id,
+      signature_id: signedFor.body.id,
+    },
+    queries: {
+      'GET /api/v1/scheduled-classes/{class_id}/eligibility': `?client_id=${client.id}`,
+      'GET /api/v1/closures/preview': '?starts_on=2036-08-01&ends_on=2036-08-15',
+      'GET /api/v1/migration/invitations/export': `?job_id=${job.id ?? job.job_id}`,
+    },
+  }
+}
+
+async function addPhoto(studio: ReachedStudio, of: 'instructors' | 'products', id: number): Promise<void> {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a3' } })
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'photo.png')
+  const { status } = await studio.asOwner(`POST /api/v1/${of}/${id}/photo`, body)
+  if (status !== 200) throw new Error(`No photo: ${status}`)
+}

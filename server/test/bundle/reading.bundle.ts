@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { rmSync } from 'node:fs'
+import { after, before, describe, it } from 'node:test'
+import { operations } from '../../features.ts'
+import { temporaryFolder } from '../process.ts'
+import { furnish, type Furnished } from './furnish.ts'
+import { serve, type ServedStudio } from './served.ts'
+
+const reading = operations.filter(({ key }) => key.startsWith('GET '))
+
+describe('the bundle', () => {
+  const folder = temporaryFolder()
+  let studio: ServedStudio
+  let made: Furnished
+  let tokens: { client: string; instructor: string }
+  before(async () => {
+    studio = await serve(folder)
+    made = await furnish(studio)
+    tokens = { client: await studio.login(made.client.email), instructor: await studio.login(made.instructor) }
+  })
+  after(async () => {
+    await studio.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** The path of an operation with the ids of records that are there; fails where one is missing. */
+  function pathOf(key: string): string {
+    const ids = key.includes('{dependant_id}') ? made.dependantIds : made.ids
+    const path = key.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      assert.ok(ids[name] !== undefined, `${key}: server/test/bundle/furnish.ts makes no record for {${name}}`)
+      return encodeURIComponent(ids[name])
+    })
+    return path + (made.queries[key] ?? '')
+  }
+
+  /** Asks as the owner; as an instructor or a client where managers may not, or mean themselves. */
+  function tokenFor({ key, operation: { access } }: (typeof reading)[number]): string | undefined {
+    if (access === 'public') return undefined
+    if (key === 'GET /api/v1/instructors/me') return tokens.instructor
+    return access.manager ? undefined : access.client ? tokens.client : tokens.instructor
+  }
+
+  const ask = (mounted: (typeof reading)[number], query = '') => {
+    const token = tokenFor(mounted)
+    const path = pathOf(mounted.key) + query
+    return token || mounted.operation.access === 'public'
+      ? studio.send(path, { ...(token && { token }) })
+      : studio.asOwner(path)
+  }
+
+  it('has the operations of the sources in its OpenAPI document', async () => {
+    const { body } = await studio.send('GET /api/v1/openapi.json')
+    const described = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
+      'get' in methods ? [`GET ${path}`] : [],
+    )
+    assert.deepEqual(described.toSorted(), reading.map(({ key }) => key).toSorted())
+  })
+
+  for (const mounted of reading) {
+    const { key, operation } = mounted
+    it(`${key} answers with what it declares`, async () => {
+      const { status, headers, body } = await ask(mounted)
+      assert.equal(status, operation.status, JSON.stringify(body).slice(0, 500))
+      const type = headers.get('content-type') ?? ''
+      assert.equal(type.split(';')[0], operation.file ?? 'application/json')
+      if (operation.file === 'application/pdf') assert.match(body, /^%PDF-[^]*%%EOF\s*$/)
+      else if (operation.file) assert.ok(body.length > 0)
+      else operation.answer!.parse(body)
+    })
+    if (operation.orFile === undefined) continue
+    it(`${key} answers as a file where asked`, async () => {
+      const { status, headers, body } = await ask(mounted, '?format=zip')
+      assert.equal(status, operation.status, JSON.stringify(body).slice(0, 500))
+      assert.equal(headers.get('content-type'), operation.orFile)
+      assert.ok(body.startsWith('PK') && body.includes('manifest.json'))
+    })
+  }
+
+  it('has written no error', () => assert.deepEqual(studio.troubles(), []))
+})

@@ -1,0 +1,45 @@
+/** An answer as a test reads it. */
+export interface Reply {
+  status: number
+  // A test reads whatever shape it expects; a wrong expectation fails its assertion.
+  // oxlint-disable-next-line no-explicit-any
+  body: any
+  headers: Headers
+}
+
+export interface Send {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  door?: 'local' | 'public'
+}
+
+/** A studio as it is reached over HTTP, wherever it runs: what is needed to make records in it. */
+export interface ReachedStudio {
+  clock: { now(): string }
+  /** Sends a request: `send('POST /api/v1/clients', { token, body })`. */
+  send(operation: string, options?: Send): Promise<Reply>
+  /** Sends as the owner. */
+  asOwner(operation: string, body?: unknown): Promise<Reply>
+  /** A fresh access token for an account (passwords of made accounts are `PASSWORD`). */
+  login(email: string): Promise<string>
+}
+
+/** Sends one request to a door and reads the answer: JSON parsed, anything else as text. */
+export async function request(door: string, operation: string, { token, body, headers }: Send = {}): Promise<Reply> {
+  const [method, path] = operation.split(' ')
+  const isForm = body instanceof FormData
+  const response = await fetch(`${door}${path}`, {
+    method: method!,
+    headers: {
+      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+    redirect: 'manual',
+  })
+  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
