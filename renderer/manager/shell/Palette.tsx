@@ -5,7 +5,7 @@ import { CommandPalette } from '../../shared/palette/CommandPalette.tsx'
 import { signOut } from '../../shared/session/use-session.ts'
 import { useTheme } from '../../shared/theme/theme.ts'
 import { useMessages } from '../messages/index.ts'
-import { sellingPlaces } from '../pages/selling/places.ts'
+import { sellingPages } from '../pages/selling/pages.ts'
 import { paths } from '../paths.ts'
 import { navigation } from './navigation.ts'
 
@@ -34,7 +34,7 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
     href,
     icon,
   }))
-  const inSelling = sellingPlaces.map(({ name, href, icon }): Command => ({
+  const inSelling = sellingPages.map(({ name, href, icon }): Command => ({
     id: name,
     kind: 'page',
     label: selling[name],

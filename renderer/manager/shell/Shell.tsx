@@ -12,7 +12,7 @@ import { TopBar } from './TopBar.tsx'
 
 const Palette = lazy(() => import('./Palette.tsx'))
 
-/** The frame of every page: places at the left, search and account at the top, the page in the middle. */
+/** The frame of every page: pages at the left, search and account at the top, the page in the middle. */
 export function Shell() {
   const { words } = useSharedMessages()
   const { door } = useStudio()

@@ -5,7 +5,7 @@ import { classes, Icon } from '../../ui/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { isCurrent, navigation } from './navigation.ts'
 
-/** The studio's name and the places to go. */
+/** The studio's name and the pages to go to. */
 export function Sidebar() {
   const { shell } = useMessages()
   const studio = useStudio()
@@ -20,12 +20,12 @@ export function Sidebar() {
         </span>
         <span className="truncate text-sm font-semibold">{studio.studio_name ?? shell.product}</span>
       </div>
-      <Places />
+      <Pages />
     </nav>
   )
 }
 
-function Places() {
+function Pages() {
   const { shell } = useMessages()
   const { pathname } = useLocation()
   return (

@@ -12,7 +12,7 @@ interface NavEntry {
   apart?: true
 }
 
-/** The places of the sidebar and the palette, one line each; a line shows once its page is in routes.ts. */
+/** The pages of the sidebar and the palette, one line each; a line shows once its page is in routes.ts. */
 export const navigation = (
   [
     { name: 'today', href: paths.today(), icon: 'today' },
@@ -28,11 +28,11 @@ export const navigation = (
   ] satisfies NavEntry[] as NavEntry[]
 ).filter(({ href }) => isPage(inside, href))
 
-/** Whether a place is the one shown: itself or anything below it that is no place of its own; the start only itself. */
+/** Whether a page is the one shown: itself or anything below it that is no entry of its own; the start only itself. */
 export function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.today()) return pathname.replace(/\/$/, '') === href
   // A roster hangs below the schedule, though its address is short.
   const at = pathname.startsWith(paths.roster('')) ? paths.schedule() : pathname
-  const holds = (place: string) => at === place || at.startsWith(`${place}/`)
+  const holds = (page: string) => at === page || at.startsWith(`${page}/`)
   return holds(href) && !navigation.some((other) => other.href.length > href.length && holds(other.href))
 }

@@ -12,7 +12,7 @@ const RefusalSheet = lazy(() => import('./RefusalSheet.tsx'))
 
 export type WaitlistEntry = Item<'GET /api/v1/bookings/waitlist'>
 
-/** A place offered from the waitlist: the time left running, to be taken or passed on. */
+/** A seat offered from the waitlist: the time left running, to be taken or passed on. */
 export function OfferCard({ entry }: { entry: WaitlistEntry }) {
   const { waitlist: m } = useMessages()
   const when = useWhen()

@@ -3,7 +3,7 @@ import { useOwnWaitlist } from './use-own.ts'
 
 const OfferCard = lazy(() => import('./OfferCard.tsx').then((file) => ({ default: file.OfferCard })))
 
-/** Places that wait for the reader's answer, of one class or of all, above everything else: their time is running. */
+/** Seats that wait for the reader's answer, of one class or of all, above everything else: their time is running. */
 export function Offers({ classId }: { classId?: number }) {
   const offered = (useOwnWaitlist().data ?? []).filter(
     ({ status, scheduled_class_id }) => status === 'offered' && (classId ?? scheduled_class_id) === scheduled_class_id,

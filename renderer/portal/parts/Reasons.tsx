@@ -8,7 +8,7 @@ import { paths } from '../paths.ts'
 
 export type Why = Pick<Reason, 'code' | 'detail' | 'value'> & { fix?: string | null | undefined }
 
-const PLACES: Partial<Record<keyof Messages['fixes'], string>> = {
+const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
   buy_membership: paths.memberships(),
   cancel_other: paths.bookings(),
   pay: paths.charges(),
@@ -23,13 +23,13 @@ export function Reasons({ reasons }: { reasons: readonly Why[] }) {
     <ul className={reasons.length > 1 ? 'list-disc space-y-2 ps-4' : ''}>
       {reasons.map(({ code, detail, fix, value }, at) => {
         const words = fixes[fix as keyof typeof fixes] as string | undefined
-        const place = fix === 'sign_waiver' ? paths.waiver(Number(value), here) : PLACES[fix as keyof typeof fixes]
+        const href = fix === 'sign_waiver' ? paths.waiver(Number(value), here) : FIX_PATHS[fix as keyof typeof fixes]
         return (
           <li key={`${code}${at}`} className="text-pretty">
             {problems.byCode[code] ?? detail}
             {words ? ' ' : null}
-            {words && place ? (
-              <Link href={place} className="inline-block py-0.5">
+            {words && href ? (
+              <Link href={href} className="inline-block py-0.5">
                 {words}
               </Link>
             ) : (

@@ -15,8 +15,8 @@ const cls: Parameters<typeof standing>[0] = {
 }
 
 const cases: [string, Partial<typeof cls>, string, ReturnType<typeof standing>][] = [
-  ['free places', {}, '2026-03-04T12:00:00.000Z', { kind: 'open', left: 3 }],
-  ['no place', { spots_left: 0 }, '2026-03-04T12:00:00.000Z', { kind: 'full' }],
+  ['free seats', {}, '2026-03-04T12:00:00.000Z', { kind: 'open', left: 3 }],
+  ['no seat', { spots_left: 0 }, '2026-03-04T12:00:00.000Z', { kind: 'full' }],
   ['just before it opens', {}, '2026-03-01T16:59:59.999Z', { kind: 'opens', at: '2026-03-01T17:00:00.000Z' }],
   ['as it opens', {}, '2026-03-01T17:00:00.000Z', { kind: 'open', left: 3 }],
   ['no opening time', { booking_opens_at: null }, '2026-01-01T00:00:00.000Z', { kind: 'open', left: 3 }],

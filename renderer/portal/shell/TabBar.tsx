@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
 import { isCurrent, navigation } from './navigation.ts'
 
-/** The portal's places: at the foot of a phone, in the header of anything wider. */
+/** The portal's pages: at the foot of a phone, in the header of anything wider. */
 export function TabBar() {
   const { shell } = useMessages()
   const { pathname } = useLocation()

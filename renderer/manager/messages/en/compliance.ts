@@ -189,4 +189,4 @@ const erase = {
   close: 'Close',
 }
 
-export const compliance = { places: 'Pages of compliance', waivers, signatures, unsigned, data, erase }
+export const compliance = { pages: 'Pages of compliance', waivers, signatures, unsigned, data, erase }

@@ -21,7 +21,7 @@ export const roster = {
     instructor: 'Instructor',
     nobody: 'Nobody yet',
     location: 'Location',
-    places: 'Places',
+    seats: 'Places',
     checkedIn: 'Checked in',
     booked: (booked: number, capacity: number) => `${figure(booked)} of ${figure(capacity)}`,
     left: (n: number) => (n > 0 ? count(n, { one: '1 place left', other: `${figure(n)} places left` }) : 'Full'),

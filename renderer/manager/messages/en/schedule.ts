@@ -124,7 +124,7 @@ const details = {
   closes: 'Booking closes',
   freeUntil: 'Free to cancel until',
   cancelledAt: 'Cancelled',
-  places: 'Places',
+  seats: 'Places',
   booked: (booked: number, capacity: number) => `${figure(booked)} of ${figure(capacity)} booked`,
   held: (n: number) =>
     count(n, { one: '1 place offered to the waitlist', other: `${figure(n)} places offered to the waitlist` }),

@@ -1,6 +1,6 @@
 /** Words that the pages of selling share. */
 export const selling = {
-  places: 'Selling',
+  pages: 'Selling',
   desk: 'Sell',
   sales: 'Sales',
   products: 'Products',

@@ -59,7 +59,7 @@ export const settings = {
     sampleAt: '09:00, with Ana',
     book: 'Book',
     details: 'Details',
-    places: '3 places left',
+    seats: '3 places left',
     asIs: 'Readable as it is: text in your colour has the contrast it needs.',
     adjusted: 'For text and lines a slightly different shade of your colour is used, so that everybody can read it.',
     ratio: (ratio: string) => `Contrast of text: ${ratio} to 1`,

@@ -6,7 +6,7 @@ const figure = figures('en')
 const clients = (n: number) => count(n, { one: 'one client', other: `${figure(n)} clients` })
 
 export const tags = {
-  places: 'Pages of marketing',
+  pages: 'Pages of marketing',
   title: 'Tags',
   lead: 'Words of your own for clients: to find them, and to write to them.',
   create: 'New tag',

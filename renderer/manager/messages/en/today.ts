@@ -13,7 +13,7 @@ export const today = {
     today: 'Taken today',
     week: 'This week',
     booked: 'Booked today',
-    places: (n: number, of: string) => count(n, { one: `of ${of} place`, other: `of ${of} places` }),
+    seats: (n: number, of: string) => count(n, { one: `of ${of} place`, other: `of ${of} places` }),
     new: 'New this week',
     clients: (n: number) => count(n, { one: 'client', other: 'clients' }),
     usual: (amount: string) => `usually ${amount} by now`,

@@ -72,7 +72,7 @@ export const welcome = {
     ownExample: 'Aerial yoga',
     add: 'Add',
     minutes: (name: string) => `Minutes of ${name}`,
-    places: (name: string) => `Places in ${name}`,
+    seats: (name: string) => `Places in ${name}`,
     min: 'min',
     spots: 'places',
     remove: (name: string) => `Remove ${name}`,

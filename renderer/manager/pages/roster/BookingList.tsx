@@ -13,7 +13,7 @@ interface BookingListProps {
   onAsk: (question: Question) => void
 }
 
-/** Everybody who has a place, and below them those who had one. */
+/** Everybody who has a seat, and below them those who had one. */
 export function BookingList(props: BookingListProps) {
   const { roster: m } = useMessages()
   const { coming, gone } = splitBookings(props.roster.bookings)

@@ -93,7 +93,7 @@ function MainAction({ booking, attendance, forbidden }: MainActionProps) {
   )
 }
 
-/** Ways of coming to a place that the front desk minds. */
+/** Ways of coming to a seat that the front desk minds. */
 const NOTED: readonly RosterBooking['source'][] = ['waitlist', 'walk_in', 'guest']
 
 function Paying({ booking }: { booking: RosterBooking }) {

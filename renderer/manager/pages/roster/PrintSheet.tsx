@@ -12,7 +12,7 @@ export function PrintSheet({ roster, cls }: { roster: Roster; cls: ClassFacts })
   const format = useFormat()
   const { coming } = splitBookings(roster.bookings)
   const { live } = splitWaitlist(roster.waitlist)
-  const place = [roster.instructor_name, cls.establishment_name].filter(Boolean).join(' · ')
+  const about = [roster.instructor_name, cls.establishment_name].filter(Boolean).join(' · ')
   return (
     <div className="figures hidden text-sm text-black print:block">
       <p className="text-xl font-semibold">{roster.name}</p>
@@ -20,8 +20,8 @@ export function PrintSheet({ roster, cls }: { roster: Roster; cls: ClassFacts })
         {format.date(roster.starts_at, 'long')}, {format.timeRange(roster.starts_at, roster.ends_at)}
       </p>
       <p>
-        {place ? `${place} · ` : ''}
-        {m.facts.places} {m.facts.booked(roster.booked, roster.capacity)}
+        {about ? `${about} · ` : ''}
+        {m.facts.seats} {m.facts.booked(roster.booked, roster.capacity)}
       </p>
       <table className="mt-4 w-full border-collapse">
         <thead>

@@ -67,12 +67,12 @@ function Facts({ roster, cls }: Omit<RosterHeadProps, 'attendance'>) {
         className="phone:col-span-2"
       />
       <Fact
-        label={m.places}
+        label={m.seats}
         value={m.booked(booked, capacity)}
         detail={held > 0 ? `${left} · ${m.held(held)}` : left}
         className="sm:border-s phone:border-t"
       >
-        <Meter label={m.places} hideLabel value={booked + held} max={capacity} className="mt-2" />
+        <Meter label={m.seats} hideLabel value={booked + held} max={capacity} className="mt-2" />
       </Fact>
       <Fact
         label={m.checkedIn}

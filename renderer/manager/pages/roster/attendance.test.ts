@@ -14,7 +14,7 @@ import {
 const STATUSES = ['booked', 'late_cancelled', 'checked_in', 'cancelled', 'no_show', 'class_cancelled'] as const
 const bookings = STATUSES.map((status, index) => ({ booking_id: index, status }) as RosterBooking)
 
-test('a no-show keeps the place, a cancelled booking does not', () => {
+test('a no-show keeps the seat, a cancelled booking does not', () => {
   const { coming, gone } = splitBookings(bookings)
   assert.deepEqual(
     coming.map(({ status }) => status),

@@ -4,11 +4,11 @@ export type Roster = Answer<'GET /api/v1/scheduled-classes/{class_id}/roster'>
 export type RosterBooking = Roster['bookings'][number]
 export type WaitlistEntry = Roster['waitlist'][number]
 
-const TAKES_PLACE: readonly RosterBooking['status'][] = ['booked', 'checked_in', 'no_show']
+const TAKES_SEAT: readonly RosterBooking['status'][] = ['booked', 'checked_in', 'no_show']
 
-/** The bookings that take a place and those that no longer do, each in the order given. */
+/** The bookings that take a seat and those that no longer do, each in the order given. */
 export function splitBookings(bookings: readonly RosterBooking[]): { coming: RosterBooking[]; gone: RosterBooking[] } {
-  const coming = bookings.filter(({ status }) => TAKES_PLACE.includes(status))
+  const coming = bookings.filter(({ status }) => TAKES_SEAT.includes(status))
   return { coming, gone: bookings.filter((booking) => !coming.includes(booking)) }
 }
 

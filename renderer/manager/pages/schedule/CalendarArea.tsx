@@ -12,23 +12,23 @@ import type { useMove } from './move/use-move.ts'
 import { NoClasses } from './NoClasses.tsx'
 import type { Wish } from './plan/wish.ts'
 import type { useClasses } from './use-classes.ts'
-import type { Place } from './use-place.ts'
+import type { ScheduleState } from './use-schedule-state.ts'
 
 const ClassCalendar = lazy(() => import('./calendar/ClassCalendar.tsx'))
 
 interface CalendarAreaProps {
-  place: Place
+  state: ScheduleState
   classes: ReturnType<typeof useClasses>
   moving: ReturnType<typeof useMove>
   onPlan: (wish: Wish) => void
 }
 
 /** The calendar with what it shows: classes, one of them perhaps on its way to another time, and closed days. */
-export function CalendarArea({ place, classes, moving, onPlan }: CalendarAreaProps) {
+export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
   const denied = useDenied()
-  const { view, day, today, isPhone, instructor, location } = place
+  const { view, day, today, isPhone, instructor, location } = state
   const closures = useApi('GET /api/v1/closures', {}, { fresh: 60_000, enabled: !denied('schedule.view') })
   const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
   const forbidden = denied('schedule.manage')
@@ -42,7 +42,7 @@ export function CalendarArea({ place, classes, moving, onPlan }: CalendarAreaPro
   const isEmpty = classes.data && !classes.isPlaceholderData && shown.length === 0
   return (
     <>
-      {isPhone ? <DayStrip {...{ day, today, days }} onDay={place.goTo} /> : null}
+      {isPhone ? <DayStrip {...{ day, today, days }} onDay={state.goTo} /> : null}
       <section aria-label={m.calendar} className="relative h-[max(26rem,calc(100dvh-12.75rem))] phone:h-auto">
         <Suspense fallback={<Loading skeleton={<Skeleton className="m-3 h-96" />} />}>
           <ClassCalendar
@@ -52,20 +52,20 @@ export function CalendarArea({ place, classes, moving, onPlan }: CalendarAreaPro
             hours={hoursFor(shown, usual, format.timezone)}
             movingId={moving.proposal?.cls.id ?? null}
             mayPlan={!forbidden}
-            onOpen={(id) => place.set({ class: id })}
+            onOpen={(id) => state.set({ class: id })}
             onPlan={(span, wasDrawn) => onPlan(wasDrawn ? { span } : { starts_at: span.starts_at })}
             onNudge={(cls, span) => {
               moving.propose(cls, span)
-              place.follow(span)
+              state.follow(span)
             }}
             onMove={moving.moveTo}
-            onDay={place.showDay}
+            onDay={state.showDay}
           />
           {isEmpty ? (
             <NoClasses
               view={view}
               isFiltered={Boolean(instructor || location)}
-              onClear={() => place.set({ instructor: 0, location: 0 })}
+              onClear={() => state.set({ instructor: 0, location: 0 })}
               onPlan={() => onPlan({ day })}
               disabledReason={forbidden}
             />

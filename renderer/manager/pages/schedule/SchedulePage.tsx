@@ -13,26 +13,26 @@ import { PlanDrawer } from './plan/PlanDrawer.tsx'
 import type { Wish } from './plan/wish.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useClasses } from './use-classes.ts'
-import { usePlace } from './use-place.ts'
+import { useScheduleState } from './use-schedule-state.ts'
 
 /** The timetable as a calendar; what is in sight, its filters and the class that is open are in the address. */
 export default function SchedulePage() {
   const { schedule: m } = useMessages()
   const forbidden = useDenied()('schedule.manage')
-  const place = usePlace()
+  const state = useScheduleState()
   const moving = useMove()
   const [wish, setWish] = useState<Wish | null>(null)
-  const { view, day, today, isPhone, set } = place
+  const { view, day, today, isPhone, set } = state
   // A phone shows one day, and says of the others in the week whether there is something on.
-  const classes = useClasses(isPhone ? 'week' : view, day, place)
+  const classes = useClasses(isPhone ? 'week' : view, day, state)
   const plan = forbidden ? undefined : () => setWish({ day: day < today ? today : day })
   useHotkeys({
-    t: () => place.goTo(today),
+    t: () => state.goTo(today),
     w: () => set({ view: 'week' }),
     d: () => set({ view: 'day' }),
     n: plan,
-    arrowleft: () => place.turn(-1),
-    arrowright: () => place.turn(1),
+    arrowleft: () => state.turn(-1),
+    arrowright: () => state.turn(1),
   })
   return (
     <>
@@ -43,16 +43,16 @@ export default function SchedulePage() {
         </Button>
       </PageHeader>
       <Card flush>
-        <Toolbar place={place} isFetching={classes.isPlaceholderData} />
-        <CalendarArea {...{ place, classes, moving }} onPlan={setWish} />
+        <Toolbar state={state} isFetching={classes.isPlaceholderData} />
+        <CalendarArea {...{ state, classes, moving }} onPlan={setWish} />
       </Card>
       <p role="status" className="sr-only">
         {moving.proposal ? m.move.at(moving.proposal.cls.name, moving.whenOf(moving.proposal.span)) : ''}
       </p>
-      <MoveDialog moving={moving} onLeave={place.follow} />
-      <PlanDrawer wish={wish} onClose={() => setWish(null)} onPlanned={place.goTo} />
-      <ClassDrawer classId={place.classId} onClose={() => set({ class: 0 })} onPlanAgain={setWish} />
-      <ClosuresDrawer isOpen={place.showsClosures} onClose={() => set({ closures: false })} />
+      <MoveDialog moving={moving} onLeave={state.follow} />
+      <PlanDrawer wish={wish} onClose={() => setWish(null)} onPlanned={state.goTo} />
+      <ClassDrawer classId={state.classId} onClose={() => set({ class: 0 })} onPlanAgain={setWish} />
+      <ClosuresDrawer isOpen={state.showsClosures} onClose={() => set({ closures: false })} />
     </>
   )
 }

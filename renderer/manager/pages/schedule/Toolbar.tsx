@@ -4,11 +4,11 @@ import { useMessages } from '../../messages/index.ts'
 import { shownDays } from './days.ts'
 import { KeyList } from './KeyList.tsx'
 import { usePeople } from './use-people.ts'
-import type { Place } from './use-place.ts'
+import type { ScheduleState } from './use-schedule-state.ts'
 
 /** What is in sight and the ways to something else: days, filters, week or day. */
-export function Toolbar({ place, isFetching }: { place: Place; isFetching: boolean }) {
-  const { view, day, today, isPhone, instructor, location, set, turn } = place
+export function Toolbar({ state, isFetching }: { state: ScheduleState; isFetching: boolean }) {
+  const { view, day, today, isPhone, instructor, location, set, turn } = state
   const { toolbar: m } = useMessages().schedule
   const format = useFormat()
   const { instructors, locations } = usePeople()
@@ -16,7 +16,7 @@ export function Toolbar({ place, isFetching }: { place: Place; isFetching: boole
   const all = (label: string, options: Choice<number>[]) => [{ id: 0, label }, ...options]
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
-      <Button onPress={() => place.goTo(today)}>{m.today}</Button>
+      <Button onPress={() => state.goTo(today)}>{m.today}</Button>
       <div className="flex">
         <Button look="quiet" icon="left" iconOnly label={m.before[view]} onPress={() => turn(-1)} />
         <Button look="quiet" icon="right" iconOnly label={m.after[view]} onPress={() => turn(1)} />

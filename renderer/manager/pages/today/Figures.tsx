@@ -20,7 +20,7 @@ export function Figures({ classes, today }: FiguresProps) {
       <StatCard
         label={m.booked}
         value={classes ? format.number(sum('booked')) : '–'}
-        detail={classes ? m.places(sum('capacity'), format.number(sum('capacity'))) : null}
+        detail={classes ? m.seats(sum('capacity'), format.number(sum('capacity'))) : null}
       />
       {takings ? (
         <>

@@ -37,7 +37,7 @@ export function WelcomeFrame({ step, done, onStep, children }: WelcomeFrameProps
             </span>
           ) : null}
         </div>
-        <Places step={step} done={done} onStep={onStep} />
+        <Steps step={step} done={done} onStep={onStep} />
         <div className="lg:hidden">
           <Progress
             label={m.step[step]}
@@ -57,7 +57,7 @@ export function WelcomeFrame({ step, done, onStep, children }: WelcomeFrameProps
   )
 }
 
-function Places({ step, done, onStep }: Omit<WelcomeFrameProps, 'children'>) {
+function Steps({ step, done, onStep }: Omit<WelcomeFrameProps, 'children'>) {
   const { welcome: m } = useMessages()
   return (
     <nav aria-label={m.steps} className="narrow:hidden">

@@ -54,7 +54,7 @@ export const bookings: Messages['bookings'] = {
 }
 
 export const waitlist: Messages['waitlist'] = {
-  place: (position) => (position === null ? 'Auf der Warteliste' : `Platz ${position}`),
+  position: (position) => (position === null ? 'Auf der Warteliste' : `Platz ${position}`),
   leave: 'Verlassen',
   leaveNamed: (name) => `Warteliste verlassen: ${name}`,
   leftToast: (name) => `${name}: Warteliste verlassen`,

@@ -53,7 +53,7 @@ export const bookings = {
 }
 
 export const waitlist = {
-  place: (position: number | null) => (position === null ? 'On the waitlist' : `Place ${position}`),
+  position: (position: number | null) => (position === null ? 'On the waitlist' : `Place ${position}`),
   leave: 'Leave',
   leaveNamed: (name: string) => `Leave the waitlist of ${name}`,
   leftToast: (name: string) => `You have left the waitlist of ${name}`,

@@ -53,7 +53,7 @@ export const bookings: Messages['bookings'] = {
 }
 
 export const waitlist: Messages['waitlist'] = {
-  place: (position) => (position === null ? 'En lista de espera' : `Puesto ${position}`),
+  position: (position) => (position === null ? 'En lista de espera' : `Puesto ${position}`),
   leave: 'Salir',
   leaveNamed: (name) => `Salir de la lista de espera de ${name}`,
   leftToast: (name) => `Has salido de la lista de espera de ${name}`,

@@ -8,8 +8,8 @@ export const classPage: Messages['classPage'] = {
   title: 'Clase',
   with: 'Con',
   where: 'Dónde',
-  places: 'Plazas',
-  placesLeft: (left, capacity) =>
+  seats: 'Plazas',
+  seatsLeft: (left, capacity) =>
     count(left, { one: `1 de ${figure(capacity)} libre`, other: `${figure(left)} de ${figure(capacity)} libres` }),
   waitingBehind: (n) => count(n, { one: 'una persona en espera', other: `${figure(n)} personas en espera` }),
   cancelRule: 'Cancelación',

@@ -54,7 +54,7 @@ export const bookings: Messages['bookings'] = {
 }
 
 export const waitlist: Messages['waitlist'] = {
-  place: (position) => (position === null ? 'Sur la liste d’attente' : `Place ${position}`),
+  position: (position) => (position === null ? 'Sur la liste d’attente' : `Place ${position}`),
   leave: 'Quitter',
   leaveNamed: (name) => `Quitter la liste d’attente\u00a0: ${name}`,
   leftToast: (name) => `${name}\u00a0: liste d’attente quittée`,

@@ -8,8 +8,8 @@ export const classPage: Messages['classPage'] = {
   title: 'Cours',
   with: 'Avec',
   where: 'Où',
-  places: 'Places',
-  placesLeft: (left, capacity) =>
+  seats: 'Places',
+  seatsLeft: (left, capacity) =>
     count(left, {
       one: `${figure(left)} libre sur ${figure(capacity)}`,
       other: `${figure(left)} libres sur ${figure(capacity)}`,

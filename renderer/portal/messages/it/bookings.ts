@@ -53,7 +53,7 @@ export const bookings: Messages['bookings'] = {
 }
 
 export const waitlist: Messages['waitlist'] = {
-  place: (position) => (position === null ? 'In lista d’attesa' : `Posizione ${position}`),
+  position: (position) => (position === null ? 'In lista d’attesa' : `Posizione ${position}`),
   leave: 'Esci',
   leaveNamed: (name) => `Esci dalla lista d’attesa: ${name}`,
   leftToast: (name) => `${name}: non sei più in lista d’attesa`,

@@ -8,8 +8,8 @@ export const classPage: Messages['classPage'] = {
   title: 'Lezione',
   with: 'Con',
   where: 'Dove',
-  places: 'Posti',
-  placesLeft: (left, capacity) =>
+  seats: 'Posti',
+  seatsLeft: (left, capacity) =>
     count(left, { one: `1 libero su ${figure(capacity)}`, other: `${figure(left)} liberi su ${figure(capacity)}` }),
   waitingBehind: (n) => count(n, { one: 'una persona in attesa', other: `${figure(n)} persone in attesa` }),
   cancelRule: 'Annullamento',

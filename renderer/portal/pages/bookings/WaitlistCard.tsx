@@ -31,7 +31,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
         </div>
         <span>
           <Badge tone={isWaiting ? 'info' : 'plain'}>
-            {isWaiting ? m.place(entry.position) : m.status[entry.status]}
+            {isWaiting ? m.position(entry.position) : m.status[entry.status]}
           </Badge>
         </span>
       </div>

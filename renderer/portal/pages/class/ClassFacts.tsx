@@ -30,8 +30,8 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
             </Fact>
           ) : null}
           {isToCome ? (
-            <Fact icon="clients" label={m.places}>
-              {m.placesLeft(cls.spots_left, cls.capacity)}
+            <Fact icon="clients" label={m.seats}>
+              {m.seatsLeft(cls.spots_left, cls.capacity)}
               {waiting}
             </Fact>
           ) : null}

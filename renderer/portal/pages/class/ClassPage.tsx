@@ -10,7 +10,7 @@ import { Offers } from '../../parts/Offers.tsx'
 import type { ScheduledClass } from '../../parts/standing.ts'
 import { paths } from '../../paths.ts'
 import { ClassFacts } from './ClassFacts.tsx'
-import { MyPlace } from './MyPlace.tsx'
+import { MySeat } from './MySeat.tsx'
 
 /** One class: what it is, how the reader stands to it, and what she can do about it. */
 export default function ClassPage() {
@@ -46,7 +46,7 @@ function ClassShown({ cls }: { cls: ScheduledClass }) {
         </p>
       </header>
       <Offers classId={cls.id} />
-      <MyPlace cls={cls} />
+      <MySeat cls={cls} />
       <ClassFacts cls={cls} />
     </article>
   )

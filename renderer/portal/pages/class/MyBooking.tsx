@@ -12,18 +12,18 @@ import { CheckIn } from '../../parts/CheckIn.tsx'
 
 const CancelSheet = lazy(() => import('../../parts/CancelSheet.tsx'))
 
-/** The reader's place in a class: check in when it is time, or give it up knowing what that costs. */
+/** The reader's seat in a class: check in when it is time, or give it up knowing what that costs. */
 export function MyBooking({ bookingId }: { bookingId: number }) {
   const params = { booking_id: bookingId }
   const booking = useApi('GET /api/v1/bookings/{booking_id}', { params }, { every: 60_000 })
   return (
     <Loaded query={booking} skeleton={<Skeleton className="h-24 w-full rounded-lg" />}>
-      {(shown) => <Place booking={shown} />}
+      {(shown) => <Seat booking={shown} />}
     </Loaded>
   )
 }
 
-function Place({ booking }: { booking: Booking }) {
+function Seat({ booking }: { booking: Booking }) {
   const { classPage: m, bookings } = useMessages()
   const [isAsking, ask] = useState(false)
   const now = useNow(1000)

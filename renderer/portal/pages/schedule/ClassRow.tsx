@@ -7,9 +7,9 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Reasons, type Why } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
-import { usePlaces } from '../../parts/use-places.ts'
+import { useSeat } from '../../parts/use-seat.ts'
 import { paths } from '../../paths.ts'
-import { PlaceAction } from '../../parts/PlaceAction.tsx'
+import { SeatAction } from '../../parts/SeatAction.tsx'
 import { without } from './shared-reasons.ts'
 import { StandingLine } from './StandingLine.tsx'
 import type { Allowed } from './use-allowed.ts'
@@ -29,7 +29,7 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
   const format = useFormat()
   const now = useNow(30_000)
   const state = standing(cls, now)
-  const places = usePlaces(cls)
+  const seat = useSeat(cls)
   const time = format.time(cls.starts_at)
   const isGone = state.kind === 'over' || state.kind === 'running' || state.kind === 'cancelled'
   const against = allowed ? without(allowed.reasons, said) : []
@@ -72,7 +72,7 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
           ) : null}
         </div>
         <div className="relative shrink-0">
-          <PlaceAction cls={cls} state={state} allowed={allowed} places={places} />
+          <SeatAction cls={cls} state={state} allowed={allowed} seat={seat} />
         </div>
       </div>
       {against.length > 0 ? (
@@ -81,9 +81,9 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
           <Reasons reasons={against} />
         </div>
       ) : null}
-      {places.refusal ? (
+      {seat.refusal ? (
         <Suspense>
-          <RefusalSheet {...places.refusal} onClose={places.dismiss} />
+          <RefusalSheet {...seat.refusal} onClose={seat.dismiss} />
         </Suspense>
       ) : null}
     </li>

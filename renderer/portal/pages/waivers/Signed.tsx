@@ -24,8 +24,8 @@ export function Signed({ waiver, next, back }: SignedProps) {
   const { download, isPending } = useDownload()
   const client_id = useSession()?.account.id ?? 0
   const [signature] = waiver.signatures
-  const place = back && safeNext(back, paths.waivers())
-  const isNextFirst = next && (!place || next.requires_before_booking)
+  const after = back && safeNext(back, paths.waivers())
+  const isNextFirst = next && (!after || next.requires_before_booking)
   if (!signature) return null
   const keep = () =>
     download('GET /api/v1/clients/{client_id}/waivers/{signature_id}.pdf', m.file(waiver.title), {
@@ -42,11 +42,11 @@ export function Signed({ waiver, next, back }: SignedProps) {
             {m.next(next.title)}
           </LinkButton>
         ) : null}
-        {place && !isNextFirst ? (
-          <LinkButton look="primary" size="large" href={place}>
-            {place.startsWith('/classes/')
+        {after && !isNextFirst ? (
+          <LinkButton look="primary" size="large" href={after}>
+            {after.startsWith('/classes/')
               ? m.backToClass
-              : place.startsWith('/waivers')
+              : after.startsWith('/waivers')
                 ? m.backToAll
                 : m.backToSchedule}
           </LinkButton>

@@ -3,7 +3,7 @@ import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Icon, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { isLive, sayPause, type Membership } from '../../selling/memberships/membership-words.ts'
+import { isLive, formatPause, type Membership } from '../../selling/memberships/membership-words.ts'
 import type { Client } from '../ClientForm.tsx'
 import { ageOn, nextBirthday } from './age.ts'
 import { useProfile } from './use-profile.ts'
@@ -103,7 +103,7 @@ function useMembershipWarnings(): (items: Membership[], isActive: boolean) => Wa
       return [
         ...(past_due_since ? [{ icon: 'warning', tone: 'bad', text: m.pastDue(name) } as const] : []),
         ...(pause
-          ? [{ icon: 'pause', tone: 'warn', text: `${name}: ${sayPause(pause.until, { words, date })}` } as const]
+          ? [{ icon: 'pause', tone: 'warn', text: `${name}: ${formatPause(pause.until, { words, date })}` } as const]
           : []),
         ...(days !== null && days <= DAYS_BEFORE && one.status === 'active'
           ? [{ icon: 'clock', tone: 'warn', text: m.ending(name, days) } as const]

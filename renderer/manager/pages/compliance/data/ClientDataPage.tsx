@@ -3,7 +3,7 @@ import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { Card, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ClientPicker } from '../../clients/ClientPicker.tsx'
-import { CompliancePlaces } from '../CompliancePlaces.tsx'
+import { ComplianceNav } from '../ComplianceNav.tsx'
 import { ConsentLog } from './ConsentLog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErasureRequests } from './ErasureRequests.tsx'
@@ -18,7 +18,7 @@ export default function ClientDataPage() {
   const [erased, erase] = useState<Named | null>(null)
   return (
     <>
-      <CompliancePlaces />
+      <ComplianceNav />
       <PageHeader title={m.title} description={m.lead} />
       <div className="flex flex-col gap-5">
         <Card>

@@ -5,7 +5,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { Button, Card, Drawer, PageHeader, Pagination, SegmentedControl } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { CompliancePlaces } from '../CompliancePlaces.tsx'
+import { ComplianceNav } from '../ComplianceNav.tsx'
 import { WaiverForm } from './WaiverForm.tsx'
 import { WaiverTable } from './WaiverTable.tsx'
 import type { Waiver } from './use-activation.ts'
@@ -28,7 +28,7 @@ export default function WaiversPage() {
   const waiver = edited === 'new' ? null : edited
   return (
     <>
-      <CompliancePlaces />
+      <ComplianceNav />
       <PageHeader title={m.title} description={m.lead}>
         <SegmentedControl
           label={m.shown}

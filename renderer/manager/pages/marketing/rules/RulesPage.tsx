@@ -9,7 +9,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { useConditionWords } from '../../../parts/conditions/use-condition-words.ts'
 import { useRecords } from '../../../parts/conditions/use-records.ts'
 import { paths } from '../../../paths.ts'
-import { MarketingPlaces } from '../MarketingPlaces.tsx'
+import { MarketingNav } from '../MarketingNav.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import type { Rule } from './rule.ts'
 
@@ -26,7 +26,7 @@ export default function RulesPage() {
   )
   return (
     <>
-      <MarketingPlaces />
+      <MarketingNav />
       <PageHeader title={m.title} description={m.lead}>
         {create}
       </PageHeader>

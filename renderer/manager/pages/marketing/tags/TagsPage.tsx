@@ -6,7 +6,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { Button, Card, ConfirmDialog, Drawer, PageHeader, Pagination } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { MarketingPlaces } from '../MarketingPlaces.tsx'
+import { MarketingNav } from '../MarketingNav.tsx'
 import { TagForm } from './TagForm.tsx'
 import { TagTable } from './TagTable.tsx'
 import type { Tag } from './tag.ts'
@@ -25,7 +25,7 @@ export default function TagsPage() {
   const close = () => setEdited(null)
   return (
     <>
-      <MarketingPlaces />
+      <MarketingNav />
       <PageHeader title={m.title} description={m.lead}>
         <Button look="primary" icon="plus" disabledReason={denied} onPress={() => setEdited('new')}>
           {m.create}

@@ -14,7 +14,7 @@ interface CandidateProps {
   onClose: () => void
 }
 
-/** Somebody to be added: what pays for the place, or every reason against it and what can be done all the same. */
+/** Somebody to be added: what pays for the seat, or every reason against it and what can be done all the same. */
 export function Candidate({ roster, time, client, onClose }: CandidateProps) {
   const { adding: m } = useMessages().roster
   const box = useRef<HTMLElement>(null)

@@ -16,7 +16,7 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
           {cls.cancel_reason}
         </Callout>
       ) : (
-        <Places cls={cls} />
+        <Seats cls={cls} />
       )}
       {cls.description ? <p className="text-sm text-pretty text-muted">{cls.description}</p> : null}
       <KeyValueList
@@ -51,13 +51,13 @@ function Repeats({ cls }: { cls: ScheduledClass }) {
   )
 }
 
-function Places({ cls }: { cls: ScheduledClass }) {
+function Seats({ cls }: { cls: ScheduledClass }) {
   const { details: m } = useMessages().schedule
   const { booked, capacity, held, waiting } = cls
   const queue = [held > 0 ? m.held(held) : '', waiting > 0 ? m.waiting(waiting) : ''].filter(Boolean).join(' · ')
   return (
     <div className="rounded-lg bg-sunken p-3.5">
-      <Meter label={m.places} value={booked + held} max={capacity} text={m.booked(booked, capacity)} />
+      <Meter label={m.seats} value={booked + held} max={capacity} text={m.booked(booked, capacity)} />
       {queue ? <p className="mt-2 text-xs text-muted">{queue}</p> : null}
     </div>
   )

@@ -39,6 +39,6 @@ test('a class that has begun counts only where it is the one meant', () => {
   assert.deepEqual(ids(reached(series, begun, 'all')), [2, 3, 5])
 })
 
-test('places offered to the waitlist are people who wait', () => {
+test('seats offered to the waitlist are people who wait', () => {
   assert.deepEqual(sumOf([cls(2, { waiting: 1, held: 2 }), cls(3)]), { classes: 2, booked: 5, waiting: 3 })
 })

@@ -3,7 +3,7 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { NoPermission } from '../../../../shared/states/Loaded.tsx'
 import { Card, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { SellingPlaces } from '../SellingPlaces.tsx'
+import { SellingNav } from '../SellingNav.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
 import { NewSale } from './NewSale.tsx'
 import { SaleDone } from './SaleDone.tsx'
@@ -16,7 +16,7 @@ export default function PointOfSalePage() {
   const [sold, setSold] = useState<{ sale: Sale; change: number } | null>(null)
   return (
     <>
-      <SellingPlaces />
+      <SellingNav />
       <div className="print:hidden">
         <PageHeader title={sold ? m.done.title : m.title}>{sold ? null : <KeyHelp />}</PageHeader>
       </div>

@@ -6,7 +6,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { Button, Card, EmptyState, PageHeader, Pagination, SegmentedControl } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { SellingPlaces } from '../SellingPlaces.tsx'
+import { SellingNav } from '../SellingNav.tsx'
 import { CheckCode } from './CheckCode.tsx'
 import { GiftCardTable } from './GiftCardTable.tsx'
 import { IssueDrawer } from './IssueDrawer.tsx'
@@ -34,7 +34,7 @@ export default function GiftCardsPage() {
   )
   return (
     <>
-      <SellingPlaces />
+      <SellingNav />
       <PageHeader
         title={m.title}
         description={cards.data?.total ? m.total(cards.data.total, cards.data.total_capped) : m.lead}

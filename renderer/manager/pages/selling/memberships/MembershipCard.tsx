@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Badge, Icon, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { isLive, sayDates, sayPause, TONES, type Membership } from './membership-words.ts'
+import { isLive, formatDates, formatPause, TONES, type Membership } from './membership-words.ts'
 import { MembershipMenu } from './MembershipMenu.tsx'
 
 /** A membership of a client: what is left of it, until when, what stands against it, and what can be done. */
@@ -21,7 +21,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
           {membership.is_intro_offer ? <Badge tone="accent">{m.intro}</Badge> : null}
         </h2>
         <p className="figures mt-0.5 text-xs text-muted">
-          {words.kinds[type]} · {sayDates(membership, speaker)} · {paid}
+          {words.kinds[type]} · {formatDates(membership, speaker)} · {paid}
         </p>
         <Remarks membership={membership} />
         {membership.notes ? <p className="mt-1.5 text-xs whitespace-pre-line text-muted">{membership.notes}</p> : null}
@@ -56,7 +56,7 @@ function Remarks({ membership }: { membership: Membership }) {
   const { pause, past_due_since, renews_at, days_left, unusable_reasons, is_usable } = membership
   if (!isLive(membership)) return null
   const lines: { icon: IconName; text: string; bad?: true }[] = [
-    ...(pause ? [{ icon: 'pause' as const, text: sayPause(pause.until, { words, date }) }] : []),
+    ...(pause ? [{ icon: 'pause' as const, text: formatPause(pause.until, { words, date }) }] : []),
     ...(past_due_since
       ? [{ icon: 'warning' as const, text: m.pastDue(date(past_due_since)), bad: true as const }]
       : []),

@@ -23,12 +23,12 @@ interface Speaker {
 export const isLive = ({ status }: Pick<Membership, 'status'>) => status !== 'expired' && status !== 'cancelled'
 
 /** "Paused until resumed", or the first day of use again. */
-export function sayPause(until: string, { words, date }: Speaker): string {
+export function formatPause(until: string, { words, date }: Speaker): string {
   return until >= FOR_EVER ? words.card.pausedUntilResumed : words.card.pausedUntil(date(until))
 }
 
 /** From when to when it is good. */
-export function sayDates({ starts_at, expires_at, status }: Membership, { words, date }: Speaker): string {
+export function formatDates({ starts_at, expires_at, status }: Membership, { words, date }: Speaker): string {
   if (expires_at) return words.card.dates(date(starts_at), date(expires_at))
   const from = status === 'pending' ? words.card.starts(date(starts_at)) : words.card.started(date(starts_at))
   return `${from}, ${words.card.noEnd}`

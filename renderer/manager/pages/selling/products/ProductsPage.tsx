@@ -15,7 +15,7 @@ import {
 } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Product } from '../desk/basket.ts'
-import { SellingPlaces } from '../SellingPlaces.tsx'
+import { SellingNav } from '../SellingNav.tsx'
 import { AdjustStock } from './AdjustStock.tsx'
 import { ProductDrawer } from './ProductDrawer.tsx'
 import { ProductTable } from './ProductTable.tsx'
@@ -53,7 +53,7 @@ export default function ProductsPage() {
   )
   return (
     <>
-      <SellingPlaces />
+      <SellingNav />
       <PageHeader
         title={m.title}
         description={products.data ? m.total(products.data.total, products.data.total_capped) : m.lead}

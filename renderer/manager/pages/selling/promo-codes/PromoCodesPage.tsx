@@ -6,7 +6,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { Button, Card, EmptyState, PageHeader, Pagination, SegmentedControl } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { SellingPlaces } from '../SellingPlaces.tsx'
+import { SellingNav } from '../SellingNav.tsx'
 import type { PromoCode } from './promo-code.ts'
 import { PromoDrawer } from './PromoDrawer.tsx'
 import { PromoTable } from './PromoTable.tsx'
@@ -34,7 +34,7 @@ export default function PromoCodesPage() {
   )
   return (
     <>
-      <SellingPlaces />
+      <SellingNav />
       <PageHeader
         title={m.title}
         description={codes.data?.total ? m.total(codes.data.total, codes.data.total_capped) : m.lead}

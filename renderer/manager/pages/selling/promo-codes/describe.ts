@@ -20,7 +20,7 @@ type Terms = Pick<
 const NAMED = 2
 
 /** What a code takes off, and off what. */
-export function sayDiscount(terms: Terms, { words, money, number, nameOf }: Speaker): string {
+export function formatDiscount(terms: Terms, { words, money, number, nameOf }: Speaker): string {
   const { discount_type, discount_value: value, applicable_membership_type_ids: ids } = terms
   const discount = discount_type === 'percentage' ? `${number(value)} %` : money(value)
   const names = ids.flatMap((id) => nameOf(id) ?? [])
@@ -49,5 +49,5 @@ export function describe(terms: Terms, speaker: Speaker): string[] {
       : one_per_client
         ? words.onceEachUses(max_uses)
         : words.uses(max_uses)
-  return [sayDiscount(terms, speaker), when, uses]
+  return [formatDiscount(terms, speaker), when, uses]
 }

@@ -14,7 +14,7 @@ interface ReceiptTableProps {
 export function ReceiptTable({ receipts, isStale, empty }: ReceiptTableProps) {
   const { receipts: m } = useMessages()
   const format = useFormat()
-  const sayLines = ({ lines }: Receipt) => {
+  const formatLines = ({ lines }: Receipt) => {
     const [first, ...others] = lines.map(({ description }) => description)
     return others.length > 0 ? m.more(first ?? '', others.length) : first
   }
@@ -23,7 +23,7 @@ export function ReceiptTable({ receipts, isStale, empty }: ReceiptTableProps) {
     {
       id: 'what',
       header: m.what,
-      cell: (receipt) => <span className="line-clamp-2 text-muted">{sayLines(receipt)}</span>,
+      cell: (receipt) => <span className="line-clamp-2 text-muted">{formatLines(receipt)}</span>,
       hideOn: 'phone',
     },
     { id: 'client', header: m.client, cell: ({ client_name }) => client_name, hideOn: 'narrow', width: '13rem' },

@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { OnlyClient } from '../OnlyClient.tsx'
 import { firstDay, periodOf } from '../period.ts'
 import { PeriodSelect } from '../PeriodSelect.tsx'
-import { SellingPlaces } from '../SellingPlaces.tsx'
+import { SellingNav } from '../SellingNav.tsx'
 import { ReceiptTable } from './ReceiptTable.tsx'
 
 const PAGE_SIZE = 50
@@ -39,7 +39,7 @@ export default function ReceiptsPage() {
   const isNarrowed = period !== 'all' || kind !== undefined
   return (
     <>
-      <SellingPlaces />
+      <SellingNav />
       <PageHeader title={m.title} description={m.lead}>
         <OnlyClient clientId={client} onClear={() => setState({ client: 0, page: 1 })} />
         <PeriodSelect value={period} onChange={(next) => setState({ when: next, page: 1 })} />

@@ -4,7 +4,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Card, Link, SkeletonRows } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import type { Entry, Sale } from './say.ts'
+import type { Entry, Sale } from './sale.ts'
 
 /** Everything that was paid for a sale and given back of it, oldest first. */
 export function PaymentList({ sale }: { sale: Sale }) {

@@ -8,7 +8,7 @@ import { MoneyField, RadioGroup, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { restockOf, type Kept, type RestockChoice } from './restock.ts'
 import { RestockFields } from './RestockFields.tsx'
-import type { Entry } from './say.ts'
+import type { Entry } from './sale.ts'
 
 interface RefundFormProps {
   currency: string

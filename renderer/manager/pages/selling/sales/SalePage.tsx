@@ -12,7 +12,7 @@ import { ReceiptPaper } from '../receipts/ReceiptPaper.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { RefundDrawer } from './RefundDrawer.tsx'
 import { keptOf } from './restock.ts'
-import { refundState, sayItems, type Sale } from './say.ts'
+import { refundState, formatItems, type Sale } from './sale.ts'
 import { SoldLines } from './SoldLines.tsx'
 
 /** One sale: its lines, how it was paid, its receipt, and giving it back. */
@@ -122,7 +122,7 @@ function Actions({ sale }: { sale: Sale }) {
         {m.giveBack}
       </Button>
       <RefundDrawer
-        what={sayItems(sale)}
+        what={formatItems(sale)}
         of={{ sale_id: sale.id }}
         currency={sale.currency}
         kept={keptOf(sale)}

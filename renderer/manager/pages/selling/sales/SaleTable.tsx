@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Badge, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import { methodsOf, refundState, sayItems, type Sale } from './say.ts'
+import { methodsOf, refundState, formatItems, type Sale } from './sale.ts'
 
 interface SaleTableProps {
   sales: Sale[]
@@ -14,7 +14,7 @@ interface SaleTableProps {
 export function SaleTable({ sales, isStale, empty }: SaleTableProps) {
   const { sales: m, memberships } = useMessages()
   const format = useFormat()
-  const sayMethods = (sale: Sale) => {
+  const formatMethods = (sale: Sale) => {
     const [first, ...others] = methodsOf(sale)
     return others.length > 0 ? m.split : (memberships.methods[first ?? sale.payment_method] ?? '')
   }
@@ -22,7 +22,7 @@ export function SaleTable({ sales, isStale, empty }: SaleTableProps) {
     { id: 'what', header: m.what, cell: (sale) => <What sale={sale} /> },
     { id: 'client', header: m.client, cell: ({ client_name }) => client_name, hideOn: 'narrow', width: '12rem' },
     { id: 'by', header: m.by, cell: ({ sold_by_name }) => sold_by_name ?? m.online, hideOn: 'narrow', width: '10rem' },
-    { id: 'paid', header: m.paid, cell: sayMethods, hideOn: 'phone', width: '9rem' },
+    { id: 'paid', header: m.paid, cell: formatMethods, hideOn: 'phone', width: '9rem' },
     {
       id: 'when',
       header: m.when,
@@ -57,7 +57,7 @@ function What({ sale }: { sale: Sale }) {
   return (
     <span className="block py-1.5">
       <span className="flex flex-wrap items-center gap-x-2">
-        <span className="line-clamp-2 font-medium">{sayItems(sale)}</span>
+        <span className="line-clamp-2 font-medium">{formatItems(sale)}</span>
         {refund === 'none' ? null : <Badge tone="warn">{refund === 'all' ? m.refunded : m.partlyRefunded}</Badge>}
       </span>
       <span className="figures block text-xs text-muted sm:hidden">

@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { firstDay, periodOf } from '../period.ts'
 import { PeriodSelect } from '../PeriodSelect.tsx'
-import { SellingPlaces } from '../SellingPlaces.tsx'
+import { SellingNav } from '../SellingNav.tsx'
 import { SaleTable } from './SaleTable.tsx'
 
 const PAGE_SIZE = 50
@@ -33,7 +33,7 @@ export default function SalesPage() {
   )
   return (
     <>
-      <SellingPlaces />
+      <SellingNav />
       <PageHeader
         title={m.title}
         description={

@@ -2,7 +2,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Card, Link, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import type { Sale } from './say.ts'
+import type { Sale } from './sale.ts'
 
 type Line = Sale['items'][number]
 

@@ -1,4 +1,4 @@
-import type { Sale } from './say.ts'
+import type { Sale } from './sale.ts'
 
 export type RestockChoice = 'all' | 'none' | 'some'
 

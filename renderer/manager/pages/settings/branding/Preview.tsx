@@ -64,7 +64,7 @@ function Sample({ theme, accent }: { theme: ThemeName; accent: Accent }) {
           className="ms-auto rounded-full px-2 py-px text-2xs font-medium whitespace-nowrap"
           {...style({ background: accent.soft, color: accent.onSoft })}
         >
-          {m.places}
+          {m.seats}
         </span>
       </div>
       <div className="flex items-center gap-4">

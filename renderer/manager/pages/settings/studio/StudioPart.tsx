@@ -3,7 +3,7 @@ import { Form } from '../../../../shared/form/Form.tsx'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Card, NumberField, Skeleton, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { CurrencyField, LocaleField, TimezoneField } from '../../../parts/place/PlaceFields.tsx'
+import { CurrencyField, LocaleField, TimezoneField } from '../../../parts/region/RegionFields.tsx'
 import { SaveBar } from '../SaveBar.tsx'
 import { useSettingsForm, type Settings } from '../use-settings-form.ts'
 

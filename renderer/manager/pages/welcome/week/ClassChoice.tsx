@@ -24,9 +24,9 @@ export function ClassChoice({ templates }: { templates: readonly Template[] }) {
   const create = useSend('POST /api/v1/class-templates', { invalidate })
   const change = useSend('PUT /api/v1/class-templates/{template_id}', { invalidate })
   const remove = useSend('DELETE /api/v1/class-templates/{template_id}', { invalidate })
-  const suggested = suggestions.map(({ id, minutes, places, color }): Offer => {
+  const suggested = suggestions.map(({ id, minutes, seats, color }): Offer => {
     const name = m.suggestions[id]
-    const create = { name, duration_minutes: minutes, default_capacity: places, color }
+    const create = { name, duration_minutes: minutes, default_capacity: seats, color }
     return { name, template: templates.find(isNamed(name)), create }
   })
   const own = templates
@@ -109,7 +109,7 @@ function ChosenClass({ template, onChange }: ChosenClassProps) {
   const { welcome } = useMessages()
   const m = welcome.week
   const [minutes, setMinutes] = useState<number | null>(template.duration_minutes)
-  const [places, setPlaces] = useState<number | null>(template.default_capacity)
+  const [seats, setSeats] = useState<number | null>(template.default_capacity)
   return (
     <li className="flex min-w-0 items-center gap-2 py-1.5">
       <span className="min-w-0 flex-1 truncate text-sm font-medium">{template.name}</span>
@@ -130,13 +130,13 @@ function ChosenClass({ template, onChange }: ChosenClassProps) {
       <NumberField
         plain
         hideLabel
-        label={m.places(template.name)}
+        label={m.seats(template.name)}
         unit={m.spots}
         min={1}
         max={5000}
-        value={places}
-        onChange={setPlaces}
-        onBlur={() => places !== null && places !== template.default_capacity && onChange({ default_capacity: places })}
+        value={seats}
+        onChange={setSeats}
+        onBlur={() => seats !== null && seats !== template.default_capacity && onChange({ default_capacity: seats })}
         className="w-28"
       />
     </li>

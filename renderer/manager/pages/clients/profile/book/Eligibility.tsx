@@ -84,7 +84,7 @@ function Verdict({ answer, cls, client, onClose }: EligibilityProps & { answer: 
   )
 }
 
-/** With what the place would be paid, and until when it can be given back. */
+/** With what the seat would be paid, and until when it can be given back. */
 function Paying({ answer: { membership, free_until } }: { answer: Answered }) {
   const { clientProfile } = useMessages()
   const m = clientProfile.book

@@ -2,14 +2,14 @@ import type { IconName } from '../../../ui/index.ts'
 import type { Messages } from '../../messages/en/index.ts'
 import { paths } from '../../paths.ts'
 
-interface SellingPlace {
+interface SellingPage {
   name: keyof Messages['selling'] & ('desk' | 'sales' | 'products' | 'receipts' | 'giftCards' | 'promoCodes')
   href: string
   icon: IconName
 }
 
 /** The pages of selling, in the order of their use. */
-export const sellingPlaces: readonly SellingPlace[] = [
+export const sellingPages: readonly SellingPage[] = [
   { name: 'desk', href: paths.selling(), icon: 'selling' },
   { name: 'sales', href: paths.sales(), icon: 'chart' },
   { name: 'products', href: paths.products(), icon: 'tag' },

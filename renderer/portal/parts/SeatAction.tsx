@@ -3,21 +3,21 @@ import { useFormat } from '../../shared/format/use-format.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { ScheduledClass, Standing } from './standing.ts'
-import type { usePlaces } from './use-places.ts'
+import type { useSeat } from './use-seat.ts'
 import { useWhen } from './use-when.ts'
 
-interface PlaceActionProps {
+interface SeatActionProps {
   cls: ScheduledClass
   state: Standing
   /** Absent while it is on its way: then a tap asks the server, which explains a refusal. */
   allowed: Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'> | undefined
-  places: ReturnType<typeof usePlaces>
+  seat: ReturnType<typeof useSeat>
   /** Fills the width, as the one thing to do on a page. */
   wide?: boolean
 }
 
 /** The one thing to do about a class: book it or wait for it; disabled with its reason when it can't be. */
-export function PlaceAction({ cls, state, allowed, places, wide }: PlaceActionProps) {
+export function SeatAction({ cls, state, allowed, seat, wide }: SeatActionProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
   const when = useWhen()
@@ -31,9 +31,9 @@ export function PlaceAction({ cls, state, allowed, places, wide }: PlaceActionPr
           {...shape}
           look="primary"
           label={m.bookClass(cls.name, time)}
-          isPending={places.isBooking}
+          isPending={seat.isBooking}
           disabledReason={allowed && !allowed.can_book ? (first ?? m.full) : null}
-          onPress={() => places.book(allowed?.membership?.id)}
+          onPress={() => seat.book(allowed?.membership?.id)}
         >
           {m.book}
         </Button>
@@ -43,9 +43,9 @@ export function PlaceAction({ cls, state, allowed, places, wide }: PlaceActionPr
         <Button
           {...shape}
           label={m.joinClass(cls.name, time)}
-          isPending={places.isJoining}
+          isPending={seat.isJoining}
           disabledReason={allowed && !allowed.can_join_waitlist ? (first ?? m.full) : null}
-          onPress={places.join}
+          onPress={seat.join}
         >
           {m.join}
         </Button>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { methodsOf, refundState, sayItems } from './say.ts'
+import { methodsOf, refundState, formatItems } from './sale.ts'
 
 const item = (product_name: string, quantity: number) => ({
   id: 1,
@@ -14,7 +14,7 @@ const item = (product_name: string, quantity: number) => ({
 const paid = (method: string) => ({ id: 1, method, amount: 1, refunded: 0, gift_card_last4: null })
 
 test('what was sold, with the number of pieces where there are several', () => {
-  assert.equal(sayItems({ items: [item('Yoga mat', 2), item('Water', 1)] }), '2 × Yoga mat, Water')
+  assert.equal(formatItems({ items: [item('Yoga mat', 2), item('Water', 1)] }), '2 × Yoga mat, Water')
 })
 
 test('each way it was paid is named once', () => {

@@ -4,16 +4,16 @@ import { useNow } from '../../../shared/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { PlaceAction } from '../../parts/PlaceAction.tsx'
+import { SeatAction } from '../../parts/SeatAction.tsx'
 import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
-import { usePlaces } from '../../parts/use-places.ts'
+import { useSeat } from '../../parts/use-seat.ts'
 import { MyBooking } from './MyBooking.tsx'
 
 const RefusalSheet = lazy(() => import('../../parts/RefusalSheet.tsx'))
 
 /** How the reader stands to the class, and the one thing to do about it. */
-export function MyPlace({ cls }: { cls: ScheduledClass }) {
+export function MySeat({ cls }: { cls: ScheduledClass }) {
   const { classPage: m, schedule } = useMessages()
   const now = useNow(30_000)
   const state = standing(cls, now)
@@ -56,7 +56,7 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
   const state = standing(cls, useNow(30_000))
   const params = { class_id: cls.id }
   const allowed = useApi('GET /api/v1/scheduled-classes/{class_id}/eligibility', { params }, { fresh: 10_000 })
-  const places = usePlaces(cls)
+  const seat = useSeat(cls)
   const against = (allowed.data?.reasons ?? []).filter(({ code }) => code !== 'CLASS_FULL')
   return (
     <div className="flex flex-col gap-3">
@@ -70,11 +70,11 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
           {m.fullMeans}
         </Callout>
       ) : null}
-      <PlaceAction wide cls={cls} state={state} allowed={allowed.data} places={places} />
+      <SeatAction wide cls={cls} state={state} allowed={allowed.data} seat={seat} />
       {allowed.data?.membership && state.kind === 'open' ? <Pays membership={allowed.data.membership} /> : null}
-      {places.refusal ? (
+      {seat.refusal ? (
         <Suspense>
-          <RefusalSheet {...places.refusal} onClose={places.dismiss} />
+          <RefusalSheet {...seat.refusal} onClose={seat.dismiss} />
         </Suspense>
       ) : null}
     </div>

@@ -6,7 +6,7 @@ import type { ScheduledClass } from './standing.ts'
 import { useWhen } from './use-when.ts'
 
 /** Booking a class and joining its waitlist with one tap: shown at once, taken back when refused, undone from the message. */
-export function usePlaces(cls: ScheduledClass) {
+export function useSeat(cls: ScheduledClass) {
   const { schedule: m } = useMessages()
   const toast = useToast()
   const when = useWhen()

@@ -1,13 +1,13 @@
 import { useMessages } from '../../messages/index.ts'
-import { PlacesNav } from '../../parts/places/PlacesNav.tsx'
+import { AreaNav } from '../../parts/area/AreaNav.tsx'
 import { paths } from '../../paths.ts'
 
-export function MarketingPlaces() {
+export function MarketingNav() {
   const { tags, tagRules } = useMessages()
   return (
-    <PlacesNav
-      label={tags.places}
-      places={[
+    <AreaNav
+      label={tags.pages}
+      pages={[
         { href: paths.tags(), label: tags.title },
         { href: paths.tagRules(), label: tagRules.title },
       ]}

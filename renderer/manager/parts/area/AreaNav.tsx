@@ -2,18 +2,18 @@ import { useLocation } from '@tanstack/react-router'
 import { Link } from 'react-aria-components/Link'
 import { classes } from '../../../ui/index.ts'
 
-interface PlacesNavProps {
+interface AreaNavProps {
   label: string
-  places: readonly { href: string; label: string }[]
+  pages: readonly { href: string; label: string }[]
 }
 
 /** The way between the pages of one area, above their titles. */
-export function PlacesNav({ label, places }: PlacesNavProps) {
+export function AreaNav({ label, pages }: AreaNavProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={label} className="-mt-2 mb-4 border-b border-line print:hidden">
       <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
-        {places.map(({ href, label: name }) => {
+        {pages.map(({ href, label: name }) => {
           const isHere = pathname === href
           return (
             <li key={href}>

@@ -1,13 +1,13 @@
 import { useMessages } from '../../messages/index.ts'
-import { PlacesNav } from '../../parts/places/PlacesNav.tsx'
+import { AreaNav } from '../../parts/area/AreaNav.tsx'
 import { paths } from '../../paths.ts'
 
-export function CompliancePlaces() {
+export function ComplianceNav() {
   const { compliance: m } = useMessages()
   return (
-    <PlacesNav
-      label={m.places}
-      places={[
+    <AreaNav
+      label={m.pages}
+      pages={[
         { href: paths.waivers(), label: m.waivers.title },
         { href: paths.clientData(), label: m.data.title },
       ]}

@@ -3,7 +3,7 @@ import { useReading } from '../../../shared/i18n/catalogue.ts'
 import { LANGUAGES } from '../../../shared/i18n/language.ts'
 import { ComboBox, Select, type Choice } from '../../../ui/index.ts'
 
-interface PlaceFieldProps {
+interface RegionFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
@@ -16,13 +16,13 @@ interface PlaceFieldProps {
 }
 
 /** A timezone, found by its city. */
-export function TimezoneField({ value, onChange, ...rest }: PlaceFieldProps) {
+export function TimezoneField({ value, onChange, ...rest }: RegionFieldProps) {
   const options = useMemo(() => withChosen(Intl.supportedValuesOf('timeZone'), value).map(zoneChoice), [value])
   return <ComboBox {...rest} options={options} value={value} onChange={(zone) => zone && onChange(zone)} />
 }
 
 /** A currency, found by its name or its code. */
-export function CurrencyField({ value, onChange, ...rest }: PlaceFieldProps) {
+export function CurrencyField({ value, onChange, ...rest }: RegionFieldProps) {
   const { locale } = useReading()
   const options = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'currency' })
@@ -34,7 +34,7 @@ export function CurrencyField({ value, onChange, ...rest }: PlaceFieldProps) {
 }
 
 /** A language the product speaks, with the region it came with. */
-export function LocaleField({ value, onChange, ...rest }: PlaceFieldProps) {
+export function LocaleField({ value, onChange, ...rest }: RegionFieldProps) {
   const options = withChosen(Object.keys(LANGUAGES), value).map((code) => ({ id: code, label: nameOf(code) }))
   return <Select {...rest} placeholder="" options={options} value={value} onChange={onChange} />
 }

@@ -4,7 +4,7 @@ export type Sale = Item<'GET /api/v1/product-sales'>
 export type Entry = Item<'GET /api/v1/payments'>
 
 /** What was sold, in a line: "2 × Yoga mat, Water". */
-export const sayItems = ({ items }: Pick<Sale, 'items'>): string =>
+export const formatItems = ({ items }: Pick<Sale, 'items'>): string =>
   items.map(({ quantity, product_name: name }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(', ')
 
 /** The ways a sale was paid, each once; empty for one that cost nothing. */

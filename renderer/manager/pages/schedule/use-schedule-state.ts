@@ -6,7 +6,7 @@ import { usePhone } from './use-phone.ts'
 const DEFAULTS = { view: 'week', day: '', instructor: 0, location: 0, class: 0, closures: false }
 
 /** Where in the timetable somebody is, kept in the address: the view, the day, the filters and what is open beside it. */
-export function usePlace() {
+export function useScheduleState() {
   const format = useFormat()
   const [state, set] = useUrlState(DEFAULTS)
   const isPhone = usePhone()
@@ -38,4 +38,4 @@ export function usePlace() {
   }
 }
 
-export type Place = ReturnType<typeof usePlace>
+export type ScheduleState = ReturnType<typeof useScheduleState>

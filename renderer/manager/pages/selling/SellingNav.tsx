@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { classes } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { sellingPlaces } from './places.ts'
+import { sellingPages } from './pages.ts'
 
 /** The way between the pages of selling, above their titles. */
-export function SellingPlaces() {
+export function SellingNav() {
   const { selling } = useMessages()
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
@@ -15,9 +15,9 @@ export function SellingPlaces() {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   return (
-    <nav aria-label={selling.places} className="-mt-2 mb-4 border-b border-line print:hidden">
+    <nav aria-label={selling.pages} className="-mt-2 mb-4 border-b border-line print:hidden">
       <ul ref={list} className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
-        {sellingPlaces.map(({ name, href }) => {
+        {sellingPages.map(({ name, href }) => {
           const isHere = pathname === href
           return (
             <li key={name}>
