@@ -1,5 +1,5 @@
 import type { ShownReceipt } from '../features/receipts/queries.ts'
-import { sayDate } from '../lib/phrases.ts'
+import { formatDate } from '../lib/phrases.ts'
 import { localDate } from '../lib/time.ts'
 import { openSheet, type Sheet } from './page.ts'
 
@@ -45,7 +45,7 @@ export async function receiptPdf(
   for (const line of address) if (line) sheet.text(line, quiet)
   sheet.gap(28)
   sheet.text(title, { size: 14, bold: true })
-  sheet.text(sayDate(localDate(receipt.issued_at, timezone)))
+  sheet.text(formatDate(localDate(receipt.issued_at, timezone)))
   if (receipt.refund_of_number !== null) sheet.text(`For receipt ${receipt.refund_of_number}`)
   if (receipt.client_name !== null) sheet.text(receipt.client_name)
   sheet.gap(18)

@@ -1,4 +1,4 @@
-import { sayInstant } from '../lib/phrases.ts'
+import { formatInstant } from '../lib/phrases.ts'
 import type { ShownSignature } from '../features/waivers/queries.ts'
 import { openSheet } from './page.ts'
 
@@ -20,7 +20,7 @@ export async function signedWaiverPdf(
   sheet.gap(20)
   sheet.rule()
   sheet.text(`Signed by ${signed_name}`, { bold: true })
-  sheet.text(`${sayInstant(signed_at, timezone)} (${signed_at})`)
+  sheet.text(`${formatInstant(signed_at, timezone)} (${signed_at})`)
   sheet.text(`Client: ${client_name}`, quiet)
   if (guardian_name !== null) sheet.text(`Signed for the client by the guardian: ${guardian_name}`, quiet)
   sheet.text(`Signature ${id}${ip_address === null ? '' : `, from the address ${ip_address}`}`, quiet)

@@ -1,9 +1,9 @@
 import type { Act, App } from '../context.ts'
 import { db, query } from '../db/build.ts'
-import { sayAbsences, sayBirthdays } from '../features/clients/calendar-events.ts'
-import { sayEndings } from '../features/memberships/calendar-events.ts'
+import { emitAbsences, emitBirthdays } from '../features/clients/calendar-events.ts'
+import { emitEndings } from '../features/memberships/calendar-events.ts'
 import { findSettings } from '../features/settings/queries.ts'
-import { sayUnsignedWaivers } from '../features/waivers/unsigned-before-class.ts'
+import { emitUnsignedWaivers } from '../features/waivers/unsigned-before-class.ts'
 import { addDays, localDate, type LocalDate } from '../lib/time.ts'
 import type { Job } from './runner.ts'
 
@@ -27,18 +27,18 @@ async function followCalendar(app: App, act: Act): Promise<void> {
   if (!settings) return
   const { timezone } = settings
   const today = localDate(act.now, timezone)
-  for (const day of daysToSay(app.db.one(lastDay, {})?.day, today)) {
+  for (const day of daysToEmit(app.db.one(lastDay, {})?.day, today)) {
     await app.writer.write((tx) => {
-      sayBirthdays(tx, act, day)
-      sayAbsences(tx, act, day, timezone)
-      sayEndings(tx, act, day)
+      emitBirthdays(tx, act, day)
+      emitAbsences(tx, act, day, timezone)
+      emitEndings(tx, act, day)
       tx.run(keepDay, { day })
     })
   }
-  await app.writer.write((tx) => sayUnsignedWaivers(tx, act))
+  await app.writer.write((tx) => emitUnsignedWaivers(tx, act))
 }
 
-function daysToSay(last: LocalDate | undefined, today: LocalDate): LocalDate[] {
+function daysToEmit(last: LocalDate | undefined, today: LocalDate): LocalDate[] {
   if (last === undefined) return [today]
   const oldest = addDays(today, 1 - MOST_DAYS)
   const days: LocalDate[] = []

@@ -4,17 +4,17 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** A day in words: `Monday 2 March 2026`. */
-export function sayDate(date: LocalDate): string {
+export function formatDate(date: LocalDate): string {
   const [year, month = 1, day] = date.split('-').map(Number)
   return `${WEEKDAYS[weekday(date) - 1]} ${day} ${MONTHS[month - 1]} ${year}`
 }
 
 /** A moment in words, on the studio's clock: `Monday 2 March 2026 at 10:00`. */
-export function sayInstant(instant: Instant, zone: string): string {
-  return `${sayDate(localDate(instant, zone))} at ${localTime(instant, zone)}`
+export function formatInstant(instant: Instant, zone: string): string {
+  return `${formatDate(localDate(instant, zone))} at ${localTime(instant, zone)}`
 }
 
 /** A number with its noun: `1 day`, `3 days`. */
-export function sayCount(n: number, noun: string): string {
+export function formatCount(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
-import { insertToken, useTokens } from './queries.ts'
+import { insertToken, closeTokens } from './queries.ts'
 
 const HOURS = { reset: 1, invitation: 14 * 24 }
 
@@ -24,7 +24,7 @@ export function storeLinkToken(
   hash: string,
 ): Instant {
   const expires_at = addHours(now, HOURS[kind])
-  tx.run(useTokens, { account_kind: account.kind, account_id: account.id, now })
+  tx.run(closeTokens, { account_kind: account.kind, account_id: account.id, now })
   tx.run(insertToken, { kind, account_kind: account.kind, account_id: account.id, token_hash: hash, expires_at, now })
   return expires_at
 }

@@ -134,7 +134,7 @@ export const liveToken = query((p: { token_hash: string; now: Instant }) =>
 )
 
 /** Marks every open token of an account as used: one that was used, or that a newer one replaces. */
-export const useTokens = query((p: { account_kind: 'staff' | 'client'; account_id: number; now: Instant }) =>
+export const closeTokens = query((p: { account_kind: 'staff' | 'client'; account_id: number; now: Instant }) =>
   db
     .updateTable('account_tokens')
     .set({ used_at: p.now })

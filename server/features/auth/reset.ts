@@ -14,7 +14,7 @@ import {
   setClientPassword,
   setStaffPassword,
   staffAccount,
-  useTokens,
+  closeTokens,
 } from './queries.ts'
 import { hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
 import { openSession, openStaffSession, type Session } from './session.ts'
@@ -35,7 +35,7 @@ export async function resetPassword(ctx: Ctx, input: { token: string; new_passwo
         'Another account signs in with this e-mail. Ask the studio to put them together.',
       )
     }
-    tx.run(useTokens, { account_kind: kind, account_id: id, now: ctx.now })
+    tx.run(closeTokens, { account_kind: kind, account_id: id, now: ctx.now })
     tx.run(kind === 'client' ? setClientPassword : setStaffPassword, { id, hash, now: ctx.now })
   })
   return account.kind === 'client'

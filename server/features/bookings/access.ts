@@ -2,8 +2,8 @@ import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import { invalid, notFound } from '../../api/errors.ts'
 import { classById, type ClassRow } from '../schedule/queries.ts'
-import { bookingById, type BookingView } from './booking-view.ts'
-import { entryById, type EntryRow } from './waitlist/waitlist-queries.ts'
+import { bookingById, type BookingView } from './booking-queries.ts'
+import { entryById, type EntryRow } from './waitlist/queries.ts'
 
 /** Whose rules apply: a client acts for herself, everybody else as staff. */
 export function actsAs({ caller }: Ctx): 'client' | 'staff' {

@@ -4,15 +4,16 @@ import type { Job } from '../../jobs/runner.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { findSettings, settingsOf } from '../settings/queries.ts'
 import { markNoShow } from './attendance/attendance.ts'
-import { bookingById, costOfCancelling, type BookingView } from './booking-view.ts'
+import { bookingById, type BookingView } from './booking-queries.ts'
+import { costOfCancelling } from './present.ts'
 import { CORRECTION_DAYS } from './cancellation/cancel-rules.ts'
 import { isAutomaticNoShow } from './attendance/check-in-rules.ts'
 import { fillSeats } from './waitlist/fill-seats.ts'
 import { openAfterClass, unreminded } from './job-queries.ts'
-import { writeToClient } from './letters.ts'
+import { enqueueClassLetter } from './letters.ts'
 import { passOnOffers } from './waitlist/offers.ts'
 import { saveBooking } from './queries.ts'
-import { classesWaitedFor } from './waitlist/waitlist-queries.ts'
+import { classesWaitedFor } from './waitlist/queries.ts'
 
 /** A reminder later than this long before the class is of no use. */
 const SHORTEST_NOTICE_HOURS = 1
@@ -61,5 +62,5 @@ function remindOf(tx: Tx, act: Act, booking: BookingView, dueAt: Instant): void 
   const { class_name: name, starts_at, instructor_name } = booking
   const cost = costOfCancelling(booking, { now: act.now, settings: settingsOf(tx), by: 'client' })
   const free_until = cost && cost.free_until > act.now ? cost.free_until : null
-  writeToClient(tx, act, booking.client_id, 'class_reminder', { name, starts_at, instructor_name }, { free_until })
+  enqueueClassLetter(tx, act, booking.client_id, 'class_reminder', { name, starts_at, instructor_name }, { free_until })
 }

@@ -21,7 +21,7 @@ interface AboutClass {
  * Queues a letter about a class to a client (to the guardian where she has no login; to nobody where there is no address).
  * After `expiresAt`, the start of the class unless said otherwise, it is not worth sending.
  */
-export function writeToClient<Kind extends ClassTemplate>(
+export function enqueueClassLetter<Kind extends ClassTemplate>(
   tx: Tx,
   act: Act,
   clientId: number,

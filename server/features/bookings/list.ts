@@ -1,7 +1,8 @@
 import type { Reader } from '../../db/writer.ts'
 import { readPage } from '../../db/page.ts'
 import type { Page } from '../../lib/paginate.ts'
-import { presentBooking, selectBookings, type BookingView, type Viewing } from './booking-view.ts'
+import { selectBookings, type BookingView } from './booking-queries.ts'
+import { presentBooking, type Viewing } from './present.ts'
 import { isBooked } from './queries.ts'
 
 export interface BookingFilter extends Page {

@@ -13,7 +13,7 @@ export const LIVE = ['booked', 'checked_in', 'no_show'] as const
 export const isLive = sql<boolean>`bookings.status IN ('booked', 'checked_in', 'no_show')`
 export const isBooked = sql<boolean>`bookings.status = 'booked'`
 
-const places = query((p: { class_id: number }) =>
+const seats = query((p: { class_id: number }) =>
   db.selectNoFrom((eb) => [
     eb
       .selectFrom('bookings')
@@ -35,8 +35,8 @@ const places = query((p: { class_id: number }) =>
 )
 
 /** The places of a class that bookings take, and those held by waitlist offers: never more together than its capacity. */
-export function placesOf(reader: Reader, classId: number): { booked: number; held: number } {
-  return reader.one(places, { class_id: classId }) ?? { booked: 0, held: 0 }
+export function seatsOf(reader: Reader, classId: number): { booked: number; held: number } {
+  return reader.one(seats, { class_id: classId }) ?? { booked: 0, held: 0 }
 }
 
 /** The bookings that take a place of a class, in the order in which they were made. */

@@ -22,7 +22,7 @@ describe('at the same moment', () => {
   })
   after(() => studio.stop())
 
-  const placesOf = async (cls: { id: number }) => {
+  const seatsOf = async (cls: { id: number }) => {
     const { body } = await studio.asOwner(`GET /api/v1/scheduled-classes/${cls.id}/roster`)
     return [body.booked, body.held]
   }
@@ -43,7 +43,7 @@ describe('at the same moment', () => {
       ),
     )
     assert.deepEqual(statuses(replies), [...Array(5).fill(201), ...Array(45).fill(409)])
-    assert.deepEqual(await placesOf(cls), [5, 0])
+    assert.deepEqual(await seatsOf(cls), [5, 0])
   })
 
   it('the last credit is spent once', async () => {
@@ -86,7 +86,7 @@ describe('at the same moment', () => {
     ])
     assert.deepEqual(statuses(others), [409, 409, 409])
     assert.deepEqual(statuses(await Promise.all([confirm(), confirm()])), [201, 409])
-    assert.deepEqual(await placesOf(cls), [1, 0])
+    assert.deepEqual(await seatsOf(cls), [1, 0])
   })
 
   it('a confirmation at the deadline wins, and one after it loses to the next in the queue', async () => {
@@ -110,7 +110,7 @@ describe('at the same moment', () => {
         body.map((entry: { status: string }) => entry.status),
         [first, second],
       )
-      const [booked, held] = await placesOf(cls)
+      const [booked, held] = await seatsOf(cls)
       assert.equal(booked + held, 1)
     }
   })
@@ -126,7 +126,7 @@ describe('at the same moment', () => {
       })
     const first = await send()
     assert.deepEqual((await send()).body, first.body)
-    assert.deepEqual(await placesOf(cls), [1, 0])
+    assert.deepEqual(await seatsOf(cls), [1, 0])
     assert.equal((await book(studio, cls, await registerMember(studio))).status, 'booked')
   })
 })

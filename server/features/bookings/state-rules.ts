@@ -16,7 +16,7 @@ export function bookingCan(status: BookingStatus, action: BookingAction): boolea
 }
 
 /** Whether a booking of this status takes a place of the class. */
-export function takesPlace(status: BookingStatus): boolean {
+export function takesSeat(status: BookingStatus): boolean {
   return status === 'booked' || status === 'checked_in' || status === 'no_show'
 }
 

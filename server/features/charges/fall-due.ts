@@ -2,7 +2,7 @@ import type { Act, App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
 import { chargeById, chargesFallingDue } from './queries.ts'
-import { tellOfCharge } from './tell.ts'
+import { enqueueChargeLetter } from './letters.ts'
 
 const makeDue = query((p: { id: number; now: Instant }) =>
   db
@@ -17,7 +17,7 @@ export async function chargesFallDue(app: App, act: Act): Promise<void> {
   for (const { id } of app.db.all(chargesFallingDue, { now: act.now })) {
     await app.writer.write((tx) => {
       if (tx.run(makeDue, { id, now: act.now }).changes === 0) return
-      tellOfCharge(tx, act, tx.one(chargeById, { id })!)
+      enqueueChargeLetter(tx, act, tx.one(chargeById, { id })!)
     })
   }
 }

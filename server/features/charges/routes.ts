@@ -1,5 +1,5 @@
 import { implement } from '../../api/implement.ts'
-import { loadClient } from '../clients/change.ts'
+import { loadClient } from '../clients/load.ts'
 import { requireOwnClient } from '../clients/access.ts'
 import { chargesContract } from './contract.ts'
 import { chargesOfClient, presentCharge, type ChargeRow } from './queries.ts'

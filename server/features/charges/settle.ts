@@ -3,9 +3,9 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
-import { sayInstant } from '../../lib/phrases.ts'
+import { formatInstant } from '../../lib/phrases.ts'
 import { audit } from '../audit/audit.ts'
-import { loadClient } from '../clients/change.ts'
+import { loadClient } from '../clients/load.ts'
 import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
 import { paymentsFor } from '../payments/split.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -73,6 +73,6 @@ function loadOpenCharge(tx: Tx, { client_id, charge_id }: ChargeOf): ChargeRow {
   if (!row || row.client_id !== client_id) throw notFound('charge')
   const at = row.settled_at ?? row.waived_at
   if (at === null) return row
-  const when = sayInstant(at, settingsOf(tx).timezone)
+  const when = formatInstant(at, settingsOf(tx).timezone)
   throw new Refusal('CHARGE_SETTLED', `This charge was ${row.status} on ${when}; nothing is owed any more.`)
 }

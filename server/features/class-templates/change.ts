@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import type { Reader } from '../../db/writer.ts'
-import { invalid, notFound } from '../../api/errors.ts'
+import { invalid } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { requireTeacher } from '../schedule/teachers.ts'
+import { loadTemplate } from './load.ts'
 import type { classTemplatesContract } from './contract.ts'
-import { templateById, type TemplateRow } from './queries.ts'
+import type { TemplateRow } from './queries.ts'
 
 type NewTemplate = z.output<(typeof classTemplatesContract)['POST /api/v1/class-templates']['body']>
 type Changes = z.output<(typeof classTemplatesContract)['PUT /api/v1/class-templates/{template_id}']['body']>
@@ -43,13 +43,6 @@ export function changeTemplate(ctx: Ctx, id: number, changes: Changes): Promise<
     audit(tx, ctx, 'class_template.update', { entity: 'class_template', id, before, after })
     return after
   })
-}
-
-/** A template's row, or 404. */
-export function loadTemplate(reader: Reader, id: number): TemplateRow {
-  const row = reader.one(templateById, { id })
-  if (!row) throw notFound('class template')
-  return row
 }
 
 function checkWindow(template: Pick<Changes, 'booking_open_hours_before' | 'booking_close_hours_before'>): void {

@@ -1,6 +1,7 @@
 import { notFound } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
-import { changeTemplate, createTemplate, loadTemplate } from './change.ts'
+import { loadTemplate } from './load.ts'
+import { changeTemplate, createTemplate } from './change.ts'
 import { classTemplatesContract } from './contract.ts'
 import { templatePage } from './queries.ts'
 

@@ -17,7 +17,7 @@ const bornOn = query((p: { day: string; leap_day: string }) =>
 )
 
 /** Says whose birthday a day is; who was born on 29 February has hers on the 28th in other years. */
-export function sayBirthdays(tx: Tx, act: Act, day: LocalDate): void {
+export function emitBirthdays(tx: Tx, act: Act, day: LocalDate): void {
   const isFebruaryEnd = day.endsWith('-02-28') && !addDays(day, 1).endsWith('-02-29')
   const born = { day: day.slice(5), leap_day: isFebruaryEnd ? '02-29' : day.slice(5) }
   for (const { id } of tx.all(bornOn, born)) {
@@ -76,7 +76,7 @@ const addedBetween = query((p: { from: Instant; until: Instant }) =>
 )
 
 /** Says who has stayed away for just so many days on a day, counted from her last visit or from when she was added. */
-export function sayAbsences(tx: Tx, act: Act, day: LocalDate, timezone: string): void {
+export function emitAbsences(tx: Tx, act: Act, day: LocalDate, timezone: string): void {
   for (const days of INACTIVE_DAYS) {
     const since = addDays(day, -days)
     const range = { from: startOfDay(since, timezone), until: endOfDay(since, timezone) }

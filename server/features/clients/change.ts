@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import type { Reader, Tx } from '../../db/writer.ts'
+import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
 import { emit } from '../../jobs/events.ts'
 import { audit } from '../audit/audit.ts'
+import { loadClient } from './load.ts'
 import type { clientsContract } from './contract.ts'
 import { clientById, endSessions, otherLogin, presentClient, type ClientRow } from './queries.ts'
 
@@ -50,13 +51,6 @@ export function changeClient(ctx: Ctx, id: number, changes: Changes) {
     audit(tx, ctx, 'client.update', { entity: 'client', id, before, after: row })
     return presentClient(row)
   })
-}
-
-/** A client's row, or 404. */
-export function loadClient(reader: Reader, id: number): ClientRow {
-  const row = reader.one(clientById, { id })
-  if (!row || row.erased_at !== null) throw notFound('client')
-  return row
 }
 
 function checkGuardian(tx: Tx, guardianId: number | null | undefined): void {

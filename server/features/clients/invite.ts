@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { publicUrl } from '../settings/queries.ts'
-import { loadClient } from './change.ts'
+import { loadClient } from './load.ts'
 
 /** A link (14 days, once) by which a client sets a password; earlier links end. Mailed too where she has an e-mail. */
 export async function inviteClient(ctx: Ctx, id: number): Promise<{ invite_url: string; expires_at: string }> {

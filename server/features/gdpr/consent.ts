@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { loadClient } from '../clients/change.ts'
+import { loadClient } from '../clients/load.ts'
 import { ownClientId } from '../clients/access.ts'
 import type { gdprContract } from './contract.ts'
 import { openRequest, presentRequest, requestById } from './queries.ts'

@@ -3,7 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { cancelBookingsOfClient } from '../bookings/cancellation/class-changes.ts'
 import { fillSeats } from '../bookings/waitlist/fill-seats.ts'
-import { isQueued, moveEntry } from '../bookings/waitlist/waitlist-queries.ts'
+import { isQueued, moveEntry } from '../bookings/waitlist/queries.ts'
 import { cancelLoaded } from '../memberships/cancel.ts'
 import { membershipsOfClient } from '../memberships/queries.ts'
 

@@ -3,7 +3,7 @@ import { giftCardPdf } from '../../documents/gift-card.ts'
 import { sayAmount } from '../../documents/receipt.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toMajor } from '../../lib/money.ts'
-import { sayDate } from '../../lib/phrases.ts'
+import { formatDate } from '../../lib/phrases.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { showCode } from './code.ts'
 import { loadGiftCard } from './queries.ts'
@@ -22,7 +22,7 @@ export async function printGiftCard(ctx: Ctx, id: number): Promise<FileAnswer> {
     recipient: card.recipient_name,
     message: card.message,
     code,
-    good_until: card.expires_on === null ? null : sayDate(card.expires_on),
+    good_until: card.expires_on === null ? null : formatDate(card.expires_on),
   }
   const bytes = await giftCardPdf(printed, ctx.now)
   return { bytes, type: 'application/pdf', name: `gift-card-${card.id}.pdf` }

@@ -1,5 +1,5 @@
 import type { Reason } from '../../api/errors.ts'
-import { sayDate } from '../../lib/phrases.ts'
+import { formatDate } from '../../lib/phrases.ts'
 import type { LocalDate } from '../../lib/time.ts'
 
 export type GiftCardState = 'active' | 'redeemed' | 'expired' | 'deactivated'
@@ -23,7 +23,7 @@ export function giftCardReasons(card: GiftCardFacts & { code_last4: string }, to
   const reasons: Reason[] = []
   if (!card.is_active) reasons.push(reason('is_active', `${name} has been deactivated.`))
   if (card.expires_on !== null && isExpired(card, today)) {
-    reasons.push(reason('expires_at', `${name} was good until ${sayDate(card.expires_on)}.`, card.expires_on))
+    reasons.push(reason('expires_at', `${name} was good until ${formatDate(card.expires_on)}.`, card.expires_on))
   }
   return reasons
 }

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../context.ts'
 import { activate } from '../staff/activate.ts'
 import { loadStaff } from '../staff/queries.ts'
-import { audited, loadChangeable } from './change.ts'
+import { loadChangeable } from './access.ts'
+import { audited } from './change.ts'
 import { setProfileActive } from './profile.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import type { Reader, Tx } from '../../db/writer.ts'
+import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { checkPassword } from '../auth/password-rule.ts'
@@ -9,6 +9,7 @@ import { loadEstablishment } from '../establishments/queries.ts'
 import { checkStaffEmail } from '../staff/change.ts'
 import { requireOwnerFor } from '../staff/grants.ts'
 import { loadStaff } from '../staff/queries.ts'
+import { loadChangeable } from './access.ts'
 import type { instructorsContract } from './contract.ts'
 import { loadInstructor, presentInstructor, type InstructorRow } from './queries.ts'
 
@@ -64,13 +65,6 @@ export function changeInstructor(ctx: Ctx, id: number, { full_name, ...profile }
     tx.run(update.where('id', '=', id))
     return audited(tx, ctx, 'instructor.update', before)
   })
-}
-
-/** An instructor whom the caller may change: an owner's profile only by an owner. */
-export function loadChangeable(reader: Reader, ctx: Ctx, id: number): InstructorRow {
-  const row = loadInstructor(reader, id)
-  requireOwnerFor(ctx.caller, loadStaff(reader, row.user_id))
-  return row
 }
 
 /** Puts a change into the audit log and gives the instructor as she is now. */

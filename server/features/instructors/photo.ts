@@ -3,8 +3,10 @@ import { db } from '../../db/build.ts'
 import { notFound, Refusal } from '../../api/errors.ts'
 import type { FileAnswer, UploadedFile } from '../../http/operation.ts'
 import { toWebp } from '../../lib/photo.ts'
-import { audited, loadChangeable } from './change.ts'
-import { loadVisible, presentInstructor } from './queries.ts'
+import { loadChangeable } from './access.ts'
+import { audited } from './change.ts'
+import { loadVisible } from './access.ts'
+import { presentInstructor } from './queries.ts'
 
 /** Sets a photo, saved anew under a name of our own; the former one is removed. PHOTO_UNREADABLE if it is no picture. */
 export async function setPhoto(ctx: Ctx, id: number, file: UploadedFile) {

@@ -35,13 +35,6 @@ export function loadInstructor(reader: Reader, id: number) {
 
 export type InstructorRow = ReturnType<typeof loadInstructor>
 
-/** The same as a caller may see it: clients and nobody else are kept from inactive ones. */
-export function loadVisible(reader: Reader, caller: Caller, id: number): InstructorRow {
-  const row = loadInstructor(reader, id)
-  if (caller.role === 'client' && !row.is_active) throw notFound('instructor')
-  return row
-}
-
 /** A page of instructors, by name. */
 export function instructorPage(
   reader: Reader,

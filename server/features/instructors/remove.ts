@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts'
 import { hasActed } from '../audit/queries.ts'
 import { loadStaff } from '../staff/queries.ts'
 import { deleteAccount } from '../staff/remove.ts'
-import { loadChangeable } from './change.ts'
+import { loadChangeable } from './access.ts'
 import { deleteProfile } from './profile.ts'
 import { presentInstructor } from './queries.ts'
 

@@ -4,7 +4,8 @@ import { changeInstructorActive } from './activate.ts'
 import { changeInstructor, createInstructor, createProfile } from './change.ts'
 import { instructorsContract } from './contract.ts'
 import { readPhoto, removePhoto, setPhoto } from './photo.ts'
-import { instructorPage, loadInstructor, loadVisible, presentInstructor } from './queries.ts'
+import { loadVisible } from './access.ts'
+import { instructorPage, loadInstructor, presentInstructor } from './queries.ts'
 import { removeInstructor } from './remove.ts'
 
 export const instructorsRoutes = implement(instructorsContract, {

@@ -131,7 +131,7 @@ describe('integrity', () => {
     beside.exec('UPDATE scheduled_classes SET capacity = 0')
     await studio.advance({ minutes: 61 })
     assert.deepEqual(await status(), ['2026-03-05T03:00:00.000Z', false])
-    assert.deepEqual(logged, [['error', 'class_places', 1]])
+    assert.deepEqual(logged, [['error', 'class_seats', 1]])
     beside.exec('UPDATE scheduled_classes SET capacity = 2')
     await studio.advance({ hours: 23 })
     assert.deepEqual(await status(), ['2026-03-06T02:00:00.000Z', true])

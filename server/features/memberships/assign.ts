@@ -3,10 +3,10 @@ import type { Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
-import { sayDate } from '../../lib/phrases.ts'
+import { formatDate } from '../../lib/phrases.ts'
 import { localDate, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { loadClient } from '../clients/change.ts'
+import { loadClient } from '../clients/load.ts'
 import { termsOf, typeById, type MembershipTypeRow } from '../membership-types/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
@@ -95,7 +95,7 @@ function refuseSale(
   if (!type.is_intro_offer || overrideReason !== undefined) return
   const taken = tx.one(introTakenBy, { client_id: client.id })
   if (!taken) return
-  const detail = `${client.full_name} had an intro offer from ${sayDate(taken.starts_on)} on, and it is once for ever. Sell another membership, or give it again with a reason.`
+  const detail = `${client.full_name} had an intro offer from ${formatDate(taken.starts_on)} on, and it is once for ever. Sell another membership, or give it again with a reason.`
   const value = { membership_id: taken.id }
   throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer', value, fix: 'override_reason' }])
 }

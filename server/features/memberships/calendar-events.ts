@@ -16,7 +16,7 @@ const endingOn = query((p: { expires_on: LocalDate }) =>
 )
 
 /** Says which memberships end in just so many days from a day on, and which of them are intro offers. */
-export function sayEndings(tx: Tx, act: Act, day: LocalDate): void {
+export function emitEndings(tx: Tx, act: Act, day: LocalDate): void {
   for (const days of EXPIRING_DAYS) {
     const expires_on = addDays(day, days)
     for (const { id: membership_id, client_id, ...about } of tx.all(endingOn, { expires_on })) {

@@ -6,7 +6,8 @@ import { adjustEntries } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { presentMembership } from './present.ts'
 import type { NamedMembershipRow } from './queries.ts'
-import { emitOf, loadMembership, saveMembership } from './up-to-date.ts'
+import { loadMembership } from './load.ts'
+import { emitOf, saveMembership } from './up-to-date.ts'
 
 /** Cancels a membership for good; cancelled already, it stays as it is. */
 export function cancelMembership(ctx: Ctx, id: number) {

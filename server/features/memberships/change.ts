@@ -16,7 +16,8 @@ import type { MembershipAction } from './state-rules.ts'
 import { decideStatus } from './status-rules.ts'
 import { studioDay } from './studio-day.ts'
 import { isExpired } from './term-rules.ts'
-import { bringUpToDate, emitOf, loadMembership, resumeNow, saveMembership } from './up-to-date.ts'
+import { loadMembership } from './load.ts'
+import { bringUpToDate, emitOf, resumeNow, saveMembership } from './up-to-date.ts'
 
 type Changes = z.output<(typeof membershipsContract)['PUT /api/v1/memberships/{membership_id}']['body']>
 

@@ -60,10 +60,10 @@ export function spendCredit(
   }
   const entry = { kind: 'spend' as const, credits: -1, grant_id, expires_on: null }
   writeEntries(tx, act, membership_id, [entry], { reason: 'Booked a class', booking_id })
-  sayFewCredits(tx, act, membership_id)
+  emitFewCredits(tx, act, membership_id)
 }
 
-function sayFewCredits(tx: Tx, act: Act, membershipId: number): void {
+function emitFewCredits(tx: Tx, act: Act, membershipId: number): void {
   const membership = tx.one(membershipById, { id: membershipId })
   const credits_remaining = readBalance(tx, membershipId)
   if (!membership || membership.type === 'drop_in' || credits_remaining > FEW_CREDITS) return

@@ -1,5 +1,5 @@
 import type { Reason } from '../../api/errors.ts'
-import { sayCount } from '../../lib/phrases.ts'
+import { formatCount } from '../../lib/phrases.ts'
 import { addDays, daysBetween, type LocalDate } from '../../lib/time.ts'
 import { membershipCan, type MembershipStatus } from './state-rules.ts'
 
@@ -46,7 +46,7 @@ export function decidePause(request: PauseRequest): PauseDecision {
   const used = request.pauses.reduce((sum, pause) => sum + pausedDays(pause), 0)
   if (most !== null && used + days > most) {
     const left = Math.max(0, most - used)
-    const detail = `${sayCount(left, 'day')} of pause left (${most} in all, ${used} used). Ask for no more than that.`
+    const detail = `${formatCount(left, 'day')} of pause left (${most} in all, ${used} used). Ask for no more than that.`
     const value = { max_pause_days: most, used, left }
     reasons.push({ code: 'MEMBERSHIP_PAUSE_LIMIT', detail, rule: 'max_pause_days', value })
   }

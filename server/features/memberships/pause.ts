@@ -9,7 +9,8 @@ import { settingsOf } from '../settings/queries.ts'
 import { decidePause, pausedDays } from './pause-rules.ts'
 import { presentMembership } from './present.ts'
 import { pausesOfMembership, type NamedMembershipRow } from './queries.ts'
-import { emitOf, loadMembership, resumeNow, saveMembership } from './up-to-date.ts'
+import { loadMembership } from './load.ts'
+import { emitOf, resumeNow, saveMembership } from './up-to-date.ts'
 
 /** How long a pause lasts where neither the request nor the type says. */
 const PAUSE_DAYS_WITHOUT_LIMIT = 30

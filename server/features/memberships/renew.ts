@@ -1,10 +1,10 @@
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { sayDate } from '../../lib/phrases.ts'
+import { formatDate } from '../../lib/phrases.ts'
 import type { LocalDate } from '../../lib/time.ts'
 import { addCharge } from '../charges/add.ts'
-import { tellOfCharge } from '../charges/tell.ts'
+import { enqueueChargeLetter } from '../charges/letters.ts'
 import { loadType, termsOf, type MembershipTypeRow } from '../membership-types/queries.ts'
 import { renewalEntries } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
@@ -36,7 +36,7 @@ export function renewUpTo(tx: Tx, act: Act, row: NamedMembershipRow, today: Loca
 function renew(tx: Tx, act: Act, row: NamedMembershipRow, type: MembershipTypeRow, on: LocalDate): void {
   const terms = termsOf(type)
   const entries = renewalEntries({ ...terms, credits_per_interval: creditsAtRenewal(terms) }, readGrants(tx, row.id))
-  writeEntries(tx, act, row.id, entries, { reason: `Renewal on ${sayDate(on)}` })
+  writeEntries(tx, act, row.id, entries, { reason: `Renewal on ${formatDate(on)}` })
   if (row.payment_method === 'complimentary') return
   const charge = addCharge(tx, act, {
     client_id: row.client_id,
@@ -44,8 +44,8 @@ function renew(tx: Tx, act: Act, row: NamedMembershipRow, type: MembershipTypeRo
     membership_id: row.id,
     amount_minor: row.renewal_price_minor ?? type.price_minor,
     currency: type.currency,
-    description: `${type.name}, renewed on ${sayDate(on)}`,
+    description: `${type.name}, renewed on ${formatDate(on)}`,
     due_at: act.now,
   })
-  if (charge) tellOfCharge(tx, act, charge)
+  if (charge) enqueueChargeLetter(tx, act, charge)
 }

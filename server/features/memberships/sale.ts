@@ -6,7 +6,7 @@ import type { MembershipTypeRow } from '../membership-types/queries.ts'
 import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
 import { isPaid } from '../payments/method-rules.ts'
 import { methodOf, paymentsFor } from '../payments/split.ts'
-import { holdPromo, usePromo } from '../promo-codes/holds.ts'
+import { holdPromo, redeemPromo } from '../promo-codes/holds.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
 
@@ -70,5 +70,5 @@ export function recordSale(
     lines: [{ description: type.name, quantity: 1, ...price, vat_rate }],
     payments,
   })
-  if (promo_use_id !== null) usePromo(tx, promo_use_id, purchase_id)
+  if (promo_use_id !== null) redeemPromo(tx, promo_use_id, purchase_id)
 }

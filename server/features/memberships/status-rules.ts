@@ -1,5 +1,5 @@
 import type { Reason } from '../../api/errors.ts'
-import { sayDate } from '../../lib/phrases.ts'
+import { formatDate } from '../../lib/phrases.ts'
 import type { LocalDate } from '../../lib/time.ts'
 import { membershipTransition, type MembershipAction, type MembershipStatus } from './state-rules.ts'
 import { isExpired } from './term-rules.ts'
@@ -41,10 +41,10 @@ function faultOf(action: MembershipAction, change: StatusChange): string | undef
   if (action === 'activate' && change.awaiting_payment)
     return 'This membership is not paid yet. Take the payment first.'
   if (action === 'activate' && starts_on > today) {
-    return `This membership starts on ${sayDate(starts_on)}. It becomes active by itself on that day.`
+    return `This membership starts on ${formatDate(starts_on)}. It becomes active by itself on that day.`
   }
   if ((action === 'activate' || action === 'extend') && expires_on !== null && isExpired(expires_on, today)) {
-    return `This membership ended on ${sayDate(expires_on)}. Give it a later expiry date first.`
+    return `This membership ended on ${formatDate(expires_on)}. Give it a later expiry date first.`
   }
   return undefined
 }

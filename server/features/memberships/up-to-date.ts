@@ -1,29 +1,15 @@
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { notFound } from '../../api/errors.ts'
 import { emit, type TriggerEvent } from '../../jobs/events.ts'
 import { addDays, localDate, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { lapses } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { endPause } from './pause-rules.ts'
-import {
-  endPauseRow,
-  membershipById,
-  pausesOfMembership,
-  type MembershipRow,
-  type NamedMembershipRow,
-} from './queries.ts'
+import { endPauseRow, pausesOfMembership, type MembershipRow, type NamedMembershipRow } from './queries.ts'
 import { renewUpTo } from './renew.ts'
 import { statusOnDate } from './status-rules.ts'
-
-/** A membership as it stands today, or 404: what the calendar has done to it since the last look is done first. */
-export function loadMembership(tx: Tx, act: Act, id: number): NamedMembershipRow {
-  const row = tx.one(membershipById, { id })
-  if (!row) throw notFound('membership')
-  return bringUpToDate(tx, act, row)
-}
 
 /**
  * Does what the calendar asks for, in its order: a planned pause ends, a paid one begins on its first day, a subscription

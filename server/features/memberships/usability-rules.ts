@@ -1,5 +1,5 @@
 import type { Reason } from '../../api/errors.ts'
-import { sayCount, sayDate } from '../../lib/phrases.ts'
+import { formatCount, formatDate } from '../../lib/phrases.ts'
 import { addDays, addHours, daysBetween, localDate, type Instant, type LocalDate } from '../../lib/time.ts'
 import { spendable, type Grant } from './credit-rules.ts'
 import { isPausedOn, pausedDays, type Pause } from './pause-rules.ts'
@@ -61,7 +61,7 @@ const cancelled: Fault = ({ name, status }) => {
 
 const notStarted: Fault = ({ name, starts_on }, { on }) => {
   if (on >= starts_on) return undefined
-  const detail = `${name} starts on ${sayDate(starts_on)}. Choose a class from that day on.`
+  const detail = `${name} starts on ${formatDate(starts_on)}. Choose a class from that day on.`
   return { code: 'MEMBERSHIP_NOT_STARTED', detail, rule: 'starts_at', value: starts_on, fix: 'choose_later_class' }
 }
 
@@ -69,7 +69,7 @@ const expired: Fault = (membership, { on }) => {
   const last = lastDay(membership)
   const over = membership.status === 'expired' || (last !== null && isExpired(last, on))
   if (!over) return undefined
-  const ended = last !== null && isExpired(last, on) ? `is good until ${sayDate(last)} only` : 'has ended'
+  const ended = last !== null && isExpired(last, on) ? `is good until ${formatDate(last)} only` : 'has ended'
   const detail = `${membership.name} ${ended}. Renew it or choose another membership.`
   return { code: 'MEMBERSHIP_EXPIRED_ON_CLASS_DATE', detail, rule: 'expires_at', value: last, fix: 'buy_membership' }
 }
@@ -82,7 +82,7 @@ function lastDay({ status, expires_on, pause }: UsableMembership): LocalDate | n
 const paused: Fault = ({ name, status, pause }, { on }) => {
   if (status !== 'paused' || (pause && !isPausedOn(pause, on))) return undefined
   const until = pause?.planned_until_on ?? null
-  const detail = `${name} is paused${until ? ` until ${sayDate(until)}` : ''}. Resume it, or choose a class after the pause.`
+  const detail = `${name} is paused${until ? ` until ${formatDate(until)}` : ''}. Resume it, or choose a class after the pause.`
   return { code: 'MEMBERSHIP_PAUSED', detail, rule: 'status', value: until, fix: 'resume_membership' }
 }
 
@@ -98,7 +98,7 @@ const pastDue: Fault = ({ name, past_due_since, awaiting_payment }, { now, past_
     return { code: 'PAYMENT_PAST_DUE', detail, rule: 'payment', fix: 'pay' }
   }
   if (past_due_since === null || now <= addHours(past_due_since, past_due_days * 24)) return undefined
-  const detail = `A payment for ${name} has been failing for more than ${sayCount(past_due_days, 'day')}. Update the payment.`
+  const detail = `A payment for ${name} has been failing for more than ${formatCount(past_due_days, 'day')}. Update the payment.`
   return { code: 'PAYMENT_PAST_DUE', detail, rule: 'past_due_days', value: past_due_days, fix: 'pay' }
 }
 

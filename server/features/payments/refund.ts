@@ -5,7 +5,7 @@ import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
-import { refillGiftCard, withdrawGiftCard } from '../gift-cards/use.ts'
+import { refillGiftCard, withdrawGiftCard } from '../gift-cards/redeem.ts'
 import { issueReceipt } from '../receipts/issue.ts'
 import { receiptOfPurchase } from '../receipts/queries.ts'
 import { vatOfRefund } from '../receipts/vat-rules.ts'
@@ -52,8 +52,8 @@ function refuseRefund(paid: EntryRow, amount_minor: number): void {
   }
   const left = refundableOf(paid)
   if (amount_minor <= left) return
-  const say = (minor: number) => `${toMajor(minor, paid.currency)} ${paid.currency}`
-  const detail = `${say(paid.amount_minor)} were paid and ${say(left)} can still be given back. Choose at most that.`
+  const format = (minor: number) => `${toMajor(minor, paid.currency)} ${paid.currency}`
+  const detail = `${format(paid.amount_minor)} were paid and ${format(left)} can still be given back. Choose at most that.`
   throw new Refusal('PAYMENT_REFUNDED', detail)
 }
 

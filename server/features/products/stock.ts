@@ -3,7 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { StockMovementsTable } from '../../db/tables/commerce.ts'
 import { refuseFor, type Reason } from '../../api/errors.ts'
-import { sayCount } from '../../lib/phrases.ts'
+import { formatCount } from '../../lib/phrases.ts'
 import type { Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -54,7 +54,7 @@ export function stockReason(product: ProductRow, wanted: number): Reason | undef
   const { id: product_id, name, stock_quantity } = product
   return {
     code: 'INSUFFICIENT_STOCK',
-    detail: `${name}: ${sayCount(wanted, 'piece')} wanted, ${stock_quantity} in stock. Take fewer or correct the stock.`,
+    detail: `${name}: ${formatCount(wanted, 'piece')} wanted, ${stock_quantity} in stock. Take fewer or correct the stock.`,
     rule: 'stock_quantity',
     value: { product_id, wanted, stock_quantity },
   }

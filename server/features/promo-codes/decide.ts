@@ -3,7 +3,7 @@ import { refuseFor, type Reason } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { promoCodeIn } from './contract.ts'
-import { promoByCode, useByClient, type CountedPromoCode } from './queries.ts'
+import { promoByCode, promoUseOfClient, type CountedPromoCode } from './queries.ts'
 import { promoReasons, type PromoRequest } from './rules.ts'
 
 interface Asked {
@@ -23,7 +23,7 @@ export function decidePromo(
   const promo = typed.success ? reader.one(promoByCode, { code: typed.data }) : undefined
   if (!promo) throw unknownCode(code)
   const used_by_client =
-    client_id !== undefined && reader.one(useByClient, { promo_code_id: promo.id, client_id }) !== undefined
+    client_id !== undefined && reader.one(promoUseOfClient, { promo_code_id: promo.id, client_id }) !== undefined
   const { timezone } = settingsOf(reader)
   return { promo, reasons: promoReasons(promo, { now, timezone, uses: promo.used_count, used_by_client, sale }) }
 }

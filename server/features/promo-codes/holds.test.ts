@@ -5,7 +5,7 @@ import { systemActor } from '../../api/caller.ts'
 import { makePromo } from '../../test/build/gift-cards.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
-import { holdPromo, releasePromo, usePromo as markUsed } from './holds.ts'
+import { holdPromo, releasePromo, redeemPromo as markUsed } from './holds.ts'
 
 describe('holding a use of a promo code for a sale to come', () => {
   let studio: TestStudio

@@ -33,7 +33,7 @@ export function holdPromo(tx: Tx, act: Act, sale: PromoSale): { promo_use_id: nu
 }
 
 /** The sale a use was held for is made. False if it is not held any more: released, or used already. */
-export function usePromo(tx: Tx, promoUseId: number, purchaseId: number): boolean {
+export function redeemPromo(tx: Tx, promoUseId: number, purchaseId: number): boolean {
   const used = db.updateTable('promo_uses').set({ state: 'used', purchase_id: purchaseId })
   return tx.run(used.where('id', '=', promoUseId).where('state', '=', 'held')).changes === 1
 }

@@ -35,7 +35,7 @@ export type CountedPromoCode = NonNullable<(typeof promoById)['row']>
 export const promoByCode = query((p: { code: string }) => selectPromoCodes().where('code', '=', p.code))
 
 /** A client's use of a code that is made or held. */
-export const useByClient = query((p: { promo_code_id: number; client_id: number }) =>
+export const promoUseOfClient = query((p: { promo_code_id: number; client_id: number }) =>
   db
     .selectFrom('promo_uses')
     .select('id')

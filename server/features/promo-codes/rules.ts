@@ -1,6 +1,6 @@
 import type { Reason } from '../../api/errors.ts'
 import { percentOf } from '../../lib/money.ts'
-import { sayInstant } from '../../lib/phrases.ts'
+import { formatInstant } from '../../lib/phrases.ts'
 import type { Instant } from '../../lib/time.ts'
 
 /** What a code takes off: a percentage, or an amount in minor units; the other one is null. */
@@ -48,14 +48,14 @@ export function promoReasons(promo: PromoTerms, request: PromoRequest): Reason[]
   if (now < promo.valid_from) {
     refuse(
       'valid_from',
-      `The code ${promo.code} is good from ${sayInstant(promo.valid_from, timezone)}.`,
+      `The code ${promo.code} is good from ${formatInstant(promo.valid_from, timezone)}.`,
       promo.valid_from,
     )
   }
   if (promo.valid_until !== null && now > promo.valid_until) {
     refuse(
       'valid_until',
-      `The code ${promo.code} was good until ${sayInstant(promo.valid_until, timezone)}.`,
+      `The code ${promo.code} was good until ${formatInstant(promo.valid_until, timezone)}.`,
       promo.valid_until,
     )
   }

@@ -15,7 +15,7 @@ export function mailReceipt(ctx: Ctx, id: number, address: string | undefined): 
     const to = address === undefined ? client : { name: row.client_name, address, locale: client?.locale ?? null }
     if (!to) throw invalid('email', 'The client has no e-mail. Give an address')
     const receipt = presentReceipt(row)
-    const say = (amount: number) => sayAmount(amount, row.currency)
+    const format = (amount: number) => sayAmount(amount, row.currency)
     enqueueMail(tx, ctx, {
       template: 'receipt',
       to: { ...to, ...(row.client_id !== null && { clientId: row.client_id }) },
@@ -23,13 +23,13 @@ export function mailReceipt(ctx: Ctx, id: number, address: string | undefined): 
         name: to.name,
         number: row.number,
         is_refund: row.kind === 'refund',
-        lines: receipt.lines.map((line) => `${line.quantity} × ${line.description}: ${say(line.total)}`),
-        discount: receipt.discount === 0 ? null : say(-receipt.discount),
-        total: say(receipt.total),
-        payments: receipt.payments.map((payment) => `${sayMethod(payment)}: ${say(payment.amount)}`),
+        lines: receipt.lines.map((line) => `${line.quantity} × ${line.description}: ${format(line.total)}`),
+        discount: receipt.discount === 0 ? null : format(-receipt.discount),
+        total: format(receipt.total),
+        payments: receipt.payments.map((payment) => `${sayMethod(payment)}: ${format(payment.amount)}`),
         vat: receipt.vat
           .filter(({ rate }) => rate > 0)
-          .map(({ rate, vat, net }) => `${rate} % VAT included: ${say(vat)} (net ${say(net)})`),
+          .map(({ rate, vat, net }) => `${rate} % VAT included: ${format(vat)} (net ${format(net)})`),
       },
     })
     audit(tx, ctx, 'receipt.mail', { entity: 'receipt', id, after: { sent_to: to.address } })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, pathIds } from '../../http/shapes.ts'
 import { bookingSource, bookingStatus } from '../bookings/contract.ts'
-import { waitlistEntry } from '../bookings/waitlist/waitlist-fields.ts'
+import { waitlistEntry } from '../bookings/waitlist/entry-fields.ts'
 
 const rosterBooking = z.strictObject({
   booking_id: id,

@@ -3,13 +3,13 @@ import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
 import { localDate } from '../../lib/time.ts'
 import { checkInBooking } from '../bookings/attendance/attendance.ts'
-import { bookingById } from '../bookings/booking-view.ts'
+import { bookingById } from '../bookings/booking-queries.ts'
 import { checkInWindow } from '../bookings/attendance/check-in-rules.ts'
 import { settleOffers } from '../bookings/waitlist/offers.ts'
 import { loadClass } from '../bookings/access.ts'
-import { placesOf } from '../bookings/queries.ts'
+import { seatsOf } from '../bookings/queries.ts'
 import { needsResolution } from '../bookings/state-rules.ts'
-import { queueEntries } from '../bookings/waitlist/waitlist-view.ts'
+import { queueEntries } from '../bookings/waitlist/entry-queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { unsignedWaivers } from '../waivers/unsigned.ts'
 import { rosterOf } from './queries.ts'
@@ -31,7 +31,7 @@ export async function roster(ctx: Ctx, classId: number) {
     instructor_id: cls.instructor_id,
     instructor_name: cls.instructor_name,
     capacity: cls.capacity,
-    ...placesOf(ctx.db, classId),
+    ...seatsOf(ctx.db, classId),
     check_in_opens_at: window.opens_at,
     check_in_closes_at: window.closes_at,
     bookings: rows.map((row) => ({

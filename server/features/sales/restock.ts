@@ -3,7 +3,7 @@ import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
-import { sayCount } from '../../lib/phrases.ts'
+import { formatCount } from '../../lib/phrases.ts'
 import { moveStock } from '../products/stock.ts'
 
 /** What of a sale is still with the buyer, by product. */
@@ -37,7 +37,7 @@ export function restock(
     const left = kept.find((line) => line.product_id === product_id)
     if (!left) throw invalid(`restock.${index}.product_id`, 'Is not part of this sale')
     if (quantity > left.quantity) {
-      const detail = `${left.name}: ${sayCount(left.quantity, 'piece')} can still come back. Choose at most that.`
+      const detail = `${left.name}: ${formatCount(left.quantity, 'piece')} can still come back. Choose at most that.`
       throw new Refusal('PAYMENT_REFUNDED', detail)
     }
     left.quantity -= wanted === true ? 0 : quantity

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, refuseFor, Refusal, type Reason } from '../../api/errors.ts'
-import { sayCount, sayInstant } from '../../lib/phrases.ts'
+import { formatCount, formatInstant } from '../../lib/phrases.ts'
 import { addMinutes, localDate, minutesBetween, parseInstant, type Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { classMoved } from '../bookings/cancellation/class-changes.ts'
@@ -12,7 +12,8 @@ import { writeClass } from './class-writes.ts'
 import { clashReasons, closedReason, refuseClashes, slotOf } from './clashes.ts'
 import { closuresBetween } from './closure-queries.ts'
 import type { scheduleContract } from './contract.ts'
-import { loadClass, presentClass } from './present.ts'
+import { loadClass } from './load.ts'
+import { presentClass } from './present.ts'
 import { classSpots, type ClassRow } from './queries.ts'
 import { classesToEdit, moveBetween, moveStart, type Move } from './rules.ts'
 import { changeSeries } from './series-change.ts'
@@ -121,7 +122,7 @@ function refuseStarted(edits: readonly Edit[], now: Instant, timezone: string): 
   const begun = edits.find(({ before, after }) => before.starts_at !== after.starts_at && before.starts_at <= now)
   if (!begun) return
   const { name, starts_at } = begun.before
-  const detail = `${name} began on ${sayInstant(starts_at, timezone)}: its time can't change any more.`
+  const detail = `${name} began on ${formatInstant(starts_at, timezone)}: its time can't change any more.`
   throw refuseFor([{ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: starts_at }])
 }
 
@@ -134,8 +135,8 @@ function refuseTooSmall(tx: Tx, edits: readonly Edit[], timezone: string): void 
   const reasons = shrunk.flatMap(({ after: { id, name, starts_at, capacity } }): Reason[] => {
     const { booked, held } = spots.get(id)!
     if (booked + held <= capacity) return []
-    const places = `${sayCount(booked, 'place')} booked${held > 0 ? ` and ${held} offered to the waitlist` : ''}`
-    const detail = `${name} on ${sayInstant(starts_at, timezone)} has ${places}. Cancel some first, or leave it as large.`
+    const places = `${formatCount(booked, 'place')} booked${held > 0 ? ` and ${held} offered to the waitlist` : ''}`
+    const detail = `${name} on ${formatInstant(starts_at, timezone)} has ${places}. Cancel some first, or leave it as large.`
     return [{ code: 'CAPACITY_BELOW_BOOKED', detail, rule: 'capacity', value: { class_id: id, booked, held } }]
   })
   if (reasons.length > 0) throw refuseFor(reasons)

@@ -1,5 +1,5 @@
 import type { Reason } from '../../api/errors.ts'
-import { sayInstant } from '../../lib/phrases.ts'
+import { formatInstant } from '../../lib/phrases.ts'
 import { localTime, type Instant } from '../../lib/time.ts'
 
 /** Something that takes an instructor and a room for a while: a class, or an appointment. */
@@ -50,7 +50,7 @@ export function findClashes(wanted: readonly Slot[], standing: readonly Slot[]):
 /** The clashes as reasons against, one each, on the studio's clock. */
 export function scheduleConflicts(clashes: readonly Clash[], zone: string): Reason[] {
   return clashes.map(({ with: other, over }) => {
-    const when = `${sayInstant(other.starts_at, zone)} to ${localTime(other.ends_at, zone)}`
+    const when = `${formatInstant(other.starts_at, zone)} to ${localTime(other.ends_at, zone)}`
     const who = over === 'instructor' ? (other.instructor_name ?? 'The instructor') : (other.room_name ?? 'The room')
     const detail = `${who} is taken by ${other.name} on ${when}. Choose another time, or save anyway.`
     const value = { id: other.id, starts_at: other.starts_at, ends_at: other.ends_at }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { refuseFor, type Reason } from '../../api/errors.ts'
-import { sayDate } from '../../lib/phrases.ts'
+import { formatDate } from '../../lib/phrases.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { findClashes, scheduleConflicts, type Slot } from './clash-rules.ts'
@@ -49,7 +49,7 @@ export function clashReasons(reader: Reader, wanted: readonly Slot[]): Reason[] 
 
 /** The reason against a class on a day the studio is closed. */
 export function closedReason({ id, starts_on, ends_on, reason }: ClosureRow): Reason {
-  const days = starts_on === ends_on ? sayDate(starts_on) : `${sayDate(starts_on)} to ${sayDate(ends_on)}`
+  const days = starts_on === ends_on ? formatDate(starts_on) : `${formatDate(starts_on)} to ${formatDate(ends_on)}`
   const detail = `The studio is closed ${days}${reason ? ` (${reason})` : ''}. Choose another day, or save anyway.`
   return { code: 'SCHEDULE_CONFLICT', detail, rule: 'closure', value: { id, starts_on, ends_on }, fix: 'force' }
 }

@@ -5,8 +5,9 @@ import { minutesBetween, type Instant } from '../../lib/time.ts'
 import { bookingWindow } from '../bookings/booking/booking-rules.ts'
 import { cancellationDeadline } from '../bookings/cancellation/cancel-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
-import { ownPlaces } from './own-places.ts'
-import { classById, classSpots, type ClassRow } from './queries.ts'
+import { loadClass } from './load.ts'
+import { ownSeats } from './own-seat-queries.ts'
+import { classSpots, type ClassRow } from './queries.ts'
 import { classState } from './rules.ts'
 import { seriesAmong } from './series-queries.ts'
 
@@ -22,7 +23,7 @@ export function presentClasses(reader: Reader, viewer: Viewer, rows: readonly Cl
   const ids = rows.map(({ id }) => id)
   const spots = classSpots(reader, ids)
   const settings = settingsOf(reader)
-  const ownFields = caller.role === 'client' ? ownPlaces(reader, caller.id, ids) : forStaff(reader, rows)
+  const ownFields = caller.role === 'client' ? ownSeats(reader, caller.id, ids) : forStaff(reader, rows)
   return rows.map((row) => {
     const { booked, held, waiting } = spots.get(row.id)!
     const window = bookingWindow(row)
@@ -45,17 +46,10 @@ export function presentClasses(reader: Reader, viewer: Viewer, rows: readonly Cl
 export function presentClass(reader: Reader, viewer: Viewer, id: number) {
   const [shown] = presentClasses(reader, viewer, [loadClass(reader, id)])
   if (viewer.caller.role === 'client' && shown!.status === 'cancelled') {
-    const hadPlace = 'my_booking_id' in shown! && (shown.my_booking_id !== null || shown.my_waitlist_id !== null)
-    if (!hadPlace) throw notFound('class')
+    const hadSeat = 'my_booking_id' in shown! && (shown.my_booking_id !== null || shown.my_waitlist_id !== null)
+    if (!hadSeat) throw notFound('class')
   }
   return shown!
-}
-
-/** A class's row, or 404. */
-export function loadClass(reader: Reader, id: number): ClassRow {
-  const row = reader.one(classById, { id })
-  if (!row) throw notFound('class')
-  return row
 }
 
 function commonFields(row: ClassRow) {

@@ -3,7 +3,8 @@ import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { clashReasons, refuseClashes, slotOf } from './clashes.ts'
 import { writeClass } from './class-writes.ts'
-import { loadClass, presentClass } from './present.ts'
+import { loadClass } from './load.ts'
+import { presentClass } from './present.ts'
 import { requireTeacher } from './teachers.ts'
 
 /**

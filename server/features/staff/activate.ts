@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
-import { useTokens } from '../auth/queries.ts'
+import { closeTokens } from '../auth/queries.ts'
 import { setProfileActive } from '../instructors/profile.ts'
 import { requireOtherOwner } from './change.ts'
 import { requireMayTouch } from './grants.ts'
@@ -27,7 +27,7 @@ export function changeActive(ctx: Ctx, id: number, isActive: boolean) {
  */
 export function activate(tx: Tx, ctx: Ctx, { id, kind, instructor_id }: StaffAccount, isActive: boolean): void {
   tx.run(setActive, { id, is_active: isActive, now: ctx.now })
-  if (!isActive) tx.run(useTokens, { account_kind: 'staff', account_id: id, now: ctx.now })
+  if (!isActive) tx.run(closeTokens, { account_kind: 'staff', account_id: id, now: ctx.now })
   if (instructor_id !== null && (!isActive || kind === 'instructor')) {
     tx.run(setProfileActive, { id: instructor_id, is_active: isActive, now: ctx.now })
   }

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { checkPassword } from '../auth/password-rule.ts'
-import { setStaffPassword, useTokens } from '../auth/queries.ts'
+import { setStaffPassword, closeTokens } from '../auth/queries.ts'
 import type { staffContract } from './contract.ts'
 import { requireHeld, requireMayTouch, requireOwnerFor } from './grants.ts'
 import { loadRole, loadStaff, otherOwner, otherStaff, presentStaff, setActive, type StaffAccount } from './queries.ts'
@@ -51,7 +51,7 @@ export async function changeStaff(ctx: Ctx, id: number, changes: Changes) {
     )
     if (hash) tx.run(setStaffPassword, { id, hash, now: ctx.now })
     else if (kind !== before.kind || (fields.role_id ?? before.role_id) !== before.role_id) endSessions(tx, ctx, before)
-    if (hash || fields.email) tx.run(useTokens, { account_kind: 'staff', account_id: id, now: ctx.now })
+    if (hash || fields.email) tx.run(closeTokens, { account_kind: 'staff', account_id: id, now: ctx.now })
     const after = presentStaff(loadStaff(tx, id))
     audit(tx, ctx, hash ? 'staff.update_with_password' : 'staff.update', {
       entity: 'staff',

@@ -4,7 +4,7 @@ import { isInUse } from '../../db/in-use.ts'
 import type { Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
 import { hasActed } from '../audit/queries.ts'
-import { useTokens } from '../auth/queries.ts'
+import { closeTokens } from '../auth/queries.ts'
 import { deleteProfile } from '../instructors/profile.ts'
 import { activate } from './activate.ts'
 import { requireOtherOwner } from './change.ts'
@@ -36,7 +36,7 @@ function erase(tx: Tx, ctx: Ctx, id: number): string | null {
 /** Deletes an account that nothing refers to, with its links. Throws SQLite's foreign key error where something does. */
 export function deleteAccount(tx: Tx, ctx: Ctx, account: StaffAccount): void {
   const { id } = account
-  tx.run(useTokens, { account_kind: 'staff', account_id: id, now: ctx.now })
+  tx.run(closeTokens, { account_kind: 'staff', account_id: id, now: ctx.now })
   tx.run(db.deleteFrom('staff').where('id', '=', id))
   audit(tx, ctx, 'staff.delete', { entity: 'staff', id, before: presentStaff(account) })
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../api/errors.ts'
 import { emit } from '../../jobs/events.ts'
 import type { Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { loadClient } from '../clients/change.ts'
+import { loadClient } from '../clients/load.ts'
 import { clientTag, loadTag } from './queries.ts'
 
 const insert = query((p: { client_id: number; tag_id: number; rule_id: number | null; now: Instant }) =>

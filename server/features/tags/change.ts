@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
-import { sayCount } from '../../lib/phrases.ts'
+import { formatCount } from '../../lib/phrases.ts'
 import { audit } from '../audit/audit.ts'
 import { rulesThatUse } from '../auto-tag-rules/queries.ts'
 import type { tagsContract } from './contract.ts'
@@ -47,7 +47,7 @@ export function deleteTag(ctx: Ctx, id: number): Promise<TagRow> {
     const rules = rulesThatUse(tx, id)
     if (rules.length > 0) {
       const which = rules.map((rule) => `no. ${rule}`).join(', ')
-      const detail = `${before.name} is used by ${sayCount(rules.length, 'tag rule')} (${which}). Change or delete what uses it first.`
+      const detail = `${before.name} is used by ${formatCount(rules.length, 'tag rule')} (${which}). Change or delete what uses it first.`
       throw new Refusal('TAG_IN_USE', detail)
     }
     tx.run(db.deleteFrom('tags').where('id', '=', id))

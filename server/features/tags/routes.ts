@@ -1,5 +1,5 @@
 import { implement } from '../../api/implement.ts'
-import { loadClient } from '../clients/change.ts'
+import { loadClient } from '../clients/load.ts'
 import { giveTag, takeTag } from './assign.ts'
 import { changeTag, createTag, deleteTag } from './change.ts'
 import { tagsContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import { implement } from '../../api/implement.ts'
-import { loadClient } from '../clients/change.ts'
+import { loadClient } from '../clients/load.ts'
 import { ownClientId } from '../clients/access.ts'
 import { changeWaiver, createWaiver } from './change.ts'
 import { waiversContract } from './contract.ts'

@@ -3,8 +3,8 @@ import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
-import { sayOnceOfBooking } from '../bookings/booking-events.ts'
-import { bookingById } from '../bookings/booking-view.ts'
+import { emitOnceOfBooking } from '../bookings/booking-events.ts'
+import { bookingById } from '../bookings/booking-queries.ts'
 
 const HOURS_BEFORE = 24
 
@@ -42,10 +42,10 @@ const unsignedBetween = query((p: { after: Instant; until: Instant }) =>
 )
 
 /** Says, once for each booking, that its class begins within a day and a waiver is still unsigned. */
-export function sayUnsignedWaivers(tx: Tx, act: Act): void {
+export function emitUnsignedWaivers(tx: Tx, act: Act): void {
   const range = { after: act.now, until: addHours(act.now, HOURS_BEFORE) }
   for (const { id } of tx.all(unsignedBetween, range)) {
     const booking = tx.one(bookingById, { id })
-    if (booking) sayOnceOfBooking(tx, act, 'waiver.unsigned_before_class', booking, { key: id })
+    if (booking) emitOnceOfBooking(tx, act, 'waiver.unsigned_before_class', booking, { key: id })
   }
 }

@@ -1,16 +1,17 @@
+import { fillSeats } from '../waitlist/fill-seats.ts'
+import { addFee, changeBooking } from '../cancellation/give-up.ts'
+import { actsAs, loadBooking } from '../access.ts'
 import type { Act, Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { refuseFor } from '../../../api/errors.ts'
 import { waiveChargesOfBooking } from '../../charges/waive.ts'
 import { returnCredit } from '../../memberships/entitlements.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
-import { sayCheckedIn, sayOfBooking } from '../booking-events.ts'
-import { heldCredit, presentBooking, type BookingView } from '../booking-view.ts'
+import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
+import type { BookingView } from '../booking-queries.ts'
+import { heldCredit, presentBooking } from '../present.ts'
 import { readCheckInCode } from './check-in-code.ts'
 import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-in-rules.ts'
-import { fillSeats } from '../waitlist/fill-seats.ts'
-import { addFee, changeBooking } from '../cancellation/give-up.ts'
-import { actsAs, loadBooking } from '../access.ts'
 
 /** Checks a booking in: by staff, by the client, or by the code of her phone. A second time changes nothing. */
 export function checkIn(ctx: Ctx, id: number, code: string | undefined) {
@@ -27,7 +28,7 @@ export function checkInBooking(tx: Tx, act: Act, booking: BookingView, by: 'clie
   if (decision.kind === 'unchanged') return booking
   const changes = { status: 'checked_in' as const, checked_in_at: act.now }
   const after = changeBooking(tx, act, 'booking.check_in', booking, changes)
-  sayCheckedIn(tx, act, after)
+  emitCheckedIn(tx, act, after)
   return after
 }
 
@@ -46,7 +47,7 @@ export function markNoShow(tx: Tx, act: Act, booking: BookingView): BookingView 
   const changes = { status: 'no_show' as const, no_show_at: act.now }
   const after = changeBooking(tx, act, 'booking.no_show', booking, changes)
   addFee(tx, act, after, 'no_show', decision.fee_minor)
-  sayOfBooking(tx, act, 'booking.no_show', after)
+  emitOfBooking(tx, act, 'booking.no_show', after)
   return after
 }
 

@@ -1,5 +1,5 @@
 import type { Reason } from '../../../api/errors.ts'
-import { sayInstant } from '../../../lib/phrases.ts'
+import { formatInstant } from '../../../lib/phrases.ts'
 import { addHours, addMinutes, type Instant } from '../../../lib/time.ts'
 import { CORRECTION_DAYS, type CreditOutcome } from '../cancellation/cancel-rules.ts'
 import { bookingCan, type BookingAction, type BookingStatus } from '../state-rules.ts'
@@ -34,14 +34,14 @@ function actionReasons(action: BookingAction, words: string, { booking, cls }: A
 
 function notBegun({ now, timezone, cls }: AttendanceRequest): Reason[] {
   if (now >= cls.starts_at) return []
-  const detail = `The class begins on ${sayInstant(cls.starts_at, timezone)}. Wait until then.`
+  const detail = `The class begins on ${formatInstant(cls.starts_at, timezone)}. Wait until then.`
   return [{ code: 'CLASS_NOT_STARTED', detail, rule: 'starts_at', value: cls.starts_at, fix: 'wait' }]
 }
 
 function tooLate({ now, timezone, cls }: AttendanceRequest): Reason[] {
   const until = addHours(cls.starts_at, CORRECTION_DAYS * 24)
   if (now <= until) return []
-  const detail = `Bookings can be put right for ${CORRECTION_DAYS} days after the class, until ${sayInstant(until, timezone)}.`
+  const detail = `Bookings can be put right for ${CORRECTION_DAYS} days after the class, until ${formatInstant(until, timezone)}.`
   return [{ code: 'BOOKING_INVALID_TRANSITION', detail, rule: 'correction_days', value: CORRECTION_DAYS }]
 }
 
@@ -117,11 +117,11 @@ function windowReasons(
 ): Reason[] {
   const { opens_at, closes_at } = checkInWindow(cls.starts_at, settings)
   if (now < opens_at) {
-    const detail = `Check-in opens on ${sayInstant(opens_at, timezone)}. Come back then.`
+    const detail = `Check-in opens on ${formatInstant(opens_at, timezone)}. Come back then.`
     return [{ code: 'CHECK_IN_NOT_OPEN', detail, rule: 'checkin_open_minutes_before', value: opens_at, fix: 'wait' }]
   }
   if (now > closes_at) {
-    const detail = `Check-in closed on ${sayInstant(closes_at, timezone)}. Ask at the front desk.`
+    const detail = `Check-in closed on ${formatInstant(closes_at, timezone)}. Ask at the front desk.`
     return [
       { code: 'CHECK_IN_CLOSED', detail, rule: 'checkin_close_minutes_after', value: closes_at, fix: 'ask_staff' },
     ]

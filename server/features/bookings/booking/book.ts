@@ -1,14 +1,15 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../../context.ts'
-import type { Reader, Tx } from '../../../db/writer.ts'
+import type { Tx } from '../../../db/writer.ts'
 import { requirePermission } from '../../../api/access.ts'
-import { notFound, Refusal } from '../../../api/errors.ts'
-import { clientById, type ClientRow } from '../../clients/queries.ts'
+import { Refusal } from '../../../api/errors.ts'
+import { loadClient } from '../../clients/load.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { costOfCancelling, presentBooking, type BookingView, type Viewing } from '../booking-view.ts'
+import type { BookingView } from '../booking-queries.ts'
+import { costOfCancelling, presentBooking, type Viewing } from '../present.ts'
 import type { bookingsContract } from '../contract.ts'
-import { writeToClient } from '../letters.ts'
+import { enqueueClassLetter } from '../letters.ts'
 import { passOnOffers } from '../waitlist/offers.ts'
 import { actsAs, clientIdFor, loadClass } from '../access.ts'
 import { placeBooking } from './place-booking.ts'
@@ -28,11 +29,11 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
   const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
   return ctx.write((tx) => {
     const cls = loadClass(ctx, tx, wish.scheduled_class_id)
-    const client = loadBookingClient(tx, clientId)
+    const client = loadClient(tx, clientId)
     passOnOffers(tx, ctx, cls.id)
     const settings = settingsOf(tx)
     const source = walk_in ? 'walk_in' : actsAs(ctx)
-    const place = {
+    const wanted = {
       settings,
       cls,
       client,
@@ -41,22 +42,15 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
       override: force,
       walk_in,
     } as const
-    const booking = placeBooking(tx, ctx, place)
+    const booking = placeBooking(tx, ctx, wanted)
     const viewing: Viewing = { now: ctx.now, settings, by: actsAs(ctx) }
-    if (!walk_in) confirmByMail(tx, ctx, booking, cls, viewing)
+    if (!walk_in) enqueueConfirmation(tx, ctx, booking, cls, viewing)
     return presentBooking(booking, viewing)
   })
 }
 
-/** The client of a booking to be made, or 404. */
-export function loadBookingClient(reader: Reader, id: number): ClientRow {
-  const client = reader.one(clientById, { id })
-  if (!client || client.erased_at !== null) throw notFound('client')
-  return client
-}
-
 /** Tells the client that the place is hers, and until when cancelling is free. */
-export function confirmByMail(tx: Tx, ctx: Ctx, booking: BookingView, cls: ClassRow, viewing: Viewing): void {
+export function enqueueConfirmation(tx: Tx, ctx: Ctx, booking: BookingView, cls: ClassRow, viewing: Viewing): void {
   const free_until = costOfCancelling(booking, viewing)?.free_until ?? booking.starts_at
-  writeToClient(tx, ctx, booking.client_id, 'booking_confirmed', cls, { free_until })
+  enqueueClassLetter(tx, ctx, booking.client_id, 'booking_confirmed', cls, { free_until })
 }

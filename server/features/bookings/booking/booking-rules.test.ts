@@ -29,7 +29,7 @@ const base: BookingRequest = {
   timezone: 'Europe/Madrid',
   past_due_days: 3,
   cls,
-  places: { booked: 9, held: 0 },
+  seats: { booked: 9, held: 0 },
   client: { is_active: true },
   own_booking_id: null,
   overlapping: [],
@@ -72,9 +72,9 @@ const cases: [why: string, request: Partial<BookingRequest>, codes: string[]][] 
   ['booked already', { own_booking_id: 4 }, ['ALREADY_BOOKED']],
   ['two others at the same time', { overlapping: [other, other] }, ['OVERLAPPING_BOOKING', 'OVERLAPPING_BOOKING']],
   ['an unsigned waiver', { unsigned_waivers: [waiver] }, ['WAIVER_UNSIGNED']],
-  ['the last place', { places: { booked: 9, held: 0 } }, []],
-  ['full', { places: { booked: 10, held: 0 } }, ['CLASS_FULL']],
-  ['full with a held place', { places: { booked: 9, held: 1 } }, ['CLASS_FULL']],
+  ['the last place', { seats: { booked: 9, held: 0 } }, []],
+  ['full', { seats: { booked: 10, held: 0 } }, ['CLASS_FULL']],
+  ['full with a held place', { seats: { booked: 9, held: 1 } }, ['CLASS_FULL']],
   ['no membership', { memberships: [] }, ['NO_ENTITLEMENT']],
   ['zero credits', { memberships: [empty] }, ['NO_CREDITS_LEFT']],
   [
@@ -91,7 +91,7 @@ const cases: [why: string, request: Partial<BookingRequest>, codes: string[]][] 
       own_booking_id: 4,
       overlapping: [other],
       unsigned_waivers: [waiver],
-      places: { booked: 10, held: 2 },
+      seats: { booked: 10, held: 2 },
       memberships: [empty],
     },
     [
@@ -118,7 +118,7 @@ test('every rule that refuses is told, in order, as a sentence', () => {
 
 test('a full class says how many places are only held', () => {
   const detailOf = (booked: number, held: number) => {
-    const decision = decideBooking({ ...base, places: { booked, held } })
+    const decision = decideBooking({ ...base, seats: { booked, held } })
     return decision.kind === 'refuse' ? decision.reasons[0]?.detail : undefined
   }
   assert.match(detailOf(9, 1) ?? '', /^All 10 places are taken, 1 of them held for the waitlist\./)
@@ -153,8 +153,8 @@ const overrides: [
     true,
   ],
   ['no membership', { memberships: [] }, [], ['NO_ENTITLEMENT'], true],
-  ['never capacity', { places: { booked: 10, held: 0 }, memberships: [] }, ['CLASS_FULL'], [], false],
-  ['never places held', { places: { booked: 9, held: 1 }, overlapping: [other] }, ['CLASS_FULL'], [], false],
+  ['never capacity', { seats: { booked: 10, held: 0 }, memberships: [] }, ['CLASS_FULL'], [], false],
+  ['never places held', { seats: { booked: 9, held: 1 }, overlapping: [other] }, ['CLASS_FULL'], [], false],
   ['never twice', { own_booking_id: 4 }, ['ALREADY_BOOKED'], [], false],
   ['never a cancelled class', { cls: { ...cls, status: 'cancelled' } }, ['CLASS_CANCELLED'], [], false],
   ['never one that has begun', { now: cls.starts_at }, ['CLASS_STARTED'], [], false],

@@ -1,5 +1,5 @@
 import type { ErrorCode, Reason } from '../../../api/errors.ts'
-import { sayCount, sayInstant } from '../../../lib/phrases.ts'
+import { formatCount, formatInstant } from '../../../lib/phrases.ts'
 import { addHours, localDate, type Instant } from '../../../lib/time.ts'
 import type { UsableMembership } from '../../memberships/usability-rules.ts'
 import { chooseMembership, type Entitlement } from './choose-membership.ts'
@@ -21,7 +21,7 @@ export interface BookingRequest {
   past_due_days: number
   cls: BookableClass
   /** Places taken by bookings, and held by waitlist offers to others. */
-  places: { booked: number; held: number }
+  seats: { booked: number; held: number }
   client: { is_active: boolean }
   /** The client's live booking of this class, if there is one. */
   own_booking_id: number | null
@@ -54,7 +54,7 @@ export function decideBooking(request: BookingRequest): BookingDecision {
   const { now, timezone, past_due_days, cls, override = false } = request
   const use = { on: localDate(cls.starts_at, timezone), now, timezone, past_due_days }
   const choice = chooseMembership(request.memberships, use, request.membership_id)
-  const against = [...placeReasons(request), ...clientReasons(request), ...capacityReasons(request)]
+  const against = [...classReasons(request), ...clientReasons(request), ...capacityReasons(request)]
   const stands = override ? against.filter(({ code }) => !OVERRIDABLE.has(code)) : against
   const unpaidFor = choice.kind === 'refuse' ? choice.reasons : []
   if (stands.length > 0 || (unpaidFor.length > 0 && !override)) {
@@ -74,7 +74,7 @@ export function bookingWindow(cls: BookableClass): { opens_at: Instant | null; c
 }
 
 /** The reasons of the class itself: cancelled, begun, outside its windows (both ends included). */
-export function placeReasons(request: Pick<BookingRequest, 'now' | 'timezone' | 'cls' | 'walk_in'>): Reason[] {
+export function classReasons(request: Pick<BookingRequest, 'now' | 'timezone' | 'cls' | 'walk_in'>): Reason[] {
   const { now, timezone, cls, walk_in = false } = request
   const { opens_at, closes_at } = bookingWindow(cls)
   const reasons: Reason[] = []
@@ -86,15 +86,15 @@ export function placeReasons(request: Pick<BookingRequest, 'now' | 'timezone' | 
     })
   }
   if (now >= (walk_in ? cls.ends_at : cls.starts_at)) {
-    const detail = `${cls.name} ${walk_in ? 'is over' : `began on ${sayInstant(cls.starts_at, timezone)}`}. Choose a later class.`
+    const detail = `${cls.name} ${walk_in ? 'is over' : `began on ${formatInstant(cls.starts_at, timezone)}`}. Choose a later class.`
     reasons.push({ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: cls.starts_at })
   }
   if (opens_at !== null && now < opens_at) {
-    const detail = `Booking opens on ${sayInstant(opens_at, timezone)}. Come back then.`
+    const detail = `Booking opens on ${formatInstant(opens_at, timezone)}. Come back then.`
     reasons.push({ code: 'BOOKING_NOT_OPEN', detail, rule: 'booking_open_hours_before', value: opens_at, fix: 'wait' })
   }
   if (cls.booking_close_hours_before !== null && now > closes_at && !walk_in) {
-    const detail = `Booking closed on ${sayInstant(closes_at, timezone)}. Ask the studio whether there is room.`
+    const detail = `Booking closed on ${formatInstant(closes_at, timezone)}. Ask the studio whether there is room.`
     reasons.push({ code: 'BOOKING_CLOSED', detail, rule: 'booking_close_hours_before', value: closes_at })
   }
   return reasons
@@ -112,7 +112,7 @@ function clientReasons(request: BookingRequest): Reason[] {
     reasons.push({ code: 'ALREADY_BOOKED', detail, rule: 'one_booking_per_class', value: own_booking_id })
   }
   for (const { booking_id, name, starts_at } of overlapping) {
-    const detail = `${name} on ${sayInstant(starts_at, timezone)} is at the same time. Cancel it first, or choose another class.`
+    const detail = `${name} on ${formatInstant(starts_at, timezone)} is at the same time. Cancel it first, or choose another class.`
     reasons.push({ code: 'OVERLAPPING_BOOKING', detail, rule: 'overlap', value: booking_id, fix: 'cancel_other' })
   }
   for (const { id, title } of unsigned_waivers) {
@@ -122,9 +122,9 @@ function clientReasons(request: BookingRequest): Reason[] {
   return reasons
 }
 
-function capacityReasons({ cls, places }: BookingRequest): Reason[] {
-  if (places.booked + places.held < cls.capacity) return []
-  const held = places.held > 0 ? `, ${places.held} of them held for the waitlist` : ''
-  const detail = `All ${sayCount(cls.capacity, 'place')} are taken${held}. Join the waitlist, or choose another class.`
+function capacityReasons({ cls, seats }: BookingRequest): Reason[] {
+  if (seats.booked + seats.held < cls.capacity) return []
+  const held = seats.held > 0 ? `, ${seats.held} of them held for the waitlist` : ''
+  const detail = `All ${formatCount(cls.capacity, 'place')} are taken${held}. Join the waitlist, or choose another class.`
   return [{ code: 'CLASS_FULL', detail, rule: 'capacity', value: cls.capacity, fix: 'join_waitlist' }]
 }

@@ -1,25 +1,25 @@
+import { settleOffers } from '../waitlist/offers.ts'
+import { loadClass } from '../access.ts'
+import { seatsOf } from '../queries.ts'
+import { decideJoin } from '../waitlist/entry-rules.ts'
+import { presentEntry } from '../waitlist/entry-queries.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { loadBookingClient } from './book.ts'
+import { loadClient } from '../../clients/load.ts'
 import { bookingWindow, decideBooking } from './booking-rules.ts'
 import { cancellationDeadline } from '../cancellation/cancel-rules.ts'
 import { bookingFacts, type Facts } from './facts.ts'
-import { settleOffers } from '../waitlist/offers.ts'
-import { loadClass } from '../access.ts'
-import { placesOf } from '../queries.ts'
-import { decideJoin } from '../waitlist/waitlist-entry-rules.ts'
-import { presentEntry } from '../waitlist/waitlist-view.ts'
 
 /** Whether a client may book a class now, what stands against it in the words of the refusal, and what would pay. */
 export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   const cls = loadClass(ctx, ctx.db, classId)
-  const client = loadBookingClient(ctx.db, clientId)
+  const client = loadClient(ctx.db, clientId)
   await settleOffers(ctx, classId)
   const settings = settingsOf(ctx.db)
   const facts = bookingFacts(ctx.db, { now: ctx.now, settings, cls, client })
   const decision = decideBooking(facts)
-  const joining = decideJoin({ ...facts, places: placesOf(ctx.db, classId) })
+  const joining = decideJoin({ ...facts, seats: seatsOf(ctx.db, classId) })
   return {
     scheduled_class_id: classId,
     client_id: clientId,

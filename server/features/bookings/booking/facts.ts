@@ -1,3 +1,4 @@
+import { overlapping, standing } from '../queries.ts'
 import type { Reader } from '../../../db/writer.ts'
 import { notFound } from '../../../api/errors.ts'
 import { addHours, type Instant } from '../../../lib/time.ts'
@@ -7,7 +8,6 @@ import type { ClassRow } from '../../schedule/queries.ts'
 import type { Settings } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
 import type { BookingRequest } from './booking-rules.ts'
-import { overlapping, standing } from '../queries.ts'
 
 /** No class is longer than this, so that an overlap is looked for among few classes. */
 const LONGEST_CLASS_HOURS = 24
@@ -36,7 +36,7 @@ export function bookingFacts(reader: Reader, { now, settings, cls, client, membe
     timezone: settings.timezone,
     past_due_days: settings.past_due_days,
     cls,
-    places: { booked, held },
+    seats: { booked, held },
     client,
     own_booking_id,
     own_entry_id,

@@ -1,16 +1,16 @@
+import { insertBooking, type BookingRow } from '../queries.ts'
+import { entryById, moveEntry } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { refuseFor } from '../../../api/errors.ts'
 import { spendCredit } from '../../memberships/entitlements.ts'
 import { audit } from '../../audit/audit.ts'
 import { decideBooking } from './booking-rules.ts'
-import { bookingById, type BookingView } from '../booking-view.ts'
-import { sayCheckedIn, sayOfBooking } from '../booking-events.ts'
+import { bookingById, type BookingView } from '../booking-queries.ts'
+import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
 import { bookingFacts, type Question } from './facts.ts'
-import { insertBooking, type BookingRow } from '../queries.ts'
-import { entryById, moveEntry } from '../waitlist/waitlist-queries.ts'
 
-export interface Place extends Omit<Question, 'now'> {
+export interface WantedSeat extends Omit<Question, 'now'> {
   source: BookingRow['source']
   /** Windows, overlap, waivers and entitlement are passed; whoever asks has checked the permission. */
   override?: boolean
@@ -23,9 +23,9 @@ export interface Place extends Omit<Question, 'now'> {
  * Books one place: asks every rule, takes the credit, closes the client's waitlist entry, says so. Throws the refusal with
  * all reasons. Sends no letter: what it says depends on how the booking came about.
  */
-export function placeBooking(tx: Tx, act: Act, place: Place): BookingView {
-  const { cls, client, source, override = false, walk_in = false, cancels_free = false } = place
-  const facts = bookingFacts(tx, { ...place, now: act.now })
+export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView {
+  const { cls, client, source, override = false, walk_in = false, cancels_free = false } = wanted
+  const facts = bookingFacts(tx, { ...wanted, now: act.now })
   const decision = decideBooking({ ...facts, override, walk_in })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   const { entitlement, is_unpaid, overridden } = decision
@@ -46,8 +46,8 @@ export function placeBooking(tx: Tx, act: Act, place: Place): BookingView {
     moveEntry(tx, act.now, entry, { status: 'confirmed', booking_id: id })
   }
   const booking = tx.one(bookingById, { id })!
-  sayOfBooking(tx, act, 'booking.created', booking)
-  if (walk_in) sayCheckedIn(tx, act, booking)
+  emitOfBooking(tx, act, 'booking.created', booking)
+  if (walk_in) emitCheckedIn(tx, act, booking)
   audit(tx, act, 'booking.create', {
     entity: 'booking',
     id,

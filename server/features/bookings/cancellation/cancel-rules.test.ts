@@ -1,3 +1,4 @@
+import { bookingCan, needsResolution, takesSeat, type BookingStatus } from '../state-rules.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { toInstant } from '../../../lib/time.ts'
@@ -9,7 +10,6 @@ import {
   type CancelledBooking,
   type CancelRequest,
 } from './cancel-rules.ts'
-import { bookingCan, needsResolution, takesPlace, type BookingStatus } from '../state-rules.ts'
 
 const booking: CancelledBooking = {
   status: 'booked',
@@ -157,7 +157,7 @@ test('the table of states', () => {
     'excuse',
     '',
   ])
-  assert.deepEqual(statuses.filter(takesPlace), ['booked', 'checked_in', 'no_show'])
+  assert.deepEqual(statuses.filter(takesSeat), ['booked', 'checked_in', 'no_show'])
   assert.equal(needsResolution('booked', BEGUN, BEGUN), true)
   assert.equal(needsResolution('booked', BEGUN, LATE), false)
   assert.equal(needsResolution('checked_in', BEGUN, BEGUN), false)

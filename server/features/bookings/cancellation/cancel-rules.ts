@@ -1,5 +1,5 @@
 import type { Reason } from '../../../api/errors.ts'
-import { sayInstant } from '../../../lib/phrases.ts'
+import { formatInstant } from '../../../lib/phrases.ts'
 import { addDays, addHours, minutesBetween, type Instant, type LocalDate } from '../../../lib/time.ts'
 import { bookingCan, type BookingStatus } from '../state-rules.ts'
 
@@ -86,7 +86,7 @@ function cancelReasons({ now, timezone, by, booking, cls }: CancelRequest): Reas
     reasons.push({ code: 'BOOKING_INVALID_TRANSITION', detail, rule: 'status', value: booking.status })
   }
   if (by === 'client' && now >= cls.starts_at) {
-    const detail = `The class began on ${sayInstant(cls.starts_at, timezone)}. Ask the studio about this booking.`
+    const detail = `The class began on ${formatInstant(cls.starts_at, timezone)}. Ask the studio about this booking.`
     reasons.push({ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: cls.starts_at })
   }
   return reasons

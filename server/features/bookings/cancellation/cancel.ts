@@ -1,13 +1,14 @@
+import { enqueueClassLetter } from '../letters.ts'
+import { actsAs, loadBooking } from '../access.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { refuseFor } from '../../../api/errors.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { heldCredit, presentBooking, type BookingView } from '../booking-view.ts'
+import type { BookingView } from '../booking-queries.ts'
+import { heldCredit, presentBooking } from '../present.ts'
 import { decideCancel } from './cancel-rules.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { giveUpBooking } from './give-up.ts'
-import { writeToClient } from '../letters.ts'
-import { actsAs, loadBooking } from '../access.ts'
 
 /**
  * Cancels a booking, free or late as the rules say, and hands its place on. A booking cancelled before is unchanged.
@@ -50,5 +51,5 @@ function tellCancelled(tx: Tx, ctx: Ctx, booking: BookingView, reason: string | 
   const { class_name: name, starts_at, instructor_name } = booking
   const credit_returned = booking.status === 'cancelled' && booking.membership_id !== null && booking.credits_held === 0
   const news = { reason, credit_returned }
-  writeToClient(tx, ctx, booking.client_id, 'booking_cancelled', { name, starts_at, instructor_name }, news)
+  enqueueClassLetter(tx, ctx, booking.client_id, 'booking_cancelled', { name, starts_at, instructor_name }, news)
 }

@@ -1,3 +1,6 @@
+import { enqueueClassLetter } from '../letters.ts'
+import { bookingsOfClass } from '../queries.ts'
+import { moveEntry, queueOfClass } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { addHours, localDate, startOfDay, type Instant, type LocalDate } from '../../../lib/time.ts'
@@ -6,16 +9,14 @@ import { extendAfterCancelledClass } from '../../memberships/entitlements.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { bookingWindow } from '../booking/booking-rules.ts'
-import { bookingById, heldCredit } from '../booking-view.ts'
+import { bookingById } from '../booking-queries.ts'
+import { heldCredit } from '../present.ts'
 import { cancelWithClass } from './cancel-rules.ts'
 import { comingBookings } from '../coming-queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { changeBooking, giveUpBooking } from './give-up.ts'
-import { writeToClient } from '../letters.ts'
-import { bookingsOfClass } from '../queries.ts'
-import { moveEntry, queueOfClass } from '../waitlist/waitlist-queries.ts'
 
-export { bookingsOfClass, placesOf } from '../queries.ts'
+export { bookingsOfClass, seatsOf } from '../queries.ts'
 
 /** For so long after a class was to begin a letter that it was cancelled is still worth sending. */
 const NEWS_HOURS = 24
@@ -31,7 +32,7 @@ export function releaseClass(tx: Tx, act: Act, classId: number, reason: string |
     const why = { code: 'CLASS_CANCELLED', reason: reason ?? 'The class was cancelled.' }
     moveEntry(tx, act.now, entry, { status: 'closed' }, why)
     const news = { reason, credit_returned: false, was_waiting: true }
-    writeToClient(tx, act, entry.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
+    enqueueClassLetter(tx, act, entry.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
   }
 }
 
@@ -46,7 +47,7 @@ function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reas
     extendAfterCancelledClass(tx, act, booking.membership_id, classOn)
   }
   const news = { reason, credit_returned: release.credit === 'return', was_waiting: false }
-  writeToClient(tx, act, after.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
+  enqueueClassLetter(tx, act, after.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
 }
 
 function newsUntil({ now }: Act, { starts_at }: ClassRow): Instant {
@@ -63,7 +64,7 @@ export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Inst
     if (status !== 'booked') continue
     const booking = tx.one(bookingById, { id })!
     changeBooking(tx, act, 'booking.class_moved', booking, { cancels_free: true, reminded_at: null })
-    writeToClient(tx, act, booking.client_id, 'class_moved', cls, { former_starts_at: formerStart ?? null })
+    enqueueClassLetter(tx, act, booking.client_id, 'class_moved', cls, { former_starts_at: formerStart ?? null })
   }
   const { closes_at } = bookingWindow(cls)
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {
@@ -118,7 +119,7 @@ function cancelFree(
     giveUpBooking(tx, act, booking, { status: 'cancelled', credit, fee_minor: 0, reason: chosen.reason })
     const cls = { name: booking.class_name, starts_at: booking.starts_at, instructor_name: booking.instructor_name }
     const news = { reason: chosen.reason, credit_returned: credit === 'return' }
-    if (!chosen.isSilent) writeToClient(tx, act, booking.client_id, 'booking_cancelled', cls, news)
+    if (!chosen.isSilent) enqueueClassLetter(tx, act, booking.client_id, 'booking_cancelled', cls, news)
     fillSeats(tx, act, booking.scheduled_class_id)
   }
 }

@@ -1,15 +1,15 @@
+import { saveBooking, type BookingRow } from '../queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { sayInstant } from '../../../lib/phrases.ts'
+import { formatInstant } from '../../../lib/phrases.ts'
 import { addHours } from '../../../lib/time.ts'
 import { audit } from '../../audit/audit.ts'
 import { addCharge } from '../../charges/add.ts'
 import { returnCredit } from '../../memberships/entitlements.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { sayOfBooking } from '../booking-events.ts'
-import type { BookingView } from '../booking-view.ts'
+import { emitOfBooking } from '../booking-events.ts'
+import type { BookingView } from '../booking-queries.ts'
 import type { CreditOutcome } from './cancel-rules.ts'
-import { saveBooking, type BookingRow } from '../queries.ts'
 
 export interface GivingUp {
   status: 'cancelled' | 'late_cancelled' | 'class_cancelled'
@@ -41,7 +41,7 @@ export function giveUpBooking(tx: Tx, act: Act, booking: BookingView, how: Givin
   if (credit === 'return' && returnCredit(tx, act, booking.id)) after.credits_held = 0
   addFee(tx, act, booking, 'late_cancel', fee_minor)
   const event = status === 'late_cancelled' ? 'booking.late_cancelled' : 'booking.cancelled'
-  sayOfBooking(tx, act, event, after, { reason })
+  emitOfBooking(tx, act, event, after, { reason })
   return after
 }
 
@@ -61,7 +61,7 @@ export function addFee(
     booking_id: booking.id,
     membership_id: booking.membership_id,
     amount_minor,
-    description: `${what}: ${booking.class_name}, ${sayInstant(booking.starts_at, timezone)}`,
+    description: `${what}: ${booking.class_name}, ${formatInstant(booking.starts_at, timezone)}`,
     due_at: addHours(act.now, fee_grace_hours),
   })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../../api/operation.ts'
 import { id, instantOut, pathIds, queryId } from '../../../http/shapes.ts'
 import { booking, bookingRefusals, reason } from '../contract.ts'
-import { waitlistEntry } from './waitlist-fields.ts'
+import { waitlistEntry } from './entry-fields.ts'
 
 export const waitlistContract = {
   'GET /api/v1/bookings/waitlist': {

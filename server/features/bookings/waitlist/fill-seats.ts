@@ -5,14 +5,14 @@ import { emit } from '../../../jobs/events.ts'
 import { clientById } from '../../clients/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
-import { costOfCancelling } from '../booking-view.ts'
+import { costOfCancelling } from '../present.ts'
 import { decideBooking } from '../booking/booking-rules.ts'
 import { bookingFacts } from '../booking/facts.ts'
-import { writeToClient } from '../letters.ts'
+import { enqueueClassLetter } from '../letters.ts'
 import { placeBooking } from '../booking/place-booking.ts'
-import { placesOf } from '../queries.ts'
-import { moveEntry, queueOfClass, type EntryRow } from './waitlist-queries.ts'
-import { decideFill, type WaitlistMove } from './waitlist-rules.ts'
+import { seatsOf } from '../queries.ts'
+import { moveEntry, queueOfClass, type EntryRow } from './queries.ts'
+import { decideFill, type WaitlistMove } from './seat-rules.ts'
 
 /**
  * Hands the free places of a class to its waitlist, first come, first served: skips, offers, books or tells. Call it in the
@@ -28,7 +28,7 @@ export function fillSeats(tx: Tx, act: Act, classId: number): void {
     now: act.now,
     timezone: settings.timezone,
     cls,
-    places: placesOf(tx, classId),
+    seats: seatsOf(tx, classId),
     waiting,
     reasonsAgainst: (entry) => reasonsAgainst(tx, act, { entry, cls, settings }),
     settings: { ...settings, quiet: { start: settings.quiet_hours_start, end: settings.quiet_hours_end } },
@@ -47,7 +47,7 @@ interface Turn {
 function reasonsAgainst(tx: Tx, { now }: Act, { entry, cls, settings }: Turn) {
   const client = tx.one(clientById, { id: entry.client_id })!
   const facts = bookingFacts(tx, { now, settings, cls, client })
-  const decision = decideBooking({ ...facts, places: { booked: 0, held: 0 }, cls: { ...cls, capacity: 1 } })
+  const decision = decideBooking({ ...facts, seats: { booked: 0, held: 0 }, cls: { ...cls, capacity: 1 } })
   return decision.kind === 'refuse' ? decision.reasons : []
 }
 
@@ -57,12 +57,12 @@ function make(tx: Tx, act: Act, move: WaitlistMove, turn: Turn): void {
   if (move.kind === 'skip') {
     const { code, detail } = move.reason
     moveEntry(tx, act.now, entry, { status: 'skipped', skip_code: code, skip_reason: detail }, { code, reason: detail })
-    writeToClient(tx, act, entry.client_id, 'waitlist_passed_over', cls, { reason: detail })
+    enqueueClassLetter(tx, act, entry.client_id, 'waitlist_passed_over', cls, { reason: detail })
   }
   if (move.kind === 'offer') offer(tx, act, move.expires_at, turn)
   if (move.kind === 'tell' && entry.told_at === null) {
     moveEntry(tx, act.now, entry, { told_at: act.now }, TOLD)
-    writeToClient(tx, act, entry.client_id, 'waitlist_place_free', cls, {})
+    enqueueClassLetter(tx, act, entry.client_id, 'waitlist_place_free', cls, {})
   }
   if (move.kind === 'book') autoBook(tx, act, move.cancels_free, turn)
 }
@@ -75,7 +75,7 @@ function offer(tx: Tx, act: Act, expires_at: string, { entry, cls }: Turn): void
   const { id: scheduled_class_id, template_id, instructor_id, name: class_name, starts_at } = cls
   const about = { scheduled_class_id, template_id, instructor_id, class_name, starts_at }
   emit(tx, act, 'waitlist.offered', entry.client_id, { entry_id: entry.id, ...about, expires_at })
-  writeToClient(tx, act, entry.client_id, 'waitlist_offer', cls, { expires_at }, expires_at)
+  enqueueClassLetter(tx, act, entry.client_id, 'waitlist_offer', cls, { expires_at }, expires_at)
 }
 
 function autoBook(tx: Tx, act: Act, cancels_free: boolean, { entry, cls, settings }: Turn): void {
@@ -83,5 +83,5 @@ function autoBook(tx: Tx, act: Act, cancels_free: boolean, { entry, cls, setting
   const booking = placeBooking(tx, act, { settings, cls, client, source: 'waitlist', cancels_free })
   const free = costOfCancelling(booking, { now: act.now, settings, by: 'client' })
   const free_until = free?.free_until ?? cls.starts_at
-  writeToClient(tx, act, entry.client_id, 'waitlist_booked', cls, { free_until })
+  enqueueClassLetter(tx, act, entry.client_id, 'waitlist_booked', cls, { free_until })
 }

@@ -1,17 +1,17 @@
 import type { Act, App } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { systemActor } from '../../../api/caller.ts'
-import { sayInstant } from '../../../lib/phrases.ts'
+import { formatInstant } from '../../../lib/phrases.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { fillSeats } from './fill-seats.ts'
-import { lapsedOffers, moveEntry } from './waitlist-queries.ts'
+import { lapsedOffers, moveEntry } from './queries.ts'
 
 /** Ends the offers that have lapsed (of one class, or of all) and hands their places on. Gives how many there were. */
 export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): number {
   const lapsed = tx.all(lapsedOffers, { now: act.now, class_id: classId })
   const bySystem = { ...act, actor: systemActor }
   for (const entry of lapsed) {
-    const reason = `The offer stood until ${sayInstant(entry.offer_expires_at!, settingsOf(tx).timezone)}.`
+    const reason = `The offer stood until ${formatInstant(entry.offer_expires_at!, settingsOf(tx).timezone)}.`
     moveEntry(tx, act.now, entry, { status: 'expired' }, { code: 'WAITLIST_OFFER_EXPIRED', reason })
   }
   for (const id of new Set(lapsed.map((entry) => entry.scheduled_class_id))) fillSeats(tx, bySystem, id)

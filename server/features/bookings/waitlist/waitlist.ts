@@ -1,3 +1,7 @@
+import { actsAs, clientIdFor, loadClass, loadEntry } from '../access.ts'
+import { placeBooking } from '../booking/place-booking.ts'
+import { seatsOf, standing } from '../queries.ts'
+import { waitlistCan } from '../state-rules.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
@@ -5,19 +9,17 @@ import { invalid, notFound, refuseFor } from '../../../api/errors.ts'
 import { emit } from '../../../jobs/events.ts'
 import { audit } from '../../audit/audit.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { confirmByMail, loadBookingClient } from '../booking/book.ts'
-import { bookingById, presentBooking } from '../booking-view.ts'
+import { loadClient } from '../../clients/load.ts'
+import { enqueueConfirmation } from '../booking/book.ts'
+import { bookingById } from '../booking-queries.ts'
+import { presentBooking } from '../present.ts'
 import { cancelByRules } from '../cancellation/cancel.ts'
 import { fillSeats } from './fill-seats.ts'
 import { settleOffers } from './offers.ts'
-import { actsAs, clientIdFor, loadClass, loadEntry } from '../access.ts'
-import { placeBooking } from '../booking/place-booking.ts'
-import { placesOf, standing } from '../queries.ts'
-import { waitlistCan } from '../state-rules.ts'
 import type { waitlistContract } from './contract.ts'
-import { decideConfirm, decideJoin } from './waitlist-entry-rules.ts'
-import { insertEntry, logJoin, moveEntry, type EntryRow } from './waitlist-queries.ts'
-import { presentEntry } from './waitlist-view.ts'
+import { decideConfirm, decideJoin } from './entry-rules.ts'
+import { insertEntry, logJoin, moveEntry, type EntryRow } from './queries.ts'
+import { presentEntry } from './entry-queries.ts'
 
 type Wish = z.output<(typeof waitlistContract)['POST /api/v1/bookings/waitlist']['body']>
 type Confirmation = z.output<(typeof waitlistContract)['POST /api/v1/bookings/waitlist/{waitlist_id}/confirm']['body']>
@@ -28,11 +30,11 @@ export async function joinWaitlist(ctx: Ctx, wish: Wish, actingFor?: number) {
   await settleOffers(ctx, wish.scheduled_class_id)
   return ctx.write((tx) => {
     const cls = loadClass(ctx, tx, wish.scheduled_class_id)
-    const client = loadBookingClient(tx, clientId)
+    const client = loadClient(tx, clientId)
     const { own_booking_id, own_entry_id } = tx.one(standing, { class_id: cls.id, client_id: clientId })!
     const { timezone } = settingsOf(tx)
-    const places = placesOf(tx, cls.id)
-    const decision = decideJoin({ now: ctx.now, timezone, cls, places, client, own_booking_id, own_entry_id })
+    const seats = seatsOf(tx, cls.id)
+    const decision = decideJoin({ now: ctx.now, timezone, cls, seats, client, own_booking_id, own_entry_id })
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const { id } = tx.run(insertEntry, { scheduled_class_id: cls.id, client_id: clientId, now: ctx.now })
     logJoin(tx, id, ctx.now)
@@ -74,11 +76,11 @@ export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmat
     const decision = decideConfirm(entry, ctx.now, settings.timezone)
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const givenUp = swap_booking_id === undefined ? undefined : giveUpForSwap(tx, ctx, entry, swap_booking_id)
-    const client = loadBookingClient(tx, entry.client_id)
+    const client = loadClient(tx, entry.client_id)
     const booking = placeBooking(tx, ctx, { settings, cls, client, membership_id, source: 'waitlist' })
     if (givenUp !== undefined) fillSeats(tx, ctx, givenUp)
     const viewing = { now: ctx.now, settings, by: actsAs(ctx) }
-    confirmByMail(tx, ctx, booking, cls, viewing)
+    enqueueConfirmation(tx, ctx, booking, cls, viewing)
     return presentBooking(booking, viewing)
   })
 }

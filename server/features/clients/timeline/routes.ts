@@ -1,5 +1,5 @@
 import { implement } from '../../../api/implement.ts'
-import { loadClient } from '../change.ts'
+import { loadClient } from '../load.ts'
 import { timelineContract } from './contract.ts'
 import { timelinePage } from './queries.ts'
 

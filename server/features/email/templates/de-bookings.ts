@@ -7,12 +7,12 @@ type BookingLetter = {
 
 const sayings = sayingsIn('de')
 
-function sayInstant(instant: string, timezone: string): string {
+function formatInstant(instant: string, timezone: string): string {
   const [day, time] = sayings.moment(instant, timezone)
   return `${day} um ${time} Uhr`
 }
 
-const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
+const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: ClassLetter) => `Hallo ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` für ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` mit ${instructor_name}`)
@@ -20,7 +20,7 @@ const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { a
 const because = (reason: string | null) => (reason === null ? [] : [`Der Grund: ${reason}`])
 const creditBack = (isReturned: boolean) => (isReturned ? ['Das Guthaben ist wieder auf deiner Mitgliedschaft.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
-  `Du kannst kostenlos stornieren bis ${sayInstant(free_until, timezone)}.`
+  `Du kannst kostenlos stornieren bis ${formatInstant(free_until, timezone)}.`
 
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
@@ -59,7 +59,7 @@ export const bookingLetters = {
       greeting(letter),
       letter.former_starts_at === null
         ? `${letter.class_name} hat eine neue Zeit: ${when(letter)}.`
-        : `${letter.class_name} vom ${sayInstant(letter.former_starts_at, letter.timezone)} hat eine neue Zeit: ${when(letter)}.`,
+        : `${letter.class_name} vom ${formatInstant(letter.former_starts_at, letter.timezone)} hat eine neue Zeit: ${when(letter)}.`,
       `Die Buchung${forWhom(letter)} bleibt bestehen. Passt die neue Zeit nicht, storniere bis zum Kursbeginn kostenlos.`,
     ],
     ...button('Buchung ansehen oder stornieren', letter),
@@ -71,7 +71,7 @@ export const bookingLetters = {
       `${letter.class_name}${withWhom(letter)} beginnt am ${when(letter)}. Ein Platz${forWhom(letter)} ist gebucht.`,
       ...(letter.free_until === null
         ? []
-        : [`Keine Zeit? Du kannst kostenlos stornieren bis ${sayInstant(letter.free_until, letter.timezone)}.`]),
+        : [`Keine Zeit? Du kannst kostenlos stornieren bis ${formatInstant(letter.free_until, letter.timezone)}.`]),
     ],
     ...button('Buchung ansehen oder stornieren', letter),
   }),
@@ -79,7 +79,7 @@ export const bookingLetters = {
     subject: `Ein Platz in ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `in ${letter.class_name} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden. Wir halten ihn bis ${sayInstant(letter.expires_at, letter.timezone)}.`,
+      `in ${letter.class_name} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden. Wir halten ihn bis ${formatInstant(letter.expires_at, letter.timezone)}.`,
       'Bestätige ihn bis dahin; danach geht er an die Nächsten auf der Warteliste.',
     ],
     ...button('Platz nehmen', letter),

@@ -2,7 +2,7 @@ import type { Letters } from '../letters.ts'
 import { bookingLetters } from './de-bookings.ts'
 import { sayingsIn } from './sayings.ts'
 
-const { date: sayDate, money: sayMoney } = sayingsIn('de')
+const { date: formatDate, money: sayMoney } = sayingsIn('de')
 
 export const de: Letters = {
   charge_due: ({ studio, name, client, description, amount, currency }) => ({
@@ -21,7 +21,7 @@ export const de: Letters = {
       `hier ist ein Gutschein über ${sayMoney(amount, currency)} für dich, für Kurse und alles andere bei ${studio}.`,
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Dein Code: ${code}`,
-      ...(expires_on === null ? [] : [`Er gilt bis ${sayDate(expires_on)}.`]),
+      ...(expires_on === null ? [] : [`Er gilt bis ${formatDate(expires_on)}.`]),
     ],
     closing:
       'Zeig den Code im Studio oder gib ihn beim Bezahlen ein. Wer ihn hat, kann ihn einlösen; pass auf ihn auf wie auf Geld.',

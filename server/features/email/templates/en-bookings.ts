@@ -1,11 +1,11 @@
-import { sayInstant } from '../../../lib/phrases.ts'
+import { formatInstant } from '../../../lib/phrases.ts'
 import type { ClassLetter, LetterData, Letters } from '../letters.ts'
 
 type BookingLetter = {
   [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never
 }[keyof Letters]
 
-const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
+const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: ClassLetter) => `Hello ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` for ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` with ${instructor_name}`)
@@ -20,7 +20,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `${letter.class_name}${withWhom(letter)} on ${when(letter)} is booked${forWhom(letter)}. See you there.`,
-      `Cancelling is free until ${sayInstant(letter.free_until, letter.timezone)}.`,
+      `Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
     ...button('See or cancel the booking', letter),
   }),
@@ -50,7 +50,7 @@ export const bookingLetters = {
       greeting(letter),
       letter.former_starts_at === null
         ? `${letter.class_name} has a new time: ${when(letter)}.`
-        : `${letter.class_name} of ${sayInstant(letter.former_starts_at, letter.timezone)} has a new time: ${when(letter)}.`,
+        : `${letter.class_name} of ${formatInstant(letter.former_starts_at, letter.timezone)} has a new time: ${when(letter)}.`,
       `The booking${forWhom(letter)} stands. If the new time does not suit you, cancel it free of charge until the class begins.`,
     ],
     ...button('See or cancel the booking', letter),
@@ -62,7 +62,7 @@ export const bookingLetters = {
       `${letter.class_name}${withWhom(letter)} begins on ${when(letter)}. A place is booked${forWhom(letter)}.`,
       ...(letter.free_until === null
         ? []
-        : [`Can't come? Cancelling is free until ${sayInstant(letter.free_until, letter.timezone)}.`]),
+        : [`Can't come? Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`]),
     ],
     ...button('See or cancel the booking', letter),
   }),
@@ -70,7 +70,7 @@ export const bookingLetters = {
     subject: `A place in ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `A place has come free in ${letter.class_name} on ${when(letter)}${forWhom(letter)}. It is held until ${sayInstant(letter.expires_at, letter.timezone)}.`,
+      `A place has come free in ${letter.class_name} on ${when(letter)}${forWhom(letter)}. It is held until ${formatInstant(letter.expires_at, letter.timezone)}.`,
       'Confirm it until then; after that it goes to the next on the waitlist.',
     ],
     ...button('Take the place', letter),
@@ -88,7 +88,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `A place came free, and ${letter.class_name}${withWhom(letter)} on ${when(letter)} is now booked${forWhom(letter)}.`,
-      `Cancelling is free until ${sayInstant(letter.free_until, letter.timezone)}.`,
+      `Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
     ...button('See or cancel the booking', letter),
   }),

@@ -1,4 +1,4 @@
-import { sayDate } from '../../../lib/phrases.ts'
+import { formatDate } from '../../../lib/phrases.ts'
 import type { Letters } from '../letters.ts'
 import { bookingLetters } from './en-bookings.ts'
 
@@ -22,7 +22,7 @@ export const en: Letters = {
       `here is a gift card over ${sayMoney(amount, currency)} for you, good for classes and everything else at ${studio}.`,
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Your code: ${code}`,
-      ...(expires_on === null ? [] : [`It is good until ${sayDate(expires_on)}.`]),
+      ...(expires_on === null ? [] : [`It is good until ${formatDate(expires_on)}.`]),
     ],
     closing: 'Show the code at the studio or enter it where you pay. Whoever has it can use it, so keep it like money.',
   }),

@@ -7,12 +7,12 @@ type BookingLetter = {
 
 const sayings = sayingsIn('es')
 
-function sayInstant(instant: string, timezone: string): string {
+function formatInstant(instant: string, timezone: string): string {
   const [day, time] = sayings.moment(instant, timezone)
   return `${day} a ${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 }
 
-const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
+const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: ClassLetter) => `Hola, ${name}:`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` para ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
@@ -20,7 +20,7 @@ const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { a
 const because = (reason: string | null) => (reason === null ? [] : [`El motivo: ${reason}`])
 const creditBack = (isReturned: boolean) => (isReturned ? ['El crédito ha vuelto a tu bono o suscripción.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
-  `Cancelar es gratis hasta el ${sayInstant(free_until, timezone)}.`
+  `Cancelar es gratis hasta el ${formatInstant(free_until, timezone)}.`
 
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
@@ -59,7 +59,7 @@ export const bookingLetters = {
       greeting(letter),
       letter.former_starts_at === null
         ? `La clase de ${letter.class_name} tiene nueva hora: ${when(letter)}.`
-        : `La clase de ${letter.class_name} del ${sayInstant(letter.former_starts_at, letter.timezone)} tiene nueva hora: ${when(letter)}.`,
+        : `La clase de ${letter.class_name} del ${formatInstant(letter.former_starts_at, letter.timezone)} tiene nueva hora: ${when(letter)}.`,
       `La reserva${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, cancélala gratis hasta que empiece la clase.`,
     ],
     ...button('Ver o cancelar la reserva', letter),
@@ -71,7 +71,7 @@ export const bookingLetters = {
       `La clase de ${letter.class_name}${withWhom(letter)} empieza el ${when(letter)}. Hay una plaza reservada${forWhom(letter)}.`,
       ...(letter.free_until === null
         ? []
-        : [`¿No puedes venir? Cancelar es gratis hasta el ${sayInstant(letter.free_until, letter.timezone)}.`]),
+        : [`¿No puedes venir? Cancelar es gratis hasta el ${formatInstant(letter.free_until, letter.timezone)}.`]),
     ],
     ...button('Ver o cancelar la reserva', letter),
   }),
@@ -79,7 +79,7 @@ export const bookingLetters = {
     subject: `Una plaza en ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Ha quedado libre una plaza${forWhom(letter)}: ${letter.class_name}, el ${when(letter)}. La guardamos hasta el ${sayInstant(letter.expires_at, letter.timezone)}.`,
+      `Ha quedado libre una plaza${forWhom(letter)}: ${letter.class_name}, el ${when(letter)}. La guardamos hasta el ${formatInstant(letter.expires_at, letter.timezone)}.`,
       'Confírmala antes; después pasa a la siguiente persona de la lista de espera.',
     ],
     ...button('Aceptar la plaza', letter),

@@ -2,7 +2,7 @@ import type { Letters } from '../letters.ts'
 import { bookingLetters } from './es-bookings.ts'
 import { sayingsIn } from './sayings.ts'
 
-const { date: sayDate, money: sayMoney } = sayingsIn('es')
+const { date: formatDate, money: sayMoney } = sayingsIn('es')
 
 export const es: Letters = {
   charge_due: ({ studio, name, client, description, amount, currency }) => ({
@@ -20,7 +20,7 @@ export const es: Letters = {
       `Aquí tienes una tarjeta regalo de ${sayMoney(amount, currency)}, válida para clases y todo lo demás en ${studio}.`,
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Tu código: ${code}`,
-      ...(expires_on === null ? [] : [`Es válida hasta el ${sayDate(expires_on)}.`]),
+      ...(expires_on === null ? [] : [`Es válida hasta el ${formatDate(expires_on)}.`]),
     ],
     closing:
       'Muestra el código en el centro o escríbelo al pagar. Quien lo tenga puede usarlo: guárdalo como si fuera dinero.',

@@ -6,10 +6,10 @@ type BookingLetter = {
 }[keyof Letters]
 
 const sayings = sayingsIn('fr')
-const sayInstant = (instant: string, timezone: string) =>
+const formatInstant = (instant: string, timezone: string) =>
   sayings.moment(instant, timezone).join(' à ').replace(' 1 ', ' 1er ')
 
-const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
+const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: ClassLetter) => `Bonjour ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` pour ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` avec ${instructor_name}`)
@@ -17,7 +17,7 @@ const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { a
 const because = (reason: string | null) => (reason === null ? [] : [`La raison\u00a0: ${reason}`])
 const creditBack = (isReturned: boolean) => (isReturned ? ['Le crédit est de retour sur votre abonnement.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
-  `L’annulation est gratuite jusqu’au ${sayInstant(free_until, timezone)}.`
+  `L’annulation est gratuite jusqu’au ${formatInstant(free_until, timezone)}.`
 
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
@@ -56,7 +56,7 @@ export const bookingLetters = {
       greeting(letter),
       letter.former_starts_at === null
         ? `${letter.class_name} a un nouvel horaire\u00a0: ${when(letter)}.`
-        : `${letter.class_name} du ${sayInstant(letter.former_starts_at, letter.timezone)} a un nouvel horaire\u00a0: ${when(letter)}.`,
+        : `${letter.class_name} du ${formatInstant(letter.former_starts_at, letter.timezone)} a un nouvel horaire\u00a0: ${when(letter)}.`,
       `La réservation${forWhom(letter)} est maintenue. Si cet horaire ne convient pas, annulez sans frais jusqu’au début du cours.`,
     ],
     ...button('Voir ou annuler la réservation', letter),
@@ -69,7 +69,7 @@ export const bookingLetters = {
       ...(letter.free_until === null
         ? []
         : [
-            `Un empêchement\u202f? L’annulation est gratuite jusqu’au ${sayInstant(letter.free_until, letter.timezone)}.`,
+            `Un empêchement\u202f? L’annulation est gratuite jusqu’au ${formatInstant(letter.free_until, letter.timezone)}.`,
           ]),
     ],
     ...button('Voir ou annuler la réservation', letter),
@@ -78,7 +78,7 @@ export const bookingLetters = {
     subject: `Une place\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}, le ${when(letter)}. Nous la gardons jusqu’au ${sayInstant(letter.expires_at, letter.timezone)}.`,
+      `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}, le ${when(letter)}. Nous la gardons jusqu’au ${formatInstant(letter.expires_at, letter.timezone)}.`,
       'Confirmez-la d’ici là\u202f; ensuite elle revient à la personne suivante sur la liste d’attente.',
     ],
     ...button('Prendre la place', letter),

@@ -3,7 +3,7 @@ import { bookingLetters } from './fr-bookings.ts'
 import { sayingsIn } from './sayings.ts'
 
 const { date, money: sayMoney } = sayingsIn('fr')
-const sayDate = (day: string) => date(day).replace(' 1 ', ' 1er ')
+const formatDate = (day: string) => date(day).replace(' 1 ', ' 1er ')
 
 export const fr: Letters = {
   charge_due: ({ studio, name, client, description, amount, currency }) => ({
@@ -21,7 +21,7 @@ export const fr: Letters = {
       `Voici pour vous une carte cadeau de ${sayMoney(amount, currency)}, valable pour les cours et tout le reste\u00a0: ${studio}.`,
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Votre code\u00a0: ${code}`,
-      ...(expires_on === null ? [] : [`Elle est valable jusqu’au ${sayDate(expires_on)}.`]),
+      ...(expires_on === null ? [] : [`Elle est valable jusqu’au ${formatDate(expires_on)}.`]),
     ],
     closing:
       'Montrez ce code sur place ou saisissez-le au moment de payer. Quiconque l’a peut l’utiliser\u00a0: gardez-le comme de l’argent.',

@@ -7,12 +7,12 @@ type BookingLetter = {
 
 const sayings = sayingsIn('it')
 
-function sayInstant(instant: string, timezone: string): string {
+function formatInstant(instant: string, timezone: string): string {
   const [day, time] = sayings.moment(instant, timezone)
   return `${day} alle ${time}`
 }
 
-const when = ({ starts_at, timezone }: ClassLetter) => sayInstant(starts_at, timezone)
+const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, timezone)
 const greeting = ({ name }: ClassLetter) => `Ciao ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` per ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
@@ -20,7 +20,7 @@ const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { a
 const because = (reason: string | null) => (reason === null ? [] : [`Il motivo: ${reason}`])
 const creditBack = (isReturned: boolean) => (isReturned ? ['Il credito è tornato sul tuo abbonamento.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
-  `Annullare è gratis fino a ${sayInstant(free_until, timezone)}.`
+  `Annullare è gratis fino a ${formatInstant(free_until, timezone)}.`
 
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
@@ -59,7 +59,7 @@ export const bookingLetters = {
       greeting(letter),
       letter.former_starts_at === null
         ? `la lezione di ${letter.class_name} ha un nuovo orario: ${when(letter)}.`
-        : `la lezione di ${letter.class_name} di ${sayInstant(letter.former_starts_at, letter.timezone)} ha un nuovo orario: ${when(letter)}.`,
+        : `la lezione di ${letter.class_name} di ${formatInstant(letter.former_starts_at, letter.timezone)} ha un nuovo orario: ${when(letter)}.`,
       `La prenotazione${forWhom(letter)} resta valida. Se il nuovo orario non va bene, annullala gratis fino all’inizio della lezione.`,
     ],
     ...button('Vedi o annulla la prenotazione', letter),
@@ -71,7 +71,7 @@ export const bookingLetters = {
       `la lezione di ${letter.class_name}${withWhom(letter)} inizia ${when(letter)}. Un posto è prenotato${forWhom(letter)}.`,
       ...(letter.free_until === null
         ? []
-        : [`Non puoi venire? Annullare è gratis fino a ${sayInstant(letter.free_until, letter.timezone)}.`]),
+        : [`Non puoi venire? Annullare è gratis fino a ${formatInstant(letter.free_until, letter.timezone)}.`]),
     ],
     ...button('Vedi o annulla la prenotazione', letter),
   }),
@@ -79,7 +79,7 @@ export const bookingLetters = {
     subject: `Un posto per ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `si è liberato un posto${forWhom(letter)}: ${letter.class_name}, ${when(letter)}. Lo teniamo fino a ${sayInstant(letter.expires_at, letter.timezone)}.`,
+      `si è liberato un posto${forWhom(letter)}: ${letter.class_name}, ${when(letter)}. Lo teniamo fino a ${formatInstant(letter.expires_at, letter.timezone)}.`,
       'Confermalo entro allora; poi passa alla prossima persona in lista d’attesa.',
     ],
     ...button('Prendi il posto', letter),

@@ -2,7 +2,7 @@ import type { Letters } from '../letters.ts'
 import { bookingLetters } from './it-bookings.ts'
 import { sayingsIn } from './sayings.ts'
 
-const { date: sayDate, money: sayMoney } = sayingsIn('it')
+const { date: formatDate, money: sayMoney } = sayingsIn('it')
 
 export const it: Letters = {
   charge_due: ({ studio, name, client, description, amount, currency }) => ({
@@ -20,7 +20,7 @@ export const it: Letters = {
       `ecco per te una carta regalo da ${sayMoney(amount, currency)}, valida per le lezioni e tutto il resto da ${studio}.`,
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Il tuo codice: ${code}`,
-      ...(expires_on === null ? [] : [`Scadenza: ${sayDate(expires_on)}.`]),
+      ...(expires_on === null ? [] : [`Scadenza: ${formatDate(expires_on)}.`]),
     ],
     closing:
       'Mostra il codice in studio o inseriscilo quando paghi. Chi lo possiede può usarlo: custodiscilo come denaro.',

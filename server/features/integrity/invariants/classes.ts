@@ -8,20 +8,20 @@ interface Places {
   held: number
 }
 
-const places = invariant({
-  name: 'class_places',
+const seats = invariant({
+  name: 'class_seats',
   sentence: 'The places of a class that are booked or held for the waitlist are never more than its capacity.',
   entity: 'scheduled_class',
   query: sql<Places>`
-    SELECT c.id, c.capacity, coalesce(b.places, 0) AS booked, coalesce(w.places, 0) AS held
+    SELECT c.id, c.capacity, coalesce(b.seats, 0) AS booked, coalesce(w.seats, 0) AS held
     FROM scheduled_classes AS c
-    LEFT JOIN (SELECT scheduled_class_id, count(*) AS places FROM bookings
+    LEFT JOIN (SELECT scheduled_class_id, count(*) AS seats FROM bookings
       WHERE status IN ('booked', 'checked_in', 'no_show') GROUP BY scheduled_class_id) AS b ON b.scheduled_class_id = c.id
-    LEFT JOIN (SELECT scheduled_class_id, count(*) AS places FROM waitlist_entries
+    LEFT JOIN (SELECT scheduled_class_id, count(*) AS seats FROM waitlist_entries
       WHERE status = 'offered' GROUP BY scheduled_class_id) AS w ON w.scheduled_class_id = c.id
-    WHERE coalesce(b.places, 0) + coalesce(w.places, 0) > c.capacity
+    WHERE coalesce(b.seats, 0) + coalesce(w.seats, 0) > c.capacity
     ORDER BY c.id`,
   detail: ({ capacity, booked, held }) => `${booked} booked and ${held} held of ${capacity} places`,
 })
 
-export const classInvariants = [places]
+export const classInvariants = [seats]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { invariant } from '../invariant.ts'
-import { say } from '../say-money.ts'
+import { formatMoney } from '../format-money.ts'
 
 interface Balance {
   id: number
@@ -19,7 +19,7 @@ const balance = invariant({
     FROM gift_cards AS c LEFT JOIN gift_card_uses AS u ON u.gift_card_id = c.id
     GROUP BY c.id HAVING left_minor < 0 OR left_minor > c.initial_value_minor ORDER BY c.id`,
   detail: ({ initial_minor, left_minor, currency }) =>
-    `Of ${say(initial_minor, currency)}, ${say(left_minor, currency)} are left`,
+    `Of ${formatMoney(initial_minor, currency)}, ${formatMoney(left_minor, currency)} are left`,
 })
 
 interface Paid {
@@ -40,7 +40,7 @@ const payments = invariant({
       GROUP BY payment_id, gift_card_id) AS u ON u.payment_id = p.id AND u.gift_card_id = p.gift_card_id
     WHERE p.method = 'gift_card' AND p.amount_minor <> coalesce(u.used_minor, 0) ORDER BY p.id`,
   detail: ({ amount_minor, used_minor, currency }) =>
-    `It is over ${say(amount_minor, currency)}, the use of the card over ${say(used_minor, currency)}`,
+    `It is over ${formatMoney(amount_minor, currency)}, the use of the card over ${formatMoney(used_minor, currency)}`,
 })
 
 export const giftCardInvariants = [balance, payments]

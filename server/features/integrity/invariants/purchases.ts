@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { invariant } from '../invariant.ts'
-import { say } from '../say-money.ts'
+import { formatMoney } from '../format-money.ts'
 
 interface Paid {
   id: number
@@ -18,7 +18,7 @@ const payments = invariant({
     FROM purchases AS p LEFT JOIN payments AS e ON e.purchase_id = p.id AND e.refund_of_id IS NULL
     GROUP BY p.id HAVING paid_minor <> p.total_minor ORDER BY p.id`,
   detail: ({ total_minor, paid_minor, currency }) =>
-    `Its total is ${say(total_minor, currency)}, its payments sum to ${say(paid_minor, currency)}`,
+    `Its total is ${formatMoney(total_minor, currency)}, its payments sum to ${formatMoney(paid_minor, currency)}`,
 })
 
 interface Receipted {
@@ -38,7 +38,7 @@ const receipts = invariant({
     FROM purchases AS p LEFT JOIN receipts AS r ON r.purchase_id = p.id AND r.kind = 'receipt'
     GROUP BY p.id HAVING receipts <> 1 OR receipt_minor <> p.total_minor ORDER BY p.id`,
   detail: ({ total_minor, receipts: number, receipt_minor, currency }) =>
-    `Its total is ${say(total_minor, currency)}; it has ${number} receipts over ${say(receipt_minor, currency)}`,
+    `Its total is ${formatMoney(total_minor, currency)}; it has ${number} receipts over ${formatMoney(receipt_minor, currency)}`,
 })
 
 export const purchaseInvariants = [payments, receipts]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { invariant } from '../invariant.ts'
-import { say } from '../say-money.ts'
+import { formatMoney } from '../format-money.ts'
 
 interface Back {
   id: number
@@ -21,7 +21,7 @@ const amounts = invariant({
     INNER JOIN purchases ON purchases.id = p.purchase_id
     GROUP BY p.id HAVING back_minor > p.amount_minor OR elsewhere > 0 ORDER BY p.id`,
   detail: ({ amount_minor, back_minor, elsewhere, currency }) =>
-    `${say(amount_minor, currency)} were paid and ${say(back_minor, currency)} given back` +
+    `${formatMoney(amount_minor, currency)} were paid and ${formatMoney(back_minor, currency)} given back` +
     (elsewhere > 0 ? ', partly for another purchase' : ''),
 })
 
@@ -42,8 +42,8 @@ const receipts = invariant({
     LEFT JOIN receipts AS r ON r.payment_id = p.id AND r.kind = 'refund'
     WHERE p.refund_of_id IS NOT NULL AND p.amount_minor IS NOT r.total_minor ORDER BY p.id`,
   detail: ({ amount_minor, receipt_minor, currency }) =>
-    `It is over ${say(amount_minor, currency)}, ` +
-    (receipt_minor === null ? 'without a receipt' : `its receipt over ${say(receipt_minor, currency)}`),
+    `It is over ${formatMoney(amount_minor, currency)}, ` +
+    (receipt_minor === null ? 'without a receipt' : `its receipt over ${formatMoney(receipt_minor, currency)}`),
 })
 
 export const refundInvariants = [amounts, receipts]

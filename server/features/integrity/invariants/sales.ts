@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { invariant } from '../invariant.ts'
-import { say } from '../say-money.ts'
+import { formatMoney } from '../format-money.ts'
 
 const stock = invariant({
   name: 'stock',
@@ -34,8 +34,8 @@ const totals = invariant({
       OR total(l.line_total_minor <> l.unit_price_minor * l.quantity) > 0
     ORDER BY s.id`,
   detail: ({ total_minor, lines_minor, paid_minor, currency }) =>
-    `Its total is ${say(total_minor, currency)}, its lines make ${say(lines_minor, currency)}` +
-    (paid_minor === null ? '' : `, to pay were ${say(paid_minor, currency)}`),
+    `Its total is ${formatMoney(total_minor, currency)}, its lines make ${formatMoney(lines_minor, currency)}` +
+    (paid_minor === null ? '' : `, to pay were ${formatMoney(paid_minor, currency)}`),
 })
 
 export const saleInvariants = [stock, totals]

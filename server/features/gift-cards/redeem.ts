@@ -30,7 +30,7 @@ const insertUse = query(
  * Takes an amount off a card for a payment. `code_hash` is secrets.hash('gift-card', normaliseCode(code)). Refuses with
  * GIFT_CARD_INVALID a card that is unknown, switched off, expired, of another currency or too small.
  */
-export function useGiftCard(
+export function redeemGiftCard(
   tx: Tx,
   act: Act,
   { code_hash, amount_minor, payment_id }: { code_hash: string; amount_minor: number; payment_id: number },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Reason } from '../../../api/errors.ts'
-import { decideFill, offerDeadline, type SeatsToFill } from './waitlist-rules.ts'
+import { decideFill, offerDeadline, type SeatsToFill } from './seat-rules.ts'
 
 type Seats = SeatsToFill<{ id: number }>
 
@@ -21,7 +21,7 @@ const base: Seats = {
   now: '2026-05-04T08:00:00.000Z',
   timezone: 'Europe/Madrid',
   cls,
-  places: { booked: 9, held: 0 },
+  seats: { booked: 9, held: 0 },
   waiting: [{ id: 1 }, { id: 2 }, { id: 3 }],
   reasonsAgainst: () => [],
   settings,
@@ -46,14 +46,14 @@ const CLOSES = '2026-05-05T15:00:00.000Z'
 
 const cases: [why: string, seats: Partial<Seats>, moves: string][] = [
   ['one place', {}, 'offer 1 to 05-04T09:00'],
-  ['two places', { places: { booked: 8, held: 0 } }, 'offer 1 to 05-04T09:00, offer 2 to 05-04T09:00'],
+  ['two places', { seats: { booked: 8, held: 0 } }, 'offer 1 to 05-04T09:00, offer 2 to 05-04T09:00'],
   [
     'more places than people',
-    { places: { booked: 2, held: 0 } },
+    { seats: { booked: 2, held: 0 } },
     'offer 1 to 05-04T09:00, offer 2 to 05-04T09:00, offer 3 to 05-04T09:00',
   ],
-  ['a place held by an offer', { places: { booked: 9, held: 1 } }, ''],
-  ['overbooked after a lower capacity', { places: { booked: 11, held: 0 } }, ''],
+  ['a place held by an offer', { seats: { booked: 9, held: 1 } }, ''],
+  ['overbooked after a lower capacity', { seats: { booked: 11, held: 0 } }, ''],
   ['only one waits', { waiting: [{ id: 7 }] }, 'offer 7 to 05-04T09:00'],
   ['nobody waits', { waiting: [] }, ''],
   [
@@ -85,7 +85,7 @@ const cases: [why: string, seats: Partial<Seats>, moves: string][] = [
   ['the class is cancelled', { cls: { ...cls, status: 'cancelled' } }, 'close 1, close 2, close 3'],
   ['just before quiet hours', { now: '2026-05-04T19:59:59.999Z' }, 'offer 1 to 05-05T05:59'],
   ['quiet hours', { now: '2026-05-04T20:00:00.000Z' }, 'again 05-05T05:00'],
-  ['quiet hours, no place', { now: '2026-05-04T20:00:00.000Z', places: { booked: 10, held: 0 } }, ''],
+  ['quiet hours, no place', { now: '2026-05-04T20:00:00.000Z', seats: { booked: 10, held: 0 } }, ''],
   ['quiet hours are over', { now: '2026-05-05T05:00:00.000Z' }, 'offer 1 to 05-05T06:00'],
   ['at once, cancelling still free', { settings: atOnce }, 'book 1'],
   [
@@ -112,7 +112,7 @@ const cases: [why: string, seats: Partial<Seats>, moves: string][] = [
   ],
   [
     'at once, two places, one can’t',
-    { settings: atOnce, places: { booked: 8, held: 0 }, reasonsAgainst: ({ id }) => (id === 2 ? [noCredits] : []) },
+    { settings: atOnce, seats: { booked: 8, held: 0 }, reasonsAgainst: ({ id }) => (id === 2 ? [noCredits] : []) },
     'book 1, skip 2, book 3',
   ],
 ]

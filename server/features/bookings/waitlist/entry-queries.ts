@@ -1,6 +1,6 @@
 import { db, query, type Selecting } from '../../../db/build.ts'
 import type { Reader } from '../../../db/writer.ts'
-import { isQueued, movesOf, queuesOf } from './waitlist-queries.ts'
+import { isQueued, movesOf, queuesOf } from './queries.ts'
 
 function selectEntries() {
   return db
@@ -50,10 +50,10 @@ export function listEntries(reader: Reader, filter: EntryFilter) {
 /** Entries as the API shows them, each with its position (null once it waits no more) and its log. */
 export function presentEntries(reader: Reader, rows: readonly EntryView[]) {
   const moves = Map.groupBy(reader.all(movesOf, { ids: rows.map(({ id }) => id) }), ({ entry_id }) => entry_id)
-  const places = positions(reader, rows)
+  const positionOf = positions(reader, rows)
   return rows.map((row) => {
     const { id, scheduled_class_id, client_id, status, told_at: _, ...shown } = row
-    const position = places.get(id) ?? null
+    const position = positionOf.get(id) ?? null
     const log = (moves.get(id) ?? []).map(({ from_status, to_status, code, reason, at }) => {
       return { from_status, to_status, code, reason, at }
     })

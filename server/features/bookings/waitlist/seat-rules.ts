@@ -20,7 +20,7 @@ export interface SeatsToFill<Entry extends { id: number }> {
   now: Instant
   timezone: string
   cls: BookableClass & { cancellation_window_hours: number | null }
-  places: { booked: number; held: number }
+  seats: { booked: number; held: number }
   /** Those waiting, in the order in which they joined. */
   waiting: readonly Entry[]
   /** The booking rules' reasons against an entry's client, as if there were a place; asked only of those whose turn it is. */
@@ -52,7 +52,7 @@ export function decideFill<Entry extends { id: number }>(seats: SeatsToFill<Entr
   if (cls.status === 'cancelled' || now >= lastMoment) {
     return { moves: waiting.map(({ id }) => ({ kind: 'close', entry_id: id })), look_again_at: null }
   }
-  const free = cls.capacity - seats.places.booked - seats.places.held
+  const free = cls.capacity - seats.seats.booked - seats.seats.held
   if (free <= 0 || waiting.length === 0) return { moves: [], look_again_at: null }
   const how = howToFill(seats, lastMoment)
   if (how.kind === 'quiet') return { moves: [], look_again_at: how.until }

@@ -37,7 +37,7 @@ const entries = query((p: { client_id: number; ids: readonly number[] }) =>
  * A client's own booking and waitlist entry in each of the classes where she has one: the live one, else the latest. The
  * position is 1 for who is first, null where the entry is not live. A booking that cancels free does so until the start.
  */
-export function ownPlaces(reader: Reader, clientId: number, classIds: readonly number[]) {
+export function ownSeats(reader: Reader, clientId: number, classIds: readonly number[]) {
   const request = { client_id: clientId, ids: classIds }
   const booked = new Map(reader.all(bookings, request).map((row) => [row.scheduled_class_id, row]))
   const queued = new Map(reader.all(entries, request).map((row) => [row.scheduled_class_id, row]))

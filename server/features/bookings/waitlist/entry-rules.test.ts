@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BookableClass } from '../booking/booking-rules.ts'
 import { waitlistCan, type WaitlistStatus } from '../state-rules.ts'
-import { decideConfirm, decideJoin, type JoinRequest } from './waitlist-entry-rules.ts'
+import { decideConfirm, decideJoin, type JoinRequest } from './entry-rules.ts'
 
 const cls: BookableClass = {
   name: 'Vinyasa',
@@ -19,14 +19,14 @@ const join: JoinRequest = {
   now: '2026-05-04T08:00:00.000Z',
   timezone: 'Europe/Madrid',
   cls,
-  places: { booked: 9, held: 1 },
+  seats: { booked: 9, held: 1 },
   client: { is_active: true },
   own_booking_id: null,
   own_entry_id: null,
 }
 const joins: [request: Partial<JoinRequest>, codes: string[]][] = [
   [{}, []],
-  [{ places: { booked: 9, held: 0 } }, ['CLASS_NOT_FULL']],
+  [{ seats: { booked: 9, held: 0 } }, ['CLASS_NOT_FULL']],
   [{ client: { is_active: false } }, ['CLIENT_INACTIVE']],
   [{ own_booking_id: 1 }, ['ALREADY_BOOKED']],
   [{ own_entry_id: 1 }, ['ALREADY_WAITING']],
@@ -54,7 +54,7 @@ test('a reason says what to do instead, where there is something', () => {
     const decision = decideJoin({ ...join, ...request })
     return decision.kind === 'refuse' ? decision.reasons[0] : undefined
   }
-  assert.equal(reasonFor({ places: { booked: 9, held: 0 } })?.fix, 'book')
+  assert.equal(reasonFor({ seats: { booked: 9, held: 0 } })?.fix, 'book')
   assert.deepEqual(Object.keys(reasonFor({ own_entry_id: 1 }) ?? {}), ['code', 'detail', 'rule'])
 })
 

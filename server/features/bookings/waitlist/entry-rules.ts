@@ -1,7 +1,7 @@
 import type { ErrorCode, Reason } from '../../../api/errors.ts'
-import { sayInstant } from '../../../lib/phrases.ts'
+import { formatInstant } from '../../../lib/phrases.ts'
 import type { Instant } from '../../../lib/time.ts'
-import { placeReasons, type BookableClass } from '../booking/booking-rules.ts'
+import { classReasons, type BookableClass } from '../booking/booking-rules.ts'
 import { waitlistCan, type WaitlistStatus } from '../state-rules.ts'
 
 /** Whether an offer has lapsed; exactly at its deadline it still stands. */
@@ -14,7 +14,7 @@ export interface JoinRequest {
   timezone: string
   cls: BookableClass
   /** Places taken by bookings, and held by offers to those who wait. */
-  places: { booked: number; held: number }
+  seats: { booked: number; held: number }
   client: { is_active: boolean }
   own_booking_id: number | null
   /** The client's live entry on this waitlist, if there is one. */
@@ -23,8 +23,8 @@ export interface JoinRequest {
 
 /** Whether a client may join the waitlist of a class: it is full, can still be booked, and they are not in already. */
 export function decideJoin(request: JoinRequest): { kind: 'join' } | { kind: 'refuse'; reasons: Reason[] } {
-  const { cls, places, client, own_booking_id, own_entry_id } = request
-  const reasons = placeReasons(request)
+  const { cls, seats, client, own_booking_id, own_entry_id } = request
+  const reasons = classReasons(request)
   const add = (isBroken: boolean, code: ErrorCode, rule: string, detail: string, fix?: string) => {
     if (isBroken) reasons.push({ code, detail, rule, ...(fix && { fix }) })
   }
@@ -46,7 +46,7 @@ export function decideJoin(request: JoinRequest): { kind: 'join' } | { kind: 're
     'one_entry_per_class',
     `Already on the waitlist of ${cls.name}. Nothing more to do.`,
   )
-  const hasRoom = places.booked + places.held < cls.capacity
+  const hasRoom = seats.booked + seats.held < cls.capacity
   add(hasRoom, 'CLASS_NOT_FULL', 'capacity', `${cls.name} has free places. Book one instead.`, 'book')
   return reasons.length > 0 ? { kind: 'refuse', reasons } : { kind: 'join' }
 }
@@ -62,7 +62,7 @@ export function decideConfirm(
   if (isOpen && offer_expires_at !== null && !isOfferLapsed(offer_expires_at, now)) return { kind: 'confirm' }
   const lapsed = isOpen || status === 'expired'
   const detail = lapsed
-    ? `The offer stood until ${offer_expires_at ? sayInstant(offer_expires_at, zone) : 'a while ago'}. Join the waitlist again.`
+    ? `The offer stood until ${offer_expires_at ? formatInstant(offer_expires_at, zone) : 'a while ago'}. Join the waitlist again.`
     : 'No place is offered to this entry. Wait until there is an offer.'
   const code = lapsed ? 'WAITLIST_OFFER_EXPIRED' : 'WAITLIST_NOT_OFFERED'
   return { kind: 'refuse', reasons: [{ code, detail, rule: 'waitlist_confirm_minutes', value: offer_expires_at }] }

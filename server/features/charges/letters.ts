@@ -6,7 +6,7 @@ import { enqueueMail } from '../email/enqueue.ts'
 import type { ChargeRow } from './queries.ts'
 
 /** Tells a client (or her guardian) that a charge is due. Who has no e-mail is told at the desk. */
-export function tellOfCharge(tx: Tx, act: Act, charge: ChargeRow): void {
+export function enqueueChargeLetter(tx: Tx, act: Act, charge: ChargeRow): void {
   const to = recipientOf(tx, charge.client_id)
   if (!to) return
   const { description, amount_minor, currency } = charge

@@ -1,0 +1,21 @@
+import type { Ctx } from '../../context.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { Caller } from '../../api/caller.ts'
+import { notFound } from '../../api/errors.ts'
+import { requireOwnerFor } from '../staff/grants.ts'
+import { loadStaff } from '../staff/queries.ts'
+import { loadInstructor, type InstructorRow } from './queries.ts'
+
+/** The same as a caller may see it: clients and nobody else are kept from inactive ones. */
+export function loadVisible(reader: Reader, caller: Caller, id: number): InstructorRow {
+  const row = loadInstructor(reader, id)
+  if (caller.role === 'client' && !row.is_active) throw notFound('instructor')
+  return row
+}
+
+/** An instructor whom the caller may change: an owner's profile only by an owner. */
+export function loadChangeable(reader: Reader, ctx: Ctx, id: number): InstructorRow {
+  const row = loadInstructor(reader, id)
+  requireOwnerFor(ctx.caller, loadStaff(reader, row.user_id))
+  return row
+}
