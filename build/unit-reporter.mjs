@@ -16,7 +16,12 @@ export default async function* report(events) {
     if (!file || passed + failed + skipped === 0) return ''
     return `  ${failed ? '✗' : '✓'} ${file} ${passed}${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}\n`
   }
+  const lost = collectLost()
   for await (const { type, data } of events) {
+    if (type === 'test:diagnostic' && isLost(data.message)) {
+      totals.failed++
+      yield outside(data.message, lost)
+    }
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message
     if (type !== 'test:pass' && type !== 'test:fail') continue
     const from = data.file ? relative(root, data.file) : file
@@ -35,12 +40,35 @@ export default async function* report(events) {
 }
 
 /**
+ * What was rejected or thrown where no test was left to fail by it. The tests run in this very process, and the runner
+ * tells of it by one sentence only.
+ */
+function collectLost() {
+  /** @type {unknown[]} */
+  const lost = []
+  for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, (reason) => lost.push(reason))
+  return lost
+}
+
+/** @param {string} message */
+export const isLost = (message) => /^(Error|Warning): .* generated asynchronous activity/.test(message)
+
+/** @param {string} message @param {unknown[]} lost */
+function outside(message, lost) {
+  const at = lost.findIndex((reason) => message.includes(String(reason)))
+  const [reason] = at < 0 ? [] : lost.splice(at, 1)
+  const where = /Test "(.*)" at (\S+) generated/.exec(message)
+  const title = where ? `${where[2]} after "${where[1]}" had ended` : 'outside a test'
+  return `  ✗ ${title}\n${indented(reason === undefined ? message : inWords(reason))}`
+}
+
+/**
  * How a finished test counts; a suite, and a test that failed only because of the tests inside it, does not count.
  * @param {'test:pass' | 'test:fail'} type
  * @param {{ skip?: string | boolean, todo?: string | boolean, details: { type?: string, error?: Error } }} data
  * @returns {'passed' | 'failed' | 'skipped' | undefined}
  */
-function outcomeOf(type, { skip, todo, details }) {
+export function outcomeOf(type, { skip, todo, details }) {
   const failed = type === 'test:fail'
   const reason = /** @type {{ failureType?: string } | undefined} */ (details.error)?.failureType
   if (failed ? reason === 'subtestsFailed' : details.type === 'suite') return undefined
@@ -49,9 +77,14 @@ function outcomeOf(type, { skip, todo, details }) {
 }
 
 /** @param {string} file @param {import('node:test').EventData.TestFail} data */
-function failure(file, { name, line, details }) {
-  const cause = details.error.cause ?? details.error
-  const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+const failure = (file, { name, line, details }) =>
+  `  ✗ ${file}:${line} ${name}\n${indented(inWords(details.error.cause ?? details.error))}`
+
+/** @param {unknown} reason */
+const inWords = (reason) => (reason instanceof Error ? (reason.stack ?? reason.message) : String(reason))
+
+/** @param {string} text a message with its stack, of which Node's own part is left out */
+function indented(text) {
   const lines = text.split('\n').filter((row) => row.trim() && !/^ +at .*\bnode:/.test(row))
-  return `  ✗ ${file}:${line} ${name}\n${lines.map((row) => `      ${row}\n`).join('')}`
+  return lines.map((row) => `      ${row}\n`).join('')
 }

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** Which files of the tree import which, when the program runs (imports of types do not count). */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+const importing =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'|\nimport\s+'([^']+)'/g
+
+/** Reads who imports whom among files of `base`. */
+export function readImports(base: string, files: readonly string[]): ImportGraph {
+  return new Map(
+    files.map((path) => {
+      const found = [...`\n${readFileSync(join(base, path), 'utf8')}`.matchAll(importing)]
+      const targets = found.map(([, one, two, three]) => one ?? two ?? three!)
+      return [
+        path,
+        targets
+          .filter((to) => to.startsWith('.'))
+          .map((to) => normalize(join(dirname(path), to)).replaceAll('\\', '/')),
+      ]
+    }),
+  )
+}
+
+/** How many imports lie between a file and each one that needs it; `through` says which files pass the need on. */
+export function neededBy(graph: ImportGraph, path: string, through = (_file: string) => true): Map<string, number> {
+  const importers = new Map<string, string[]>()
+  for (const [from, targets] of graph) for (const to of targets) importers.set(to, [...(importers.get(to) ?? []), from])
+  const steps = new Map([[path, 0]])
+  for (const [file, step] of steps)
+    if (file === path || through(file))
+      for (const from of importers.get(file) ?? []) if (!steps.has(from)) steps.set(from, step + 1)
+  return steps
+}

@@ -1,0 +1,65 @@
+import { dirname } from 'node:path'
+import { neededBy, type ImportGraph } from './import-graph.ts'
+
+/** Test files, the likeliest to see a mistake first, in the order in which they are worth running. */
+export interface Related {
+  nearest: string[]
+  rest: string[]
+}
+
+/** Files that gather everything: being imported by them says nothing about who tests a place. */
+const gathering = /^server\/(features|contract|server|app|context)\.ts$|^server\/http\/|^server\/test\/|\/routes\.ts$/
+/** Tests that read the sources or the declarations, whatever they import. */
+const readingAll = /^server\/test\/(architecture|spec|access|requests)\.test\.ts$/
+const NEAREST = 20
+
+const areaOf = (path: string) =>
+  /^server\/features\/[\w-]+\/|^server\/\w+\/|^renderer\/\w+\/(?:\w+\/){0,2}/.exec(path)?.[0]
+
+/** The unit tests that can see a mistake in a file: those that need it in any way. */
+export function relatedUnitTests(graph: ImportGraph, path: string): Related {
+  const isTest = (file: string) => file.endsWith('.test.ts')
+  const anyhow = neededBy(graph, path)
+  const directly = neededBy(graph, path, (file) => !gathering.test(file))
+  const tests = [...graph.keys()].filter((file) => isTest(file) && (anyhow.has(file) || readingAll.test(file)))
+  const tested = new Set([...directly].filter(([, steps]) => steps <= 2).map(([file]) => areaOf(file)))
+  const distance = (test: string): number => {
+    const steps = directly.get(test) ?? 9
+    if (steps <= 2) return steps
+    if (dirname(test) === dirname(path)) return 3
+    if (areaOf(test) === areaOf(path)) return 4
+    if (path.endsWith('contract.ts') && readingAll.test(test)) return 5
+    return tested.has(areaOf(test)) ? 6 : Math.max(7, steps)
+  }
+  const sorted = tests.toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
+  const nearest = sorted.filter((test) => distance(test) <= 6).slice(0, NEAREST)
+  return { nearest, rest: sorted.filter((test) => !nearest.includes(test)) }
+}
+
+/**
+ * The browser tests that can see a mistake in a file: all of them if the pages need it, first those that name the
+ * address of a page that needs it (or the list of all pages), the most exact address first.
+ * @param read gives the text of a file
+ */
+export function relatedBrowserTests(graph: ImportGraph, path: string, read: (file: string) => string): Related {
+  const needing = neededBy(graph, path)
+  const applications = ['renderer/manager/routes.ts', 'renderer/portal/routes.ts']
+  if (!applications.some((routes) => needing.has(routes)) && !/^renderer\//.test(path)) return { nearest: [], rest: [] }
+  const addresses = applications.flatMap((routes) => addressesOf(read(routes), dirname(routes), needing))
+  const specs = [...graph.keys()].filter((file) => file.endsWith('.e2e.ts'))
+  const exactness = (spec: string): number => {
+    const text = [spec, ...graph.get(spec)!.filter((file) => file.startsWith('renderer/e2e/'))].map(read).join('\n')
+    if (/routes\.ts'/.test(text)) return 50
+    return Math.max(0, ...addresses.filter((address) => text.includes(address)).map((address) => address.length))
+  }
+  const sorted = specs.toSorted((a, b) => exactness(b) - exactness(a) || (a < b ? -1 : 1))
+  const nearest = sorted.filter((spec) => exactness(spec) > '/manage'.length)
+  return { nearest, rest: sorted.filter((spec) => !nearest.includes(spec)) }
+}
+
+/** The addresses, up to their first parameter, of the pages of an application that need a file. */
+function addressesOf(routes: string, folder: string, needing: ReadonlyMap<string, number>): string[] {
+  return [...routes.matchAll(/'(\/[^']*)': \(\) => import\('\.\/([^']+)'\)/g)]
+    .filter(([, , file]) => needing.has(`${folder}/${file}`))
+    .map(([, address]) => address!.replace(/\$.*/, ''))
+}

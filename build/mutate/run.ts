@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findChromium } from '../chromium.mjs'
+import { cache, root } from '../paths.mjs'
+import { filesBelow } from '../sources.mjs'
+import { chanceFrom } from './chance.ts'
+import { makeCopy, type Copy } from './copy.ts'
+import { readImports } from './import-graph.ts'
+import { chooseMutants, productSources } from './places.ts'
+import { equivalents, line, totals, type Result } from './table.ts'
+import { compiles, findCatcher, runBrowser, runUnit, type Ground } from './trial.ts'
+
+const usage = 'usage: npm run mutate -- [--seed abc123] [--count 100] [--in part/of/a/path] [--unproven] [--list]'
+
+const options = {
+  seed: { type: 'string', default: '1' },
+  count: { type: 'string', default: '100' },
+  in: { type: 'string', default: '' },
+  unproven: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+} as const
+
+const asked = readOptions()
+const count = Number(asked.count)
+const sources = productSources().filter(({ path }) => path.includes(asked.in))
+const mutants = chooseMutants(sources, chanceFrom(asked.seed))
+
+if (asked.list) list()
+else await tryAll()
+
+/** Prints the mistakes that the seed chooses, those that will not compile among them, and makes none. */
+function list(): void {
+  for (let number = 0; number < count; number += 1) {
+    const one = mutants.next().value
+    if (one) console.log(`${one.path}:${one.line} | ${one.kind}: ${one.did}`)
+  }
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values
+  } catch {
+    console.error(usage)
+    return process.exit(2)
+  }
+}
+
+/** Makes the mistakes in two copies at once and prints what became of each. */
+async function tryAll(): Promise<void> {
+  const copies: Copy[] = []
+  const dropAll = () => copies.forEach((copy) => copy.drop())
+  process.on('exit', dropAll)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+  console.log(`Seed ${asked.seed}: ${count} mistakes in ${sources.length} files, 60 % of them in the server`)
+  for (const number of [0, 1]) copies.push(makeCopy(join(cache, `mutate-${process.pid}`, String(number))))
+  const files = filesBelow(root, ['server', 'renderer', 'build']).filter((path) => /\.(tsx?|mjs)$/.test(path))
+  const graph = readImports(root, files)
+  const ground: Ground = { graph, chromium: await findChromium(process.execPath), limitMs: 15 * 60_000 }
+  if (!asked.unproven && !(await isGreen(copies, ground))) return
+
+  const results: Result[] = []
+  const reasonOf = equivalents()
+  const next = sharing(mutants, count)
+  const work = async (copy: Copy): Promise<void> => {
+    for (let one = await next(copy); one; one = await next(copy)) {
+      const catcher = await findCatcher(copy, one.mutant, ground)
+      const result = { ...one, catcher, equivalent: reasonOf(one.mutant) }
+      results.push(result)
+      console.log(line(result))
+    }
+  }
+  await Promise.all(copies.map(work))
+  const unseen = results.filter(({ catcher }) => !catcher).toSorted((a, b) => a.number - b.number)
+  console.log(`\nNot seen by any test:\n${unseen.map(line).join('\n')}\n\n${totals(results)}`)
+}
+
+/**
+ * Hands out, one at a time and in their order, the mistakes that compile, up to `most`; one that doesn't is replaced by
+ * the next.
+ */
+function sharing(row: ReturnType<typeof chooseMutants>, most: number) {
+  let given = 0
+  let turn: Promise<unknown> = Promise.resolve()
+  const take = async (copy: Copy) => {
+    if (given === most) return undefined
+    let mutant = row.next().value
+    while (mutant && !(await compiles(copy, mutant))) mutant = row.next().value
+    if (!mutant) return undefined
+    given += 1
+    return { number: given, mutant }
+  }
+  return (copy: Copy): ReturnType<typeof take> => {
+    const mine = turn.then(() => take(copy))
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+/** Whether all tests pass without any mistake: else nothing is learnt from a failure. Sets the time limit by it. */
+async function isGreen([one, two]: Copy[], ground: Ground): Promise<boolean> {
+  const began = performance.now()
+  const all = [...ground.graph.keys()]
+  const failed = await Promise.all([
+    runUnit(
+      one!,
+      all.filter((path) => path.endsWith('.test.ts')),
+      ground,
+    ),
+    runBrowser(
+      two!,
+      all.filter((path) => path.endsWith('.e2e.ts')),
+      ground,
+      true,
+    ),
+  ])
+  const took = performance.now() - began
+  console.log(
+    `All tests without a mistake: ${Math.round(took / 1000)} s${failed.map((name) => (name ? `, fails: ${name}` : '')).join('')}`,
+  )
+  ground.limitMs = 2 * took + 60_000
+  process.exitCode = failed.some(Boolean) ? 1 : 0
+  return !failed.some(Boolean)
+}
