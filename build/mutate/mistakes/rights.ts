@@ -1,4 +1,4 @@
-import { permissions } from '../../../server/http/permissions.ts'
+import { permissions } from '../../../server/api/permissions.ts'
 import { textOf } from '../syntax.ts'
 import { instead, type Kind } from './mistake.ts'
 
