@@ -61,7 +61,7 @@ export function Overlays() {
       </div>
       <Dialog
         title="New client"
-        description="An invitation gives her a login later."
+        description="An invitation gives them a login later."
         isOpen={open === 'dialog'}
         onClose={close}
         footer={

@@ -73,7 +73,7 @@ export const clientsContract = {
     answer: paged(client),
   },
   'POST /api/v1/clients': {
-    summary: 'Add a client without a login; an invitation gives her one',
+    summary: 'Add a client without a login; an invitation gives them one',
     access: { manager: 'clients.manage' },
     body: z.strictObject({
       ...person,
@@ -103,7 +103,7 @@ export const clientsContract = {
     errors: ['EMAIL_IN_USE'],
   },
   'DELETE /api/v1/clients/{client_id}': {
-    summary: 'Deactivate a client; her sessions end, her history stays',
+    summary: 'Deactivate a client; their sessions end, their history stays',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     status: 200,

@@ -13,9 +13,9 @@ export async function inviteClient(ctx: Ctx, id: number): Promise<{ invite_url: 
 
   const expires_at = await ctx.write((tx) => {
     const client = loadClient(tx, id)
-    if (!client.is_active) throw new Refusal('CLIENT_INACTIVE', 'Reactivate the client first, then invite her.')
+    if (!client.is_active) throw new Refusal('CLIENT_INACTIVE', 'Reactivate the client first, then invite them.')
     if (client.email === null)
-      throw new Refusal('VALIDATION_ERROR', 'Give the client an e-mail first: she signs in with it.')
+      throw new Refusal('VALIDATION_ERROR', 'Give the client an e-mail first: they sign in with it.')
     const expires = storeLinkToken(tx, ctx.now, 'invitation', { kind: 'client', id }, hash)
     const to = { name: client.full_name, address: client.email, clientId: id, locale: client.locale }
     enqueueMail(tx, ctx, {

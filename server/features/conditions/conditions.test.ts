@@ -26,7 +26,7 @@ describe('what conditions may ask about', () => {
     const inactive = body.find(({ trigger_event }: { trigger_event: string }) => trigger_event === 'client.inactive')
     assert.deepEqual(inactive.fields[0], {
       field: 'days',
-      label: 'Days since the last visit, or since she was added',
+      label: 'Days since the last visit, or since they were added',
       type: 'number',
       ops: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'exists'],
       values: [7, 14, 21, 30, 45, 60, 90, 120, 180, 365],

@@ -21,7 +21,7 @@ interface Trigger {
 }
 
 const booked = [...bookingFields, ...classFields, ...membershipFields]
-const inactive = dayFields(INACTIVE_DAYS, 'Days since the last visit, or since she was added')
+const inactive = dayFields(INACTIVE_DAYS, 'Days since the last visit, or since they were added')
 const expiring = dayFields(EXPIRING_DAYS, 'Days until the last day')
 
 /** Everything that can set off a rule or an automation: what it is, and what its conditions may ask about. */

@@ -79,7 +79,7 @@ export const gdprContract = {
   },
   'POST /api/v1/gdpr/consent': {
     summary: 'Give or withdraw a consent',
-    description: 'Only the client herself. Adds a row to her log; nothing is ever changed in it.',
+    description: 'Only clients themselves. Adds a row to their log; nothing is ever changed in it.',
     access: { client: 'own' },
     body: z.strictObject({
       consent_type: consentType,

@@ -34,7 +34,7 @@ export function loadAny(reader: Reader, id: number): ClientRow {
 
 const ERASED = [
   'Name, e-mail, phone, birth date, address, emergency contact and password; every session and link has ended.',
-  'Notes, tags, letters of the outbox, and what was written about the client in other records.',
+  'Notes, tags, e-mails of the outbox, and what was written about the client in other records.',
   'What imported files said about the client, and the copies of the database kept aside before updates.',
   'Coming bookings, places on waitlists and memberships were cancelled.',
 ]

@@ -51,7 +51,7 @@ export const instructorsContract = {
     errors: ['EMAIL_IN_USE'],
   },
   'POST /api/v1/staff/{staff_id}/instructor-profile': {
-    summary: 'Give a manager or the owner an instructor profile on her own account',
+    summary: 'Give a manager or the owner an instructor profile on their own account',
     access,
     params: pathIds('staff_id'),
     body: z.strictObject(profile),

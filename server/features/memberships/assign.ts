@@ -87,7 +87,7 @@ function refuseSale(
   overrideReason: string | undefined,
 ): void {
   if (!client.is_active) {
-    throw new Refusal('CLIENT_INACTIVE', `${client.full_name} is not an active client. Reactivate her first.`)
+    throw new Refusal('CLIENT_INACTIVE', `${client.full_name} is not an active client. Reactivate them first.`)
   }
   if (!type.is_active) {
     throw new Refusal('MEMBERSHIP_TYPE_INACTIVE', `${type.name} is not sold any more. Reactivate it or choose another.`)

@@ -158,7 +158,7 @@ const row = z.strictObject({
   subject: z.string(),
   disposition,
   reason: z.string().nullable(),
-  client_id: id.nullable().describe('The client the row is about, once she is there'),
+  client_id: id.nullable().describe('The client the row is about, once they are there'),
   done: z.boolean().describe('False while this is only what would become of it'),
 })
 
@@ -287,7 +287,7 @@ export const migrationContract = {
     errors: ['IMPORT_NOT_READY'],
   },
   'POST /api/v1/migration/invitations/send': {
-    summary: 'Invite the clients of an import to set a password; the letters wait in the outbox',
+    summary: 'Invite the clients of an import to set a password; the e-mails wait in the outbox',
     description:
       'All of them, or those of client_ids. Who has a login, no e-mail, or an invitation that still holds is skipped.',
     access,

@@ -61,7 +61,7 @@ describe('taking an import back', () => {
       [
         'client',
         'Inés García',
-        'The client has been used since: bookings, purchases, letters or somebody she looks after.',
+        'The client has been used since: bookings, purchases, e-mails or somebody they look after.',
       ],
       ['client', 'Ana Peña', 'The client was edited since.'],
     ])

@@ -79,7 +79,7 @@ async function takeBack(ctx: Ctx, record: ImportRecord): Promise<void> {
 }
 
 const USED = {
-  clients: 'The client has been used since: bookings, purchases, letters or somebody she looks after.',
+  clients: 'The client has been used since: bookings, purchases, e-mails or somebody they look after.',
   membership_types: 'There are memberships of this type.',
   memberships: 'Bookings or payments were made with the membership.',
   instructors: 'The instructor has classes or appointments.',

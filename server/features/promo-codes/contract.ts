@@ -104,7 +104,7 @@ export const promoCodesContract = {
     summary: 'Ask what a code would take off; records no use',
     description:
       'With membership_type_id also the price with it. PROMO_CODE_INVALID says why a code can’t be used. ' +
-      'For a client her own use counts; staff may name the client.',
+      'For a client their own use counts; staff may name the client.',
     access: { manager: 'any', client: 'own' },
     body: z.strictObject({
       code: z.string().trim().min(1).max(64),

@@ -19,7 +19,7 @@ export function requireTeacher(reader: Reader, id: number): { id: number; name: 
   const teacher = reader.one(teacherById, { id })
   if (!teacher) throw notFound('instructor')
   if (!teacher.is_active) {
-    throw new Refusal('INSTRUCTOR_INACTIVE', `${teacher.name} is not active. Reactivate her, or choose somebody else.`)
+    throw new Refusal('INSTRUCTOR_INACTIVE', `${teacher.name} is not active. Reactivate them, or choose somebody else.`)
   }
   return teacher
 }

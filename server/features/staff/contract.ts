@@ -114,7 +114,7 @@ export const staffContract = {
     errors: ['LAST_OWNER'],
   },
   'POST /api/v1/staff/{staff_id}/reactivate': {
-    summary: 'Reactivate an account (an instructor’s with her profile)',
+    summary: 'Reactivate an account (an instructor’s with their profile)',
     access,
     params: pathIds('staff_id'),
     status: 200,

@@ -16,7 +16,7 @@ const clientTag = z.strictObject({
   name: z.string(),
   color: z.string().nullable(),
   rule_id: id.nullable().describe('The rule that gave it; null: staff, an import, or a rule that is gone'),
-  created_at: instantOut.describe('When she got it'),
+  created_at: instantOut.describe('When they got it'),
 })
 
 const body = z.strictObject({ name, color: color.nullable().optional() })
@@ -64,7 +64,7 @@ export const tagsContract = {
     answer: z.array(clientTag),
   },
   'POST /api/v1/clients/{client_id}/tags': {
-    summary: 'Give a client a tag; one that she has stays as it is',
+    summary: 'Give a client a tag; one that they have stays as it is',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     body: z.strictObject({ tag_id: id }),

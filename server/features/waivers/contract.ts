@@ -23,7 +23,7 @@ const signature = z.strictObject({
   title: z.string().describe('As it was when it was signed'),
   body: z.string().describe('The text that was signed'),
   signed_name: z.string(),
-  guardian_id: id.nullable().describe('Who signed for her, as her guardian; null: she signed herself'),
+  guardian_id: id.nullable().describe('Who signed for them, as their guardian; null: they signed themselves'),
   guardian_name: z.string().nullable(),
   ip_address: z.string().nullable().describe('As the server saw it; null where a tunnel hides it'),
   signed_at: instantOut,
@@ -114,7 +114,7 @@ export const waiversContract = {
   },
   'POST /api/v1/waivers/{waiver_id}/sign': {
     summary: 'Sign the current version',
-    description: 'Only a client signs, and only for herself. Never deduplicated: signing again adds a signature.',
+    description: 'Only a client signs, and only for themselves. Never deduplicated: signing again adds a signature.',
     access: { client: 'all' },
     params,
     body: z.strictObject({ signed_name: name }),

@@ -4,9 +4,9 @@ const count = plurals('en')
 const figure = figures('en')
 
 const warnings = {
-  label: 'To know about her',
+  label: 'Good to know',
   waiver: (title: string) => `Not signed: ${title}`,
-  inactive: 'Deactivated: she can’t sign in or book',
+  inactive: 'Deactivated: can’t sign in or book',
   due: (amount: string) => `${amount} to be paid`,
   pastDue: (name: string) => `${name}: payment overdue`,
   noMembership: 'Nothing to book with',
@@ -19,7 +19,7 @@ const warnings = {
     count(n, { one: 'One class over, not settled', other: `${figure(n)} classes over, not settled` }),
   birthdayToday: (age: number) => `Birthday today: ${figure(age)}`,
   birthday: (date: string, age: number) => `Birthday on ${date}: ${figure(age)}`,
-  noEmail: 'No e-mail: letters don’t reach her',
+  noEmail: 'No e-mail: messages can’t reach them',
   fresh: 'New here',
 }
 
@@ -90,11 +90,11 @@ const bookings = {
   },
   excused: 'Excused',
   noneComing: 'Nothing booked',
-  noneComingHelp: 'Book a class for her, or she does it in the portal.',
+  noneComingHelp: 'Book a class for them, or they do it in the portal.',
   noneOpen: 'Nothing to settle',
-  noneOpenHelp: 'Every class that is over says whether she came.',
+  noneOpenHelp: 'Every class that is over says whether they came.',
   none: 'No bookings yet',
-  noneHelp: 'Her visits will be listed here.',
+  noneHelp: 'Their visits will be listed here.',
   cancel: 'Cancel…',
   checkIn: 'Check in',
   noShow: 'Did not come',
@@ -107,8 +107,8 @@ const bookings = {
   notBegun: 'The class has not begun.',
   cancelTitle: (cls: string) => `Cancel ${cls}?`,
   cancelConfirm: 'Cancel the booking',
-  cancelFree: 'She is in time: it is free.',
-  cancelReturns: 'The class goes back to her membership.',
+  cancelFree: 'In time: it is free.',
+  cancelReturns: 'The class goes back to the membership.',
   cancelKeeps: 'The class is not given back.',
   cancelFee: (fee: string) => `A fee of ${fee} falls due.`,
   cancelLate: 'It is late.',
@@ -116,7 +116,7 @@ const bookings = {
   reasonHelp: 'Kept with the booking.',
   cancelled: 'Booking cancelled',
   excuseTitle: (cls: string) => `Excuse ${cls}`,
-  excuseHelp: 'The class goes back to her membership and the fee is waived.',
+  excuseHelp: 'The class goes back to the membership and the fee is waived.',
   excuseConfirm: 'Excuse',
   excusedDone: 'Excused',
   waiting: 'Waiting for',
@@ -175,14 +175,15 @@ const book = {
   full: 'Full',
   left: (n: number) => count(n, { one: '1 place', other: `${figure(n)} places` }),
   waiting: (n: number) => count(n, { one: '1 waiting', other: `${figure(n)} waiting` }),
-  canBook: 'She can book this class.',
+  canBook: 'They can book this class.',
   uses: (name: string) => `Paid with ${name}.`,
-  takes: (left: number) => count(left, { one: 'Takes her last class.', other: `Takes 1 of ${figure(left)} classes.` }),
+  takes: (left: number) =>
+    count(left, { one: 'Takes their last class.', other: `Takes 1 of ${figure(left)} classes.` }),
   unlimited: 'Takes no credit.',
   freeUntil: (when: string) => `Cancelling is free until ${when}.`,
-  refused: 'She can’t book this class',
-  isBooked: 'She has a place in this class.',
-  isWaiting: (n: number) => `She is on the waitlist, place ${figure(n)}.`,
+  refused: 'They can’t book this class',
+  isBooked: 'They have a place in this class.',
+  isWaiting: (n: number) => `They are on the waitlist, place ${figure(n)}.`,
   submit: 'Book it',
   join: 'Put on the waitlist',
   force: 'Book all the same',
@@ -191,7 +192,7 @@ const book = {
   booked: (cls: string) => `${cls} booked`,
   bookedUnpaid: 'The place is marked unpaid.',
   joined: (cls: string, n: number) => `On the waitlist of ${cls}, place ${figure(n)}`,
-  pick: 'Choose a class to see whether she can book it.',
+  pick: 'Choose a class to see whether they can book it.',
 }
 
 const consents = {
@@ -206,7 +207,7 @@ const consents = {
 
 const timeline = {
   none: 'Nothing happened yet',
-  noneHelp: 'Visits, sales, letters and notes appear here as they happen.',
+  noneHelp: 'Visits, sales, e-mails and notes appear here as they happen.',
   today: 'Today',
   yesterday: 'Yesterday',
   about: (what: string, when: string) => `${what}, ${when}`,
@@ -238,9 +239,9 @@ const timeline = {
     'note.written': 'Note',
     'consent.granted': 'Agreed to',
     'consent.withdrawn': 'Withdrew',
-    'mail.queued': 'Letter waiting:',
-    'mail.sent': 'Letter sent:',
-    'mail.failed': 'Letter not sent:',
+    'mail.queued': 'E-mail waiting:',
+    'mail.sent': 'E-mail sent:',
+    'mail.failed': 'E-mail not sent:',
   },
   credits: (n: number) => {
     const amount = figure(Math.abs(n))
@@ -254,7 +255,7 @@ const timeline = {
     charge: 'Charge',
   } as Readonly<Record<string, string | undefined>>,
   booked: {
-    client: 'by herself',
+    client: 'by themselves',
     staff: 'by the front desk',
     waitlist: 'from the waitlist',
     walk_in: 'at the door',

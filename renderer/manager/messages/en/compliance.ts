@@ -69,7 +69,7 @@ const signatures = {
   table: 'Signatures',
   client: 'Client',
   name: 'Signed as',
-  asGuardian: 'as her guardian',
+  asGuardian: 'as their guardian',
   version: 'Version',
   current: 'Current',
   when: 'When',
@@ -106,7 +106,7 @@ const data = {
   title: 'Client data',
   lead: 'What a client agreed to, a copy of everything that is kept, and erasing it for good.',
   choose: 'Client',
-  chooseHelp: 'Somebody who asks for her data, or for it to be deleted.',
+  chooseHelp: 'Somebody who asks for their data, or for it to be deleted.',
   openProfile: 'Open the profile',
   fromProfile: 'Consents, export, erasure',
 
@@ -128,7 +128,7 @@ const data = {
 
   export: 'Copy of everything',
   exportMeans:
-    'Profile, bookings, memberships, payments, letters, notes and signatures. The archive also has every signed waiver as PDF.',
+    'Profile, bookings, memberships, payments, e-mails, notes and signatures. The archive also has every signed waiver as PDF.',
   zip: 'Archive (ZIP)',
   json: 'Data alone (JSON)',
   zipFile: (id: number) => `client-${id}.zip`,
@@ -168,7 +168,7 @@ const erase = {
   goes: 'Gone for good',
   goesList: [
     'Name, e-mail, phone, birthday, address, and the login',
-    'Notes, tags, letters, and what imported files said',
+    'Notes, tags, e-mails, and what imported files said',
     'Coming bookings and waitlists, cancelled at once; memberships end',
   ],
   stays: 'Kept, without a name',

@@ -40,7 +40,7 @@ const fields: Readonly<Record<string, string | undefined>> = {
   'client.locale': 'the language',
   'client.age': 'years of age',
   'client.date_of_birth': 'the date of birth',
-  'client.source': 'how she was added',
+  'client.source': 'how they were added',
   'client.is_active': 'an active client',
   'client.has_login': 'has a login',
   'client.has_guardian': 'has a guardian',
@@ -110,7 +110,7 @@ export const conditions = {
   ofMany,
   ofCount,
   choices: {
-    client: 'by herself',
+    client: 'by themselves',
     staff: 'by the staff',
     waitlist: 'from the waitlist',
     walk_in: 'at the door',

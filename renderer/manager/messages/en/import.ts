@@ -284,7 +284,7 @@ const job = {
 
 const invitations = {
   title: 'Invite them',
-  lead: 'Each gets a letter with a link, good for 14 days, to set a password and see the schedule, the bookings and what is left of a pass.',
+  lead: 'Each gets an e-mail with a link, good for 14 days, to set a password and see the schedule, the bookings and what is left of a pass.',
   none: 'Nobody of this import waits for an invitation.',
   everybody: 'Invite everybody',
   choose: 'Choose whom',
@@ -293,12 +293,12 @@ const invitations = {
   chosenNone: 'Tick somebody first.',
   export: 'Download the links',
   exportHelp: 'For a mailing of your own: a fresh link for each, as CSV.',
-  sent: (n: number) => count(n, { one: '1 letter is on its way', other: `${figure(n)} letters are on their way` }),
-  sentNone: 'No letter was sent',
+  sent: (n: number) => count(n, { one: '1 e-mail is on its way', other: `${figure(n)} e-mails are on their way` }),
+  sentNone: 'No e-mail was sent',
   skipped: (n: number) => count(n, { one: '1 person gets none', other: `${figure(n)} people get none` }),
   person: 'Person',
   row: 'Row',
-  sure: (n: string) => `Everybody of “${n}” with an e-mail and without a login gets a letter now.`,
+  sure: (n: string) => `Everybody of “${n}” with an e-mail address and without a login gets an e-mail now.`,
   sureTitle: 'Invite everybody?',
 }
 
@@ -316,7 +316,7 @@ const rollback = {
     'Clients who have booked, paid or signed in since stay, with everything that is theirs. To have it again, import the file again.',
   done: 'The import was taken back',
   removed: (n: number) => count(n, { one: '1 record removed', other: `${figure(n)} records removed` }),
-  restored: (n: number) => count(n, { one: '1 client put back as she was', other: `${figure(n)} clients put back` }),
+  restored: (n: number) => count(n, { one: '1 client put back as before', other: `${figure(n)} clients put back` }),
   nothingKept: 'Nothing of it is left.',
   kept: (n: number) => count(n, { one: '1 record stayed', other: `${figure(n)} records stayed` }),
   keptLead: 'They were used or changed since. Remove by hand what you don’t want.',

@@ -22,7 +22,7 @@ export const login = {
     again: 'Use another address',
     noMail: 'No mail arrives, or the studio has no mail server yet?',
     useCode: 'Use the recovery code',
-    askOwner: 'If you are not the owner, ask her to set a new password under Team.',
+    askOwner: 'If you are not the owner, ask them to set a new password under Team.',
   },
   recover: {
     title: 'Use the recovery code',

@@ -17,8 +17,8 @@ const each = {
 
 /** What the client gets, in plain sentences; the page puts those together that apply. */
 const gets = {
-  unlimited: 'As many classes as she likes.',
-  unlimitedFor: (n: number) => `As many classes as she likes for ${days(n)}, the first day counted.`,
+  unlimited: 'As many classes as they like.',
+  unlimitedFor: (n: number) => `As many classes as they like for ${days(n)}, the first day counted.`,
   credits: (n: number) => `${classes(n)}.`,
   creditsFor: (n: number, valid: number) => `${classes(n)}, good for ${days(valid)}, the first day counted.`,
   creditsForever: (n: number) => `${classes(n)}, without an end.`,
@@ -30,7 +30,7 @@ const gets = {
   lapses: 'What is not used lapses at each renewal.',
   rollsOver: 'What is not used stays for the next interval.',
   rollsOverTo: (n: number) => `Up to ${classes(n)} not used stay for the next interval.`,
-  pauses: 'It can be paused, as long as she likes.',
+  pauses: 'It can be paused, as long as they like.',
   pausesFor: (n: number) => `It can be paused, ${days(n)} over its whole life.`,
   noPause: 'It can’t be paused.',
   endsAfter: (n: number) => `It ends after ${days(n)}.`,

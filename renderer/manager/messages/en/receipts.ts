@@ -6,7 +6,7 @@ const figure = figures('en')
 const email = {
   title: (name: string) => `Mail ${name.toLowerCase()}`,
   field: 'E-mail',
-  help: 'Used for this letter only.',
+  help: 'Used for this e-mail only.',
   submit: 'Send it',
   done: (to: string) => `On its way to ${to}`,
 }

@@ -82,7 +82,7 @@ export const ownData = {
   never: 'Not agreed',
 
   export: 'A copy of everything',
-  exportMeans: 'All that the studio keeps on you: profile, bookings, memberships, payments, letters, signatures.',
+  exportMeans: 'All that the studio keeps on you: profile, bookings, memberships, payments, e-mails, signatures.',
   zip: 'Everything with signed papers (ZIP)',
   json: 'The data alone (JSON)',
   zipFile: 'my-data.zip',
@@ -98,7 +98,7 @@ export const ownData = {
     'you can no longer sign in',
     'your memberships and credits end, without a refund by themselves',
     'your bookings and places on waitlists are cancelled',
-    'your name, contact data, notes and letters are overwritten',
+    'your name, contact data, notes and e-mails are overwritten',
     'payments and attendance stay, without your name',
   ],
   eraseNot: 'Nothing happens at once: the studio gets your request and carries it out.',

@@ -82,7 +82,7 @@ export const ownData: Messages['ownData'] = {
   never: 'Sin aceptar',
 
   export: 'Una copia de todo',
-  exportMeans: 'Todo lo que el centro guarda sobre ti: perfil, reservas, bonos, pagos, cartas y firmas.',
+  exportMeans: 'Todo lo que el centro guarda sobre ti: perfil, reservas, bonos, pagos, correos y firmas.',
   zip: 'Todo, con los documentos firmados (ZIP)',
   json: 'Solo los datos (JSON)',
   zipFile: 'mis-datos.zip',
@@ -98,7 +98,7 @@ export const ownData: Messages['ownData'] = {
     'ya no podrás iniciar sesión',
     'tus bonos, suscripciones y créditos terminarán, sin reembolso automático',
     'tus reservas y puestos en listas de espera se cancelarán',
-    'tu nombre, tus datos de contacto, las notas y las cartas se sobrescribirán',
+    'tu nombre, tus datos de contacto, las notas y los correos se sobrescribirán',
     'los pagos y las asistencias se conservarán, sin tu nombre',
   ],
   eraseNot: 'No pasa nada de inmediato: el centro recibe tu solicitud y la lleva a cabo.',

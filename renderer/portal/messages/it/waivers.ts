@@ -83,7 +83,7 @@ export const ownData: Messages['ownData'] = {
 
   export: 'Una copia di tutto',
   exportMeans:
-    'Tutto quello che lo studio conserva su di te: profilo, prenotazioni, abbonamenti, pagamenti, lettere, firme.',
+    'Tutto quello che lo studio conserva su di te: profilo, prenotazioni, abbonamenti, pagamenti, e-mail, firme.',
   zip: 'Tutto, con i documenti firmati (ZIP)',
   json: 'Solo i dati (JSON)',
   zipFile: 'i-miei-dati.zip',
@@ -99,7 +99,7 @@ export const ownData: Messages['ownData'] = {
     'non potrai più accedere',
     'i tuoi abbonamenti e crediti finiranno, senza rimborso automatico',
     'le tue prenotazioni e i posti in lista d’attesa saranno annullati',
-    'il tuo nome, i contatti, le note e le lettere saranno sovrascritti',
+    'il tuo nome, i contatti, le note e le e-mail saranno sovrascritti',
     'i pagamenti e le presenze resteranno, senza il tuo nome',
   ],
   eraseNot: 'Non succede nulla subito: lo studio riceve la tua richiesta e la esegue.',

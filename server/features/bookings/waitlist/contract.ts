@@ -53,7 +53,7 @@ export const waitlistContract = {
   },
   'GET /api/v1/scheduled-classes/{class_id}/eligibility': {
     summary: 'Whether a client may book a class, and if not, why not, in the words of the refusal',
-    description: 'For the caller herself; staff name the client.',
+    description: 'For the caller; staff name the client.',
     access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
     params: pathIds('class_id'),
     query: z.strictObject({ client_id: queryId }),

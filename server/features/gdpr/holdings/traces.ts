@@ -37,7 +37,7 @@ const auditEntries: Holding = {
   omit: ['actor_kind', 'actor_id', 'actor_name', 'request_id'],
   erase: () => ({ before: null, after: null }),
   kept: {
-    what: 'Who of the staff changed something of hers, what kind of change and when, without what it was',
+    what: 'Who of the staff changed something of theirs, what kind of change and when, without what it was',
     why: 'The studio must be able to show who did what; the entries hold nothing about the person any more.',
   },
 }

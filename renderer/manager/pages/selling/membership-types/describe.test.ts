@@ -25,7 +25,7 @@ const cases: [name: string, terms: Terms, sentences: string[]][] = [
   [
     'a pass without a price',
     { ...base, type: 'time_pass', unlimited: true, credits_included: null, price: null },
-    ['As many classes as she likes for 180 days, the first day counted.'],
+    ['As many classes as they like for 180 days, the first day counted.'],
   ],
   [
     'a subscription by number',
@@ -61,7 +61,7 @@ const cases: [name: string, terms: Terms, sentences: string[]][] = [
       sellable_online: false,
     },
     [
-      'As many classes as she likes.',
+      'As many classes as they like.',
       'It ends after 365 days.',
       '€120 every month, until it is cancelled.',
       'Once per client for ever.',
