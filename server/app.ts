@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { App } from './context.ts'
-import { authenticate } from './features/auth/authenticate.ts'
+import { about } from './api/about.ts'
+import { studioHost } from './api/host.ts'
 import { operations } from './features.ts'
 import { docsPage } from './http/docs.ts'
 import { guardDoor, identify } from './http/doors.ts'
@@ -8,7 +9,6 @@ import { onError, onNotFound } from './http/on-error.ts'
 import { mount, type Env } from './http/mount.ts'
 import { openapi } from './http/openapi.ts'
 import { servePages } from './pages.ts'
-import { RateLimits } from './http/rate-limit.ts'
 
 export interface AppOptions {
   /** Folder of the built pages; without it only the API is served. */
@@ -19,18 +19,19 @@ export interface AppOptions {
 /** The whole HTTP surface of both doors. */
 export function buildApp(app: App, options: AppOptions): Hono<Env> {
   const router = new Hono<Env>()
-  router.onError(onError(app))
-  router.notFound(onNotFound)
-  router.use(identify(app))
+  const host = studioHost(app, options.checkAnswers)
+  router.onError(onError(host))
+  router.notFound(onNotFound(host))
+  router.use(identify(Buffer.from(app.ports.random.bytes(6)).toString('hex')))
   router.use(guardDoor())
-  mount(router, operations, { app, limits: new RateLimits(), authenticate, checkAnswers: options.checkAnswers })
+  mount(router, operations, host)
 
   let document: string | undefined
   router.get('/api/v1/openapi.json', (c) => {
-    document ??= JSON.stringify(openapi(operations, app.version))
+    document ??= JSON.stringify(openapi(operations, about(app.version)))
     return c.body(document, 200, { 'Content-Type': 'application/json' })
   })
-  router.get('/api/docs', (c) => c.html(docsPage(openapi(operations, app.version))))
+  router.get('/api/docs', (c) => c.html(docsPage(openapi(operations, about(app.version)))))
   if (options.pages) servePages(router, app, options.pages)
   return router
 }

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Reader, Tx, Writer } from './db/writer.ts'
 import type { Actor, Caller } from './api/caller.ts'
+import type { Door } from './http/doors.ts'
 import type { Limit } from './http/operation.ts'
 import type { Instant } from './lib/time.ts'
 import type { Log } from './http/log.ts'
@@ -53,4 +54,4 @@ export interface Ctx extends App, Act {
   limit: (limit: Limit, key: string) => void
 }
 
-export type Door = 'local' | 'public'
+export type { Door } from './http/doors.ts'

@@ -31,7 +31,7 @@ import { migrationRoutes } from './features/migration/routes.ts'
 import { scheduleRoutes } from './features/schedule/routes.ts'
 import { waiversRoutes } from './features/waivers/routes.ts'
 import { widgetRoutes } from './features/widget/routes.ts'
-import type { Mounted } from './http/implement.ts'
+import type { Mounted } from './api/implement.ts'
 
 /** Every operation with the function that runs it. */
 export const operations: readonly Mounted[] = [

@@ -1,21 +1,14 @@
-/** Every code a refusal can carry, with its status and title. One list, so that documents and tests can name them all. */
+import { Refusal as AnyRefusal, sharedErrorCodes, type ErrorCodes, type Reason as AnyReason } from '../http/errors.ts'
+
+export { invalid, notFound } from '../http/errors.ts'
+
+/** Every code a refusal of the studio can carry, with its status and title. One list: documents and tests name them all. */
 export const errorCodes = {
-  VALIDATION_ERROR: [422, 'Some of what was sent is not valid'],
-  AUTH_REQUIRED: [401, 'Please sign in'],
-  AUTH_INVALID_TOKEN: [401, 'Your session has ended'],
-  AUTH_INVALID_CREDENTIALS: [401, 'E-mail or password is wrong'],
-  AUTH_INSUFFICIENT_PERMISSIONS: [403, 'You may not do this'],
+  ...sharedErrorCodes,
   LOOPBACK_ONLY: [403, 'Only on the studio’s own computer'],
   HOST_NOT_ALLOWED: [403, 'This address is not the studio’s own computer'],
+  AUTH_INVALID_CREDENTIALS: [401, 'E-mail or password is wrong'],
   SELF_SERVICE_DISABLED: [403, 'The studio does not sell online'],
-  NOT_FOUND: [404, 'Not found'],
-  PAYLOAD_TOO_LARGE: [413, 'Too large'],
-  UNSUPPORTED_MEDIA_TYPE: [415, 'Sent in a form that is not understood'],
-  RATE_LIMITED: [429, 'Too many attempts'],
-  INTERNAL_ERROR: [500, 'Something went wrong here'],
-  STORAGE_FULL: [507, 'The disk is full'],
-  IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key belongs to another request'],
-  IDEMPOTENCY_IN_PROGRESS: [409, 'The same request is still running'],
   STUDIO_ALREADY_CONFIGURED: [409, 'The studio is set up already'],
   STUDIO_NOT_CONFIGURED: [409, 'The studio is not set up yet'],
   EMAIL_IN_USE: [409, 'This e-mail is in use'],
@@ -83,80 +76,20 @@ export const errorCodes = {
   TAG_NAME_IN_USE: [409, 'A tag of this name exists'],
   WAIVER_INACTIVE: [409, 'The waiver is not in use any more'],
   IMPORT_NOT_READY: [409, 'The import can’t do that now'],
-} as const satisfies Record<string, readonly [number, string]>
+} as const satisfies ErrorCodes
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** One fault of a request: where it is and what is wrong there. */
-export interface FieldError {
-  in: 'body' | 'query' | 'path'
-  path: string
-  message: string
-}
+/** One rule of the studio that refuses. */
+export type Reason = AnyReason<ErrorCode>
 
-/** One rule that refuses: what a person can read, the rule's name, its value and what would help. */
-export interface Reason {
-  code: ErrorCode
-  detail: string
-  rule: string
-  value?: unknown
-  fix?: string
-}
-
-export interface RefusalExtras {
-  errors?: FieldError[]
-  reasons?: Reason[]
-  headers?: Record<string, string>
-  /** More members of the problem document (the clashes of a schedule conflict, say). */
-  more?: Record<string, unknown>
-}
-
-/** A request that is answered with an RFC 9457 problem. `detail` is a sentence a person can act on. */
-export class Refusal extends Error {
-  readonly code: ErrorCode
-  readonly extras: RefusalExtras
-
-  constructor(code: ErrorCode, detail: string, extras: RefusalExtras = {}) {
-    super(detail)
-    this.code = code
-    this.extras = extras
-  }
-
-  get status(): number {
-    return errorCodes[this.code][0]
-  }
-}
+/** A request refused with one of the studio's codes. */
+export const Refusal = AnyRefusal<ErrorCode>
+export type Refusal = AnyRefusal<ErrorCode>
 
 /** A refusal because of one or more rules; the first reason names the code. */
 export function refuseFor(reasons: readonly [Reason, ...Reason[]] | readonly Reason[]): Refusal {
   const [first] = reasons
   if (!first) throw new Error('A refusal needs a reason')
   return new Refusal(first.code, first.detail, { reasons: [...reasons] })
-}
-
-/** 404 for a record that is not there, or not the caller's. */
-export function notFound(what: string): Refusal {
-  return new Refusal('NOT_FOUND', `There is no such ${what}.`)
-}
-
-/** 422 for one field of the body. */
-export function invalid(path: string, message: string): Refusal {
-  return new Refusal('VALIDATION_ERROR', message, { errors: [{ in: 'body', path, message }] })
-}
-
-/** The problem document of a refusal. */
-export function problem(refusal: Refusal, requestId: string): Record<string, unknown> {
-  const [status, title] = errorCodes[refusal.code]
-  const { errors, reasons, more } = refusal.extras
-  return {
-    type: `urn:studio-desk:problem:${refusal.code}`,
-    title,
-    status,
-    detail: refusal.message,
-    code: refusal.code,
-    request_id: requestId,
-    ...(errors && { errors }),
-    ...(reasons && { reasons }),
-    ...more,
-  }
 }

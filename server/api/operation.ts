@@ -1,6 +1,14 @@
 import type { Contract as AnyContract } from '../http/operation.ts'
+import type { ErrorCode } from './errors.ts'
+import type { Permission } from './permissions.ts'
 
 export type { Limit } from '../http/operation.ts'
 
+/** How far a role reaches: every record, or only those that are its own (strangers' records answer 404). */
+export type Reach = 'all' | 'own'
+
+/** Who may call: nobody need sign in (`public`), or the roles named. Managers always name the permission they need. */
+export type Access = 'public' | { manager?: Permission | 'any'; instructor?: Reach; client?: Reach }
+
 /** The operations of one domain of the studio, by method and path. */
-export type Contract = AnyContract
+export type Contract = AnyContract<ErrorCode, Access>

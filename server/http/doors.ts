@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
-import type { App } from '../context.ts'
-import { Refusal } from '../api/errors.ts'
+import { Refusal } from './errors.ts'
 import type { Env } from './mount.ts'
+
+/** Which listener a request came in by: this computer's own, or the one that the outside reaches. */
+export type Door = 'local' | 'public'
 
 const LOOPBACK = /^(::1|::ffff:127\.\d+\.\d+\.\d+|127\.\d+\.\d+\.\d+)$/
 
-/** Gives every request an id and the caller's address, and every answer its safety headers. */
-export function identify(app: App): MiddlewareHandler<Env> {
-  const run = Buffer.from(app.ports.random.bytes(6)).toString('hex')
+/** Gives every request an id (`run`, a word of this run, and a number) and the caller's address, every answer its safety headers. */
+export function identify(run: string): MiddlewareHandler<Env> {
   let count = 0
   return async (c, next) => {
     const requestId = `${run}-${(++count).toString(36)}`
@@ -43,10 +44,7 @@ export function guardDoor(): MiddlewareHandler<Env> {
       const host = c.req.header('host') ?? ''
       const origin = c.req.header('origin')
       if (!isOwnName(host, c.env.incoming.socket.localPort) || (origin !== undefined && origin !== `http://${host}`)) {
-        throw new Refusal(
-          'HOST_NOT_ALLOWED',
-          'Open the studio as http://127.0.0.1 or http://localhost on its own computer.',
-        )
+        throw new Refusal('HOST_NOT_ALLOWED', 'Open this as http://127.0.0.1 or http://localhost on its own computer.')
       }
     }
     await next()

@@ -1,108 +1,96 @@
 import { createHash } from 'node:crypto'
-import { db, query } from '../db/build.ts'
-import type { Reader, Tx } from '../db/writer.ts'
 import { addHours, type Instant } from '../lib/time.ts'
-import { Refusal } from '../api/errors.ts'
+import { Refusal } from './errors.ts'
 
-interface Slot {
+/** Where a key counts: the same key of another caller or for another path is another one. */
+export interface Slot {
   caller: string
   path: string
   key: string
 }
 
-const find = query((p: Slot) =>
-  db
-    .selectFrom('idempotency_keys')
-    .select(['body_hash', 'status', 'answer', 'created_at'])
-    .where('caller', '=', p.caller)
-    .where('path', '=', p.path)
-    .where('key', '=', p.key),
-)
-const claim = query((p: Slot & { body_hash: string; created_at: Instant }) =>
-  db.replaceInto('idempotency_keys').values({
-    caller: p.caller,
-    path: p.path,
-    key: p.key,
-    body_hash: p.body_hash,
-    created_at: p.created_at,
-  }),
-)
-const keep = query((p: Slot & { status: number; answer: string }) =>
-  db
-    .updateTable('idempotency_keys')
-    .set({ status: p.status, answer: p.answer })
-    .where('caller', '=', p.caller)
-    .where('path', '=', p.path)
-    .where('key', '=', p.key),
-)
-const forget = query((p: { before: Instant }) => db.deleteFrom('idempotency_keys').where('created_at', '<', p.before))
-
-/** How long a key is remembered. */
-const HOURS = 24
-
-/** Drops the keys that are older than a day. */
-export function forgetKeys(tx: Tx, now: Instant): void {
-  tx.run(forget, { before: addHours(now, -HOURS) })
+/** What is kept of a key; no status while the answer is not known. */
+export interface KnownKey {
+  body_hash: string
+  status: number | null
+  answer: string | null
 }
 
-/** The requests with an Idempotency-Key: those running now in memory, those done in the database. */
+/** Where an application keeps the keys and answers. The claim is its own affair: see `Claim`. */
+export interface IdempotencyStore {
+  find(slot: Slot, since: Instant): KnownKey | undefined | Promise<KnownKey | undefined>
+  /** Keeps the answer of a claimed key; resolves once it is durable. */
+  keep(slot: Slot, status: number, answer: string): Promise<void>
+}
+
+/**
+ * A request with a key that runs now. The application writes it in the same transaction as the request's first effect and
+ * then says `made`: a repeat after a crash can't do it twice.
+ */
+export interface Claim {
+  slot: Slot
+  bodyHash: string
+  now: Instant
+  made: boolean
+}
+
+export type Begun = { kind: 'stored'; status: number; answer: string } | { kind: 'claim'; claim: Claim }
+
+/** How many hours a key is remembered. */
+export const KEY_HOURS = 24
+
+/** The requests with an Idempotency-Key: those running now in memory, those done in the application's store. */
 export class Idempotency {
   readonly #running = new Set<string>()
+  readonly #store: IdempotencyStore
+
+  constructor(store: IdempotencyStore) {
+    this.#store = store
+  }
 
   /**
-   * Begins a request with a key: gives the stored answer of an equal earlier one, or a record to complete. Refuses the
-   * same key with another body, and one that is still running.
+   * Begins a request with a key: gives the stored answer of an equal earlier one, or a claim to complete and to `end`.
+   * Refuses the same key with another body, and one that is still running.
    */
-  begin(reader: Reader, slot: Slot, body: Uint8Array, now: Instant): Stored | Pending {
-    const name = `${slot.caller} ${slot.path} ${slot.key}`
-    const bodyHash = createHash('sha256').update(body).digest('hex')
-    const known = reader.one(find, slot)
-    if (known && known.created_at > addHours(now, -HOURS)) {
-      if (known.body_hash !== bodyHash) {
-        throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body. Make a new key.')
-      }
-      if (known.status === null || known.answer === null) throw inProgress()
-      return { kind: 'stored', status: known.status, answer: known.answer }
-    }
-    if (this.#running.has(name)) throw inProgress()
+  async begin(slot: Slot, body: Uint8Array, now: Instant): Promise<Begun> {
+    const name = nameOf(slot)
+    const isFirst = !this.#running.has(name)
     this.#running.add(name)
-    let claimed = false
-    return {
-      kind: 'pending',
-      claim: (tx) => {
-        if (claimed) return
-        // The claim commits with the first effect of the request: a repeat after a crash can't do it twice.
-        tx.run(claim, { ...slot, body_hash: bodyHash, created_at: now })
-        claimed = true
-      },
-      undo: () => {
-        claimed = false
-      },
-      keep: (tx, status, answer) => {
-        tx.run(keep, { ...slot, status, answer })
-      },
-      wasClaimed: () => claimed,
-      end: () => {
-        this.#running.delete(name)
-      },
+    let begun: Begun | undefined
+    try {
+      begun = await this.#begin(slot, createHash('sha256').update(body).digest('hex'), now, isFirst)
+    } finally {
+      if (isFirst && begun?.kind !== 'claim') this.#running.delete(name)
     }
+    return begun
+  }
+
+  /** The request of a claim has ended, well or not. */
+  end({ slot }: Claim): void {
+    this.#running.delete(nameOf(slot))
+  }
+
+  /** Keeps the answer of a request that had an effect. */
+  keep({ slot }: Claim, status: number, answer: string): Promise<void> {
+    return this.#store.keep(slot, status, answer)
+  }
+
+  async #begin(slot: Slot, bodyHash: string, now: Instant, isFirst: boolean): Promise<Begun> {
+    const known = await this.#store.find(slot, addHours(now, -KEY_HOURS))
+    if (!known) {
+      if (!isFirst) throw inProgress()
+      return { kind: 'claim', claim: { slot, bodyHash, now, made: false } }
+    }
+    if (known.body_hash !== bodyHash) {
+      throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body. Make a new key.')
+    }
+    if (known.status === null || known.answer === null) throw inProgress()
+    return { kind: 'stored', status: known.status, answer: known.answer }
   }
 }
 
-interface Stored {
-  kind: 'stored'
-  status: number
-  answer: string
-}
-
-export interface Pending {
-  kind: 'pending'
-  claim(tx: Tx): void
-  /** The transaction of the claim was rolled back. */
-  undo(): void
-  keep(tx: Tx, status: number, answer: string): void
-  wasClaimed(): boolean
-  end(): void
+function nameOf({ caller, path, key }: Slot): string {
+  return `${caller} ${path} ${key}`
 }
 
 function inProgress(): Refusal {

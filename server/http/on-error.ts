@@ -1,36 +1,49 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { App } from '../context.ts'
-import { problem, Refusal } from '../api/errors.ts'
+import type { AnyCaller } from './access.ts'
+import { problem, Refusal } from './errors.ts'
+import type { Host } from './host.ts'
 import type { Env } from './mount.ts'
 
+type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf' | 'isOpenToPages'>
+
 /** Every error as a problem document; what was not meant to happen is logged by its request id and shows no internals. */
-export function onError(app: App): ErrorHandler<Env> {
+export function onError(host: AnyHost): ErrorHandler<Env> {
   return (error, c) => {
-    if (error instanceof Refusal) return answer(c, error)
-    if (error instanceof HTTPException) {
-      return answer(c, new Refusal('VALIDATION_ERROR', 'The request could not be read.'))
+    if (error instanceof Refusal) return answer(c, error, host)
+    if (error instanceof HTTPException || isAborted(c)) {
+      return answer(c, new Refusal('VALIDATION_ERROR', 'The request could not be read.'), host)
     }
-    if ((error as { code?: string }).code === 'SQLITE_FULL') {
-      return answer(c, new Refusal('STORAGE_FULL', 'The disk is full. Nothing was changed; make room and try again.'))
-    }
-    app.log('error', 'failed', { request_id: c.get('requestId'), path: c.req.routePath, error: describe(error) })
-    return answer(c, new Refusal('INTERNAL_ERROR', 'Something went wrong here. Nothing was changed.'))
+    const refusal = host.refusalOf?.(error)
+    if (refusal) return answer(c, refusal, host)
+    host.log('error', 'failed', { request_id: c.get('requestId'), path: c.req.routePath, error: describe(error) })
+    return answer(c, new Refusal('INTERNAL_ERROR', 'Something went wrong here. Nothing was changed.'), host)
   }
 }
 
-export const onNotFound: NotFoundHandler<Env> = (c) =>
-  answer(c, new Refusal('NOT_FOUND', 'There is nothing at this address.'))
+/** 404 for an address that nothing answers at. */
+export function onNotFound(host: AnyHost): NotFoundHandler<Env> {
+  return (c) => answer(c, new Refusal('NOT_FOUND', 'There is nothing at this address.'), host)
+}
 
-function answer(c: Context<Env>, refusal: Refusal): Response {
-  return c.body(JSON.stringify(problem(refusal, c.get('requestId'))), refusal.status as 400, {
+/** Whether the sender went away before all of the request had come: nobody's fault, and nobody reads the answer. */
+function isAborted(c: Context<Env>): boolean {
+  const { destroyed, complete } = c.env.incoming
+  return destroyed === true && complete === false
+}
+
+function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost): Response {
+  const document = problem(refusal, host.errorCodes, host.name, c.get('requestId'))
+  return c.body(JSON.stringify(document), document.status as 400, {
     'Content-Type': 'application/problem+json',
-    // The widget runs in pages of other origins: it must be able to read why it was refused.
-    ...(c.req.path.startsWith('/api/v1/widget/') && { 'Access-Control-Allow-Origin': '*' }),
+    // What runs in pages of other origins must be able to read why it was refused.
+    ...(host.isOpenToPages?.(c.req.path) && { 'Access-Control-Allow-Origin': '*' }),
     ...refusal.extras.headers,
   })
 }
 
-function describe(error: Error): string {
+/** What the log keeps of an error that was not meant to happen. */
+export function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
   return `${error.name}: ${error.message}\n${error.stack?.split('\n').slice(1, 6).join('\n') ?? ''}`
 }

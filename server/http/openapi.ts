@@ -1,56 +1,67 @@
 import { z } from 'zod'
-import { errorCodes } from '../api/errors.ts'
 import type { Mounted } from './implement.ts'
-import type { Access, Operation } from './operation.ts'
-import { permissionCatalog } from '../api/permissions.ts'
+import type { Permissions } from './access.ts'
+import type { ErrorCodes } from './errors.ts'
+import type { AnyAccess, Operation } from './operation.ts'
 
 type Json = Record<string, unknown>
 
+/** What a document says of the application as a whole. */
+export interface About {
+  title: string
+  description: string
+  version: string
+  errorCodes: ErrorCodes
+  permissions: Permissions
+}
+
 /** The OpenAPI 3.1 document of the mounted operations, made from their declarations alone. */
-export function openapi(operations: readonly Mounted[], version: string): Json {
+export function openapi(operations: readonly Mounted[], about: About): Json {
+  const { title, description, version } = about
   const paths: Record<string, Json> = {}
   for (const { key, operation } of operations) {
     const [method = '', path = ''] = key.split(' ')
-    ;(paths[path] ??= {})[method.toLowerCase()] = describe(key, operation)
+    ;(paths[path] ??= {})[method.toLowerCase()] = describe(key, operation, about)
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Studio Desk', version, description: 'Everything the studio’s own computer serves.' },
+    info: { title, version, description },
     servers: [{ url: '/' }],
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemSchema(about.errorCodes) },
     },
   }
 }
 
-const problemSchema = schemaOf(
-  z.object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    code: z.enum(Object.keys(errorCodes) as [string, ...string[]]),
-    request_id: z.string(),
-    errors: z
-      .array(z.object({ in: z.enum(['body', 'query', 'path']), path: z.string(), message: z.string() }))
-      .optional(),
-    reasons: z
-      .array(
-        z.object({
-          code: z.string(),
-          detail: z.string(),
-          rule: z.string(),
-          value: z.unknown().optional(),
-          fix: z.string().optional(),
-        }),
-      )
-      .optional(),
-  }),
-)
+const problemSchema = (codes: ErrorCodes) =>
+  schemaOf(
+    z.object({
+      type: z.string(),
+      title: z.string(),
+      status: z.int(),
+      detail: z.string(),
+      code: z.enum(Object.keys(codes) as [string, ...string[]]),
+      request_id: z.string(),
+      errors: z
+        .array(z.object({ in: z.enum(['body', 'query', 'path']), path: z.string(), message: z.string() }))
+        .optional(),
+      reasons: z
+        .array(
+          z.object({
+            code: z.string(),
+            detail: z.string(),
+            rule: z.string(),
+            value: z.unknown().optional(),
+            fix: z.string().optional(),
+          }),
+        )
+        .optional(),
+    }),
+  )
 
-function describe(key: string, operation: Operation): Json {
+function describe(key: string, operation: Operation, { permissions, errorCodes }: About): Json {
   const [method = '', path = ''] = key.split(' ')
   return {
     operationId: `${method.toLowerCase()}_${path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, '')}`,
@@ -58,8 +69,8 @@ function describe(key: string, operation: Operation): Json {
     summary: operation.summary,
     description: [
       operation.description,
-      whoMay(operation.access),
-      operation.door && 'Only on the studio’s own computer.',
+      whoMay(operation.access, permissions),
+      operation.door && 'Only on the computer that serves this.',
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -70,18 +81,16 @@ function describe(key: string, operation: Operation): Json {
       ...retryHeader(method, operation),
     ],
     ...requestBody(operation),
-    responses: { [operation.status]: success(operation), ...refusals(operation) },
+    responses: { [operation.status]: success(operation), ...refusals(operation, errorCodes) },
   }
 }
 
-function whoMay(access: Access): string {
+function whoMay(access: AnyAccess, permissions: Permissions): string {
   if (access === 'public') return 'Public: no token is needed.'
-  const { manager, instructor, client } = access
-  const parts = [
-    manager && (manager === 'any' ? 'managers' : `managers with \`${manager}\` (${permissionCatalog[manager]})`),
-    instructor && (instructor === 'own' ? 'instructors, for their own' : 'instructors'),
-    client && (client === 'own' ? 'clients, for their own' : 'clients'),
-  ].filter(Boolean)
+  const parts = Object.entries(access).map(([role, needed = '']) => {
+    if (needed in permissions) return `${role}s with \`${needed}\` (${permissions[needed]})`
+    return needed === 'own' ? `${role}s, for their own` : `${role}s`
+  })
   return `For ${parts.join('; ')}.`
 }
 
@@ -132,20 +141,20 @@ function success(operation: Operation): Json {
   return { description, content: { ...json, ...file(operation.orFile) } }
 }
 
-function refusals(operation: Operation): Json {
-  const codes = new Set<keyof typeof errorCodes>(operation.errors)
+function refusals(operation: Operation, errorCodes: ErrorCodes): Json {
+  const codes = new Set<string>(operation.errors)
   if (operation.access !== 'public')
     codes.add('AUTH_REQUIRED').add('AUTH_INVALID_TOKEN').add('AUTH_INSUFFICIENT_PERMISSIONS')
   if (operation.params) codes.add('NOT_FOUND')
   if (operation.params || operation.query || operation.body || operation.upload) codes.add('VALIDATION_ERROR')
   if (operation.limits) codes.add('RATE_LIMITED')
   if (operation.door) codes.add('LOOPBACK_ONLY')
-  const byStatus = Object.groupBy([...codes], (code) => String(errorCodes[code][0]))
+  const byStatus = Object.groupBy([...codes], (code) => String(errorCodes[code]?.[0]))
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, list]) => [
       status,
       {
-        description: list!.map((code) => `\`${code}\` ${errorCodes[code][1]}`).join('; '),
+        description: list!.map((code) => `\`${code}\` ${errorCodes[code]?.[1]}`).join('; '),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),

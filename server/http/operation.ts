@@ -1,15 +1,13 @@
 import type { z } from 'zod'
-import type { ErrorCode } from '../api/errors.ts'
-import type { Permission } from '../api/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type OperationKey = `${Method} /${string}`
 
-/** How far a role reaches: every record, or only those that are its own (strangers' records answer 404). */
-export type Reach = 'all' | 'own'
-
-/** Who may call: nobody need sign in (`public`), or the roles named. Managers always name the permission they need. */
-export type Access = 'public' | { manager?: Permission | 'any'; instructor?: Reach; client?: Reach }
+/**
+ * Who may call: nobody need sign in (`public`), or the roles named, each with the permission it needs, or with how far
+ * it reaches: `own` (strangers' records answer 404), `all` or `any`.
+ */
+export type AnyAccess = 'public' | Readonly<Partial<Record<string, string>>>
 
 /** Requests a minute or an hour from one address, and for one account where the handler names it. */
 export interface Limit {
@@ -19,10 +17,11 @@ export interface Limit {
 }
 
 /**
- * One operation of the interface. Everything else about it (validation, authorisation, the OpenAPI document,
- * the pages' typed client, the access tests) is derived from this declaration.
+ * One operation of an interface. Everything else about it (validation, authorisation, the OpenAPI document,
+ * the pages' typed client, the access tests) is derived from this declaration. `Code` and `Access` narrow it to the
+ * error codes and roles of an application.
  */
-export interface Operation {
+export interface Operation<Code extends string = string, Access = AnyAccess> {
   summary: string
   description?: string
   access: Access
@@ -35,23 +34,34 @@ export interface Operation {
   bodyOptional?: true
   /** One file, `multipart/form-data`, part `file`; the largest size in bytes. */
   upload?: { maxBytes: number }
-  status: 200 | 201 | 204
-  /** The shape of the answer; none for 204 and for operations that answer a file. */
+  /** The body as it was sent, to the byte, with its headers (a webhook is verified over them); media type if one is expected. */
+  raw?: BodyBytes
+  /** The body as a stream that is never held in memory. It ends with 413 as soon as it is larger than `maxBytes`. */
+  streamIn?: BodyBytes
+  status: 200 | 201 | 202 | 204 | 302 | 303
+  /** The shape of the answer; none for 204 and for operations that answer a file or a redirect. */
   answer?: z.ZodType
-  /** Media type of an answer that is not JSON. */
+  /** Media type of an answer that is not JSON: bytes, or a stream that is never held in memory. */
   file?: string
   /** Media type of the file that may come in place of the JSON, where the query asks for one. */
   orFile?: string
+  /** Answers with an address to go to (`status` 302 or 303). */
+  redirect?: true
   /** Answered from memory, with an ETag and gzip, to pages of any origin: the handler gives a CachedAnswer. */
   cached?: true
   /** Codes besides those every operation can give (401, 403, 404 of a path, 422). */
-  errors?: readonly ErrorCode[]
+  errors?: readonly Code[]
   limits?: readonly Limit[]
-  /** POSTs take Idempotency-Key unless this is false. */
+  /** POSTs take Idempotency-Key unless this is false; what is raw, streamed, a file or a redirect can't be kept and says so. */
   idempotent?: false
 }
 
-export type Contract = Record<OperationKey, Operation>
+export interface BodyBytes {
+  maxBytes: number
+  type?: string
+}
+
+export type Contract<Code extends string = string, Access = AnyAccess> = Record<OperationKey, Operation<Code, Access>>
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -61,6 +71,8 @@ export interface Input<Op extends Operation> {
   query: Read<Op['query']>
   body: Op['bodyOptional'] extends true ? Read<Op['body']> | undefined : Read<Op['body']>
   file: Op['upload'] extends object ? UploadedFile : undefined
+  raw: Op['raw'] extends object ? RawBody : undefined
+  stream: Op['streamIn'] extends object ? StreamedBody : undefined
 }
 
 export interface UploadedFile {
@@ -69,11 +81,27 @@ export interface UploadedFile {
   bytes: Uint8Array
 }
 
-/** A file as an answer. */
-export interface FileAnswer {
+/** A body as it came. */
+export interface RawBody {
   bytes: Uint8Array
-  type: string
-  name?: string
+  headers: Headers
+}
+
+/** A body that is read piece by piece; reading throws when it grows too large or the sender goes away. */
+export interface StreamedBody {
+  chunks: AsyncIterable<Uint8Array>
+  headers: Headers
+}
+
+/** A file as an answer: its bytes, or a stream of them (with its size where it is known). */
+export type FileAnswer = { type: string; name?: string; headers?: Record<string, string> } & (
+  | { bytes: Uint8Array; stream?: undefined }
+  | { stream: AsyncIterable<Uint8Array>; size?: number; bytes?: undefined }
+)
+
+/** Where to go instead. */
+export interface RedirectAnswer {
+  location: string
   headers?: Record<string, string>
 }
 
@@ -85,10 +113,12 @@ export interface CachedAnswer {
 }
 
 /** What a handler gives back for an operation. */
-export type Answer<Op extends Operation> = Op['file'] extends string
-  ? FileAnswer
-  : Op['cached'] extends true
-    ? CachedAnswer
-    : Op['answer'] extends z.ZodType
-      ? z.input<Op['answer']> | (Op['orFile'] extends string ? FileAnswer : never)
-      : void
+export type Answer<Op extends Operation> = Op['redirect'] extends true
+  ? RedirectAnswer
+  : Op['file'] extends string
+    ? FileAnswer
+    : Op['cached'] extends true
+      ? CachedAnswer
+      : Op['answer'] extends z.ZodType
+        ? z.input<Op['answer']> | (Op['orFile'] extends string ? FileAnswer : never)
+        : void

@@ -1,5 +1,5 @@
 import type { Instant } from '../lib/time.ts'
-import { Refusal } from '../api/errors.ts'
+import { Refusal } from './errors.ts'
 import type { Limit } from './operation.ts'
 
 const span = { minute: 60_000, hour: 3_600_000 }

@@ -1,24 +1,38 @@
 import type { Context } from 'hono'
-import { Refusal } from '../api/errors.ts'
+import { Refusal } from './errors.ts'
 import type { Env } from './mount.ts'
-import type { Input, Operation, UploadedFile } from './operation.ts'
+import type { BodyBytes, Input, Operation, RawBody, StreamedBody, UploadedFile } from './operation.ts'
+import { limited, tooLarge } from './stream.ts'
 import { validate } from './validate.ts'
 
 export interface RequestParts {
   input: Input<Operation>
-  /** The body as it was sent, to tell a repeat from another request. */
+  /** The body as it was sent, to tell a repeat from another request; none of one that is streamed. */
   bytes: Uint8Array
+  /** Why a streamed body was not read to its end, if it was not. */
+  refusal: () => Refusal | undefined
 }
+
+interface Body {
+  bytes: Uint8Array
+  body?: unknown
+  file?: UploadedFile
+  raw?: RawBody
+  stream?: StreamedBody
+  refusal?: () => Refusal | undefined
+}
+
+const NOTHING = new Uint8Array()
 
 /** Reads and validates the path, the query, and the body or file of a request (422 with every fault, 415, 413). */
 export async function readRequest(c: Context<Env>, operation: Operation): Promise<RequestParts> {
-  const { bytes, body, file } = operation.upload ? await readUpload(c, operation.upload) : await readBody(c, operation)
+  const { bytes, body, file, raw, stream, refusal = () => undefined } = await readBody(c, operation)
   const [params, query, parsedBody] = validate([
     { part: 'path', schema: operation.params, value: pathParams(c) },
     { part: 'query', schema: operation.query, value: c.req.query() },
     { part: 'body', schema: body === undefined && operation.bodyOptional ? undefined : operation.body, value: body },
   ])
-  return { input: { params, query, body: parsedBody, file } as Input<Operation>, bytes }
+  return { input: { params, query, body: parsedBody, file, raw, stream } as Input<Operation>, bytes, refusal }
 }
 
 function pathParams(c: Context<Env>): Record<string, string> {
@@ -28,19 +42,41 @@ function pathParams(c: Context<Env>): Record<string, string> {
   )
 }
 
-async function readBody(
-  c: Context<Env>,
-  operation: Operation,
-): Promise<{ bytes: Uint8Array; body: unknown; file: undefined }> {
-  if (!operation.body) return { bytes: new Uint8Array(), body: undefined, file: undefined }
+function readBody(c: Context<Env>, { body, upload, raw, streamIn }: Operation): Body | Promise<Body> {
+  if (body) return readJson(c)
+  if (upload) return readUpload(c, upload)
+  if (raw) return readRaw(c, raw)
+  return streamIn ? readStream(c, streamIn) : { bytes: NOTHING }
+}
+
+async function readRaw(c: Context<Env>, { type }: BodyBytes): Promise<Body> {
+  requireType(c, type)
+  const bytes = new Uint8Array(await c.req.arrayBuffer())
+  return { bytes, raw: { bytes, headers: c.req.raw.headers } }
+}
+
+function readStream(c: Context<Env>, { maxBytes, type }: BodyBytes): Body {
+  requireType(c, type)
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
+  let refusal: Refusal | undefined
+  const chunks = limited(c.req.raw.body, maxBytes, (why) => (refusal = why))
+  return { bytes: NOTHING, stream: { chunks, headers: c.req.raw.headers }, refusal: () => refusal }
+}
+
+function requireType(c: Context<Env>, type: string | undefined): void {
+  const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== undefined && given !== type) throw new Refusal('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${type}.`)
+}
+
+async function readJson(c: Context<Env>): Promise<Body> {
   const text = await c.req.text()
   const bytes = Buffer.from(text)
-  if (text === '') return { bytes, body: undefined, file: undefined }
+  if (text === '') return { bytes }
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
   }
   try {
-    return { bytes, body: JSON.parse(text), file: undefined }
+    return { bytes, body: JSON.parse(text) }
   } catch {
     throw new Refusal('VALIDATION_ERROR', 'The body is not valid JSON.', {
       errors: [{ in: 'body', path: '', message: 'Is not valid JSON' }],
@@ -48,10 +84,7 @@ async function readBody(
   }
 }
 
-async function readUpload(
-  c: Context<Env>,
-  upload: { maxBytes: number },
-): Promise<{ bytes: Uint8Array; body: undefined; file: UploadedFile }> {
+async function readUpload(c: Context<Env>, upload: { maxBytes: number }): Promise<Body> {
   const form = await c.req.formData().catch(() => undefined)
   const file = form?.get('file')
   if (!(file instanceof File)) {
@@ -61,5 +94,5 @@ async function readUpload(
   }
   if (file.size > upload.maxBytes) throw new Refusal('PAYLOAD_TOO_LARGE', 'The file is larger than this takes.')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return { bytes, body: undefined, file: { name: file.name, type: file.type, bytes } }
+  return { bytes, file: { name: file.name, type: file.type, bytes } }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal, type FieldError } from '../api/errors.ts'
+import { Refusal, type FieldError } from './errors.ts'
 
 type Part = FieldError['in']
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
-import type { Mounted } from '../http/implement.ts'
+import type { Mounted } from '../api/implement.ts'
 import { makeStage, type Stage } from './build/stage.ts'
 import type { Reply } from './studio.ts'
 

@@ -108,6 +108,17 @@ describe('the house', () => {
     assert.deepEqual(routes, [])
   })
 
+  it('lets what carries operations know no application: its own files, libraries and the types of ports', () => {
+    const port = /^server\/ports\/\w+\/port\.ts$/
+    const allowed = ({ to, typeOnly }: Import) =>
+      !to.startsWith('server/') || /^server\/(http|lib)\//.test(to) || (typeOnly && port.test(to))
+    assert.deepEqual(breaking(/^server\/http\//, allowed), [])
+    assert.deepEqual(
+      breaking(/^server\/http\//, ({ to }) => !/^better-sqlite3|^kysely/.test(to)),
+      [],
+    )
+  })
+
   it('keeps libraries free of everything else', () => {
     assert.deepEqual(
       breaking(/^server\/lib\//, ({ to }) => to.startsWith('server/lib/') || !to.startsWith('server/')),

@@ -1,0 +1,34 @@
+import type { Door } from './doors.ts'
+import { Refusal } from './errors.ts'
+import type { Operation } from './operation.ts'
+
+/** Permissions, each with the sentence that says what it allows. */
+export type Permissions = Readonly<Record<string, string>>
+
+/** Who sent a request: a role (`nobody` where nobody signed in) and, where roles are refined, what is permitted. */
+export interface AnyCaller {
+  role: string
+  id?: number | string
+  permissions?: ReadonlySet<string>
+}
+
+/** Refuses a caller whose role may never call this operation, one without its permission, and the wrong door. */
+export function requireRole(operation: Operation, caller: AnyCaller, door: Door, permissions: Permissions): void {
+  if (operation.door === 'local' && door !== 'local') {
+    throw new Refusal('LOOPBACK_ONLY', 'This is done on the computer that serves it, not from outside.')
+  }
+  if (operation.access === 'public') return
+  if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', 'Sign in first.')
+  const needed = operation.access[caller.role]
+  if (!needed) throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', `This is not for ${caller.role}s.`)
+  if (needed in permissions) requirePermission(caller, needed, permissions)
+}
+
+/** Refuses a caller who lacks a permission. */
+export function requirePermission(caller: AnyCaller, permission: string, permissions: Permissions): void {
+  if (caller.permissions?.has(permission)) return
+  throw new Refusal(
+    'AUTH_INSUFFICIENT_PERMISSIONS',
+    `This needs the permission "${permissions[permission]}" (${permission}). The owner can grant it.`,
+  )
+}
