@@ -1,6 +1,6 @@
 import type { Act, App } from '../context.ts'
 import { fireRules } from '../features/auto-tag-rules/fire.ts'
-import type { StoredEvent } from './events.ts'
+import type { StoredEvent } from '../events/payloads.ts'
 
 /**
  * Does what follows from an event. Each of its writes is idempotent: an event can come again after a failure or a crash.

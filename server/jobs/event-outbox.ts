@@ -4,7 +4,9 @@ import { db, query } from '../db/build.ts'
 import { systemActor } from '../api/caller.ts'
 import { addMinutes, type Instant } from '../lib/time.ts'
 import { eventHandlers } from './event-handlers.ts'
-import { DEEPEST, type StoredEvent } from './events.ts'
+import { DEEPEST } from '../events/emit.ts'
+import type { StoredEvent } from '../events/payloads.ts'
+import { storedEvent } from '../events/stored.ts'
 import type { Job } from './runner.ts'
 
 /** Events taken up together, those of different clients side by side. */
@@ -66,7 +68,7 @@ export const eventOutbox: Job = {
 
 async function handleEvents(app: App, act: Act): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const due = app.db.all(dueEvents, { now: act.now })
+    const due = app.db.all(dueEvents, { now: act.now }).map(storedEvent)
     if (due.length === 0) return
     const byClient = Map.groupBy(due, ({ client_id, id }) =>
       client_id === null ? `event ${id}` : `client ${client_id}`,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { TriggerEvent } from '../../jobs/events.ts'
+import type { TriggerEvent } from '../../events/payloads.ts'
 
 /** The studio, the people who sign in, and what every domain leans on. */
 export interface AccountsTables {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { TriggerEvent } from '../../jobs/events.ts'
+import type { TriggerEvent } from '../../events/payloads.ts'
 import type { Condition } from '../../lib/conditions.ts'
 
 /** Waivers, tags, rules, requests to be erased. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import { Refusal } from '../../api/errors.ts'
-import { emit } from '../../jobs/events.ts'
+import { emit } from '../../events/emit.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { authContract } from './contract.ts'
 import { sendClaimMail } from './claim.ts'
@@ -27,7 +27,7 @@ export async function register(ctx: Ctx, input: Input): Promise<Session> {
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const person = { email, full_name, phone, date_of_birth, password_hash, source: 'registered', ...stamps }
     const client = tx.run(db.insertInto('clients').values(person))
-    emit(tx, ctx, 'client.created', client.id)
+    emit(tx, ctx, 'client.created', client.id, {})
     return client.id
   })
   if (id === undefined) {

@@ -1,6 +1,6 @@
 import type { Act, App } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
-import type { StoredEvent } from '../../jobs/events.ts'
+import type { StoredEvent } from '../../events/payloads.ts'
 import { holds } from '../../lib/conditions.ts'
 import { clientById } from '../clients/queries.ts'
 import { loadFacts } from '../conditions/facts.ts'

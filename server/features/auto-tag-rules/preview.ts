@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
+import { storedEvent } from '../../events/stored.ts'
 import { holds } from '../../lib/conditions.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { loadFacts } from '../conditions/facts.ts'
@@ -34,7 +35,7 @@ export async function previewRule(ctx: Ctx, asked: Asked) {
   const met = new Map<number, Met>()
   for (const [index, event] of looked.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await nextTurn()
-    if (!holds(condition_json, loadFacts(ctx.db, event, condition_json))) continue
+    if (!holds(condition_json, loadFacts(ctx.db, storedEvent(event), condition_json))) continue
     const { full_name, occurred_at } = event
     const before = met.get(event.client_id) ?? { full_name, times: 0, last_at: occurred_at }
     met.set(event.client_id, { ...before, times: before.times + 1 })

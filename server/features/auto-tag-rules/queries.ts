@@ -1,7 +1,8 @@
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
-import { DEEPEST, type TriggerEvent } from '../../jobs/events.ts'
+import { DEEPEST } from '../../events/emit.ts'
+import type { TriggerEvent } from '../../events/payloads.ts'
 import type { Instant } from '../../lib/time.ts'
 import { idsNamed } from '../conditions/named.ts'
 

@@ -27,6 +27,15 @@ describe('charges', () => {
   }
   const list = async (token = studio.owner) =>
     (await studio.send(`GET /api/v1/clients/${client}/charges`, { token })).body
+  /** What staff did to charges, each with the fields that changed, oldest first. */
+  const audited = async () => {
+    const { body } = await studio.asOwner('GET /api/v1/audit-log?entity=charge')
+    return body.items
+      .map(({ action, entity_id, after }: { action: string; entity_id: number; after: object }) => {
+        return [action, entity_id, Object.keys(after).toSorted().join()]
+      })
+      .toReversed()
+  }
   const act = (charge: number, what: 'settle' | 'waive', body: object) =>
     studio.asOwner(`POST /api/v1/clients/${client}/charges/${charge}/${what}`, body)
 
@@ -57,6 +66,7 @@ describe('charges', () => {
     await studio.advance({ days: 2 })
     assert.equal((await list())[0].status, 'waived')
     assert.deepEqual(await list(await studio.login('lena@example.com')), [])
+    assert.deepEqual(await audited(), [['charge.waive', id, 'status,waive_reason,waived_at']])
   })
 
   it('are paid or waived once', async () => {
@@ -68,6 +78,7 @@ describe('charges', () => {
     assert.equal((await act(id, 'waive', { reason: 'Sorry' })).body.code, 'CHARGE_SETTLED')
     await studio.advance({ days: 2 })
     assert.equal((await list())[0].status, 'paid')
+    assert.deepEqual(await audited(), [['charge.settle', id, 'payment_method,settled_at,status']])
   })
 
   it('are settled once however many try at the same moment', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { emitOnce } from '../../jobs/events.ts'
+import { emitOnce } from '../../events/emit.ts'
 import { addDays, endOfDay, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
 import { INACTIVE_DAYS } from '../conditions/field-list.ts'
 

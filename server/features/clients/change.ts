@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
-import { emit } from '../../jobs/events.ts'
+import { emit } from '../../events/emit.ts'
 import { audit } from '../audit/audit.ts'
 import { loadClient } from './load.ts'
 import type { clientsContract } from './contract.ts'
@@ -25,7 +25,7 @@ export function createClient(ctx: Ctx, input: NewClient) {
         .returningAll(),
     )
     audit(tx, ctx, 'client.create', { entity: 'client', id: row.id, after: row })
-    emit(tx, ctx, 'client.created', row.id)
+    emit(tx, ctx, 'client.created', row.id, {})
     return presentClient(row)
   })
 }

@@ -2,7 +2,7 @@ import { db, query } from '../../db/build.ts'
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
-import { emit } from '../../jobs/events.ts'
+import { emit } from '../../events/emit.ts'
 import type { Instant } from '../../lib/time.ts'
 import { untagImportedClient } from '../tags/imported.ts'
 import { clientById, otherLogin, type ClientRow } from './queries.ts'
@@ -54,7 +54,7 @@ export function insertImportedClient(tx: Tx, act: Act, client: ImportedClient): 
     tx.run(db.insertInto('client_notes').values(body))
   }
   writeConsents(tx, act, row.id, { marketing_email, marketing_sms })
-  emit(tx, act, 'client.imported', row.id)
+  emit(tx, act, 'client.imported', row.id, {})
   return row
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { triggerEvents, type TriggerEvent } from '../../jobs/events.ts'
+import type { TriggerEvent } from '../../events/payloads.ts'
+import { triggerEvents } from '../../events/trigger-values.ts'
 import { conditionFaults } from '../../lib/condition-check.ts'
 import { conditionOps, type Condition } from '../../lib/conditions.ts'
 import { fieldsFor } from './trigger-fields.ts'

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { triggerEvents, type TriggerEvent } from '../../jobs/events.ts'
+import type { TriggerEvent } from '../../events/payloads.ts'
+import { triggerEvents } from '../../events/trigger-values.ts'
+import { storedEvent } from '../../events/stored.ts'
 import type { Condition, ConditionValue } from '../../lib/conditions.ts'
 import { registerClient, registerMember, sellPack, setRules, book } from '../../test/build/bookings.ts'
 import { addHours } from '../../lib/time.ts'
@@ -8,6 +10,20 @@ import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
 import { addClient, eventsThat, giveTag, makeTag } from '../../test/build/tags.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 import { loadFacts } from './facts.ts'
+
+/** Has what every group of fields reads. */
+const ANY_PAYLOAD = {
+  scheduled_class_id: 1,
+  membership_id: 1,
+  source: 'staff',
+  is_unpaid: false,
+  service_id: 1,
+  instructor_id: 1,
+  product_ids: [1],
+  tag_id: 1,
+  count: 5,
+  days: 7,
+}
 
 describe('what conditions may ask about', () => {
   let studio: TestStudio
@@ -42,9 +58,10 @@ describe('what conditions may ask about', () => {
       const names = fields.map(({ field }) => field)
       assert.equal(new Set(names).size, names.length, `${trigger_event} names a field twice`)
       for (const field of names) {
-        const event = { id: 1, event: trigger_event, client_id: client.id, payload: {}, depth: 0 }
+        const row = { id: 1, event: trigger_event, client_id: client.id, payload: ANY_PAYLOAD, depth: 0 }
         const condition: Condition = { all: [{ field, op: 'exists', value: true }] }
-        const facts = loadFacts(studio.running.app.db, { ...event, occurred_at: studio.clock.now() }, condition)
+        const event = storedEvent({ ...row, occurred_at: studio.clock.now() })
+        const facts = loadFacts(studio.running.app.db, event, condition)
         assert.notEqual(facts[field], undefined, `${trigger_event} ${field}`)
       }
     }

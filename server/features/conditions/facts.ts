@@ -1,18 +1,19 @@
 import type { Reader } from '../../db/writer.ts'
-import type { StoredEvent } from '../../jobs/events.ts'
-import { leavesOf, type Condition, type Fact, type Facts } from '../../lib/conditions.ts'
+import type { StoredEvent } from '../../events/payloads.ts'
+import { leavesOf, type Condition, type Facts } from '../../lib/conditions.ts'
 import { addHours, daysBetween, localDate, localTime, minutesBetween, weekday, type Instant } from '../../lib/time.ts'
 import { clientById } from '../clients/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { tagIdsOf } from '../tags/queries.ts'
 import { classFacts, consentTo, countersOf, membershipFacts, typesHeld } from './facts-queries.ts'
+import { clientFields, fieldGroups, type FieldGroup, type FieldNeeds } from './field-list.ts'
+import { triggers } from './trigger-fields.ts'
 
-/** Whom facts are about: an event, its client, and the zone in which days are counted. */
+/** Whom facts are about: an event's client, its moment, and the zone in which days are counted. */
 interface About {
   clientId: number
   at: Instant
   timezone: string
-  payload: Record<string, unknown>
 }
 
 type Section = (reader: Reader, about: About) => Facts
@@ -23,11 +24,41 @@ type Section = (reader: Reader, about: About) => Facts
  * (her tags, her memberships) is as it is now.
  */
 export function loadFacts(reader: Reader, event: StoredEvent & { client_id: number }, condition: Condition): Facts {
-  const payload = (event.payload ?? {}) as Record<string, unknown>
   const { timezone } = settingsOf(reader)
-  const about: About = { clientId: event.client_id, at: event.occurred_at, timezone, payload }
-  const sections = new Set(leavesOf(condition).map(({ field }) => sectionOf(field)))
-  return Object.assign({}, ...[...sections].map((load) => load(reader, about))) as Facts
+  const about: About = { clientId: event.client_id, at: event.occurred_at, timezone }
+  const asked = new Set(leavesOf(condition).map(({ field }) => field))
+  const groups = triggers[event.event].groups.filter((group) =>
+    fieldGroups[group].some(({ field }) => asked.has(field)),
+  )
+  const known = [...asked].filter((field) => clientFields.some((one) => one.field === field))
+  const sections = new Set(known.map(sectionOf))
+  return Object.assign(
+    {},
+    ...[...sections].map((load) => load(reader, about)),
+    ...groups.map((group) => loadGroup(group, reader, about, event)),
+  ) as Facts
+}
+
+/** `triggers` names a group only where the event's payload has what the group reads. */
+function loadGroup<Group extends FieldGroup>(group: Group, reader: Reader, about: About, event: StoredEvent): Facts {
+  return groupFacts[group](reader, about, event.payload as unknown as FieldNeeds[Group])
+}
+
+const groupFacts: {
+  readonly [Group in FieldGroup]: (reader: Reader, about: About, payload: FieldNeeds[Group]) => Facts
+} = {
+  booking: (_, __, { source, is_unpaid }) => ({ 'booking.source': source, 'booking.is_unpaid': is_unpaid }),
+  class: classOf,
+  membership: membershipOf,
+  appointment: (_, __, { service_id, instructor_id }) => ({
+    'appointment.service_id': service_id,
+    'appointment.instructor_id': instructor_id,
+  }),
+  product: (_, __, { product_ids }) => ({ product_ids }),
+  tag: (_, __, { tag_id }) => ({ tag_id }),
+  milestone: (_, __, { count }) => ({ count }),
+  away: (_, __, { days }) => ({ days }),
+  ending: (_, __, { days }) => ({ days }),
 }
 
 const own: Readonly<Record<string, Section>> = {
@@ -40,25 +71,9 @@ const own: Readonly<Record<string, Section>> = {
   'client.membership_types': holdings,
 }
 
-const groups: Readonly<Record<string, Section>> = {
-  client: profile,
-  booking: (_, { payload }) => ({
-    'booking.source': word(payload['source']),
-    'booking.is_unpaid': flag(payload['is_unpaid']),
-  }),
-  class: classOf,
-  membership: membershipOf,
-  appointment: (_, { payload }) => ({
-    'appointment.service_id': number(payload['service_id']),
-    'appointment.instructor_id': number(payload['instructor_id']),
-  }),
-}
-
-const parameters = ['days', 'count', 'tag_id', 'product_ids']
-
+/** What loads a field known of every client. */
 function sectionOf(field: string): Section {
-  const [group = ''] = field.split('.')
-  return own[field] ?? groups[group] ?? (parameters.includes(field) ? parametersOf : counters)
+  return own[field] ?? (field.startsWith('client.') ? profile : counters)
 }
 
 function profile(reader: Reader, { clientId, at, timezone }: About): Facts {
@@ -100,8 +115,8 @@ function counters(reader: Reader, { clientId, at, timezone }: About): Facts {
   return { ...counts, days_since_visit: days === null ? null : Math.max(0, Number(days)) }
 }
 
-function classOf(reader: Reader, { at, timezone, payload }: About): Facts {
-  const cls = reader.one(classFacts, { id: number(payload['scheduled_class_id']) ?? 0 })
+function classOf(reader: Reader, { at, timezone }: About, { scheduled_class_id: id }: FieldNeeds['class']): Facts {
+  const cls = reader.one(classFacts, { id })
   const date = cls ? localDate(cls.starts_at, timezone) : null
   return {
     'class.template_id': cls?.template_id ?? null,
@@ -115,8 +130,8 @@ function classOf(reader: Reader, { at, timezone, payload }: About): Facts {
   }
 }
 
-function membershipOf(reader: Reader, { at, timezone, payload }: About): Facts {
-  const membership = reader.one(membershipFacts, { id: number(payload['membership_id']) ?? 0, at })
+function membershipOf(reader: Reader, { at, timezone }: About, { membership_id }: FieldNeeds['membership']): Facts {
+  const membership = membership_id === null ? undefined : reader.one(membershipFacts, { id: membership_id, at })
   const last = membership?.expires_on ?? null
   return {
     'membership.type_id': membership?.membership_type_id ?? null,
@@ -128,26 +143,4 @@ function membershipOf(reader: Reader, { at, timezone, payload }: About): Facts {
     'membership.days_left': last && Math.max(0, daysBetween(localDate(at, timezone), last) + 1),
     'membership.credits_remaining': !membership || membership.unlimited ? null : membership.credits,
   }
-}
-
-function parametersOf(_: Reader, { payload }: About): Facts {
-  return Object.fromEntries(
-    parameters.map((name) => [name, Array.isArray(payload[name]) ? ids(payload[name]) : number(payload[name])]),
-  )
-}
-
-function number(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
-}
-
-function ids(value: readonly unknown[]): Fact {
-  return value.filter((one) => typeof one === 'number')
-}
-
-function word(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
-}
-
-function flag(value: unknown): boolean | null {
-  return typeof value === 'boolean' ? value : null
 }

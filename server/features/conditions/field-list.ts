@@ -1,3 +1,4 @@
+import type { EventPayloads } from '../../events/payloads.ts'
 import type { ConditionField } from '../../lib/condition-check.ts'
 
 /** What a field is about, where it is the id of a record. */
@@ -60,7 +61,7 @@ export const clientFields: readonly PublishedField[] = [
   { field: 'days_since_visit', type: 'number', label: 'Days since the last visit' },
 ]
 
-export const bookingFields: readonly PublishedField[] = [
+const booking: readonly PublishedField[] = [
   {
     field: 'booking.source',
     type: 'choice',
@@ -70,7 +71,7 @@ export const bookingFields: readonly PublishedField[] = [
   { field: 'booking.is_unpaid', type: 'boolean', label: 'Is not paid for' },
 ]
 
-export const classFields: readonly PublishedField[] = [
+const ofClass: readonly PublishedField[] = [
   of('class.template_id', 'id', 'class_template', 'Class'),
   { field: 'class.name', type: 'text', label: 'Name of the class' },
   of('class.instructor_id', 'id', 'instructor', 'Instructor'),
@@ -81,7 +82,7 @@ export const classFields: readonly PublishedField[] = [
   { field: 'class.hours_until', type: 'number', label: 'Hours from the event to its start' },
 ]
 
-export const membershipFields: readonly PublishedField[] = [
+const membership: readonly PublishedField[] = [
   of('membership.type_id', 'id', 'membership_type', 'Membership type'),
   {
     field: 'membership.type',
@@ -97,19 +98,49 @@ export const membershipFields: readonly PublishedField[] = [
   { field: 'membership.credits_remaining', type: 'number', label: 'Credits left' },
 ]
 
-export const appointmentFields: readonly PublishedField[] = [
+const appointment: readonly PublishedField[] = [
   of('appointment.service_id', 'id', 'appointment_service', 'Service'),
   of('appointment.instructor_id', 'id', 'instructor', 'Instructor'),
 ]
 
-export const productFields: readonly PublishedField[] = [of('product_ids', 'ids', 'product', 'Products bought')]
-export const tagFields: readonly PublishedField[] = [of('tag_id', 'id', 'tag', 'The tag that was added')]
+/** What each group of fields reads of an event's payload. */
+export interface FieldNeeds {
+  booking: Pick<EventPayloads['booking.created'], 'source' | 'is_unpaid'>
+  class: { scheduled_class_id: number }
+  membership: { membership_id: number | null }
+  appointment: { service_id: number; instructor_id: number }
+  product: { product_ids: number[] }
+  tag: { tag_id: number }
+  milestone: { count: number }
+  away: { days: number }
+  ending: { days: number }
+}
 
-export const milestoneFields: readonly PublishedField[] = [
-  { field: 'count', type: 'number', multiple_of: MILESTONE_VISITS, label: 'Which visit it was (every fifth is said)' },
-]
+export type FieldGroup = keyof FieldNeeds
 
-/** The `days` of an event that the calendar brings. */
-export function dayFields(values: readonly number[], label: string): readonly PublishedField[] {
-  return [{ field: 'days', type: 'number', values, label }]
+/** The groups of fields that some events have beside those known of every client. */
+export const fieldGroups: Readonly<Record<FieldGroup, readonly PublishedField[]>> = {
+  booking,
+  class: ofClass,
+  membership,
+  appointment,
+  product: [of('product_ids', 'ids', 'product', 'Products bought')],
+  tag: [of('tag_id', 'id', 'tag', 'The tag that was added')],
+  milestone: [
+    {
+      field: 'count',
+      type: 'number',
+      multiple_of: MILESTONE_VISITS,
+      label: 'Which visit it was (every fifth is said)',
+    },
+  ],
+  away: [
+    {
+      field: 'days',
+      type: 'number',
+      values: INACTIVE_DAYS,
+      label: 'Days since the last visit, or since they were added',
+    },
+  ],
+  ending: [{ field: 'days', type: 'number', values: EXPIRING_DAYS, label: 'Days until the last day' }],
 }

@@ -1,4 +1,4 @@
-import type { TriggerEvent } from '../../jobs/events.ts'
+import type { TriggerEvent } from '../../events/payloads.ts'
 import { leavesOf, type Condition } from '../../lib/conditions.ts'
 import type { FieldOf } from './field-list.ts'
 import { fieldsFor } from './trigger-fields.ts'

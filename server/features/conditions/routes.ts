@@ -1,5 +1,5 @@
 import { implement } from '../../api/implement.ts'
-import { triggerEvents } from '../../jobs/events.ts'
+import { triggerEvents } from '../../events/trigger-values.ts'
 import { opsOf } from '../../lib/conditions.ts'
 import { conditionsContract } from './contract.ts'
 import type { PublishedField } from './field-list.ts'

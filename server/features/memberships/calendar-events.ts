@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { emitOnce } from '../../jobs/events.ts'
+import { emitOnce } from '../../events/emit.ts'
 import { addDays, type LocalDate } from '../../lib/time.ts'
 import { EXPIRING_DAYS } from '../conditions/field-list.ts'
 

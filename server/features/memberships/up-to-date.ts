@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { emit, type TriggerEvent } from '../../jobs/events.ts'
+import { emit } from '../../events/emit.ts'
 import { addDays, localDate, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { lapses } from './credit-rules.ts'
@@ -72,8 +72,10 @@ export function saveMembership(
   return { ...row, ...changes, updated_at: act.now }
 }
 
+type MembershipTurn = `membership.${'started' | 'paused' | 'expired' | 'cancelled'}`
+
 /** Tells rules and automations what became of a membership. */
-export function emitOf(tx: Tx, act: Act, event: TriggerEvent, row: NamedMembershipRow): void {
+export function emitOf(tx: Tx, act: Act, event: MembershipTurn, row: NamedMembershipRow): void {
   const { id: membership_id, membership_type_id, type, is_intro_offer, expires_on } = row
   emit(tx, act, event, row.client_id, { membership_id, membership_type_id, type, is_intro_offer, expires_on })
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
+import { emitOnce } from '../../events/emit.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
-import { emitOnceOfBooking } from '../bookings/booking-events.ts'
+import { aboutBooking } from '../bookings/booking-events.ts'
 import { bookingById } from '../bookings/booking-queries.ts'
 
 const HOURS_BEFORE = 24
@@ -46,6 +47,8 @@ export function emitUnsignedWaivers(tx: Tx, act: Act): void {
   const range = { after: act.now, until: addHours(act.now, HOURS_BEFORE) }
   for (const { id } of tx.all(unsignedBetween, range)) {
     const booking = tx.one(bookingById, { id })
-    if (booking) emitOnceOfBooking(tx, act, 'waiver.unsigned_before_class', booking, { key: id })
+    if (!booking) continue
+    const once = { key: id, payload: aboutBooking(booking) }
+    emitOnce(tx, act, 'waiver.unsigned_before_class', booking.client_id, once)
   }
 }

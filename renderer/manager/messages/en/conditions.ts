@@ -28,6 +28,7 @@ const events: Readonly<Record<string, string | undefined>> = {
   'appointment.no_show': 'a client does not come to an appointment',
   'product.purchased': 'a client buys a product',
   'gift_card.purchased': 'a client buys a gift card',
+  'checkout.abandoned': 'a client leaves a checkout unpaid',
   'waiver.unsigned_before_class': 'a waiver is unsigned a day before a class',
 }
 

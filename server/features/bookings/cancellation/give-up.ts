@@ -41,7 +41,7 @@ export function giveUpBooking(tx: Tx, act: Act, booking: BookingView, how: Givin
   if (credit === 'return' && returnCredit(tx, act, booking.id)) after.credits_held = 0
   addFee(tx, act, booking, 'late_cancel', fee_minor)
   const event = status === 'late_cancelled' ? 'booking.late_cancelled' : 'booking.cancelled'
-  emitOfBooking(tx, act, event, after, { reason })
+  emitOfBooking(tx, act, event, after)
   return after
 }
 

@@ -1,7 +1,7 @@
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { systemActor } from '../../../api/caller.ts'
-import { emit } from '../../../jobs/events.ts'
+import { emit } from '../../../events/emit.ts'
 import { clientById } from '../../clients/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'

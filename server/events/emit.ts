@@ -1,0 +1,56 @@
+import type { Act } from '../context.ts'
+import { db, query } from '../db/build.ts'
+import type { Tx } from '../db/writer.ts'
+import type { Instant } from '../lib/time.ts'
+import type { EventPayloads, TriggerEvent } from './payloads.ts'
+
+/** What follows from what follows from what follows is kept and no more handled: rules can't go round for ever. */
+export const DEEPEST = 3
+
+interface NewEvent {
+  event: TriggerEvent
+  client_id: number | null
+  payload: EventPayloads[TriggerEvent]
+  once_key: string | null
+}
+
+const insert = query((p: NewEvent & { depth: number; occurred_at: Instant }) =>
+  db
+    .insertInto('events')
+    .values({
+      event: p.event,
+      client_id: p.client_id,
+      payload: p.payload,
+      depth: p.depth,
+      once_key: p.once_key,
+      occurred_at: p.occurred_at,
+    })
+    .onConflict((conflict) => conflict.doNothing()),
+)
+
+/** Writes an event to the outbox, in the transaction that causes it; it is handled after the commit. */
+export function emit<Event extends TriggerEvent>(
+  tx: Tx,
+  act: Act,
+  event: Event,
+  clientId: number | null,
+  payload: EventPayloads[NoInfer<Event>],
+): void {
+  write(tx, act, { event, client_id: clientId, payload, once_key: null })
+}
+
+/** The same for what happens once only: a second time with the same key (of this event and client) nothing is written. */
+export function emitOnce<Event extends TriggerEvent>(
+  tx: Tx,
+  act: Act,
+  event: Event,
+  clientId: number,
+  once: { key: string | number; payload: EventPayloads[NoInfer<Event>] },
+): void {
+  const once_key = `${event} ${clientId} ${once.key}`
+  write(tx, act, { event, client_id: clientId, payload: once.payload, once_key })
+}
+
+function write(tx: Tx, act: Act, row: NewEvent): void {
+  tx.run(insert, { ...row, depth: act.depth ?? 0, occurred_at: act.now })
+}
