@@ -16,7 +16,7 @@ export interface Ground {
 
 const MINUTE = 60_000
 const typescript = 'node_modules/typescript/bin/tsc'
-const unit = ['--test', '--test-isolation=none', '--test-force-exit', '--test-timeout=60000']
+const unit = ['--test', '--test-isolation=none', '--test-force-exit', '--test-timeout=600000']
 const reporter = ['--test-reporter', pathToFileURL(join(import.meta.dirname, 'stop-at-failure.mjs')).href]
 const destination = ['--test-reporter-destination', 'stdout']
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'renderer/e2e/playwright.config.ts']

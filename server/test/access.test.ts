@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
 import type { Mounted } from '../api/implement.ts'
+import { permissionRows } from './permissions.ts'
 import { makeStage, type Stage } from './build/stage.ts'
 import type { Reply } from './studio.ts'
 
@@ -137,4 +138,23 @@ describe('who may call what', () => {
       assert.equal(status, 404, `${key} ${JSON.stringify(body)}`)
     }
   })
+})
+
+describe('who may call what, by a second opinion', () => {
+  const declared = operations.map(({ key, operation: { access, door = '' } }) => {
+    const roles = access === 'public' ? {} : access
+    const { manager = '', instructor = '', client = '' } = roles
+    return { key: key as string, door, isPublic: access === 'public', manager, instructor, client }
+  })
+
+  it('has a row for each operation and an operation for each row', () => {
+    assert.deepEqual(permissionRows.map(({ key }) => key).toSorted(), declared.map(({ key }) => key).toSorted())
+  })
+
+  for (const one of declared) {
+    it(`agrees on ${one.key}`, () => {
+      const { limits: _, ...row } = permissionRows.find(({ key }) => key === one.key) ?? { limits: [] }
+      assert.deepEqual(one, row)
+    })
+  }
 })
