@@ -80,15 +80,23 @@ export async function signIn(page: Page, url: string, person: { email: string; p
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 /** Holds a page against WCAG 2.2 AA; `where` names it in a failure. Text as light as its ground counts too. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expectFaultless(page, where, (axe) => axe.withTags(standards))
+}
+
+/** Holds only a page's contrasts against WCAG: what a second theme can change of a page that was judged in the first. */
+export async function expectReadable(page: Page, where: string): Promise<void> {
+  await expectFaultless(page, where, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']))
+}
+
+async function expectFaultless(page: Page, where: string, by: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible()
   await page.evaluate(motionEnds)
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    // A tooltip floats above the page's regions by nature.
-    .exclude('[role=tooltip]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  // A tooltip floats above the page's regions by nature.
+  const { violations, incomplete } = await by(new AxeBuilder({ page }).exclude('[role=tooltip]')).analyze()
   const invisible = incomplete.filter(({ nodes }) =>
     nodes.some(({ any }) =>
       any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio'),

@@ -1,0 +1,168 @@
+import type { Ask } from './demo.ts'
+import { count, euros, plain, type Row } from './row.ts'
+
+const newestSale = async (ask: Ask) => (await ask('/product-sales'))[0]
+const newestReceipt = async (ask: Ask) => (await ask('/receipts?page_size=1')).items[0]
+const giftCard = async (ask: Ask) => (await ask('/gift-cards')).items[0]
+const openRoster = async (ask: Ask) => ask(`/scheduled-classes/${await openClassId(ask)}/roster`)
+const openClassId = async (ask: Ask) => (await ask('/today')).unresolved.items[0].class_id
+const debtor = async (ask: Ask) => (await ask('/today')).charges_due.items[0]
+
+/** The manager's pages before signing in. */
+export const outsidePages: Record<string, Row> = {
+  '/manage/login': plain('/manage/login', 'Sign in', 'Forgot your password?'),
+  '/manage/forgot': plain('/manage/forgot', 'Send the link', 'Use the recovery code'),
+  '/manage/recover': plain('/manage/recover', 'Set the password'),
+  '/manage/reset': plain('/manage/reset#no-such-link', 'Set a new password'),
+}
+
+/** The manager's pages after signing in, each with the figures it must show. */
+export const insidePages: Record<string, Row> = {
+  '/manage/welcome': plain('/manage/welcome', 'Marea Yoga & Pilates is set up', 'Get paid'),
+  '/manage': {
+    address: () => '/manage',
+    shows: async (ask) => {
+      const { charges_due, unresolved } = await ask('/today')
+      const [owed] = charges_due.items
+      return [
+        { beside: owed.client_name, is: euros(owed.amount) },
+        { beside: unresolved.items[0].class_name, is: new RegExp(`${unresolved.items[0].open} still open`) },
+        'No backup yet',
+      ]
+    },
+  },
+  '/manage/schedule': {
+    address: async (ask) => `/manage/schedule?class=${await openClassId(ask)}`,
+    shows: async (ask) => {
+      const { name, booked, capacity } = await ask(`/scheduled-classes/${await openClassId(ask)}`)
+      return [name, `${booked}/${capacity}`]
+    },
+  },
+  '/manage/schedule/templates': {
+    address: () => '/manage/schedule/templates',
+    shows: () => [
+      { beside: 'Reformer Basics', is: /24 hours before/ },
+      { beside: 'Yin & Rest', is: count(16) },
+    ],
+  },
+  '/manage/classes/$classId': {
+    address: async (ask) => `/manage/classes/${await openClassId(ask)}`,
+    shows: async (ask) => {
+      const { bookings } = await openRoster(ask)
+      const paid = bookings.find((one: { credits_left: number | null }) => one.credits_left !== null)
+      return bookings
+        .map(({ client_name }: { client_name: string }) => client_name)
+        .concat(paid ? [{ beside: paid.client_name, is: new RegExp(`${paid.credits_left} credits? left`) }] : [])
+    },
+  },
+  '/manage/clients': {
+    address: () => '/manage/clients',
+    shows: async (ask) => {
+      const { items, total } = await ask('/clients')
+      return [`${total} clients`, { beside: items[0].full_name, is: items[0].email }]
+    },
+  },
+  '/manage/clients/$clientId': {
+    address: async (ask) => `/manage/clients/${(await debtor(ask)).client_id}?tab=charges`,
+    shows: async (ask) => {
+      const owed = await debtor(ask)
+      return [owed.client_name, euros(owed.amount)]
+    },
+  },
+  '/manage/selling': plain('/manage/selling', 'Cork yoga mat', { beside: 'Grip socks', is: euros(12.5) }),
+  '/manage/selling/sales': {
+    address: () => '/manage/selling/sales',
+    shows: async (ask) => {
+      const { client_name, total_amount } = await newestSale(ask)
+      return [{ beside: client_name, is: euros(total_amount) }]
+    },
+  },
+  '/manage/selling/sales/$saleId': {
+    address: async (ask) => `/manage/selling/sales/${(await newestSale(ask)).id}`,
+    shows: async (ask) => {
+      const { receipt_id, receipt_number, total_amount, items } = await newestSale(ask)
+      const [{ vat, net }] = (await ask(`/receipts/${receipt_id}`)).vat
+      return [items[0].product_name, `Receipt ${receipt_number}`, euros(total_amount), euros(vat), euros(net)]
+    },
+  },
+  '/manage/selling/products': {
+    address: () => '/manage/selling/products',
+    shows: async (ask) => {
+      const [mat] = (await ask('/products')).items
+      return [
+        { beside: mat.name, is: count(mat.stock_quantity) },
+        { beside: mat.name, is: euros(mat.price) },
+      ]
+    },
+  },
+  '/manage/selling/products/$productId': {
+    address: async (ask) => `/manage/selling/products/${(await ask('/products')).items[0].id}`,
+    shows: async (ask) => {
+      const [{ name, price, stock_quantity }] = (await ask('/products')).items
+      return [name, euros(price), count(stock_quantity), '+12']
+    },
+  },
+  '/manage/selling/receipts': {
+    address: () => '/manage/selling/receipts',
+    shows: async (ask) => {
+      const { number, total } = await newestReceipt(ask)
+      return [{ beside: `Receipt ${number}`, is: euros(total) }]
+    },
+  },
+  '/manage/selling/receipts/$receiptId': {
+    address: async (ask) => `/manage/selling/receipts/${(await newestReceipt(ask)).id}`,
+    shows: async (ask) => {
+      const { number, total, vat, client_name } = await newestReceipt(ask)
+      return [`Receipt ${number}`, client_name, euros(total), euros(vat[0].vat), euros(vat[0].net)]
+    },
+  },
+  '/manage/selling/gift-cards': {
+    address: () => '/manage/selling/gift-cards',
+    shows: async (ask) => {
+      const { code_last4, remaining_balance } = await giftCard(ask)
+      return [{ beside: code_last4, is: euros(remaining_balance) }]
+    },
+  },
+  '/manage/selling/gift-cards/$giftCardId': {
+    address: async (ask) => `/manage/selling/gift-cards/${(await giftCard(ask)).id}`,
+    shows: async (ask) => {
+      const { code_last4, initial_value, message } = await giftCard(ask)
+      return [new RegExp(`in ${code_last4}`), euros(initial_value), message]
+    },
+  },
+  '/manage/selling/promo-codes': plain('/manage/selling/promo-codes', 'SUMMER10', /10\s?%/),
+  '/manage/selling/membership-types': {
+    address: () => '/manage/selling/membership-types',
+    shows: async (ask) => {
+      const { items } = await ask('/membership-types')
+      return items.map(({ name, price }: { name: string; price: number }) => ({ beside: name, is: euros(price) }))
+    },
+  },
+  '/manage/team': plain('/manage/team', { beside: 'Pol Serra', is: 'Front desk' }, 'lucia@marea.example'),
+  '/manage/settings': plain('/manage/settings', 'Time and money', 'Audit log'),
+  '/manage/marketing': {
+    address: () => '/manage/marketing',
+    shows: async (ask) => {
+      const { items } = await ask('/tags')
+      return [{ beside: items[0].name, is: count(items[0].client_count) }]
+    },
+  },
+  '/manage/marketing/rules': {
+    address: () => '/manage/marketing/rules',
+    shows: async (ask) => [/at least 6 visits/, new RegExp(`${(await ask('/auto-tag-rules'))[0].fired_count} times`)],
+  },
+  '/manage/marketing/rules/$ruleId': {
+    address: async (ask) => `/manage/marketing/rules/${(await ask('/auto-tag-rules'))[0].id}`,
+    shows: () => ['In words', /at least 6 visits/],
+  },
+  '/manage/compliance': {
+    address: () => '/manage/compliance',
+    shows: async (ask) => [{ beside: 'Health and liability', is: count((await ask('/clients')).total) }],
+  },
+  '/manage/compliance/waivers/$waiverId': {
+    address: async (ask) => `/manage/compliance/waivers/${(await ask('/waivers')).items[0].id}`,
+    shows: async (ask) => ['Version 1', { beside: (await ask('/clients')).items[0].full_name, is: 'Never signed' }],
+  },
+  '/manage/compliance/data': plain('/manage/compliance/data', 'No open requests'),
+  '/manage/import': plain('/manage/import', 'Drop the file here', 'Nothing imported yet'),
+}

@@ -1,0 +1,77 @@
+import type { Ask } from './demo.ts'
+import { count, euros, plain, type Row } from './row.ts'
+
+const pack = async (ask: Ask) => (await ask('/memberships')).items[0]
+const waiver = async (ask: Ask) => (await ask(`/clients/${(await ask('/auth/me')).id}/waivers`))[0]
+
+/** The next class that can be seen: of the coming eight weeks. */
+async function nextClass(ask: Ask) {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return (await ask(`/scheduled-classes?start_date=${day(1)}&end_date=${day(14)}`))[0]
+}
+
+/** The portal's pages without the frame. */
+export const outsidePages: Record<string, Row> = {
+  '/login': plain('/login', 'Sign in', 'Create an account'),
+  '/register': plain('/register', 'Create account', 'At least 8 characters'),
+  '/forgot': plain('/forgot', 'Send the link'),
+  '/reset': plain('/reset#no-such-link', 'Set a new password'),
+  '/invite': plain('/invite#no-such-link', 'This invitation is not valid any more'),
+}
+
+/** A client's pages inside the frame, each with the figures it must show. */
+export const clientPages: Record<string, Row> = {
+  '/': {
+    address: () => '/',
+    shows: async (ask) => [new RegExp(`10-class pack · ${(await pack(ask)).credits_remaining} credits?`)],
+  },
+  '/classes/$classId': {
+    address: async (ask) => `/classes/${(await nextClass(ask)).id}`,
+    shows: async (ask) => {
+      const { name, instructor_name } = await nextClass(ask)
+      return [name, instructor_name]
+    },
+  },
+  '/bookings': plain('/bookings', 'Upcoming', 'Past'),
+  '/memberships': {
+    address: () => '/memberships',
+    shows: async (ask) => ['10-class pack', count((await pack(ask)).credits_remaining), 'credits left', euros(130)],
+  },
+  '/memberships/$membershipId': {
+    address: async (ask) => `/memberships/${(await pack(ask)).id}`,
+    shows: async (ask) => ['10-class pack', count((await pack(ask)).credits_remaining)],
+  },
+  '/charges': plain('/charges', 'Nothing to pay'),
+  '/profile': plain('/profile', 'Clara Vidal', 'clara@marea.example', 'With us since'),
+  '/profile/edit': plain('/profile/edit', 'Save'),
+  '/profile/password': plain('/profile/password', 'Current password'),
+  '/waivers': plain('/waivers', 'Health and liability', 'To sign'),
+  '/waivers/$waiverId': {
+    address: async (ask) => `/waivers/${(await waiver(ask)).id}`,
+    shows: () => ['Health and liability', 'Version 1', /I am well enough/],
+  },
+  '/receipts': {
+    address: () => '/receipts',
+    shows: async (ask) => {
+      const [receipt] = (await ask('/receipts')).items
+      return [{ beside: `No. ${receipt.number}`, is: euros(receipt.total) }]
+    },
+  },
+  '/data': plain('/data', 'What you agree to', 'Ask for deletion'),
+}
+
+/** An instructor's pages inside the frame. */
+export const teachingPages: Record<string, Row> = {
+  '/teaching': {
+    address: () => '/teaching',
+    shows: async (ask) => [(await nextClass(ask)).name],
+  },
+  '/teaching/$classId': {
+    address: async (ask) => `/teaching/${(await nextClass(ask)).id}`,
+    shows: async (ask) => {
+      const next = await nextClass(ask)
+      const { bookings } = await ask(`/scheduled-classes/${next.id}/roster`)
+      return [next.name, ...bookings.map(({ client_name }: { client_name: string }) => client_name)]
+    },
+  },
+}
