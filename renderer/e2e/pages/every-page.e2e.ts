@@ -38,7 +38,7 @@ for (const [app, rows] of [
     const routes = readFileSync(join(import.meta.dirname, `../../${app}/routes.ts`), 'utf8')
     const pages = [...routes.matchAll(/^ {2}'([^']+)': \(\) => import/gm)].map(([, route]) => route)
     expect(pages.length).toBeGreaterThan(10)
-    expect(Object.keys(rows).toSorted()).toEqual(pages.toSorted())
+    expect(new Set(Object.keys(rows))).toEqual(new Set(pages))
   })
 }
 
