@@ -57,7 +57,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     // Where a free port was asked for, links need the one that was found.
     app.config = { ...config, port: local.port, publicPort: outside.port }
     const runner = new JobRunner(app, jobs)
-    const stopTicking = ports.clock.every(1000, () => void runner.runDue())
+    const stopTicking = ports.clock.every(1000, () => void runner.start())
     const facts = { local_url: local.url, public_url: outside.url, pid: process.pid, version }
     const factsFile = join(config.dataDir, 'server.json')
     writeFileSync(`${factsFile}.part`, JSON.stringify(facts))
@@ -84,8 +84,9 @@ export async function startServer(options: StartOptions): Promise<Running> {
       runJobs: () => runner.runDue(),
       stop: async () => {
         stopTicking()
-        await Promise.all([close(local.server), close(outside.server)])
-        await runner.idle()
+        const [unfinished] = await Promise.all([runner.stop(), close(local.server), close(outside.server)])
+        if (unfinished.length > 0) log('warn', 'stopped while jobs were at work', { jobs: unfinished.join(', ') })
+        ports.mail.close()
         database.pragma('wal_checkpoint(TRUNCATE)')
         database.close()
         rmSync(factsFile, { force: true })

@@ -5,6 +5,7 @@ import { emitEndings } from '../features/memberships/calendar-events.ts'
 import { findSettings } from '../features/settings/queries.ts'
 import { emitUnsignedWaivers } from '../features/waivers/unsigned-before-class.ts'
 import { addDays, localDate, type LocalDate } from '../lib/time.ts'
+import type { Round } from './round.ts'
 import type { Job } from './runner.ts'
 
 /** Days made up for after the computer was off; what is older is nobody's news any more. */
@@ -21,21 +22,24 @@ const keepDay = query((p: { day: LocalDate }) =>
 /** Says what time alone brings: birthdays, absences, memberships that end, waivers unsigned a day before a class. */
 export const calendarEvents: Job = { name: 'say what the calendar brings', everyMinutes: 15, run: followCalendar }
 
-/** Every day is said once, also those on which the computer was off; the studio's first is today. */
-async function followCalendar(app: App, act: Act): Promise<void> {
+/**
+ * Every day is said once, also those on which the computer was off; the studio's first is today. A day of which something
+ * could not be said is tried again until a later one is through.
+ */
+async function followCalendar(app: App, act: Act, round: Round): Promise<void> {
   const settings = findSettings(app.db)
   if (!settings) return
   const { timezone } = settings
   const today = localDate(act.now, timezone)
   for (const day of daysToEmit(app.db.one(lastDay, {})?.day, today)) {
-    await app.writer.write((tx) => {
-      emitBirthdays(tx, act, day)
-      emitAbsences(tx, act, day, timezone)
-      emitEndings(tx, act, day)
-      tx.run(keepDay, { day })
-    })
+    const before = round.failed
+    await emitBirthdays(app, act, round, day)
+    await emitAbsences(app, act, round, day, timezone)
+    await emitEndings(app, act, round, day)
+    if (round.isStopping) return
+    if (round.failed === before) await app.writer.write((tx) => tx.run(keepDay, { day }))
   }
-  await app.writer.write((tx) => emitUnsignedWaivers(tx, act))
+  await emitUnsignedWaivers(app, act, round)
 }
 
 function daysToEmit(last: LocalDate | undefined, today: LocalDate): LocalDate[] {

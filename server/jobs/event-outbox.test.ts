@@ -15,6 +15,7 @@ import {
 } from '../test/build/tags.ts'
 import { startStudio, type TestStudio } from '../test/studio.ts'
 import { eventOutbox } from './event-outbox.ts'
+import { Round } from './round.ts'
 
 describe('the event outbox', () => {
   let studio: TestStudio
@@ -26,7 +27,8 @@ describe('the event outbox', () => {
   const isOf = (tag: { id: number }): Condition => ({ all: [{ field: 'tag_id', op: 'eq', value: tag.id }] })
   const handleNow = () => {
     const act = { now: studio.clock.now(), actor: systemActor, requestId: null }
-    return eventOutbox.run(studio.running.app, act)
+    const round = new Round(eventOutbox.name, () => {}, new AbortController().signal)
+    return eventOutbox.run(studio.running.app, act, round)
   }
 
   it('fires a rule once for each event, however many runs are at it at the same time', async () => {

@@ -7,11 +7,12 @@ import { eventHandlers } from './event-handlers.ts'
 import { DEEPEST } from '../events/emit.ts'
 import type { StoredEvent } from '../events/payloads.ts'
 import { storedEvent } from '../events/stored.ts'
+import type { Round } from './round.ts'
 import type { Job } from './runner.ts'
 
 /** Events taken up together, those of different clients side by side. */
 const AT_ONCE = 200
-/** Rounds of one run, so that the other jobs get their turn after a large import. */
+/** Rounds of one run, so that a run ends in sight after a large import too. */
 const MOST_ROUNDS = 25
 /** Minutes until each next attempt; after the last the event is given up, so that the client's later ones go on. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440]
@@ -66,14 +67,15 @@ export const eventOutbox: Job = {
   run: handleEvents,
 }
 
-async function handleEvents(app: App, act: Act): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+async function handleEvents(app: App, act: Act, round: Round): Promise<void> {
+  for (let n = 0; n < MOST_ROUNDS && !round.isStopping && round.failure === null; n += 1) {
     const due = app.db.all(dueEvents, { now: act.now }).map(storedEvent)
     if (due.length === 0) return
     const byClient = Map.groupBy(due, ({ client_id, id }) =>
       client_id === null ? `event ${id}` : `client ${client_id}`,
     )
-    await Promise.all([...byClient.values()].map((events) => handleInOrder(app, act.now, events)))
+    const lines = [...byClient].map(([id, events]) => ({ id, events }))
+    await round.each('events of', lines, ({ events }) => handleInOrder(app, act.now, events), AT_ONCE)
   }
 }
 

@@ -1,6 +1,6 @@
 import { bookingJobs } from '../features/bookings/jobs.ts'
 import { chargesFallDue } from '../features/charges/fall-due.ts'
-import { sendDueMail } from '../features/email/send.ts'
+import { mailJobs } from '../features/email/send.ts'
 import { membershipsFollowCalendar } from '../features/memberships/follow-calendar.ts'
 import { checkNightly, isCheckDue } from '../features/integrity/nightly.ts'
 import { dropAbandonedFiles } from '../features/migration/forget.ts'
@@ -27,5 +27,5 @@ export const jobs: readonly Job[] = [
   calendarEvents,
   eventOutbox,
   { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
-  { name: 'send mail', everyMinutes: 1, run: sendDueMail },
+  ...mailJobs,
 ]

@@ -2,6 +2,7 @@ import type { Act, App } from '../context.ts'
 import { db, query } from '../db/build.ts'
 import { systemActor } from '../api/caller.ts'
 import { addMinutes, type Instant } from '../lib/time.ts'
+import { Round } from './round.ts'
 
 /** Something the studio does by itself. Running it when nothing is due, or twice, changes nothing. */
 export interface Job {
@@ -9,64 +10,157 @@ export interface Job {
   everyMinutes: number
   /** Cheap to ask at every look: without work the job is not started. */
   hasWork?: (app: App, now: Instant) => boolean
-  run: (app: App, act: Act) => void | Promise<void>
+  run: (app: App, act: Act, round: Round) => void | Promise<void>
 }
 
-const lastRuns = query((_: object) => db.selectFrom('job_runs').select(['name', 'last_started_at']))
+interface Run {
+  name: string
+  last_started_at: Instant
+  last_finished_at: Instant | null
+}
+
+const lastRuns = query((_: object) => db.selectFrom('job_runs').select(['name', 'last_started_at', 'last_finished_at']))
 const started = query((p: { name: string; now: Instant }) =>
   db
     .insertInto('job_runs')
     .values({ name: p.name, last_started_at: p.now })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ last_started_at: p.now })),
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ last_started_at: p.now, last_finished_at: null })),
 )
 const finished = query((p: { name: string; now: Instant; error: string | null }) =>
   db.updateTable('job_runs').set({ last_finished_at: p.now, last_error: p.error }).where('name', '=', p.name),
 )
 
-/** Runs the jobs whose time has come, one after the other; after a sleep each runs once, not once for every missed time. */
+/** Minutes a job rests after a failure, however often it looks otherwise. */
+const REST_MINUTES = 1
+/** How long a stop waits for what is under way. */
+const STOP_MS = 10_000
+
+/**
+ * Runs the jobs whose time has come, side by side, each at most once at a time; after a sleep each runs once, not once for
+ * every missed time. Nothing that fails here ends the process: it is logged, and tried again.
+ */
 export class JobRunner {
   readonly #app: App
   readonly #jobs: readonly Job[]
-  #running: Promise<void> | undefined
+  readonly #inFlight = new Map<string, Promise<void>>()
+  readonly #failedAt = new Map<string, Instant>()
+  readonly #stopping = new AbortController()
+  /** What last kept the runner itself from its work; said once, not at every look. */
+  #trouble: string | null = null
 
   constructor(app: App, jobs: readonly Job[]) {
     this.#app = app
     this.#jobs = jobs
   }
 
-  /** Runs what is due. A call while one is under way joins it. */
-  runDue(): Promise<void> {
-    this.#running ??= this.#runAll().finally(() => {
-      this.#running = undefined
-    })
-    return this.#running
-  }
-
-  /** Resolves when nothing runs. */
-  async idle(): Promise<void> {
-    await this.#running
-  }
-
-  async #runAll(): Promise<void> {
+  /** Starts every job that is due and not in flight, without waiting for any; gives how many it started. */
+  start(): number {
+    if (this.#stopping.signal.aborted) return 0
     const now = this.#app.ports.clock.now()
-    const last = new Map(this.#app.db.all(lastRuns, {}).map((row) => [row.name, row.last_started_at]))
-    for (const job of this.#jobs) {
-      const before = last.get(job.name)
-      const isDue = before === undefined || addMinutes(before, job.everyMinutes) <= now || before > now
-      if (isDue && (job.hasWork?.(this.#app, now) ?? true)) await this.#run(job, now)
+    const due = this.#due(now)
+    for (const job of due) {
+      const run = this.#run(job, now).finally(() => this.#inFlight.delete(job.name))
+      this.#inFlight.set(job.name, run)
+    }
+    return due.length
+  }
+
+  /** Runs what is due, and what became due by it; resolves when nothing is in flight. */
+  async runDue(): Promise<void> {
+    while (this.start() > 0) {
+      await this.idle()
+      if (this.#trouble !== null) return
+    }
+    await this.idle()
+  }
+
+  /** Resolves when nothing is in flight. */
+  async idle(): Promise<void> {
+    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight.values())
+  }
+
+  /** Starts nothing more, lets jobs break off between two records, and waits for them; gives those not waited for any longer. */
+  async stop(mostMs = STOP_MS): Promise<string[]> {
+    this.#stopping.abort()
+    const { promise: late, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, mostMs)
+    await Promise.race([this.idle(), late])
+    clearTimeout(timer)
+    return [...this.#inFlight.keys()]
+  }
+
+  #due(now: Instant): Job[] {
+    try {
+      const last = new Map(this.#app.db.all(lastRuns, {}).map((run) => [run.name, run]))
+      return this.#jobs.filter((job) => {
+        if (this.#inFlight.has(job.name) || this.#rests(job.name, now)) return false
+        return isDue(job, last.get(job.name), now) && this.#hasWork(job, now)
+      })
+    } catch (error) {
+      this.#complain(error)
+      return []
+    }
+  }
+
+  #rests(name: string, now: Instant): boolean {
+    const failedAt = this.#failedAt.get(name)
+    return failedAt !== undefined && failedAt <= now && now < addMinutes(failedAt, REST_MINUTES)
+  }
+
+  #hasWork(job: Job, now: Instant): boolean {
+    try {
+      return job.hasWork?.(this.#app, now) ?? true
+    } catch (error) {
+      this.#fail(job.name, now, reasonOf(error))
+      return false
     }
   }
 
   async #run(job: Job, now: Instant): Promise<void> {
-    const { writer, log } = this.#app
-    await writer.write((tx) => tx.run(started, { name: job.name, now }))
-    let failure: string | null = null
+    const { writer } = this.#app
+    const { name } = job
     try {
-      await job.run(this.#app, { now, actor: systemActor, requestId: null })
+      await writer.write((tx) => tx.run(started, { name, now }))
+      const round = new Round(name, this.#app.log, this.#stopping.signal)
+      const error = await this.#failureOf(job, now, round)
+      // What a stop broke off is left as begun: it is due again at the next start.
+      if (!round.isStopping) await writer.write((tx) => tx.run(finished, { name, now, error }))
+      this.#trouble = null
     } catch (error) {
-      failure = error instanceof Error ? error.message : String(error)
-      log('error', 'job failed', { job: job.name, error: failure })
+      this.#complain(error)
     }
-    await writer.write((tx) => tx.run(finished, { name: job.name, now, error: failure }))
   }
+
+  async #failureOf(job: Job, now: Instant, round: Round): Promise<string | null> {
+    this.#failedAt.delete(job.name)
+    try {
+      await job.run(this.#app, { now, actor: systemActor, requestId: null }, round)
+    } catch (error) {
+      this.#fail(job.name, now, reasonOf(error))
+      return reasonOf(error)
+    }
+    if (round.failure !== null) this.#failedAt.set(job.name, now)
+    return round.failure
+  }
+
+  #fail(job: string, now: Instant, error: string): void {
+    this.#failedAt.set(job, now)
+    this.#app.log('error', 'job failed', { job, error })
+  }
+
+  #complain(error: unknown): void {
+    const reason = reasonOf(error)
+    if (reason !== this.#trouble) this.#app.log('error', 'jobs can’t run', { error: reason })
+    this.#trouble = reason
+  }
+}
+
+/** Whether a job's time has come: also when its last run never ended, or the clock was moved back before it. */
+function isDue(job: Job, last: Run | undefined, now: Instant): boolean {
+  if (last === undefined || last.last_finished_at === null) return true
+  return addMinutes(last.last_started_at, job.everyMinutes) <= now || last.last_started_at > now
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -13,7 +13,7 @@ export function realPorts(config: Config): Ports {
     clock: systemClock,
     random: systemRandom,
     passwords: argon2Passwords(),
-    mail: smtpMail,
+    mail: smtpMail(),
     files: diskFiles(join(config.dataDir, 'photos')),
   }
 }

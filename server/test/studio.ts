@@ -71,6 +71,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       if (outbox.fail) throw new Error(outbox.fail)
       outbox.sent.push(letter)
     },
+    close: () => {},
   }
   const logged: string[] = []
   const start = () =>

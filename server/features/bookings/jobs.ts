@@ -1,5 +1,6 @@
 import type { Act, App } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
+import type { Round } from '../../jobs/round.ts'
 import type { Job } from '../../jobs/runner.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { findSettings, settingsOf } from '../settings/queries.ts'
@@ -13,7 +14,7 @@ import { openAfterClass, unreminded } from './job-queries.ts'
 import { enqueueClassLetter } from './letters.ts'
 import { passOnOffers } from './waitlist/offers.ts'
 import { saveBooking } from './queries.ts'
-import { classesWaitedFor } from './waitlist/queries.ts'
+import { classesWaitedFor, classesWithLapsedOffers } from './waitlist/queries.ts'
 
 /** A reminder later than this long before the class is of no use. */
 const SHORTEST_NOTICE_HOURS = 1
@@ -26,34 +27,36 @@ export const bookingJobs: readonly Job[] = [
 ]
 
 /** Passes lapsed offers on, and looks again at every waitlist: quiet hours may have ended, booking may have closed. */
-async function moveWaitlists(app: App, act: Act): Promise<void> {
-  await app.writer.write((tx) => passOnOffers(tx, act))
-  for (const { id } of app.db.all(classesWaitedFor, {})) await app.writer.write((tx) => fillSeats(tx, act, id))
+async function moveWaitlists({ db, writer }: App, act: Act, round: Round): Promise<void> {
+  const lapsed = db.all(classesWithLapsedOffers, { now: act.now })
+  await round.each('class', lapsed, ({ id }) => writer.write((tx) => passOnOffers(tx, act, id)))
+  const waitedFor = db.all(classesWaitedFor, {})
+  await round.each('class', waitedFor, ({ id }) => writer.write((tx) => fillSeats(tx, act, id)))
 }
 
 /** Marks those not checked in as no-shows, an hour after the end, in classes whose roster was used. */
-async function markMissed(app: App, act: Act): Promise<void> {
+async function markMissed({ db, writer }: App, act: Act, round: Round): Promise<void> {
   const range = { from: addHours(act.now, -24 * CORRECTION_DAYS), until: act.now }
-  for (const open of app.db.all(openAfterClass, range)) {
-    if (!isAutomaticNoShow(open.status, { ...open, status: open.class_status }, act.now)) continue
-    await app.writer.write((tx) => {
-      const booking = tx.one(bookingById, { id: open.id })
-      if (booking?.status === 'booked') markNoShow(tx, act, booking)
-    })
+  const missed = db
+    .all(openAfterClass, range)
+    .filter((open) => isAutomaticNoShow(open.status, { ...open, status: open.class_status }, act.now))
+  const mark = (tx: Tx, id: number) => {
+    const booking = tx.one(bookingById, { id })
+    if (booking?.status === 'booked') markNoShow(tx, act, booking)
   }
+  await round.each('booking', missed, ({ id }) => writer.write((tx) => mark(tx, id)))
 }
 
 /** Reminds of classes that begin soon; who booked after the time to remind, or has less than an hour left, is not reminded. */
-async function remind(app: App, act: Act): Promise<void> {
-  const hours = findSettings(app.db)?.reminder_hours_before ?? 0
+async function remind({ db, writer }: App, act: Act, round: Round): Promise<void> {
+  const hours = findSettings(db)?.reminder_hours_before ?? 0
   if (hours === 0) return
   const range = { after: addHours(act.now, SHORTEST_NOTICE_HOURS), until: addHours(act.now, hours) }
-  for (const { id } of app.db.all(unreminded, range)) {
-    await app.writer.write((tx) => {
-      const booking = tx.one(bookingById, { id })
-      if (booking?.status === 'booked') remindOf(tx, act, booking, addHours(booking.starts_at, -hours))
-    })
+  const write = (tx: Tx, id: number) => {
+    const booking = tx.one(bookingById, { id })
+    if (booking?.status === 'booked') remindOf(tx, act, booking, addHours(booking.starts_at, -hours))
   }
+  await round.each('booking', db.all(unreminded, range), ({ id }) => writer.write((tx) => write(tx, id)))
 }
 
 function remindOf(tx: Tx, act: Act, booking: BookingView, dueAt: Instant): void {

@@ -1,5 +1,6 @@
 import type { Act, App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
+import type { Round } from '../../jobs/round.ts'
 import type { Instant } from '../../lib/time.ts'
 import { chargeById, chargesFallingDue } from './queries.ts'
 import { enqueueChargeLetter } from './letters.ts'
@@ -13,11 +14,12 @@ const makeDue = query((p: { id: number; now: Instant }) =>
 )
 
 /** Makes due what has been pending through its time of grace, and tells the clients. */
-export async function chargesFallDue(app: App, act: Act): Promise<void> {
-  for (const { id } of app.db.all(chargesFallingDue, { now: act.now })) {
-    await app.writer.write((tx) => {
-      if (tx.run(makeDue, { id, now: act.now }).changes === 0) return
+export async function chargesFallDue(app: App, act: Act, round: Round): Promise<void> {
+  const { now } = act
+  await round.each('charge', app.db.all(chargesFallingDue, { now }), ({ id }) =>
+    app.writer.write((tx) => {
+      if (tx.run(makeDue, { id, now }).changes === 0) return
       enqueueChargeLetter(tx, act, tx.one(chargeById, { id })!)
-    })
-  }
+    }),
+  )
 }

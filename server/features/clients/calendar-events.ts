@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Act } from '../../context.ts'
+import type { Act, App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
-import type { Tx } from '../../db/writer.ts'
 import { emitOnce } from '../../events/emit.ts'
+import type { Round } from '../../jobs/round.ts'
 import { addDays, endOfDay, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
 import { INACTIVE_DAYS } from '../conditions/field-list.ts'
 
@@ -16,13 +16,14 @@ const bornOn = query((p: { day: string; leap_day: string }) =>
     .orderBy('id'),
 )
 
-/** Says whose birthday a day is; who was born on 29 February has hers on the 28th in other years. */
-export function emitBirthdays(tx: Tx, act: Act, day: LocalDate): void {
+/** Says whose birthday a day is; who was born on 29 February has it on the 28th in other years. */
+export async function emitBirthdays(app: App, act: Act, round: Round, day: LocalDate): Promise<void> {
   const isFebruaryEnd = day.endsWith('-02-28') && !addDays(day, 1).endsWith('-02-29')
   const born = { day: day.slice(5), leap_day: isFebruaryEnd ? '02-29' : day.slice(5) }
-  for (const { id } of tx.all(bornOn, born)) {
-    emitOnce(tx, act, 'client.birthday', id, { key: day.slice(0, 4), payload: { on: day } })
-  }
+  const once = { key: day.slice(0, 4), payload: { on: day } }
+  await round.each('client', app.db.all(bornOn, born), ({ id }) =>
+    app.writer.write((tx) => emitOnce(tx, act, 'client.birthday', id, once)),
+  )
 }
 
 /** Active clients whose last visit was between two instants. */
@@ -75,13 +76,15 @@ const addedBetween = query((p: { from: Instant; until: Instant }) =>
     .orderBy('client.id'),
 )
 
-/** Says who has stayed away for just so many days on a day, counted from her last visit or from when she was added. */
-export function emitAbsences(tx: Tx, act: Act, day: LocalDate, timezone: string): void {
+/** Says who has stayed away for just so many days on a day, counted from the last visit or from when they were added. */
+export async function emitAbsences(app: App, act: Act, round: Round, day: LocalDate, timezone: string): Promise<void> {
   for (const days of INACTIVE_DAYS) {
     const since = addDays(day, -days)
     const range = { from: startOfDay(since, timezone), until: endOfDay(since, timezone) }
-    for (const { id } of [...tx.all(lastHereBetween, range), ...tx.all(addedBetween, range)]) {
-      emitOnce(tx, act, 'client.inactive', id, { key: `${since} ${days}`, payload: { days, since } })
-    }
+    const away = [...app.db.all(lastHereBetween, range), ...app.db.all(addedBetween, range)]
+    const once = { key: `${since} ${days}`, payload: { days, since } }
+    await round.each('client', away, ({ id }) =>
+      app.writer.write((tx) => emitOnce(tx, act, 'client.inactive', id, once)),
+    )
   }
 }

@@ -6,6 +6,7 @@ import type { EmailsTable } from '../../db/tables/accounts.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
+import type { Template } from './letters.ts'
 
 export type EmailRow = Selectable<EmailsTable>
 
@@ -13,16 +14,32 @@ export const smtpSettings = query((_: object) => db.selectFrom('smtp_settings').
 
 export const emailById = query((p: { id: number }) => db.selectFrom('emails').selectAll().where('id', '=', p.id))
 
-/** Queued mails that are due and still worth sending, the oldest first. */
-export const dueEmails = query((p: { now: Instant; most: number }) =>
+/** Letters that somebody sits and waits for, or that stand for a short time only. */
+const URGENT: readonly Template[] = ['password_reset', 'claim_account', 'waitlist_offer', 'waitlist_place_free']
+
+/** The queued mail to be sent next, those `taken` left out: due, still worth sending, the urgent and then the oldest first. */
+export const nextDue = query((p: { now: Instant; taken: readonly number[] }) =>
   db
     .selectFrom('emails')
-    .selectAll()
+    .select('id')
     .where('status', '=', sql.lit('queued'))
     .where('next_attempt_at', '<=', p.now)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', p.now)]))
+    .where(sql<boolean>`id NOT IN (SELECT value FROM json_each(${p.taken}))`)
+    .orderBy((eb) => eb('kind', 'in', URGENT), 'desc')
     .orderBy('id')
-    .limit(p.most),
+    .limit(1),
+)
+
+/** Whether any queued mail is due. */
+export const anyDue = query((p: { now: Instant }) =>
+  db
+    .selectFrom('emails')
+    .select('id')
+    .where('status', '=', sql.lit('queued'))
+    .where('next_attempt_at', '<=', p.now)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', p.now)]))
+    .limit(1),
 )
 
 export const anyExpired = query((p: { now: Instant }) =>

@@ -1,48 +1,88 @@
 import type { Act, App, Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
-import { findSettings } from '../settings/queries.ts'
+import type { Round } from '../../jobs/round.ts'
+import type { Job } from '../../jobs/runner.ts'
+import type { Instant } from '../../lib/time.ts'
 import { compose } from './enqueue.ts'
-import { anyExpired, dueEmails, failExpired, markAttempt, markSent, smtpSettings, type EmailRow } from './queries.ts'
+import {
+  anyDue,
+  anyExpired,
+  emailById,
+  failExpired,
+  markAttempt,
+  markSent,
+  nextDue,
+  smtpSettings,
+  type EmailRow,
+} from './queries.ts'
 import { afterFailure, isServerDown } from './retry-rules.ts'
 import { openWords } from './sealed-words.ts'
-import { senderOf, type Sender } from './smtp-settings.ts'
+import { senderOf } from './smtp-settings.ts'
 
-/** How many mails a round sends at the most, and how many at a time: other jobs wait for the round to end. */
-const ROUND = 200
+/** How many mails are on their way at the same time. */
 const LANES = 4
 const TOO_LATE = 'It could not be sent before it was out of date.'
 
-/** Sends the mails that are due, the oldest first. Without a mail server they wait; what came too late is given up. */
-export async function sendDueMail(app: App, { now }: Act): Promise<void> {
-  if (app.db.one(anyExpired, { now })) {
-    await app.writer.write((tx) => tx.run(failExpired, { now, reason: TOO_LATE }))
-  }
-  if (!findSettings(app.db) || !app.db.one(smtpSettings, {})) return
-  const due = app.db.all(dueEmails, { now, most: ROUND })
-  if (due.length === 0) return
-  const sender = senderOf(app)
-  let isDown = false
-  const lane = async () => {
-    for (let mail = due.shift(); mail && !isDown; mail = due.shift()) isDown = await sendOne(app, sender, mail, now)
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
+/** What the studio does by itself about its outbox: within a second of a letter's commit where the server answers. */
+export const mailJobs: readonly Job[] = [
+  { name: 'send mail', everyMinutes: 0, hasWork: canSend, run: sendDueMail },
+  {
+    name: 'give up mail that is too late',
+    everyMinutes: 1,
+    hasWork: ({ db }, now) => db.one(anyExpired, { now }) !== undefined,
+    run: (app, { now }) => app.writer.write((tx) => void tx.run(failExpired, { now, reason: TOO_LATE })),
+  },
+]
+
+/** Without a mail server the outbox waits. */
+function canSend({ db }: App, now: Instant): boolean {
+  return db.one(smtpSettings, {}) !== undefined && db.one(anyDue, { now }) !== undefined
 }
 
-/** Sends one mail and notes how it went; true if the server itself can't be used now. */
-async function sendOne(app: App, { smtp, from }: Sender, mail: EmailRow, now: string): Promise<boolean> {
+/**
+ * Sends what is due, a few side by side, and what is queued meanwhile: the urgent first, then the oldest. Throws once the
+ * server itself can't be used; the others are spared an attempt.
+ */
+async function sendDueMail(app: App, _: Act, round: Round): Promise<void> {
+  const taken = new Set<number>()
+  // Where it can't be used at all, that is said once, not of every letter.
+  senderOf(app)
+  let down: Error | undefined
+  const lane = async () => {
+    for (let mail = take(app, taken); mail && !down && !round.isStopping; mail = take(app, taken)) {
+      const { id } = mail
+      const went = await round.attempt(`mail ${id}`, async () => (down ??= await sendOne(app, mail)))
+      // One whose fate could not be kept is not sent twice in a round.
+      if (went) taken.delete(id)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  if (down) throw down
+}
+
+function take({ db, ports }: App, taken: Set<number>): EmailRow | undefined {
+  const next = db.one(nextDue, { now: ports.clock.now(), taken: [...taken] })
+  if (next) taken.add(next.id)
+  return next && db.one(emailById, next)
+}
+
+/** Sends one mail and notes how it went; gives why the server itself can't be used now, if so. */
+async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   const { id, subject } = mail
+  const { clock } = app.ports
+  const { smtp, from } = senderOf(app)
   const text = openWords(app.secrets, mail.body_text)
   const html = openWords(app.secrets, mail.body_html)
   try {
     await app.ports.mail.send(smtp, { from, to: { name: mail.to_name, address: mail.to_email }, subject, text, html })
   } catch (error) {
     const attempts = mail.attempts + 1
-    const attempt = { id, attempts, ...afterFailure(attempts, now), last_error: reasonOf(error) }
+    const attempt = { id, attempts, ...afterFailure(attempts, clock.now()), last_error: reasonOf(error) }
     await app.writer.write((tx) => tx.run(markAttempt, attempt))
-    return isServerDown(error)
+    return isServerDown(error) ? (error as Error) : undefined
   }
-  await app.writer.write((tx) => tx.run(markSent, { id, now }))
-  return false
+  await app.writer.write((tx) => tx.run(markSent, { id, now: clock.now() }))
+  return undefined
 }
 
 /** Sends a test mail to the caller at once; MAIL_SERVER_ERROR carries what the server said. */

@@ -48,7 +48,7 @@ describe('mail through a real server', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     port = (server.server.address() as AddressInfo).port
-    studio = await startStudio({ mail: smtpMail })
+    studio = await startStudio({ mail: smtpMail() })
   })
   after(async () => {
     await studio.stop()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Act, App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
+import type { Round } from '../../jobs/round.ts'
 import { localDate, type LocalDate } from '../../lib/time.ts'
 import { findSettings } from '../settings/queries.ts'
 import { membershipById } from './queries.ts'
@@ -51,15 +52,16 @@ const withLapsingCredits = query((p: { today: LocalDate }) =>
 )
 
 /** Begins, resumes, renews and expires memberships as their days come; each in a transaction of its own. */
-export async function membershipsFollowCalendar(app: App, act: Act): Promise<void> {
+export async function membershipsFollowCalendar(app: App, act: Act, round: Round): Promise<void> {
   const settings = findSettings(app.db)
   if (!settings) return
   const today = localDate(act.now, settings.timezone)
   const due = [...app.db.all(toDo, { today }), ...app.db.all(withLapsingCredits, { today })]
-  for (const id of new Set(due.map((row) => row.id))) {
-    await app.writer.write((tx) => {
+  const memberships = [...new Set(due.map(({ id }) => id))].map((id) => ({ id }))
+  await round.each('membership', memberships, ({ id }) =>
+    app.writer.write((tx) => {
       const row = tx.one(membershipById, { id })
       if (row) bringUpToDate(tx, act, row)
-    })
-  }
+    }),
+  )
 }

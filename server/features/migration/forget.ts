@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { App, Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
+import type { Round } from '../../jobs/round.ts'
 import { addHours } from '../../lib/time.ts'
 import { abandonedJobs } from './queries.ts'
 
@@ -57,10 +58,12 @@ export function forgetImportedClient(tx: Tx, client: { id: number; full_name: st
 }
 
 /** Deletes files that were looked at a week ago and never imported. */
-export async function dropAbandonedFiles(app: App, { now }: Act): Promise<void> {
-  for (const { id } of app.db.all(abandonedJobs, { before: addHours(now, -KEPT_HOURS) }))
-    await app.writer.write((tx) => {
+export async function dropAbandonedFiles(app: App, { now }: Act, round: Round): Promise<void> {
+  const abandoned = app.db.all(abandonedJobs, { before: addHours(now, -KEPT_HOURS) })
+  await round.each('import', abandoned, ({ id }) =>
+    app.writer.write((tx) => {
       tx.run(db.deleteFrom('import_rows').where('job_id', '=', id))
       tx.run(db.deleteFrom('import_jobs').where('id', '=', id))
-    })
+    }),
+  )
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Act } from '../../context.ts'
+import type { Act, App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
-import type { Tx } from '../../db/writer.ts'
 import { emitOnce } from '../../events/emit.ts'
+import type { Round } from '../../jobs/round.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { aboutBooking } from '../bookings/booking-events.ts'
 import { bookingById } from '../bookings/booking-queries.ts'
@@ -43,12 +43,14 @@ const unsignedBetween = query((p: { after: Instant; until: Instant }) =>
 )
 
 /** Says, once for each booking, that its class begins within a day and a waiver is still unsigned. */
-export function emitUnsignedWaivers(tx: Tx, act: Act): void {
+export async function emitUnsignedWaivers(app: App, act: Act, round: Round): Promise<void> {
   const range = { after: act.now, until: addHours(act.now, HOURS_BEFORE) }
-  for (const { id } of tx.all(unsignedBetween, range)) {
-    const booking = tx.one(bookingById, { id })
-    if (!booking) continue
-    const once = { key: id, payload: aboutBooking(booking) }
-    emitOnce(tx, act, 'waiver.unsigned_before_class', booking.client_id, once)
-  }
+  await round.each('booking', app.db.all(unsignedBetween, range), ({ id }) =>
+    app.writer.write((tx) => {
+      const booking = tx.one(bookingById, { id })
+      if (!booking) return
+      const once = { key: id, payload: aboutBooking(booking) }
+      emitOnce(tx, act, 'waiver.unsigned_before_class', booking.client_id, once)
+    }),
+  )
 }

@@ -18,4 +18,6 @@ export interface Letter {
 /** Sends one letter through the studio's own mail server; rejects with the server's reason. */
 export interface Mail {
   send(settings: SmtpSettings, letter: Letter): Promise<void>
+  /** Closes the connections without work; a later letter opens new ones. */
+  close(): void
 }

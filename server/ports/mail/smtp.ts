@@ -1,31 +1,55 @@
 import nodemailer from 'nodemailer'
-import type { Letter, Mail } from './port.ts'
+import type { Letter, Mail, SmtpSettings } from './port.ts'
 
-export const smtpMail: Mail = {
-  send: async (settings, letter) => {
-    const transport = nodemailer.createTransport({
-      host: settings.host,
-      port: settings.port,
-      secure: settings.security === 'tls',
-      requireTLS: settings.security === 'starttls',
-      ignoreTLS: settings.security === 'none',
-      connectionTimeout: 15_000,
-      socketTimeout: 30_000,
-      ...(settings.username && { auth: { user: settings.username, pass: settings.password ?? '' } }),
-    })
-    const { from, to, subject, text, html, attachments } = letter
-    const person = ({ name, address }: Letter['to']) => ({ name: name ?? '', address })
-    try {
-      await transport.sendMail({
+/** Connections to the mail server at the same time, how many letters each carries, and when one without work is closed. */
+const POOL = { pool: true, maxConnections: 4, maxMessages: 100, idleTimeout: 20_000 } as const
+
+function connect(settings: SmtpSettings) {
+  const transport = nodemailer.createTransport({
+    ...POOL,
+    host: settings.host,
+    port: settings.port,
+    secure: settings.security === 'tls',
+    requireTLS: settings.security === 'starttls',
+    ignoreTLS: settings.security === 'none',
+    connectionTimeout: 15_000,
+    socketTimeout: 30_000,
+    ...(settings.username && { auth: { user: settings.username, pass: settings.password ?? '' } }),
+  })
+  // What fails a letter is told to who sends it; what ends a connection without work is nobody's news.
+  transport.on('error', () => {})
+  return transport
+}
+
+/** Mail over SMTP. Connections stay open between letters for as long as the settings are the same. */
+export function smtpMail(): Mail {
+  let open: { by: string; transport: ReturnType<typeof connect> } | undefined
+  const close = () => {
+    open?.transport.close()
+    open = undefined
+  }
+  const transportFor = (settings: SmtpSettings) => {
+    const by = JSON.stringify(settings)
+    if (open?.by !== by) {
+      close()
+      open = { by, transport: connect(settings) }
+    }
+    return open.transport
+  }
+  return {
+    close,
+    send: async (settings, letter) => {
+      const { from, to, subject, text, html, attachments } = letter
+      const person = ({ name, address }: Letter['to']) => ({ name: name ?? '', address })
+      await transportFor(settings).sendMail({
         from: person(from),
         to: person(to),
         subject,
         text,
         html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
         attachments: attachments?.map((part) => ({ ...part, content: Buffer.from(part.content) })),
       })
-    } finally {
-      transport.close()
-    }
-  },
+    },
+  }
 }

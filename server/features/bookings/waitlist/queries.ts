@@ -46,6 +46,17 @@ export const lapsedOffers = query((p: { now: Instant; class_id: number | null })
     .orderBy('id'),
 )
 
+/** The classes in which an offer has lapsed, the longest ago first. */
+export const classesWithLapsedOffers = query((p: { now: Instant }) =>
+  db
+    .selectFrom('waitlist_entries')
+    .select('scheduled_class_id as id')
+    .where(isOffered)
+    .where('offer_expires_at', '<', p.now)
+    .groupBy('scheduled_class_id')
+    .orderBy(({ fn }) => fn.min('waitlist_entries.id')),
+)
+
 /** The classes for which somebody waits. */
 export const classesWaitedFor = query((_: object) =>
   db.selectFrom('waitlist_entries').select('scheduled_class_id as id').distinct().where(isWaiting).orderBy('id'),

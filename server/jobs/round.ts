@@ -1,0 +1,61 @@
+import type { Log } from '../http/log.ts'
+
+/** Records at work at the same time, so that their writes share a commit. */
+const AT_ONCE = 32
+
+/** One run of a job. It keeps its records apart: one that fails is logged and counted, and the others go on. */
+export class Round {
+  readonly #job: string
+  readonly #log: Log
+  readonly #stopping: AbortSignal
+  /** How many records have failed. */
+  failed = 0
+  #first: string | null = null
+
+  constructor(job: string, log: Log, stopping: AbortSignal) {
+    this.#job = job
+    this.#log = log
+    this.#stopping = stopping
+  }
+
+  /** Whether the studio stops: what is under way may end, nothing else is begun. */
+  get isStopping(): boolean {
+    return this.#stopping.aborted
+  }
+
+  /** What went wrong with how many records, for the log of runs; null when all went well. */
+  get failure(): string | null {
+    return this.#first === null ? null : `${this.failed} failed; the first: ${this.#first}`
+  }
+
+  /** Works on each record on its own, in their order, some side by side; resolves when all have had their turn. */
+  async each<Row extends { id: number | string }>(
+    what: string,
+    rows: readonly Row[],
+    work: (row: Row) => unknown,
+    atOnce = AT_ONCE,
+  ): Promise<void> {
+    const waiting = rows.values()
+    const lane = async () => {
+      for (const row of waiting) {
+        if (this.isStopping) return
+        await this.attempt(`${what} ${row.id}`, () => work(row))
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, lane))
+  }
+
+  /** Works on one record; tells whether it went well. */
+  async attempt(record: string, work: () => unknown): Promise<boolean> {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      this.#log('error', 'record failed', { job: this.#job, record, error: reason })
+      this.failed += 1
+      this.#first ??= `${record}: ${reason}`
+      return false
+    }
+  }
+}
