@@ -49,3 +49,12 @@ export function pathIds<Name extends string>(...names: Name[]) {
 
 /** What every stored resource carries beside its own fields. */
 export const stamps = { created_at: instantOut, updated_at: instantOut }
+
+/** One rule that stands against something, as in a refusal. */
+export const reason = z.strictObject({
+  code: z.string(),
+  detail: z.string(),
+  rule: z.string(),
+  value: z.unknown(),
+  fix: z.string().nullable(),
+})

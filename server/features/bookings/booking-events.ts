@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { emit, emitOnce } from '../../events/emit.ts'
-import { MILESTONE_VISITS } from '../conditions/field-list.ts'
+import { MILESTONE_VISITS } from './attendance/check-in-rules.ts'
 import type { BookingView } from './booking-queries.ts'
 import { visitsOf } from './queries.ts'
 

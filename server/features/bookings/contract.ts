@@ -75,15 +75,6 @@ export const bookingRefusals = [
   'NOT_COVERED',
 ] as const
 
-/** One rule that stands against something, as in a refusal. */
-export const reason = z.strictObject({
-  code: z.string(),
-  detail: z.string(),
-  rule: z.string(),
-  value: z.unknown(),
-  fix: z.string().nullable(),
-})
-
 export const bookingsContract = {
   'GET /api/v1/bookings': {
     summary: 'Bookings',

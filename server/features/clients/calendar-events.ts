@@ -4,7 +4,7 @@ import { db, query } from '../../db/build.ts'
 import { emitOnce } from '../../events/emit.ts'
 import type { Round } from '../../jobs/round.ts'
 import { addDays, endOfDay, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
-import { INACTIVE_DAYS } from '../conditions/field-list.ts'
+import { INACTIVE_DAYS } from './absence-rules.ts'
 
 const bornOn = query((p: { day: string; leap_day: string }) =>
   db

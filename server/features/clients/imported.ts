@@ -4,7 +4,6 @@ import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
 import { emit } from '../../events/emit.ts'
 import type { Instant } from '../../lib/time.ts'
-import { untagImportedClient } from '../tags/imported.ts'
 import { clientById, otherLogin, type ClientRow } from './queries.ts'
 
 /** A client as an import brings her; consent is null where the file says nothing, and then none is written. */
@@ -91,8 +90,16 @@ const COMPARED = [
   'locale',
 ] as const
 
-/** Takes an imported client back; gives why she stays, if she does. Throws (a foreign key) where something leans on her. */
-export function removeImportedClient(tx: Tx, id: number, imported: Record<string, unknown>): string | null {
+/**
+ * Takes an imported client back; gives why they stay, if they do. `release` takes off what the import hung on them, since
+ * then. Throws (a foreign key) where something else leans on them.
+ */
+export function removeImportedClient(
+  tx: Tx,
+  id: number,
+  imported: Record<string, unknown>,
+  release: (importedAt: Instant) => void,
+): string | null {
   const row = tx.one(clientById, { id })
   if (!row) return null
   if (row.password_hash !== null) return 'The client signs in by now.'
@@ -100,7 +107,7 @@ export function removeImportedClient(tx: Tx, id: number, imported: Record<string
   const own = { client_id: id, created_at: row.created_at }
   tx.run(removeNotes, own)
   tx.run(removeConsents, { client_id: id })
-  untagImportedClient(tx, id, row.created_at)
+  release(row.created_at)
   tx.run(removeTokens, { client_id: id })
   tx.run(removeEvents, { client_id: id })
   tx.run(db.deleteFrom('clients').where('id', '=', id))

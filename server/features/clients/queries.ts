@@ -5,7 +5,6 @@ import type { ClientsTable } from '../../db/tables/accounts.ts'
 import { readPage } from '../../db/page.ts'
 import type { Page } from '../../lib/paginate.ts'
 import type { Instant } from '../../lib/time.ts'
-import { clientsWithTag } from '../tags/queries.ts'
 
 export type ClientRow = Selectable<ClientsTable>
 
@@ -155,4 +154,9 @@ export function presentClient(row: ClientRow) {
     created_at,
     updated_at,
   }
+}
+
+/** The ids of the clients who have a tag, for a filter. */
+function clientsWithTag(tagId: number) {
+  return db.selectFrom('client_tags').select('client_id').where('tag_id', '=', sql.lit(tagId))
 }

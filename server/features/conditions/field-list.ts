@@ -1,5 +1,8 @@
 import type { EventPayloads } from '../../events/payloads.ts'
 import type { ConditionField } from '../../lib/condition-check.ts'
+import { MILESTONE_VISITS } from '../bookings/attendance/check-in-rules.ts'
+import { INACTIVE_DAYS } from '../clients/absence-rules.ts'
+import { EXPIRING_DAYS } from '../memberships/term-rules.ts'
 
 /** What a field is about, where it is the id of a record. */
 export type FieldOf =
@@ -16,15 +19,6 @@ export interface PublishedField extends ConditionField {
   label: string
   of?: FieldOf
 }
-
-/** The days on which it is said that a client has stayed away, counted from her last visit. */
-export const INACTIVE_DAYS = [7, 14, 21, 30, 45, 60, 90, 120, 180, 365] as const
-
-/** The days before its last day on which it is said that a membership ends; 0 is the last day itself. */
-export const EXPIRING_DAYS = [30, 14, 7, 3, 1, 0] as const
-
-/** Every so many visits are a milestone. */
-export const MILESTONE_VISITS = 5
 
 const of = (field: string, type: 'id' | 'ids', kind: FieldOf, label: string): PublishedField => ({
   field,

@@ -1,3 +1,4 @@
+import type { BillingInterval } from '../memberships/term-rules.ts'
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
@@ -6,8 +7,7 @@ import type { MembershipTypesTable } from '../../db/tables/memberships.ts'
 import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
-import { completeTerms, type CompleteTerms } from '../memberships/type-rules.ts'
-import type { BillingInterval } from '../memberships/term-rules.ts'
+import { completeTerms, type CompleteTerms } from './type-rules.ts'
 
 export type MembershipTypeRow = Selectable<MembershipTypesTable>
 

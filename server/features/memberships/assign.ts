@@ -1,3 +1,4 @@
+import { creditsAtStart, validityOf } from '../membership-types/type-rules.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
@@ -15,9 +16,8 @@ import { presentMembership } from './present.ts'
 import { membershipById } from './queries.ts'
 import { priceSale, recordSale } from './sale.ts'
 import { statusOnDate } from './status-rules.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../settings/studio-day.ts'
 import { expiryOn, nextRenewalOn, type BillingInterval } from './term-rules.ts'
-import { creditsAtStart, validityOf } from './type-rules.ts'
 import { emitOf } from './up-to-date.ts'
 
 type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/writer.ts'
 import { emitOnce } from '../../events/emit.ts'
 import type { Round } from '../../jobs/round.ts'
 import { addDays, type LocalDate } from '../../lib/time.ts'
-import { EXPIRING_DAYS } from '../conditions/field-list.ts'
+import { EXPIRING_DAYS } from './term-rules.ts'
 
 interface Ending {
   id: number

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, moneyOut, paged, paging, pathIds, queryId, stamps, text } from '../../http/shapes.ts'
-import { reason } from '../bookings/contract.ts'
+import { reason } from '../../http/shapes.ts'
 import { membershipKind } from '../membership-types/contract.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 

@@ -1,11 +1,11 @@
+import { settingsOf } from '../settings/queries.ts'
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { refuseFor } from '../../api/errors.ts'
 import { emit } from '../../events/emit.ts'
 import { localDate, type LocalDate } from '../../lib/time.ts'
-import { expiryAfterClassCancelled } from '../bookings/cancellation/cancel-rules.ts'
-import { settingsOf } from '../settings/queries.ts'
+import { expiryAfterClassCancelled } from './term-rules.ts'
 import { spendable } from './credit-rules.ts'
 import { readBalance, readGrants, writeEntries } from './ledger.ts'
 import {

@@ -1,3 +1,4 @@
+import { creditsAtRenewal } from '../membership-types/type-rules.ts'
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -10,7 +11,6 @@ import { renewalEntries } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import type { NamedMembershipRow } from './queries.ts'
 import { isExpired, nextRenewalOn, renewalsDue, type BillingInterval } from './term-rules.ts'
-import { creditsAtRenewal } from './type-rules.ts'
 
 /**
  * Renews an active subscription that no processor collects, once for each renewal day that has come: its credits are

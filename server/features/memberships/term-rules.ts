@@ -44,3 +44,18 @@ export function renewalsDue(
   for (let on = next; on <= today; on = nextRenewalOn(anchorOn, interval, on)) due.push(on)
   return due
 }
+
+/** How many days after a class the studio cancelled a pack that has run out meanwhile stays good. */
+const CANCELLED_CLASS_EXTENSION_DAYS = 14
+
+/** The last day of a pack whose credit came back from a cancelled class: if it has run out, 14 days after the class. */
+export function expiryAfterClassCancelled(
+  expiresOn: LocalDate | null,
+  classOn: LocalDate,
+  today: LocalDate,
+): LocalDate | null {
+  return expiresOn !== null && expiresOn < today ? addDays(classOn, CANCELLED_CLASS_EXTENSION_DAYS) : expiresOn
+}
+
+/** The days before its last day on which it is said that a membership ends; 0 is the last day itself. */
+export const EXPIRING_DAYS = [30, 14, 7, 3, 1, 0] as const

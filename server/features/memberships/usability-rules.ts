@@ -1,3 +1,4 @@
+import type { MembershipKind } from '../membership-types/type-rules.ts'
 import type { Reason } from '../../api/errors.ts'
 import { formatCount, formatDate } from '../../lib/phrases.ts'
 import { addDays, addHours, daysBetween, localDate, type Instant, type LocalDate } from '../../lib/time.ts'
@@ -5,7 +6,6 @@ import { spendable, type Grant } from './credit-rules.ts'
 import { isPausedOn, pausedDays, type Pause } from './pause-rules.ts'
 import type { MembershipStatus } from './state-rules.ts'
 import { isExpired } from './term-rules.ts'
-import type { MembershipKind } from './type-rules.ts'
 
 /** A membership with all that decides whether it can be used. */
 export interface UsableMembership {

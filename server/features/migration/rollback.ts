@@ -9,7 +9,7 @@ import { emptyImportedFields, removeImportedClient } from '../clients/imported.t
 import { removeImportedInstructor } from '../instructors/imported.ts'
 import { removeImportedType } from '../membership-types/imported.ts'
 import { removeImportedMembership } from '../memberships/imported.ts'
-import { removeImportedTag } from '../tags/imported.ts'
+import { removeImportedTag, untagImportedClient } from '../tags/imported.ts'
 import { presentJob } from './present.ts'
 import {
   countTakenBack,
@@ -93,7 +93,7 @@ function undo(tx: Tx, ctx: Ctx, { record_table, record_id, was_created, after }:
   if (record_table === 'membership_types') return removeImportedType(tx, record_id, imported)
   if (record_table === 'instructors') return removeImportedInstructor(tx, record_id, imported)
   if (record_table === 'tags') return removeImportedTag(tx, record_id)
-  return removeImportedClient(tx, record_id, imported)
+  return removeImportedClient(tx, record_id, imported, (at) => untagImportedClient(tx, record_id, at))
 }
 
 function isForeignKey(error: unknown): boolean {

@@ -1,3 +1,5 @@
+import { requireTeacher } from '../instructors/teachers.ts'
+import { loadEstablishment } from '../establishments/queries.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -18,7 +20,6 @@ import { classSpots, type ClassRow } from './queries.ts'
 import { classesToEdit, moveBetween, moveStart, type Move } from './rules.ts'
 import { changeSeries } from './series-change.ts'
 import { classesOfSeries, seriesById } from './series-queries.ts'
-import { requireEstablishment, requireTeacher } from './teachers.ts'
 
 export type ClassChanges = z.output<(typeof scheduleContract)['PUT /api/v1/scheduled-classes/{class_id}']['body']>
 
@@ -63,7 +64,7 @@ function named(tx: Tx, chosen: ClassRow, changes: ClassChanges): NamedChanges {
   return {
     ...changes,
     ...(isNewTeacher && { instructor_name: teacher === null ? null : requireTeacher(tx, teacher).name }),
-    ...(room !== undefined && { establishment_name: room === null ? null : requireEstablishment(tx, room).name }),
+    ...(room !== undefined && { establishment_name: room === null ? null : loadEstablishment(tx, room).name }),
   }
 }
 

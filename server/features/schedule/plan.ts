@@ -1,3 +1,5 @@
+import { requireTeacher } from '../instructors/teachers.ts'
+import { loadEstablishment } from '../establishments/queries.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
@@ -14,7 +16,6 @@ import { presentClass } from './present.ts'
 import { seriesHorizon, seriesOccurrences, type Series } from './rules.ts'
 import { makeSeriesClasses, makeSingleClass, openOccurrences, type Plan, type SeriesRow } from './series.ts'
 import { firstOfSeries } from './series-queries.ts'
-import { requireEstablishment, requireTeacher } from './teachers.ts'
 
 type NewClass = z.output<(typeof scheduleContract)['POST /api/v1/scheduled-classes']['body']>
 type Recurrence = NonNullable<NewClass['recurrence']>
@@ -51,7 +52,7 @@ export function planClass(ctx: Ctx, input: NewClass) {
 function namedPlan(tx: Tx, input: NewClass, template: ReturnType<typeof loadTemplate>): NamedPlan {
   const given = input.instructor_id === undefined ? template.default_instructor_id : input.instructor_id
   const teacher = given === null ? null : requireTeacher(tx, given)
-  const room = input.establishment_id ? requireEstablishment(tx, input.establishment_id) : null
+  const room = input.establishment_id ? loadEstablishment(tx, input.establishment_id) : null
   return {
     template_id: template.id,
     name: template.name,

@@ -1,3 +1,4 @@
+import { requireTeacher } from '../instructors/teachers.ts'
 import type { Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
@@ -5,7 +6,6 @@ import { clashReasons, refuseClashes, slotOf } from './clashes.ts'
 import { writeClass } from './class-writes.ts'
 import { loadClass } from './load.ts'
 import { presentClass } from './present.ts'
-import { requireTeacher } from './teachers.ts'
 
 /**
  * Lets another instructor teach a class, before or after it; who was to teach it is kept, and naming her again ends the

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
@@ -64,9 +63,4 @@ const idsOfTags = query((p: { client_id: number }) =>
 /** The ids of the tags that a client has now. */
 export function tagIdsOf(reader: Reader, clientId: number): number[] {
   return reader.all(idsOfTags, { client_id: clientId }).map(({ tag_id }) => tag_id)
-}
-
-/** The ids of the clients who have a tag, for a filter. */
-export function clientsWithTag(tagId: number) {
-  return db.selectFrom('client_tags').select('client_id').where('tag_id', '=', sql.lit(tagId))
 }

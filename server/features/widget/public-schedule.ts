@@ -3,7 +3,7 @@ import type { Writer } from '../../db/writer.ts'
 import { KeptAnswer } from '../../http/cached-answer.ts'
 import { notFound } from '../../api/errors.ts'
 import { addDays, endOfDay, localDate, minutesBetween, startOfDay, type Instant } from '../../lib/time.ts'
-import { bookingWindow } from '../bookings/booking/booking-rules.ts'
+import { bookingWindow } from '../schedule/window-rules.ts'
 import { classSpots, scheduledFrom } from '../schedule/queries.ts'
 import { findSettings } from '../settings/queries.ts'
 

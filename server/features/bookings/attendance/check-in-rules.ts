@@ -128,3 +128,6 @@ function windowReasons(
   }
   return []
 }
+
+/** Every so many visits are a milestone. */
+export const MILESTONE_VISITS = 5

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { UsableMembership } from '../../memberships/usability-rules.ts'
-import { bookingWindow, decideBooking, type BookableClass, type BookingRequest } from './booking-rules.ts'
+import { bookingWindow } from '../../schedule/window-rules.ts'
+import { decideBooking, type BookableClass, type BookingRequest } from './booking-rules.ts'
 
 const cls: BookableClass = {
   name: 'Vinyasa',

@@ -1,6 +1,7 @@
+import { bookingWindow } from '../../schedule/window-rules.ts'
 import type { ErrorCode, Reason } from '../../../api/errors.ts'
 import { formatCount, formatInstant } from '../../../lib/phrases.ts'
-import { addHours, localDate, type Instant } from '../../../lib/time.ts'
+import { localDate, type Instant } from '../../../lib/time.ts'
 import type { UsableMembership } from '../../memberships/usability-rules.ts'
 import { chooseMembership, type Entitlement } from './choose-membership.ts'
 
@@ -62,15 +63,6 @@ export function decideBooking(request: BookingRequest): BookingDecision {
   }
   const entitlement = choice.kind === 'entitled' ? choice.entitlement : null
   return { kind: 'book', entitlement, is_unpaid: entitlement === null, overridden: [...against, ...unpaidFor] }
-}
-
-/** The instants between which a class can be booked (null: from whenever it is on the timetable; to its start). */
-export function bookingWindow(cls: BookableClass): { opens_at: Instant | null; closes_at: Instant } {
-  const { booking_open_hours_before: open, booking_close_hours_before: close, starts_at } = cls
-  return {
-    opens_at: open === null ? null : addHours(starts_at, -open),
-    closes_at: close === null ? starts_at : addHours(starts_at, -close),
-  }
 }
 
 /** The reasons of the class itself: cancelled, begun, outside its windows (both ends included). */

@@ -1,3 +1,4 @@
+import { cancellationDeadline } from '../../schedule/window-rules.ts'
 import { settleOffers } from '../waitlist/offers.ts'
 import { loadClass } from '../access.ts'
 import { seatsOf } from '../queries.ts'
@@ -7,8 +8,8 @@ import type { Ctx } from '../../../context.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { loadClient } from '../../clients/load.ts'
-import { bookingWindow, decideBooking } from './booking-rules.ts'
-import { cancellationDeadline } from '../cancellation/cancel-rules.ts'
+import { bookingWindow } from '../../schedule/window-rules.ts'
+import { decideBooking } from './booking-rules.ts'
 import { bookingFacts, type Facts } from './facts.ts'
 
 /** Whether a client may book a class now, what stands against it in the words of the refusal, and what would pay. */

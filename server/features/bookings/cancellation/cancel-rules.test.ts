@@ -2,14 +2,9 @@ import { bookingCan, needsResolution, takesSeat, type BookingStatus } from '../s
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { toInstant } from '../../../lib/time.ts'
-import {
-  cancellationDeadline,
-  cancelWithClass,
-  decideCancel,
-  expiryAfterClassCancelled,
-  type CancelledBooking,
-  type CancelRequest,
-} from './cancel-rules.ts'
+import { cancellationDeadline } from '../../schedule/window-rules.ts'
+import { expiryAfterClassCancelled } from '../../memberships/term-rules.ts'
+import { cancelWithClass, decideCancel, type CancelledBooking, type CancelRequest } from './cancel-rules.ts'
 
 const booking: CancelledBooking = {
   status: 'booked',

@@ -1,14 +1,13 @@
+import { cancellationDeadline } from '../../schedule/window-rules.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { formatInstant } from '../../../lib/phrases.ts'
-import { addDays, addHours, minutesBetween, type Instant, type LocalDate } from '../../../lib/time.ts'
+import { minutesBetween, type Instant } from '../../../lib/time.ts'
 import { bookingCan, type BookingStatus } from '../state-rules.ts'
 
 /** Who booked by mistake has this long to think again, however close the class is. */
 export const SECOND_THOUGHTS_MINUTES = 15
 /** How long after a class staff can still put its bookings right. */
 export const CORRECTION_DAYS = 30
-/** How many days after a class the studio cancelled a pack that has run out meanwhile stays good. */
-export const CANCELLED_CLASS_EXTENSION_DAYS = 14
 
 export interface CancelledBooking {
   status: BookingStatus
@@ -42,14 +41,6 @@ export type CancelDecision =
       deadline: Instant
     }
   | { kind: 'refuse'; reasons: Reason[] }
-
-/** The last instant at which cancelling is free: the template's hours, else the studio's, elapsed, before the start. */
-export function cancellationDeadline(
-  cls: { starts_at: Instant; cancellation_window_hours: number | null },
-  settings: { cancellation_hours: number },
-): Instant {
-  return addHours(cls.starts_at, -(cls.cancellation_window_hours ?? settings.cancellation_hours))
-}
 
 /**
  * Cancelling by the client or by staff for them. Exactly on the deadline is in time, and so is a booking made less than 15
@@ -103,13 +94,4 @@ export function cancelWithClass(
 ): { status: 'class_cancelled'; credit: CreditOutcome } | undefined {
   if (!bookingCan(booking.status, 'cancel_with_class')) return undefined
   return { status: 'class_cancelled', credit: creditOutcome(booking.grant_id, true) }
-}
-
-/** The last day of a pack whose credit came back from a cancelled class: if it has run out, 14 days after the class. */
-export function expiryAfterClassCancelled(
-  expiresOn: LocalDate | null,
-  classOn: LocalDate,
-  today: LocalDate,
-): LocalDate | null {
-  return expiresOn !== null && expiresOn < today ? addDays(classOn, CANCELLED_CLASS_EXTENSION_DAYS) : expiresOn
 }

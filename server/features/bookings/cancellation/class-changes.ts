@@ -1,3 +1,8 @@
+import { comingBookings } from '../coming-queries.ts'
+import { fillSeats } from '../waitlist/fill-seats.ts'
+import { changeBooking, giveUpBooking } from './give-up.ts'
+
+export { bookingsOfClass, seatsOf } from '../queries.ts'
 import { enqueueClassLetter } from '../letters.ts'
 import { bookingsOfClass } from '../queries.ts'
 import { moveEntry, queueOfClass } from '../waitlist/queries.ts'
@@ -8,15 +13,10 @@ import { waiveChargesOfBooking } from '../../charges/waive.ts'
 import { extendAfterCancelledClass } from '../../memberships/entitlements.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { bookingWindow } from '../booking/booking-rules.ts'
+import { bookingWindow } from '../../schedule/window-rules.ts'
 import { bookingById } from '../booking-queries.ts'
 import { heldCredit } from '../present.ts'
 import { cancelWithClass } from './cancel-rules.ts'
-import { comingBookings } from '../coming-queries.ts'
-import { fillSeats } from '../waitlist/fill-seats.ts'
-import { changeBooking, giveUpBooking } from './give-up.ts'
-
-export { bookingsOfClass, seatsOf } from '../queries.ts'
 
 /** For so long after a class was to begin a letter that it was cancelled is still worth sending. */
 const NEWS_HOURS = 24

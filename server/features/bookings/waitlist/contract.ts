@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Contract } from '../../../api/operation.ts'
 import { id, instantOut, pathIds, queryId } from '../../../http/shapes.ts'
-import { booking, bookingRefusals, reason } from '../contract.ts'
+import { reason } from '../../../http/shapes.ts'
+import { booking, bookingRefusals } from '../contract.ts'
 import { waitlistEntry } from './entry-fields.ts'
 
 export const waitlistContract = {

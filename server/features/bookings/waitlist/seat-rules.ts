@@ -1,8 +1,9 @@
 import type { Reason } from '../../../api/errors.ts'
 import { addWakingMinutes, quietUntil, type QuietHours } from '../../../lib/quiet-hours.ts'
 import { minutesBetween, type Instant } from '../../../lib/time.ts'
-import { bookingWindow, type BookableClass } from '../booking/booking-rules.ts'
-import { cancellationDeadline } from '../cancellation/cancel-rules.ts'
+import { bookingWindow } from '../../schedule/window-rules.ts'
+import type { BookableClass } from '../booking/booking-rules.ts'
+import { cancellationDeadline } from '../../schedule/window-rules.ts'
 
 /** With less time than this until booking closes, an offer is not worth making: all who wait are told at once. */
 export const SHORTEST_OFFER_MINUTES = 5

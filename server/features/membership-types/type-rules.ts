@@ -1,4 +1,4 @@
-import type { BillingInterval } from './term-rules.ts'
+import type { BillingInterval } from '../memberships/term-rules.ts'
 
 export type MembershipKind = 'subscription' | 'class_pack' | 'time_pass' | 'drop_in'
 

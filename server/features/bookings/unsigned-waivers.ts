@@ -4,8 +4,8 @@ import { db, query } from '../../db/build.ts'
 import { emitOnce } from '../../events/emit.ts'
 import type { Round } from '../../jobs/round.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
-import { aboutBooking } from '../bookings/booking-events.ts'
-import { bookingById } from '../bookings/booking-queries.ts'
+import { aboutBooking } from './booking-events.ts'
+import { bookingById } from './booking-queries.ts'
 
 const HOURS_BEFORE = 24
 
