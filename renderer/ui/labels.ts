@@ -19,6 +19,11 @@ export interface UiLabels {
   /** "1 to 50 of 1,204"; `capped` when there are more than were counted. */
   range: (from: number, to: number, total: number, capped: boolean) => string
   pages: string
+  /** Before a changed form is dropped. */
+  discardTitle: string
+  discardMeans: string
+  discard: string
+  keepEditing: string
 }
 
 const LabelsContext = createContext<UiLabels | null>(null)

@@ -7,6 +7,8 @@ import {
   type AnyRoute,
   type RouteComponent,
 } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { LeaveGuard } from '../leaving/LeaveGuard.tsx'
 import { parseSearch, stringifySearch } from '../url/url-state.ts'
 import { Crashed } from './Crashed.tsx'
 import type { PageLoaders } from './pages.ts'
@@ -16,7 +18,7 @@ interface Plan {
   outside: PageLoaders
   /** Pages inside the frame, for those who are signed in. */
   inside: PageLoaders
-  Shell: RouteComponent
+  Shell: ComponentType
   NotFound: RouteComponent
   /** Where somebody has to go first, from the page asked for; null to let them in. */
   guard: (href: string) => string | null
@@ -28,7 +30,12 @@ export function defineRouter({ outside, inside, Shell, NotFound, guard }: Plan) 
   const frame = createRoute({
     getParentRoute: () => root,
     id: 'inside',
-    component: Shell,
+    component: () => (
+      <>
+        <Shell />
+        <LeaveGuard />
+      </>
+    ),
     beforeLoad: ({ location }) => {
       const instead = guard(location.href)
       if (instead) throw redirect({ href: instead, replace: true })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
+import { OverlayActions } from '../../ui/overlay/OverlayActions.tsx'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 import { ProblemCallout } from '../problem/ProblemCallout.tsx'
 import type { FormState } from './use-form.ts'
@@ -46,22 +47,25 @@ interface FormActionsProps<Values> {
   className?: string
 }
 
-/** The buttons of a form: cancel where there is a way back, and send. They also work outside the form, in a footer. */
+/**
+ * The buttons of a form: cancel where there is a way back, and send. In a drawer or dialog they stand at its foot, where
+ * nothing in the body moves them.
+ */
 export function FormActions<Values>({
   form,
   submit,
   onCancel,
   disabledReason,
   look = 'primary',
-  className = '',
+  className,
 }: FormActionsProps<Values>) {
   const { words } = useSharedMessages()
   return (
-    <div className={`flex flex-wrap justify-end gap-2 ${className}`}>
-      {onCancel ? <Button onPress={onCancel}>{words.cancel}</Button> : null}
+    <OverlayActions className={className}>
+      {onCancel ? <Button onPress={() => form.leave(onCancel)}>{words.cancel}</Button> : null}
       <Button look={look} type="submit" form={form.id} isPending={form.isPending} disabledReason={disabledReason}>
         {submit ?? words.save}
       </Button>
-    </div>
+    </OverlayActions>
   )
 }

@@ -1,18 +1,21 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ApiError, type Problem } from '../../api/problem.ts'
+import { useUnsaved } from '../../ui/overlay/unsaved.ts'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 import { faultsOf, missing, type FieldErrors } from './errors.ts'
 import { valueAt, withValueAt, type Path, type ValueAt } from './paths.ts'
 
 interface FormOptions<Values, Result> {
   values: Values
-  /** Sends the values; throw (or let through) the ApiError of a refusal. */
+  /** Sends the values; throw (or let through) the ApiError of a refusal. Null: not done yet, the values count as changed. */
   submit: (values: Values) => Promise<Result>
   onDone?: (result: Result) => void
   /** Fields that must not be left empty. */
   required?: readonly Path<Values>[]
   /** Faults the page itself can see, by field. */
   validate?: (values: Values) => FieldErrors
+  /** False where nothing is lost by leaving, such as a code to look up: then nothing asks before. */
+  keeps?: boolean
 }
 
 /** What a field of the kit takes: spread it. */
@@ -33,6 +36,8 @@ export interface FormState<Values> {
   /** Binds a field: `<TextField label={m.name} {...form.bind('name')} />`. */
   bind: <At extends Path<Values>>(at: At) => Bound<ValueAt<Values, At>>
   submit: () => Promise<void>
+  /** Goes away on purpose: what was changed is dropped, and nothing asks. */
+  leave: (away: () => void) => void
   isPending: boolean
   isChanged: boolean
   /** A refusal that is not about a field shown, to put above the form. */
@@ -55,6 +60,10 @@ export function useForm<Values extends object, Result = unknown>(
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState<{ problem: Problem; others: string[] } | null>(null)
   const [isPending, setPending] = useState(false)
+  // Known at once: a second click comes before the page has drawn the first.
+  const isSending = useRef(false)
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initial)
+  const letGo = useUnsaved(isChanged && options.keeps !== false)
   // Which fields the form has bound: where a fault of the server can appear.
   const [shown] = useState(() => new Set<string>())
   const required: readonly string[] = options.required ?? []
@@ -70,15 +79,19 @@ export function useForm<Values extends object, Result = unknown>(
   }
 
   const submit = async () => {
-    if (isPending) return
+    if (isSending.current) return
     const empty = Object.fromEntries(missing(values, required, valueAt).map((at) => [at, problems.required]))
     const faults = { ...options.validate?.(values), ...empty }
     setRefusal(null)
     if (Object.values(faults).some(Boolean)) return show(faults)
+    isSending.current = true
     setPending(true)
     try {
       const result = await options.submit(values)
-      setInitial(values)
+      if (result !== null) {
+        setInitial(values)
+        letGo()
+      }
       setErrors({})
       options.onDone?.(result)
     } catch (error) {
@@ -87,6 +100,7 @@ export function useForm<Values extends object, Result = unknown>(
       if (others.length > 0 || Object.keys(fields).length === 0) setRefusal({ problem: error.problem, others })
       show(fields)
     } finally {
+      isSending.current = false
       setPending(false)
     }
   }
@@ -112,8 +126,12 @@ export function useForm<Values extends object, Result = unknown>(
       }
     },
     submit,
+    leave: (away) => {
+      letGo()
+      away()
+    },
     isPending,
-    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    isChanged,
     problem: refusal?.problem ?? null,
     others: refusal?.others ?? [],
     errorCount: Object.values(errors).filter(Boolean).length,

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useApi, useSend, type Answer } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
-import { Button, Callout, Dialog, Skeleton, TextField } from '../../../ui/index.ts'
+import { Button, Callout, Dialog, OverlayActions, Skeleton, TextField, useUnsaved } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { RosterBooking } from './attendance.ts'
 
@@ -35,8 +35,11 @@ function Cancelling({ booking, onClose }: { booking: RosterBooking; onClose: () 
   const current = useApi('GET /api/v1/bookings/{booking_id}', { params })
   const cancel = useSend('DELETE /api/v1/bookings/{booking_id}', { done: m.done(booking.client_name) })
   const [reason, setReason] = useState('')
+  const id = useId()
+  useUnsaved(reason.trim() !== '')
   return (
     <form
+      id={id}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -49,12 +52,12 @@ function Cancelling({ booking, onClose }: { booking: RosterBooking; onClose: () 
         {(data) => <Consequence terms={data.cancel} />}
       </Loaded>
       <TextField label={m.reason} value={reason} onChange={setReason} maxLength={500} isRequired={false} autoFocus />
-      <div className="flex flex-wrap justify-end gap-2">
+      <OverlayActions>
         <Button onPress={onClose}>{m.keep}</Button>
-        <Button look="danger" type="submit" isPending={cancel.isPending}>
+        <Button look="danger" type="submit" form={id} isPending={cancel.isPending}>
           {m.submit}
         </Button>
-      </div>
+      </OverlayActions>
     </form>
   )
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSend } from '../../../api/index.ts'
 import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
-import { Button, Dialog, TextField } from '../../../ui/index.ts'
+import { Button, Dialog, OverlayActions, TextField, useUnsaved } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { RosterBooking } from './attendance.ts'
 
@@ -33,8 +33,11 @@ function Excusing({ booking, onClose }: { booking: RosterBooking; onClose: () =>
   const { words } = useSharedMessages()
   const excuse = useSend('POST /api/v1/bookings/{booking_id}/excuse', { done: m.done(booking.client_name) })
   const [reason, setReason] = useState('')
+  const id = useId()
+  useUnsaved(reason.trim() !== '')
   return (
     <form
+      id={id}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -45,12 +48,12 @@ function Excusing({ booking, onClose }: { booking: RosterBooking; onClose: () =>
     >
       <ProblemCallout problem={excuse.problem} />
       <TextField label={m.reason} value={reason} onChange={setReason} maxLength={500} isRequired={false} autoFocus />
-      <div className="flex flex-wrap justify-end gap-2">
+      <OverlayActions>
         <Button onPress={onClose}>{words.cancel}</Button>
-        <Button look="primary" type="submit" isPending={excuse.isPending}>
+        <Button look="primary" type="submit" form={id} isPending={excuse.isPending}>
           {m.submit}
         </Button>
-      </div>
+      </OverlayActions>
     </form>
   )
 }

@@ -21,4 +21,8 @@ export const ui: SharedMessages['ui'] = {
   range: (from, to, total, capped) =>
     `${figure(from)} bis ${figure(to)} von ${capped ? 'mehr als ' : ''}${figure(total)}`,
   pages: 'Seiten',
+  discardTitle: 'Änderungen verwerfen?',
+  discardMeans: 'Was hier eingegeben wurde, ist noch nicht gespeichert.',
+  discard: 'Verwerfen',
+  keepEditing: 'Weiter bearbeiten',
 }

@@ -21,4 +21,8 @@ export const ui: UiLabels = {
   range: (from, to, total, capped) =>
     `${figure(from)} to ${figure(to)} of ${capped ? 'more than ' : ''}${figure(total)}`,
   pages: 'Pages',
+  discardTitle: 'Discard changes?',
+  discardMeans: 'What you entered here has not been saved.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
 }

@@ -20,4 +20,8 @@ export const ui: SharedMessages['ui'] = {
   chooseFile: 'Elegir un archivo',
   range: (from, to, total, capped) => `${figure(from)} a ${figure(to)} de ${capped ? 'más de ' : ''}${figure(total)}`,
   pages: 'Páginas',
+  discardTitle: '¿Descartar los cambios?',
+  discardMeans: 'Lo que se ha escrito aquí no se ha guardado.',
+  discard: 'Descartar',
+  keepEditing: 'Seguir editando',
 }

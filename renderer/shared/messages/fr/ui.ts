@@ -20,4 +20,8 @@ export const ui: SharedMessages['ui'] = {
   chooseFile: 'Choisir un fichier',
   range: (from, to, total, capped) => `${figure(from)} à ${figure(to)} sur ${capped ? 'plus de ' : ''}${figure(total)}`,
   pages: 'Pages',
+  discardTitle: 'Abandonner les modifications ?',
+  discardMeans: 'Ce qui a été saisi ici n’est pas enregistré.',
+  discard: 'Abandonner',
+  keepEditing: 'Continuer la saisie',
 }

@@ -21,4 +21,8 @@ export const ui: SharedMessages['ui'] = {
   range: (from, to, total, capped) =>
     `Da ${figure(from)} a ${figure(to)} di ${capped ? 'più di ' : ''}${figure(total)}`,
   pages: 'Pagine',
+  discardTitle: 'Annullare le modifiche?',
+  discardMeans: 'Quanto inserito qui non è stato salvato.',
+  discard: 'Non salvare',
+  keepEditing: 'Continua a modificare',
 }

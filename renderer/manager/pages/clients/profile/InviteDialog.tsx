@@ -3,7 +3,7 @@ import { useApi, useSend, type Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import { Button, Callout, Dialog, Skeleton, TextField } from '../../../../ui/index.ts'
+import { Button, Callout, Dialog, OverlayActions, Skeleton, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Client } from '../ClientForm.tsx'
 
@@ -47,7 +47,7 @@ function Invite({ client, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
     <div className="flex flex-col gap-4">
       <ProblemCallout problem={invite.problem} />
       {made ? <Made invitation={made} client={client} /> : invite.isPending ? <Skeleton className="h-16" /> : null}
-      <div className="flex flex-wrap justify-end gap-2">
+      <OverlayActions>
         {made ? (
           <Button look="primary" onPress={onClose}>
             {m.done}
@@ -57,7 +57,7 @@ function Invite({ client, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
             {m.make}
           </Button>
         )}
-      </div>
+      </OverlayActions>
     </div>
   )
 }

@@ -45,6 +45,7 @@ function Question({ client: { id, name }, onClose, onErased }: QuestionProps) {
   const erase = useSend('POST /api/v1/gdpr/delete/{client_id}')
   const form = useForm({
     values: { name: '' },
+    keeps: false,
     required: ['name'],
     validate: (typed) => ({ name: typed.name.trim() === name.trim() ? undefined : m.notSame }),
     submit: () => erase.sendOrThrow({ params: { client_id: id } }),

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSend } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
-import { Button, Callout, Dialog, TextField } from '../../../../ui/index.ts'
+import { Button, Callout, Dialog, OverlayActions, TextField, useUnsaved } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { ONLY_THIS } from '../series/scope.ts'
@@ -28,6 +28,8 @@ function Cancelling({ cls, onClose }: { cls: ScheduledClass; onClose: () => void
   const { cancelling: m } = useMessages().schedule
   const [reach, setReach] = useState(ONLY_THIS)
   const [reason, setReason] = useState('')
+  const id = useId()
+  useUnsaved(reason.trim() !== '')
   const counts = useReachCounts(cls, reach.scope, true)
   const cancel = useSend('POST /api/v1/scheduled-classes/{class_id}/cancel', { done: m.done(cls.name) })
   const submit = () =>
@@ -36,6 +38,7 @@ function Cancelling({ cls, onClose }: { cls: ScheduledClass; onClose: () => void
       .then(onClose, () => undefined)
   return (
     <form
+      id={id}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -58,12 +61,12 @@ function Cancelling({ cls, onClose }: { cls: ScheduledClass; onClose: () => void
         {reach.scope === 'this' ? null : `${m.seriesEnds} `}
         {m.noUndo}
       </Callout>
-      <div className="flex flex-wrap justify-end gap-2">
+      <OverlayActions>
         <Button onPress={onClose}>{m.keep}</Button>
-        <Button look="danger" type="submit" isPending={cancel.isPending}>
+        <Button look="danger" type="submit" form={id} isPending={cancel.isPending}>
           {m.submit(counts?.classes ?? 1)}
         </Button>
-      </div>
+      </OverlayActions>
     </form>
   )
 }

@@ -5,7 +5,6 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { DateField, NumberField, TimeField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { DRAWER_ACTIONS, DRAWER_FORM } from '../drawer-form.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { ClashCallout } from '../clashes/ClashCallout.tsx'
 import { useClashes } from '../clashes/use-clashes.ts'
@@ -35,7 +34,7 @@ export function EditForm({ cls, onClose }: { cls: ScheduledClass; onClose: () =>
   const clashes = standing(form.values)
   const begun = cls.state !== 'scheduled' && details.begun
   return (
-    <Form form={form} className={DRAWER_FORM}>
+    <Form form={form}>
       <div className="grid grid-cols-2 gap-3">
         <DateField label={plan.day} {...form.bind('day')} disabledReason={begun} />
         <TimeField label={plan.start} {...form.bind('start')} disabledReason={begun} />
@@ -52,12 +51,7 @@ export function EditForm({ cls, onClose }: { cls: ScheduledClass; onClose: () =>
       <PlaceFields instructor={form.bind('instructor_id')} location={form.bind('establishment_id')} />
       {cls.series_id ? <ScopeField {...form.bind('reach')} /> : null}
       <ClashCallout clashes={clashes} />
-      <FormActions
-        className={DRAWER_ACTIONS}
-        form={form}
-        submit={clashes.length > 0 ? m.anyway : m.submit}
-        onCancel={onClose}
-      />
+      <FormActions form={form} submit={clashes.length > 0 ? m.anyway : m.submit} onCancel={onClose} />
     </Form>
   )
 }

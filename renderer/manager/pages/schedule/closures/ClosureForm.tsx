@@ -5,7 +5,6 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Callout, Checkbox, DateField, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { DRAWER_ACTIONS, DRAWER_FORM } from '../drawer-form.ts'
 
 /** Closes the studio for some days, showing beforehand what that cancels. */
 export function ClosureForm({ onClose }: { onClose: () => void }) {
@@ -34,7 +33,7 @@ export function ClosureForm({ onClose }: { onClose: () => void }) {
     if (day && (!ends_on || ends_on < day)) form.set('ends_on', day)
   }
   return (
-    <Form form={form} className={DRAWER_FORM}>
+    <Form form={form}>
       <div className="grid grid-cols-2 gap-3">
         <DateField label={m.first} min={format.today()} {...form.bind('starts_on')} onChange={takeFirst} autoFocus />
         <DateField label={m.last} min={starts_on ?? format.today()} {...form.bind('ends_on')} />
@@ -46,7 +45,7 @@ export function ClosureForm({ onClose }: { onClose: () => void }) {
       {starts_on && ends_on && starts_on <= ends_on ? (
         <Preview starts_on={starts_on} ends_on={ends_on} extendsPacks={extends_packs} />
       ) : null}
-      <FormActions className={DRAWER_ACTIONS} form={form} submit={m.submit} onCancel={onClose} look="danger" />
+      <FormActions form={form} submit={m.submit} onCancel={onClose} look="danger" />
     </Form>
   )
 }

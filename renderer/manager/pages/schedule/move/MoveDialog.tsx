@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Dialog } from '../../../../ui/index.ts'
+import { Button, Dialog, OverlayActions } from '../../../../ui/index.ts'
 import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ClashCallout } from '../clashes/ClashCallout.tsx'
@@ -56,12 +56,12 @@ function Question({ moving, proposal, leave }: { moving: Moving; proposal: Propo
       <ClashCallout clashes={clashes} />
       {cls.series_id ? <ScopeField value={reach} onChange={setReach} /> : null}
       {told ? <p className="text-sm text-pretty text-muted">{told}</p> : null}
-      <div className="flex flex-wrap justify-end gap-2">
+      <OverlayActions>
         <Button onPress={leave}>{words.cancel}</Button>
         <Button look="primary" isPending={isPending} onPress={() => void save(reach, isForced)} autoFocus>
           {isForced ? submit[1] : submit[0]}
         </Button>
-      </div>
+      </OverlayActions>
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { ComboBox, DateField, NumberField, SegmentedControl, TimeField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { DRAWER_ACTIONS, DRAWER_FORM } from '../drawer-form.ts'
 import { ClashCallout } from '../clashes/ClashCallout.tsx'
 import { useClashes } from '../clashes/use-clashes.ts'
 import { weekdayOf } from '../days.ts'
@@ -71,7 +70,7 @@ export function PlanForm({ wish, templates, onClose, onPlanned }: PlanFormProps)
   const submit = clashes.length > 0 ? m.anyway : isSeries ? m.submitSeries : m.submit
 
   return (
-    <Form form={form} className={DRAWER_FORM}>
+    <Form form={form}>
       <ComboBox
         label={m.template}
         placeholder={m.chooseTemplate}
@@ -112,7 +111,7 @@ export function PlanForm({ wish, templates, onClose, onPlanned }: PlanFormProps)
       </div>
       {isSeries ? <RecurrenceFields form={form} /> : null}
       <ClashCallout clashes={clashes} />
-      <FormActions className={DRAWER_ACTIONS} form={form} submit={submit} onCancel={onClose} />
+      <FormActions form={form} submit={submit} onCancel={onClose} />
     </Form>
   )
 }

@@ -6,7 +6,6 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { NumberField, Select, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Template } from '../plan/plan-values.ts'
-import { DRAWER_ACTIONS, DRAWER_FORM } from '../drawer-form.ts'
 import { usePeople } from '../use-people.ts'
 import { ColorField, COLORS } from './ColorField.tsx'
 
@@ -57,7 +56,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
   })
   const hours = { min: 0, max: 8760, unit: m.hoursBefore, plain: true } as const
   return (
-    <Form form={form} className={DRAWER_FORM}>
+    <Form form={form}>
       <TextField label={m.name} maxLength={200} autoFocus={!template} {...form.bind('name')} />
       <ColorField label={m.color} {...form.bind('color')} />
       <div className="grid grid-cols-2 gap-3">
@@ -105,12 +104,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           />
         </div>
       </fieldset>
-      <FormActions
-        className={DRAWER_ACTIONS}
-        form={form}
-        onCancel={onClose}
-        submit={template ? undefined : m.createIt}
-      />
+      <FormActions form={form} onCancel={onClose} submit={template ? undefined : m.createIt} />
     </Form>
   )
 }

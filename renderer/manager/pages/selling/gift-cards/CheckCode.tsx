@@ -32,6 +32,7 @@ function CheckForm() {
   const check = useSend('POST /api/v1/gift-cards/validate', { invalidate: [] })
   const form = useForm({
     values: { code: '' },
+    keeps: false,
     required: ['code'],
     submit: (body) => {
       setChecked(null)

@@ -1,0 +1,45 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useState, type ComponentType } from 'react'
+import { useLabels } from '../../ui/labels.ts'
+import { overlayUnsaved, pageUnsaved } from '../../ui/overlay/unsaved.ts'
+import { isLost } from './is-lost.ts'
+
+type Question = ComponentType<{ onKeep: () => void; onDiscard: () => void }>
+
+interface Asked {
+  Question: Question
+  answer: (leaves: boolean) => void
+}
+
+/** Asks once before a changed form is left for another page, and has the browser ask before the tab is closed. */
+export function LeaveGuard() {
+  const { discardTitle } = useLabels()
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  const ask = async (): Promise<boolean> => {
+    asked?.answer(false)
+    try {
+      const { DiscardQuestion } = await import('../../ui/overlay/DiscardQuestion.tsx')
+      return await new Promise<boolean>((answer) => setAsked({ Question: DiscardQuestion, answer }))
+    } catch {
+      // The question's own file can't be fetched: the browser asks in its stead.
+      return confirm(discardTitle)
+    } finally {
+      setAsked(null)
+    }
+  }
+
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      const changed = { page: pageUnsaved.isAny(), overlay: overlayUnsaved.isAny() }
+      if (!isLost(current, next, changed)) return false
+      if (!(await ask())) return true
+      pageUnsaved.clear()
+      overlayUnsaved.clear()
+      return false
+    },
+    enableBeforeUnload: () => pageUnsaved.isAny() || overlayUnsaved.isAny(),
+  })
+
+  return asked ? <asked.Question onKeep={() => asked.answer(false)} onDiscard={() => asked.answer(true)} /> : null
+}

@@ -1,0 +1,83 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Button } from '../button/Button.tsx'
+import { useLabels } from '../labels.ts'
+import type { OverlayLook } from './look.ts'
+import { SurroundingContext, type Unsaved } from './unsaved.ts'
+import { useStandingFoot } from './use-standing-foot.ts'
+
+export interface OverlayProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  description?: ReactNode
+  /** The buttons at the foot. A form's own FormActions go there by themselves. */
+  footer?: ReactNode
+  role?: 'dialog' | 'alertdialog'
+}
+
+interface PanelProps extends OverlayProps {
+  look: OverlayLook
+  unsaved: Unsaved
+  /** Told each field that gets the focus. */
+  onField?: (field: HTMLElement) => void
+}
+
+/** The panel of a drawer or dialog: a head, a body that scrolls, and a foot that stays where it is. */
+export function Panel(props: PanelProps) {
+  const { title, isOpen, onClose, children, description, footer, role, look, unsaved, onField } = props
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  const surrounding = useMemo(() => ({ foot, unsaved }), [foot, unsaved])
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={look.scrim}>
+      <Modal className={look.panel} {...(look.isCentred && { 'data-panel': 'centred' })}>
+        <AriaDialog role={role} className="flex min-h-0 w-full flex-col outline-none">
+          <SurroundingContext value={surrounding}>
+            <Head title={title} description={description} onClose={onClose} />
+            <div
+              onFocus={({ target }) => onField?.(target)}
+              className={`min-h-0 overflow-y-auto px-5 pt-1 ${look.body}`}
+            >
+              {children}
+            </div>
+            <Foot onFoot={setFoot}>{footer}</Foot>
+          </SurroundingContext>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Head({ title, description, onClose }: Pick<OverlayProps, 'title' | 'description' | 'onClose'>) {
+  const { close } = useLabels()
+  return (
+    <header className="flex shrink-0 items-start justify-between gap-3 px-5 pt-4 pb-3">
+      <div className="min-w-0 pt-1">
+        <Heading slot="title" className="text-lg font-semibold break-words">
+          {title}
+        </Heading>
+        {description ? <div className="mt-1 text-sm text-pretty text-muted">{description}</div> : null}
+      </div>
+      <Button look="quiet" icon="close" iconOnly label={close} onPress={onClose} className="-me-2 shrink-0" />
+    </header>
+  )
+}
+
+function Foot({ children, onFoot }: { children: ReactNode; onFoot: (foot: HTMLElement | null) => void }) {
+  const own = useRef<HTMLElement>(null)
+  useStandingFoot(own)
+  return (
+    <footer
+      ref={(foot) => {
+        own.current = foot
+        onFoot(foot)
+      }}
+      className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line bg-canvas px-5 py-3 empty:hidden"
+    >
+      {children}
+    </footer>
+  )
+}

@@ -1,0 +1,57 @@
+import { createContext, use, useId, useLayoutEffect } from 'react'
+
+/** Who would lose something if what they are in were left. */
+export interface Unsaved {
+  hold: (owner: string) => void
+  release: (owner: string) => void
+  /** Nothing is kept any more: leaving was confirmed. */
+  clear: () => void
+  isAny: () => boolean
+}
+
+/** An empty list of those who would lose something; what is held here is held in `around` as well. */
+export function createUnsaved(around?: Unsaved): Unsaved {
+  const owners = new Set<string>()
+  const release = (owner: string) => {
+    owners.delete(owner)
+    around?.release(owner)
+  }
+  return {
+    hold: (owner) => {
+      owners.add(owner)
+      around?.hold(owner)
+    },
+    release,
+    clear: () => [...owners].forEach(release),
+    isAny: () => owners.size > 0,
+  }
+}
+
+/** What the forms of the page itself would lose. */
+export const pageUnsaved = createUnsaved()
+/** What the forms in open drawers and dialogs would lose. */
+export const overlayUnsaved = createUnsaved()
+
+/** The drawer or dialog around: where its buttons stand, and what closing it would drop. */
+export interface Surrounding {
+  /** The element at the foot; null before it is there. */
+  foot: HTMLElement | null
+  unsaved: Unsaved
+}
+
+export const SurroundingContext = createContext<Surrounding | null>(null)
+
+/**
+ * While something is changed, closing the drawer or dialog around, going to another page and closing the tab ask first.
+ * The answer ends that at once: call it when the change is saved or dropped on purpose.
+ */
+export function useUnsaved(isChanged: boolean): () => void {
+  const owner = useId()
+  const unsaved = use(SurroundingContext)?.unsaved ?? pageUnsaved
+  useLayoutEffect(() => {
+    if (!isChanged) return
+    unsaved.hold(owner)
+    return () => unsaved.release(owner)
+  }, [isChanged, owner, unsaved])
+  return () => unsaved.release(owner)
+}
