@@ -34,10 +34,11 @@ export function productSources(): Source[] {
 }
 
 /** Every mistake that can be made in a file and leaves it readable as code. */
-export function mutantsOf(source: Source): Mutant[] {
+export function mutantsOf(source: Source, kindPart = ''): Mutant[] {
+  const wanted = kinds.filter(({ name }) => name.includes(kindPart))
   const found: Mutant[] = []
   visit(source, (spot) => {
-    for (const kind of kinds)
+    for (const kind of wanted)
       for (const edit of kind.at(spot)) {
         const text = source.text.slice(0, edit.start) + edit.text + source.text.slice(edit.end)
         const line = source.text.slice(0, edit.start).split('\n').length
@@ -60,10 +61,11 @@ const SERVER_SHARE = 0.6
 
 /**
  * An endless row of mistakes, the same for the same chance. A file comes the oftener the more can go wrong in it, by the
- * square root, so that a long one does not drown the others; within a file every kind of mistake is as likely.
+ * square root, so that a long one does not drown the others; within a file every kind of mistake is as likely. `kindPart` keeps to the
+ * kinds whose name has it.
  */
-export function* chooseMutants(sources: readonly Source[], chance: Chance): Generator<Mutant, void> {
-  const files = sources.map((source) => ({ path: source.path, mutants: mutantsOf(source) }))
+export function* chooseMutants(sources: readonly Source[], chance: Chance, kindPart = ''): Generator<Mutant, void> {
+  const files = sources.map((source) => ({ path: source.path, mutants: mutantsOf(source, kindPart) }))
   const made = new Set<string>()
   for (let tries = 0; tries < 100_000; tries += 1) {
     const side = chance.next() < SERVER_SHARE ? 'server/' : 'renderer/'

@@ -10,12 +10,14 @@ import { chooseMutants, productSources } from './places.ts'
 import { equivalents, line, totals, type Result } from './table.ts'
 import { compiles, findCatcher, runBrowser, runUnit, type Ground } from './trial.ts'
 
-const usage = 'usage: npm run mutate -- [--seed abc123] [--count 100] [--in part/of/a/path] [--unproven] [--list]'
+const usage =
+  'usage: npm run mutate -- [--seed abc123] [--count 100] [--in part/of/a/path] [--kind part-of-its-name] [--unproven] [--list]'
 
 const options = {
   seed: { type: 'string', default: '1' },
   count: { type: 'string', default: '100' },
   in: { type: 'string', default: '' },
+  kind: { type: 'string', default: '' },
   unproven: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
 } as const
@@ -23,7 +25,7 @@ const options = {
 const asked = readOptions()
 const count = Number(asked.count)
 const sources = productSources().filter(({ path }) => path.includes(asked.in))
-const mutants = chooseMutants(sources, chanceFrom(asked.seed))
+const mutants = chooseMutants(sources, chanceFrom(asked.seed), asked.kind)
 
 if (asked.list) list()
 else await tryAll()
