@@ -111,12 +111,12 @@ for (const [moment, timezone, now, today] of moments) {
       const on = { field: 'class.weekday', op: 'eq', value: weekday(tomorrow) } as const
       const date = { field: 'class.date', op: 'eq', value: tomorrow } as const
       const age = { field: 'client.age', op: 'eq', value: Number(today.slice(0, 4)) - 1986 } as const
-      const rules = []
+      const rules: { tag_name: string }[] = []
       for (const leaf of [on, date, age])
         rules.push(await makeRule(studio, { trigger_event: 'booking.created', condition_json: { all: [leaf] } }))
       await book(studio, await makeClass(studio, { starts_at, duration_minutes: 5 }), client)
       await studio.advance({ minutes: 1 })
-      assert.deepEqual((await tagsOf(studio, client)).toSorted(), rules.map((rule) => rule.tag_name).toSorted())
+      assert.deepEqual((await tagsOf(studio, client)).toSorted(), rules.map((rule): string => rule.tag_name).toSorted())
     })
 
     it('is the last on which a gift card and a promo code are good', async () => {
