@@ -30,7 +30,7 @@ export const awayOf = (away: string) => (DAYS.includes(Number(away)) ? Number(aw
 export function ClientFilters({ filters, onChange }: ClientFiltersProps) {
   const { clients: m } = useMessages()
   return (
-    <div className="flex flex-wrap gap-2 border-b border-line p-2">
+    <>
       <SearchField
         label={m.search}
         value={filters.search}
@@ -71,6 +71,6 @@ export function ClientFilters({ filters, onChange }: ClientFiltersProps) {
           { id: 'all', label: m.all },
         ]}
       />
-    </div>
+    </>
   )
 }

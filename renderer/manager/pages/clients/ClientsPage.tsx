@@ -2,30 +2,28 @@ import { useState } from 'react'
 import { useApi } from '../../../api/index.ts'
 import { useHotkeys } from '../../../shared/hotkeys.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
-import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { useGo } from '../../../shared/url/use-go.ts'
-import { useUrlState } from '../../../shared/url/url-state.ts'
-import { Button, Card, Drawer, PageHeader, Pagination } from '../../../ui/index.ts'
+import { Button, Drawer, PageHeader } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useList } from '../../parts/list/use-list.ts'
 import { paths } from '../../paths.ts'
 import { awayOf, ClientFilters, NO_FILTER, statusOf } from './ClientFilters.tsx'
 import { NewClientForm } from './ClientForm.tsx'
-import { ClientTable } from './ClientTable.tsx'
+import { ClientList } from './ClientList.tsx'
 
-const PAGE_SIZE = 50
 const NONE = { search: '', shown: 'active', status: NO_FILTER, away: NO_FILTER, tag: 0 }
 
 /** Everybody, to search and to filter, and the way to a new client. */
 export default function ClientsPage() {
   const { clients: m } = useMessages()
-  const [{ page, ...filters }, setState] = useUrlState({ ...NONE, page: 1 })
+  const list = useList(NONE)
+  const { filters } = list
   const clients = useApi(
     'GET /api/v1/clients',
     {
       query: {
         search: filters.search,
-        page,
-        page_size: PAGE_SIZE,
+        ...list.paging,
         ...(filters.shown === 'all' ? { include_inactive: 'true' } : {}),
         membership_status: statusOf(filters.status),
         inactive_days: awayOf(filters.away),
@@ -40,29 +38,14 @@ export default function ClientsPage() {
       <PageHeader title={m.title} description={clients.data && m.total(clients.data.total, clients.data.total_capped)}>
         <NewClient />
       </PageHeader>
-      <Card flush>
-        <ClientFilters filters={filters} onChange={(change) => setState({ ...change, page: 1 })} />
-        <Loaded query={clients}>
-          {(list) => (
-            <>
-              <ClientTable
-                clients={list.items}
-                search={filters.search}
-                isFiltered={isFiltered}
-                isStale={clients.isPlaceholderData}
-                onClear={() => setState({ ...NONE, shown: filters.shown, page: 1 })}
-              />
-              <Pagination
-                page={page}
-                pageSize={PAGE_SIZE}
-                total={list.total}
-                capped={list.total_capped}
-                onChange={(next) => setState({ page: next }, 'push')}
-              />
-            </>
-          )}
-        </Loaded>
-      </Card>
+      <ClientList
+        query={clients}
+        list={list}
+        filters={<ClientFilters filters={filters} onChange={list.narrow} />}
+        search={filters.search}
+        isFiltered={isFiltered}
+        onClear={() => list.narrow({ ...NONE, shown: filters.shown })}
+      />
     </>
   )
 }

@@ -6,13 +6,13 @@ import { AddClient } from './add/AddClient.tsx'
 import type { Roster } from './attendance.ts'
 import { BookingList } from './BookingList.tsx'
 import { CancelBookingDialog } from './CancelBookingDialog.tsx'
+import type { ClassFacts } from './class-facts.ts'
 import { ExcuseDialog } from './ExcuseDialog.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
+import type { Question } from './question.ts'
 import { RosterHead } from './RosterHead.tsx'
 import { useAttendance } from './use-attendance.ts'
 import { WaitlistCard } from './WaitlistCard.tsx'
-import type { ClassFacts } from './class-facts.ts'
-import type { Question } from './question.ts'
 
 export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts }) {
   const { roster: m } = useMessages()

@@ -1,44 +1,43 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { Loading, NoPermission } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
-import { Card, PageHeader, Tabs } from '../../../ui/index.ts'
+import { Card, PageHeader } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { AreaNav } from '../../parts/area/AreaNav.tsx'
+import { paths } from '../../paths.ts'
 
-const Staff = lazy(() => import('./staff/StaffTab.tsx'))
-const Instructors = lazy(() => import('./instructors/InstructorsTab.tsx'))
-const Roles = lazy(() => import('./roles/RolesTab.tsx'))
-
-const PARTS = ['staff', 'instructors', 'roles'] as const
+const PARTS = {
+  staff: lazy(() => import('./staff/StaffTab.tsx')),
+  instructors: lazy(() => import('./instructors/InstructorsTab.tsx')),
+  roles: lazy(() => import('./roles/RolesTab.tsx')),
+}
+const NAMES = ['staff', 'instructors', 'roles'] as const
 
 /** Who works here: accounts, instructor profiles, and what the roles may do. Instructors are open to everybody. */
 export default function TeamPage() {
   const { team: m } = useMessages()
   const forbidden = useDenied()('staff.manage') !== null
-  const [{ tab }, setState] = useUrlState({ tab: '' })
-  const shown = PARTS.find((part) => part === tab) ?? (forbidden ? 'instructors' : 'staff')
-  const guarded = (content: ReactNode) =>
-    forbidden ? (
-      <Card>
-        <NoPermission />
-      </Card>
-    ) : (
-      content
-    )
-  const part = (content: ReactNode) => <Suspense fallback={<Loading />}>{content}</Suspense>
+  const [{ tab }] = useUrlState({ tab: '' })
+  const shown = NAMES.find((name) => name === tab) ?? (forbidden ? 'instructors' : 'staff')
+  const Part = PARTS[shown]
   return (
     <>
-      <PageHeader title={m.title} description={m.lead} />
-      <Tabs
+      <AreaNav
         label={m.parts}
-        value={shown}
-        onChange={(next) => setState({ tab: next }, 'push')}
-        tabs={[
-          { id: 'staff', label: m.tabs.staff, content: part(guarded(<Staff />)) },
-          { id: 'instructors', label: m.tabs.instructors, content: part(<Instructors />) },
-          { id: 'roles', label: m.tabs.roles, content: part(guarded(<Roles />)) },
-        ]}
+        pages={NAMES.map((name) => ({ href: paths.teamTab(name), label: m.tabs[name] }))}
+        shown={paths.teamTab(shown)}
       />
+      <PageHeader title={m.title} description={m.lead} />
+      {forbidden && shown !== 'instructors' ? (
+        <Card>
+          <NoPermission />
+        </Card>
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <Part key={shown} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,8 +3,8 @@ import { useApi } from '../../../api/index.ts'
 import { Button } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { ImportFlow } from '../import/ImportFlow.tsx'
-import { StepBody, StepFooter } from './WelcomeFrame.tsx'
 import type { StepProps } from './step-props.ts'
+import { StepBody, StepFooter } from './WelcomeFrame.tsx'
 
 /** Bringing the data over: the import itself; an import left half way is the one shown again. */
 export default function DataStep({ onDone, onSkip }: StepProps) {

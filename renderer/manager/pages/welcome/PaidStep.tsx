@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button, Card, Icon, type IconName } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { StepBody } from './WelcomeFrame.tsx'
 import type { StepProps } from './step-props.ts'
+import { StepBody } from './WelcomeFrame.tsx'
 
 /** What can be paid how, and the way into the studio. */
 export default function PaidStep({ onDone }: StepProps) {

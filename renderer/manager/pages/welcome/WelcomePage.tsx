@@ -2,15 +2,15 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { Loading } from '../../../shared/states/Loaded.tsx'
 import { useStudio } from '../../../shared/studio/studio.ts'
-import { useGo } from '../../../shared/url/use-go.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
+import { useGo } from '../../../shared/url/use-go.ts'
 import { EmptyState } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { shownCode } from '../../parts/recovery/kept-code.ts'
 import { paths } from '../../paths.ts'
 import { advance, keepProgress, START, STEPS, useProgress, type Step } from './progress.ts'
-import { shownCode } from '../../parts/recovery/kept-code.ts'
-import { WelcomeFrame } from './WelcomeFrame.tsx'
 import type { StepProps } from './step-props.ts'
+import { WelcomeFrame } from './WelcomeFrame.tsx'
 
 const PAGES: Record<Step, ComponentType<StepProps>> = {
   studio: lazy(() => import('./studio/StudioStep.tsx')),

@@ -1,8 +1,8 @@
 import { Button, Select } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import type { Around } from './around.ts'
 import { DEEPEST, isGroup, newLeaf, withPart, type Group, type Join } from './condition-tree.ts'
 import { LeafEditor } from './LeafEditor.tsx'
-import type { Around } from './around.ts'
 
 interface GroupEditorProps {
   group: Group

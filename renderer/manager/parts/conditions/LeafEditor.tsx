@@ -1,7 +1,7 @@
 import { Button, ComboBox, Select } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { askedWith, newLeaf, type Field, type Leaf, type Op } from './condition-tree.ts'
 import type { Around } from './around.ts'
+import { askedWith, newLeaf, type Field, type Leaf, type Op } from './condition-tree.ts'
 import { ValueEditor } from './ValueEditor.tsx'
 
 interface LeafEditorProps {

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Avatar } from '../../../ui/data/Avatar.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { useAttendance } from './use-attendance.ts'
 import type { RosterBooking } from './roster-booking.ts'
+import { useAttendance } from './use-attendance.ts'
 
 interface RosterRowProps {
   booking: RosterBooking

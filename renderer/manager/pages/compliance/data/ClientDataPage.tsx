@@ -7,8 +7,8 @@ import { ComplianceNav } from '../ComplianceNav.tsx'
 import { ConsentLog } from './ConsentLog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErasureRequests } from './ErasureRequests.tsx'
-import { OfClient } from './OfClient.tsx'
 import type { Named } from './named.ts'
+import { OfClient } from './OfClient.tsx'
 
 /** A client's consents, the copy of her data and its erasure; and who asked for it. */
 export default function ClientDataPage() {

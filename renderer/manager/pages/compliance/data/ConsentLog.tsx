@@ -1,8 +1,8 @@
 import { useApi, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Badge, Card, EmptyState, Table, type Column } from '../../../../ui/index.ts'
+import { Badge, EmptyState, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard } from '../../../parts/list/ListCard.tsx'
 
 type Entry = Item<'GET /api/v1/gdpr/consent-log/{client_id}'>
 
@@ -11,17 +11,8 @@ export function ConsentLog({ clientId }: { clientId: number }) {
   const { compliance } = useMessages()
   const m = compliance.data
   const log = useApi('GET /api/v1/gdpr/consent-log/{client_id}', { params: { client_id: clientId } })
-  return (
-    <Card flush title={m.consents} description={m.consentsMean}>
-      <Loaded query={log}>{(entries) => <LogTable entries={entries} />}</Loaded>
-    </Card>
-  )
-}
-
-function LogTable({ entries }: { entries: readonly Entry[] }) {
-  const { compliance } = useMessages()
-  const m = compliance.data
   const format = useFormat()
+  const entries = log.data ?? []
   const newest = new Map(entries.toReversed().map(({ id, consent_type }) => [consent_type, id]))
   const columns: Column<Entry>[] = [
     { id: 'kind', header: m.kind, cell: ({ consent_type }) => m.kinds[consent_type] },
@@ -41,10 +32,12 @@ function LogTable({ entries }: { entries: readonly Entry[] }) {
     { id: 'address', header: m.address, cell: (one) => one.seen_ip_address ?? one.ip_address, hideOn: 'narrow' },
   ]
   return (
-    <Table
+    <ListCard
+      title={m.consents}
+      description={m.consentsMean}
+      query={log}
       label={m.consentTable}
       columns={columns}
-      rows={entries}
       empty={
         <EmptyState icon="check" title={m.noConsent}>
           {m.noConsentMeans}

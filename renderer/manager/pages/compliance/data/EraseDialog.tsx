@@ -4,8 +4,8 @@ import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { Dialog, Icon, TextField, type IconName } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Named } from './named.ts'
 import { Erased } from './Erased.tsx'
+import type { Named } from './named.ts'
 
 interface EraseDialogProps {
   client: Named

@@ -1,88 +1,28 @@
 import { useApi, useDownload, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { useUrlState } from '../../../../shared/url/url-state.ts'
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  Link,
-  Pagination,
-  SegmentedControl,
-  Table,
-  type Column,
-} from '../../../../ui/index.ts'
+import { Badge, Button, EmptyState, Link, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard } from '../../../parts/list/ListCard.tsx'
+import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
+import { useList } from '../../../parts/list/use-list.ts'
 import { paths } from '../../../paths.ts'
 import type { Waiver } from './use-activation.ts'
 
 type Signature = Item<'GET /api/v1/waivers/{waiver_id}/signatures'>
 
-const PAGE_SIZE = 50
-
 /** Who signed a waiver, every signature with its document. */
 export function Signatures({ waiver }: { waiver: Waiver }) {
   const { compliance } = useMessages()
   const m = compliance.signatures
-  const [{ versions, page }, setState] = useUrlState({ versions: 'all', page: 1 })
+  const format = useFormat()
+  const list = useList({ versions: 'all' })
+  const { versions } = list.filters
   const version = versions === 'current' ? waiver.version : undefined
   const signatures = useApi(
     'GET /api/v1/waivers/{waiver_id}/signatures',
-    { params: { waiver_id: waiver.id }, query: { version, page, page_size: PAGE_SIZE } },
+    { params: { waiver_id: waiver.id }, query: { version, ...list.paging } },
     { keep: true },
   )
-  return (
-    <div className="flex flex-col gap-3">
-      {waiver.version > 1 ? (
-        <SegmentedControl
-          label={m.versions}
-          value={versions}
-          onChange={(next) => setState({ versions: next, page: 1 })}
-          options={[
-            { id: 'all', label: m.everyVersion },
-            { id: 'current', label: m.onlyCurrent },
-          ]}
-          className="self-start"
-        />
-      ) : null}
-      <Card flush>
-        <Loaded query={signatures}>
-          {(list) => (
-            <>
-              <SignatureTable
-                waiver={waiver}
-                rows={list.items}
-                isStale={signatures.isPlaceholderData}
-                ofVersion={Boolean(version)}
-              />
-              <Pagination
-                page={page}
-                pageSize={PAGE_SIZE}
-                total={list.total}
-                capped={list.total_capped}
-                onChange={(next) => setState({ page: next }, 'push')}
-              />
-            </>
-          )}
-        </Loaded>
-      </Card>
-    </div>
-  )
-}
-
-interface SignatureTableProps {
-  waiver: Waiver
-  rows: readonly Signature[]
-  isStale: boolean
-  /** Only those of the current version are asked for. */
-  ofVersion: boolean
-}
-
-function SignatureTable({ waiver, rows, isStale, ofVersion }: SignatureTableProps) {
-  const { compliance } = useMessages()
-  const m = compliance.signatures
-  const format = useFormat()
   const columns: Column<Signature>[] = [
     {
       id: 'client',
@@ -132,17 +72,28 @@ function SignatureTable({ waiver, rows, isStale, ofVersion }: SignatureTableProp
     { id: 'pdf', header: m.copy, cell: (signature) => <Copy signature={signature} />, align: 'end', width: '5rem' },
   ]
   return (
-    <Table
-      label={m.table}
-      columns={columns}
-      rows={rows}
-      isStale={isStale}
-      empty={
-        <EmptyState icon="edit" title={ofVersion ? m.noneOfVersion : m.none}>
-          {m.noneMeans}
-        </EmptyState>
-      }
-    />
+    <div className="flex flex-col gap-3">
+      {waiver.version > 1 ? (
+        <ShownFilter
+          label={m.versions}
+          value={versions}
+          parts={{ all: m.everyVersion, current: m.onlyCurrent }}
+          onChange={(next) => list.narrow({ versions: next })}
+          className="self-start"
+        />
+      ) : null}
+      <ListCard
+        query={signatures}
+        list={list}
+        label={m.table}
+        columns={columns}
+        empty={
+          <EmptyState icon="edit" title={version ? m.noneOfVersion : m.none}>
+            {m.noneMeans}
+          </EmptyState>
+        }
+      />
+    </div>
   )
 }
 

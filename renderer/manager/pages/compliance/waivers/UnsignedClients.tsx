@@ -1,48 +1,25 @@
 import { useApi, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Avatar, Badge, Card, EmptyState, Pagination, Table, type Column } from '../../../../ui/index.ts'
+import { Avatar, Badge, EmptyState, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard } from '../../../parts/list/ListCard.tsx'
+import { useList } from '../../../parts/list/use-list.ts'
 import { paths } from '../../../paths.ts'
 import type { Waiver } from './use-activation.ts'
 
 type Unsigned = Item<'GET /api/v1/waivers/{waiver_id}/unsigned-clients'>
 
-const PAGE_SIZE = 50
-
 /** The active clients who have the current version still before them, with the way to reach each. */
 export function UnsignedClients({ waiver }: { waiver: Waiver }) {
-  const [{ page }, setState] = useUrlState({ page: 1 })
-  const clients = useApi(
-    'GET /api/v1/waivers/{waiver_id}/unsigned-clients',
-    { params: { waiver_id: waiver.id }, query: { page, page_size: PAGE_SIZE } },
-    { keep: true },
-  )
-  return (
-    <Card flush>
-      <Loaded query={clients}>
-        {(list) => (
-          <>
-            <UnsignedTable rows={list.items} isStale={clients.isPlaceholderData} />
-            <Pagination
-              page={page}
-              pageSize={PAGE_SIZE}
-              total={list.total}
-              capped={list.total_capped}
-              onChange={(next) => setState({ page: next }, 'push')}
-            />
-          </>
-        )}
-      </Loaded>
-    </Card>
-  )
-}
-
-function UnsignedTable({ rows, isStale }: { rows: readonly Unsigned[]; isStale: boolean }) {
   const { compliance } = useMessages()
   const m = compliance.unsigned
   const format = useFormat()
+  const list = useList({})
+  const clients = useApi(
+    'GET /api/v1/waivers/{waiver_id}/unsigned-clients',
+    { params: { waiver_id: waiver.id }, query: list.paging },
+    { keep: true },
+  )
   const columns: Column<Unsigned>[] = [
     {
       id: 'client',
@@ -72,12 +49,12 @@ function UnsignedTable({ rows, isStale }: { rows: readonly Unsigned[]; isStale: 
     },
   ]
   return (
-    <Table
+    <ListCard
+      query={clients}
+      list={list}
       label={m.table}
       columns={columns}
-      rows={rows}
       rowId={({ client_id }) => client_id}
-      isStale={isStale}
       rowHref={({ client_id }) => paths.client(client_id)}
       rowActions={({ email, phone }) => [
         [

@@ -1,27 +1,26 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Button, Card, Drawer, PageHeader, Pagination, SegmentedControl } from '../../../../ui/index.ts'
+import { Button, Drawer, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
+import { useList } from '../../../parts/list/use-list.ts'
 import { ComplianceNav } from '../ComplianceNav.tsx'
-import { WaiverForm } from './WaiverForm.tsx'
-import { WaiverTable } from './WaiverTable.tsx'
 import type { Waiver } from './use-activation.ts'
-
-const PAGE_SIZE = 50
+import { WaiverForm } from './WaiverForm.tsx'
+import { WaiverList } from './WaiverList.tsx'
 
 /** What clients sign: the waivers, and the way to a new one. */
 export default function WaiversPage() {
   const { compliance } = useMessages()
   const m = compliance.waivers
   const denied = useDenied()('waivers.manage')
-  const [{ shown, page }, setState] = useUrlState({ shown: 'active', page: 1 })
+  const list = useList({ shown: 'active' })
+  const { shown } = list.filters
   const [edited, setEdited] = useState<Waiver | 'new' | null>(null)
   const waivers = useApi(
     'GET /api/v1/waivers',
-    { query: { page, page_size: PAGE_SIZE, active_only: shown === 'all' ? undefined : 'true' } },
+    { query: { ...list.paging, active_only: shown === 'all' ? undefined : 'true' } },
     { keep: true },
   )
   const close = () => setEdited(null)
@@ -30,41 +29,22 @@ export default function WaiversPage() {
     <>
       <ComplianceNav />
       <PageHeader title={m.title} description={m.lead}>
-        <SegmentedControl
+        <ShownFilter
           label={m.shown}
           value={shown}
-          onChange={(next) => setState({ shown: next, page: 1 })}
-          options={[
-            { id: 'active', label: m.active },
-            { id: 'all', label: m.all },
-          ]}
+          parts={{ active: m.active, all: m.all }}
+          onChange={(next) => list.narrow({ shown: next })}
         />
         <Button look="primary" icon="plus" disabledReason={denied} onPress={() => setEdited('new')}>
           {m.create}
         </Button>
       </PageHeader>
-      <Card flush>
-        <Loaded query={waivers}>
-          {(list) => (
-            <>
-              <WaiverTable
-                waivers={list.items}
-                isStale={waivers.isPlaceholderData}
-                isFiltered={shown !== 'all'}
-                onShowAll={() => setState({ shown: 'all' })}
-                onEdit={setEdited}
-              />
-              <Pagination
-                page={page}
-                pageSize={PAGE_SIZE}
-                total={list.total}
-                capped={list.total_capped}
-                onChange={(next) => setState({ page: next }, 'push')}
-              />
-            </>
-          )}
-        </Loaded>
-      </Card>
+      <WaiverList
+        query={waivers}
+        list={list}
+        onShowAll={shown === 'all' ? null : () => list.narrow({ shown: 'all' })}
+        onEdit={setEdited}
+      />
       <Drawer
         title={waiver ? m.editTitle(waiver.title) : m.newTitle}
         description={waiver ? m.noNewVersion : m.newLead}

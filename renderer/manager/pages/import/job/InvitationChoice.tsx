@@ -4,8 +4,10 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Button, Dialog, EmptyState, Pagination, Table, type Column } from '../../../../ui/index.ts'
+import { Button, Dialog, EmptyState, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListTable } from '../../../parts/list/ListTable.tsx'
+import { useInnerList } from '../../../parts/list/use-list.ts'
 import type { Job } from './job.ts'
 
 type Row = Item<'GET /api/v1/migration/jobs/{job_id}/rows'>
@@ -76,10 +78,10 @@ function People({ jobId, chosen, onChoose }: PeopleProps) {
   const { imports } = useMessages()
   const m = imports.invitations
   const format = useFormat()
-  const [page, setPage] = useState(1)
+  const list = useInnerList({}, PAGE)
   const rows = useApi(
     'GET /api/v1/migration/jobs/{job_id}/rows',
-    { params: { job_id: jobId }, query: { page, page_size: PAGE } },
+    { params: { job_id: jobId }, query: list.paging },
     { keep: true },
   )
   const columns: Column<Person>[] = [
@@ -88,30 +90,28 @@ function People({ jobId, chosen, onChoose }: PeopleProps) {
   ]
   return (
     <Loaded query={rows}>
-      {(list) => {
-        const people = peopleOf(list.items)
+      {(answer) => {
+        const people = peopleOf(answer.items)
         const here = new Set(people.map(({ client_id }) => client_id))
         const others = [...chosen].filter((id) => !here.has(id))
         const select = (picked: 'all' | ReadonlySet<string | number>) =>
           onChoose(new Set([...others, ...(picked === 'all' ? here : ([...picked] as number[]))]))
         return (
-          <>
-            <Table
-              label={m.chooseTitle}
-              columns={columns}
-              rows={people}
-              rowId={({ client_id }) => client_id}
-              selected={new Set([...chosen].filter((id) => here.has(id)))}
-              onSelect={select}
-              isStale={rows.isPlaceholderData}
-              empty={
-                <EmptyState icon="clients" title={m.none}>
-                  {m.lead}
-                </EmptyState>
-              }
-            />
-            <Pagination page={page} pageSize={PAGE} total={list.total} capped={list.total_capped} onChange={setPage} />
-          </>
+          <ListTable
+            list={list}
+            answer={{ ...answer, items: people }}
+            label={m.chooseTitle}
+            columns={columns}
+            rowId={({ client_id }) => client_id}
+            selected={new Set([...chosen].filter((id) => here.has(id)))}
+            onSelect={select}
+            isStale={rows.isPlaceholderData}
+            empty={
+              <EmptyState icon="clients" title={m.none}>
+                {m.lead}
+              </EmptyState>
+            }
+          />
         )
       }}
     </Loaded>

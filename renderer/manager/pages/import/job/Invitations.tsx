@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDownload, useSend, type Answer } from '../../../../api/index.ts'
-import { useDenied } from '../../../../shared/session/use-session.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Callout, Card, ConfirmDialog, Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'

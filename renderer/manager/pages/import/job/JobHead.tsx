@@ -4,8 +4,8 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, Button, Callout, Progress } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { Counts } from './Counts.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
 import type { Job } from './job.ts'
+import { StatusBadge } from './StatusBadge.tsx'
 
 const SEEN = ['GET /api/v1/migration/status', 'GET /api/v1/migration/jobs/{job_id}/rows'] as const
 

@@ -1,26 +1,14 @@
-import { useState } from 'react'
 import { useApi, useDownload, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  Link,
-  Pagination,
-  SegmentedControl,
-  Table,
-  type Column,
-} from '../../../../ui/index.ts'
+import { Badge, Button, EmptyState, Link, SegmentedControl, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard } from '../../../parts/list/ListCard.tsx'
+import { useInnerList } from '../../../parts/list/use-list.ts'
 import { paths } from '../../../paths.ts'
 import { FATES, type Fate, type Fates } from './Counts.tsx'
 import { FateBadge } from './FateBadge.tsx'
 
 type Row = Item<'GET /api/v1/migration/jobs/{job_id}/rows'>
-
-const PAGE = 50
 
 interface JobRowsProps {
   jobId: number
@@ -39,12 +27,13 @@ export function JobRows({ jobId, counts, isPlan = false, isRunning = false, titl
   const format = useFormat()
   const columns = useRowColumns(isPlan)
   const { download, isPending } = useDownload()
-  const [{ fate, page }, set] = useState<{ fate: Fate | 'all'; page: number }>({ fate: 'all', page: 1 })
+  const list = useInnerList<{ fate: Fate | 'all' }>({ fate: 'all' })
+  const { fate } = list.filters
   const rows = useApi(
     'GET /api/v1/migration/jobs/{job_id}/rows',
     {
       params: { job_id: jobId },
-      query: { page, page_size: PAGE, ...(fate === 'all' ? {} : { disposition: fate }) },
+      query: { ...list.paging, ...(fate === 'all' ? {} : { disposition: fate }) },
     },
     { keep: true, ...(isRunning ? { every: 2000 } : {}) },
   )
@@ -61,48 +50,36 @@ export function JobRows({ jobId, counts, isPlan = false, isRunning = false, titl
       params: { job_id: jobId },
     })
   return (
-    <Card flush {...(title ? { title } : {})}>
-      <div className="flex flex-wrap justify-between gap-2 border-b border-line p-2">
-        <SegmentedControl
-          label={m.which}
-          value={fate}
-          onChange={(next) => set({ fate: next, page: 1 })}
-          options={choices}
-        />
-        <Button icon="file" isPending={isPending} onPress={csv}>
-          {m.download}
-        </Button>
-      </div>
-      <Loaded query={rows}>
-        {(list) => (
-          <>
-            <Table
-              label={m.rowsTitle}
-              columns={columns}
-              rows={list.items}
-              rowId={({ row }) => row}
-              isStale={rows.isPlaceholderData}
-              empty={
-                <EmptyState
-                  icon="filter"
-                  title={m.noRows}
-                  action={<Button onPress={() => set({ fate: 'all', page: 1 })}>{m.showAll}</Button>}
-                >
-                  {m.noRowsHelp}
-                </EmptyState>
-              }
-            />
-            <Pagination
-              page={page}
-              pageSize={PAGE}
-              total={list.total}
-              capped={list.total_capped}
-              onChange={(next) => set({ fate, page: next })}
-            />
-          </>
-        )}
-      </Loaded>
-    </Card>
+    <ListCard
+      {...(title ? { title } : {})}
+      filters={
+        <div className="flex w-full flex-wrap justify-between gap-2">
+          <SegmentedControl
+            label={m.which}
+            value={fate}
+            onChange={(next) => list.narrow({ fate: next })}
+            options={choices}
+          />
+          <Button icon="file" isPending={isPending} onPress={csv}>
+            {m.download}
+          </Button>
+        </div>
+      }
+      query={rows}
+      list={list}
+      label={m.rowsTitle}
+      columns={columns}
+      rowId={({ row }) => row}
+      empty={
+        <EmptyState
+          icon="filter"
+          title={m.noRows}
+          action={<Button onPress={() => list.narrow({ fate: 'all' })}>{m.showAll}</Button>}
+        >
+          {m.noRowsHelp}
+        </EmptyState>
+      }
+    />
   )
 }
 

@@ -2,10 +2,10 @@ import { LinkButton, Button, Callout } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { Invitations } from './Invitations.tsx'
+import type { Job } from './job.ts'
 import { JobHead } from './JobHead.tsx'
 import { JobRows } from './JobRows.tsx'
 import { TakeBack, TakenBack } from './Rollback.tsx'
-import type { Job } from './job.ts'
 
 interface JobViewProps {
   job: Job

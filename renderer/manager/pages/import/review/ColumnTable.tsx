@@ -1,8 +1,8 @@
 import { Card, Select, Table, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Analysis } from '../analysis.ts'
-import { fieldOf, withField } from './mapping.ts'
 import type { Change } from '../analysis.ts'
+import { fieldOf, withField } from './mapping.ts'
 
 type FileColumn = Analysis['columns'][number]
 

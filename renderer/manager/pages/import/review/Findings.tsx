@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Card, Tabs } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { JobRows } from '../job/JobRows.tsx'
 import type { Analysis } from '../analysis.ts'
+import type { Change } from '../analysis.ts'
+import { JobRows } from '../job/JobRows.tsx'
 import { ColumnTable } from './ColumnTable.tsx'
 import { Preview } from './Preview.tsx'
 import { ProblemList } from './ProblemList.tsx'
-import type { Change } from '../analysis.ts'
 import { TypeList } from './TypeList.tsx'
 
 interface FindingsProps {

@@ -1,28 +1,21 @@
-import { useState } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import {
-  Badge,
-  Card,
-  EmptyState,
-  Pagination,
-  SearchField,
-  SegmentedControl,
-  Table,
-  type Column,
-} from '../../../../ui/index.ts'
+import { Badge, Card, EmptyState, SearchField, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { FilterBar } from '../../../parts/list/ListCard.tsx'
+import { ListTable } from '../../../parts/list/ListTable.tsx'
+import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
+import { useInnerList } from '../../../parts/list/use-list.ts'
 import type { Analysis } from '../analysis.ts'
 
 type Problem = Analysis['problems'][number]
-
-const PAGE = 25
 
 /** Every problem of the file by row, to filter and to search. */
 export function ProblemList({ problems, total }: { problems: Problem[]; total: number }) {
   const { imports } = useMessages()
   const m = imports.problems
   const format = useFormat()
-  const [{ shown, search, page }, set] = useState({ shown: 'all', search: '', page: 1 })
+  const list = useInnerList({ shown: 'all', search: '' }, 25)
+  const { shown, search } = list.filters
   if (total === 0)
     return (
       <Card>
@@ -44,42 +37,33 @@ export function ProblemList({ problems, total }: { problems: Problem[]; total: n
   ]
   return (
     <Card flush>
-      <div className="flex flex-wrap gap-2 border-b border-line p-2">
+      <FilterBar>
         <SearchField
           label={m.search}
           value={search}
-          onChange={(text) => set({ shown, search: text, page: 1 })}
+          onChange={(text) => list.narrow({ search: text })}
           className="min-w-48 flex-1"
         />
-        <SegmentedControl
+        <ShownFilter
           label={m.shown}
           value={shown}
-          onChange={(next) => set({ shown: next, search, page: 1 })}
-          options={[
-            { id: 'all', label: m.all(problems.length) },
-            { id: 'error', label: m.errors(of('error')) },
-            { id: 'warning', label: m.warnings(of('warning')) },
-          ]}
+          parts={{ all: m.all(problems.length), error: m.errors(of('error')), warning: m.warnings(of('warning')) }}
+          onChange={(next) => list.narrow({ shown: next })}
         />
-      </div>
+      </FilterBar>
       <p className="border-b border-line px-3 py-2 text-xs text-muted">
         {total > problems.length ? m.first(problems.length, total) : m.help}
       </p>
-      <Table
+      <ListTable
+        list={list}
         label={imports.review.problems}
         columns={columns}
-        rows={found.slice((page - 1) * PAGE, page * PAGE).map((problem, id) => ({ ...problem, id }))}
+        answer={found.map((problem, id) => ({ ...problem, id }))}
         empty={
           <EmptyState icon="search" title={m.noneFound}>
             {m.noneFoundHelp}
           </EmptyState>
         }
-      />
-      <Pagination
-        page={page}
-        pageSize={PAGE}
-        total={found.length}
-        onChange={(next) => set({ shown, search, page: next })}
       />
     </Card>
   )

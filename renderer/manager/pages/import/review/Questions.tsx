@@ -1,5 +1,5 @@
-import { lists } from '../../../../shared/i18n/plural.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { lists } from '../../../../shared/i18n/plural.ts'
 import { Badge, Card, RadioGroup, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Analysis, Answers, Question } from '../analysis.ts'

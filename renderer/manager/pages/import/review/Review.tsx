@@ -2,11 +2,11 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Callout, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useAnalysis, type Analysis, type ImportEntity } from '../analysis.ts'
+import type { Change } from '../analysis.ts'
 import { FileSummary } from './FileSummary.tsx'
 import { Findings } from './Findings.tsx'
 import { Questions } from './Questions.tsx'
 import { StartBar } from './StartBar.tsx'
-import type { Change } from '../analysis.ts'
 
 interface ReviewProps {
   jobId: number

@@ -7,8 +7,8 @@ import { useMessages } from '../../../messages/index.ts'
 import { fromCondition } from '../../../parts/conditions/condition-tree.ts'
 import type { ConditionWords } from '../../../parts/conditions/use-condition-words.ts'
 import { paths } from '../../../paths.ts'
-import { RuleSentence, type Trigger } from './RuleSentence.tsx'
 import type { Rule } from './rule.ts'
+import { RuleSentence, type Trigger } from './RuleSentence.tsx'
 
 interface RuleRowProps {
   rule: Rule

@@ -10,8 +10,8 @@ import { useConditionWords } from '../../../parts/conditions/use-condition-words
 import { useRecords } from '../../../parts/conditions/use-records.ts'
 import { paths } from '../../../paths.ts'
 import { MarketingNav } from '../MarketingNav.tsx'
-import { RuleRow } from './RuleRow.tsx'
 import type { Rule } from './rule.ts'
+import { RuleRow } from './RuleRow.tsx'
 
 /** The rules that give tags by themselves, each as a sentence, with its switch. */
 export default function RulesPage() {

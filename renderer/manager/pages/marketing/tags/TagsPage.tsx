@@ -2,25 +2,22 @@ import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Button, Card, ConfirmDialog, Drawer, PageHeader, Pagination } from '../../../../ui/index.ts'
+import { Button, ConfirmDialog, Drawer, PageHeader } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useList } from '../../../parts/list/use-list.ts'
 import { MarketingNav } from '../MarketingNav.tsx'
-import { TagForm } from './TagForm.tsx'
-import { TagTable } from './TagTable.tsx'
 import type { Tag } from './tag.ts'
-
-const PAGE_SIZE = 50
+import { TagForm } from './TagForm.tsx'
+import { TagList } from './TagList.tsx'
 
 /** The studio's own words for its clients. */
 export default function TagsPage() {
   const { tags: m } = useMessages()
   const denied = useDenied()('marketing.manage')
-  const [{ page }, setState] = useUrlState({ page: 1 })
+  const list = useList({})
   const [edited, setEdited] = useState<Tag | 'new' | null>(null)
   const [deleted, setDeleted] = useState<Tag | null>(null)
-  const tags = useApi('GET /api/v1/tags', { query: { page, page_size: PAGE_SIZE } }, { keep: true })
+  const tags = useApi('GET /api/v1/tags', { query: list.paging }, { keep: true })
   const tag = edited === 'new' ? null : edited
   const close = () => setEdited(null)
   return (
@@ -31,28 +28,7 @@ export default function TagsPage() {
           {m.create}
         </Button>
       </PageHeader>
-      <Card flush>
-        <Loaded query={tags}>
-          {(list) => (
-            <>
-              <TagTable
-                tags={list.items}
-                isStale={tags.isPlaceholderData}
-                denied={denied}
-                onEdit={setEdited}
-                onDelete={setDeleted}
-              />
-              <Pagination
-                page={page}
-                pageSize={PAGE_SIZE}
-                total={list.total}
-                capped={list.total_capped}
-                onChange={(next) => setState({ page: next }, 'push')}
-              />
-            </>
-          )}
-        </Loaded>
-      </Card>
+      <TagList query={tags} list={list} denied={denied} onEdit={setEdited} onDelete={setDeleted} />
       <Drawer title={tag ? m.editTitle(tag.name) : m.newTitle} width="small" isOpen={edited !== null} onClose={close}>
         {edited ? <TagForm key={tag?.id ?? 'new'} tag={tag} onClose={close} /> : null}
       </Drawer>

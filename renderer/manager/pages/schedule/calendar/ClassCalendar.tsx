@@ -1,18 +1,18 @@
 import { Calendar, type CalendarRef, type EventInput } from '@fullcalendar/react'
 import interactionPlugin from '@fullcalendar/react/interaction'
-import timeGridPlugin from '@fullcalendar/react/timegrid'
 import '@fullcalendar/react/skeleton.css'
+import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { useEffect, useMemo, useRef } from 'react'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
+import type { Closure } from '../closures/closure.ts'
 import { addDays, shiftMinutes, type View } from '../days.ts'
 import { ClassBlock, type ScheduledClass } from './ClassBlock.tsx'
 import { DayHead } from './DayHead.tsx'
 import type { Hours } from './hours.ts'
 import { look, NOW } from './look.ts'
 import { nudged, type Span } from './nudge.ts'
-import type { Closure } from '../closures/closure.ts'
 
 interface ClassCalendarProps {
   view: View

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { CodeCard } from './CodeCard.tsx'
 import type { GiftCard } from './gift-card.ts'
-import { State } from './GiftCardTable.tsx'
+import { State } from './GiftCardList.tsx'
 import { useCardActions } from './use-card-actions.ts'
 import { Uses } from './Uses.tsx'
 

@@ -1,8 +1,8 @@
 import { useApi, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Card, EmptyState, Table, type Column } from '../../../../ui/index.ts'
+import { EmptyState, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard } from '../../../parts/list/ListCard.tsx'
 import type { GiftCard } from './gift-card.ts'
 
 type Use = Item<'GET /api/v1/gift-cards/{gift_card_id}/uses'>
@@ -35,21 +35,16 @@ export function Uses({ card: { id, currency } }: { card: GiftCard }) {
     },
   ]
   return (
-    <Card title={m.title} flush>
-      <Loaded query={uses}>
-        {(list) => (
-          <Table
-            label={m.table}
-            columns={columns}
-            rows={list}
-            empty={
-              <EmptyState icon="gift" title={m.none}>
-                {m.noneHelp}
-              </EmptyState>
-            }
-          />
-        )}
-      </Loaded>
-    </Card>
+    <ListCard
+      title={m.title}
+      query={uses}
+      label={m.table}
+      columns={columns}
+      empty={
+        <EmptyState icon="gift" title={m.none}>
+          {m.noneHelp}
+        </EmptyState>
+      }
+    />
   )
 }

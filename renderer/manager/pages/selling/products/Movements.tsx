@@ -1,24 +1,22 @@
 import { useApi, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Card, EmptyState, Link, Pagination, Table, type Column } from '../../../../ui/index.ts'
+import { EmptyState, Link, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard } from '../../../parts/list/ListCard.tsx'
+import { useList } from '../../../parts/list/use-list.ts'
 import { paths } from '../../../paths.ts'
 
 type Movement = Item<'GET /api/v1/products/{product_id}/stock-movements'>
-
-const PAGE_SIZE = 25
 
 /** Every piece that came or went, newest first. */
 export function Movements({ productId }: { productId: number }) {
   const { products } = useMessages()
   const m = products.stock
   const format = useFormat()
-  const [{ page }, setState] = useUrlState({ page: 1 })
+  const list = useList({}, 25)
   const movements = useApi(
     'GET /api/v1/products/{product_id}/stock-movements',
-    { params: { product_id: productId }, query: { page, page_size: PAGE_SIZE } },
+    { params: { product_id: productId }, query: list.paging },
     { keep: true },
   )
   const columns: Column<Movement>[] = [
@@ -33,32 +31,18 @@ export function Movements({ productId }: { productId: number }) {
     { id: 'change', header: m.change, cell: ({ delta }) => <Delta delta={delta} />, align: 'end', width: '6rem' },
   ]
   return (
-    <Card title={m.history} flush>
-      <Loaded query={movements}>
-        {(list) => (
-          <>
-            <Table
-              label={m.historyTable}
-              columns={columns}
-              rows={list.items}
-              isStale={movements.isPlaceholderData}
-              empty={
-                <EmptyState icon="tag" title={m.none}>
-                  {m.noneHelp}
-                </EmptyState>
-              }
-            />
-            <Pagination
-              page={page}
-              pageSize={PAGE_SIZE}
-              total={list.total}
-              capped={list.total_capped}
-              onChange={(next) => setState({ page: next }, 'push')}
-            />
-          </>
-        )}
-      </Loaded>
-    </Card>
+    <ListCard
+      title={m.history}
+      query={movements}
+      list={list}
+      label={m.historyTable}
+      columns={columns}
+      empty={
+        <EmptyState icon="tag" title={m.none}>
+          {m.noneHelp}
+        </EmptyState>
+      }
+    />
   )
 }
 

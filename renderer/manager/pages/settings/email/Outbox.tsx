@@ -1,58 +1,24 @@
 import { useApi, useSend, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Badge, Card, EmptyState, Pagination, SegmentedControl, Table, type Column } from '../../../../ui/index.ts'
+import { Badge, EmptyState, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard } from '../../../parts/list/ListCard.tsx'
+import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
+import { useList } from '../../../parts/list/use-list.ts'
 
 type Mail = Item<'GET /api/v1/emails'>
 
-const PAGE_SIZE = 25
 const STATES = ['queued', 'failed', 'sent'] as const
 const TONES = { queued: 'info', sent: 'good', failed: 'bad' } as const
 
 /** What waits, went out or failed, with why; what failed can be tried again. */
 export function Outbox() {
   const { email: m } = useMessages().settings
-  const [{ mails, page }, setState] = useUrlState({ mails: 'all', page: 1 })
-  const status = STATES.find((state) => state === mails)
-  const outbox = useApi(
-    'GET /api/v1/emails',
-    { query: { status, page, page_size: PAGE_SIZE } },
-    { keep: true, every: 30_000 },
-  )
-  return (
-    <Card title={m.outbox} description={m.outboxMeans} flush>
-      <div className="flex border-b border-line p-2">
-        <SegmentedControl
-          label={m.shown}
-          value={status ?? 'all'}
-          onChange={(next) => setState({ mails: next, page: 1 })}
-          options={[{ id: 'all', label: m.all }, ...STATES.map((id) => ({ id, label: m.status[id] }))]}
-        />
-      </div>
-      <Loaded query={outbox}>
-        {(list) => (
-          <>
-            <MailTable mails={list.items} isStale={outbox.isPlaceholderData} />
-            <Pagination
-              page={page}
-              pageSize={PAGE_SIZE}
-              total={list.total}
-              capped={list.total_capped}
-              onChange={(next) => setState({ page: next }, 'push')}
-            />
-          </>
-        )}
-      </Loaded>
-    </Card>
-  )
-}
-
-function MailTable({ mails, isStale }: { mails: readonly Mail[]; isStale: boolean }) {
-  const { email: m } = useMessages().settings
   const format = useFormat()
+  const list = useList({ mails: 'all' }, 25)
+  const status = STATES.find((state) => state === list.filters.mails)
+  const outbox = useApi('GET /api/v1/emails', { query: { status, ...list.paging } }, { keep: true, every: 30_000 })
   const denied = useDenied()('settings.manage')
   const retry = useSend('POST /api/v1/emails/{email_id}/retry', {
     invalidate: ['GET /api/v1/emails', 'GET /api/v1/studio/status'],
@@ -71,11 +37,21 @@ function MailTable({ mails, isStale }: { mails: readonly Mail[]; isStale: boolea
     },
   ]
   return (
-    <Table
+    <ListCard
+      title={m.outbox}
+      description={m.outboxMeans}
+      filters={
+        <ShownFilter
+          label={m.shown}
+          value={status ?? 'all'}
+          parts={{ all: m.all, queued: m.status.queued, failed: m.status.failed, sent: m.status.sent }}
+          onChange={(next) => list.narrow({ mails: next })}
+        />
+      }
+      query={outbox}
+      list={list}
       label={m.outbox}
       columns={columns}
-      rows={mails}
-      isStale={isStale}
       rowActions={(mail) => [
         [
           {

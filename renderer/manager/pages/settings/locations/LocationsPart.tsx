@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Badge, Button, Card, Drawer, EmptyState, Table, type Column, type MenuAction } from '../../../../ui/index.ts'
+import { Badge, Button, Drawer, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard } from '../../../parts/list/ListCard.tsx'
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
-import { LocationForm } from './LocationForm.tsx'
 import type { Location } from './location.ts'
+import { LocationForm } from './LocationForm.tsx'
 
 /** Where classes take place. */
 export default function LocationsPart() {
@@ -35,32 +35,26 @@ export default function LocationsPart() {
     { id: 'phone', header: m.phone, cell: ({ phone }) => phone, hideOn: 'narrow' },
   ]
   return (
-    <Card
-      title={m.title}
-      description={m.titleMeans}
-      action={
-        <Button icon="plus" onPress={() => setAdding(true)} disabledReason={denied}>
-          {m.add}
-        </Button>
-      }
-      flush
-    >
-      <Loaded query={locations}>
-        {(rows) => (
-          <Table
-            label={m.table}
-            columns={columns}
-            rows={rows}
-            onRowAction={denied ? undefined : setEdited}
-            rowActions={actionsOf}
-            empty={
-              <EmptyState icon="pin" title={m.emptyTitle}>
-                {m.empty}
-              </EmptyState>
-            }
-          />
-        )}
-      </Loaded>
+    <>
+      <ListCard
+        title={m.title}
+        description={m.titleMeans}
+        action={
+          <Button icon="plus" onPress={() => setAdding(true)} disabledReason={denied}>
+            {m.add}
+          </Button>
+        }
+        query={locations}
+        label={m.table}
+        columns={columns}
+        onRowAction={denied ? undefined : setEdited}
+        rowActions={actionsOf}
+        empty={
+          <EmptyState icon="pin" title={m.emptyTitle}>
+            {m.empty}
+          </EmptyState>
+        }
+      />
       <Drawer title={m.add} isOpen={isAdding} onClose={() => setAdding(false)}>
         <LocationForm location={null} onClose={() => setAdding(false)} />
       </Drawer>
@@ -68,7 +62,7 @@ export default function LocationsPart() {
         {edited ? <LocationForm key={edited.id} location={edited} onClose={() => setEdited(null)} /> : null}
       </Drawer>
       <RemoveDialog location={removed} onClose={() => setRemoved(null)} />
-    </Card>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useSend, useUpload } from '../../../../api/index.ts'
-import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Avatar, Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Instructor } from './instructor.ts'

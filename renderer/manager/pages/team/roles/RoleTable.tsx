@@ -5,8 +5,8 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Menu, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { isPermission, withPermission } from './permission.ts'
-import { RoleCell } from './RoleCell.tsx'
 import type { Role } from './role.ts'
+import { RoleCell } from './RoleCell.tsx'
 import { sectionsOf } from './sections.ts'
 
 interface RoleTableProps {

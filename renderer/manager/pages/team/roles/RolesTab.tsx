@@ -3,10 +3,10 @@ import { useApi } from '../../../../api/index.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Card, Dialog } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { RenameForm, NewRoleForm } from './RoleForms.tsx'
 import { RemoveRole } from './RemoveRole.tsx'
-import { RoleTable } from './RoleTable.tsx'
 import type { Role } from './role.ts'
+import { RenameForm, NewRoleForm } from './RoleForms.tsx'
+import { RoleTable } from './RoleTable.tsx'
 
 /** What each role may do, as one table: a tick is saved at once. */
 export default function RolesTab() {

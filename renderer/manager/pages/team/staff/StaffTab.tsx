@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useApi, useSend } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Button, Card, ConfirmDialog, Drawer, SearchField, SegmentedControl } from '../../../../ui/index.ts'
+import { Button, ConfirmDialog, Drawer, SearchField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { NewStaffForm, StaffForm } from './StaffForm.tsx'
-import { StaffTable } from './StaffTable.tsx'
+import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import type { Member } from './member.ts'
+import { NewStaffForm, StaffForm } from './StaffForm.tsx'
+import { StaffList } from './StaffList.tsx'
 
 /** Accounts of those who work here: add, edit, deactivate, remove. */
 export default function StaffTab() {
@@ -18,43 +18,37 @@ export default function StaffTab() {
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Member | null>(null)
   const [removed, setRemoved] = useState<Member | null>(null)
-  const matches = ({ full_name, is_active }: Member) =>
+  const shows = ({ full_name, is_active }: Member) =>
     (shown === 'all' || is_active) && full_name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
   return (
     <>
-      <Card flush>
-        <div className="flex flex-wrap gap-2 border-b border-line p-2">
-          <SearchField
-            label={team.search}
-            value={search}
-            onChange={(text) => setState({ search: text })}
-            className="min-w-48 flex-1"
-          />
-          <SegmentedControl
-            label={team.shown}
-            value={shown}
-            onChange={(next) => setState({ shown: next })}
-            options={[
-              { id: 'active', label: team.active },
-              { id: 'all', label: team.all },
-            ]}
-          />
-          <Button look="primary" icon="plus" onPress={() => setAdding(true)}>
-            {m.add}
-          </Button>
-        </div>
-        <Loaded query={staff}>
-          {(members) => (
-            <StaffTable
-              members={members.filter(matches)}
-              search={search}
-              onClearSearch={() => setState({ search: '', shown: 'all' })}
-              onEdit={setEdited}
-              onRemove={setRemoved}
+      <StaffList
+        query={staff}
+        shows={shows}
+        search={search}
+        onClearSearch={() => setState({ search: '', shown: 'all' })}
+        onEdit={setEdited}
+        onRemove={setRemoved}
+        filters={
+          <>
+            <SearchField
+              label={team.search}
+              value={search}
+              onChange={(text) => setState({ search: text })}
+              className="min-w-48 flex-1"
             />
-          )}
-        </Loaded>
-      </Card>
+            <ShownFilter
+              label={team.shown}
+              value={shown}
+              parts={{ active: team.active, all: team.all }}
+              onChange={(next) => setState({ shown: next })}
+            />
+            <Button look="primary" icon="plus" onPress={() => setAdding(true)}>
+              {m.add}
+            </Button>
+          </>
+        }
+      />
       <Drawer title={m.add} description={m.addMeans} isOpen={isAdding} onClose={() => setAdding(false)}>
         <NewStaffForm onClose={() => setAdding(false)} />
       </Drawer>

@@ -3,8 +3,8 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { OnlineAddress } from '../../../parts/online/OnlineAddress.tsx'
-import { StepBody, StepFooter } from '../WelcomeFrame.tsx'
 import type { StepProps } from '../step-props.ts'
+import { StepBody, StepFooter } from '../WelcomeFrame.tsx'
 
 /** The address clients reach the studio at, with its QR code. */
 export default function OnlineStep({ onDone, onSkip }: StepProps) {

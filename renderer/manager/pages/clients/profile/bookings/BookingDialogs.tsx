@@ -1,7 +1,7 @@
 import { useSend } from '../../../../../api/index.ts'
-import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { Form, FormActions } from '../../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../../shared/form/use-form.ts'
+import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../../shared/problem/use-toast.ts'
 import { Callout, Dialog, TextField } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'

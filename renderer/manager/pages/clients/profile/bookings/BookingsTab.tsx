@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useApi } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../../shared/states/Loaded.tsx'
-import { useUrlState } from '../../../../../shared/url/url-state.ts'
-import { Badge, Card, EmptyState, Pagination, SegmentedControl, Table, type Column } from '../../../../../ui/index.ts'
+import { Badge, EmptyState, type Column } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
+import { ListCard } from '../../../../parts/list/ListCard.tsx'
+import { ShownFilter } from '../../../../parts/list/ShownFilter.tsx'
+import { useList } from '../../../../parts/list/use-list.ts'
+import type { Booking } from './booking.ts'
 import { CancelBooking, ExcuseBooking } from './BookingDialogs.tsx'
 import { useBookingActions } from './use-booking-actions.ts'
 import { WaitlistRows } from './WaitlistRows.tsx'
-import type { Booking } from './booking.ts'
 
-const PAGE_SIZE = 25
 const SHOWN = ['upcoming', 'open', 'all'] as const
 const TONES = {
   booked: 'info',
@@ -21,12 +21,13 @@ const TONES = {
   class_cancelled: 'plain',
 } as const
 
-/** A client's bookings: the coming ones, those to settle, or all, and where she waits. */
+/** A client's bookings: the coming ones, those to settle, or all, and where they wait. */
 export function BookingsTab({ clientId }: { clientId: number }) {
   const { clientProfile } = useMessages()
   const m = clientProfile.bookings
-  const [{ page, shown }, setState] = useUrlState({ page: 1, shown: 'upcoming' })
-  const part = SHOWN.find((one) => one === shown) ?? 'upcoming'
+  const format = useFormat()
+  const list = useList({ shown: 'upcoming' }, 25)
+  const part = SHOWN.find((one) => one === list.filters.shown) ?? 'upcoming'
   const filter = {
     upcoming: { upcoming: 'true', status: 'booked' },
     open: { needs_resolution: 'true' },
@@ -34,52 +35,9 @@ export function BookingsTab({ clientId }: { clientId: number }) {
   } as const
   const bookings = useApi(
     'GET /api/v1/bookings',
-    { query: { client_id: clientId, page, page_size: PAGE_SIZE, ...filter[part] } },
+    { query: { client_id: clientId, ...list.paging, ...filter[part] } },
     { keep: true },
   )
-  return (
-    <div className="flex flex-col gap-4">
-      <WaitlistRows clientId={clientId} />
-      <Card flush>
-        <div className="border-b border-line p-2">
-          <SegmentedControl
-            label={m.shown}
-            value={part}
-            onChange={(next) => setState({ shown: next, page: 1 })}
-            options={SHOWN.map((id) => ({ id, label: m[id] }))}
-          />
-        </div>
-        <Loaded query={bookings}>
-          {(list) => (
-            <>
-              <BookingTable bookings={list.items} part={part} isStale={bookings.isPlaceholderData} />
-              <Pagination
-                page={page}
-                pageSize={PAGE_SIZE}
-                total={list.total}
-                capped={list.total_capped}
-                onChange={(next) => setState({ page: next }, 'push')}
-              />
-            </>
-          )}
-        </Loaded>
-      </Card>
-    </div>
-  )
-}
-
-function BookingTable({
-  bookings,
-  part,
-  isStale,
-}: {
-  bookings: Booking[]
-  part: 'upcoming' | 'open' | 'all'
-  isStale: boolean
-}) {
-  const { clientProfile } = useMessages()
-  const m = clientProfile.bookings
-  const format = useFormat()
   const [cancelled, setCancelled] = useState<Booking | null>(null)
   const [excused, setExcused] = useState<Booking | null>(null)
   const actions = useBookingActions({ onCancel: setCancelled, onExcuse: setExcused })
@@ -106,13 +64,22 @@ function BookingTable({
     all: [m.none, m.noneHelp],
   } as const
   return (
-    <>
-      <Table
+    <div className="flex flex-col gap-4">
+      <WaitlistRows clientId={clientId} />
+      <ListCard
+        filters={
+          <ShownFilter
+            label={m.shown}
+            value={part}
+            parts={{ upcoming: m.upcoming, open: m.open, all: m.all }}
+            onChange={(next) => list.narrow({ shown: next })}
+          />
+        }
+        query={bookings}
+        list={list}
         label={m.table}
         columns={columns}
-        rows={bookings}
         rowActions={actions}
-        isStale={isStale}
         empty={
           <EmptyState icon="calendar" title={none[part][0]}>
             {none[part][1]}
@@ -121,7 +88,7 @@ function BookingTable({
       />
       <CancelBooking booking={cancelled} onClose={() => setCancelled(null)} />
       <ExcuseBooking booking={excused} onClose={() => setExcused(null)} />
-    </>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
+import { bookingCan } from '../../../../../../server/features/bookings/state-rules.ts'
 import { useSend } from '../../../../../api/index.ts'
 import { useNow } from '../../../../../shared/clock.ts'
 import { useDenied } from '../../../../../shared/session/use-session.ts'
 import type { MenuAction } from '../../../../../ui/index.ts'
-import { bookingCan } from '../../../../../../server/features/bookings/state-rules.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { Booking } from './booking.ts'
 

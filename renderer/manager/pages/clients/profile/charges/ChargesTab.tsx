@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../../shared/session/use-session.ts'
-import { Loaded } from '../../../../../shared/states/Loaded.tsx'
-import { Badge, Button, Card, EmptyState, Table, type Column } from '../../../../../ui/index.ts'
+import { Badge, Button, EmptyState, type Column } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
+import { ListCard } from '../../../../parts/list/ListCard.tsx'
 import { useProfile, type Charge } from '../use-profile.ts'
 import { SettleDialog, WaiveDialog } from './ChargeDialogs.tsx'
 
@@ -44,40 +44,36 @@ export function ChargesTab({ clientId }: { clientId: number }) {
     },
   ]
   return (
-    <Card flush>
-      <Loaded query={charges}>
-        {(list) => (
-          <Table
-            label={m.table}
-            columns={columns}
-            rows={list}
-            rowActions={(charge) => [
-              [
-                {
-                  label: m.settle,
-                  icon: 'selling',
-                  onAction: () => setSettled(charge),
-                  disabledReason: denied ?? (!isOpen(charge) && m.settled),
-                },
-                {
-                  label: m.waive,
-                  icon: 'close',
-                  onAction: () => setWaived(charge),
-                  disabledReason: denied ?? (!isOpen(charge) && m.settled),
-                },
-              ],
-            ]}
-            empty={
-              <EmptyState icon="selling" title={m.none}>
-                {m.noneHelp}
-              </EmptyState>
-            }
-          />
-        )}
-      </Loaded>
+    <>
+      <ListCard
+        query={charges}
+        label={m.table}
+        columns={columns}
+        rowActions={(charge) => [
+          [
+            {
+              label: m.settle,
+              icon: 'selling',
+              onAction: () => setSettled(charge),
+              disabledReason: denied ?? (!isOpen(charge) && m.settled),
+            },
+            {
+              label: m.waive,
+              icon: 'close',
+              onAction: () => setWaived(charge),
+              disabledReason: denied ?? (!isOpen(charge) && m.settled),
+            },
+          ],
+        ]}
+        empty={
+          <EmptyState icon="selling" title={m.none}>
+            {m.noneHelp}
+          </EmptyState>
+        }
+      />
       <SettleDialog charge={settled} onClose={() => setSettled(null)} />
       <WaiveDialog charge={waived} onClose={() => setWaived(null)} />
-    </Card>
+    </>
   )
 }
 

@@ -1,26 +1,27 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Button, EmptyState, Table, type Column } from '../../../../ui/index.ts'
+import { Badge, Button, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { EmptyList } from '../../../parts/list/EmptyList.tsx'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
+import { rowsOf } from '../../../parts/list/ListTable.tsx'
 import type { Template } from '../plan/plan-values.ts'
 import { useActivation } from './use-activation.ts'
 
-interface TemplateTableProps {
-  templates: readonly Template[]
-  isStale: boolean
-  isFiltered: boolean
-  onShowAll: () => void
+interface TemplateListProps extends Omit<ListOf<Template>, 'empty'> {
+  /** Takes the filters away; null where there are none. */
+  onShowAll: (() => void) | null
   onEdit: (template: Template) => void
   onCreate: () => void
 }
 
-export function TemplateTable({ templates, isStale, isFiltered, onShowAll, onEdit, onCreate }: TemplateTableProps) {
+export function TemplateList({ onShowAll, onEdit, onCreate, ...list }: TemplateListProps) {
   const { classTemplates: m } = useMessages()
   const format = useFormat()
   const denied = useDenied()
   const { deactivate, reactivate } = useActivation()
   const forbidden = denied('schedule.manage')
-  const hasInstructors = templates.some((one) => one.default_instructor_id !== null)
+  const hasInstructors = rowsOf(list.query.data).some((one) => one.default_instructor_id !== null)
   const all: Column<Template>[] = [
     { id: 'name', header: m.name, cell: (template) => <NameCell {...template} /> },
     { id: 'instructor', header: m.instructor, cell: (one) => one.default_instructor_name, hideOn: 'narrow' },
@@ -43,11 +44,10 @@ export function TemplateTable({ templates, isStale, isFiltered, onShowAll, onEdi
   ]
   const columns = all.filter(({ id }) => id !== 'instructor' || hasInstructors)
   return (
-    <Table
+    <ListCard
+      {...list}
       label={m.table}
       columns={columns}
-      rows={templates}
-      isStale={isStale}
       onRowAction={forbidden ? undefined : onEdit}
       rowActions={(template) => [
         [{ label: m.edit, icon: 'edit', onAction: () => onEdit(template), disabledReason: forbidden }],
@@ -57,7 +57,7 @@ export function TemplateTable({ templates, isStale, isFiltered, onShowAll, onEdi
             : { label: m.reactivate, icon: 'play', onAction: () => reactivate(template), disabledReason: forbidden },
         ],
       ]}
-      empty={<NoTemplates {...{ isFiltered, onShowAll, onCreate, forbidden }} />}
+      empty={<NoTemplates {...{ onShowAll, onCreate, forbidden }} />}
     />
   )
 }
@@ -96,32 +96,25 @@ function Windows(template: Template) {
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 interface NoTemplatesProps {
-  isFiltered: boolean
-  onShowAll: () => void
+  onShowAll: (() => void) | null
   onCreate: () => void
   forbidden: string | null
 }
 
-function NoTemplates({ isFiltered, onShowAll, onCreate, forbidden }: NoTemplatesProps) {
+function NoTemplates({ onShowAll, onCreate, forbidden }: NoTemplatesProps) {
   const { classTemplates: m } = useMessages()
-  const create = (
-    <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
-      {m.create}
-    </Button>
-  )
-  const all = isFiltered ? <Button onPress={onShowAll}>{m.showAll}</Button> : null
   return (
-    <EmptyState
+    <EmptyList
       icon="tag"
       title={m.emptyTitle}
+      showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
       action={
-        <>
-          {all}
-          {create}
-        </>
+        <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
+          {m.create}
+        </Button>
       }
     >
       {m.empty}
-    </EmptyState>
+    </EmptyList>
   )
 }

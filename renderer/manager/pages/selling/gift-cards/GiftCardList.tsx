@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Badge, Icon, Meter, Table, type Column } from '../../../../ui/index.ts'
+import { Badge, Icon, Meter, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
 import { TONES, type GiftCard } from './gift-card.ts'
 import { useCardActions } from './use-card-actions.ts'
 
-interface GiftCardTableProps {
-  cards: GiftCard[]
-  isStale: boolean
-  empty: ReactNode
-}
-
-export function GiftCardTable({ cards, isStale, empty }: GiftCardTableProps) {
+export function GiftCardList(list: ListOf<GiftCard>) {
   const { giftCards: m } = useMessages()
   const { date } = useFormat()
   const { menuOf } = useCardActions()
@@ -29,14 +23,12 @@ export function GiftCardTable({ cards, isStale, empty }: GiftCardTableProps) {
     { id: 'left', header: m.left, cell: (card) => <Left card={card} />, align: 'end', width: '11rem' },
   ]
   return (
-    <Table
+    <ListCard
       label={m.table}
       columns={columns}
-      rows={cards}
+      {...list}
       rowHref={({ id }) => paths.giftCard(id)}
       rowActions={menuOf}
-      isStale={isStale}
-      empty={empty}
     />
   )
 }

@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Table, type Column } from '../../../../ui/index.ts'
+import { type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
 import type { Receipt } from './ReceiptPaper.tsx'
 
-interface ReceiptTableProps {
-  receipts: Receipt[]
-  isStale: boolean
-  empty: ReactNode
-}
-
-export function ReceiptTable({ receipts, isStale, empty }: ReceiptTableProps) {
+export function ReceiptList(list: ListOf<Receipt>) {
   const { receipts: m } = useMessages()
   const format = useFormat()
   const formatLines = ({ lines }: Receipt) => {
@@ -44,16 +38,7 @@ export function ReceiptTable({ receipts, isStale, empty }: ReceiptTableProps) {
       width: '8rem',
     },
   ]
-  return (
-    <Table
-      label={m.table}
-      columns={columns}
-      rows={receipts}
-      rowHref={({ id }) => paths.receipt(id)}
-      isStale={isStale}
-      empty={empty}
-    />
-  )
+  return <ListCard label={m.table} columns={columns} {...list} rowHref={({ id }) => paths.receipt(id)} />
 }
 
 function NumberCell({ receipt: { kind, number, issued_at, client_name } }: { receipt: Receipt }) {

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react'
 import { useSend } from '../../../../api/index.ts'
 import { useNow } from '../../../../shared/clock.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Table, type Column, type MenuAction } from '../../../../ui/index.ts'
+import { Badge, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { describe } from './describe.ts'
 import { promoState, TONES, type PromoCode } from './promo-code.ts'
 import { useWords } from './use-words.ts'
 
-interface PromoTableProps {
-  codes: PromoCode[]
-  isStale: boolean
-  empty: ReactNode
+interface PromoCodeListProps extends ListOf<PromoCode> {
   onEdit: (code: PromoCode) => void
 }
 
-export function PromoTable({ codes, isStale, empty, onEdit }: PromoTableProps) {
+export function PromoCodeList({ onEdit, ...list }: PromoCodeListProps) {
   const { promoCodes: m } = useMessages()
   const menuOf = useMenu(onEdit)
   const words = useWords()
@@ -31,17 +28,7 @@ export function PromoTable({ codes, isStale, empty, onEdit }: PromoTableProps) {
     { id: 'state', header: m.state, cell: (code) => <State code={code} />, hideOn: 'phone', width: '8rem' },
     { id: 'uses', header: m.uses, cell: (code) => <Uses code={code} />, align: 'end', width: '8rem' },
   ]
-  return (
-    <Table
-      label={m.table}
-      columns={columns}
-      rows={codes}
-      onRowAction={onEdit}
-      rowActions={menuOf}
-      isStale={isStale}
-      empty={empty}
-    />
-  )
+  return <ListCard label={m.table} columns={columns} {...list} onRowAction={onEdit} rowActions={menuOf} />
 }
 
 function CodeCell({ code }: { code: PromoCode }) {

@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Badge, Table, type Column } from '../../../../ui/index.ts'
+import { Badge, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
 import { methodsOf, refundState, formatItems, type Sale } from './sale.ts'
 
-interface SaleTableProps {
-  sales: Sale[]
-  isStale: boolean
-  empty: ReactNode
-}
-
-export function SaleTable({ sales, isStale, empty }: SaleTableProps) {
+export function SaleList(list: ListOf<Sale>) {
   const { sales: m, memberships } = useMessages()
   const format = useFormat()
   const formatMethods = (sale: Sale) => {
@@ -38,16 +32,7 @@ export function SaleTable({ sales, isStale, empty }: SaleTableProps) {
       width: '8rem',
     },
   ]
-  return (
-    <Table
-      label={m.table}
-      columns={columns}
-      rows={sales}
-      rowHref={({ id }) => paths.sale(id)}
-      isStale={isStale}
-      empty={empty}
-    />
-  )
+  return <ListCard label={m.table} columns={columns} {...list} rowHref={({ id }) => paths.sale(id)} />
 }
 
 function What({ sale }: { sale: Sale }) {

@@ -1,23 +1,20 @@
-import type { ReactNode } from 'react'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Table, type Column } from '../../../../ui/index.ts'
+import { Badge, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
 import type { Product } from '../desk/basket.ts'
 import { ProductPhoto } from './ProductPhoto.tsx'
 import { StockBadge } from './StockBadge.tsx'
 import { useOnSale } from './use-on-sale.ts'
 
-interface ProductTableProps {
-  products: Product[]
-  isStale: boolean
-  empty: ReactNode
+interface ProductListProps extends ListOf<Product> {
   onEdit: (product: Product) => void
   onAdjust: (product: Product) => void
 }
 
-export function ProductTable({ products, isStale, empty, onEdit, onAdjust }: ProductTableProps) {
+export function ProductList({ onEdit, onAdjust, ...list }: ProductListProps) {
   const { products: m } = useMessages()
   const format = useFormat()
   const denied = useDenied()('products.manage')
@@ -42,10 +39,10 @@ export function ProductTable({ products, isStale, empty, onEdit, onAdjust }: Pro
     },
   ]
   return (
-    <Table
+    <ListCard
       label={m.table}
       columns={columns}
-      rows={products}
+      {...list}
       rowHref={({ id }) => paths.product(id)}
       rowActions={(product) => [
         [
@@ -58,8 +55,6 @@ export function ProductTable({ products, isStale, empty, onEdit, onAdjust }: Pro
             : { label: m.putBack, icon: 'check', onAction: () => void putBack(product), disabledReason: denied },
         ],
       ]}
-      isStale={isStale}
-      empty={empty}
     />
   )
 }

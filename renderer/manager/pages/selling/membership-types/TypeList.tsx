@@ -1,23 +1,21 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, ConfirmDialog, Table, type Column, type MenuAction } from '../../../../ui/index.ts'
+import { Badge, ConfirmDialog, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { summary, type MembershipType } from './describe.ts'
 
-interface TypeTableProps {
-  types: MembershipType[]
-  isStale: boolean
+interface TypeListProps extends ListOf<MembershipType> {
   onEdit: (type: MembershipType) => void
   onSell: (type: MembershipType) => void
-  empty: ReactNode
 }
 
 /** The types with what each gives and costs. */
-export function TypeTable({ types, isStale, onEdit, onSell, empty }: TypeTableProps) {
+export function TypeList({ onEdit, onSell, ...list }: TypeListProps) {
   const { membershipTypes: m, memberships } = useMessages()
   const [removed, setRemoved] = useState<MembershipType | null>(null)
   const actions = useTypeActions({ onEdit, onSell, onRemove: setRemoved })
@@ -34,15 +32,7 @@ export function TypeTable({ types, isStale, onEdit, onSell, empty }: TypeTablePr
   ]
   return (
     <>
-      <Table
-        label={m.table}
-        columns={columns}
-        rows={types}
-        onRowAction={onEdit}
-        rowActions={actions}
-        isStale={isStale}
-        empty={empty}
-      />
+      <ListCard label={m.table} columns={columns} {...list} onRowAction={onEdit} rowActions={actions} />
       <RemoveDialog type={removed} onClose={() => setRemoved(null)} />
     </>
   )

@@ -2,20 +2,21 @@ import { useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied, useSession } from '../../../../shared/session/use-session.ts'
-import { Avatar, Badge, Button, EmptyState, Table, type Column, type MenuAction } from '../../../../ui/index.ts'
+import { Avatar, Badge, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
+import { NobodyFound } from '../NobodyFound.tsx'
 import type { Member } from './member.ts'
 
-interface StaffTableProps {
-  members: readonly Member[]
+interface StaffListProps extends Omit<ListOf<Member>, 'empty'> {
   search: string
   onClearSearch: () => void
   onEdit: (member: Member) => void
   onRemove: (member: Member) => void
 }
 
-export function StaffTable({ members, search, onClearSearch, onEdit, onRemove }: StaffTableProps) {
+export function StaffList({ search, onClearSearch, onEdit, onRemove, ...list }: StaffListProps) {
   const { team } = useMessages()
   const m = team.staff
   const format = useFormat()
@@ -34,21 +35,15 @@ export function StaffTable({ members, search, onClearSearch, onEdit, onRemove }:
     },
   ]
   return (
-    <Table
+    <ListCard
+      {...list}
       label={m.table}
       columns={columns}
-      rows={members}
       onRowAction={onEdit}
       rowActions={actionsOf}
       empty={
         search ? (
-          <EmptyState
-            icon="search"
-            title={team.nobodyTitle}
-            action={<Button onPress={onClearSearch}>{team.clearSearch}</Button>}
-          >
-            {team.nobody(search)}
-          </EmptyState>
+          <NobodyFound search={search} onClear={onClearSearch} />
         ) : (
           <EmptyState icon="team" title={m.emptyTitle}>
             {m.empty}
@@ -75,7 +70,7 @@ function NameCell({ id, full_name, is_owner, is_active, kind, instructor_id }: M
 }
 
 /** What can be done with an account; where it can be taken back it is done at once. */
-function useActions({ onEdit, onRemove }: Pick<StaffTableProps, 'onEdit' | 'onRemove'>) {
+function useActions({ onEdit, onRemove }: Pick<StaffListProps, 'onEdit' | 'onRemove'>) {
   const { staff: m } = useMessages().team
   const toast = useToast()
   const me = useSession()?.account.id

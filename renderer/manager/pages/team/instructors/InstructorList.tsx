@@ -1,27 +1,26 @@
 import { useApi, useSend } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Avatar, Badge, Button, EmptyState, Table, type Column, type MenuAction } from '../../../../ui/index.ts'
+import { Avatar, Badge, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
+import { NobodyFound } from '../NobodyFound.tsx'
 import type { Instructor } from './instructor.ts'
 import { usePhoto } from './use-photo.ts'
 
-interface InstructorTableProps {
-  instructors: readonly Instructor[]
+interface InstructorListProps extends Omit<ListOf<Instructor>, 'empty'> {
   search: string
-  isStale: boolean
   onClearSearch: () => void
   onEdit: (instructor: Instructor) => void
   onRemove: (instructor: Instructor) => void
 }
 
-export function InstructorTable(props: InstructorTableProps) {
-  const { instructors, search, isStale, onClearSearch, onEdit } = props
+export function InstructorList({ search, onClearSearch, onEdit, onRemove, ...list }: InstructorListProps) {
   const { team } = useMessages()
   const m = team.instructors
   const locations = useApi('GET /api/v1/establishments', { query: { include_inactive: 'true' } }, { fresh: 60_000 })
   const denied = useDenied()('instructors.manage')
-  const actionsOf = useActions(props)
+  const actionsOf = useActions({ onEdit, onRemove })
   const locationOf = (id: number | null) => locations.data?.find((one) => one.id === id)?.name ?? m.noLocation
   const columns: Column<Instructor>[] = [
     { id: 'name', header: team.name, cell: (instructor) => <NameCell instructor={instructor} /> },
@@ -35,22 +34,15 @@ export function InstructorTable(props: InstructorTableProps) {
     { id: 'bio', header: m.bio, cell: ({ bio }) => <p className="line-clamp-1 max-w-96">{bio}</p>, hideOn: 'narrow' },
   ]
   return (
-    <Table
+    <ListCard
+      {...list}
       label={m.table}
       columns={columns}
-      rows={instructors}
       onRowAction={denied ? undefined : onEdit}
       rowActions={actionsOf}
-      isStale={isStale}
       empty={
         search ? (
-          <EmptyState
-            icon="search"
-            title={team.nobodyTitle}
-            action={<Button onPress={onClearSearch}>{team.clearSearch}</Button>}
-          >
-            {team.nobody(search)}
-          </EmptyState>
+          <NobodyFound search={search} onClear={onClearSearch} />
         ) : (
           <EmptyState icon="person" title={m.emptyTitle}>
             {m.empty}
@@ -74,7 +66,7 @@ function NameCell({ instructor }: { instructor: Instructor }) {
 }
 
 /** What can be done with a profile; where it can be taken back it is done at once. */
-function useActions({ onEdit, onRemove }: Pick<InstructorTableProps, 'onEdit' | 'onRemove'>) {
+function useActions({ onEdit, onRemove }: Pick<InstructorListProps, 'onEdit' | 'onRemove'>) {
   const { instructors: m } = useMessages().team
   const toast = useToast()
   const disabledReason = useDenied()('instructors.manage')

@@ -1,21 +1,20 @@
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button, EmptyState, Link, Table, type Column } from '../../../../ui/index.ts'
+import { Button, EmptyState, Link, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { TagChip } from '../../../parts/tags/TagChip.tsx'
 import { paths } from '../../../paths.ts'
 import type { Tag } from './tag.ts'
 
-interface TagTableProps {
-  tags: readonly Tag[]
-  isStale: boolean
+interface TagListProps extends Omit<ListOf<Tag>, 'empty'> {
   denied: string | null
   onEdit: (tag: Tag | 'new') => void
   onDelete: (tag: Tag) => void
 }
 
-export function TagTable({ tags, isStale, denied, onEdit, onDelete }: TagTableProps) {
+export function TagList({ denied, onEdit, onDelete, ...list }: TagListProps) {
   const { tags: m } = useMessages()
   const format = useFormat()
   const rules = useRuleCounts()
@@ -54,11 +53,10 @@ export function TagTable({ tags, isStale, denied, onEdit, onDelete }: TagTablePr
     },
   ]
   return (
-    <Table
+    <ListCard
+      {...list}
       label={m.table}
       columns={columns}
-      rows={tags}
-      isStale={isStale}
       onRowAction={denied ? undefined : onEdit}
       rowActions={(tag) => [
         [

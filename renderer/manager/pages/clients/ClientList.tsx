@@ -1,21 +1,20 @@
 import type { Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
-import { Avatar, Badge, Button, EmptyState, LinkButton, Table, type Column } from '../../../ui/index.ts'
+import { Avatar, Badge, Button, EmptyState, LinkButton, type Column } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { ListCard, type ListOf } from '../../parts/list/ListCard.tsx'
 import { paths } from '../../paths.ts'
 
 type Client = Item<'GET /api/v1/clients'>
 
-interface ClientTableProps {
-  clients: Client[]
+interface ClientListProps extends Omit<ListOf<Client>, 'empty'> {
   search: string
   isFiltered: boolean
-  isStale: boolean
   onClear: () => void
 }
 
-export function ClientTable({ clients, search, isFiltered, isStale, onClear }: ClientTableProps) {
+export function ClientList({ search, isFiltered, onClear, ...list }: ClientListProps) {
   const { clients: m } = useMessages()
   const format = useFormat()
   const toast = useToast()
@@ -34,10 +33,10 @@ export function ClientTable({ clients, search, isFiltered, isStale, onClear }: C
   ]
   const copy = (email: string) => void navigator.clipboard.writeText(email).then(() => toast.done(m.copied, email))
   return (
-    <Table
+    <ListCard
+      {...list}
       label={m.table}
       columns={columns}
-      rows={clients}
       rowHref={({ id }) => paths.client(id)}
       rowActions={({ email, phone }) => [
         [
@@ -51,7 +50,6 @@ export function ClientTable({ clients, search, isFiltered, isStale, onClear }: C
           { label: m.call, icon: 'phone', href: `tel:${phone}`, disabledReason: !phone && m.noPhone },
         ],
       ]}
-      isStale={isStale}
       empty={
         search || isFiltered ? <NobodyFound search={search} isFiltered={isFiltered} onClear={onClear} /> : <NoClients />
       }

@@ -1,20 +1,20 @@
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Badge, Button, EmptyState, Icon, Table, type Column } from '../../../../ui/index.ts'
+import { Badge, Button, Icon, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { EmptyList } from '../../../parts/list/EmptyList.tsx'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
 import { useActivation, type Waiver } from './use-activation.ts'
 
-interface WaiverTableProps {
-  waivers: readonly Waiver[]
-  isStale: boolean
-  isFiltered: boolean
-  onShowAll: () => void
+interface WaiverListProps extends Omit<ListOf<Waiver>, 'empty'> {
+  /** Takes the filters away; null where there are none. */
+  onShowAll: (() => void) | null
   onEdit: (waiver: Waiver | 'new') => void
 }
 
-export function WaiverTable({ waivers, isStale, isFiltered, onShowAll, onEdit }: WaiverTableProps) {
+export function WaiverList({ onShowAll, onEdit, ...list }: WaiverListProps) {
   const { compliance } = useMessages()
   const m = compliance.waivers
   const format = useFormat()
@@ -49,11 +49,10 @@ export function WaiverTable({ waivers, isStale, isFiltered, onShowAll, onEdit }:
     },
   ]
   return (
-    <Table
+    <ListCard
+      {...list}
       label={m.table}
       columns={columns}
-      rows={waivers}
-      isStale={isStale}
       rowHref={({ id }) => paths.waiver(id)}
       rowActions={(waiver) => [
         [{ label: m.edit, icon: 'edit', onAction: () => onEdit(waiver), disabledReason: denied }],
@@ -64,20 +63,18 @@ export function WaiverTable({ waivers, isStale, isFiltered, onShowAll, onEdit }:
         ],
       ]}
       empty={
-        <EmptyState
+        <EmptyList
           icon="file"
-          title={isFiltered ? m.noneActive : m.emptyTitle}
+          title={onShowAll ? m.noneActive : m.emptyTitle}
+          showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
           action={
-            <>
-              {isFiltered ? <Button onPress={onShowAll}>{m.showAll}</Button> : null}
-              <Button look="primary" icon="plus" disabledReason={denied} onPress={() => onEdit('new')}>
-                {m.create}
-              </Button>
-            </>
+            <Button look="primary" icon="plus" disabledReason={denied} onPress={() => onEdit('new')}>
+              {m.create}
+            </Button>
           }
         >
           {m.empty}
-        </EmptyState>
+        </EmptyList>
       }
     />
   )
