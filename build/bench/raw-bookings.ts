@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { migrate } from '../../server/db/open.ts'
+import { migrate } from '../../server/db/migrate.ts'
 
 /**
  * The yardstick: the least a booking must do (read the class, count its places, read the membership, insert), by prepared

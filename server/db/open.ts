@@ -1,13 +1,9 @@
 import Database from 'better-sqlite3'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrations } from './migrations/index.ts'
-
-/** Marks the file as ours: "SDsk" in ASCII (SQLite's application_id). */
-export const APPLICATION_ID = 0x5344736b
-
-/** The database can't be opened as it is; the message says why and what the owner can do. */
-export class DatabaseRefused extends Error {}
+import { dropUnfinishedCopies } from './copy-aside.ts'
+import { APPLICATION_ID, migrate } from './migrate.ts'
+import { DatabaseRefused } from './refused.ts'
 
 /**
  * Opens the studio's database, makes it where `isNew` says that this folder never had one, and brings it to the current
@@ -25,7 +21,9 @@ export function openDatabase(folder: string, options: { isNew: boolean; stamp: s
   const isFilled = existsSync(file) && statSync(file).size > 0
   const database = connect(file, isFilled)
   try {
-    migrate(database, { from: file, backups: join(folder, 'backups'), stamp: options.stamp })
+    const backups = join(folder, 'backups')
+    dropUnfinishedCopies(backups)
+    migrate(database, { from: file, backups, stamp: options.stamp })
     return database
   } catch (error) {
     database.close()
@@ -72,33 +70,4 @@ function unreadable(file: string, error: unknown): DatabaseRefused {
     `${file} is damaged or not a database (${error instanceof Error ? error.message : String(error)}). Nothing was changed. ` +
       'Move the file away and put the newest file of the backups folder beside it in its place.',
   )
-}
-
-/** Brings a database to the newest schema; every migration is one transaction, and nothing is lost if one fails. */
-export function migrate(database: Database.Database, copy?: { from: string; backups: string; stamp: string }): void {
-  const version = Number(database.pragma('user_version', { simple: true }))
-  if (version > migrations.length) {
-    throw new DatabaseRefused(
-      `${copy?.from ?? 'The database'} was written by a newer Studio Desk (schema ${version}, this one knows ` +
-        `${migrations.length}). Install the newer version again, or restore a backup made by this one.`,
-    )
-  }
-  if (version > 0 && version < migrations.length && copy) {
-    mkdirSync(copy.backups, { recursive: true })
-    const target = join(
-      copy.backups,
-      `before-schema-${migrations.length}-${copy.stamp.replaceAll(/[:.]/g, '-')}.sqlite`,
-    )
-    database.prepare('VACUUM INTO ?').run(target)
-  }
-  for (const [index, sql] of migrations.entries()) {
-    if (index < version) continue
-    database
-      .transaction(() => {
-        database.exec(sql)
-        database.pragma(`application_id = ${APPLICATION_ID}`)
-        database.pragma(`user_version = ${index + 1}`)
-      })
-      .immediate()
-  }
 }

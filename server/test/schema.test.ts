@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'node:test'
-import { migrate } from '../db/open.ts'
+import { migrate } from '../db/migrate.ts'
 
 const file = join(import.meta.dirname, '..', 'db', 'schema.sql')
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { APPLICATION_ID } from '../db/open.ts'
+import { APPLICATION_ID } from '../db/migrate.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { endProcess, startProcess, temporaryFolder } from './process.ts'
 

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { migrate } from '../../db/open.ts'
+import { migrate } from '../../db/migrate.ts'
 import { freeText } from './free-text.ts'
 import { holdings } from './holdings/index.ts'
 

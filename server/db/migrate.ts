@@ -1,0 +1,45 @@
+import type { Database } from 'better-sqlite3'
+import { copyAside, type CopyPlace } from './copy-aside.ts'
+import { migrations } from './migrations/index.ts'
+import { DatabaseRefused } from './refused.ts'
+
+/** Marks the file as ours: "SDsk" in ASCII (SQLite's application_id). */
+export const APPLICATION_ID = 0x5344736b
+
+/**
+ * Brings a database to the newest schema, after a copy of it where `copy` says so. All that is missing is one transaction:
+ * if a migration fails, or leaves a row that refers to nothing, nothing is changed. Foreign keys are not watched meanwhile,
+ * so that a table that others reference can be made anew: create, copy, drop, rename.
+ */
+export function migrate(database: Database, copy?: CopyPlace, steps: readonly string[] = migrations): void {
+  const version = Number(database.pragma('user_version', { simple: true }))
+  if (version > steps.length) {
+    throw new DatabaseRefused(
+      `${copy?.from ?? 'The database'} was written by a newer Studio Desk (schema ${version}, this one knows ` +
+        `${steps.length}). Install the newer version again, or restore a backup made by this one.`,
+    )
+  }
+  if (version === steps.length) return
+  if (version > 0 && copy) copyAside(database, copy, steps.length)
+  const watched = database.pragma('foreign_keys', { simple: true })
+  database.pragma('foreign_keys = OFF')
+  try {
+    database.transaction(() => applyAll(database, steps, version)).immediate()
+  } finally {
+    database.pragma(`foreign_keys = ${String(watched)}`)
+  }
+}
+
+function applyAll(database: Database, steps: readonly string[], version: number): void {
+  for (const sql of steps.slice(version)) database.exec(sql)
+  const [dangling] = database.pragma('foreign_key_check') as { table: string; rowid: number | null; parent: string }[]
+  if (dangling) {
+    const { table, rowid, parent } = dangling
+    throw new DatabaseRefused(
+      `The database could not be brought from schema ${version} to ${steps.length}: row ${rowid ?? '?'} of ${table} would ` +
+        `refer to nothing in ${parent}. Nothing was changed. Install the version before again, and tell us of it.`,
+    )
+  }
+  database.pragma(`application_id = ${APPLICATION_ID}`)
+  database.pragma(`user_version = ${steps.length}`)
+}
