@@ -12,7 +12,7 @@ import { makeWaiver, signWaiver } from './waivers.ts'
 /** What a person left behind in a studio: each word of hers can be looked for. */
 export interface LivedIn {
   client: TestClient
-  words: Record<'name' | 'email' | 'phone' | 'note' | 'address' | 'emergency' | 'reason' | 'saleNote', string>
+  words: Record<'name' | 'email' | 'phone' | 'note' | 'address' | 'emergency' | 'reason' | 'saleNote' | 'ip', string>
   /** The ids of what must outlive her. */
   booking_id: number
   receipt_ids: number[]
@@ -29,6 +29,7 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
     emergency: 'Hieronymus Quillfeather 699 888 777',
     reason: 'Twisted her left ankle',
     saleNote: 'Engrave with ZQ please',
+    ip: '203.0.113.77',
     ...overrides,
   }
   const studioAct = async (operation: string, body?: object, status = 200) => {
@@ -45,7 +46,7 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
   await studioAct(`PUT /api/v1/clients/${id}`, { address, emergency_contact, phone, date_of_birth: '1990-05-06' })
   const client = await claim(studio, id, words)
   await studioAct(`POST /api/v1/clients/${id}/notes`, { body: words.note }, 201)
-  await makeClient(studio, { full_name: 'Little Quill', email: words.email, guardian_id: id })
+  const child = await makeClient(studio, { full_name: 'Little Quill', email: words.email, guardian_id: id })
   const neighbour = await makeClient(studio, { emergency_contact: `${words.name}, ${words.phone}` })
   await studioAct(
     `POST /api/v1/clients/${neighbour.id}/notes`,
@@ -86,19 +87,26 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
   })
   const waiver = await makeWaiver(studio)
   await signWaiver(waiver, client)
+  const forChild = `POST /api/v1/clients/me/dependants/${child.id}/waivers/${waiver.id}/sign`
+  await client.ask(forChild, { signed_name: words.name })
   await studioAct(`POST /api/v1/clients/${id}/invite`)
   const receipts = (await studioAct(`GET /api/v1/receipts?client_id=${id}`)).items
   return { client, words, booking_id: visited.id, receipt_ids: receipts.map((row: { id: number }) => row.id) }
 }
 
 /** The imported client sets a password by the link of an invitation, and signs in. */
-async function claim(studio: TestStudio, id: number, words: { name: string; email: string }): Promise<TestClient> {
+async function claim(
+  studio: TestStudio,
+  id: number,
+  words: { name: string; email: string; ip: string },
+): Promise<TestClient> {
   const { invite_url } = (await studio.asOwner(`POST /api/v1/clients/${id}/invite`)).body
   const token = new URL(invite_url).hash.slice(1)
   const new_password = 'Correct-Horse-7'
   await studio.send('POST /api/v1/auth/reset-password', { body: { token, new_password }, door: 'public' })
+  const headers = { 'X-Forwarded-For': words.ip }
   const ask: TestClient['ask'] = async (operation, body) =>
-    studio.send(operation, { token: await studio.login(words.email), body, door: 'public' })
+    studio.send(operation, { token: await studio.login(words.email), body, headers, door: 'public' })
   return { id, full_name: words.name, email: words.email, ask }
 }
 
