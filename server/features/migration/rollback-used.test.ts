@@ -101,8 +101,11 @@ describe('taking an import back keeps what was used since', () => {
     }
     const job = await importFile(studio, 'memberships', `${header}\r\n${line(used)}\r\n${line(idle)}\r\n`, answers)
     const find = async (name: string) =>
-      (await studio.asOwner(`GET /api/v1/clients?include_inactive=true&search=${encodeURIComponent(name.replace(' ', '-'))}`)).body
-        .items[0]
+      (
+        await studio.asOwner(
+          `GET /api/v1/clients?include_inactive=true&search=${encodeURIComponent(name.replace(' ', '-'))}`,
+        )
+      ).body.items[0]
     const client = await find(used)
     const held = async () => (await studio.asOwner(`GET /api/v1/memberships?client_id=${client.id}`)).body.items
     const [membership] = await held()
