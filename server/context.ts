@@ -10,6 +10,7 @@ import type { Files } from './ports/files/port.ts'
 import type { Mail } from './ports/mail/port.ts'
 import type { Passwords } from './ports/passwords/port.ts'
 import type { Random } from './ports/random/port.ts'
+import type { Seams } from './seams.ts'
 import type { Secrets } from './secrets.ts'
 
 /** The outside world. Each port is an interface, a real one and, where tests need it, a fake one. */
@@ -29,6 +30,7 @@ export interface App {
   writer: Writer
   ports: Ports
   secrets: Secrets
+  seams: Seams
   log: Log
 }
 
@@ -37,6 +39,8 @@ export interface Act {
   now: Instant
   actor: Actor
   requestId: string | null
+  /** Who else takes part, in the same transaction. */
+  seams: Seams
   /** How many event handlers led here; events carry it, so that they can't cause each other for ever. */
   depth?: number
 }

@@ -13,6 +13,7 @@ import { createLog, type Log } from './http/log.ts'
 import type { Env } from './http/mount.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { lockFolder } from './lock.ts'
+import { seams } from './seams.ts'
 import { hasSecrets, loadSecrets } from './secrets.ts'
 
 export interface Running {
@@ -48,7 +49,16 @@ export async function startServer(options: StartOptions): Promise<Running> {
     const isNew = !hasSecrets(config.dataDir)
     const database = openDatabase(config.dataDir, { isNew, stamp: ports.clock.now() })
     const secrets = loadSecrets(config.dataDir, ports.random)
-    const app: App = { config, version, ports, secrets, log, db: new Reader(database), writer: new Writer(database) }
+    const app: App = {
+      config,
+      version,
+      ports,
+      secrets,
+      seams,
+      log,
+      db: new Reader(database),
+      writer: new Writer(database),
+    }
     await applyErasures(app)
     const router = buildApp(app, options)
     const openDoor = (door: Door, port: number, hostname: string) => listen(router.fetch, door, port, hostname)

@@ -1,12 +1,12 @@
+import { DEEPEST } from '../events/emit.ts'
+import type { StoredEvent } from '../events/payloads.ts'
+import { storedEvent } from '../events/stored.ts'
 import { sql } from 'kysely'
 import type { Act, App } from '../context.ts'
 import { db, query } from '../db/build.ts'
 import { systemActor } from '../api/caller.ts'
 import { addMinutes, type Instant } from '../lib/time.ts'
 import { eventHandlers } from './event-handlers.ts'
-import { DEEPEST } from '../events/emit.ts'
-import type { StoredEvent } from '../events/payloads.ts'
-import { storedEvent } from '../events/stored.ts'
 import type { Round } from './round.ts'
 import type { Job } from './runner.ts'
 
@@ -97,7 +97,7 @@ async function handle(app: App, now: Instant, event: DueEvent) {
     return done
   }
   try {
-    const act: Act = { now, actor: systemActor, requestId: null, depth: event.depth + 1 }
+    const act: Act = { now, actor: systemActor, requestId: null, seams: app.seams, depth: event.depth + 1 }
     for (const tell of eventHandlers) await tell(app, act, event)
     return done
   } catch (error) {

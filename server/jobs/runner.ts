@@ -134,7 +134,7 @@ export class JobRunner {
   async #failureOf(job: Job, now: Instant, round: Round): Promise<string | null> {
     this.#failedAt.delete(job.name)
     try {
-      await job.run(this.#app, { now, actor: systemActor, requestId: null }, round)
+      await job.run(this.#app, { now, actor: systemActor, requestId: null, seams: this.#app.seams }, round)
     } catch (error) {
       this.#fail(job.name, now, reasonOf(error))
       return reasonOf(error)

@@ -69,6 +69,15 @@ function circleOf(start: string): string[] | null {
 const isRules = (path: string) => /\/([\w-]+-)?rules\.ts$|\/choose-membership\.ts$/.test(path)
 const featureOf = (path: string) => /^server\/features\/([\w-]+)\//.exec(path)?.[1]
 
+/** The layer of each feature, counted from the bottom, as the list under `## Layers` says. */
+function layersOf(document: string): Map<string, number> {
+  const [, section = ''] = /\n## Layers\n([\s\S]*?)(?=\n## )/.exec(document) ?? []
+  const lines = section.split('\n').filter((line) => line.startsWith('- '))
+  return new Map(
+    lines.flatMap((line, layer) => [...line.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => [name, layer])),
+  )
+}
+
 describe('the house', () => {
   it('lets contracts know zod and contracts only', () => {
     const allowed = /^zod$|\/contract\.ts$|^server\/http\/(operation|shapes)\.ts$|^server\/api\/operation\.ts$/
@@ -77,6 +86,33 @@ describe('the house', () => {
         /^server\/features\/.*\/contract\.ts$/,
         ({ to, typeOnly }) => typeOnly || allowed.test(to) || /-(values|fields)\.ts$/.test(to),
       ),
+      [],
+    )
+  })
+
+  it('builds features in the layers of ARCHITECTURE.md, each on lower ones only', () => {
+    const layers = layersOf(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'))
+    const features = [...new Set(server.map(({ path }) => featureOf(path)).filter((name) => name !== undefined))]
+    assert.deepEqual(
+      features.filter((name) => !layers.has(name)),
+      [],
+    )
+    assert.deepEqual(
+      [...layers.keys()].filter((name) => !features.includes(name)),
+      [],
+    )
+    const upwards = breaking(/^server\/features\//, ({ from, to, typeOnly }) => {
+      const [own, other] = [featureOf(from), featureOf(to)]
+      if (typeOnly || !own || !other || own === other) return true
+      return layers.get(other)! < layers.get(own)!
+    })
+    assert.deepEqual(upwards, [])
+  })
+
+  it('introduces features to each other in the composition only', () => {
+    const composition = /^server\/(seams|features|contract|server|app|main)\.ts$|^server\/jobs\//
+    assert.deepEqual(
+      breaking(/^server\/features\//, ({ to, typeOnly }) => typeOnly || !composition.test(to)),
       [],
     )
   })

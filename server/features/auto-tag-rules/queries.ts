@@ -4,6 +4,7 @@ import { notFound } from '../../api/errors.ts'
 import { DEEPEST } from '../../events/emit.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'
 import type { Instant } from '../../lib/time.ts'
+import { formatCount } from '../../lib/phrases.ts'
 import { idsNamed } from '../conditions/named.ts'
 
 function selectRules() {
@@ -52,15 +53,16 @@ export const activeRules = query((p: { trigger_event: TriggerEvent }) =>
     .orderBy('id'),
 )
 
-/** The ids of the rules that give a tag or ask about it. */
-export function rulesThatUse(reader: Reader, tagId: number): number[] {
-  return reader
+/** The rules that give a tag or ask about it, as a person reads them: `2 tag rules (no. 1, no. 3)`; null if there are none. */
+export function rulesThatUse(reader: Reader, tagId: number): string | null {
+  const ids = reader
     .all(allRules, {})
     .filter(
       ({ tag_id, trigger_event, condition_json }) =>
         tag_id === tagId || idsNamed('tag', trigger_event, condition_json).includes(tagId),
     )
-    .map(({ id }) => id)
+    .map(({ id }) => `no. ${id}`)
+  return ids.length === 0 ? null : `${formatCount(ids.length, 'tag rule')} (${ids.join(', ')})`
 }
 
 export const firing = query((p: { rule_id: number; event_id: number }) =>

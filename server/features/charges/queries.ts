@@ -31,3 +31,6 @@ export const chargesFallingDue = query((p: { now: Instant }) =>
 export function presentCharge({ amount_minor, ...row }: ChargeRow) {
   return { ...row, amount: toMajor(amount_minor, row.currency) }
 }
+
+/** Whether anybody was ever charged anything. */
+export const anyCharge = query((_: object) => db.selectFrom('charges').select('id').limit(1))

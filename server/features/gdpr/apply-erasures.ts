@@ -41,10 +41,10 @@ export async function applyErasures(app: App): Promise<void> {
 
 /** Erases those who are on the list and not erased; gives the words they could be found by, undefined where there is nobody. */
 async function eraseAgain(
-  { writer, ports, log }: App,
+  { writer, ports, seams, log }: App,
   listed: readonly { client_id: number }[],
 ): Promise<readonly Trace[] | undefined> {
-  const act = { now: ports.clock.now(), actor: systemActor, requestId: null }
+  const act = { now: ports.clock.now(), actor: systemActor, requestId: null, seams }
   let traces: readonly Trace[] | undefined
   for (const { client_id } of listed) {
     try {

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/writer.ts'
 import { refuseFor, type Reason } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import { localDate, type Instant } from '../../lib/time.ts'
+import type { CardAmount, PurchaseKindSeam } from '../payments/seam.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { giftCardByHash, loadGiftCard, type GiftCardRow } from './queries.ts'
 import { refuseCard } from './refuse.ts'
@@ -45,11 +46,7 @@ export function redeemGiftCard(
 }
 
 /** Fills a card again by what a refund gives back; an expired or switched-off one too, since the money is its owner's. */
-export function refillGiftCard(
-  tx: Tx,
-  act: Act,
-  { gift_card_id, amount_minor, payment_id }: { gift_card_id: number; amount_minor: number; payment_id: number },
-): void {
+export function refillGiftCard(tx: Tx, act: Act, { gift_card_id, amount_minor, payment_id }: CardAmount): void {
   const use = { gift_card_id, amount_minor: -amount_minor, kind: 'refund' as const, payment_id }
   tx.run(insertUse, { ...use, created_at: act.now })
 }
@@ -61,8 +58,9 @@ export function refillGiftCard(
 export function withdrawGiftCard(
   tx: Tx,
   act: Act,
-  { gift_card_id, amount_minor, payment_id }: { gift_card_id: number; amount_minor: number; payment_id: number },
+  { gift_card_id, amount_minor, payment_id }: Parameters<NonNullable<PurchaseKindSeam['withdraw']>>[2],
 ): void {
+  if (gift_card_id === null) throw new Error('The purchase of a gift card names its card')
   takeOff(tx, act, loadGiftCard(tx, gift_card_id), { amount_minor, kind: 'refund', payment_id })
 }
 

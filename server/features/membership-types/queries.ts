@@ -61,3 +61,18 @@ export function presentType(row: MembershipTypeRow) {
     intro_price: inMajor(intro_price_minor),
   }
 }
+
+/** The prices of the types in a currency. */
+export const pricesIn = query((p: { currency: string }) =>
+  db
+    .selectFrom('membership_types')
+    .select([
+      'id',
+      'name',
+      'price_minor',
+      'intro_price_minor',
+      'late_cancel_fee_override_minor',
+      'no_show_fee_override_minor',
+    ])
+    .where('currency', '=', p.currency),
+)

@@ -1,7 +1,6 @@
 import type { Act, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
-import { cancelBookingsOfMembership } from '../bookings/cancellation/class-changes.ts'
 import { adjustEntries } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { presentMembership } from './present.ts'
@@ -23,7 +22,8 @@ export function cancelMembership(ctx: Ctx, id: number) {
 export function cancelLoaded(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
   if (row.status === 'cancelled') return row
   const cancelled = saveMembership(tx, act, row, { status: 'cancelled', cancelled_at: act.now, next_renewal_on: null })
-  cancelBookingsOfMembership(tx, act, row.id, { from: act.now, reason: 'The membership was cancelled' })
+  const standstill = { from: act.now, reason: 'The membership was cancelled' }
+  for (const { stopped } of act.seams.memberships) stopped(tx, act, row.id, standstill)
   const lapsed = adjustEntries(readGrants(tx, row.id), 0).map((entry) => ({ ...entry, kind: 'lapse' as const }))
   writeEntries(tx, act, row.id, lapsed, { reason: 'Membership cancelled' })
   emitOf(tx, act, 'membership.cancelled', cancelled)

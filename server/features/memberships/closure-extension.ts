@@ -1,11 +1,11 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
-import type { Tx } from '../../db/writer.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
 import { addDays, daysBetween, type Instant, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 
 /** Packs, drop-ins and time passes, active or to come, with a day of validity among these days (both included). */
-export const membershipsInClosure = query((p: { starts_on: LocalDate; ends_on: LocalDate }) =>
+const membershipsInClosure = query((p: { starts_on: LocalDate; ends_on: LocalDate }) =>
   db
     .selectFrom('memberships')
     .innerJoin('membership_types', 'membership_types.id', 'memberships.membership_type_id')
@@ -20,6 +20,11 @@ export const membershipsInClosure = query((p: { starts_on: LocalDate; ends_on: L
 const extend = query((p: { id: number; expires_on: LocalDate; now: Instant }) =>
   db.updateTable('memberships').set({ expires_on: p.expires_on, updated_at: p.now }).where('id', '=', p.id),
 )
+
+/** How many packs, drop-ins and time passes are valid on one of these days. */
+export function countPacksIn(reader: Reader, days: { starts_on: LocalDate; ends_on: LocalDate }): number {
+  return reader.all(membershipsInClosure, days).length
+}
 
 /** Makes packs, drop-ins and time passes last longer by their days that fall into a closure; gives how many there were. */
 export function extendForClosure(tx: Tx, act: Act, days: { starts_on: LocalDate; ends_on: LocalDate }): number {

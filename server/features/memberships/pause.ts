@@ -4,7 +4,6 @@ import type { Tx } from '../../db/writer.ts'
 import { refuseFor } from '../../api/errors.ts'
 import { localDate, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { cancelBookingsOfMembership } from '../bookings/cancellation/class-changes.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { decidePause, pausedDays } from './pause-rules.ts'
 import { presentMembership } from './present.ts'
@@ -62,7 +61,8 @@ export function startPause(tx: Tx, act: Act, row: NamedMembershipRow, pauseDays?
   tx.run(insertPause, { membership_id: row.id, starts_on, until_on: planned_until_on, now: act.now })
   const paused = saveMembership(tx, act, row, { status: 'paused' })
   const until = startOfDay(planned_until_on, timezone)
-  cancelBookingsOfMembership(tx, act, row.id, { from: act.now, until, reason: 'The membership is paused' })
+  const standstill = { from: act.now, until, reason: 'The membership is paused' }
+  for (const { stopped } of act.seams.memberships) stopped(tx, act, row.id, standstill)
   emitOf(tx, act, 'membership.paused', paused)
   return paused
 }

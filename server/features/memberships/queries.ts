@@ -60,3 +60,12 @@ export const pausesOfMembership = query((p: { membership_id: number }) =>
 export const endPauseRow = query((p: { id: number; ended_on: LocalDate; now: Instant }) =>
   db.updateTable('membership_pauses').set({ ended_on: p.ended_on, ended_at: p.now }).where('id', '=', p.id),
 )
+
+/** Whether any membership was paid for or has a price. */
+export const paidMembership = query((_: object) =>
+  db
+    .selectFrom('memberships')
+    .select('id')
+    .where((eb) => eb.or([eb('price_minor', '>', 0), eb('payment_method', 'is not', null)]))
+    .limit(1),
+)

@@ -133,7 +133,7 @@ function outcomeOf(app: App, jobId: number): 'completed' | 'completed_with_error
 function actOf(app: App, job: ImportJob): Act {
   const now = app.ports.clock.now()
   const actor = job.created_by === null ? systemActor : { kind: 'staff' as const, id: job.created_by, name: null }
-  return { now, actor, requestId: null }
+  return { now, actor, requestId: null, seams: app.seams }
 }
 
 function finish(tx: Tx, jobId: number, now: Instant, status: ImportJob['status'], error: string | null): void {

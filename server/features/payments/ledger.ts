@@ -2,12 +2,11 @@ import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
-import { redeemGiftCard } from '../gift-cards/redeem.ts'
 import { issueReceipt } from '../receipts/issue.ts'
 import { vatOf, type ReceiptLine } from '../receipts/vat-rules.ts'
 import { isPaid, type LedgerMethod, type PurchaseKind } from './method-rules.ts'
 
-/** One way a purchase is paid, in minor units. A gift card is named by the hash of its code (see redeemGiftCard). */
+/** One way a purchase is paid, in minor units. A gift card is named by the hash of its code (see StoredValue). */
 export interface LedgerPayment {
   method: LedgerMethod
   amount_minor: number
@@ -135,7 +134,11 @@ function writePayment(tx: Tx, act: Act, purchase_id: number, { method, amount_mi
   const id = writeEntry(tx, act, { purchase_id, method, amount_minor })
   if (method !== 'gift_card') return { method, amount_minor, gift_card_last4: null }
   if (gift_card_hash === undefined) throw new Error('A payment by gift card names its card')
-  const { gift_card_id } = redeemGiftCard(tx, act, { code_hash: gift_card_hash, amount_minor, payment_id: id })
+  const { gift_card_id } = act.seams.giftCards.redeem(tx, act, {
+    code_hash: gift_card_hash,
+    amount_minor,
+    payment_id: id,
+  })
   tx.run(setGiftCard, { id, gift_card_id })
   return { method, amount_minor, gift_card_last4: giftCardLast4(tx, gift_card_id) }
 }

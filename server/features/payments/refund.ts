@@ -5,11 +5,9 @@ import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
-import { refillGiftCard, withdrawGiftCard } from '../gift-cards/redeem.ts'
 import { issueReceipt } from '../receipts/issue.ts'
 import { receiptOfPurchase } from '../receipts/queries.ts'
 import { vatOfRefund } from '../receipts/vat-rules.ts'
-import { restock } from '../sales/restock.ts'
 import type { paymentsContract } from './contract.ts'
 import { writeEntry } from './ledger.ts'
 import { isPaid } from './method-rules.ts'
@@ -32,10 +30,12 @@ export function refundPayment(ctx: Ctx, id: number, request: Request) {
     if (!paid) throw notFound('payment')
     const amount_minor = toMinor(request.amount, paid.currency)
     if (amount_minor === undefined) throw invalid('amount', `More decimals than ${paid.currency} has`)
-    if (request.restock && paid.sale_id === null) throw invalid('restock', 'Only products go back into stock')
+    const { restock } = ctx.seams.purchaseKinds[paid.kind]
+    if (request.restock && (!restock || paid.sale_id === null))
+      throw invalid('restock', 'Only products go back into stock')
     refuseRefund(paid, amount_minor)
     const refundId = writeRefund(tx, ctx, paid, { amount_minor, reason: request.reason })
-    if (request.restock) restock(tx, ctx, paid.sale_id!, request.restock, request.reason)
+    if (request.restock) restock?.(tx, ctx, paid.sale_id!, request.restock, request.reason)
     const row = tx.one(entryById, { id: refundId })!
     audit(tx, ctx, 'payment.refund', { entity: 'payment', id: refundId, after: row })
     return presentEntry(row)
@@ -71,10 +71,9 @@ export function writeRefund(
   const vat = vatBack(tx, paid, amount_minor)
   const entry = { purchase_id, method, amount_minor: -amount_minor, refund_of_id: paid.id, gift_card_id, reason }
   const payment_id = writeEntry(tx, act, entry)
-  if (gift_card_id !== null) refillGiftCard(tx, act, { gift_card_id, amount_minor, payment_id })
-  if (paid.sold_gift_card_id !== null) {
-    withdrawGiftCard(tx, act, { gift_card_id: paid.sold_gift_card_id, amount_minor, payment_id })
-  }
+  const { giftCards, purchaseKinds } = act.seams
+  if (gift_card_id !== null) giftCards.refill(tx, act, { gift_card_id, amount_minor, payment_id })
+  purchaseKinds[paid.kind].withdraw?.(tx, act, { gift_card_id: paid.sold_gift_card_id, amount_minor, payment_id })
   issueReceipt(tx, act, {
     kind: 'refund',
     purchase_id,

@@ -20,7 +20,12 @@ describe('holding a use of a promo code for a sale to come', () => {
   })
   after(() => studio.stop())
 
-  const act = (): Act => ({ now: studio.clock.now(), actor: systemActor, requestId: null })
+  const act = (): Act => ({
+    now: studio.clock.now(),
+    actor: systemActor,
+    requestId: null,
+    seams: studio.running.app.seams,
+  })
   const hold = (code: string) => studio.running.app.writer.write((tx) => holdPromo(tx, act(), { ...sale, code }))
   const release = (id: number) => studio.running.app.writer.write((tx) => releasePromo(tx, id))
   const use = (id: number) => studio.running.app.writer.write((tx) => markUsed(tx, id, purchase_id))

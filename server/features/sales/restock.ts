@@ -4,6 +4,7 @@ import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { formatCount } from '../../lib/phrases.ts'
+import type { Restocking } from '../payments/seam.ts'
 import { moveStock } from '../products/stock.ts'
 
 /** What of a sale is still with the buyer, by product. */
@@ -24,13 +25,7 @@ const keptOf = query((p: { sale_id: number }) =>
  * Puts products of a sale back into stock: all that are not back yet, or so many of each. Refuses with 422 a product that
  * the sale does not have, with PAYMENT_REFUNDED more than the buyer still has.
  */
-export function restock(
-  tx: Tx,
-  act: Act,
-  sale_id: number,
-  wanted: true | readonly { product_id: number; quantity: number }[],
-  reason: string,
-): void {
+export function restock(tx: Tx, act: Act, sale_id: number, wanted: Restocking, reason: string): void {
   const kept = tx.all(keptOf, { sale_id })
   const back = (wanted === true ? kept : wanted).filter(({ quantity }) => quantity > 0)
   for (const [index, { product_id, quantity }] of back.entries()) {

@@ -7,8 +7,6 @@ import { invalid, refuseFor, Refusal, type Reason } from '../../api/errors.ts'
 import { formatCount, formatInstant } from '../../lib/phrases.ts'
 import { addMinutes, localDate, minutesBetween, parseInstant, type Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { classMoved } from '../bookings/cancellation/class-changes.ts'
-import { fillSeats } from '../bookings/waitlist/fill-seats.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { writeClass } from './class-writes.ts'
 import { clashReasons, closedReason, refuseClashes, slotOf } from './clashes.ts'
@@ -163,6 +161,9 @@ function obstacles(tx: Tx, edits: readonly Edit[], timezone: string): Reason[] {
 function applyEdit(tx: Tx, ctx: Ctx, { before, after }: Edit): void {
   writeClass(tx, ctx.now, after)
   audit(tx, ctx, 'class.update', { entity: 'class', id: after.id, before, after })
-  if (after.starts_at !== before.starts_at) classMoved(tx, ctx, after.id, before.starts_at)
-  if (after.capacity > before.capacity && after.starts_at > ctx.now) fillSeats(tx, ctx, after.id)
+  const isEnlarged = after.capacity > before.capacity && after.starts_at > ctx.now
+  for (const { moved, enlarged } of ctx.seams.classes) {
+    if (after.starts_at !== before.starts_at) moved(tx, ctx, after.id, before.starts_at)
+    if (isEnlarged) enlarged(tx, ctx, after.id)
+  }
 }

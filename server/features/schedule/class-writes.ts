@@ -3,7 +3,6 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { releaseClass } from '../bookings/cancellation/class-changes.ts'
 
 interface Planned {
   id: number
@@ -60,5 +59,5 @@ export function cancelClassRow(
   tx.run(cancel, { id, reason, closure_id: closureId, now: act.now })
   const [before, after] = [{ status: 'scheduled' }, { status: 'cancelled', cancel_reason: reason }]
   audit(tx, act, 'class.cancel', { entity: 'class', id, before, after })
-  releaseClass(tx, act, id, reason)
+  for (const { cancelled } of act.seams.classes) cancelled(tx, act, id, reason)
 }

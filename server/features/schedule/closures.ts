@@ -1,11 +1,10 @@
 import type { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
-import { endOfDay, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
+import { endOfDay, startOfDay, type Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-import { extendForClosure, membershipsInClosure } from '../memberships/closure-extension.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { cancelClassRow } from './class-writes.ts'
 import { closedReason, refuseClashes } from './clashes.ts'
@@ -19,23 +18,19 @@ import {
 } from './closure-queries.ts'
 import type { scheduleContract } from './contract.ts'
 import { classSpots } from './queries.ts'
+import type { ClosedDays } from './seam.ts'
 
 type NewClosure = z.output<(typeof scheduleContract)['POST /api/v1/closures']['body']>
 
-interface Days {
-  starts_on: LocalDate
-  ends_on: LocalDate
-}
-
 /** What closing on these days would do: classes to come in them, their bookings and waitlists, packs valid then. */
-export function previewClosure(reader: Reader, now: Instant, days: Days) {
+export function previewClosure(reader: Reader, { now, seams }: Pick<Act, 'now' | 'seams'>, days: ClosedDays) {
   const ids = classesToClose(reader, now, days)
   const spots = [...classSpots(reader, ids).values()]
   return {
     classes: ids.length,
     bookings: spots.reduce((sum, { booked }) => sum + booked, 0),
     waiting: spots.reduce((sum, { waiting, held }) => sum + waiting + held, 0),
-    packs: reader.all(membershipsInClosure, days).length,
+    packs: seams.closures.reduce((sum, { count }) => sum + count(reader, days), 0),
   }
 }
 
@@ -46,7 +41,7 @@ export function previewClosure(reader: Reader, now: Instant, days: Days) {
 export function createClosure(ctx: Ctx, { reason = null, ...input }: NewClosure) {
   return ctx.write((tx) => {
     refuseClashes(tx.all(closuresBetween, { from: input.starts_on, to: input.ends_on }).map(alreadyClosed), false)
-    const counts = previewClosure(tx, ctx.now, input)
+    const counts = previewClosure(tx, ctx, input)
     const row = tx.returningOne(
       db
         .insertInto('closures')
@@ -55,7 +50,8 @@ export function createClosure(ctx: Ctx, { reason = null, ...input }: NewClosure)
     )
     const ids = classesToClose(tx, ctx.now, input)
     for (const id of ids) cancelClassRow(tx, ctx, id, { reason, closureId: row.id })
-    const packs = input.extends_packs ? extendForClosure(tx, ctx, input) : 0
+    const extended = ctx.seams.closures.map(({ extend }) => (input.extends_packs ? extend(tx, ctx, input) : 0))
+    const packs = extended.reduce((sum, n) => sum + n, 0)
     audit(tx, ctx, 'closure.create', { entity: 'closure', id: row.id, after: { ...row, ...counts, packs } })
     return { ...row, ...counts, packs }
   })
@@ -73,7 +69,7 @@ export function removeClosure(ctx: Ctx, id: number): Promise<void> {
   })
 }
 
-function classesToClose(reader: Reader, now: Instant, { starts_on, ends_on }: Days): number[] {
+function classesToClose(reader: Reader, now: Instant, { starts_on, ends_on }: ClosedDays): number[] {
   const { timezone } = settingsOf(reader)
   const [opening, to] = [startOfDay(starts_on, timezone), endOfDay(ends_on, timezone)]
   return reader.all(scheduledBetween, { from: opening < now ? now : opening, to }).map(({ id }) => id)

@@ -19,7 +19,7 @@ export const scheduleRoutes = implement(scheduleContract, {
   'POST /api/v1/scheduled-classes/{class_id}/substitute': (ctx, { params, body }) =>
     substituteInstructor(ctx, params.class_id, body),
   'GET /api/v1/closures': (ctx) => ctx.db.all(allClosures, {}),
-  'GET /api/v1/closures/preview': (ctx, { query }) => previewClosure(ctx.db, ctx.now, query),
+  'GET /api/v1/closures/preview': (ctx, { query }) => previewClosure(ctx.db, ctx, query),
   'POST /api/v1/closures': (ctx, { body }) => createClosure(ctx, body),
   'DELETE /api/v1/closures/{closure_id}': (ctx, { params }) => removeClosure(ctx, params.closure_id),
 })

@@ -2,7 +2,6 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
 import { closeTokens } from '../auth/queries.ts'
-import { setProfileActive } from '../instructors/profile.ts'
 import { requireOtherOwner } from './change.ts'
 import { requireMayTouch } from './grants.ts'
 import { loadStaff, presentStaff, setActive, type StaffAccount } from './queries.ts'
@@ -21,14 +20,10 @@ export function changeActive(ctx: Ctx, id: number, isActive: boolean) {
   })
 }
 
-/**
- * Opens or closes an account. Closing ends its sessions, links and instructor profile; opening brings the profile of an
- * instructor back, while a manager's is opened by itself, since she may have stopped teaching.
- */
-export function activate(tx: Tx, ctx: Ctx, { id, kind, instructor_id }: StaffAccount, isActive: boolean): void {
+/** Opens or closes an account, and what hangs on it. Closing ends its sessions and links. */
+export function activate(tx: Tx, ctx: Ctx, account: StaffAccount, isActive: boolean): void {
+  const { id } = account
   tx.run(setActive, { id, is_active: isActive, now: ctx.now })
   if (!isActive) tx.run(closeTokens, { account_kind: 'staff', account_id: id, now: ctx.now })
-  if (instructor_id !== null && (!isActive || kind === 'instructor')) {
-    tx.run(setProfileActive, { id: instructor_id, is_active: isActive, now: ctx.now })
-  }
+  for (const { activated } of ctx.seams.accounts) activated(tx, ctx, account, isActive)
 }

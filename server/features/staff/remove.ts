@@ -5,7 +5,6 @@ import type { Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
 import { hasActed } from '../audit/queries.ts'
 import { closeTokens } from '../auth/queries.ts'
-import { deleteProfile } from '../instructors/profile.ts'
 import { activate } from './activate.ts'
 import { requireOtherOwner } from './change.ts'
 import { requireMayTouch } from './grants.ts'
@@ -16,21 +15,21 @@ import { loadStaff, presentStaff, type StaffAccount } from './queries.ts'
  * and password instead, so that what was done keeps its name. The last active owner stays (LAST_OWNER).
  */
 export async function removeStaff(ctx: Ctx, id: number): Promise<void> {
-  const photo = await ctx
+  const files = await ctx
     .write((tx) => erase(tx, ctx, id))
     .catch((error: unknown) => {
       if (!isInUse(error)) throw error
       return ctx.write((tx) => retire(tx, ctx, loadRemovable(tx, ctx, id)))
     })
-  if (photo) await ctx.ports.files.remove(photo)
+  for (const file of files) await ctx.ports.files.remove(file)
 }
 
-function erase(tx: Tx, ctx: Ctx, id: number): string | null {
+function erase(tx: Tx, ctx: Ctx, id: number): string[] {
   const account = loadRemovable(tx, ctx, id)
   if (hasActed(tx, id)) return retire(tx, ctx, account)
-  const photo = account.instructor_id === null ? null : deleteProfile(tx, account.instructor_id)
+  const files = ctx.seams.accounts.flatMap(({ deleting }) => deleting(tx, account) ?? [])
   deleteAccount(tx, ctx, account)
-  return photo
+  return files
 }
 
 /** Deletes an account that nothing refers to, with its links. Throws SQLite's foreign key error where something does. */
@@ -41,13 +40,13 @@ export function deleteAccount(tx: Tx, ctx: Ctx, account: StaffAccount): void {
   audit(tx, ctx, 'staff.delete', { entity: 'staff', id, before: presentStaff(account) })
 }
 
-function retire(tx: Tx, ctx: Ctx, account: StaffAccount): null {
+function retire(tx: Tx, ctx: Ctx, account: StaffAccount): [] {
   const { id } = account
   activate(tx, ctx, account, false)
   tx.run(db.updateTable('staff').set({ email: null, password_hash: null }).where('id', '=', id))
   const after = presentStaff(loadStaff(tx, id))
   audit(tx, ctx, 'staff.retire', { entity: 'staff', id, before: presentStaff(account), after })
-  return null
+  return []
 }
 
 function loadRemovable(tx: Tx, ctx: Ctx, id: number): StaffAccount {

@@ -3,9 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
-import { formatCount } from '../../lib/phrases.ts'
 import { audit } from '../audit/audit.ts'
-import { rulesThatUse } from '../auto-tag-rules/queries.ts'
 import type { tagsContract } from './contract.ts'
 import { loadTag, otherTagOfName, type TagRow } from './queries.ts'
 
@@ -44,10 +42,9 @@ export function changeTag(ctx: Ctx, id: number, changes: NewTag): Promise<TagRow
 export function deleteTag(ctx: Ctx, id: number): Promise<TagRow> {
   return ctx.write((tx) => {
     const before = loadTag(tx, id)
-    const rules = rulesThatUse(tx, id)
-    if (rules.length > 0) {
-      const which = rules.map((rule) => `no. ${rule}`).join(', ')
-      const detail = `${before.name} is used by ${formatCount(rules.length, 'tag rule')} (${which}). Change or delete what uses it first.`
+    const uses = ctx.seams.tagUses.map((of) => of(tx, id)).filter((use) => use !== null)
+    if (uses.length > 0) {
+      const detail = `${before.name} is used by ${uses.join(' and ')}. Change or delete what uses it first.`
       throw new Refusal('TAG_IN_USE', detail)
     }
     tx.run(db.deleteFrom('tags').where('id', '=', id))

@@ -8,9 +8,10 @@ import { bookingsOfClass } from '../queries.ts'
 import { moveEntry, queueOfClass } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { addHours, localDate, startOfDay, type Instant, type LocalDate } from '../../../lib/time.ts'
+import { addHours, localDate, startOfDay, type Instant } from '../../../lib/time.ts'
 import { waiveChargesOfBooking } from '../../charges/waive.ts'
 import { extendAfterCancelledClass } from '../../memberships/entitlements.ts'
+import type { Standstill } from '../../memberships/seam.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
@@ -78,13 +79,8 @@ export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Inst
  * Cancels free every coming booking that a membership pays for, in classes from `from` on and before `until` (studio dates or
  * instants; absent: from now, without an end). Credits go back; the clients are told; the waitlists move up.
  */
-export function cancelBookingsOfMembership(
-  tx: Tx,
-  act: Act,
-  membershipId: number,
-  range: { from?: LocalDate | Instant; until?: LocalDate | Instant; reason: string },
-): void {
-  cancelFree(tx, act, { ...range, membershipId })
+export function cancelBookingsOfMembership(tx: Tx, act: Act, membershipId: number, standstill: Standstill): void {
+  cancelFree(tx, act, { ...standstill, membershipId })
 }
 
 /** Cancels free every coming booking of a client, as when her record is erased; nobody is told. */

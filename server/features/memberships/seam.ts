@@ -1,0 +1,16 @@
+import type { Act } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import type { Instant, LocalDate } from '../../lib/time.ts'
+
+/** When a membership pays for nothing: from a studio date or an instant on, and before `until`, else without an end. */
+export interface Standstill {
+  from: LocalDate | Instant
+  until?: LocalDate | Instant
+  reason: string
+}
+
+/** What memberships pay for. */
+export interface MembershipFollower {
+  /** A membership was paused or cancelled: gives up, free of charge, what it was to pay for meanwhile. */
+  stopped(tx: Tx, act: Act, membershipId: number, standstill: Standstill): void
+}

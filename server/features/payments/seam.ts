@@ -1,0 +1,32 @@
+import type { Act } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+
+/** An amount, in minor units, of one entry of the ledger that a card pays or gets back. */
+export interface CardAmount {
+  gift_card_id: number
+  amount_minor: number
+  payment_id: number
+}
+
+/** A way of paying that keeps a balance of its own, which the ledger draws on and fills again. */
+export interface StoredValue {
+  /** Takes an amount off the card of this code's hash. Refuses with GIFT_CARD_INVALID. */
+  redeem(
+    tx: Tx,
+    act: Act,
+    payment: { code_hash: string; amount_minor: number; payment_id: number },
+  ): { gift_card_id: number }
+  /** Gives the card back what a refund returns. */
+  refill(tx: Tx, act: Act, refund: CardAmount): void
+}
+
+/** What of a sale goes back into stock: all that is not back yet, or so many of each product. */
+export type Restocking = true | readonly { product_id: number; quantity: number }[]
+
+/** What is particular about one kind of purchase when its money goes back. A kind without either has nothing to take back. */
+export interface PurchaseKindSeam {
+  /** Takes back what was bought as its money is refunded, so that nobody has both. */
+  withdraw?(tx: Tx, act: Act, refund: { gift_card_id: number | null; amount_minor: number; payment_id: number }): void
+  /** Puts the goods of a sale back into stock. */
+  restock?(tx: Tx, act: Act, saleId: number, wanted: Restocking, reason: string): void
+}

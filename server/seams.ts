@@ -1,0 +1,58 @@
+import { rulesThatUse } from './features/auto-tag-rules/queries.ts'
+import { cancelBookingsOfMembership, classMoved, releaseClass } from './features/bookings/cancellation/class-changes.ts'
+import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
+import { anyCharge } from './features/charges/queries.ts'
+import { anyGiftCard } from './features/gift-cards/queries.ts'
+import { redeemGiftCard, refillGiftCard, withdrawGiftCard } from './features/gift-cards/redeem.ts'
+import { profileFollower } from './features/instructors/profile.ts'
+import { repriceTypes } from './features/membership-types/reprice.ts'
+import { countPacksIn, extendForClosure } from './features/memberships/closure-extension.ts'
+import type { MembershipFollower } from './features/memberships/seam.ts'
+import { paidMembership } from './features/memberships/queries.ts'
+import type { PurchaseKind } from './features/payments/method-rules.ts'
+import { anyPurchase } from './features/payments/queries.ts'
+import type { PurchaseKindSeam, StoredValue } from './features/payments/seam.ts'
+import { repriceProducts } from './features/products/reprice.ts'
+import { repricePromoCodes } from './features/promo-codes/reprice.ts'
+import { restock } from './features/sales/restock.ts'
+import type { ClassFollower, ClosureFollower } from './features/schedule/seam.ts'
+import type { AccountFollower } from './features/staff/seam.ts'
+import type { Reprice, SoldAnything } from './features/studio/seam.ts'
+import type { TagUses } from './features/tags/seam.ts'
+
+/**
+ * Where features meet that do not know each other. A feature declares in its `seam.ts` what it tells or asks; those above
+ * it that answer are named here, and called at once, in the same transaction, in this order.
+ */
+export interface Seams {
+  classes: readonly ClassFollower[]
+  closures: readonly ClosureFollower[]
+  memberships: readonly MembershipFollower[]
+  accounts: readonly AccountFollower[]
+  giftCards: StoredValue
+  purchaseKinds: Readonly<Record<PurchaseKind, PurchaseKindSeam>>
+  soldAnything: readonly SoldAnything[]
+  prices: readonly Reprice[]
+  tagUses: readonly TagUses[]
+}
+
+export const seams: Seams = {
+  classes: [{ cancelled: releaseClass, moved: classMoved, enlarged: fillSeats }],
+  closures: [{ count: countPacksIn, extend: extendForClosure }],
+  memberships: [{ stopped: cancelBookingsOfMembership }],
+  accounts: [profileFollower],
+  giftCards: { redeem: redeemGiftCard, refill: refillGiftCard },
+  purchaseKinds: {
+    sale: { restock },
+    membership: {},
+    gift_card: { withdraw: withdrawGiftCard },
+    charge: {},
+  },
+  soldAnything: [paidMembership, anyCharge, anyGiftCard, anyPurchase].map(
+    (anything): SoldAnything =>
+      (reader) =>
+        reader.one(anything, {}) !== undefined,
+  ),
+  prices: [repriceTypes, repriceProducts, repricePromoCodes],
+  tagUses: [rulesThatUse],
+}
