@@ -1,3 +1,4 @@
+import { createConnection, isFromBetween } from '../shared/connection/connection.ts'
 import { createSession } from '../shared/session/session.ts'
 import type { TokenAnswer } from '../shared/session/token-answer.ts'
 import { createClient } from './client.ts'
@@ -5,10 +6,26 @@ import { ApiError, problemOf, UNREACHABLE } from './problem.ts'
 
 const application = document.documentElement.dataset['app'] ?? 'manager'
 
+/** Whether the studio's server answers. */
+export const connection = createConnection({
+  ask: async () => {
+    try {
+      return !isFromBetween(await fetch('/api/v1/health', { cache: 'no-store' }))
+    } catch {
+      return false
+    }
+  },
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+})
+
 async function renew(refreshToken: string): Promise<TokenAnswer | null> {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ refresh_token: refreshToken })
   const response = await fetch('/api/v1/auth/refresh', { method: 'POST', headers, body }).catch(() => {
+    connection.missed()
     throw new ApiError(UNREACHABLE)
   })
   if (response.ok) return (await response.json()) as TokenAnswer
@@ -33,5 +50,6 @@ export const session = store
 export const { call, upload, readFile } = createClient({
   session: store,
   fetch: (input, init) => fetch(input, init),
+  heard: (answered) => (answered ? connection.answered() : connection.missed()),
   language: () => document.documentElement.lang || 'en',
 })

@@ -1,3 +1,4 @@
+import { isFromBetween } from '../shared/connection/connection.ts'
 import type { SessionStore } from '../shared/session/session.ts'
 import { ApiError, problemOf, UNREACHABLE } from './problem.ts'
 import { addressOf, idempotencyKey } from './request.ts'
@@ -8,6 +9,8 @@ interface Surroundings {
   fetch: typeof globalThis.fetch
   /** The reader's language, for answers in words. */
   language: () => string
+  /** Told of each request whether anybody answered. */
+  heard?: (answered: boolean) => void
 }
 
 export interface CallOptions {
@@ -22,16 +25,19 @@ interface Sent extends CallOptions {
 }
 
 /** Calls operations by their name; every failure is an ApiError. A refused token is renewed once, by itself. */
-export function createClient({ session, fetch, language }: Surroundings) {
+export function createClient({ session, fetch, language, heard }: Surroundings) {
   async function once(method: string, url: string, sent: Sent, token: string | undefined): Promise<Response> {
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
     if (token) headers.set('Authorization', `Bearer ${token}`)
     if (sent.type) headers.set('Content-Type', sent.type)
     if (method === 'POST') headers.set('Idempotency-Key', sent.idempotencyKey ?? idempotencyKey())
     try {
-      return await fetch(url, { method, headers, body: sent.body, signal: sent.signal, cache: 'no-cache' })
+      const response = await fetch(url, { method, headers, body: sent.body, signal: sent.signal, cache: 'no-cache' })
+      heard?.(!isFromBetween(response))
+      return response
     } catch (error) {
       if (sent.signal?.aborted) throw error
+      heard?.(false)
       throw new ApiError(UNREACHABLE)
     }
   }

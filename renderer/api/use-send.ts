@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useToast } from '../shared/problem/use-toast.ts'
 import { call } from './browser.ts'
 import { ApiError } from './problem.ts'
-import { idempotencyKey } from './request.ts'
+import { createRetryKeys } from './retry-keys.ts'
 import type { Answer, Args, GetKey, Input, SendKey } from './types.ts'
 
 interface SendOptions<K extends SendKey> {
@@ -44,24 +44,22 @@ export function invalidate(client: QueryClient, keys?: readonly GetKey[]): Promi
 }
 
 /**
- * Does an operation. `send` shows a failure as a message and answers null; `sendOrThrow` leaves it to the caller, for
+ * Does an operation. `send` shows a failure as a message, with a way to try again where nobody answered, and answers null; `sendOrThrow` leaves it to the caller, for
  * forms and questions. A repeat after a lost connection carries the same idempotency key, so it is done once.
  */
 export function useSend<K extends SendKey>(key: K, options: SendOptions<K> = {}) {
   const client = useQueryClient()
   const toast = useToast()
-  const unanswered = useRef<{ input: string; key: string } | null>(null)
+  const [keys] = useState(createRetryKeys)
 
   const mutation = useMutation<Answer<K>, ApiError, Input<K>, () => void>({
     mutationFn: async (input) => {
-      const text = JSON.stringify(input)
-      if (unanswered.current?.input !== text) unanswered.current = { input: text, key: idempotencyKey() }
       try {
-        const answer = await call(key, ...([input, { idempotencyKey: unanswered.current.key }] as unknown as Args<K>))
-        unanswered.current = null
+        const answer = await call(key, ...([input, { idempotencyKey: keys.of(input) }] as unknown as Args<K>))
+        keys.settle(input)
         return answer
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status > 0) unanswered.current = null
+        if (error instanceof ApiError) keys.settle(input, error)
         throw error
       }
     },
@@ -79,12 +77,13 @@ export function useSend<K extends SendKey>(key: K, options: SendOptions<K> = {})
   })
 
   const sendOrThrow = (...[input]: Args<K>): Promise<Answer<K>> => mutation.mutateAsync((input ?? {}) as Input<K>)
+  const send = (...args: Args<K>): Promise<Answer<K> | null> =>
+    sendOrThrow(...args).catch((error: unknown) => {
+      toast.failed(error, () => void send(...args))
+      return null
+    })
   return {
-    send: (...args: Args<K>): Promise<Answer<K> | null> =>
-      sendOrThrow(...args).catch((error: unknown) => {
-        toast.failed(error)
-        return null
-      }),
+    send,
     sendOrThrow,
     isPending: mutation.isPending,
     /** What is being sent now, to mark its row. */

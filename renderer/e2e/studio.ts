@@ -20,26 +20,53 @@ export interface RunningStudio {
   bootstrap(): Promise<string>
 }
 
-/** Starts a studio on an empty folder, stops it after the visit; `--demo` furnishes it. */
-export async function withStudio(visit: (studio: RunningStudio) => Promise<void>, ...args: '--demo'[]): Promise<void> {
+interface Started extends AsyncDisposable {
+  studio: RunningStudio
+  /** Ends the server; the folder stays. */
+  stop: () => Promise<void>
+  /** Starts it again in the same folder, at the same addresses. */
+  again: () => Promise<void>
+}
+
+/** Starts a studio on an empty folder of its own, which goes when it is disposed of; `--demo` furnishes it. */
+export async function startStudio(...args: '--demo'[]): Promise<Started> {
   const parent = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
-  const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_OPEN: '0' }
-  const stdio = ['ignore', 'ignore', 'inherit'] as const
-  const child = spawn(process.execPath, ['--enable-source-maps', server, ...args], { env, stdio: [...stdio] })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
   const facts = join(parent, args.length > 0 ? 'demo' : '', 'server.json')
-  try {
+  const launch = async (ports: [own: string, clients: string]) => {
+    const [STUDIO_PORT, STUDIO_PUBLIC_PORT] = ports
+    const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT, STUDIO_PUBLIC_PORT, STUDIO_OPEN: '0' }
+    const stdio = ['ignore', 'ignore', 'inherit'] as const
+    const child = spawn(process.execPath, ['--enable-source-maps', server, ...args], { env, stdio: [...stdio] })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    const stop = async () => {
+      child.kill('SIGTERM')
+      await ended
+    }
     while (!existsSync(facts)) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
       await wait(50)
     }
-    const { local_url, public_url } = JSON.parse(readFileSync(facts, 'utf8')) as Record<string, string>
-    await visit(studioAt(local_url!, public_url!))
-  } finally {
-    child.kill('SIGTERM')
-    await ended
-    rmSync(parent, { recursive: true, force: true })
+    return stop
   }
+  let stop = await launch(['0', '0'])
+  const urls = JSON.parse(readFileSync(facts, 'utf8')) as { local_url: string; public_url: string }
+  return {
+    studio: studioAt(urls.local_url, urls.public_url),
+    stop: () => stop(),
+    again: async () => {
+      stop = await launch([new URL(urls.local_url).port, new URL(urls.public_url).port])
+    },
+    [Symbol.asyncDispose]: async () => {
+      await stop()
+      rmSync(parent, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a studio on an empty folder, stops it after the visit; `--demo` furnishes it. */
+export async function withStudio(visit: (studio: RunningStudio) => Promise<void>, ...args: '--demo'[]): Promise<void> {
+  await using running = await startStudio(...args)
+  await visit(running.studio)
 }
 
 function studioAt(localUrl: string, publicUrl: string): RunningStudio {

@@ -1,16 +1,17 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from '../../shared/app/late.tsx'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useHotkeys } from '../../shared/hotkeys.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
-import { OfflineBanner } from '../../shared/states/OfflineBanner.tsx'
+import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
 import { useStudio } from '../../shared/studio/studio.ts'
 import { useMessages } from '../messages/index.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const Palette = lazy(() => import('./Palette.tsx'))
+const Palette = late(() => import('./Palette.tsx'), 'above')
 
 /** The frame of every page: pages at the left, search and account at the top, the page in the middle. */
 export function Shell() {
@@ -34,7 +35,7 @@ export function Shell() {
       </div>
       <MenuDrawer isOpen={menu} onClose={() => setMenu(false)} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <OfflineBanner local={door === 'local'} />
+        <ConnectionBanner local={door === 'local'} />
         <TopBar onSearch={() => setSearching(true)} onMenu={() => setMenu(true)} />
         <main
           id="content"

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNow } from '../../shared/clock.ts'
-import { useOnline } from '../../shared/states/OfflineBanner.tsx'
+import { useOnline } from '../../shared/states/ConnectionBanner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../../shared/app/late.tsx'
 import { ApiError, useSend, type Item } from '../../api/index.ts'
 import { useNow } from '../../shared/clock.ts'
 import { useToast } from '../../shared/problem/use-toast.ts'
@@ -8,7 +9,7 @@ import { useMessages } from '../messages/index.ts'
 import { timeLeft } from './time-left.ts'
 import { useWhen } from './use-when.ts'
 
-const RefusalSheet = lazy(() => import('./RefusalSheet.tsx'))
+const RefusalSheet = late(() => import('./RefusalSheet.tsx'), 'above')
 
 export type WaitlistEntry = Item<'GET /api/v1/bookings/waitlist'>
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../shared/app/late.tsx'
 import { useOwnWaitlist } from './use-own.ts'
 
-const OfferCard = lazy(() => import('./OfferCard.tsx').then((file) => ({ default: file.OfferCard })))
+const OfferCard = late(async () => ({ default: (await import('./OfferCard.tsx')).OfferCard }))
 
 /** Seats that wait for the reader's answer, of one class or of all, above everything else: their time is running. */
 export function Offers({ classId }: { classId?: number }) {

@@ -1,3 +1,4 @@
+import { reloadIfThere } from '../connection/use-connection.ts'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 
@@ -5,7 +6,7 @@ import { useSharedMessages } from '../i18n/catalogue.ts'
 export function Crashed() {
   const { problems } = useSharedMessages()
   return (
-    <ErrorState title={problems.crashedTitle} retry={problems.reload} onRetry={() => location.reload()}>
+    <ErrorState title={problems.crashedTitle} retry={problems.reload} onRetry={() => void reloadIfThere()}>
       {problems.crashed}
     </ErrorState>
   )

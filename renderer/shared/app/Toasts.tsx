@@ -10,10 +10,20 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 })
 
-/** The place for short messages, fetched with the first of them. */
+/** Milliseconds until the page asked for is there, even on a slow line. */
+const QUIET = 2500
+
+/**
+ * The place for short messages, fetched once the page is quiet: that the server is gone could not be said by a file that has
+ * yet to come from it.
+ */
 export function Toasts() {
   const [wanted, setWanted] = useState(() => toastQueue.visibleToasts.length > 0)
   useEffect(() => toastQueue.subscribe(() => setWanted(true)), [])
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), QUIET)
+    return () => clearTimeout(timer)
+  }, [])
   return wanted ? (
     <Suspense>
       <ToastRegion />

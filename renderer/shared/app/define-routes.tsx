@@ -2,7 +2,6 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   redirect,
   type AnyRoute,
   type RouteComponent,
@@ -11,6 +10,7 @@ import type { ComponentType } from 'react'
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx'
 import { parseSearch, stringifySearch } from '../url/url-state.ts'
 import { Crashed } from './Crashed.tsx'
+import { late } from './late.tsx'
 import type { PageLoaders } from './pages.ts'
 
 interface Plan {
@@ -43,7 +43,7 @@ export function defineRouter({ outside, inside, Shell, NotFound, guard }: Plan) 
   })
   const routes = (parent: AnyRoute, pages: PageLoaders) =>
     Object.entries(pages).map(([path, load]) =>
-      createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load) }),
+      createRoute({ getParentRoute: () => parent, path, component: late(load) }),
     )
   return createRouter({
     routeTree: root.addChildren([...routes(root, outside), frame.addChildren(routes(frame, inside))]),

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 
 /** The pages of an application, by path pattern; each file's default export is the page. */
-export type PageLoaders = Readonly<Record<string, () => Promise<{ default: ComponentType }>>>
+export type PageLoaders = Readonly<Record<string, () => Promise<{ default: () => ReactNode }>>>
 
 /** Whether an address belongs to one of the patterns ('/clients/$clientId'). */
 export function isPage(pages: object, href: string): boolean {

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
-import { session } from '../../api/browser.ts'
+import { connection, session } from '../../api/browser.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { LanguageProvider, loadReading, type Loaders } from '../i18n/LanguageProvider.tsx'
 import { useStudio, readStudio } from '../studio/studio.ts'
@@ -39,6 +39,9 @@ export async function start({ loaders, router, owns, prepare }: Application): Pr
     queries.clear()
     void router.invalidate()
   })
+
+  // What was read before the server went may be out of date.
+  connection.subscribe(() => connection.isGone() || void queries.invalidateQueries())
 
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>

@@ -14,9 +14,16 @@ export function useToast() {
       /** Something was done that can be taken back: instead of asking before. */
       undo: (title: string, undo: () => void) =>
         showToast({ tone: 'plain', title, action: { label: words.undo, onPress: undo } }),
-      /** Something failed; it stays until it is closed. Anything but an ApiError is a fault of the program and thrown on. */
-      failed: (error: unknown) => {
+      /**
+       * Something failed; it stays until it is closed. Where nobody answered it offers to try `again`. Anything but an
+       * ApiError is a fault of the program and thrown on.
+       */
+      failed: (error: unknown, again?: () => void) => {
         if (!(error instanceof ApiError)) throw error
+        if (error.status === 0) {
+          const { saveFailed: title, unreachable: detail, tryAgain: label } = problems
+          return showToast({ tone: 'bad', title, detail, ...(again && { action: { label, onPress: again } }) })
+        }
         const { title, reasons } = explain(error.problem, problems)
         return showToast({ tone: 'bad', title, detail: reasons.map(({ text }) => text).join(' ') || undefined })
       },

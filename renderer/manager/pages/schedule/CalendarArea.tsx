@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
@@ -14,7 +15,7 @@ import type { Wish } from './plan/wish.ts'
 import type { useClasses } from './use-classes.ts'
 import type { ScheduleState } from './use-schedule-state.ts'
 
-const ClassCalendar = lazy(() => import('./calendar/ClassCalendar.tsx'))
+const ClassCalendar = late(() => import('./calendar/ClassCalendar.tsx'))
 
 interface CalendarAreaProps {
   state: ScheduleState

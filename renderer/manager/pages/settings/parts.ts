@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import type { Permission } from '../../../../server/api/permissions.ts'
 import type { IconName } from '../../../ui/index.ts'
 import type { Messages } from '../../messages/en/index.ts'
@@ -13,22 +14,22 @@ export interface SettingsPart {
 
 /** The parts of the settings, in order: one entry and a folder each. */
 export const parts: readonly SettingsPart[] = [
-  { id: 'studio', icon: 'home', permission: 'settings.view', Page: lazy(() => import('./studio/StudioPart.tsx')) },
+  { id: 'studio', icon: 'home', permission: 'settings.view', Page: late(() => import('./studio/StudioPart.tsx')) },
   {
     id: 'branding',
     icon: 'spark',
     permission: 'settings.view',
-    Page: lazy(() => import('./branding/BrandingPart.tsx')),
+    Page: late(() => import('./branding/BrandingPart.tsx')),
   },
-  { id: 'rules', icon: 'calendar', permission: 'settings.view', Page: lazy(() => import('./rules/RulesPart.tsx')) },
+  { id: 'rules', icon: 'calendar', permission: 'settings.view', Page: late(() => import('./rules/RulesPart.tsx')) },
   {
     id: 'locations',
     icon: 'pin',
     permission: 'settings.view',
-    Page: lazy(() => import('./locations/LocationsPart.tsx')),
+    Page: late(() => import('./locations/LocationsPart.tsx')),
   },
-  { id: 'online', icon: 'link', permission: 'settings.view', Page: lazy(() => import('./online/OnlinePart.tsx')) },
-  { id: 'email', icon: 'mail', permission: 'settings.view', Page: lazy(() => import('./email/EmailPart.tsx')) },
-  { id: 'audit', icon: 'eye', permission: 'audit.view', Page: lazy(() => import('./audit/AuditPart.tsx')) },
-  { id: 'account', icon: 'person', permission: null, Page: lazy(() => import('./account/AccountPart.tsx')) },
+  { id: 'online', icon: 'link', permission: 'settings.view', Page: late(() => import('./online/OnlinePart.tsx')) },
+  { id: 'email', icon: 'mail', permission: 'settings.view', Page: late(() => import('./email/EmailPart.tsx')) },
+  { id: 'audit', icon: 'eye', permission: 'audit.view', Page: late(() => import('./audit/AuditPart.tsx')) },
+  { id: 'account', icon: 'person', permission: null, Page: late(() => import('./account/AccountPart.tsx')) },
 ]

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { Loading, NoPermission } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
@@ -8,9 +9,9 @@ import { AreaNav } from '../../parts/area/AreaNav.tsx'
 import { paths } from '../../paths.ts'
 
 const PARTS = {
-  staff: lazy(() => import('./staff/StaffTab.tsx')),
-  instructors: lazy(() => import('./instructors/InstructorsTab.tsx')),
-  roles: lazy(() => import('./roles/RolesTab.tsx')),
+  staff: late(() => import('./staff/StaffTab.tsx')),
+  instructors: late(() => import('./instructors/InstructorsTab.tsx')),
+  roles: late(() => import('./roles/RolesTab.tsx')),
 }
 const NAMES = ['staff', 'instructors', 'roles'] as const
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { Suspense, useEffect, type ComponentType } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { Loading } from '../../../shared/states/Loaded.tsx'
 import { useStudio } from '../../../shared/studio/studio.ts'
@@ -13,11 +14,11 @@ import type { StepProps } from './step-props.ts'
 import { WelcomeFrame } from './WelcomeFrame.tsx'
 
 const PAGES: Record<Step, ComponentType<StepProps>> = {
-  studio: lazy(() => import('./studio/StudioStep.tsx')),
-  data: lazy(() => import('./DataStep.tsx')),
-  week: lazy(() => import('./week/WeekStep.tsx')),
-  online: lazy(() => import('./online/OnlineStep.tsx')),
-  paid: lazy(() => import('./PaidStep.tsx')),
+  studio: late(() => import('./studio/StudioStep.tsx')),
+  data: late(() => import('./DataStep.tsx')),
+  week: late(() => import('./week/WeekStep.tsx')),
+  online: late(() => import('./online/OnlineStep.tsx')),
+  paid: late(() => import('./PaidStep.tsx')),
 }
 
 /** The first run: five steps, the first one needed, the others for now or for later. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -13,7 +14,7 @@ import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
 import { DateBlock } from './DateBlock.tsx'
 
-const CancelSheet = lazy(() => import('../../parts/CancelSheet.tsx'))
+const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
 
 /** A booking to come, with the terms of giving it up in plain sight. */
 export function BookingCard({ booking }: { booking: Booking }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { Loading } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { SegmentedControl } from '../../../ui/choice/SegmentedControl.tsx'
@@ -7,7 +8,7 @@ import { useMessages } from '../../messages/index.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { UpcomingBookings } from './UpcomingBookings.tsx'
 
-const PastBookings = lazy(() => import('./PastBookings.tsx'))
+const PastBookings = late(() => import('./PastBookings.tsx'))
 
 /** What the reader has booked and waits for, and what has been. */
 export default function BookingsPage() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
@@ -10,7 +11,7 @@ import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
 
-const CancelSheet = lazy(() => import('../../parts/CancelSheet.tsx'))
+const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
 
 /** The reader's seat in a class: check in when it is time, or give it up knowing what that costs. */
 export function MyBooking({ bookingId }: { bookingId: number }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { useApi, useSend, type Answer } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -10,7 +11,7 @@ import { standing, type ScheduledClass } from '../../parts/standing.ts'
 import { useSeat } from '../../parts/use-seat.ts'
 import { MyBooking } from './MyBooking.tsx'
 
-const RefusalSheet = lazy(() => import('../../parts/RefusalSheet.tsx'))
+const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')
 
 /** How the reader stands to the class, and the one thing to do about it. */
 export function MySeat({ cls }: { cls: ScheduledClass }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { useSend } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
@@ -7,8 +8,9 @@ import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/overlay/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = late(
+  async () => ({ default: (await import('../../../ui/overlay/ConfirmDialog.tsx')).ConfirmDialog }),
+  'above',
 )
 
 /** Asking the studio to delete everything, with what that means said before. */

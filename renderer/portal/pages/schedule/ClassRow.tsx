@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../shared/app/late.tsx'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -14,7 +15,7 @@ import { without } from './shared-reasons.ts'
 import { StandingLine } from './StandingLine.tsx'
 import type { Allowed } from './use-allowed.ts'
 
-const RefusalSheet = lazy(() => import('../../parts/RefusalSheet.tsx'))
+const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')
 
 interface ClassRowProps {
   cls: ScheduledClass

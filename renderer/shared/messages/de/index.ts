@@ -9,6 +9,8 @@ const words: SharedMessages['words'] = {
   close: 'Schließen',
   loading: 'Wird geladen',
   offline: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
+  gone: 'Der Server des Studios antwortet nicht.',
+  goneHere: 'Starte Studio Desk auf diesem Computer neu; diese Seite geht dann von selbst weiter.',
   backOnline: 'Wieder online',
   skipToContent: 'Zum Inhalt springen',
   signOut: 'Abmelden',

@@ -8,6 +8,8 @@ const words = {
   close: 'Close',
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date.',
+  gone: 'The studio’s server is not answering.',
+  goneHere: 'Start Studio Desk again on this computer; this page then goes on by itself.',
   backOnline: 'Back online',
   skipToContent: 'Skip to the content',
   signOut: 'Sign out',

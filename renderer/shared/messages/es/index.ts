@@ -9,6 +9,8 @@ const words: SharedMessages['words'] = {
   close: 'Cerrar',
   loading: 'Cargando',
   offline: 'No tienes conexión. Puede que lo que ves no esté al día.',
+  gone: 'El servidor del centro no responde.',
+  goneHere: 'Vuelve a abrir Studio Desk en este ordenador; esta página seguirá sola.',
   backOnline: 'Conexión recuperada',
   skipToContent: 'Ir al contenido',
   signOut: 'Cerrar sesión',

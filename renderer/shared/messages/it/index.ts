@@ -9,6 +9,8 @@ const words: SharedMessages['words'] = {
   close: 'Chiudi',
   loading: 'Caricamento',
   offline: 'Sei offline. Quello che vedi potrebbe non essere aggiornato.',
+  gone: 'Il server dello studio non risponde.',
+  goneHere: 'Riavvia Studio Desk su questo computer; la pagina riprenderà da sola.',
   backOnline: 'Di nuovo online',
   skipToContent: 'Vai al contenuto',
   signOut: 'Esci',

@@ -1,0 +1,59 @@
+import { useState, useSyncExternalStore } from 'react'
+import { connection } from '../../api/browser.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { useGone } from '../connection/use-connection.ts'
+import { useSharedMessages } from '../i18n/catalogue.ts'
+
+function watch(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the device says it has a connection. */
+export const useOnline = () => useSyncExternalStore(watch, () => navigator.onLine)
+
+/**
+ * A line at the top while there is no connection, or nobody at its other end. A page on the studio's own computer needs
+ * no connection, but the server.
+ */
+export function ConnectionBanner({ local }: { local: boolean }) {
+  const { words } = useSharedMessages()
+  const online = useOnline()
+  const gone = useGone()
+  const isOffline = !online && !local
+  return (
+    <div role="status" className="sticky top-0 z-30 print:hidden">
+      {isOffline || gone ? (
+        <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-warn-soft px-4 py-1.5 text-xs font-medium text-warn">
+          <p className="flex items-center gap-2">
+            <Icon name="offline" size={14} />
+            <span>
+              {isOffline ? words.offline : words.gone} {gone && local ? words.goneHere : null}
+            </span>
+          </p>
+          {isOffline ? null : <Retry />}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Retry() {
+  const { problems } = useSharedMessages()
+  const [isPending, setPending] = useState(false)
+  const retry = async () => {
+    setPending(true)
+    await connection.retry()
+    setPending(false)
+  }
+  return (
+    <Button size="small" icon="refresh" isPending={isPending} onPress={() => void retry()}>
+      {problems.tryAgain}
+    </Button>
+  )
+}
