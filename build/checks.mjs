@@ -17,15 +17,18 @@ const locks = ['package-lock.json', 'build/node24/package-lock.json']
  * @param {string} node
  */
 export async function check(node) {
-  /** @param {string} script @param {string[]} args @returns {Promise<Verdict>} */
-  const tool = async (script, args) => {
-    const { code, output } = await capture(node, [join(root, 'node_modules', script), ...args], { cwd: root })
+  /** @param {string} path @param {string[]} [args] @returns {Promise<Verdict>} */
+  const script = async (path, args = []) => {
+    const { code, output } = await capture(node, [join(root, path), ...args], { cwd: root })
     return { ok: code === 0, report: stripVTControlCharacters(output) }
   }
+  /** @param {string} path @param {string[]} args */
+  const tool = (path, args) => script(join('node_modules', path), args)
   const parts = await Promise.all([
     part('types', tool('typescript/bin/tsc', ['-b'])),
     part('lint', tool('oxlint/bin/oxlint', [])),
     part('format', tool('oxfmt/bin/oxfmt', ['--check'])),
+    part('openapi', script('build/openapi.mjs')),
     part('lock', faultless(locks, lockFaults)),
     part('pinned versions', faultless(manifests, unpinned)),
   ])

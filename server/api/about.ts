@@ -1,13 +1,27 @@
 import type { About } from '../http/openapi.ts'
 import { errorCodes } from './errors.ts'
 import { permissionCatalog } from './permissions.ts'
+import { tags } from './tags.ts'
+
+const description = `Everything the studio’s own computer serves.
+
+Sign in with \`POST /api/v1/auth/login\` and send the \`access_token\` it gives as \`Authorization: Bearer …\`. When it
+has run out, \`POST /api/v1/auth/refresh\` gives a new one for the \`refresh_token\`.
+
+Errors are \`application/problem+json\` (RFC 9457) with a \`code\`, a sentence and, where rules refuse, every reason. A POST
+with an \`Idempotency-Key\` gives the first answer again when it is repeated.`
 
 /** What the OpenAPI document says of the studio as a whole. */
 export function about(version: string): About {
   return {
     title: 'Studio Desk',
-    description: 'Everything the studio’s own computer serves.',
+    description,
     version,
+    license: { name: 'MIT', identifier: 'MIT' },
+    contact: { name: 'The studio', url: 'http://127.0.0.1:4310' },
+    servers: [{ url: '/', description: 'The door this document was read from' }],
+    tags,
+    login: 'The `access_token` of `POST /api/v1/auth/login`, for a quarter of an hour at most.',
     errorCodes,
     permissions: permissionCatalog,
   }

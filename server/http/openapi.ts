@@ -1,87 +1,74 @@
-import { z } from 'zod'
-import type { Mounted } from './implement.ts'
+import type { z } from 'zod'
 import type { Permissions } from './access.ts'
 import type { ErrorCodes } from './errors.ts'
+import type { Mounted } from './implement.ts'
 import type { AnyAccess, Operation } from './operation.ts'
-
-type Json = Record<string, unknown>
+import { problemSchema } from './problem-schema.ts'
+import { Schemas, type Json } from './schemas.ts'
 
 /** What a document says of the application as a whole. */
 export interface About {
   title: string
   description: string
   version: string
+  license: { name: string; identifier: string }
+  contact: { name: string; url: string }
+  servers: readonly { url: string; description: string; variables?: Json }[]
+  /** What each first segment of the paths is about, in the order in which they are shown. */
+  tags: Readonly<Record<string, string>>
+  /** How a caller comes by a token. */
+  login: string
   errorCodes: ErrorCodes
   permissions: Permissions
 }
 
 /** The OpenAPI 3.1 document of the mounted operations, made from their declarations alone. */
 export function openapi(operations: readonly Mounted[], about: About): Json {
-  const { title, description, version } = about
+  const { title, description, version, license, contact, servers, tags, login } = about
+  const schemas = new Schemas()
+  schemas.add('Problem', problemSchema(about.errorCodes))
   const paths: Record<string, Json> = {}
+  const used = new Set<string>()
   for (const { key, operation } of operations) {
     const [method = '', path = ''] = key.split(' ')
-    ;(paths[path] ??= {})[method.toLowerCase()] = describe(key, operation, about)
+    used.add(tagOf(path))
+    ;(paths[path] ??= {})[method.toLowerCase()] = describe(key, operation, about, schemas)
   }
   return {
     openapi: '3.1.0',
-    info: { title, version, description },
-    servers: [{ url: '/' }],
+    info: { title, version, description, license, contact },
+    servers,
+    tags: Object.entries(tags).flatMap(([name, text]) => (used.has(name) ? [{ name, description: text }] : [])),
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: problemSchema(about.errorCodes) },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: login } },
+      schemas: Object.fromEntries(Object.entries(schemas.named).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     },
   }
 }
 
-const problemSchema = (codes: ErrorCodes) =>
-  schemaOf(
-    z.object({
-      type: z.string(),
-      title: z.string(),
-      status: z.int(),
-      detail: z.string(),
-      code: z.enum(Object.keys(codes) as [string, ...string[]]),
-      request_id: z.string(),
-      errors: z
-        .array(z.object({ in: z.enum(['body', 'query', 'path']), path: z.string(), message: z.string() }))
-        .optional(),
-      reasons: z
-        .array(
-          z.object({
-            code: z.string(),
-            detail: z.string(),
-            rule: z.string(),
-            value: z.unknown().optional(),
-            fix: z.string().optional(),
-          }),
-        )
-        .optional(),
-    }),
-  )
+/** The area of a path: its first segment behind the version. */
+export function tagOf(path: string): string {
+  return path.split('/').find((part) => part && part !== 'api' && part !== 'v1') ?? ''
+}
 
-function describe(key: string, operation: Operation, { permissions, errorCodes }: About): Json {
+function describe(key: string, operation: Operation, { permissions, errorCodes }: About, schemas: Schemas): Json {
   const [method = '', path = ''] = key.split(' ')
+  const text = [
+    operation.description,
+    whoMay(operation.access, permissions),
+    operation.door && 'Only on the computer that serves this.',
+  ]
+  const queried = parameters('query', operation.query, schemas)
   return {
-    operationId: `${method.toLowerCase()}_${path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, '')}`,
-    tags: [path.split('/').filter((part) => part && part !== 'api' && part !== 'v1')[0] ?? 'studio'],
+    operationId: operation.id,
+    tags: [tagOf(path)],
     summary: operation.summary,
-    description: [
-      operation.description,
-      whoMay(operation.access, permissions),
-      operation.door && 'Only on the computer that serves this.',
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    ...(operation.access !== 'public' && { security: [{ token: [] }] }),
-    parameters: [
-      ...parameters('path', operation.params),
-      ...parameters('query', operation.query),
-      ...retryHeader(method, operation),
-    ],
-    ...requestBody(operation),
-    responses: { [operation.status]: success(operation), ...refusals(operation, errorCodes) },
+    description: text.filter(Boolean).join('\n\n'),
+    security: operation.access === 'public' ? [] : [{ token: [] }],
+    parameters: [...parameters('path', operation.params, schemas), ...queried, ...retryHeader(method, operation)],
+    ...requestBody(operation, schemas),
+    responses: { [operation.status]: success(operation, schemas), ...refusals(operation, errorCodes) },
   }
 }
 
@@ -94,21 +81,17 @@ function whoMay(access: AnyAccess, permissions: Permissions): string {
   return `For ${parts.join('; ')}.`
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return JSON.parse(JSON.stringify(json))
-}
-
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined, schemas: Schemas): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema) as {
+  const { properties = {}, required = [] } = schemas.of(schema, 'input') as {
     properties?: Record<string, Json>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, property]) => ({
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    ...(description !== undefined && { description }),
     schema: property,
   }))
 }
@@ -121,34 +104,54 @@ function retryHeader(method: string, operation: Operation): Json[] {
   ]
 }
 
-function requestBody(operation: Operation): Json {
-  if (operation.upload) {
-    const properties = { file: { type: 'string', contentMediaType: 'application/octet-stream' } }
-    const schema = { type: 'object', properties, required: ['file'] }
+function requestBody(operation: Operation, schemas: Schemas): Json {
+  const { body, upload, raw, streamIn, example } = operation
+  if (upload) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream', description: upTo(upload.maxBytes) }
+    const schema = { type: 'object', properties: { file }, required: ['file'] }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
-  if (!operation.body) return {}
-  const content = { 'application/json': { schema: schemaOf(operation.body) } }
+  const bytes = raw ?? streamIn
+  if (bytes) {
+    const content = { [bytes.type ?? 'application/octet-stream']: { schema: {} } }
+    return { requestBody: { required: true, description: `As it is, ${upTo(bytes.maxBytes)}.`, content } }
+  }
+  if (!body) return {}
+  const content = {
+    'application/json': { schema: schemas.of(body, 'input'), ...(example !== undefined && { example }) },
+  }
   return { requestBody: { required: !operation.bodyOptional, content } }
 }
 
-function success(operation: Operation): Json {
+function upTo(bytes: number): string {
+  const units = ['bytes', 'KiB', 'MiB', 'GiB']
+  const unit = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
+  return `up to ${Math.floor(bytes / 1024 ** unit)} ${units[unit]}`
+}
+
+function success(operation: Operation, schemas: Schemas): Json {
+  if (operation.redirect) {
+    const headers = { Location: { description: 'Where to go.', schema: { type: 'string', format: 'uri-reference' } } }
+    return { description: 'Go there.', headers }
+  }
   const description = 'Done.'
   const file = (type: string | undefined) => (type ? { [type]: { schema: { contentMediaType: type } } } : {})
   if (operation.file) return { description, content: file(operation.file) }
   if (!operation.answer) return { description }
-  const json = { 'application/json': { schema: schemaOf(operation.answer, 'output') } }
+  const json = { 'application/json': { schema: schemas.of(operation.answer, 'output') } }
   return { description, content: { ...json, ...file(operation.orFile) } }
 }
 
 function refusals(operation: Operation, errorCodes: ErrorCodes): Json {
-  const codes = new Set<string>(operation.errors)
-  if (operation.access !== 'public')
-    codes.add('AUTH_REQUIRED').add('AUTH_INVALID_TOKEN').add('AUTH_INSUFFICIENT_PERMISSIONS')
-  if (operation.params) codes.add('NOT_FOUND')
-  if (operation.params || operation.query || operation.body || operation.upload) codes.add('VALIDATION_ERROR')
-  if (operation.limits) codes.add('RATE_LIMITED')
-  if (operation.door) codes.add('LOOPBACK_ONLY')
+  const { access, params, query, body, upload, raw, streamIn, limits, door } = operation
+  const codes = new Set<string>(['HOST_NOT_ALLOWED', ...(operation.errors ?? [])])
+  if (access !== 'public') codes.add('AUTH_REQUIRED').add('AUTH_INVALID_TOKEN').add('AUTH_INSUFFICIENT_PERMISSIONS')
+  if (params) codes.add('NOT_FOUND')
+  if (params || query || body || upload) codes.add('VALIDATION_ERROR')
+  if (upload || raw || streamIn) codes.add('PAYLOAD_TOO_LARGE')
+  if (raw?.type !== undefined || streamIn?.type !== undefined) codes.add('UNSUPPORTED_MEDIA_TYPE')
+  if (limits) codes.add('RATE_LIMITED')
+  if (door) codes.add('LOOPBACK_ONLY')
   const byStatus = Object.groupBy([...codes], (code) => String(errorCodes[code]?.[0]))
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, list]) => [

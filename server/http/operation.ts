@@ -22,6 +22,8 @@ export interface Limit {
  * error codes and roles of an application.
  */
 export interface Operation<Code extends string = string, Access = AnyAccess> {
+  /** A verb and what it is done to, one of a kind (`bookClass`): the operation's name in the document. */
+  id: string
   summary: string
   description?: string
   access: Access
@@ -30,6 +32,8 @@ export interface Operation<Code extends string = string, Access = AnyAccess> {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** A body that is accepted, for the document. */
+  example?: unknown
   /** The body may be left out altogether. */
   bodyOptional?: true
   /** One file, `multipart/form-data`, part `file`; the largest size in bytes. */

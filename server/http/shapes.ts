@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export const id = z.number().int().positive().describe('Identifier')
 export const pathId = z.coerce.number<number>().int().positive()
-export const instantOut = z.string().describe('Instant, RFC 3339 UTC')
+export const instantOut = z.string().meta({ format: 'date-time', description: 'Instant, RFC 3339 UTC' })
 export const instantIn = z.string().max(40).describe('Instant, RFC 3339; without an offset it is studio-local time')
 export const date = z.iso.date().describe('Date in the studio’s timezone, YYYY-MM-DD')
 export const timeOfDay = z
@@ -15,15 +15,35 @@ export const money = z.number().nonnegative().max(10_000_000).describe('Amount i
 export const moneyOut = z.number().describe('Amount in major units of the studio’s currency')
 export const name = z.string().trim().min(1).max(200)
 export const text = z.string().trim().max(5000)
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Expected an e-mail address'))
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Expected an e-mail address'))
+  .meta({ format: 'email' })
+/** As they are answered; the format is for readers of the document. */
+export const emailOut = z.string().meta({ format: 'email' })
+export const urlOut = z.string().meta({ format: 'uri' })
+export const pathOut = z.string().meta({ format: 'uri-reference' })
+export const dateOut = z.string().meta({ format: 'date', description: 'Date in the studio’s timezone, YYYY-MM-DD' })
 export const phone = z.string().trim().max(40)
-export const password = z.string().min(8, 'At least 8 characters').max(256, 'At most 256 characters')
+export const password = z
+  .string()
+  .min(8, 'At least 8 characters')
+  .max(256, 'At most 256 characters')
+  .meta({ format: 'password' })
 export const color = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour such as #1a7f5a')
   .toLowerCase()
 export const queryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true')
 export const queryId = pathId.optional()
+
+/** The shape of something that answers give, under the name it has in the OpenAPI document. */
+export function resource<const Shape extends z.ZodRawShape>(name: string, shape: Shape) {
+  return z.strictObject(shape).meta({ id: name })
+}
 
 /** `page` and `page_size` of every list that has pages. */
 export const paging = {
@@ -33,13 +53,15 @@ export const paging = {
 
 /** The answer of a list with pages. */
 export function paged<Item extends z.ZodType>(item: Item) {
-  return z.strictObject({
+  const page = z.strictObject({
     items: z.array(item),
     page: z.number().int(),
     page_size: z.number().int(),
     total: z.number().int().describe('Exact up to 10,000'),
     total_capped: z.boolean().describe('More than `total` exist'),
   })
+  const name = z.globalRegistry.get(item)?.id
+  return name === undefined ? page : page.meta({ id: `${name}Page` })
 }
 
 /** Path parameters, all of them ids. */
@@ -51,7 +73,7 @@ export function pathIds<Name extends string>(...names: Name[]) {
 export const stamps = { created_at: instantOut, updated_at: instantOut }
 
 /** One rule that stands against something, as in a refusal. */
-export const reason = z.strictObject({
+export const reason = resource('Reason', {
   code: z.string(),
   detail: z.string(),
   rule: z.string(),

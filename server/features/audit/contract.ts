@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, id, instantOut, paged, paging, queryId } from '../../http/shapes.ts'
+import { date, id, instantOut, paged, paging, queryId, resource } from '../../http/shapes.ts'
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 
-const entry = z.strictObject({
+const entry = resource('AuditEntry', {
   id,
   at: instantOut,
   actor_kind: z.string(),
@@ -20,6 +20,7 @@ const entry = z.strictObject({
 
 export const auditContract = {
   'GET /api/v1/audit-log': {
+    id: 'listAuditEntries',
     summary: 'Who on the team changed what, and when',
     description: 'Newest first. The dates are inclusive, in the studio’s timezone.',
     access: { manager: 'audit.view' },

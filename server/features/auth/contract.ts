@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
-import { date, email, id, instantOut, name, password, phone } from '../../http/shapes.ts'
+import { date, dateOut, email, emailOut, id, instantOut, name, password, phone, resource } from '../../http/shapes.ts'
 
 const account = z.strictObject({
   id,
-  email: z.string().nullable(),
+  email: emailOut.nullable(),
   full_name: z.string(),
   role: z.enum(['manager', 'instructor', 'client']),
 })
 
-export const session = z.strictObject({
+export const session = resource('Session', {
   access_token: z.string(),
   refresh_token: z.string(),
   token_type: z.literal('Bearer'),
@@ -18,7 +18,7 @@ export const session = z.strictObject({
   account,
 })
 
-const done = z.strictObject({ success: z.literal(true) })
+const done = resource('Done', { success: z.literal(true) })
 const perHour = (limit: string, max: number): Limit => ({ name: limit, per: 'hour', max })
 
 export const loginLimits: readonly Limit[] = [{ name: 'login', per: 'minute', max: 10 }, perHour('login', 50)]
@@ -27,16 +27,19 @@ export const forgotLimit = perHour('forgot-password', 5)
 
 export const authContract = {
   'POST /api/v1/auth/register/client': {
+    id: 'registerClient',
     summary: 'Register as a client and sign in',
     access: 'public',
     idempotent: false,
     limits: [perHour('register', 10)],
     body: z.strictObject({ email, password, full_name: name, phone: phone.optional(), date_of_birth: date.optional() }),
+    example: { email: 'ana@example.com', password: 'Correct-Horse-7', full_name: 'Ana Ruiz', phone: '+34 600 000 001' },
     status: 201,
     answer: session,
     errors: ['EMAIL_IN_USE', 'STUDIO_NOT_CONFIGURED'],
   },
   'POST /api/v1/auth/bootstrap': {
+    id: 'setUpStudio',
     summary: 'Set the studio up: settings, location 1 and the owner',
     description: 'Once only, on the studio’s own computer. The recovery code is in this answer and nowhere else.',
     access: 'public',
@@ -51,39 +54,55 @@ export const authContract = {
       manager_email: email,
       manager_password: password,
     }),
+    example: {
+      studio_name: 'Casa Yoga',
+      timezone: 'Europe/Madrid',
+      currency: 'EUR',
+      locale: 'en',
+      manager_full_name: 'Olga Ortega',
+      manager_email: 'olga@example.com',
+      manager_password: 'Correct-Horse-7',
+    },
     status: 201,
     answer: session.extend({ recovery_code: z.string() }),
     errors: ['STUDIO_ALREADY_CONFIGURED', 'LOOPBACK_ONLY'],
   },
   'POST /api/v1/auth/login': {
+    id: 'signIn',
     summary: 'Sign in: staff first, then clients',
     access: 'public',
     idempotent: false,
     limits: loginLimits,
     body: z.strictObject({ email, password: z.string().max(256) }),
+    example: { email: 'olga@example.com', password: 'Correct-Horse-7' },
     status: 200,
     answer: session,
     errors: ['AUTH_INVALID_CREDENTIALS'],
   },
   'POST /api/v1/auth/refresh': {
+    id: 'refreshSession',
     summary: 'A new access token for a refresh token',
     access: 'public',
     idempotent: false,
     body: z.strictObject({ refresh_token: z.string().max(2000) }),
+    example: { refresh_token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' },
     status: 200,
     answer: session,
     errors: ['AUTH_INVALID_TOKEN'],
   },
   'POST /api/v1/auth/manager/recover-with-code': {
+    id: 'recoverOwner',
     summary: 'Set the owner’s password with the recovery code; gives a new code',
     access: 'public',
     idempotent: false,
     body: z.strictObject({ recovery_code: z.string().min(1).max(100), new_password: password }),
+    example: { recovery_code: 'ABCD-EFGH-JKLM-NPQR', new_password: 'Battery-Staple-8' },
     status: 200,
     answer: session.extend({ recovery_code: z.string() }),
     errors: ['RECOVERY_CODE_INVALID', 'RATE_LIMITED'],
   },
   'POST /api/v1/auth/logout': {
+    id: 'signOut',
     summary: 'Sign out: the caller discards its tokens',
     access: { manager: 'any', instructor: 'all', client: 'all' },
     idempotent: false,
@@ -91,24 +110,29 @@ export const authContract = {
     answer: done,
   },
   'POST /api/v1/auth/forgot-password': {
+    id: 'requestPasswordReset',
     summary: 'Ask for a reset e-mail; the answer is the same whether or not the e-mail is known',
     access: 'public',
     idempotent: false,
     limits: [forgotLimit],
     body: z.strictObject({ email }),
+    example: { email: 'ana@example.com' },
     status: 200,
     answer: done,
   },
   'POST /api/v1/auth/reset-password': {
+    id: 'resetPassword',
     summary: 'Set a password with a reset or invitation token',
     access: 'public',
     idempotent: false,
     body: z.strictObject({ token: z.string().min(1).max(200), new_password: password }),
+    example: { token: 'Zm9yLW9uZS11c2Utb25seQ', new_password: 'Battery-Staple-8' },
     status: 200,
     answer: session,
     errors: ['TOKEN_INVALID', 'EMAIL_IN_USE'],
   },
   'GET /api/v1/auth/invite/{token}': {
+    id: 'readInvitation',
     summary: 'Whom an invitation is for',
     access: 'public',
     params: z.strictObject({ token: z.string().min(1).max(200) }),
@@ -117,12 +141,13 @@ export const authContract = {
     errors: ['TOKEN_INVALID'],
   },
   'GET /api/v1/auth/me': {
+    id: 'readOwnAccount',
     summary: 'The signed-in account',
     access: { manager: 'any', instructor: 'all', client: 'all' },
     status: 200,
     answer: account.extend({
       phone: z.string().nullable(),
-      date_of_birth: z.string().nullable(),
+      date_of_birth: dateOut.nullable(),
       role_id: id.nullable(),
       role_name: z.string().nullable(),
       is_owner: z.boolean(),
@@ -132,10 +157,12 @@ export const authContract = {
     }),
   },
   'POST /api/v1/auth/change-password': {
+    id: 'changePassword',
     summary: 'Change the own password; other sessions end',
     access: { manager: 'any', instructor: 'all', client: 'all' },
     idempotent: false,
     body: z.strictObject({ old_password: z.string().max(256), new_password: password }),
+    example: { old_password: 'Correct-Horse-7', new_password: 'Battery-Staple-8' },
     status: 200,
     answer: session,
     errors: ['AUTH_INVALID_CREDENTIALS'],

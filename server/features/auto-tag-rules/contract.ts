@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, pathIds, stamps } from '../../http/shapes.ts'
+import { id, instantOut, pathIds, resource, stamps } from '../../http/shapes.ts'
 import { checkCondition, conditionJson, triggerEvent } from '../conditions/condition-fields.ts'
 
-const rule = z.strictObject({
+const rule = resource('AutoTagRule', {
   id,
   tag_id: id,
   tag_name: z.string(),
@@ -35,6 +35,7 @@ const managers = { manager: 'marketing.manage' } as const
 
 export const autoTagRulesContract = {
   'GET /api/v1/auto-tag-rules': {
+    id: 'listAutoTagRules',
     summary: 'Rules that give tags by themselves',
     description: 'Ordered by id: the order in which they fire.',
     access: managers,
@@ -42,6 +43,7 @@ export const autoTagRulesContract = {
     answer: z.array(rule),
   },
   'POST /api/v1/auto-tag-rules': {
+    id: 'createAutoTagRule',
     summary: 'Create a rule',
     description: 'It fires once for each event from now on whose client meets its condition.',
     access: managers,
@@ -49,11 +51,13 @@ export const autoTagRulesContract = {
       .strictObject(fields)
       .partial({ condition_json: true, is_active: true })
       .superRefine((body, context) => checkCondition(context, body.trigger_event, body.condition_json)),
+    example: { tag_id: 3, trigger_event: 'client.first_visit' },
     status: 201,
     answer: rule,
     errors: ['NOT_FOUND'],
   },
   'PUT /api/v1/auto-tag-rules/{rule_id}': {
+    id: 'changeAutoTagRule',
     summary: 'Change a rule; the tags it has given stay',
     access: managers,
     params: pathIds('rule_id'),
@@ -61,10 +65,12 @@ export const autoTagRulesContract = {
       .strictObject(fields)
       .partial()
       .superRefine((body, context) => checkCondition(context, body.trigger_event, body.condition_json)),
+    example: { is_active: false },
     status: 200,
     answer: rule,
   },
   'DELETE /api/v1/auto-tag-rules/{rule_id}': {
+    id: 'deleteAutoTagRule',
     summary: 'Delete a rule for good; the tags it has given stay. Answers the rule as it was',
     access: managers,
     params: pathIds('rule_id'),
@@ -72,6 +78,7 @@ export const autoTagRulesContract = {
     answer: rule,
   },
   'POST /api/v1/auto-tag-rules/preview': {
+    id: 'previewAutoTagRule',
     summary: 'What a rule would have done in the last 90 days; changes nothing',
     description:
       'Either `rule_id`, or `trigger_event` and perhaps `condition_json`. It looks at the newest 10,000 events. Counters, ' +
@@ -93,6 +100,7 @@ export const autoTagRulesContract = {
         }
         checkCondition(context, body.trigger_event, body.condition_json)
       }),
+    example: { trigger_event: 'client.first_visit' },
     status: 200,
     answer: z.strictObject({
       trigger_event: triggerEvent,

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, moneyOut, paged, paging, pathIds, queryBoolean, queryId, stamps } from '../../http/shapes.ts'
+import {
+  id,
+  instantOut,
+  moneyOut,
+  paged,
+  paging,
+  pathIds,
+  queryBoolean,
+  queryId,
+  resource,
+  stamps,
+} from '../../http/shapes.ts'
 
 export const bookingStatus = z.enum([
   'booked',
@@ -13,7 +24,7 @@ export const bookingStatus = z.enum([
 export const bookingSource = z.enum(['client', 'staff', 'waitlist', 'walk_in', 'guest', 'import'])
 const reasonText = z.string().trim().min(1).max(500)
 
-export const booking = z.strictObject({
+export const booking = resource('Booking', {
   id,
   scheduled_class_id: id,
   client_id: id,
@@ -77,6 +88,7 @@ export const bookingRefusals = [
 
 export const bookingsContract = {
   'GET /api/v1/bookings': {
+    id: 'listBookings',
     summary: 'Bookings',
     description:
       'Newest first, by id; with `upcoming` or `needs_resolution` by the start of the class, then id. `needs_resolution` ' +
@@ -94,6 +106,7 @@ export const bookingsContract = {
     answer: paged(booking),
   },
   'POST /api/v1/bookings': {
+    id: 'bookClass',
     summary: 'Book a class',
     description:
       'Every rule that refuses is listed in `reasons`. Staff name the client. `check_in` (staff) books and checks in somebody ' +
@@ -106,33 +119,39 @@ export const bookingsContract = {
       check_in: z.boolean().optional(),
       force: z.boolean().optional(),
     }),
+    example: { scheduled_class_id: 41, client_id: 7 },
     status: 201,
     answer: booking,
     errors: ['NOT_FOUND', ...bookingRefusals],
   },
   'GET /api/v1/bookings/{booking_id}': {
+    id: 'readBooking',
     summary: 'One booking, with what cancelling it would cost now',
     access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
     ...byPath,
   },
   'DELETE /api/v1/bookings/{booking_id}': {
+    id: 'cancelBooking',
     summary: 'Cancel a booking',
     description:
       'In time: `cancelled`, the credit goes back. Late: `late_cancelled`, with what the studio’s rules say of credit and fee. ' +
       'Repeated, it is unchanged.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({ reason: reasonText.optional() }),
+    example: { reason: 'Has a cold' },
     bodyOptional: true,
     ...byPath,
     errors: ['CLASS_STARTED', 'BOOKING_INVALID_TRANSITION'],
   },
   'POST /api/v1/bookings/{booking_id}/check-in': {
+    id: 'checkInBooking',
     summary: 'Check in',
     description:
       'Clients, and whoever sends the `code` of a client’s phone (the kiosk), inside the studio’s window, both ends included; ' +
       'staff up to 30 days. Twice is the same as once.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({ code: z.string().max(200).optional() }),
+    example: {},
     bodyOptional: true,
     ...byPath,
     errors: [
@@ -144,6 +163,7 @@ export const bookingsContract = {
     ],
   },
   'GET /api/v1/bookings/{booking_id}/check-in-code': {
+    id: 'readCheckInCode',
     summary: 'A signed code for the kiosk, good for a few minutes; the part before the first dot is the booking’s id',
     access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
     params: pathIds('booking_id'),
@@ -152,21 +172,25 @@ export const bookingsContract = {
     errors: ['BOOKING_INVALID_TRANSITION'],
   },
   'POST /api/v1/bookings/{booking_id}/no-show': {
+    id: 'markNoShow',
     summary: 'Mark a no-show, from the start of the class on; the credit is kept, the fee follows',
     access: { manager: 'bookings.manage', instructor: 'own' },
     ...byPath,
     errors: ['CLASS_CANCELLED', 'CLASS_NOT_STARTED', 'BOOKING_INVALID_TRANSITION'],
   },
   'POST /api/v1/bookings/{booking_id}/undo': {
+    id: 'undoAttendance',
     summary: 'Take back a check-in or a no-show, up to 30 days; a no-show’s fee is waived',
     access: { manager: 'bookings.manage', instructor: 'own' },
     ...byPath,
     errors: ['CLASS_CANCELLED', 'BOOKING_INVALID_TRANSITION'],
   },
   'POST /api/v1/bookings/{booking_id}/excuse': {
+    id: 'excuseBooking',
     summary: 'Excuse a no-show or a late cancellation, up to 30 days: the credit comes back, the fee is waived',
     access: { manager: 'bookings.manage' },
     body: z.strictObject({ reason: reasonText.optional() }),
+    example: { reason: 'Missed the train' },
     bodyOptional: true,
     ...byPath,
     errors: ['CLASS_CANCELLED', 'BOOKING_INVALID_TRANSITION'],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, moneyOut, pathIds, stamps } from '../../http/shapes.ts'
+import { id, instantOut, moneyOut, pathIds, resource, stamps } from '../../http/shapes.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 
-export const charge = z.strictObject({
+export const charge = resource('Charge', {
   id,
   client_id: id,
   kind: z.enum(['late_cancel', 'no_show', 'renewal', 'unpaid_booking', 'other']),
@@ -25,6 +25,7 @@ const params = pathIds('client_id', 'charge_id')
 
 export const chargesContract = {
   'GET /api/v1/clients/{client_id}/charges': {
+    id: 'listCharges',
     summary: 'What a client owes, paid or was let off, newest first',
     description:
       'Ordered by id, newest first. A fee is pending during its time of grace; the client does not see it until it is due, ' +
@@ -35,19 +36,23 @@ export const chargesContract = {
     answer: z.array(charge),
   },
   'POST /api/v1/clients/{client_id}/charges/{charge_id}/settle': {
+    id: 'settleCharge',
     summary: 'Take the payment of a charge',
     access: { manager: 'charges.manage' },
     params,
     body: z.strictObject({ payment_method: paymentMethod, payments: paymentSplit.optional() }),
+    example: { payment_method: 'card_terminal' },
     status: 200,
     answer: charge,
     errors: ['CHARGE_SETTLED', 'GIFT_CARD_INVALID'],
   },
   'POST /api/v1/clients/{client_id}/charges/{charge_id}/waive': {
+    id: 'waiveCharge',
     summary: 'Let a client off a charge',
     access: { manager: 'charges.manage' },
     params,
     body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+    example: { reason: 'First time' },
     status: 200,
     answer: charge,
     errors: ['CHARGE_SETTLED'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { color, id, name, paged, paging, pathIds, queryBoolean, stamps, text } from '../../http/shapes.ts'
+import { color, id, name, paged, paging, pathIds, queryBoolean, resource, stamps, text } from '../../http/shapes.ts'
 
 const hours = z.number().int().min(0).max(8760)
 
@@ -19,7 +19,7 @@ const fields = {
   booking_close_hours_before: hours.nullable().describe('Null: at the start'),
 }
 
-const template = z.strictObject({
+const template = resource('ClassTemplate', {
   id,
   name: z.string(),
   description: z.string().nullable(),
@@ -37,6 +37,7 @@ const template = z.strictObject({
 
 export const classTemplatesContract = {
   'GET /api/v1/class-templates': {
+    id: 'listClassTemplates',
     summary: 'Class templates, by name',
     description: 'Ordered by name, then id. Clients see active ones only.',
     access: { manager: 'any', instructor: 'all', client: 'all' },
@@ -45,15 +46,24 @@ export const classTemplatesContract = {
     answer: paged(template),
   },
   'POST /api/v1/class-templates': {
+    id: 'createClassTemplate',
     summary: 'Add a class template',
     description: 'Defaults: 60 minutes, 12 places, the studio’s own windows.',
     access: { manager: 'schedule.manage' },
     body: z.strictObject(fields).partial().required({ name: true }),
+    example: {
+      name: 'Morning Flow',
+      description: 'A calm start',
+      duration_minutes: 60,
+      default_capacity: 12,
+      color: '#1a7f5a',
+    },
     status: 201,
     answer: template,
     errors: ['INSTRUCTOR_INACTIVE', 'NOT_FOUND'],
   },
   'GET /api/v1/class-templates/{template_id}': {
+    id: 'readClassTemplate',
     summary: 'One class template',
     access: { manager: 'any', instructor: 'all', client: 'all' },
     params: pathIds('template_id'),
@@ -61,17 +71,20 @@ export const classTemplatesContract = {
     answer: template,
   },
   'PUT /api/v1/class-templates/{template_id}': {
+    id: 'changeClassTemplate',
     summary: 'Change a class template',
     description:
       'Name, description, colour and windows hold at once for every class of it; duration, capacity and instructor for those planned from now on.',
     access: { manager: 'schedule.manage' },
     params: pathIds('template_id'),
     body: z.strictObject({ ...fields, is_active: z.boolean() }).partial(),
+    example: { default_capacity: 14 },
     status: 200,
     answer: template,
     errors: ['INSTRUCTOR_INACTIVE'],
   },
   'DELETE /api/v1/class-templates/{template_id}': {
+    id: 'deactivateClassTemplate',
     summary: 'Deactivate a class template; its classes stay, its series are continued no further',
     access: { manager: 'schedule.manage' },
     params: pathIds('template_id'),

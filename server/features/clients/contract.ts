@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import {
   date,
+  dateOut,
   email,
+  emailOut,
   id,
   instantOut,
   name,
@@ -12,8 +14,10 @@ import {
   phone,
   queryBoolean,
   queryId,
+  resource,
   stamps,
   text,
+  urlOut,
 } from '../../http/shapes.ts'
 
 const person = {
@@ -26,12 +30,12 @@ const person = {
   locale: z.string().max(16).nullable().optional(),
 }
 
-export const client = z.strictObject({
+export const client = resource('Client', {
   id,
   full_name: z.string(),
-  email: z.string().nullable(),
+  email: emailOut.nullable(),
   phone: z.string().nullable(),
-  date_of_birth: z.string().nullable(),
+  date_of_birth: dateOut.nullable(),
   address: z.string().nullable(),
   emergency_contact: z.string().nullable(),
   locale: z.string().nullable(),
@@ -39,11 +43,11 @@ export const client = z.strictObject({
   is_active: z.boolean(),
   has_login: z.boolean(),
   source: z.string(),
-  client_since_on: z.string().nullable(),
+  client_since_on: dateOut.nullable(),
   ...stamps,
 })
 
-const note = z.strictObject({
+const note = resource('Note', {
   id,
   client_id: id,
   body: z.string(),
@@ -56,6 +60,7 @@ const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'canc
 
 export const clientsContract = {
   'GET /api/v1/clients': {
+    id: 'listClients',
     summary: 'Clients, by name',
     description:
       'Ordered by name, then id. `search` finds any part of name, e-mail or phone; `membership_status` “none” finds ' +
@@ -73,6 +78,7 @@ export const clientsContract = {
     answer: paged(client),
   },
   'POST /api/v1/clients': {
+    id: 'addClient',
     summary: 'Add a client without a login; an invitation gives them one',
     access: { manager: 'clients.manage' },
     body: z.strictObject({
@@ -80,11 +86,13 @@ export const clientsContract = {
       guardian_id: id.nullable().optional(),
       client_since_on: date.nullable().optional(),
     }),
+    example: { full_name: 'Ana Ruiz', email: 'ana@example.com', phone: '+34 600 000 001', date_of_birth: '1991-05-14' },
     status: 201,
     answer: client,
     errors: ['EMAIL_IN_USE'],
   },
   'GET /api/v1/clients/{client_id}': {
+    id: 'readClient',
     summary: 'One client',
     access: { manager: 'clients.view', instructor: 'own', client: 'own' },
     params: pathIds('client_id'),
@@ -92,17 +100,20 @@ export const clientsContract = {
     answer: client,
   },
   'PUT /api/v1/clients/{client_id}': {
+    id: 'changeClient',
     summary: 'Change a client',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     body: z
       .strictObject({ ...person, guardian_id: id.nullable().optional(), is_active: z.boolean().optional() })
       .partial(),
+    example: { phone: '+34 600 000 002' },
     status: 200,
     answer: client,
     errors: ['EMAIL_IN_USE'],
   },
   'DELETE /api/v1/clients/{client_id}': {
+    id: 'deactivateClient',
     summary: 'Deactivate a client; their sessions end, their history stays',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
@@ -110,22 +121,26 @@ export const clientsContract = {
     answer: client,
   },
   'PUT /api/v1/clients/me': {
+    id: 'changeOwnProfile',
     summary: 'Change the own profile',
     access: { client: 'own' },
     body: z.strictObject(person).omit({ email: true }).partial(),
+    example: { phone: '+34 600 000 002' },
     status: 200,
     answer: client,
   },
   'POST /api/v1/clients/{client_id}/invite': {
+    id: 'inviteClient',
     summary: 'An invitation link, to copy; it is mailed too where the client has an e-mail',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     idempotent: false,
     status: 200,
-    answer: z.strictObject({ invite_url: z.string(), expires_at: instantOut }),
+    answer: z.strictObject({ invite_url: urlOut, expires_at: instantOut }),
     errors: ['CLIENT_INACTIVE'],
   },
   'GET /api/v1/clients/{client_id}/notes': {
+    id: 'listNotes',
     summary: 'Notes the staff keep on a client, newest first',
     access: { manager: 'clients.view', instructor: 'own' },
     params: pathIds('client_id'),
@@ -133,14 +148,17 @@ export const clientsContract = {
     answer: z.array(note),
   },
   'POST /api/v1/clients/{client_id}/notes': {
+    id: 'addNote',
     summary: 'Add a note',
     access: { manager: 'clients.manage', instructor: 'own' },
     params: pathIds('client_id'),
     body: z.strictObject({ body: z.string().trim().min(1).max(5000) }),
+    example: { body: 'Prefers the mat by the window' },
     status: 201,
     answer: note,
   },
   'DELETE /api/v1/clients/{client_id}/notes/{note_id}': {
+    id: 'deleteNote',
     summary: 'Delete a note',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id', 'note_id'),

@@ -17,7 +17,7 @@ const parts = {
     properties: {
       field: { type: 'string' },
       op: { enum: [...conditionOps] },
-      value: { type: ['string', 'number', 'boolean', 'array'] },
+      value: { type: ['string', 'number', 'boolean', 'array'], items: { type: ['string', 'number'] } },
     },
   },
 }
@@ -29,6 +29,7 @@ export const conditionJson = z
     'Expected one of {"all": […]}, {"any": […]} or {"not": […]}',
   )
   .meta({
+    id: 'Condition',
     type: 'object',
     description:
       'One of `all` (every part holds), `any` (at least one) or `not` (none), each a list of `{field, op, value}` or of ' +

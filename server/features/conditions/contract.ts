@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
+import { resource } from '../../http/shapes.ts'
 import { triggerEvent } from './condition-fields.ts'
 
-const field = z.strictObject({
+const field = resource('ConditionField', {
   field: z.string(),
   label: z.string(),
   type: z.enum(['text', 'number', 'boolean', 'date', 'time', 'choice', 'id', 'ids']),
@@ -17,6 +18,7 @@ const field = z.strictObject({
 
 export const conditionsContract = {
   'GET /api/v1/conditions/fields': {
+    id: 'listConditionFields',
     summary: 'What the conditions of tag rules and automations may ask about, by event',
     description:
       'Ordered as the events are listed; the fields of the event itself first, then those known of every client. Counters ' +

@@ -15,6 +15,7 @@ const sign = waiversContract['POST /api/v1/waivers/{waiver_id}/sign']
 
 export const dependantsContract = {
   'GET /api/v1/clients/me/dependants': {
+    id: 'listDependants',
     summary: 'Those whom the caller acts for as their guardian',
     description: 'Ordered by name, then id. Who has a login of their own is not among them.',
     access,
@@ -22,6 +23,7 @@ export const dependantsContract = {
     answer: z.array(client),
   },
   'GET /api/v1/clients/me/dependants/{dependant_id}': {
+    id: 'readDependant',
     summary: 'One dependant',
     access,
     params: pathIds('dependant_id'),
@@ -29,6 +31,7 @@ export const dependantsContract = {
     answer: client,
   },
   'GET /api/v1/clients/me/dependants/{dependant_id}/memberships': {
+    id: 'listDependantMemberships',
     summary: 'A dependant’s memberships, newest first',
     description: 'Ordered by id, newest first.',
     access,
@@ -38,6 +41,7 @@ export const dependantsContract = {
     answer: memberships.answer,
   },
   'GET /api/v1/clients/me/dependants/{dependant_id}/memberships/{membership_id}/credits': {
+    id: 'listDependantCredits',
     summary: 'The statement of a dependant’s credits',
     description: credits.description,
     access,
@@ -46,6 +50,7 @@ export const dependantsContract = {
     answer: credits.answer,
   },
   'GET /api/v1/clients/me/dependants/{dependant_id}/waivers': {
+    id: 'listDependantWaivers',
     summary: 'The active waivers, and whether each is signed for a dependant at its current version',
     description: 'Ordered by id.',
     access,
@@ -54,18 +59,21 @@ export const dependantsContract = {
     answer: waivers.answer,
   },
   'POST /api/v1/clients/me/dependants/{dependant_id}/waivers/{waiver_id}/sign': {
+    id: 'signWaiverForDependant',
     summary: 'Sign the current version for a dependant',
     description:
       'The signature is the dependant’s and keeps which guardian signed. Never deduplicated: signing again adds one.',
     access,
     params: pathIds('dependant_id', 'waiver_id'),
     body: sign.body,
+    example: { signed_name: 'Ana Ruiz' },
     idempotent: false,
     status: 201,
     answer: sign.answer,
     errors: sign.errors,
   },
   'GET /api/v1/clients/me/dependants/{dependant_id}/waivers/{signature_id}.pdf': {
+    id: 'printDependantWaiver',
     summary: 'A waiver signed for a dependant, to print',
     access,
     params: pathIds('dependant_id', 'signature_id'),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { email, id, instantOut, paged, paging, pathIds, queryId } from '../../http/shapes.ts'
+import { email, emailOut, id, instantOut, paged, paging, pathIds, queryId, resource } from '../../http/shapes.ts'
 
 const security = z.enum(['none', 'starttls', 'tls'])
 
-const mailSettings = z.strictObject({
+const mailSettings = resource('MailSettings', {
   configured: z.boolean(),
   host: z.string().nullable(),
   port: z.int().nullable(),
@@ -12,15 +12,15 @@ const mailSettings = z.strictObject({
   username: z.string().nullable(),
   has_password: z.boolean(),
   from_name: z.string().nullable(),
-  from_email: z.string().nullable(),
+  from_email: emailOut.nullable(),
   updated_at: instantOut.nullable(),
 })
 
-const mail = z.strictObject({
+const mail = resource('Email', {
   id,
   kind: z.string(),
   client_id: id.nullable(),
-  to_email: z.string(),
+  to_email: emailOut,
   to_name: z.string().nullable(),
   subject: z.string(),
   status: z.enum(['queued', 'sent', 'failed']),
@@ -34,12 +34,14 @@ const mail = z.strictObject({
 
 export const emailContract = {
   'GET /api/v1/studio/email': {
+    id: 'readMailSettings',
     summary: 'The mail server; its password is never shown',
     access: { manager: 'settings.view' },
     status: 200,
     answer: mailSettings,
   },
   'PUT /api/v1/studio/email': {
+    id: 'changeMailSettings',
     summary: 'Set the mail server up',
     description:
       'Without `password` the stored one is kept, as long as host, port, encryption and user name stay the same; null removes it. ' +
@@ -58,10 +60,20 @@ export const emailContract = {
       from_name: z.string().trim().max(200).nullable().optional(),
       from_email: email,
     }),
+    example: {
+      host: 'smtp.example.com',
+      port: 587,
+      security: 'starttls',
+      username: 'studio',
+      password: 'a-mail-password',
+      from_name: 'Casa Yoga',
+      from_email: 'hello@example.com',
+    },
     status: 200,
     answer: mailSettings,
   },
   'POST /api/v1/studio/email/test': {
+    id: 'sendTestEmail',
     summary: 'Send a test mail to the caller, at once',
     access: { manager: 'settings.manage' },
     limits: [{ name: 'mail-test', per: 'minute', max: 10 }],
@@ -70,6 +82,7 @@ export const emailContract = {
     errors: ['MAIL_NOT_CONFIGURED', 'MAIL_SERVER_ERROR'],
   },
   'GET /api/v1/emails': {
+    id: 'listEmails',
     summary: 'The outbox: what waits, what went out, what failed and why',
     description: 'Newest first. Without a mail server everything waits.',
     access: { manager: 'settings.view' },
@@ -78,6 +91,7 @@ export const emailContract = {
     answer: paged(mail),
   },
   'POST /api/v1/emails/{email_id}/retry': {
+    id: 'retryEmail',
     summary: 'Try a mail again that failed or waits; it goes out with the next round',
     access: { manager: 'settings.manage' },
     params: pathIds('email_id'),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, name, pathIds, phone, queryBoolean, stamps, text } from '../../http/shapes.ts'
+import { id, name, pathIds, phone, queryBoolean, resource, stamps, text } from '../../http/shapes.ts'
 
 const fields = { address: text.nullable().optional(), phone: phone.nullable().optional() }
 
-const establishment = z.strictObject({
+const establishment = resource('Establishment', {
   id,
   name: z.string(),
   address: z.string().nullable(),
@@ -15,6 +15,7 @@ const establishment = z.strictObject({
 
 export const establishmentsContract = {
   'GET /api/v1/establishments': {
+    id: 'listEstablishments',
     summary: 'The studio’s locations',
     description: 'Ordered by id; the first is the one meant where none is named. Inactive ones only on request.',
     access: { manager: 'schedule.view' },
@@ -23,13 +24,16 @@ export const establishmentsContract = {
     answer: z.array(establishment),
   },
   'POST /api/v1/establishments': {
+    id: 'addEstablishment',
     summary: 'Add a location',
     access: { manager: 'settings.manage' },
     body: z.strictObject({ name, ...fields }),
+    example: { name: 'Centro', address: 'Calle Mayor 1, Madrid' },
     status: 201,
     answer: establishment,
   },
   'GET /api/v1/establishments/{establishment_id}': {
+    id: 'readEstablishment',
     summary: 'One location',
     access: { manager: 'schedule.view' },
     params: pathIds('establishment_id'),
@@ -37,16 +41,19 @@ export const establishmentsContract = {
     answer: establishment,
   },
   'PUT /api/v1/establishments/{establishment_id}': {
+    id: 'changeEstablishment',
     summary: 'Change a location',
     description: 'The first location stays active.',
     access: { manager: 'settings.manage' },
     params: pathIds('establishment_id'),
     body: z.strictObject({ name: name.optional(), ...fields, is_active: z.boolean().optional() }),
+    example: { phone: '+34 910 000 000' },
     status: 200,
     answer: establishment,
     errors: ['ESTABLISHMENT_IN_USE'],
   },
   'DELETE /api/v1/establishments/{establishment_id}': {
+    id: 'deactivateEstablishment',
     summary: 'Remove a location that nothing refers to; never the first',
     access: { manager: 'settings.manage' },
     params: pathIds('establishment_id'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, paged, paging, pathIds, queryBoolean, stamps } from '../../http/shapes.ts'
+import { id, instantOut, paged, paging, pathIds, queryBoolean, resource, stamps } from '../../http/shapes.ts'
 
 const consentType = z.enum([
   'terms',
@@ -12,7 +12,7 @@ const consentType = z.enum([
   'health_data',
 ])
 
-const consent = z.strictObject({
+const consent = resource('Consent', {
   id,
   client_id: id,
   consent_type: consentType,
@@ -23,7 +23,7 @@ const consent = z.strictObject({
   ...stamps,
 })
 
-const erasureRequest = z.strictObject({
+const erasureRequest = resource('ErasureRequest', {
   id,
   client_id: id,
   client_name: z.string(),
@@ -37,6 +37,7 @@ const row = z.record(z.string(), z.unknown())
 
 export const gdprContract = {
   'GET /api/v1/gdpr/export/{client_id}': {
+    id: 'exportClientData',
     summary: 'Everything the studio holds on a client',
     description:
       'One JSON of lists, each in the order in which it was written; amounts are in major units. With `format=zip` an ' +
@@ -54,6 +55,7 @@ export const gdprContract = {
     orFile: 'application/zip',
   },
   'POST /api/v1/gdpr/delete/{client_id}': {
+    id: 'eraseClient',
     summary: 'Erase a client for good',
     description:
       'Personal data is overwritten everywhere; money and attendance stay under a pseudonym. Coming bookings and ' +
@@ -70,6 +72,7 @@ export const gdprContract = {
     }),
   },
   'GET /api/v1/gdpr/consent-log/{client_id}': {
+    id: 'listConsents',
     summary: 'What a client consented to and withdrew',
     description: 'Newest first; the latest row of a type counts, no row is no consent.',
     access: { manager: 'clients.view', client: 'own' },
@@ -78,6 +81,7 @@ export const gdprContract = {
     answer: z.array(consent),
   },
   'POST /api/v1/gdpr/consent': {
+    id: 'recordConsent',
     summary: 'Give or withdraw a consent',
     description: 'Only clients themselves. Adds a row to their log; nothing is ever changed in it.',
     access: { client: 'own' },
@@ -86,10 +90,12 @@ export const gdprContract = {
       granted: z.boolean(),
       ip_address: z.string().trim().max(64).optional(),
     }),
+    example: { consent_type: 'marketing_email', granted: true },
     status: 201,
     answer: consent,
   },
   'POST /api/v1/clients/me/erasure-request': {
+    id: 'requestOwnErasure',
     summary: 'Ask the studio to erase everything about oneself',
     description: 'A task for the owner, who erases. Asked again before it is done, it is the same request.',
     access: { client: 'own' },
@@ -97,6 +103,7 @@ export const gdprContract = {
     answer: erasureRequest,
   },
   'GET /api/v1/erasure-requests': {
+    id: 'listErasureRequests',
     summary: 'Clients who asked to be erased',
     description: 'Newest first.',
     access: { manager: 'gdpr.manage' },

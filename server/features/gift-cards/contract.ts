@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
 import {
+  dateOut,
   email,
+  emailOut,
   id,
   instantOut,
   money,
@@ -10,6 +12,7 @@ import {
   paging,
   pathIds,
   queryBoolean,
+  resource,
   stamps,
 } from '../../http/shapes.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
@@ -18,19 +21,20 @@ import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 export const giftCardValidationLimit: Limit = { name: 'gift-card-validation', per: 'minute', max: 20 }
 
 const state = z.enum(['active', 'redeemed', 'expired', 'deactivated'])
-const dayOut = z.string().describe('The last day it is good, in the studio’s timezone').nullable()
 const last4 = z.string().describe('The last four characters of its code')
 
-const giftCard = z.strictObject({
+const lastDay = dateOut.describe('The last day it is good, in the studio’s timezone').nullable()
+
+const giftCard = resource('GiftCard', {
   id,
   code_last4: last4,
   initial_value: moneyOut,
   remaining_balance: moneyOut.describe('Initial value less its uses'),
   currency: z.string(),
   recipient_name: z.string().nullable(),
-  recipient_email: z.string().nullable(),
+  recipient_email: emailOut.nullable(),
   message: z.string().nullable(),
-  expires_at: dayOut,
+  expires_at: lastDay,
   is_active: z.boolean(),
   state: state.describe('Derived: deactivated, empty, past its last day, or active'),
   purchaser_client_id: id.nullable().describe('The client who bought it online'),
@@ -38,7 +42,7 @@ const giftCard = z.strictObject({
   ...stamps,
 })
 
-const use = z.strictObject({
+const use = resource('GiftCardUse', {
   id,
   kind: z.enum(['payment', 'refund', 'hold', 'release']),
   change: moneyOut.describe('Below zero where it left the card'),
@@ -54,6 +58,7 @@ const sellers = { manager: 'sales.manage' } as const
 
 export const giftCardsContract = {
   'POST /api/v1/gift-cards': {
+    id: 'sellGiftCard',
     summary: 'Issue a gift card',
     description:
       'With payment_method or payments it is sold at the desk for its initial value, without VAT and without revenue (using it is); ' +
@@ -73,10 +78,18 @@ export const giftCardsContract = {
       payment_method: paymentMethod.optional(),
       payments: paymentSplit.optional(),
     }),
+    example: {
+      initial_value: 50,
+      recipient_name: 'Ben Ruiz',
+      recipient_email: 'ben@example.com',
+      message: 'Happy birthday',
+      payment_method: 'cash',
+    },
     status: 201,
     answer: giftCard,
   },
   'GET /api/v1/gift-cards': {
+    id: 'listGiftCards',
     summary: 'Gift cards, newest first',
     description: 'Ordered by id, newest first. `active_only` lists those that something can be paid with today.',
     access: viewers,
@@ -85,6 +98,7 @@ export const giftCardsContract = {
     answer: paged(giftCard),
   },
   'GET /api/v1/gift-cards/{gift_card_id}': {
+    id: 'readGiftCard',
     summary: 'One gift card',
     access: viewers,
     params,
@@ -92,14 +106,17 @@ export const giftCardsContract = {
     answer: giftCard,
   },
   'PUT /api/v1/gift-cards/{gift_card_id}': {
+    id: 'changeGiftCard',
     summary: 'Deactivate a gift card, or take that back',
     access: sellers,
     params,
     body: z.strictObject({ is_active: z.boolean() }),
+    example: { is_active: true },
     status: 200,
     answer: giftCard,
   },
   'DELETE /api/v1/gift-cards/{gift_card_id}': {
+    id: 'deactivateGiftCard',
     summary: 'Deactivate a gift card; its uses and what is left on it stay on record',
     access: sellers,
     params,
@@ -107,6 +124,7 @@ export const giftCardsContract = {
     answer: giftCard,
   },
   'GET /api/v1/gift-cards/{gift_card_id}/code': {
+    id: 'readGiftCardCode',
     summary: 'A gift card’s code; who asks is in the audit log',
     access: sellers,
     params,
@@ -114,6 +132,7 @@ export const giftCardsContract = {
     answer: z.strictObject({ code: z.string().describe('Sixteen characters in groups of four') }),
   },
   'GET /api/v1/gift-cards/{gift_card_id}.pdf': {
+    id: 'printGiftCard',
     summary: 'A gift card to print, with its code; who asks is in the audit log',
     access: sellers,
     params,
@@ -121,6 +140,7 @@ export const giftCardsContract = {
     file: 'application/pdf',
   },
   'GET /api/v1/gift-cards/{gift_card_id}/uses': {
+    id: 'listGiftCardUses',
     summary: 'What was paid with a gift card, and given back to it',
     description: 'In the order in which it happened (by id), each with the balance after it.',
     access: viewers,
@@ -129,11 +149,13 @@ export const giftCardsContract = {
     answer: z.array(use),
   },
   'POST /api/v1/gift-cards/validate': {
+    id: 'validateGiftCard',
     summary: 'Ask what is left on a gift card; deducts nothing',
     description:
       'GIFT_CARD_INVALID for a code that is unknown, mistyped, expired or deactivated: managers read which, clients do not.',
     access: { manager: 'any', client: 'all' },
     body: z.strictObject({ code: z.string().trim().min(1).max(64) }),
+    example: { code: 'ABCD-EFGH-JKLM-NPQR' },
     limits: [giftCardValidationLimit],
     status: 200,
     answer: z.strictObject({
@@ -141,7 +163,7 @@ export const giftCardsContract = {
       code_last4: last4,
       remaining_balance: moneyOut,
       currency: z.string(),
-      expires_at: dayOut,
+      expires_at: lastDay,
       state: z.enum(['active', 'redeemed']),
     }),
     errors: ['GIFT_CARD_INVALID'],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { instantOut } from '../../http/shapes.ts'
+import { instantOut, resource } from '../../http/shapes.ts'
 
-export const integrityReport = z.strictObject({
+export const integrityReport = resource('IntegrityReport', {
   ok: z.boolean(),
   checked_at: instantOut,
   invariants: z.array(
@@ -31,6 +31,7 @@ export const integrityReport = z.strictObject({
 
 export const integrityContract = {
   'GET /api/v1/studio/integrity': {
+    id: 'checkIntegrity',
     summary: 'Check now that everything adds up',
     description:
       'Runs every invariant (places, credits, gift cards, stock, sales, promo codes, payments, receipts, waivers, refunds) over ' +

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, money, moneyOut, name, paged, paging, pathIds, queryBoolean, stamps, text } from '../../http/shapes.ts'
+import {
+  id,
+  money,
+  moneyOut,
+  name,
+  paged,
+  paging,
+  pathIds,
+  queryBoolean,
+  resource,
+  stamps,
+  text,
+} from '../../http/shapes.ts'
 
 export const membershipKind = z
   .enum(['subscription', 'class_pack', 'time_pass', 'drop_in'])
@@ -52,7 +64,7 @@ export const newMembershipType = z.strictObject({
 
 export const changedMembershipType = z.strictObject({ name, price: money, ...terms, is_active: z.boolean() }).partial()
 
-export const membershipType = z.strictObject({
+export const membershipType = resource('MembershipType', {
   id,
   name: z.string(),
   description: z.string().nullable(),
@@ -83,6 +95,7 @@ const params = pathIds('membership_type_id')
 
 export const membershipTypesContract = {
   'GET /api/v1/membership-types': {
+    id: 'listMembershipTypes',
     summary: 'Membership types, by name',
     description: 'Ordered by name, then id. Clients see active ones only, whatever they ask for.',
     access: anyone,
@@ -91,13 +104,16 @@ export const membershipTypesContract = {
     answer: paged(membershipType),
   },
   'POST /api/v1/membership-types': {
+    id: 'createMembershipType',
     summary: 'Create a membership type',
     access: { manager: 'membership_types.manage' },
     body: newMembershipType,
+    example: { name: 'Ten classes', type: 'class_pack', price: 120, credits_included: 10, validity_days: 90 },
     status: 201,
     answer: membershipType,
   },
   'GET /api/v1/membership-types/{membership_type_id}': {
+    id: 'readMembershipType',
     summary: 'One membership type',
     access: anyone,
     params,
@@ -105,6 +121,7 @@ export const membershipTypesContract = {
     answer: membershipType,
   },
   'PUT /api/v1/membership-types/{membership_type_id}': {
+    id: 'changeMembershipType',
     summary: 'Change a membership type',
     description:
       'Memberships sold before keep their dates, credits and price; a subscription follows the new credits from its next renewal on. ' +
@@ -112,10 +129,12 @@ export const membershipTypesContract = {
     access: { manager: 'membership_types.manage' },
     params,
     body: changedMembershipType,
+    example: { price: 125 },
     status: 200,
     answer: membershipType,
   },
   'DELETE /api/v1/membership-types/{membership_type_id}': {
+    id: 'deactivateMembershipType',
     summary: 'Take a membership type off sale; memberships of it go on',
     access: { manager: 'membership_types.manage' },
     params,
@@ -123,6 +142,7 @@ export const membershipTypesContract = {
     answer: membershipType,
   },
   'PATCH /api/v1/membership-types/{membership_type_id}/reactivate': {
+    id: 'reactivateMembershipType',
     summary: 'Put a membership type back on sale',
     access: { manager: 'membership_types.manage' },
     params,
@@ -130,6 +150,7 @@ export const membershipTypesContract = {
     answer: membershipType,
   },
   'DELETE /api/v1/membership-types/{membership_type_id}/remove': {
+    id: 'removeMembershipType',
     summary: 'Remove a membership type that nobody ever had',
     access: { manager: 'membership_types.manage' },
     params,

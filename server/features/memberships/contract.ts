@@ -1,18 +1,29 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, moneyOut, paged, paging, pathIds, queryId, stamps, text } from '../../http/shapes.ts'
-import { reason } from '../../http/shapes.ts'
+import {
+  dateOut,
+  id,
+  instantOut,
+  moneyOut,
+  paged,
+  paging,
+  pathIds,
+  queryId,
+  reason,
+  resource,
+  stamps,
+  text,
+} from '../../http/shapes.ts'
 import { membershipKind } from '../membership-types/contract.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 
 export const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled'])
 
 const day = z.string().max(40).describe('A date, or an instant that is kept as the studio’s date')
-const dayOut = z.string().describe('Date in the studio’s timezone')
 const credits = z.number().int().min(0).max(10_000)
 const count = z.number().int()
 
-export const membership = z.strictObject({
+export const membership = resource('Membership', {
   id,
   client_id: id,
   client_name: z.string(),
@@ -20,18 +31,18 @@ export const membership = z.strictObject({
   type_name: z.string(),
   type: membershipKind,
   status: membershipStatus,
-  starts_at: dayOut,
-  expires_at: dayOut.nullable().describe('The last day it is good; null: no end'),
+  starts_at: dateOut,
+  expires_at: dateOut.nullable().describe('The last day it is good; null: no end'),
   unlimited: z.boolean(),
   credits_remaining: count.nullable().describe('The sum of its ledger; null if unlimited'),
   is_usable: z.boolean().describe('Whether a class today could be booked with it'),
   unusable_reasons: z.array(reason),
   days_left: count.nullable(),
-  pause: z.strictObject({ starts_at: dayOut, until: dayOut.describe('First day of use again') }).nullable(),
+  pause: z.strictObject({ starts_at: dateOut, until: dateOut.describe('First day of use again') }).nullable(),
   can_pause: z.boolean(),
   pause_days_used: count,
   pause_days_left: count.nullable().describe('null: no limit'),
-  renews_at: dayOut.nullable(),
+  renews_at: dateOut.nullable(),
   past_due_since: instantOut.nullable(),
   is_intro_offer: z.boolean(),
   price: moneyOut.describe('What was paid when it was sold'),
@@ -42,7 +53,7 @@ export const membership = z.strictObject({
   ...stamps,
 })
 
-const creditEntry = z.strictObject({
+const creditEntry = resource('CreditEntry', {
   id,
   kind: z.enum(['grant', 'rollover', 'spend', 'return', 'lapse', 'adjust']),
   credits: count,
@@ -51,7 +62,7 @@ const creditEntry = z.strictObject({
   booking_id: id.nullable(),
   class_name: z.string().nullable(),
   class_starts_at: instantOut.nullable(),
-  expires_at: dayOut.nullable(),
+  expires_at: dateOut.nullable(),
   actor_kind: z.string(),
   actor_name: z.string().nullable(),
   created_at: instantOut,
@@ -63,6 +74,7 @@ const managers = { manager: 'memberships.manage' } as const
 
 export const membershipsContract = {
   'GET /api/v1/memberships': {
+    id: 'listMemberships',
     summary: 'Memberships, newest first',
     description: 'Ordered by id, newest first. Clients see their own.',
     access: readers,
@@ -71,6 +83,7 @@ export const membershipsContract = {
     answer: paged(membership),
   },
   'POST /api/v1/memberships': {
+    id: 'sellMembership',
     summary: 'Assign or sell a membership',
     description:
       'Without payment_method or payments it is assigned free, else sold at the price of the type less the promo code, with a receipt. A subscription grants its first credits at once and then renews by itself, ' +
@@ -88,6 +101,7 @@ export const membershipsContract = {
       promo_code: z.string().trim().max(64).optional(),
       override_reason: z.string().trim().min(1).max(500).optional(),
     }),
+    example: { client_id: 7, membership_type_id: 2, starts_at: '2026-03-04', payment_method: 'card_terminal' },
     status: 201,
     answer: membership,
     errors: [
@@ -99,6 +113,7 @@ export const membershipsContract = {
     ],
   },
   'GET /api/v1/memberships/{membership_id}': {
+    id: 'readMembership',
     summary: 'One membership, with why it can’t be used',
     access: readers,
     params,
@@ -106,6 +121,7 @@ export const membershipsContract = {
     answer: membership,
   },
   'PUT /api/v1/memberships/{membership_id}': {
+    id: 'changeMembership',
     summary: 'Change status, last day, notes or credits',
     description:
       'A later expires_at makes an expired membership active again; null takes the end away. Status “paused” takes all the days ' +
@@ -126,11 +142,13 @@ export const membershipsContract = {
           .describe('Why the credits are adjusted; the statement says it'),
       })
       .partial(),
+    example: { credits_remaining: 8, credits_reason: 'Two classes fell out' },
     status: 200,
     answer: membership,
     errors: ['MEMBERSHIP_INVALID_TRANSITION', 'MEMBERSHIP_CANNOT_PAUSE', 'MEMBERSHIP_PAUSE_LIMIT'],
   },
   'DELETE /api/v1/memberships/{membership_id}': {
+    id: 'cancelMembership',
     summary: 'Cancel a membership for good',
     description: 'Its coming bookings are cancelled free and its credits lapse. Nothing is refunded by itself.',
     access: managers,
@@ -139,17 +157,20 @@ export const membershipsContract = {
     answer: membership,
   },
   'POST /api/v1/memberships/{membership_id}/pause': {
+    id: 'pauseMembership',
     summary: 'Pause an active membership from today on',
     description:
       'Its bookings inside the pause are cancelled free. When it ends, the last day and the renewal move by the days really paused.',
     access: managers,
     params,
     body: z.strictObject({ pause_days: z.number().int().min(1).max(3650) }),
+    example: { pause_days: 14 },
     status: 200,
     answer: membership,
     errors: ['MEMBERSHIP_CANNOT_PAUSE', 'MEMBERSHIP_INVALID_TRANSITION', 'MEMBERSHIP_PAUSE_LIMIT'],
   },
   'POST /api/v1/memberships/{membership_id}/resume': {
+    id: 'resumeMembership',
     summary: 'End a pause today',
     access: managers,
     params,
@@ -158,6 +179,7 @@ export const membershipsContract = {
     errors: ['MEMBERSHIP_INVALID_TRANSITION'],
   },
   'GET /api/v1/memberships/{membership_id}/credits': {
+    id: 'listCredits',
     summary: 'The statement of a membership’s credits',
     description: 'Every movement in the order in which it happened (by id), each with the balance after it.',
     access: readers,

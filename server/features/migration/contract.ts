@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, money, moneyOut, paged, paging, pathIds, queryId } from '../../http/shapes.ts'
+import { id, instantOut, money, moneyOut, paged, paging, pathIds, queryId, resource } from '../../http/shapes.ts'
 
 const entity = z.enum([
   'clients',
@@ -51,7 +51,7 @@ const answers = z
   })
   .describe('The owner’s decisions on what the file leaves open')
 
-const counts = z.strictObject({
+const counts = resource('ImportCounts', {
   created: z.number().int(),
   updated: z.number().int(),
   matched: z.number().int(),
@@ -59,7 +59,7 @@ const counts = z.strictObject({
   rejected: z.number().int(),
 })
 
-const job = z.strictObject({
+const job = resource('ImportJob', {
   job_id: id,
   entity,
   status,
@@ -76,7 +76,7 @@ const job = z.strictObject({
   finished_at: instantOut.nullable(),
 })
 
-const problem = z.strictObject({
+const problem = resource('ImportProblem', {
   row: z.number().int().describe('As Excel shows it: 1 is the first row of the file'),
   column: z.string().nullable(),
   field: z.string().nullable(),
@@ -84,7 +84,7 @@ const problem = z.strictObject({
   message: z.string(),
 })
 
-const analysis = z.strictObject({
+const analysis = resource('ImportAnalysis', {
   job_id: id,
   entity,
   product: z.string().nullable(),
@@ -153,7 +153,7 @@ const analysis = z.strictObject({
   problems_total: z.number().int(),
 })
 
-const row = z.strictObject({
+const row = resource('ImportRow', {
   row: z.number().int(),
   subject: z.string(),
   disposition,
@@ -167,6 +167,7 @@ const byJob = pathIds('job_id')
 
 export const migrationContract = {
   'GET /api/v1/migration/templates/{type}': {
+    id: 'readImportTemplate',
     summary: 'A CSV template: the column names of one kind of list, and an example',
     access,
     params: z.strictObject({ type: entity }),
@@ -174,6 +175,7 @@ export const migrationContract = {
     file: 'text/csv',
   },
   'POST /api/v1/migration/analyse': {
+    id: 'analyseFile',
     summary: 'Read a file and show what would become of it; nothing is imported yet',
     description:
       'CSV (any common delimiter and encoding), XLSX or an HTML table named .xls, up to 50 MiB. `entity` says what the list is of; ' +
@@ -187,6 +189,7 @@ export const migrationContract = {
     errors: ['FILE_UNREADABLE'],
   },
   'POST /api/v1/migration/jobs/{job_id}/analyse': {
+    id: 'analyseAgain',
     summary: 'Look at an uploaded file again, with another mapping, other answers or as another kind of list',
     access,
     params: byJob,
@@ -195,22 +198,26 @@ export const migrationContract = {
       column_mapping: columnMapping.optional(),
       answers: answers.optional(),
     }),
+    example: { entity: 'clients', column_mapping: { full_name: 'Name', email: 'E-mail' } },
     idempotent: false,
     status: 200,
     answer: analysis,
     errors: ['IMPORT_NOT_READY'],
   },
   'POST /api/v1/migration/confirm': {
+    id: 'confirmImport',
     summary: 'Import an analysed file, in the background',
     description:
       'Refused with 409 IMPORT_NOT_READY while a question of the analysis is open; `reasons` lists them. Watch the status for progress.',
     access,
     body: z.strictObject({ job_id: id, column_mapping: columnMapping, answers: answers.optional() }),
+    example: { job_id: 1, column_mapping: { full_name: 'Name', email: 'E-mail' } },
     status: 200,
     answer: job,
     errors: ['IMPORT_NOT_READY'],
   },
   'GET /api/v1/migration/status': {
+    id: 'readImportStatus',
     summary: 'How far an import is; without job_id the latest',
     access,
     query: z.strictObject({ job_id: queryId }),
@@ -219,6 +226,7 @@ export const migrationContract = {
     errors: ['NOT_FOUND'],
   },
   'GET /api/v1/migration/summary': {
+    id: 'summariseImports',
     summary: 'What has been imported altogether, and the last 50 imports, newest first',
     access,
     status: 200,
@@ -232,6 +240,7 @@ export const migrationContract = {
     }),
   },
   'GET /api/v1/migration/jobs/{job_id}/rows': {
+    id: 'listImportRows',
     summary: 'What became of every row, in the file’s order; before the import: what would become of it',
     access,
     params: byJob,
@@ -240,6 +249,7 @@ export const migrationContract = {
     answer: paged(row),
   },
   'GET /api/v1/migration/jobs/{job_id}/rows.csv': {
+    id: 'exportImportRows',
     summary: 'Every row with its fate, its reason and its own cells, as CSV',
     access,
     params: byJob,
@@ -247,6 +257,7 @@ export const migrationContract = {
     file: 'text/csv',
   },
   'POST /api/v1/migration/jobs/{job_id}/stop': {
+    id: 'stopImport',
     summary: 'Stop a running import after the rows in hand; what is done stays',
     access,
     params: byJob,
@@ -255,6 +266,7 @@ export const migrationContract = {
     errors: ['IMPORT_NOT_READY'],
   },
   'POST /api/v1/migration/jobs/{job_id}/resume': {
+    id: 'resumeImport',
     summary: 'Go on with a stopped or failed import',
     access,
     params: byJob,
@@ -263,6 +275,7 @@ export const migrationContract = {
     errors: ['IMPORT_NOT_READY'],
   },
   'POST /api/v1/migration/jobs/{job_id}/rollback': {
+    id: 'rollBackImport',
     summary: 'Take a whole import back; records used or edited since stay and are listed',
     access,
     params: byJob,
@@ -287,11 +300,13 @@ export const migrationContract = {
     errors: ['IMPORT_NOT_READY'],
   },
   'POST /api/v1/migration/invitations/send': {
+    id: 'sendInvitations',
     summary: 'Invite the clients of an import to set a password; the e-mails wait in the outbox',
     description:
       'All of them, or those of client_ids. Who has a login, no e-mail, or an invitation that still holds is skipped.',
     access,
     body: z.strictObject({ job_id: id, client_ids: z.array(id).max(10_000).optional() }),
+    example: { job_id: 1 },
     status: 200,
     answer: z.strictObject({
       queued: z.number().int(),
@@ -299,6 +314,7 @@ export const migrationContract = {
     }),
   },
   'GET /api/v1/migration/invitations/export': {
+    id: 'exportInvitations',
     summary: 'The clients of an import with a fresh invitation link each (14 days), as CSV for the owner’s own mailing',
     access,
     query: z.strictObject({ job_id: z.coerce.number<number>().int().positive() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, id, instantOut, money, moneyOut, paged, paging, pathIds, queryId } from '../../http/shapes.ts'
+import { date, id, instantOut, money, moneyOut, paged, paging, pathIds, queryId, resource } from '../../http/shapes.ts'
 
 /** How people pay at the desk. `online` and `imported` are the server's own and never accepted. */
 export const paymentMethod = z.enum(['cash', 'card_terminal', 'bank_transfer', 'gift_card', 'complimentary', 'other'])
@@ -22,7 +22,7 @@ export const paymentSplit = z
 const kind = z.enum(['sale', 'membership', 'gift_card', 'charge'])
 const ledgerMethod = z.enum([...paymentMethod.options, 'online', 'imported'])
 
-const payment = z.strictObject({
+const payment = resource('Payment', {
   id,
   purchase_id: id,
   kind,
@@ -49,6 +49,7 @@ const payment = z.strictObject({
 
 export const paymentsContract = {
   'GET /api/v1/payments': {
+    id: 'listPayments',
     summary: 'The ledger of all money, newest first',
     description:
       'Ordered by id, newest first. Days are the studio’s, both inclusive. Each way a purchase was paid is an entry; a refund is a ' +
@@ -70,6 +71,7 @@ export const paymentsContract = {
     answer: paged(payment),
   },
   'POST /api/v1/payments/{payment_id}/refunds': {
+    id: 'refundPayment',
     summary: 'Give money back, the way it was paid',
     description:
       'Never more than was paid. A gift card is filled again; refunding the sale of a gift card takes the amount off the card. ' +
@@ -86,6 +88,7 @@ export const paymentsContract = {
         ])
         .optional(),
     }),
+    example: { amount: 12.5, reason: 'Came in the wrong size' },
     status: 201,
     answer: payment,
     errors: ['PAYMENT_REFUNDED', 'PAYMENT_NOT_REFUNDABLE', 'GIFT_CARD_INVALID'],

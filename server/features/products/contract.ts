@@ -9,27 +9,29 @@ import {
   paged,
   paging,
   pathIds,
+  pathOut,
   queryBoolean,
   queryId,
+  resource,
   stamps,
 } from '../../http/shapes.ts'
 
 const sku = z.string().trim().min(1).max(64).nullable().describe('The studio’s own number for it, unique')
 const pieces = z.number().int().min(0).max(1_000_000)
 
-export const product = z.strictObject({
+export const product = resource('Product', {
   id,
   name: z.string(),
   sku: z.string().nullable(),
   price: moneyOut,
   currency: z.string(),
   stock_quantity: z.number().int().describe('The sum of its stock movements'),
-  photo_url: z.string().nullable().describe('Changes with the photo; read it with the access token'),
+  photo_url: pathOut.nullable().describe('Changes with the photo; read it with the access token'),
   is_active: z.boolean(),
   ...stamps,
 })
 
-const stockMovement = z.strictObject({
+const stockMovement = resource('StockMovement', {
   id,
   product_id: id,
   delta: z.number().int(),
@@ -47,6 +49,7 @@ const managers = { manager: 'products.manage' } as const
 
 export const productsContract = {
   'GET /api/v1/products': {
+    id: 'listProducts',
     summary: 'Products, by name',
     description:
       'Ordered by name, then id. `search` finds any part of a name or SKU; an exact SKU comes first. `active_only` leaves out ' +
@@ -62,6 +65,7 @@ export const productsContract = {
     answer: paged(product),
   },
   'POST /api/v1/products': {
+    id: 'addProduct',
     summary: 'Add a product, with what is in stock of it',
     access: managers,
     body: z.strictObject({
@@ -71,11 +75,13 @@ export const productsContract = {
       stock_quantity: pieces.optional(),
       is_active: z.boolean().optional(),
     }),
+    example: { name: 'Yoga mat', sku: 'MAT-1', price: 35, stock_quantity: 10 },
     status: 201,
     answer: product,
     errors: ['CODE_IN_USE'],
   },
   'GET /api/v1/products/{product_id}': {
+    id: 'readProduct',
     summary: 'One product',
     access: readers,
     params,
@@ -83,16 +89,19 @@ export const productsContract = {
     answer: product,
   },
   'PUT /api/v1/products/{product_id}': {
+    id: 'changeProduct',
     summary: 'Change a product',
     description: 'Stock is changed by stock adjustments only. Sales keep the name and price they were made at.',
     access: managers,
     params,
     body: z.strictObject({ name, sku, price: money, is_active: z.boolean() }).partial(),
+    example: { price: 32 },
     status: 200,
     answer: product,
     errors: ['CODE_IN_USE'],
   },
   'DELETE /api/v1/products/{product_id}': {
+    id: 'deactivateProduct',
     summary: 'Take a product off sale; its history stays',
     access: managers,
     params,
@@ -100,6 +109,7 @@ export const productsContract = {
     answer: product,
   },
   'GET /api/v1/products/{product_id}/photo': {
+    id: 'readProductPhoto',
     summary: 'The photo (WebP)',
     access: readers,
     params,
@@ -108,6 +118,7 @@ export const productsContract = {
     file: 'image/webp',
   },
   'POST /api/v1/products/{product_id}/photo': {
+    id: 'setProductPhoto',
     summary: 'Set or replace the photo: JPEG, PNG, WebP or AVIF, up to 10 MiB',
     description: 'It is made smaller and saved anew, so that nothing hidden in the file (place, camera) is kept.',
     access: managers,
@@ -118,6 +129,7 @@ export const productsContract = {
     errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
   },
   'POST /api/v1/products/{product_id}/stock-adjustment': {
+    id: 'adjustStock',
     summary: 'Add pieces to the stock or take some away',
     description: 'Refused where less than nothing would be left.',
     access: managers,
@@ -131,11 +143,13 @@ export const productsContract = {
         .refine((delta) => delta !== 0, 'Nothing would change'),
       reason: z.string().trim().max(500).optional(),
     }),
+    example: { delta: 5, reason: 'Delivered' },
     status: 200,
     answer: product,
     errors: ['INSUFFICIENT_STOCK'],
   },
   'GET /api/v1/products/{product_id}/stock-movements': {
+    id: 'listStockMovements',
     summary: 'Every piece that came or went, newest first',
     description: 'Ordered by id, newest first.',
     access: readers,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
-import { id, instantOut, moneyOut, paged, paging, pathIds, queryBoolean, stamps } from '../../http/shapes.ts'
+import { id, instantOut, moneyOut, paged, paging, pathIds, queryBoolean, resource, stamps } from '../../http/shapes.ts'
 
 export const discountType = z.enum(['percentage', 'fixed_amount'])
 
@@ -35,7 +35,7 @@ const terms = {
   is_active: z.boolean(),
 }
 
-const promoCode = z.strictObject({
+const promoCode = resource('PromoCode', {
   id,
   code: z.string(),
   discount_type: discountType,
@@ -55,6 +55,7 @@ const managers = { manager: 'promo_codes.manage' } as const
 
 export const promoCodesContract = {
   'GET /api/v1/promo-codes': {
+    id: 'listPromoCodes',
     summary: 'Promo codes, newest first',
     description: 'Ordered by id, newest first. `active_only` leaves out the deactivated ones.',
     access: managers,
@@ -63,6 +64,7 @@ export const promoCodesContract = {
     answer: paged(promoCode),
   },
   'POST /api/v1/promo-codes': {
+    id: 'createPromoCode',
     summary: 'Create a promo code',
     access: managers,
     body: z.strictObject(terms).partial({
@@ -72,11 +74,19 @@ export const promoCodesContract = {
       valid_until: true,
       is_active: true,
     }),
+    example: {
+      code: 'SPRING',
+      discount_type: 'percentage',
+      discount_value: 20,
+      valid_from: '2026-03-01',
+      valid_until: '2026-03-31',
+    },
     status: 201,
     answer: promoCode,
     errors: ['CODE_IN_USE'],
   },
   'GET /api/v1/promo-codes/{promo_code_id}': {
+    id: 'readPromoCode',
     summary: 'One promo code',
     access: managers,
     params,
@@ -84,16 +94,19 @@ export const promoCodesContract = {
     answer: promoCode,
   },
   'PUT /api/v1/promo-codes/{promo_code_id}': {
+    id: 'changePromoCode',
     summary: 'Change a promo code',
     description: 'What was sold with it keeps its discount. A new discount_type needs its discount_value.',
     access: managers,
     params,
     body: z.strictObject(terms).partial(),
+    example: { max_uses: 100 },
     status: 200,
     answer: promoCode,
     errors: ['CODE_IN_USE'],
   },
   'DELETE /api/v1/promo-codes/{promo_code_id}': {
+    id: 'deactivatePromoCode',
     summary: 'Deactivate a promo code; its uses stay on record',
     access: managers,
     params,
@@ -101,6 +114,7 @@ export const promoCodesContract = {
     answer: promoCode,
   },
   'POST /api/v1/promo-codes/validate': {
+    id: 'validatePromoCode',
     summary: 'Ask what a code would take off; records no use',
     description:
       'With membership_type_id also the price with it. PROMO_CODE_INVALID says why a code can’t be used. ' +
@@ -111,6 +125,7 @@ export const promoCodesContract = {
       membership_type_id: id.optional(),
       client_id: id.optional(),
     }),
+    example: { code: 'SPRING', membership_type_id: 2, client_id: 7 },
     limits: [promoValidationLimit],
     status: 200,
     answer: z.strictObject({

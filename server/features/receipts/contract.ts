@@ -1,8 +1,21 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, email, id, instantOut, moneyOut, paged, paging, pathIds, queryId } from '../../http/shapes.ts'
+import {
+  date,
+  email,
+  id,
+  instantOut,
+  moneyOut,
+  paged,
+  paging,
+  pathIds,
+  pathOut,
+  queryId,
+  resource,
+  urlOut,
+} from '../../http/shapes.ts'
 
-const receipt = z.strictObject({
+const receipt = resource('Receipt', {
   id,
   number: z.number().int().describe('Without gaps'),
   kind: z.enum(['receipt', 'refund']),
@@ -17,7 +30,7 @@ const receipt = z.strictObject({
       address: z.string().nullable(),
       country: z.string().nullable(),
       tax_id: z.string().nullable(),
-      website_url: z.string().nullable(),
+      website_url: urlOut.nullable(),
     })
     .describe('As it was when the receipt was issued'),
   lines: z.array(
@@ -34,7 +47,7 @@ const receipt = z.strictObject({
   currency: z.string(),
   vat: z.array(z.strictObject({ rate: z.number(), net: moneyOut, vat: moneyOut, gross: moneyOut })),
   payments: z.array(z.strictObject({ method: z.string(), amount: moneyOut, gift_card_last4: z.string().nullable() })),
-  pdf_url: z.string(),
+  pdf_url: pathOut,
   issued_at: instantOut,
   created_at: instantOut,
   updated_at: instantOut,
@@ -45,6 +58,7 @@ const readers = { manager: 'sales.view', client: 'own' } as const
 
 export const receiptsContract = {
   'GET /api/v1/receipts': {
+    id: 'listReceipts',
     summary: 'Receipts, newest first',
     description:
       'Ordered by number, newest first. Days are the studio’s, both inclusive. Clients see their own. Every purchase has one, every refund its own.',
@@ -61,6 +75,7 @@ export const receiptsContract = {
     answer: paged(receipt),
   },
   'GET /api/v1/receipts/{receipt_id}': {
+    id: 'readReceipt',
     summary: 'One receipt',
     description: 'VAT is broken out from prices that include it, at the rate of the day it was issued.',
     access: readers,
@@ -69,6 +84,7 @@ export const receiptsContract = {
     answer: receipt,
   },
   'GET /api/v1/receipts/{receipt_id}.pdf': {
+    id: 'printReceipt',
     summary: 'The receipt to print',
     access: readers,
     params,
@@ -76,10 +92,12 @@ export const receiptsContract = {
     file: 'application/pdf',
   },
   'POST /api/v1/receipts/{receipt_id}/email': {
+    id: 'emailReceipt',
     summary: 'Mail a receipt to its client, or to another address',
     access: { manager: 'sales.manage' },
     params,
     body: z.strictObject({ email: email.optional().describe('Without it: the client’s own') }),
+    example: { email: 'ana@example.com' },
     bodyOptional: true,
     status: 200,
     answer: z.strictObject({ sent_to: z.string() }),

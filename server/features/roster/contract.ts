@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, pathIds } from '../../http/shapes.ts'
+import { id, instantOut, pathIds, resource } from '../../http/shapes.ts'
 import { bookingSource, bookingStatus } from '../bookings/contract.ts'
 import { waitlistEntry } from '../bookings/waitlist/entry-fields.ts'
 
-const rosterBooking = z.strictObject({
+const rosterBooking = resource('RosterBooking', {
   booking_id: id,
   client_id: id,
   client_name: z.string(),
@@ -30,6 +30,7 @@ const rosterBooking = z.strictObject({
 
 export const rosterContract = {
   'GET /api/v1/scheduled-classes/{class_id}/roster': {
+    id: 'readRoster',
     summary: 'Who comes to a class: bookings with warnings, and the waitlist',
     description:
       'Bookings by the client’s name, then id; the waitlist in its order. For instructors their own classes.',
@@ -54,10 +55,12 @@ export const rosterContract = {
     }),
   },
   'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': {
+    id: 'checkInRoster',
     summary: 'Check in many bookings of a class at once; each has its own result',
     access: { manager: 'bookings.manage', instructor: 'own' },
     params: pathIds('class_id'),
     body: z.strictObject({ booking_ids: z.array(id).min(1).max(500) }),
+    example: { booking_ids: [101, 102] },
     status: 200,
     answer: z.strictObject({
       results: z.array(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, id, moneyOut, pathIds, queryId, stamps, text } from '../../http/shapes.ts'
+import { date, id, moneyOut, pathIds, queryId, resource, stamps, text } from '../../http/shapes.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 
-const sale = z.strictObject({
+const sale = resource('Sale', {
   id,
   client_id: id.nullable(),
   client_name: z.string().nullable(),
@@ -41,6 +41,7 @@ const sale = z.strictObject({
 
 export const salesContract = {
   'POST /api/v1/product-sales': {
+    id: 'sellProducts',
     summary: 'Sell products at the desk',
     description:
       'Prices, line totals and the total are the server’s, the seller is the caller. Stock and gift cards are taken in the same ' +
@@ -56,11 +57,13 @@ export const salesContract = {
       payments: paymentSplit.optional(),
       notes: text.nullable().optional(),
     }),
+    example: { client_id: 7, items: [{ product_id: 1, quantity: 2 }], payment_method: 'cash' },
     status: 201,
     answer: sale,
     errors: ['INSUFFICIENT_STOCK', 'PRODUCT_INACTIVE', 'GIFT_CARD_INVALID'],
   },
   'GET /api/v1/product-sales': {
+    id: 'listSales',
     summary: 'Sales, newest first',
     description:
       'Ordered by id, newest first. Days are the studio’s, both inclusive. Without a start_date the newest 1,000.',
@@ -70,6 +73,7 @@ export const salesContract = {
     answer: z.array(sale),
   },
   'GET /api/v1/product-sales/{sale_id}': {
+    id: 'readSale',
     summary: 'One sale, with its lines, payments and receipt',
     access: { manager: 'sales.view' },
     params: pathIds('sale_id'),

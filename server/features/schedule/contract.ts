@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, id, instantIn, instantOut, pathIds, queryId, stamps } from '../../http/shapes.ts'
+import { date, dateOut, id, instantIn, instantOut, pathIds, queryId, resource, stamps } from '../../http/shapes.ts'
 import { capacity, durationMinutes } from '../class-templates/contract.ts'
 
 const reason = z.string().trim().max(500).nullable().optional()
@@ -26,7 +26,7 @@ const recurrence = z
     message: 'Give `until` or `count`, not both',
   })
 
-const recurrenceOut = z.strictObject({
+const recurrenceOut = resource('Recurrence', {
   freq: z.literal('weekly'),
   interval: z.number().int(),
   weekdays,
@@ -58,7 +58,7 @@ const clientOnly = {
     .describe('Clients only'),
 }
 
-export const scheduledClass = z.strictObject({
+export const scheduledClass = resource('ScheduledClass', {
   id,
   template_id: id,
   name: z.string().describe('The template’s'),
@@ -96,10 +96,10 @@ const planFields = {
   establishment_id: id.nullable(),
 }
 
-const closure = z.strictObject({
+const closure = resource('Closure', {
   id,
-  starts_on: z.string(),
-  ends_on: z.string(),
+  starts_on: dateOut,
+  ends_on: dateOut,
   reason: z.string().nullable(),
   extends_packs: z.boolean(),
   created_at: instantOut,
@@ -116,6 +116,7 @@ const unordered = { path: ['ends_on'], message: 'Is before `starts_on`' }
 
 export const scheduleContract = {
   'GET /api/v1/scheduled-classes': {
+    id: 'listClasses',
     summary: 'The classes of some days',
     description:
       'Ordered by start, then id. Dates are the studio’s, both included; absent: four weeks from today; at most 366 days. ' +
@@ -133,6 +134,7 @@ export const scheduleContract = {
     answer: z.array(scheduledClass),
   },
   'POST /api/v1/scheduled-classes': {
+    id: 'scheduleClass',
     summary: 'Plan a class, or a weekly series of them',
     description:
       'What is left out is the template’s. A series keeps its wall-clock time across clock changes and is made 12 weeks ahead, ' +
@@ -145,11 +147,17 @@ export const scheduleContract = {
       recurrence: recurrence.optional(),
       force,
     }),
+    example: {
+      template_id: 1,
+      starts_at: '2026-03-04T18:00',
+      recurrence: { freq: 'weekly', weekdays: [3], until: '2026-06-24' },
+    },
     status: 201,
     answer: scheduledClass,
     errors: ['SCHEDULE_CONFLICT', 'CLASS_TEMPLATE_INACTIVE', 'INSTRUCTOR_INACTIVE', 'NOT_FOUND'],
   },
   'GET /api/v1/scheduled-classes/{class_id}': {
+    id: 'readClass',
     summary: 'One class',
     access: { manager: 'any', instructor: 'all', client: 'all' },
     params: pathIds('class_id'),
@@ -157,6 +165,7 @@ export const scheduleContract = {
     answer: scheduledClass,
   },
   'PUT /api/v1/scheduled-classes/{class_id}': {
+    id: 'changeClass',
     summary: 'Change a class, or the classes of its series',
     description:
       'A new start is repeated on the wall clock by the other classes of the scope. Classes edited by hand are kept unless ' +
@@ -169,33 +178,39 @@ export const scheduleContract = {
       include_edited: includeEdited,
       force,
     }),
+    example: { starts_at: '2026-03-04T18:30', scope: 'this' },
     status: 200,
     answer: scheduledClass,
     errors: ['SCHEDULE_CONFLICT', 'CAPACITY_BELOW_BOOKED', 'CLASS_CANCELLED', 'CLASS_STARTED', 'INSTRUCTOR_INACTIVE'],
   },
   'POST /api/v1/scheduled-classes/{class_id}/cancel': {
+    id: 'cancelClass',
     summary: 'Cancel a class; every credit goes back and the clients are told',
     description:
       'With a wider scope the series ends there, and classes of it that were edited by hand are cancelled as well.',
     access: { manager: 'schedule.manage' },
     params: pathIds('class_id'),
     body: z.strictObject({ reason, scope }),
+    example: { reason: 'The heating is out', scope: 'this' },
     bodyOptional: true,
     status: 200,
     answer: scheduledClass,
     errors: ['CLASS_CANCELLED'],
   },
   'POST /api/v1/scheduled-classes/{class_id}/substitute': {
+    id: 'substituteInstructor',
     summary: 'Let another instructor teach a class',
     description: 'The substitute is paid for it. Naming who was to teach it ends the substitution.',
     access: { manager: 'schedule.manage' },
     params: pathIds('class_id'),
     body: z.strictObject({ instructor_id: id, force }),
+    example: { instructor_id: 2 },
     status: 200,
     answer: scheduledClass,
     errors: ['SCHEDULE_CONFLICT', 'CLASS_CANCELLED', 'INSTRUCTOR_INACTIVE'],
   },
   'GET /api/v1/closures': {
+    id: 'listClosures',
     summary: 'Days the studio is closed',
     description: 'The latest first, then by id.',
     access: { manager: 'schedule.view', instructor: 'all' },
@@ -203,6 +218,7 @@ export const scheduleContract = {
     answer: z.array(closure),
   },
   'GET /api/v1/closures/preview': {
+    id: 'previewClosure',
     summary: 'What a closure would cancel and extend',
     access: { manager: 'schedule.manage' },
     query: z.strictObject(closureRange).refine(isOrdered, unordered),
@@ -210,6 +226,7 @@ export const scheduleContract = {
     answer: z.strictObject(closureCounts),
   },
   'POST /api/v1/closures': {
+    id: 'closeStudio',
     summary: 'Close the studio for some days',
     description:
       'Cancels the classes of those days that have not begun: every credit goes back and the clients are told. With `extends_packs` packs, ' +
@@ -218,11 +235,13 @@ export const scheduleContract = {
     body: z
       .strictObject({ ...closureRange, reason, extends_packs: z.boolean().default(false) })
       .refine(isOrdered, unordered),
+    example: { starts_on: '2026-08-10', ends_on: '2026-08-16', reason: 'Summer break' },
     status: 201,
     answer: z.strictObject({ ...closure.shape, ...closureCounts }),
     errors: ['SCHEDULE_CONFLICT'],
   },
   'DELETE /api/v1/closures/{closure_id}': {
+    id: 'deleteClosure',
     summary: 'Open again',
     description:
       'Classes to come that it cancelled are on the timetable again, without their former bookings; packs keep their extension.',

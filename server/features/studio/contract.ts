@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { color, id, instantOut, money, moneyOut, name, stamps, text, timeOfDay } from '../../http/shapes.ts'
+import {
+  color,
+  id,
+  instantOut,
+  money,
+  moneyOut,
+  name,
+  resource,
+  stamps,
+  text,
+  timeOfDay,
+  urlOut,
+} from '../../http/shapes.ts'
 import { address, currency, locale, timezone, toggle, whole } from '../settings/setting-fields.ts'
 
 /** Every setting that PUT takes; what is left out stays as it is. The defaults are those of a new studio. */
@@ -47,20 +59,20 @@ const changes = z.strictObject({
 
 export type SettingsChanges = z.output<typeof changes>
 
-const settings = z.strictObject({
+const settings = resource('StudioSettings', {
   id,
   public_studio_id: z.string().describe('Names the studio in widget addresses'),
   studio_name: z.string(),
   address: z.string().nullable(),
   country: z.string().nullable(),
   tax_id: z.string().nullable(),
-  website_url: z.string().nullable(),
+  website_url: urlOut.nullable(),
   timezone: z.string(),
   currency: z.string(),
   locale: z.string(),
   primary_color: z.string(),
   secondary_color: z.string(),
-  tunnel_url: z.string().nullable(),
+  tunnel_url: urlOut.nullable(),
   default_vat_rate: z.number(),
   late_cancel_fee: moneyOut,
   no_show_fee: moneyOut,
@@ -96,12 +108,12 @@ const branding = settings.pick({
   self_service_purchases_enabled: true,
 })
 
-const status = z.strictObject({
+const status = resource('StudioStatus', {
   version: z.string(),
   plan: z.enum(['base', 'base_ai']).nullable(),
   license_status: z.enum(['active', 'canceled', 'invalid', 'grace_expired']).nullable(),
   license_grace_until: z.string().nullable().describe('ISO 8601 in UTC, without an offset'),
-  public_url: z.string().describe('What links that leave the house are built on'),
+  public_url: urlOut.describe('What links that leave the house are built on'),
   is_public: z.boolean().describe('Whether a tunnel or a domain leads to the studio'),
   mail_configured: z.boolean(),
   mail_queued: z.int().describe('Mails that wait to be sent'),
@@ -113,29 +125,34 @@ const status = z.strictObject({
 
 export const studioContract = {
   'GET /api/v1/studio': {
+    id: 'readSettings',
     summary: 'The studio’s settings',
     access: { manager: 'settings.view' },
     status: 200,
     answer: settings,
   },
   'PUT /api/v1/studio': {
+    id: 'changeSettings',
     summary: 'Change settings; what is left out stays as it is',
     description:
       'Amounts are in major units of the currency. The currency can’t change once anything has been sold; before that, ' +
       'prices keep their number (18.5 EUR become 18.5 USD).',
     access: { manager: 'settings.manage' },
     body: changes,
+    example: { cancellation_hours: 12, late_cancel_fee: 5 },
     status: 200,
     answer: settings,
     errors: ['CURRENCY_LOCKED'],
   },
   'GET /api/v1/studio/branding': {
+    id: 'readBranding',
     summary: 'What every signed-in page needs to look and count like the studio',
     access: { manager: 'any', instructor: 'all', client: 'all' },
     status: 200,
     answer: branding,
   },
   'GET /api/v1/studio/status': {
+    id: 'readStatus',
     summary: 'Plan and license, and what the owner should be warned of',
     access: { manager: 'settings.view' },
     status: 200,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { color, id, instantOut, name, paged, paging, pathIds, stamps } from '../../http/shapes.ts'
+import { color, id, instantOut, name, paged, paging, pathIds, resource, stamps } from '../../http/shapes.ts'
 
-const tag = z.strictObject({
+const tag = resource('Tag', {
   id,
   name: z.string(),
   color: z.string().nullable(),
@@ -10,7 +10,7 @@ const tag = z.strictObject({
   ...stamps,
 })
 
-const clientTag = z.strictObject({
+const clientTag = resource('ClientTag', {
   client_id: id,
   tag_id: id,
   name: z.string(),
@@ -23,6 +23,7 @@ const body = z.strictObject({ name, color: color.nullable().optional() })
 
 export const tagsContract = {
   'GET /api/v1/tags': {
+    id: 'listTags',
     summary: 'Tags, by name',
     description: 'Ordered by name, then id.',
     access: { manager: 'clients.view' },
@@ -31,23 +32,28 @@ export const tagsContract = {
     answer: paged(tag),
   },
   'POST /api/v1/tags': {
+    id: 'createTag',
     summary: 'Create a tag',
     access: { manager: 'marketing.manage' },
     body,
+    example: { name: 'Regular', color: '#1a7f5a' },
     status: 201,
     answer: tag,
     errors: ['TAG_NAME_IN_USE'],
   },
   'PUT /api/v1/tags/{tag_id}': {
+    id: 'changeTag',
     summary: 'Rename or recolour a tag; without a colour it keeps the one it has',
     access: { manager: 'marketing.manage' },
     params: pathIds('tag_id'),
     body,
+    example: { name: 'Regulars' },
     status: 200,
     answer: tag,
     errors: ['TAG_NAME_IN_USE'],
   },
   'DELETE /api/v1/tags/{tag_id}': {
+    id: 'deleteTag',
     summary: 'Delete a tag for good; every client loses it',
     description: 'A tag that a rule gives or asks about stays: TAG_IN_USE. Answers the tag as it was.',
     access: { manager: 'marketing.manage' },
@@ -57,6 +63,7 @@ export const tagsContract = {
     errors: ['TAG_IN_USE'],
   },
   'GET /api/v1/clients/{client_id}/tags': {
+    id: 'listClientTags',
     summary: 'A client’s tags, by name',
     access: { manager: 'clients.view' },
     params: pathIds('client_id'),
@@ -64,14 +71,17 @@ export const tagsContract = {
     answer: z.array(clientTag),
   },
   'POST /api/v1/clients/{client_id}/tags': {
+    id: 'giveTag',
     summary: 'Give a client a tag; one that they have stays as it is',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     body: z.strictObject({ tag_id: id }),
+    example: { tag_id: 3 },
     status: 201,
     answer: clientTag,
   },
   'DELETE /api/v1/clients/{client_id}/tags/{tag_id}': {
+    id: 'takeTag',
     summary: 'Take a tag from a client; answers it as it was',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id', 'tag_id'),

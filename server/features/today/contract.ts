@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, moneyOut } from '../../http/shapes.ts'
+import { id, instantOut, moneyOut, resource } from '../../http/shapes.ts'
 
 /** The first few of a kind and how many there are; null for a role that may not see the kind. */
 const few = <Item extends z.ZodType>(item: Item) => z.strictObject({ total: z.int(), items: z.array(item) }).nullable()
@@ -8,7 +8,7 @@ const few = <Item extends z.ZodType>(item: Item) => z.strictObject({ total: z.in
 const inClass = { class_id: id, class_name: z.string(), starts_at: instantOut }
 const person = { client_id: id, client_name: z.string() }
 
-const takings = z.strictObject({
+const takings = resource('Takings', {
   today: moneyOut,
   usual_today: moneyOut.nullable().describe('The mean of the last four days of this weekday, up to this time of day'),
   week: moneyOut.describe('Since Monday'),
@@ -17,6 +17,7 @@ const takings = z.strictObject({
 
 export const todayContract = {
   'GET /api/v1/today': {
+    id: 'readToday',
     summary: 'What somebody should look at today, and who is new',
     description:
       'At most eight of each kind, the most pressing first. A kind is null for a role without its permission. Takings are what counts ' +

@@ -1,10 +1,23 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, name, paged, paging, pathIds, queryBoolean, queryId, stamps } from '../../http/shapes.ts'
+import {
+  emailOut,
+  id,
+  instantOut,
+  name,
+  paged,
+  paging,
+  pathIds,
+  pathOut,
+  queryBoolean,
+  queryId,
+  resource,
+  stamps,
+} from '../../http/shapes.ts'
 
 const body = z.string().trim().min(1).max(50_000).describe('What is signed; a change of it makes a new version')
 
-const waiver = z.strictObject({
+const waiver = resource('Waiver', {
   id,
   title: z.string(),
   body: z.string(),
@@ -14,7 +27,7 @@ const waiver = z.strictObject({
   ...stamps,
 })
 
-const signature = z.strictObject({
+const signature = resource('WaiverSignature', {
   id,
   waiver_id: id,
   version: z.number().int().describe('The version that was current when it was signed'),
@@ -27,13 +40,13 @@ const signature = z.strictObject({
   guardian_name: z.string().nullable(),
   ip_address: z.string().nullable().describe('As the server saw it; null where a tunnel hides it'),
   signed_at: instantOut,
-  pdf_url: z.string(),
+  pdf_url: pathOut,
   ...stamps,
 })
 
 const state = z.enum(['signed', 'outdated', 'unsigned']).describe('outdated: an earlier version was signed')
 
-const clientWaiver = z.strictObject({
+const clientWaiver = resource('ClientWaiver', {
   ...waiver.shape,
   status: state,
   signed_version: z.number().int().nullable(),
@@ -44,10 +57,10 @@ const clientWaiver = z.strictObject({
     .describe('Newest first'),
 })
 
-const unsignedClient = z.strictObject({
+const unsignedClient = resource('UnsignedClient', {
   client_id: id,
   full_name: z.string(),
-  email: z.string().nullable(),
+  email: emailOut.nullable(),
   phone: z.string().nullable(),
   status: state.exclude(['signed']),
   signed_version: z.number().int().nullable(),
@@ -59,13 +72,16 @@ const writers = { manager: 'waivers.manage' } as const
 
 export const waiversContract = {
   'POST /api/v1/waivers': {
+    id: 'writeWaiver',
     summary: 'Write a waiver; it is version 1',
     access: writers,
     body: z.strictObject({ title: name, body, requires_before_booking: z.boolean().default(false) }),
+    example: { title: 'Liability', body: 'I take part at my own risk.', requires_before_booking: true },
     status: 201,
     answer: waiver,
   },
   'GET /api/v1/waivers': {
+    id: 'listWaivers',
     summary: 'Waivers',
     description: 'Ordered by id.',
     access: writers,
@@ -73,17 +89,27 @@ export const waiversContract = {
     status: 200,
     answer: paged(waiver),
   },
-  'GET /api/v1/waivers/{waiver_id}': { summary: 'One waiver', access: writers, params, status: 200, answer: waiver },
+  'GET /api/v1/waivers/{waiver_id}': {
+    id: 'readWaiver',
+    summary: 'One waiver',
+    access: writers,
+    params,
+    status: 200,
+    answer: waiver,
+  },
   'PUT /api/v1/waivers/{waiver_id}': {
+    id: 'changeWaiver',
     summary: 'Change a waiver',
     description: 'Another `body` makes the next version, which everybody signs anew; nothing else does.',
     access: writers,
     params,
     body: z.strictObject({ title: name, body, requires_before_booking: z.boolean(), is_active: z.boolean() }).partial(),
+    example: { title: 'Liability waiver' },
     status: 200,
     answer: waiver,
   },
   'DELETE /api/v1/waivers/{waiver_id}': {
+    id: 'deactivateWaiver',
     summary: 'Deactivate a waiver; what was signed stays',
     access: writers,
     params,
@@ -91,6 +117,7 @@ export const waiversContract = {
     answer: waiver,
   },
   'GET /api/v1/waivers/{waiver_id}/signatures': {
+    id: 'listSignatures',
     summary: 'Who signed a waiver, every version',
     description: 'Newest first.',
     access: { manager: 'clients.view' },
@@ -104,6 +131,7 @@ export const waiversContract = {
     answer: paged(signature),
   },
   'GET /api/v1/waivers/{waiver_id}/unsigned-clients': {
+    id: 'listUnsignedClients',
     summary: 'Active clients who have not signed the current version',
     description: 'Ordered by name, then id.',
     access: { manager: 'clients.view' },
@@ -113,17 +141,20 @@ export const waiversContract = {
     answer: paged(unsignedClient),
   },
   'POST /api/v1/waivers/{waiver_id}/sign': {
+    id: 'signWaiver',
     summary: 'Sign the current version',
     description: 'Only a client signs, and only for themselves. Never deduplicated: signing again adds a signature.',
     access: { client: 'all' },
     params,
     body: z.strictObject({ signed_name: name }),
+    example: { signed_name: 'Ana Ruiz' },
     idempotent: false,
     status: 201,
     answer: signature,
     errors: ['WAIVER_INACTIVE'],
   },
   'GET /api/v1/clients/{client_id}/waivers': {
+    id: 'listClientWaivers',
     summary: 'The active waivers, and whether a client has signed each at its current version',
     description: 'Ordered by id.',
     access: { manager: 'clients.view', instructor: 'all', client: 'own' },
@@ -132,6 +163,7 @@ export const waiversContract = {
     answer: z.array(clientWaiver),
   },
   'GET /api/v1/clients/{client_id}/waivers/{signature_id}.pdf': {
+    id: 'printSignedWaiver',
     summary: 'A signed waiver to print: the text of its version with the signature',
     access: { manager: 'clients.view', instructor: 'all', client: 'own' },
     params: pathIds('client_id', 'signature_id'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
-import { id, instantOut, pathId } from '../../http/shapes.ts'
+import { id, instantOut, pathId, resource } from '../../http/shapes.ts'
 
 /** One limit for everything the widget reads. */
 export const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60 }
@@ -8,7 +8,7 @@ export const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60 }
 const widgetPhotos: Limit = { name: 'widget-photos', per: 'minute', max: 60 }
 export const publicStudio = z.strictObject({ public_studio_id: z.string().max(64) })
 
-const publicClass = z.strictObject({
+const publicClass = resource('PublicClass', {
   id,
   name: z.string(),
   description: z.string().nullable(),
@@ -26,6 +26,7 @@ const publicClass = z.strictObject({
 
 export const widgetContract = {
   'GET /api/v1/widget/{public_studio_id}/schedule': {
+    id: 'readPublicSchedule',
     summary: 'The classes of the next 14 days',
     description:
       'Scheduled classes that have not begun, today and the 13 days after it; by start, then id. Carries an ETag; any page may read it.',
@@ -37,6 +38,7 @@ export const widgetContract = {
     answer: z.array(publicClass),
   },
   'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': {
+    id: 'readPublicProductPhoto',
     summary: 'A product’s photo (WebP)',
     description:
       'Any page may show it. With `v`, the version that the product’s photo address names, it never changes.',

@@ -7,6 +7,7 @@ import { waitlistEntry } from './entry-fields.ts'
 
 export const waitlistContract = {
   'GET /api/v1/bookings/waitlist': {
+    id: 'listWaitlistEntries',
     summary: 'Waitlist entries, with position and log',
     description:
       'Of a class in the order of the queue (by id), else newest first (by id); without a class or a client only those that still ' +
@@ -17,9 +18,11 @@ export const waitlistContract = {
     answer: z.array(waitlistEntry),
   },
   'POST /api/v1/bookings/waitlist': {
+    id: 'joinWaitlist',
     summary: 'Join the waitlist of a full class; nothing is taken',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({ scheduled_class_id: id, client_id: id.optional() }),
+    example: { scheduled_class_id: 41, client_id: 7 },
     status: 201,
     answer: waitlistEntry,
     errors: [
@@ -35,6 +38,7 @@ export const waitlistContract = {
     ],
   },
   'DELETE /api/v1/bookings/waitlist/{waitlist_id}': {
+    id: 'leaveWaitlist',
     summary: 'Leave the waitlist, or decline an offer; repeated, it is unchanged',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     params: pathIds('waitlist_id'),
@@ -42,17 +46,20 @@ export const waitlistContract = {
     answer: waitlistEntry,
   },
   'POST /api/v1/bookings/waitlist/{waitlist_id}/confirm': {
+    id: 'confirmWaitlistOffer',
     summary: 'Take the place that is offered; the booking rules are asked',
     description: '`swap_booking_id` gives up a booking at the same time, by the rules of cancelling, in the same step.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     params: pathIds('waitlist_id'),
     body: z.strictObject({ membership_id: id.optional(), swap_booking_id: id.optional() }),
+    example: { membership_id: 12 },
     bodyOptional: true,
     status: 201,
     answer: booking,
     errors: ['WAITLIST_OFFER_EXPIRED', 'WAITLIST_NOT_OFFERED', 'BOOKING_INVALID_TRANSITION', ...bookingRefusals],
   },
   'GET /api/v1/scheduled-classes/{class_id}/eligibility': {
+    id: 'checkEligibility',
     summary: 'Whether a client may book a class, and if not, why not, in the words of the refusal',
     description: 'For the caller; staff name the client.',
     access: { manager: 'bookings.view', instructor: 'own', client: 'own' },

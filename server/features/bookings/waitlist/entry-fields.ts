@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instantOut, stamps } from '../../../http/shapes.ts'
+import { id, instantOut, resource, stamps } from '../../../http/shapes.ts'
 
 export const waitlistStatus = z.enum([
   'waiting',
@@ -12,7 +12,7 @@ export const waitlistStatus = z.enum([
   'closed',
 ])
 
-export const waitlistEntry = z.strictObject({
+export const waitlistEntry = resource('WaitlistEntry', {
   id,
   scheduled_class_id: id,
   client_id: id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../../api/operation.ts'
-import { id, instantOut, moneyOut, paged, paging, pathIds } from '../../../http/shapes.ts'
+import { id, instantOut, moneyOut, paged, paging, pathIds, resource } from '../../../http/shapes.ts'
 
 /** What can happen to a client: the thing and what became of it. */
 export const timelineKind = z.enum([
@@ -36,7 +36,7 @@ export const timelineKind = z.enum([
   'mail.failed',
 ])
 
-const happening = z.strictObject({
+const happening = resource('TimelineEntry', {
   at: instantOut,
   kind: timelineKind,
   entity_id: id.describe(
@@ -55,6 +55,7 @@ const happening = z.strictObject({
 
 export const timelineContract = {
   'GET /api/v1/clients/{client_id}/timeline': {
+    id: 'readTimeline',
     summary: 'Everything that happened with a client',
     description: 'Newest first; what happened at the same instant by kind, then id, the later one first.',
     access: { manager: 'clients.view' },
