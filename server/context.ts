@@ -52,6 +52,8 @@ export interface Ctx extends App, Act {
   /** The caller's address as this door sees it, or null where a tunnel hides it. */
   ip: string | null
   requestId: string
+  /** The language that who asks would read: `de`. */
+  language: string
   /** Runs a synchronous write in a transaction; resolves once it is durable. */
   write: <T>(job: (tx: Tx) => T extends PromiseLike<unknown> ? never : T) => Promise<T>
   /** Counts one attempt against a limit for a key of the handler's own (an account, say); refuses with RATE_LIMITED. */

@@ -6,6 +6,7 @@ import { actorOf, type Caller } from './caller.ts'
 import { errorCodes, Refusal } from './errors.ts'
 import { claiming, idempotencyKeys } from './idempotency-keys.ts'
 import { permissionCatalog } from './permissions.ts'
+import { languageWanted } from '../lib/sayings/format.ts'
 
 /** What the studio gives so that its operations can be served. */
 export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
@@ -18,9 +19,10 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
     permissions: permissionCatalog,
     nobody: { role: 'nobody' },
     authenticate: (token) => authenticate(token, app),
-    context: ({ claim, ...arrival }) => ({
+    context: ({ claim, languages, ...arrival }) => ({
       ...app,
       ...arrival,
+      language: languageWanted(languages),
       actor: actorOf(arrival.caller),
       write: claim ? (job) => app.writer.write(claiming(claim, job)) : (job) => app.writer.write(job),
     }),

@@ -15,6 +15,8 @@ export interface Arrival<Caller extends AnyCaller> {
   /** The caller's address as this door sees it, or null where a tunnel hides it. */
   ip: string | null
   requestId: string
+  /** Its Accept-Language header, as it came. */
+  languages: string | undefined
   /** Counts one attempt against a limit for a key of the handler's own (an account, say); refuses with RATE_LIMITED. */
   limit: (limit: Limit, key: string) => void
   /** The request's Idempotency-Key, to be claimed with its first effect. */

@@ -79,6 +79,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
   const { door } = c.env
   const ip = c.get('ip')
   const requestId = c.get('requestId')
+  const languages = c.req.header('Accept-Language')
   const address = ip ?? 'tunnel'
   for (const limit of operation.limits ?? []) limits.take(limit, `${door} ${address}`, now, ip ? 1 : 10)
 
@@ -94,7 +95,10 @@ async function answer<Ctx, Caller extends AnyCaller>(
   const claim = begun?.claim
   const limit = (one: Limit, who: string) => limits.take(one, `${door} ${who}`, now)
   try {
-    const result = await handler(host.context({ now, caller, door, ip, requestId, limit, claim }), parts.input)
+    const result = await handler(
+      host.context({ now, caller, door, ip, requestId, languages, limit, claim }),
+      parts.input,
+    )
     const isKept = result instanceof KeptAnswer
     const isSpecial = isKept || isSentAsIs(operation, result)
     if (host.checkAnswers && operation.answer && (isKept || !isSpecial)) {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import { type Said } from '../../lib/sayings/sayings.ts'
 
 /** Bookings, the waitlist, charges. */
 export interface BookingsTables {
@@ -17,7 +18,7 @@ export interface BookingsTable {
   source: 'client' | 'staff' | 'waitlist' | 'walk_in' | 'guest' | 'import'
   is_unpaid: Generated<boolean>
   cancels_free: Generated<boolean>
-  cancel_reason: string | null
+  cancel_reason: Said | null
   cancelled_at: string | null
   checked_in_at: string | null
   no_show_at: string | null
@@ -40,7 +41,7 @@ export interface WaitlistEntriesTable {
   offer_expires_at: string | null
   told_at: string | null
   skip_code: string | null
-  skip_reason: string | null
+  skip_reason: Said | null
   booking_id: number | null
   created_at: string
   updated_at: string
@@ -52,7 +53,7 @@ export interface WaitlistMovesTable {
   from_status: WaitlistStatus | null
   to_status: WaitlistStatus
   code: string | null
-  reason: string | null
+  reason: Said | null
   at: string
 }
 
@@ -66,11 +67,11 @@ export interface ChargesTable {
   currency: string
   status: 'pending' | 'due' | 'paid' | 'waived'
   due_at: string
-  description: string
+  description: Said
   payment_method: string | null
   settled_at: string | null
   waived_at: string | null
-  waive_reason: string | null
+  waive_reason: Said | null
   created_at: string
   updated_at: string
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import { type Said } from '../../lib/sayings/sayings.ts'
 
 /** Membership types, memberships, the credit ledger. */
 export interface MembershipsTables {
@@ -76,7 +77,7 @@ export interface CreditEntriesTable {
   credits: number
   grant_id: number | null
   expires_on: string | null
-  reason: string | null
+  reason: Said | null
   booking_id: number | null
   actor_kind: string
   actor_id: number | null

@@ -3,6 +3,8 @@ import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Page } from '../../lib/paginate.ts'
 import type { Instant } from '../../lib/time.ts'
+import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import { isSaid } from '../../lib/sayings/sayings.ts'
 
 const actedOnce = query((p: { id: number }) =>
   db.selectFrom('audit_entries').select('id').where('actor_kind', '=', 'staff').where('actor_id', '=', p.id).limit(1),
@@ -24,8 +26,16 @@ export interface AuditFilter extends Page {
   before?: Instant | undefined
 }
 
+/** What changed with its sayings in words. */
+function inWords(fields: Fields, reading: Reading): Fields {
+  if (fields === null) return null
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, isSaid(value) ? formatSaying(value, reading) : value]),
+  )
+}
+
 /** A page of the log, newest first. */
-export function auditPage(reader: Reader, filter: AuditFilter) {
+export function auditPage(reader: Reader, reading: Reading, filter: AuditFilter) {
   let select = db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc')
   if (filter.actor_id) select = select.where('actor_id', '=', filter.actor_id)
   if (filter.entity) select = select.where('entity', '=', filter.entity)
@@ -35,7 +45,7 @@ export function auditPage(reader: Reader, filter: AuditFilter) {
   if (filter.before) select = select.where('at', '<', filter.before)
   return readPage(reader, select, filter, ({ before, after, ...entry }) => ({
     ...entry,
-    before: before as Fields,
-    after: after as Fields,
+    before: inWords(before as Fields, reading),
+    after: inWords(after as Fields, reading),
   }))
 }

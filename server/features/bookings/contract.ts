@@ -12,6 +12,7 @@ import {
   resource,
   stamps,
 } from '../../http/shapes.ts'
+import { saying } from '../settings/saying-fields.ts'
 
 export const bookingStatus = z.enum([
   'booked',
@@ -34,6 +35,7 @@ export const booking = resource('Booking', {
   is_unpaid: z.boolean().describe('Nothing paid for this place: staff booked it against the rules'),
   cancels_free: z.boolean().describe('Can be cancelled free until the class begins'),
   cancel_reason: z.string().nullable(),
+  cancel_saying: saying.nullable(),
   cancelled_at: instantOut.nullable(),
   checked_in_at: instantOut.nullable(),
   no_show_at: instantOut.nullable(),

@@ -6,6 +6,7 @@ import type { BookingView } from './booking-queries.ts'
 import { decideCancel, lateTerms, SECOND_THOUGHTS_MINUTES, type CreditOutcome } from './cancellation/cancel-rules.ts'
 import { checkInWindow } from './attendance/check-in-rules.ts'
 import { needsResolution } from './state-rules.ts'
+import { formatSaying, presentSaying } from '../../lib/sayings/format.ts'
 
 /**
  * The credit a booking holds, as the rules ask for it: null if it took none or gave it back. They ask only whether there is
@@ -19,6 +20,8 @@ export interface Viewing {
   now: Instant
   settings: Settings
   by: 'client' | 'staff'
+  /** In which sayings are told. */
+  language: string
 }
 
 /** A booking as the API shows it, with what cancelling it right now would cost (null: it can't be cancelled). */
@@ -36,7 +39,8 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
     source,
     is_unpaid,
     cancels_free,
-    cancel_reason,
+    cancel_reason: formatSaying(cancel_reason, { language: viewing.language, timezone: viewing.settings.timezone }),
+    cancel_saying: presentSaying(cancel_reason),
     cancelled_at,
     checked_in_at,
     no_show_at,
@@ -62,7 +66,7 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
  * What cancelling would mean now: whether it is late, until when it is free, the fee in major units, and the credit's fate;
  * and what it will mean once that time is over.
  */
-export function costOfCancelling(row: BookingView, { now, settings, by }: Viewing) {
+export function costOfCancelling(row: BookingView, { now, settings, by }: Omit<Viewing, 'language'>) {
   const { status, created_at, cancels_free, late_cancel_fee_override_minor } = row
   const booking = { status, created_at, cancels_free, grant_id: heldCredit(row) }
   const terms = { booking, settings, late_cancel_fee_override_minor }

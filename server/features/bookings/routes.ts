@@ -21,13 +21,18 @@ export const bookingsRoutes = [
     'GET /api/v1/bookings': (ctx, { query }) => {
       if (query.class_id && ctx.caller.role === 'instructor') loadClass(ctx, ctx.db, query.class_id)
       const own = { client_id: clientFilter(ctx, query.client_id), instructorId: instructorFilter(ctx) }
-      const viewing = { now: ctx.now, settings: settingsOf(ctx.db), by: actsAs(ctx) }
+      const viewing = { now: ctx.now, settings: settingsOf(ctx.db), by: actsAs(ctx), language: ctx.language }
       return bookingPage(ctx.db, { ...query, ...own }, viewing)
     },
     'POST /api/v1/bookings': (ctx, { body }) => book(ctx, body),
     'GET /api/v1/bookings/{booking_id}': (ctx, { params }) => {
       const booking = loadBooking(ctx, ctx.db, params.booking_id)
-      return presentBooking(booking, { now: ctx.now, settings: settingsOf(ctx.db), by: actsAs(ctx) })
+      return presentBooking(booking, {
+        now: ctx.now,
+        settings: settingsOf(ctx.db),
+        by: actsAs(ctx),
+        language: ctx.language,
+      })
     },
     'DELETE /api/v1/bookings/{booking_id}': (ctx, { params, body }) =>
       cancelBooking(ctx, params.booking_id, body?.reason ?? null),
@@ -50,7 +55,7 @@ export const bookingsRoutes = [
       if (query.class_id && ctx.caller.role === 'instructor') loadClass(ctx, ctx.db, query.class_id)
       const own = { client_id: clientFilter(ctx, query.client_id), instructorId: instructorFilter(ctx) }
       await settleOffers(ctx, query.class_id)
-      return listEntries(ctx.db, { ...query, ...own })
+      return listEntries(ctx.db, ctx, { ...query, ...own })
     },
     'POST /api/v1/bookings/waitlist': (ctx, { body }) => joinWaitlist(ctx, body),
     'DELETE /api/v1/bookings/waitlist/{waitlist_id}': (ctx, { params }) => leaveWaitlist(ctx, params.waitlist_id),

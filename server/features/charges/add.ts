@@ -4,6 +4,7 @@ import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { ChargeRow } from './queries.ts'
+import { type Said } from '../../lib/sayings/sayings.ts'
 
 export interface NewCharge {
   client_id: number
@@ -15,7 +16,7 @@ export interface NewCharge {
   /** The studio's, unless said otherwise. */
   currency?: string
   /** What the client reads: what it is for. */
-  description: string
+  description: Said
   /** From then on it is due; until then it is pending and the client does not hear of it. */
   due_at: Instant
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, moneyOut, pathIds, resource, stamps } from '../../http/shapes.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
+import { saying } from '../settings/saying-fields.ts'
 
 export const charge = resource('Charge', {
   id,
@@ -14,10 +15,12 @@ export const charge = resource('Charge', {
   status: z.enum(['pending', 'due', 'paid', 'waived']),
   due_at: instantOut,
   description: z.string(),
+  description_saying: saying,
   payment_method: z.string().nullable(),
   settled_at: instantOut.nullable(),
   waived_at: instantOut.nullable(),
   waive_reason: z.string().nullable(),
+  waive_saying: saying.nullable(),
   ...stamps,
 })
 

@@ -3,6 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { ChargesTable } from '../../db/tables/bookings.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Instant } from '../../lib/time.ts'
+import { formatSaying, presentSaying, type Reading } from '../../lib/sayings/format.ts'
 
 export type ChargeRow = Selectable<ChargesTable>
 
@@ -28,8 +29,15 @@ export const chargesFallingDue = query((p: { now: Instant }) =>
 )
 
 /** A charge as the API shows it, in major units. */
-export function presentCharge({ amount_minor, ...row }: ChargeRow) {
-  return { ...row, amount: toMajor(amount_minor, row.currency) }
+export function presentCharge({ amount_minor, description, waive_reason, ...row }: ChargeRow, reading: Reading) {
+  return {
+    ...row,
+    amount: toMajor(amount_minor, row.currency),
+    description: formatSaying(description, reading),
+    description_saying: presentSaying(description)!,
+    waive_reason: formatSaying(waive_reason, reading),
+    waive_saying: presentSaying(waive_reason),
+  }
 }
 
 /** Whether anybody was ever charged anything. */

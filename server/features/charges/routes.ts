@@ -4,6 +4,7 @@ import { requireOwnClient } from '../clients/access.ts'
 import { chargesContract } from './contract.ts'
 import { chargesOfClient, presentCharge, type ChargeRow } from './queries.ts'
 import { settleCharge, waiveCharge } from './settle.ts'
+import { readingOf } from '../settings/reading.ts'
 
 /** A client does not hear of a fee before it is due, nor of one that was waived until then. */
 function isKnownToClient({ status, waived_at, due_at }: ChargeRow): boolean {
@@ -16,7 +17,8 @@ export const chargesRoutes = implement(chargesContract, {
     loadClient(ctx.db, client_id)
     const charges = ctx.db.all(chargesOfClient, { client_id })
     const shown = ctx.caller.role === 'client' ? charges.filter(isKnownToClient) : charges
-    return shown.map(presentCharge)
+    const reading = readingOf(ctx.db, ctx)
+    return shown.map((charge) => presentCharge(charge, reading))
   },
   'POST /api/v1/clients/{client_id}/charges/{charge_id}/settle': (ctx, { params, body }) =>
     settleCharge(ctx, params, body),

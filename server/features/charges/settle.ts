@@ -12,6 +12,9 @@ import { settingsOf } from '../settings/queries.ts'
 import type { chargesContract } from './contract.ts'
 import { chargeById, presentCharge, type ChargeRow } from './queries.ts'
 import { writeWaiver } from './waive.ts'
+import { readingOf } from '../settings/reading.ts'
+import { asWritten } from '../../lib/sayings/sayings.ts'
+import { formatSaying } from '../../lib/sayings/format.ts'
 
 type Settlement = z.output<
   (typeof chargesContract)['POST /api/v1/clients/{client_id}/charges/{charge_id}/settle']['body']
@@ -43,18 +46,22 @@ export function settleCharge(ctx: Ctx, of: ChargeOf, { payment_method, payments 
     )
     recordSettlement(tx, ctx, row, paymentsFor(ctx, { payment_method, payments }, row.amount_minor, row.currency))
     audit(tx, ctx, 'charge.settle', { entity: 'charge', id: row.id, before, after: row })
-    return presentCharge(row)
+    return presentCharge(row, readingOf(tx, ctx))
   })
 }
 
 /** Lets a client off a charge, with the reason. CHARGE_SETTLED if it is paid or waived already. */
 export function waiveCharge(ctx: Ctx, of: ChargeOf, reason: string) {
-  return ctx.write((tx) => presentCharge(writeWaiver(tx, ctx, loadOpenCharge(tx, of), reason)))
+  return ctx.write((tx) =>
+    presentCharge(writeWaiver(tx, ctx, loadOpenCharge(tx, of), asWritten(reason)), readingOf(tx, ctx)),
+  )
 }
 
 function recordSettlement(tx: Tx, ctx: Ctx, row: ChargeRow, payments: readonly LedgerPayment[]): void {
-  const { id: charge_id, client_id, amount_minor: price, currency, description } = row
-  const vat_rate = settingsOf(tx).default_vat_rate
+  const { id: charge_id, client_id, amount_minor: price, currency } = row
+  const { default_vat_rate: vat_rate, locale: language, timezone } = settingsOf(tx)
+  // A receipt is a document: what it says is what was handed over.
+  const description = formatSaying(row.description, { language, timezone })
   recordPurchase(tx, ctx, {
     kind: 'charge',
     client_id,

@@ -50,7 +50,7 @@ export const dependantsRoutes = [
   ...implement(dependantBookingsContract, {
     'GET /api/v1/clients/me/dependants/{dependant_id}/bookings': (ctx, { params, query }) => {
       const { id: client_id } = ownDependant(ctx, params.dependant_id)
-      const viewing = { now: ctx.now, settings: settingsOf(ctx.db), by: 'client' } as const
+      const viewing = { now: ctx.now, settings: settingsOf(ctx.db), by: 'client', language: ctx.language } as const
       return bookingPage(ctx.db, { ...query, client_id }, viewing)
     },
     'POST /api/v1/clients/me/dependants/{dependant_id}/bookings': (ctx, { params, body }) =>
@@ -60,7 +60,7 @@ export const dependantsRoutes = [
     'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist': async (ctx, { params, query }) => {
       const { id: client_id } = ownDependant(ctx, params.dependant_id)
       await settleOffers(ctx, query.class_id)
-      return listEntries(ctx.db, { ...query, client_id })
+      return listEntries(ctx.db, ctx, { ...query, client_id })
     },
     'POST /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist': (ctx, { params, body }) =>
       joinWaitlist(ctx, body, ownDependant(ctx, params.dependant_id).id),

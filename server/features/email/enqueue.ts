@@ -6,6 +6,8 @@ import { settingsOf } from '../settings/queries.ts'
 import { layout } from './layout.ts'
 import type { LetterData, Template } from './letters.ts'
 import { lettersIn } from './templates/index.ts'
+import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import { isSaid } from '../../lib/sayings/sayings.ts'
 
 interface Recipient {
   name: string | null
@@ -48,9 +50,19 @@ interface Addressed<Kind extends Template> {
 
 /** A letter written out in the recipient's language, else the studio's, in its colour. */
 export function compose<Kind extends Template>(reader: Reader, { template, to, data }: Addressed<Kind>) {
-  const { studio_name: studio, locale, primary_color: color } = settingsOf(reader)
-  const content = lettersIn(to.locale ?? locale)[template]({ ...data, studio })
+  const { studio_name: studio, locale, primary_color: color, timezone } = settingsOf(reader)
+  const language = to.locale ?? locale
+  const content = lettersIn(language)[template]({ ...inWords(data, { language, timezone }), studio })
   return { subject: content.subject, ...layout(content, { studio, color }) }
+}
+
+/** The data of a letter with its sayings in words. */
+function inWords<Data extends object>(data: Data, reading: Reading): Data {
+  const told = Object.entries(data).map(([field, value]) => [
+    field,
+    isSaid(value) ? formatSaying(value, reading) : value,
+  ])
+  return Object.fromEntries(told) as Data
 }
 
 /**

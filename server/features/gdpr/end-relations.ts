@@ -6,12 +6,13 @@ import { fillSeats } from '../bookings/waitlist/fill-seats.ts'
 import { isQueued, moveEntry } from '../bookings/waitlist/queries.ts'
 import { cancelLoaded } from '../memberships/cancel.ts'
 import { membershipsOfClient } from '../memberships/queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 const queuedEntries = query((p: { client_id: number }) =>
   db.selectFrom('waitlist_entries').selectAll().where('client_id', '=', p.client_id).where(isQueued).orderBy('id'),
 )
 
-const REASON = 'The client’s data was erased'
+const REASON = say('data_erased')
 
 /** Ends what still runs with a client who is erased: places are given up free, memberships cancelled; nobody is told. */
 export function endRelations(tx: Tx, act: Act, clientId: number): void {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { reading } from '../../db/statement.ts'
-import type { Reader } from '../../db/writer.ts'
 import { archiveOf, type ArchivedFile } from '../../documents/archive.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toMajor } from '../../lib/money.ts'
@@ -13,6 +12,9 @@ import { signaturePdf } from '../waivers/sign.ts'
 import type { Holding } from './holdings/holding.ts'
 import { holdings } from './holdings/index.ts'
 import { subjectOf, type Subject } from './subject.ts'
+import { formatSaying } from '../../lib/sayings/format.ts'
+import { readingOf } from '../settings/reading.ts'
+import { saidColumns } from '../../db/said-columns.ts'
 
 type Row = Record<string, unknown>
 
@@ -22,7 +24,7 @@ export async function exportClient(ctx: Ctx, id: number) {
   const { studio_name, currency } = settingsOf(ctx.db)
   const subject = subjectOf(ctx.db, client)
   const lists = holdings.flatMap((holding): [string, Row[]][] =>
-    holding.exported === null ? [] : [[holding.exported, readHolding(ctx.db, holding, subject, currency)]],
+    holding.exported === null ? [] : [[holding.exported, readHolding(ctx, holding, subject, currency)]],
   )
   if (ctx.caller.role === 'manager') {
     await ctx.write((tx) => audit(tx, ctx, 'client.export', { entity: 'client', id }))
@@ -41,15 +43,19 @@ export async function exportArchive(ctx: Ctx, id: number): Promise<FileAnswer> {
   return { bytes, type: 'application/zip', name: `client-${id}.zip` }
 }
 
-function readHolding(reader: Reader, holding: Holding, subject: Subject, currency: string): Row[] {
+function readHolding(ctx: Ctx, holding: Holding, subject: Subject, currency: string): Row[] {
   const { table, rows, more, omit = [] } = holding
   const from = sql.table(table)
   const columns = more ? sql`${from}.*, ${more.columns}` : sql`${from}.*`
-  const found = reader.all(
+  const told = readingOf(ctx.db, ctx)
+  const found = ctx.db.all(
     reading(sql<Row>`SELECT ${columns} FROM ${from} ${more?.joins ?? sql``} WHERE ${rows(subject)} ORDER BY 1`),
   )
   return found.map((row) => {
     for (const column of omit) delete row[column]
+    for (const column of saidColumns[table] ?? []) {
+      row[column] = formatSaying(row[column] as string | null, told)
+    }
     return inMajor(row, typeof row['currency'] === 'string' ? row['currency'] : currency) as Row
   })
 }

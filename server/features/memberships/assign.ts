@@ -19,6 +19,7 @@ import { statusOnDate } from './status-rules.ts'
 import { studioDay } from '../settings/studio-day.ts'
 import { expiryOn, nextRenewalOn, type BillingInterval } from './term-rules.ts'
 import { emitOf } from './up-to-date.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>
 
@@ -112,6 +113,6 @@ function grantFirstCredits(tx: Tx, ctx: Ctx, id: number, type: MembershipTypeRow
   const credits = given ?? creditsAtStart(termsOf(type))
   if (type.unlimited || credits === 0) return
   const reason =
-    ctx.caller.role === 'manager' && given !== undefined ? 'Credits at the start, set by staff' : 'Credits at the start'
+    ctx.caller.role === 'manager' && given !== undefined ? say('credits.at_start_by_staff') : say('credits.at_start')
   writeEntries(tx, ctx, id, [{ kind: 'grant', credits, grant_id: null, expires_on: null }], { reason })
 }

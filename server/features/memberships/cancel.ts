@@ -7,6 +7,7 @@ import { presentMembership } from './present.ts'
 import type { NamedMembershipRow } from './queries.ts'
 import { loadMembership } from './load.ts'
 import { emitOf, saveMembership } from './up-to-date.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** Cancels a membership for good; cancelled already, it stays as it is. */
 export function cancelMembership(ctx: Ctx, id: number) {
@@ -22,10 +23,10 @@ export function cancelMembership(ctx: Ctx, id: number) {
 export function cancelLoaded(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
   if (row.status === 'cancelled') return row
   const cancelled = saveMembership(tx, act, row, { status: 'cancelled', cancelled_at: act.now, next_renewal_on: null })
-  const standstill = { from: act.now, reason: 'The membership was cancelled' }
+  const standstill = { from: act.now, reason: say('cancelled.membership_cancelled') }
   for (const { stopped } of act.seams.memberships) stopped(tx, act, row.id, standstill)
   const lapsed = adjustEntries(readGrants(tx, row.id), 0).map((entry) => ({ ...entry, kind: 'lapse' as const }))
-  writeEntries(tx, act, row.id, lapsed, { reason: 'Membership cancelled' })
+  writeEntries(tx, act, row.id, lapsed, { reason: say('credits.membership_cancelled') })
   emitOf(tx, act, 'membership.cancelled', cancelled)
   return cancelled
 }

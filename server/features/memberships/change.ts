@@ -18,6 +18,7 @@ import { decideStatus } from './status-rules.ts'
 import { isExpired } from './term-rules.ts'
 import { loadMembership } from './load.ts'
 import { bringUpToDate, emitOf, resumeNow, saveMembership } from './up-to-date.ts'
+import { asWritten, say } from '../../lib/sayings/sayings.ts'
 
 type Changes = z.output<(typeof membershipsContract)['PUT /api/v1/memberships/{membership_id}']['body']>
 
@@ -117,6 +118,7 @@ const follow: Record<MembershipAction, Follow> = {
 }
 
 function adjustCredits(tx: Tx, ctx: Ctx, row: NamedMembershipRow, changes: Changes): void {
-  const { credits_remaining: target, credits_reason: reason = 'Set by staff' } = changes
+  const { credits_remaining: target, credits_reason } = changes
+  const reason = credits_reason === undefined ? say('credits.set_by_staff') : asWritten(credits_reason)
   if (target !== undefined) writeEntries(tx, ctx, row.id, adjustEntries(readGrants(tx, row.id), target), { reason })
 }

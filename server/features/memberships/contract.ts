@@ -16,6 +16,7 @@ import {
 } from '../../http/shapes.ts'
 import { membershipKind } from '../membership-types/contract.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
+import { saying } from '../settings/saying-fields.ts'
 
 export const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled'])
 
@@ -59,6 +60,7 @@ const creditEntry = resource('CreditEntry', {
   credits: count,
   balance_after: count,
   reason: z.string().nullable(),
+  saying: saying.nullable(),
   booking_id: id.nullable(),
   class_name: z.string().nullable(),
   class_starts_at: instantOut.nullable(),

@@ -17,6 +17,7 @@ import {
 } from './queries.ts'
 import { isExpired } from './term-rules.ts'
 import type { UsableMembership } from './usability-rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** From so many credits on, every spend says that they run low. */
 const FEW_CREDITS = 3
@@ -59,7 +60,7 @@ export function spendCredit(
     throw refuseFor([{ code: 'NO_CREDITS_LEFT', detail, rule: 'credits_remaining', value: 0, fix: 'buy_membership' }])
   }
   const entry = { kind: 'spend' as const, credits: -1, grant_id, expires_on: null }
-  writeEntries(tx, act, membership_id, [entry], { reason: 'Booked a class', booking_id })
+  writeEntries(tx, act, membership_id, [entry], { reason: say('credits.booked'), booking_id })
   emitFewCredits(tx, act, membership_id)
 }
 
@@ -84,7 +85,7 @@ export function returnCredit(tx: Tx, act: Act, bookingId: number): boolean {
   const spent = tx.all(entriesOfBooking, { booking_id: bookingId }).findLast(({ credits }) => credits < 0)
   if (grant_id === null || !spent) return false
   const entry = { kind: 'return' as const, credits: 1, grant_id, expires_on: null }
-  writeEntries(tx, act, spent.membership_id, [entry], { reason: 'Booking given up', booking_id: bookingId })
+  writeEntries(tx, act, spent.membership_id, [entry], { reason: say('credits.given_back'), booking_id: bookingId })
   return true
 }
 

@@ -7,6 +7,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { writeEntries } from './ledger.ts'
 import { membershipById } from './queries.ts'
 import { nextRenewalOn, type BillingInterval } from './term-rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** A membership as an import brings it. */
 export interface ImportedMembership {
@@ -59,7 +60,7 @@ export function insertImportedMembership(tx: Tx, act: Act, given: ImportedMember
   )
   if (credits_remaining !== null && credits_remaining > 0) {
     const grant = { kind: 'grant' as const, credits: credits_remaining, grant_id: null, expires_on: null }
-    writeEntries(tx, act, row.id, [grant], { reason: 'Brought over by the import' })
+    writeEntries(tx, act, row.id, [grant], { reason: say('credits.imported') })
   }
   if (given.status === 'paused')
     tx.run(insertPause, { membership_id: row.id, starts_on: today, until_on: NO_END, now: act.now })

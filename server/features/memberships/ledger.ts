@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../../db/writer.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 import { creditBalance, grantsOf, type CreditKind, type Grant, type NewCreditEntry } from './credit-rules.ts'
 import { entriesOfMembership } from './queries.ts'
+import { type Said } from '../../lib/sayings/sayings.ts'
 
 const insert = query(
   (p: {
@@ -12,7 +13,7 @@ const insert = query(
     credits: number
     grant_id: number | null
     expires_on: LocalDate | null
-    reason: string
+    reason: Said
     booking_id: number | null
     actor_kind: string
     actor_id: number | null
@@ -38,7 +39,7 @@ export function writeEntries(
   act: Act,
   membershipId: number,
   entries: readonly NewCreditEntry[],
-  why: { reason: string; booking_id?: number },
+  why: { reason: Said; booking_id?: number },
 ): void {
   const by = { actor_kind: act.actor.kind, actor_id: act.actor.id, created_at: act.now }
   for (const entry of entries) {

@@ -10,6 +10,7 @@ import { presentMembership } from './present.ts'
 import { pausesOfMembership, type NamedMembershipRow } from './queries.ts'
 import { loadMembership } from './load.ts'
 import { emitOf, resumeNow, saveMembership } from './up-to-date.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** How long a pause lasts where neither the request nor the type says. */
 const PAUSE_DAYS_WITHOUT_LIMIT = 30
@@ -61,7 +62,7 @@ export function startPause(tx: Tx, act: Act, row: NamedMembershipRow, pauseDays?
   tx.run(insertPause, { membership_id: row.id, starts_on, until_on: planned_until_on, now: act.now })
   const paused = saveMembership(tx, act, row, { status: 'paused' })
   const until = startOfDay(planned_until_on, timezone)
-  const standstill = { from: act.now, until, reason: 'The membership is paused' }
+  const standstill = { from: act.now, until, reason: say('cancelled.membership_paused') }
   for (const { stopped } of act.seams.memberships) stopped(tx, act, row.id, standstill)
   emitOf(tx, act, 'membership.paused', paused)
   return paused

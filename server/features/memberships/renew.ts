@@ -2,7 +2,6 @@ import { creditsAtRenewal } from '../membership-types/type-rules.ts'
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { formatDate } from '../../lib/phrases.ts'
 import type { LocalDate } from '../../lib/time.ts'
 import { addCharge } from '../charges/add.ts'
 import { enqueueChargeLetter } from '../charges/letters.ts'
@@ -11,6 +10,7 @@ import { renewalEntries } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import type { NamedMembershipRow } from './queries.ts'
 import { isExpired, nextRenewalOn, renewalsDue, type BillingInterval } from './term-rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Renews an active subscription that no processor collects, once for each renewal day that has come: its credits are
@@ -36,7 +36,7 @@ export function renewUpTo(tx: Tx, act: Act, row: NamedMembershipRow, today: Loca
 function renew(tx: Tx, act: Act, row: NamedMembershipRow, type: MembershipTypeRow, on: LocalDate): void {
   const terms = termsOf(type)
   const entries = renewalEntries({ ...terms, credits_per_interval: creditsAtRenewal(terms) }, readGrants(tx, row.id))
-  writeEntries(tx, act, row.id, entries, { reason: `Renewal on ${formatDate(on)}` })
+  writeEntries(tx, act, row.id, entries, { reason: say('credits.renewed', { on }) })
   if (row.payment_method === 'complimentary') return
   const charge = addCharge(tx, act, {
     client_id: row.client_id,
@@ -44,7 +44,7 @@ function renew(tx: Tx, act: Act, row: NamedMembershipRow, type: MembershipTypeRo
     membership_id: row.id,
     amount_minor: row.renewal_price_minor ?? type.price_minor,
     currency: type.currency,
-    description: `${type.name}, renewed on ${formatDate(on)}`,
+    description: say('charge.renewal', { type_name: type.name, on }),
     due_at: act.now,
   })
   if (charge) enqueueChargeLetter(tx, act, charge)

@@ -1,12 +1,13 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
 
 /** When a membership pays for nothing: from a studio date or an instant on, and before `until`, else without an end. */
 export interface Standstill {
   from: LocalDate | Instant
   until?: LocalDate | Instant
-  reason: string
+  reason: Said
 }
 
 /** What memberships pay for. */

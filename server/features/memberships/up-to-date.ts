@@ -10,6 +10,7 @@ import { endPause } from './pause-rules.ts'
 import { endPauseRow, pausesOfMembership, type MembershipRow, type NamedMembershipRow } from './queries.ts'
 import { renewUpTo } from './renew.ts'
 import { statusOnDate } from './status-rules.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Does what the calendar asks for, in its order: a planned pause ends, a paid one begins on its first day, a subscription
@@ -22,7 +23,7 @@ export function bringUpToDate(tx: Tx, act: Act, row: NamedMembershipRow): NamedM
   current = follow(tx, act, current, current.starts_on <= today ? beginning(current) : current.status)
   current = renewUpTo(tx, act, current, today)
   if (!current.unlimited) {
-    writeEntries(tx, act, row.id, lapses(readGrants(tx, row.id), today), { reason: 'Not used in time' })
+    writeEntries(tx, act, row.id, lapses(readGrants(tx, row.id), today), { reason: say('credits.lapsed') })
   }
   return follow(tx, act, current, statusOnDate({ ...current, today }))
 }

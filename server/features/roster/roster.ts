@@ -13,6 +13,7 @@ import { queueEntries } from '../bookings/waitlist/entry-queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { unsignedWaivers } from '../waivers/unsigned.ts'
 import { rosterOf } from './queries.ts'
+import { formatSaying } from '../../lib/sayings/format.ts'
 
 /** Who comes to a class, with what the front desk should see at a glance, and who waits. */
 export async function roster(ctx: Ctx, classId: number) {
@@ -20,6 +21,7 @@ export async function roster(ctx: Ctx, classId: number) {
   await settleOffers(ctx, classId)
   const settings = settingsOf(ctx.db)
   const classOn = localDate(cls.starts_at, settings.timezone)
+  const reading = { language: ctx.language, timezone: settings.timezone }
   const window = checkInWindow(cls.starts_at, settings)
   const rows = ctx.db.all(rosterOf, { class_id: classId, starts_at: cls.starts_at })
   return {
@@ -48,14 +50,14 @@ export async function roster(ctx: Ctx, classId: number) {
       is_first_visit: !row.came_before,
       unsigned_waivers: unsignedWaivers(ctx.db, row.client_id),
       needs_resolution: needsResolution(row.status, cls.ends_at, ctx.now),
-      cancel_reason: row.cancel_reason,
+      cancel_reason: formatSaying(row.cancel_reason, reading),
       excuse_reason: row.excuse_reason,
       checked_in_at: row.checked_in_at,
       no_show_at: row.no_show_at,
       cancelled_at: row.cancelled_at,
       booked_at: row.created_at,
     })),
-    waitlist: queueEntries(ctx.db, classId),
+    waitlist: queueEntries(ctx.db, ctx, classId),
   }
 }
 

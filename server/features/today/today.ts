@@ -7,6 +7,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { todayContract } from './contract.ts'
 import { chargesDue, expiringMemberships, firstVisits, newClients, openOffers, unresolvedClasses } from './queries.ts'
 import { takings } from './takings.ts'
+import { formatSaying } from '../../lib/sayings/format.ts'
 
 type Today = z.output<(typeof todayContract)['GET /api/v1/today']['answer']>
 
@@ -26,6 +27,7 @@ export function today(ctx: Ctx): Today {
       few(
         ctx.db.all(chargesDue, {}).map(({ amount_minor, ...charge }) => ({
           ...charge,
+          description: formatSaying(charge.description, { language: ctx.language, timezone }),
           amount: toMajor(amount_minor, charge.currency),
         })),
       ),

@@ -12,6 +12,7 @@ import type { BookingView } from '../booking-queries.ts'
 import { heldCredit, presentBooking } from '../present.ts'
 import { readCheckInCode } from './check-in-code.ts'
 import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-in-rules.ts'
+import { say, asWritten } from '../../../lib/sayings/sayings.ts'
 
 /** Checks a booking in: by staff, by the client, or by the code of her phone. A second time changes nothing. */
 export function checkIn(ctx: Ctx, id: number, code: string | undefined) {
@@ -56,7 +57,7 @@ export function undo(ctx: Ctx, id: number) {
   return change(ctx, id, (tx, booking) => {
     const decision = decideUndo(asked(ctx, booking, settingsOf(tx)))
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
-    if (decision.waives_fee) waiveChargesOfBooking(tx, ctx, id, 'The no-show was taken back')
+    if (decision.waives_fee) waiveChargesOfBooking(tx, ctx, id, say('waived.no_show_undone'))
     const changes = { status: 'booked' as const, checked_in_at: null, no_show_at: null, undone_at: ctx.now }
     return changeBooking(tx, ctx, 'booking.undo', booking, changes)
   })
@@ -70,7 +71,7 @@ export function excuse(ctx: Ctx, id: number, reason: string | null) {
     const changes = { status: decision.status, excused_at: ctx.now, excuse_reason: reason }
     const after = changeBooking(tx, ctx, 'booking.excuse', booking, changes)
     if (decision.credit === 'return' && returnCredit(tx, ctx, id)) after.credits_held = 0
-    waiveChargesOfBooking(tx, ctx, id, reason ?? 'Excused')
+    waiveChargesOfBooking(tx, ctx, id, reason === null ? say('waived.excused') : asWritten(reason))
     fillSeats(tx, ctx, booking.scheduled_class_id)
     return after
   })
@@ -79,7 +80,7 @@ export function excuse(ctx: Ctx, id: number, reason: string | null) {
 function change(ctx: Ctx, id: number, apply: (tx: Tx, booking: BookingView) => BookingView) {
   return ctx.write((tx) => {
     const after = apply(tx, loadBooking(ctx, tx, id))
-    return presentBooking(after, { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx) })
+    return presentBooking(after, { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language })
   })
 }
 

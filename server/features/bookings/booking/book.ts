@@ -43,7 +43,7 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
       walk_in,
     } as const
     const booking = placeBooking(tx, ctx, wanted)
-    const viewing: Viewing = { now: ctx.now, settings, by: actsAs(ctx) }
+    const viewing: Viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
     if (!walk_in) enqueueConfirmation(tx, ctx, booking, cls, viewing)
     return presentBooking(booking, viewing)
   })

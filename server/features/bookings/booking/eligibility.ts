@@ -29,7 +29,7 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
     membership: decision.kind === 'book' && decision.entitlement ? paying(facts, decision.entitlement) : null,
     can_join_waitlist: joining.kind === 'join',
     own_booking_id: facts.own_booking_id,
-    waitlist_entry: facts.own_entry_id === null ? null : presentEntry(ctx.db, facts.own_entry_id),
+    waitlist_entry: facts.own_entry_id === null ? null : presentEntry(ctx.db, ctx, facts.own_entry_id),
     ...bookingWindow(cls),
     free_until: cancellationDeadline(cls, settings),
   }

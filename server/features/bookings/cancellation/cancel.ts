@@ -9,6 +9,7 @@ import { heldCredit, presentBooking } from '../present.ts'
 import { decideCancel } from './cancel-rules.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { giveUpBooking } from './give-up.ts'
+import { asWritten, type Said } from '../../../lib/sayings/sayings.ts'
 
 /**
  * Cancels a booking, free or late as the rules say, and hands its place on. A booking cancelled before is unchanged.
@@ -17,9 +18,9 @@ import { giveUpBooking } from './give-up.ts'
 export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actingFor?: number) {
   return ctx.write((tx) => {
     const booking = loadBooking(ctx, tx, id, actingFor)
-    const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx) }
+    const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
     if (isCancelled(booking)) return presentBooking(booking, viewing)
-    const after = cancelByRules(tx, ctx, booking, reason)
+    const after = cancelByRules(tx, ctx, booking, asWritten(reason))
     fillSeats(tx, ctx, booking.scheduled_class_id)
     if (viewing.by === 'staff') tellCancelled(tx, ctx, after, reason)
     return presentBooking(after, viewing)
@@ -27,7 +28,7 @@ export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actin
 }
 
 /** Asks the rules of cancelling and carries out what they say; throws their refusal. */
-export function cancelByRules(tx: Tx, ctx: Ctx, booking: BookingView, reason: string | null): BookingView {
+export function cancelByRules(tx: Tx, ctx: Ctx, booking: BookingView, reason: Said | null): BookingView {
   const settings = settingsOf(tx)
   const decision = decideCancel({
     now: ctx.now,

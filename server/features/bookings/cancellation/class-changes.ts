@@ -1,6 +1,7 @@
 import { comingBookings } from '../coming-queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { changeBooking, giveUpBooking } from './give-up.ts'
+import { say, asWritten, type Said } from '../../../lib/sayings/sayings.ts'
 
 export { bookingsOfClass, seatsOf } from '../queries.ts'
 import { enqueueClassLetter } from '../letters.ts'
@@ -30,7 +31,7 @@ export function releaseClass(tx: Tx, act: Act, classId: number, reason: string |
   const cls = tx.one(classById, { id: classId })!
   for (const { id } of tx.all(bookingsOfClass, { class_id: classId })) releaseBooking(tx, act, cls, id, reason)
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {
-    const why = { code: 'CLASS_CANCELLED', reason: reason ?? 'The class was cancelled.' }
+    const why = { code: 'CLASS_CANCELLED', reason: asWritten(reason) ?? say('class_cancelled') }
     moveEntry(tx, act.now, entry, { status: 'closed' }, why)
     const news = { reason, credit_returned: false, was_waiting: true }
     enqueueClassLetter(tx, act, entry.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
@@ -41,8 +42,8 @@ function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reas
   const booking = tx.one(bookingById, { id: bookingId })!
   const release = cancelWithClass({ ...booking, grant_id: heldCredit(booking) })
   if (!release) return
-  const after = giveUpBooking(tx, act, booking, { ...release, fee_minor: 0, reason })
-  waiveChargesOfBooking(tx, act, bookingId, 'The class was cancelled')
+  const after = giveUpBooking(tx, act, booking, { ...release, fee_minor: 0, reason: asWritten(reason) })
+  waiveChargesOfBooking(tx, act, bookingId, say('class_cancelled'))
   if (release.credit === 'return' && booking.membership_id !== null) {
     const classOn = localDate(cls.starts_at, settingsOf(tx).timezone)
     extendAfterCancelledClass(tx, act, booking.membership_id, classOn)
@@ -70,7 +71,7 @@ export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Inst
   const { closes_at } = bookingWindow(cls)
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {
     if (entry.offer_expires_at === null || entry.offer_expires_at <= closes_at) continue
-    moveEntry(tx, act.now, entry, { offer_expires_at: closes_at }, { code: null, reason: 'The class has a new time.' })
+    moveEntry(tx, act.now, entry, { offer_expires_at: closes_at }, { code: null, reason: say('waitlist.class_moved') })
   }
   fillSeats(tx, act, classId)
 }
@@ -84,7 +85,7 @@ export function cancelBookingsOfMembership(tx: Tx, act: Act, membershipId: numbe
 }
 
 /** Cancels free every coming booking of a client, as when her record is erased; nobody is told. */
-export function cancelBookingsOfClient(tx: Tx, act: Act, clientId: number, reason: string): void {
+export function cancelBookingsOfClient(tx: Tx, act: Act, clientId: number, reason: Said): void {
   cancelFree(tx, act, { clientId, reason, isSilent: true })
 }
 
@@ -96,7 +97,7 @@ function cancelFree(
     clientId?: number
     from?: string
     until?: string
-    reason: string
+    reason: Said
     isSilent?: boolean
   },
 ): void {

@@ -1,7 +1,6 @@
 import { saveBooking, type BookingRow } from '../queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { formatInstant } from '../../../lib/phrases.ts'
 import { addHours } from '../../../lib/time.ts'
 import { audit } from '../../audit/audit.ts'
 import { addCharge } from '../../charges/add.ts'
@@ -10,13 +9,14 @@ import { settingsOf } from '../../settings/queries.ts'
 import { emitOfBooking } from '../booking-events.ts'
 import type { BookingView } from '../booking-queries.ts'
 import type { CreditOutcome } from './cancel-rules.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 export interface GivingUp {
   status: 'cancelled' | 'late_cancelled' | 'class_cancelled'
   credit: CreditOutcome
   /** The fee in minor units; 0 is none. */
   fee_minor: number
-  reason: string | null
+  reason: Said | null
 }
 
 /** Writes a changed booking, and keeps what staff changed. */
@@ -53,15 +53,15 @@ export function addFee(
   kind: 'late_cancel' | 'no_show',
   amount_minor: number,
 ): void {
-  const { fee_grace_hours, timezone } = settingsOf(tx)
-  const what = kind === 'late_cancel' ? 'Late cancellation' : 'Missed class'
+  const { fee_grace_hours } = settingsOf(tx)
+  const { class_name, starts_at } = booking
   addCharge(tx, act, {
     client_id: booking.client_id,
     kind,
     booking_id: booking.id,
     membership_id: booking.membership_id,
     amount_minor,
-    description: `${what}: ${booking.class_name}, ${formatInstant(booking.starts_at, timezone)}`,
+    description: say(`charge.${kind}`, { class_name, starts_at }),
     due_at: addHours(act.now, fee_grace_hours),
   })
 }

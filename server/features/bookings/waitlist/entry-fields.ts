@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instantOut, resource, stamps } from '../../../http/shapes.ts'
+import { saying } from '../../settings/saying-fields.ts'
 
 export const waitlistStatus = z.enum([
   'waiting',
@@ -22,6 +23,7 @@ export const waitlistEntry = resource('WaitlistEntry', {
   offer_expires_at: instantOut.nullable(),
   skip_code: z.string().nullable().describe('Why it was passed over: the code of the rule'),
   skip_reason: z.string().nullable().describe('The same in words'),
+  skip_saying: saying.nullable(),
   booking_id: id.nullable(),
   class_name: z.string(),
   starts_at: instantOut,
@@ -36,6 +38,7 @@ export const waitlistEntry = resource('WaitlistEntry', {
         to_status: waitlistStatus,
         code: z.string().nullable(),
         reason: z.string().nullable(),
+        saying: saying.nullable(),
         at: instantOut,
       }),
     )

@@ -1,6 +1,8 @@
 import { db, query, type Selecting } from '../../../db/build.ts'
 import type { Reader } from '../../../db/writer.ts'
 import { isQueued, movesOf, queuesOf } from './queries.ts'
+import { formatSaying, presentSaying } from '../../../lib/sayings/format.ts'
+import { readingOf } from '../../settings/reading.ts'
 
 function selectEntries() {
   return db
@@ -26,6 +28,11 @@ export const entryViewById = query((p: { id: number }) => selectEntries().where(
 /** A waitlist entry with what is shown of its class and client. */
 export type EntryView = NonNullable<(typeof entryViewById)['row']>
 
+/** Who asks: sayings are told in that language. */
+interface Asking {
+  language: string
+}
+
 export interface EntryFilter {
   class_id?: number | undefined
   client_id?: number | undefined
@@ -37,27 +44,30 @@ export interface EntryFilter {
  * Waitlist entries: those of a class in the order of the queue, else the newest first; without a class or a client only
  * those that still wait. At most 1,000.
  */
-export function listEntries(reader: Reader, filter: EntryFilter) {
+export function listEntries(reader: Reader, by: Asking, filter: EntryFilter) {
   let select = selectEntries().limit(1000)
   if (filter.class_id) select = select.where('waitlist_entries.scheduled_class_id', '=', filter.class_id)
   if (filter.client_id) select = select.where('waitlist_entries.client_id', '=', filter.client_id)
   if (filter.instructorId) select = select.where('cls.instructor_id', '=', filter.instructorId)
   if (!filter.class_id && !filter.client_id) select = select.where(isQueued)
   select = select.orderBy('waitlist_entries.id', filter.class_id ? 'asc' : 'desc')
-  return presentEntries(reader, reader.all(select as Selecting<EntryView>))
+  return presentEntries(reader, by, reader.all(select as Selecting<EntryView>))
 }
 
 /** Entries as the API shows them, each with its position (null once it waits no more) and its log. */
-export function presentEntries(reader: Reader, rows: readonly EntryView[]) {
+export function presentEntries(reader: Reader, by: Asking, rows: readonly EntryView[]) {
   const moves = Map.groupBy(reader.all(movesOf, { ids: rows.map(({ id }) => id) }), ({ entry_id }) => entry_id)
   const positionOf = positions(reader, rows)
+  const reading = readingOf(reader, by)
   return rows.map((row) => {
-    const { id, scheduled_class_id, client_id, status, told_at: _, ...shown } = row
+    const { id, scheduled_class_id, client_id, status, told_at: _, skip_reason, ...shown } = row
     const position = positionOf.get(id) ?? null
     const log = (moves.get(id) ?? []).map(({ from_status, to_status, code, reason, at }) => {
-      return { from_status, to_status, code, reason, at }
+      const words = { reason: formatSaying(reason, reading), saying: presentSaying(reason) }
+      return { from_status, to_status, code, ...words, at }
     })
-    return { id, scheduled_class_id, client_id, status, position, ...shown, moves: log }
+    const skipped = { skip_reason: formatSaying(skip_reason, reading), skip_saying: presentSaying(skip_reason) }
+    return { id, scheduled_class_id, client_id, status, position, ...shown, ...skipped, moves: log }
   })
 }
 
@@ -69,12 +79,12 @@ function positions(reader: Reader, rows: readonly EntryView[]): Map<number, numb
 }
 
 /** One entry as the API shows it. */
-export function presentEntry(reader: Reader, id: number) {
-  const [entry] = presentEntries(reader, [reader.one(entryViewById, { id })!])
+export function presentEntry(reader: Reader, by: Asking, id: number) {
+  const [entry] = presentEntries(reader, by, [reader.one(entryViewById, { id })!])
   return entry!
 }
 
 /** Those who wait for a class or hold an offer, in the order of the queue. */
-export function queueEntries(reader: Reader, classId: number) {
-  return listEntries(reader, { class_id: classId }).filter(({ position }) => position !== null)
+export function queueEntries(reader: Reader, by: Asking, classId: number) {
+  return listEntries(reader, by, { class_id: classId }).filter(({ position }) => position !== null)
 }

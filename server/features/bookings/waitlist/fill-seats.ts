@@ -13,6 +13,8 @@ import { placeBooking } from '../booking/place-booking.ts'
 import { seatsOf } from '../queries.ts'
 import { moveEntry, queueOfClass, type EntryRow } from './queries.ts'
 import { decideFill, type WaitlistMove } from './seat-rules.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { skipSaying } from './skip-saying.ts'
 
 /**
  * Hands the free places of a class to its waitlist, first come, first served: skips, offers, books or tells. Call it in the
@@ -55,9 +57,10 @@ function make(tx: Tx, act: Act, move: WaitlistMove, turn: Turn): void {
   const { entry, cls } = turn
   if (move.kind === 'close') moveEntry(tx, act.now, entry, { status: 'closed' }, CLOSED)
   if (move.kind === 'skip') {
-    const { code, detail } = move.reason
-    moveEntry(tx, act.now, entry, { status: 'skipped', skip_code: code, skip_reason: detail }, { code, reason: detail })
-    enqueueClassLetter(tx, act, entry.client_id, 'waitlist_passed_over', cls, { reason: detail })
+    const { code } = move.reason
+    const reason = skipSaying(tx, move.reason)
+    moveEntry(tx, act.now, entry, { status: 'skipped', skip_code: code, skip_reason: reason }, { code, reason })
+    enqueueClassLetter(tx, act, entry.client_id, 'waitlist_passed_over', cls, { reason })
   }
   if (move.kind === 'offer') offer(tx, act, move.expires_at, turn)
   if (move.kind === 'tell' && entry.told_at === null) {
@@ -67,8 +70,8 @@ function make(tx: Tx, act: Act, move: WaitlistMove, turn: Turn): void {
   if (move.kind === 'book') autoBook(tx, act, move.cancels_free, turn)
 }
 
-const CLOSED = { code: 'WAITLIST_CLOSED', reason: 'Booking closed before a place came free.' }
-const TOLD = { code: null, reason: 'A place is free shortly before booking closes: first to book has it.' }
+const CLOSED = { code: 'WAITLIST_CLOSED', reason: say('waitlist.closed') }
+const TOLD = { code: null, reason: say('waitlist.seat_free') }
 
 function offer(tx: Tx, act: Act, expires_at: string, { entry, cls }: Turn): void {
   moveEntry(tx, act.now, entry, { status: 'offered', offered_at: act.now, offer_expires_at: expires_at })

@@ -1,17 +1,16 @@
 import type { Act, App } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { systemActor } from '../../../api/caller.ts'
-import { formatInstant } from '../../../lib/phrases.ts'
-import { settingsOf } from '../../settings/queries.ts'
 import { fillSeats } from './fill-seats.ts'
 import { lapsedOffers, moveEntry } from './queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** Ends the offers that have lapsed (of one class, or of all) and hands their places on. Gives how many there were. */
 export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): number {
   const lapsed = tx.all(lapsedOffers, { now: act.now, class_id: classId })
   const bySystem = { ...act, actor: systemActor }
   for (const entry of lapsed) {
-    const reason = `The offer stood until ${formatInstant(entry.offer_expires_at!, settingsOf(tx).timezone)}.`
+    const reason = say('waitlist.offer_expired', { until: entry.offer_expires_at! })
     moveEntry(tx, act.now, entry, { status: 'expired' }, { code: 'WAITLIST_OFFER_EXPIRED', reason })
   }
   for (const id of new Set(lapsed.map((entry) => entry.scheduled_class_id))) fillSeats(tx, bySystem, id)

@@ -3,6 +3,7 @@ import { db, query } from '../../../db/build.ts'
 import type { WaitlistEntriesTable } from '../../../db/tables/bookings.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
+import { type Said } from '../../../lib/sayings/sayings.ts'
 
 export type EntryRow = Selectable<WaitlistEntriesTable>
 
@@ -93,7 +94,7 @@ const insertMove = query(
     from_status: EntryRow['status'] | null
     to_status: EntryRow['status']
     code: string | null
-    reason: string | null
+    reason: Said | null
     at: Instant
   }) =>
     db.insertInto('waitlist_moves').values({
@@ -117,7 +118,7 @@ export function moveEntry(
   now: Instant,
   entry: EntryRow,
   changes: Partial<EntryRow>,
-  why: { code: string | null; reason: string | null } = { code: null, reason: null },
+  why: { code: string | null; reason: Said | null } = { code: null, reason: null },
 ): EntryRow {
   const after = { ...entry, ...changes, updated_at: now }
   tx.run(save, after)

@@ -20,6 +20,7 @@ import type { waitlistContract } from './contract.ts'
 import { decideConfirm, decideJoin } from './entry-rules.ts'
 import { insertEntry, logJoin, moveEntry, type EntryRow } from './queries.ts'
 import { presentEntry } from './entry-queries.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 type Wish = z.output<(typeof waitlistContract)['POST /api/v1/bookings/waitlist']['body']>
 type Confirmation = z.output<(typeof waitlistContract)['POST /api/v1/bookings/waitlist/{waitlist_id}/confirm']['body']>
@@ -42,7 +43,7 @@ export async function joinWaitlist(ctx: Ctx, wish: Wish, actingFor?: number) {
     const about = { scheduled_class_id: cls.id, template_id, instructor_id, class_name, starts_at }
     emit(tx, ctx, 'waitlist.joined', clientId, { entry_id: id, ...about })
     audit(tx, ctx, 'waitlist.join', { entity: 'waitlist_entry', id, after: wish })
-    return presentEntry(tx, id)
+    return presentEntry(tx, ctx, id)
   })
 }
 
@@ -57,7 +58,7 @@ export async function leaveWaitlist(ctx: Ctx, id: number, actingFor?: number) {
       audit(tx, ctx, 'waitlist.leave', { entity: 'waitlist_entry', id, before: entry, after })
       fillSeats(tx, ctx, cls.id)
     }
-    return presentEntry(tx, id)
+    return presentEntry(tx, ctx, id)
   })
 }
 
@@ -79,7 +80,7 @@ export async function confirmOffer(ctx: Ctx, id: number, confirmation: Confirmat
     const client = loadClient(tx, entry.client_id)
     const booking = placeBooking(tx, ctx, { settings, cls, client, membership_id, source: 'waitlist' })
     if (givenUp !== undefined) fillSeats(tx, ctx, givenUp)
-    const viewing = { now: ctx.now, settings, by: actsAs(ctx) }
+    const viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
     enqueueConfirmation(tx, ctx, booking, cls, viewing)
     return presentBooking(booking, viewing)
   })
@@ -92,6 +93,6 @@ function giveUpForSwap(tx: Tx, ctx: Ctx, entry: EntryRow, bookingId: number): nu
   if (booking.scheduled_class_id === entry.scheduled_class_id) {
     throw invalid('swap_booking_id', 'Is a booking of the same class')
   }
-  cancelByRules(tx, ctx, booking, 'Given up for another class')
+  cancelByRules(tx, ctx, booking, say('cancelled.for_another_class'))
   return booking.scheduled_class_id
 }

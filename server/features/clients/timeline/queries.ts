@@ -8,6 +8,7 @@ import type { Page } from '../../../lib/paginate.ts'
 import type { Instant } from '../../../lib/time.ts'
 import type { timelineKind } from './contract.ts'
 import { sources } from './sources.ts'
+import { formatSaying, type Reading } from '../../../lib/sayings/format.ts'
 
 interface Happening {
   at: Instant
@@ -15,6 +16,7 @@ interface Happening {
   entity_id: number
   name: string | null
   detail: string | null
+  said: string | null
   class_starts_at: Instant | null
   credits: number | null
   amount_minor: number | null
@@ -22,7 +24,7 @@ interface Happening {
 }
 
 /** A page of everything that happened with a client, newest first. */
-export function timelinePage(reader: Reader, clientId: number, page: Page) {
+export function timelinePage(reader: Reader, reading: Reading, clientId: number, page: Page) {
   const all = sql.join(
     sources(clientId).map((source) => sql`SELECT * FROM (${source})`),
     sql` UNION ALL `,
@@ -33,8 +35,10 @@ export function timelinePage(reader: Reader, clientId: number, page: Page) {
     .orderBy('at', 'desc')
     .orderBy('kind', 'desc')
     .orderBy('entity_id', 'desc')
-  return readPage(reader, select, page, ({ amount_minor, ...row }) => ({
+  return readPage(reader, select, page, ({ amount_minor, said, ...row }) => ({
     ...row,
+    name: row.kind.startsWith('charge.') ? formatSaying(row.name, reading) : row.name,
+    detail: [row.detail, formatSaying(said, reading)].filter((part) => part !== null).join(': ') || null,
     amount: amount_minor === null || row.currency === null ? null : toMajor(amount_minor, row.currency),
   }))
 }

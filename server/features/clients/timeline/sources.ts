@@ -8,6 +8,8 @@ interface Columns {
   entity_id: RawBuilder<unknown>
   name?: RawBuilder<unknown>
   detail?: RawBuilder<unknown>
+  /** A saying, told after the detail. */
+  said?: RawBuilder<unknown>
   class_starts_at?: RawBuilder<unknown>
   credits?: RawBuilder<unknown>
   amount_minor?: RawBuilder<unknown>
@@ -16,9 +18,9 @@ interface Columns {
 
 /** Every source has the same columns in the same order; what one has not is NULL. */
 function source(columns: Columns, from: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { at, kind, entity_id, name = nothing, detail = nothing, class_starts_at = nothing } = columns
+  const { at, kind, entity_id, name = nothing, detail = nothing, said = nothing, class_starts_at = nothing } = columns
   const { credits = nothing, amount_minor = nothing, currency = nothing } = columns
-  return sql`SELECT ${at} AS at, ${kind} AS kind, ${entity_id} AS entity_id, ${name} AS name, ${detail} AS detail,
+  return sql`SELECT ${at} AS at, ${kind} AS kind, ${entity_id} AS entity_id, ${name} AS name, ${detail} AS detail, ${said} AS said,
     ${class_starts_at} AS class_starts_at, ${credits} AS credits, ${amount_minor} AS amount_minor, ${currency} AS currency
     FROM ${from}`
 }
@@ -72,7 +74,7 @@ function bookings(clientId: number) {
     when(sql`b.no_show_at`, sql`'booking.no_show'`, nothing),
     when(sql`b.excused_at`, sql`'booking.excused'`, sql`b.excuse_reason`),
     source(
-      { ...about, at: sql`b.cancelled_at`, kind: cancelled, detail: sql`b.cancel_reason` },
+      { ...about, at: sql`b.cancelled_at`, kind: cancelled, said: sql`b.cancel_reason` },
       sql`${from} AND b.cancelled_at IS NOT NULL AND b.excused_at IS NULL`,
     ),
   ]
@@ -85,7 +87,8 @@ function waitlist(clientId: number) {
       kind: sql`'waitlist.moved'`,
       entity_id: sql`e.id`,
       name: sql`t.name`,
-      detail: sql`m.to_status || coalesce(': ' || m.reason, '')`,
+      detail: sql`m.to_status`,
+      said: sql`m.reason`,
       class_starts_at: sql`c.starts_at`,
     },
     sql`waitlist_entries AS e JOIN waitlist_moves AS m ON m.entry_id = e.id
@@ -128,7 +131,7 @@ function memberships(clientId: number) {
         kind: sql`'credits.' || e.kind`,
         entity_id: sql`e.id`,
         name: sql`t.name`,
-        detail: sql`e.reason`,
+        said: sql`e.reason`,
         credits: sql`e.credits`,
       },
       sql`${of} JOIN credit_entries AS e ON e.membership_id = m.id WHERE m.client_id = ${clientId}`,
@@ -151,7 +154,7 @@ function charges(clientId: number) {
       sql`${from} AND settled_at IS NOT NULL`,
     ),
     source(
-      { ...about, at: sql`waived_at`, kind: sql`'charge.waived'`, detail: sql`waive_reason` },
+      { ...about, at: sql`waived_at`, kind: sql`'charge.waived'`, said: sql`waive_reason` },
       sql`${from} AND waived_at IS NOT NULL`,
     ),
   ]

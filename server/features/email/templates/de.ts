@@ -1,6 +1,6 @@
 import type { Letters } from '../letters.ts'
 import { bookingLetters } from './de-bookings.ts'
-import { sayingsIn } from './sayings.ts'
+import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('de')
 

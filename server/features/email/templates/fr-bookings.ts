@@ -1,5 +1,5 @@
 import type { ClassLetter, LetterData, Letters } from '../letters.ts'
-import { sayingsIn } from './sayings.ts'
+import { sayingsIn } from '../../../lib/spoken.ts'
 
 type BookingLetter = {
   [Kind in keyof Letters]: LetterData[Kind] extends ClassLetter ? Kind : never

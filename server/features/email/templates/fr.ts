@@ -1,6 +1,6 @@
 import type { Letters } from '../letters.ts'
 import { bookingLetters } from './fr-bookings.ts'
-import { sayingsIn } from './sayings.ts'
+import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date, money: sayMoney } = sayingsIn('fr')
 const formatDate = (day: string) => date(day).replace(' 1 ', ' 1er ')

@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from '../../../lib/time.ts'
+import type { Instant, LocalDate } from './time.ts'
 
 /** How a language says days, times and amounts inside a sentence. */
 export interface Sayings {

@@ -1,0 +1,10 @@
+import type { Tables } from './tables/index.ts'
+
+/** The columns that hold sayings: a code with its parameters, never a sentence of the studio's own. */
+export const saidColumns: Readonly<Partial<Record<keyof Tables, readonly string[]>>> = {
+  bookings: ['cancel_reason'],
+  charges: ['description', 'waive_reason'],
+  credit_entries: ['reason'],
+  waitlist_entries: ['skip_reason'],
+  waitlist_moves: ['reason'],
+}

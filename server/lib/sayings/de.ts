@@ -1,0 +1,43 @@
+import type { Words } from './words.ts'
+
+export const de: Words = {
+  as_written: ({ text }) => text,
+  data_erased: () => 'Die Daten wurden gelöscht',
+  class_cancelled: () => 'Der Kurs ist ausgefallen',
+  'credits.booked': () => 'Kurs gebucht',
+  'credits.given_back': () => 'Buchung aufgegeben',
+  'credits.lapsed': () => 'Nicht rechtzeitig genutzt',
+  'credits.imported': () => 'Beim Import übernommen',
+  'credits.membership_cancelled': () => 'Mitgliedschaft gekündigt',
+  'credits.renewed': ({ on }, { day }) => `Verlängerung am ${day(on)}`,
+  'credits.at_start': () => 'Guthaben zu Beginn',
+  'credits.at_start_by_staff': () => 'Guthaben zu Beginn, vom Studio festgelegt',
+  'credits.set_by_staff': () => 'Vom Studio festgelegt',
+  'charge.late_cancel': ({ class_name, starts_at }, { moment }) => `Späte Absage: ${class_name}, ${moment(starts_at)}`,
+  'charge.no_show': ({ class_name, starts_at }, { moment }) => `Versäumter Kurs: ${class_name}, ${moment(starts_at)}`,
+  'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, verlängert am ${day(on)}`,
+  'waived.no_show_undone': () => 'Das Nichterscheinen wurde zurückgenommen',
+  'waived.excused': () => 'Entschuldigt',
+  'cancelled.membership_cancelled': () => 'Die Mitgliedschaft wurde gekündigt',
+  'cancelled.membership_paused': () => 'Die Mitgliedschaft ruht',
+  'cancelled.for_another_class': () => 'Für einen anderen Kurs aufgegeben',
+  'waitlist.closed': () => 'Der Buchungsschluss kam, bevor ein Platz frei wurde.',
+  'waitlist.seat_free': () => 'Kurz vor Buchungsschluss ist ein Platz frei: Wer zuerst bucht, hat ihn.',
+  'waitlist.class_moved': () => 'Der Kurs hat eine neue Zeit.',
+  'waitlist.offer_expired': ({ until }, { moment }) => `Das Angebot galt bis ${moment(until)}.`,
+  'skipped.inactive': () => 'Dieses Konto ist nicht aktiv. Das Studio kann es wieder aktivieren.',
+  'skipped.booked': () => 'Der Kurs ist schon gebucht. Es ist nichts weiter zu tun.',
+  'skipped.overlapping': ({ class_name, starts_at }, { moment }) =>
+    `${class_name} am ${moment(starts_at)} ist zur gleichen Zeit. Sage ihn zuerst ab oder wähle einen anderen Kurs.`,
+  'skipped.waiver': ({ title }) => `„${title}“ muss vor der Buchung unterschrieben sein.`,
+  'skipped.no_membership': () => 'Keine Mitgliedschaft gilt für diesen Kurs. Kaufe eine oder frage das Studio.',
+  'skipped.not_started': ({ on }, { day }) =>
+    `Die Mitgliedschaft beginnt am ${day(on)}. Wähle einen Kurs ab diesem Tag.`,
+  'skipped.expired': () => 'Die Mitgliedschaft endet vor dem Kurs. Verlängere sie oder wähle eine andere.',
+  'skipped.paused': ({ until }, { day }) =>
+    `Die Mitgliedschaft ruht${until === null ? '' : ` bis ${day(until)}`}. Nimm sie wieder auf oder wähle einen Kurs nach der Pause.`,
+  'skipped.no_credits': () => 'Die Mitgliedschaft hat kein Guthaben mehr. Kaufe neues oder warte auf das nächste.',
+  'skipped.past_due': () => 'Eine Zahlung für die Mitgliedschaft ist offen. Begleiche sie zuerst.',
+  'skipped.not_covered': () => 'Die Mitgliedschaft gilt nicht für diesen Kurs. Wähle eine andere.',
+  'skipped.other': () => 'Der Kurs konnte nicht gebucht werden. Frage das Studio.',
+}

@@ -1,0 +1,43 @@
+import type { Words } from './words.ts'
+
+export const en: Words = {
+  as_written: ({ text }) => text,
+  data_erased: () => 'The client’s data was erased',
+  class_cancelled: () => 'The class was cancelled',
+  'credits.booked': () => 'Booked a class',
+  'credits.given_back': () => 'Booking given up',
+  'credits.lapsed': () => 'Not used in time',
+  'credits.imported': () => 'Brought over by the import',
+  'credits.membership_cancelled': () => 'Membership cancelled',
+  'credits.renewed': ({ on }, { day }) => `Renewal on ${day(on)}`,
+  'credits.at_start': () => 'Credits at the start',
+  'credits.at_start_by_staff': () => 'Credits at the start, set by staff',
+  'credits.set_by_staff': () => 'Set by staff',
+  'charge.late_cancel': ({ class_name, starts_at }, { moment }) =>
+    `Late cancellation: ${class_name}, ${moment(starts_at)}`,
+  'charge.no_show': ({ class_name, starts_at }, { moment }) => `Missed class: ${class_name}, ${moment(starts_at)}`,
+  'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renewed on ${day(on)}`,
+  'waived.no_show_undone': () => 'The no-show was taken back',
+  'waived.excused': () => 'Excused',
+  'cancelled.membership_cancelled': () => 'The membership was cancelled',
+  'cancelled.membership_paused': () => 'The membership is paused',
+  'cancelled.for_another_class': () => 'Given up for another class',
+  'waitlist.closed': () => 'Booking closed before a place came free.',
+  'waitlist.seat_free': () => 'A place is free shortly before booking closes: first to book has it.',
+  'waitlist.class_moved': () => 'The class has a new time.',
+  'waitlist.offer_expired': ({ until }, { moment }) => `The offer stood until ${moment(until)}.`,
+  'skipped.inactive': () => 'This client account is not active. The studio can activate it again.',
+  'skipped.booked': () => 'The class is booked already. Nothing more to do.',
+  'skipped.overlapping': ({ class_name, starts_at }, { moment }) =>
+    `${class_name} on ${moment(starts_at)} is at the same time. Cancel it first, or choose another class.`,
+  'skipped.waiver': ({ title }) => `“${title}” must be signed before booking.`,
+  'skipped.no_membership': () => 'No membership covers this class. Buy one, or ask the studio.',
+  'skipped.not_started': ({ on }, { day }) => `The membership starts on ${day(on)}. Choose a class from that day on.`,
+  'skipped.expired': () => 'The membership ends before the class. Renew it or choose another.',
+  'skipped.paused': ({ until }, { day }) =>
+    `The membership is paused${until === null ? '' : ` until ${day(until)}`}. Resume it, or choose a class after the pause.`,
+  'skipped.no_credits': () => 'The membership has no credits left. Buy more, or wait for the next ones.',
+  'skipped.past_due': () => 'A payment for the membership is open. Make it first.',
+  'skipped.not_covered': () => 'The membership does not cover this class. Choose another.',
+  'skipped.other': () => 'The class could not be booked. Ask the studio.',
+}

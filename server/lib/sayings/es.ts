@@ -1,0 +1,43 @@
+import type { Words } from './words.ts'
+
+export const es: Words = {
+  as_written: ({ text }) => text,
+  data_erased: () => 'Los datos se borraron',
+  class_cancelled: () => 'La clase se canceló',
+  'credits.booked': () => 'Clase reservada',
+  'credits.given_back': () => 'Reserva cancelada',
+  'credits.lapsed': () => 'No se usó a tiempo',
+  'credits.imported': () => 'Traído con la importación',
+  'credits.membership_cancelled': () => 'Abono cancelado',
+  'credits.renewed': ({ on }, { day }) => `Renovación del ${day(on)}`,
+  'credits.at_start': () => 'Créditos al comienzo',
+  'credits.at_start_by_staff': () => 'Créditos al comienzo, fijados por el estudio',
+  'credits.set_by_staff': () => 'Fijado por el estudio',
+  'charge.late_cancel': ({ class_name, starts_at }, { moment }) =>
+    `Cancelación tardía: ${class_name}, ${moment(starts_at)}`,
+  'charge.no_show': ({ class_name, starts_at }, { moment }) => `Clase perdida: ${class_name}, ${moment(starts_at)}`,
+  'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renovado el ${day(on)}`,
+  'waived.no_show_undone': () => 'La ausencia se retiró',
+  'waived.excused': () => 'Justificado',
+  'cancelled.membership_cancelled': () => 'El abono se canceló',
+  'cancelled.membership_paused': () => 'El abono está en pausa',
+  'cancelled.for_another_class': () => 'Se dejó por otra clase',
+  'waitlist.closed': () => 'Las reservas cerraron antes de que quedara una plaza libre.',
+  'waitlist.seat_free': () => 'Hay una plaza libre poco antes del cierre: es de quien reserve primero.',
+  'waitlist.class_moved': () => 'La clase tiene un nuevo horario.',
+  'waitlist.offer_expired': ({ until }, { moment }) => `La oferta era válida hasta el ${moment(until)}.`,
+  'skipped.inactive': () => 'Esta cuenta no está activa. El estudio puede volver a activarla.',
+  'skipped.booked': () => 'La clase ya está reservada. No hay nada más que hacer.',
+  'skipped.overlapping': ({ class_name, starts_at }, { moment }) =>
+    `${class_name}, el ${moment(starts_at)}, es a la misma hora. Cancélala primero o elige otra clase.`,
+  'skipped.waiver': ({ title }) => `«${title}» debe firmarse antes de reservar.`,
+  'skipped.no_membership': () => 'Ningún abono cubre esta clase. Compra uno o pregunta al estudio.',
+  'skipped.not_started': ({ on }, { day }) => `El abono empieza el ${day(on)}. Elige una clase a partir de ese día.`,
+  'skipped.expired': () => 'El abono termina antes de la clase. Renuévalo o elige otro.',
+  'skipped.paused': ({ until }, { day }) =>
+    `El abono está en pausa${until === null ? '' : ` hasta el ${day(until)}`}. Reanúdalo o elige una clase después de la pausa.`,
+  'skipped.no_credits': () => 'Al abono no le quedan créditos. Compra más o espera los próximos.',
+  'skipped.past_due': () => 'Hay un pago pendiente del abono. Hazlo primero.',
+  'skipped.not_covered': () => 'El abono no cubre esta clase. Elige otro.',
+  'skipped.other': () => 'La clase no se pudo reservar. Pregunta al estudio.',
+}

@@ -1,0 +1,51 @@
+import { formatDate, formatInstant } from '../phrases.ts'
+import { sayingsIn } from '../spoken.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { readSaying, type Saying, type SayingCode } from './sayings.ts'
+import type { Spoken, Words } from './words.ts'
+
+const languages: Readonly<Record<string, Words | undefined>> = { en, de, es, fr, it }
+
+/** Who reads: the language (`de`, `de-AT`), and the studio's zone, in which moments are told. */
+export interface Reading {
+  language: string
+  timezone: string
+}
+
+/** A stored saying in the reader's words; English where there are none in the reader's language. */
+export function formatSaying(stored: string, reading: Reading): string
+export function formatSaying(stored: string | null, reading: Reading): string | null
+export function formatSaying(stored: string | null, reading: Reading): string | null {
+  if (stored === null) return null
+  const { code, params } = readSaying(stored)
+  const language = mainLanguage(reading.language)
+  const words = (languages[language] ?? en)[code] as ((given: Saying['params'], spoken: Spoken) => string) | undefined
+  return words ? words(params, spokenIn(language, reading.timezone)) : stored
+}
+
+/** The code and the parameters of a stored saying, for who wants to say it otherwise. */
+export function presentSaying(stored: string | null): { code: SayingCode; params: Saying['params'] } | null {
+  return stored === null ? null : readSaying(stored)
+}
+
+/** The first language of an `Accept-Language` header that there are words in; else English. */
+export function languageWanted(header: string | null | undefined): string {
+  const wanted = (header ?? '').split(',').map((part) => mainLanguage(part.trim()))
+  return wanted.find((language) => languages[language] !== undefined) ?? 'en'
+}
+
+function mainLanguage(tag: string): string {
+  return (/^[a-z]+/i.exec(tag)?.[0] ?? 'en').toLowerCase()
+}
+
+function spokenIn(language: string, timezone: string): Spoken {
+  if (language === 'en' || !languages[language]) {
+    return { day: formatDate, moment: (instant) => formatInstant(instant, timezone) }
+  }
+  const { date, moment } = sayingsIn(language)
+  return { day: date, moment: (instant) => moment(instant, timezone).join(', ') }
+}

@@ -1,0 +1,91 @@
+import type { Instant, LocalDate } from '../time.ts'
+
+type Nothing = Record<string, never>
+interface OfClass {
+  class_name: string
+  starts_at: Instant
+}
+
+/**
+ * Everything the studio says of itself in its records, each with what belongs into the sentence: days, instants and names
+ * of things, never a person's. It is kept as code and parameters and becomes words where somebody reads it.
+ */
+export interface Sayings {
+  /** What a person typed, or what was kept as a sentence before there were codes. */
+  as_written: { text: string }
+  data_erased: Nothing
+  class_cancelled: Nothing
+  'credits.booked': Nothing
+  'credits.given_back': Nothing
+  'credits.lapsed': Nothing
+  'credits.imported': Nothing
+  'credits.membership_cancelled': Nothing
+  'credits.renewed': { on: LocalDate }
+  'credits.at_start': Nothing
+  'credits.at_start_by_staff': Nothing
+  'credits.set_by_staff': Nothing
+  'charge.late_cancel': OfClass
+  'charge.no_show': OfClass
+  'charge.renewal': { type_name: string; on: LocalDate }
+  'waived.no_show_undone': Nothing
+  'waived.excused': Nothing
+  'cancelled.membership_cancelled': Nothing
+  'cancelled.membership_paused': Nothing
+  'cancelled.for_another_class': Nothing
+  'waitlist.closed': Nothing
+  'waitlist.seat_free': Nothing
+  'waitlist.class_moved': Nothing
+  'waitlist.offer_expired': { until: Instant }
+  'skipped.inactive': Nothing
+  'skipped.booked': Nothing
+  'skipped.overlapping': OfClass
+  'skipped.waiver': { title: string }
+  'skipped.no_membership': Nothing
+  'skipped.not_started': { on: LocalDate }
+  'skipped.expired': Nothing
+  'skipped.paused': { until: LocalDate | null }
+  'skipped.no_credits': Nothing
+  'skipped.past_due': Nothing
+  'skipped.not_covered': Nothing
+  'skipped.other': Nothing
+}
+
+export type SayingCode = keyof Sayings
+
+/** A saying as it is stored: the JSON of its code and parameters. Only `say` and `asWritten` make one. */
+export type Said = string & { readonly said: 'code and parameters' }
+
+/** A saying taken apart. */
+export interface Saying {
+  code: SayingCode
+  params: Readonly<Record<string, string | null>>
+}
+
+/** A saying to be stored. */
+export function say<Code extends SayingCode>(
+  ...[code, params]: Sayings[Code] extends Nothing ? [code: Code] : [code: Code, params: Sayings[Code]]
+): Said {
+  return JSON.stringify({ code, params: params ?? {} }) as Said
+}
+
+/** What a person typed, to be stored where sayings are. */
+export function asWritten(text: string): Said
+export function asWritten(text: string | null | undefined): Said | null
+export function asWritten(text: string | null | undefined): Said | null {
+  return text === null || text === undefined ? null : say('as_written', { text })
+}
+
+/** Whether a value, of a column of any kind, is a stored saying. */
+export function isSaid(value: unknown): value is Said {
+  return typeof value === 'string' && value.startsWith('{"code":')
+}
+
+/** A stored saying taken apart; what was stored as plain words is taken as written. */
+export function readSaying(stored: string): Saying {
+  if (!isSaid(stored)) return { code: 'as_written', params: { text: stored } }
+  try {
+    return JSON.parse(stored) as Saying
+  } catch {
+    return { code: 'as_written', params: { text: stored } }
+  }
+}
