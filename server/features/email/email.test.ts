@@ -78,6 +78,11 @@ describe('the outbox', () => {
     const [failed] = await outbox('?status=failed')
     const retried = await studio.asOwner(`POST /api/v1/emails/${failed.id}/retry`)
     assert.deepEqual([retried.body.status, retried.body.attempts], ['queued', 0])
+    const { items } = (await studio.asOwner(`GET /api/v1/audit-log?entity=email&entity_id=${failed.id}`)).body
+    assert.deepEqual(
+      items.map(({ action }: { action: string }) => action),
+      ['email.retry'],
+    )
     await studio.advance({ minutes: 1 })
     assert.equal((await outbox(`?client_id=${id}`))[0].status, 'sent')
   })

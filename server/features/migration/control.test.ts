@@ -36,6 +36,9 @@ describe('stopping, breaking off and going on', () => {
     assert.equal((await studio.asOwner(`POST /api/v1/migration/jobs/${job}/resume`)).status, 200)
     const done = await ended(studio, job)
     assert.deepEqual([done.status, done.counts.created, total(studio)], ['completed', 3000, 3000])
+    const { items } = (await studio.asOwner(`GET /api/v1/audit-log?entity=import&entity_id=${job}`)).body
+    const actions = items.map(({ action }: { action: string }) => action)
+    assert.deepEqual(actions, ['migration.resume', 'migration.stop', 'migration.confirm'])
   })
 
   it('goes on by itself after the computer was switched off, and makes nobody twice', async () => {

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { operations } from '../features.ts'
+import { smtp } from './changes/change.ts'
+import { classesChanges } from './changes/classes.ts'
+import { houseChanges } from './changes/house.ts'
+import { peopleChanges } from './changes/people.ts'
+import { sellingChanges } from './changes/selling.ts'
+import { startStudio, type TestStudio } from './studio.ts'
+
+const changes = { ...houseChanges, ...peopleChanges, ...classesChanges, ...sellingChanges }
+
+/** What managers may call that changes nothing of the studio's: reading, trying, one's own session. */
+const changesNothing = [
+  'POST /api/v1/auth/logout',
+  'POST /api/v1/auth/change-password',
+  'POST /api/v1/auto-tag-rules/preview',
+  'POST /api/v1/studio/email/test',
+  'POST /api/v1/gift-cards/validate',
+  'POST /api/v1/promo-codes/validate',
+  'POST /api/v1/migration/analyse',
+  'POST /api/v1/migration/jobs/{job_id}/analyse',
+]
+
+/** Changes that take a failing mail server or a long import to come to: their own tests look for the entry. */
+const seenElsewhere = [
+  'POST /api/v1/emails/{email_id}/retry',
+  'POST /api/v1/migration/jobs/{job_id}/stop',
+  'POST /api/v1/migration/jobs/{job_id}/resume',
+]
+
+describe('every change that staff make', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+    await studio.asOwner('PUT /api/v1/studio/email', smtp)
+  })
+  after(() => studio.stop())
+
+  const newest = async () => (await studio.asOwner('GET /api/v1/audit-log?page_size=5')).body
+
+  it('is listed here, or named as no change', () => {
+    const writing = operations.filter(
+      ({ key, operation: { access } }) => !key.startsWith('GET') && access !== 'public' && access.manager,
+    )
+    const listed = [...Object.keys(changes), ...changesNothing, ...seenElsewhere]
+    assert.deepEqual(
+      writing.map(({ key }) => key as string).filter((key) => !listed.includes(key)),
+      [],
+    )
+    assert.deepEqual(
+      listed.filter((key) => !writing.some((one) => one.key === key)),
+      [],
+    )
+  })
+
+  for (const [key, [action, set]] of Object.entries(changes)) {
+    it(`is in the audit log once: ${key}`, async () => {
+      const [ids, body] = await set(studio)
+      await studio.advance({ minutes: 1 })
+      const { total } = await newest()
+      const left = [...ids]
+      const path = key.replaceAll(/\{\w+\}/g, () => String(left.shift()))
+      const reply = await studio.asOwner(path, body)
+      assert.ok(reply.status < 300, JSON.stringify(reply.body))
+      const after = await newest()
+      const added = after.items.slice(0, after.total - total)
+      assert.equal(added.map((entry: { action: string }) => entry.action).join(' '), action)
+      const [{ actor_name, at, entity_id }] = added
+      assert.deepEqual([actor_name, at], ['Olga Owner', studio.clock.now()])
+      if (typeof reply.body?.id === 'number' && ids.length === 0) assert.equal(entity_id, reply.body.id)
+    })
+  }
+})

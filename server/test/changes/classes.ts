@@ -1,0 +1,117 @@
+import { book, makeFullClass, registerMember, setRules, wait } from '../build/bookings.ts'
+import { makeClass, makeTemplate } from '../build/schedule.ts'
+import { makeInstructor } from '../build/staff.ts'
+import type { TestStudio } from '../studio.ts'
+import type { Change } from './change.ts'
+
+/** A class of yesterday’s with somebody in it: the clock is an hour past its start. */
+async function begun(studio: TestStudio) {
+  const client = await registerMember(studio)
+  const cls = await makeClass(studio)
+  const booking = await book(studio, cls, client)
+  await studio.advance({ milliseconds: Date.parse(cls.starts_at) - Date.parse(studio.clock.now()) + 600_000 })
+  return { client, cls, booking }
+}
+
+/** Changes of classes, bookings and waitlists: by operation, the entry each leaves in the audit log. */
+export const classesChanges: Record<string, Change> = {
+  'POST /api/v1/class-templates': ['class_template.create', async () => [[], { name: 'Flow' }]],
+  'PUT /api/v1/class-templates/{template_id}': [
+    'class_template.update',
+    async (studio) => [[(await makeTemplate(studio)).id], { name: 'Slow flow' }],
+  ],
+  'DELETE /api/v1/class-templates/{template_id}': [
+    'class_template.update',
+    async (studio) => [[(await makeTemplate(studio)).id]],
+  ],
+  'POST /api/v1/scheduled-classes': [
+    'class.create',
+    async (studio) => [[], { template_id: (await makeTemplate(studio)).id, starts_at: '2031-03-04T10:00' }],
+  ],
+  'PUT /api/v1/scheduled-classes/{class_id}': [
+    'class.update',
+    async (studio) => [[(await makeClass(studio)).id], { capacity: 7 }],
+  ],
+  'POST /api/v1/scheduled-classes/{class_id}/cancel': [
+    'class.cancel',
+    async (studio) => [[(await makeClass(studio)).id], { reason: 'Ill' }],
+  ],
+  'POST /api/v1/scheduled-classes/{class_id}/substitute': [
+    'class.substitute',
+    async (studio) => [[(await makeClass(studio)).id], { instructor_id: (await makeInstructor(studio)).id }],
+  ],
+  'POST /api/v1/closures': [
+    'closure.create',
+    async () => [[], { starts_on: '2031-08-01', ends_on: '2031-08-02', reason: 'Summer' }],
+  ],
+  'DELETE /api/v1/closures/{closure_id}': [
+    'closure.delete',
+    async (studio) => {
+      const closure = { starts_on: '2032-08-01', ends_on: '2032-08-02', reason: 'Summer' }
+      return [[(await studio.asOwner('POST /api/v1/closures', closure)).body.id]]
+    },
+  ],
+  'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': [
+    'booking.check_in',
+    async (studio) => {
+      const { cls, booking } = await begun(studio)
+      return [[cls.id], { booking_ids: [booking.id] }]
+    },
+  ],
+  'POST /api/v1/bookings': [
+    'booking.create',
+    async (studio) => {
+      const client = await registerMember(studio)
+      return [[], { scheduled_class_id: (await makeClass(studio)).id, client_id: client.id }]
+    },
+  ],
+  'DELETE /api/v1/bookings/{booking_id}': [
+    'booking.cancel',
+    async (studio) => [[(await book(studio, await makeClass(studio), await registerMember(studio))).id]],
+  ],
+  'POST /api/v1/bookings/{booking_id}/check-in': [
+    'booking.check_in',
+    async (studio) => [[(await begun(studio)).booking.id]],
+  ],
+  'POST /api/v1/bookings/{booking_id}/no-show': [
+    'booking.no_show',
+    async (studio) => [[(await begun(studio)).booking.id]],
+  ],
+  'POST /api/v1/bookings/{booking_id}/undo': [
+    'booking.undo',
+    async (studio) => {
+      const { booking } = await begun(studio)
+      await studio.asOwner(`POST /api/v1/bookings/${booking.id}/check-in`)
+      return [[booking.id]]
+    },
+  ],
+  'POST /api/v1/bookings/{booking_id}/excuse': [
+    'booking.excuse',
+    async (studio) => {
+      const { booking } = await begun(studio)
+      await studio.asOwner(`POST /api/v1/bookings/${booking.id}/no-show`)
+      return [[booking.id], { reason: 'Doctor' }]
+    },
+  ],
+  'POST /api/v1/bookings/waitlist': [
+    'waitlist.join',
+    async (studio) => {
+      const { cls } = await makeFullClass(studio)
+      return [[], { scheduled_class_id: cls.id, client_id: (await registerMember(studio)).id }]
+    },
+  ],
+  'DELETE /api/v1/bookings/waitlist/{waitlist_id}': [
+    'waitlist.leave',
+    async (studio) => [[(await wait((await makeFullClass(studio)).cls, await registerMember(studio))).id]],
+  ],
+  'POST /api/v1/bookings/waitlist/{waitlist_id}/confirm': [
+    'booking.create',
+    async (studio) => {
+      await setRules(studio, { waitlist_confirm_minutes: 60, quiet_hours_start: '00:00', quiet_hours_end: '00:00' })
+      const { cls, booking } = await makeFullClass(studio)
+      const entry = await wait(cls, await registerMember(studio))
+      await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
+      return [[entry.id]]
+    },
+  ],
+}

@@ -1,0 +1,90 @@
+import { importedToTheEnd, imported, person, picture, smtp, type Change } from './change.ts'
+import { makeInstructor, makeManager, makeRole } from '../build/staff.ts'
+
+/** Changes of the studio, its team and its data: by operation, the entry each leaves in the audit log. */
+export const houseChanges: Record<string, Change> = {
+  'PUT /api/v1/studio': ['studio.update', async () => [[], { cancellation_hours: 5 }]],
+  'PUT /api/v1/studio/email': ['studio.email', async () => [[], smtp]],
+  'POST /api/v1/establishments': ['establishment.create', async () => [[], { name: 'Second room' }]],
+  'PUT /api/v1/establishments/{establishment_id}': ['establishment.update', async () => [[1], { name: 'First room' }]],
+  'DELETE /api/v1/establishments/{establishment_id}': [
+    'establishment.delete',
+    async (studio) => [[(await studio.asOwner('POST /api/v1/establishments', { name: 'Third' })).body.id]],
+  ],
+  'POST /api/v1/roles': ['role.create', async () => [[], { name: 'Coach', permissions: [] }]],
+  'PUT /api/v1/roles/{role_id}': [
+    'role.update',
+    async (studio) => [[(await makeRole(studio, [])).id], { name: 'Head' }],
+  ],
+  'DELETE /api/v1/roles/{role_id}': ['role.delete', async (studio) => [[(await makeRole(studio, [])).id]]],
+  'POST /api/v1/staff': [
+    'staff.create',
+    async (studio) => [[], { ...person, role_id: (await makeRole(studio, [])).id }],
+  ],
+  'PUT /api/v1/staff/{staff_id}': [
+    'staff.update',
+    async (studio) => [[(await makeManager(studio, [])).id], { full_name: 'Renamed' }],
+  ],
+  'DELETE /api/v1/staff/{staff_id}': ['staff.delete', async (studio) => [[(await makeManager(studio, [])).id]]],
+  'POST /api/v1/staff/{staff_id}/deactivate': [
+    'staff.deactivate',
+    async (studio) => [[(await makeManager(studio, [])).id]],
+  ],
+  'POST /api/v1/staff/{staff_id}/reactivate': [
+    'staff.reactivate',
+    async (studio) => {
+      const { id } = await makeManager(studio, [])
+      await studio.asOwner(`POST /api/v1/staff/${id}/deactivate`)
+      return [[id]]
+    },
+  ],
+  'POST /api/v1/staff/{staff_id}/instructor-profile': [
+    'instructor.create',
+    async (studio) => [[(await makeManager(studio, [])).id], {}],
+  ],
+  'POST /api/v1/instructors': ['instructor.create', async () => [[], { ...person, email: 'ivy@studio.test' }]],
+  'PUT /api/v1/instructors/{instructor_id}': [
+    'instructor.update',
+    async (studio) => [[(await makeInstructor(studio)).id], { bio: 'Calm' }],
+  ],
+  'DELETE /api/v1/instructors/{instructor_id}': [
+    'instructor.deactivate',
+    async (studio) => [[(await makeInstructor(studio)).id]],
+  ],
+  'PATCH /api/v1/instructors/{instructor_id}/reactivate': [
+    'instructor.reactivate',
+    async (studio) => {
+      const { id } = await makeInstructor(studio)
+      await studio.asOwner(`DELETE /api/v1/instructors/${id}`)
+      return [[id]]
+    },
+  ],
+  'DELETE /api/v1/instructors/{instructor_id}/remove': [
+    'instructor.remove staff.delete',
+    async (studio) => [[(await makeInstructor(studio)).id]],
+  ],
+  'POST /api/v1/instructors/{instructor_id}/photo': [
+    'instructor.photo',
+    async (studio) => [[(await makeInstructor(studio)).id], await picture()],
+  ],
+  'DELETE /api/v1/instructors/{instructor_id}/photo': [
+    'instructor.photo',
+    async (studio) => {
+      const { id } = await makeInstructor(studio)
+      await studio.asOwner(`POST /api/v1/instructors/${id}/photo`, await picture())
+      return [[id]]
+    },
+  ],
+  'POST /api/v1/migration/confirm': [
+    'migration.confirm',
+    async (studio) => [[], { ...(await imported(studio)), answers: {} }],
+  ],
+  'POST /api/v1/migration/jobs/{job_id}/rollback': [
+    'migration.rollback',
+    async (studio) => [[await importedToTheEnd(studio)]],
+  ],
+  'POST /api/v1/migration/invitations/send': [
+    'migration.invite',
+    async (studio) => [[], { job_id: await importedToTheEnd(studio) }],
+  ],
+}

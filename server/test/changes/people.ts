@@ -1,0 +1,83 @@
+import { book, registerMember, setRules } from '../build/bookings.ts'
+import { makeClient } from '../build/commerce.ts'
+import { makeClass } from '../build/schedule.ts'
+import { addClient, giveTag, makeRule, makeTag } from '../build/tags.ts'
+import { makeWaiver } from '../build/waivers.ts'
+import type { TestStudio } from '../studio.ts'
+import type { Change } from './change.ts'
+
+/** A fee that is owed: for a class cancelled too late. */
+async function charged(studio: TestStudio): Promise<[number, number]> {
+  await setRules(studio, { late_cancel_fee: 5, fee_grace_hours: 24, cancellation_hours: 12 })
+  const client = await registerMember(studio)
+  const starts_at = new Date(Date.parse(studio.clock.now()) + 7_200_000).toISOString()
+  const booking = await book(studio, await makeClass(studio, { starts_at }), client)
+  await studio.advance({ minutes: 20 })
+  await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
+  const [charge] = (await studio.asOwner(`GET /api/v1/clients/${client.id}/charges`)).body
+  return [client.id, charge.id]
+}
+
+/** Changes of clients, tags and waivers: by operation, the entry each leaves in the audit log. */
+export const peopleChanges: Record<string, Change> = {
+  'POST /api/v1/clients': ['client.create', async () => [[], { full_name: 'New One' }]],
+  'PUT /api/v1/clients/{client_id}': [
+    'client.update',
+    async (studio) => [[(await addClient(studio)).id], { phone: '600' }],
+  ],
+  'DELETE /api/v1/clients/{client_id}': ['client.update', async (studio) => [[(await addClient(studio)).id]]],
+  'POST /api/v1/clients/{client_id}/invite': ['client.invite', async (studio) => [[(await makeClient(studio)).id]]],
+  'POST /api/v1/clients/{client_id}/notes': [
+    'client.note.create',
+    async (studio) => [[(await addClient(studio)).id], { body: 'Seen' }],
+  ],
+  'DELETE /api/v1/clients/{client_id}/notes/{note_id}': [
+    'client.note.delete',
+    async (studio) => {
+      const { id } = await addClient(studio)
+      return [[id, (await studio.asOwner(`POST /api/v1/clients/${id}/notes`, { body: 'Seen' })).body.id]]
+    },
+  ],
+  'POST /api/v1/clients/{client_id}/charges/{charge_id}/settle': [
+    'charge.settle',
+    async (studio) => [await charged(studio), { payment_method: 'cash' }],
+  ],
+  'POST /api/v1/clients/{client_id}/charges/{charge_id}/waive': [
+    'charge.waive',
+    async (studio) => [await charged(studio), { reason: 'Snow' }],
+  ],
+  'POST /api/v1/clients/{client_id}/tags': [
+    'client.tag.add',
+    async (studio) => [[(await addClient(studio)).id], { tag_id: (await makeTag(studio)).id }],
+  ],
+  'DELETE /api/v1/clients/{client_id}/tags/{tag_id}': [
+    'client.tag.remove',
+    async (studio) => {
+      const [client, tag] = [await addClient(studio), await makeTag(studio)]
+      await giveTag(studio, client, tag)
+      return [[client.id, tag.id]]
+    },
+  ],
+  'POST /api/v1/tags': ['tag.create', async () => [[], { name: 'Morning' }]],
+  'PUT /api/v1/tags/{tag_id}': ['tag.update', async (studio) => [[(await makeTag(studio)).id], { name: 'Noon' }]],
+  'DELETE /api/v1/tags/{tag_id}': ['tag.delete', async (studio) => [[(await makeTag(studio)).id]]],
+  'POST /api/v1/auto-tag-rules': [
+    'auto_tag_rule.create',
+    async (studio) => [[], { tag_id: (await makeTag(studio)).id, trigger_event: 'client.created' }],
+  ],
+  'PUT /api/v1/auto-tag-rules/{rule_id}': [
+    'auto_tag_rule.update',
+    async (studio) => [[(await makeRule(studio)).id], { is_active: false }],
+  ],
+  'DELETE /api/v1/auto-tag-rules/{rule_id}': [
+    'auto_tag_rule.delete',
+    async (studio) => [[(await makeRule(studio)).id]],
+  ],
+  'POST /api/v1/waivers': ['waiver.create', async () => [[], { title: 'Health', body: 'I am well.' }]],
+  'PUT /api/v1/waivers/{waiver_id}': [
+    'waiver.update',
+    async (studio) => [[(await makeWaiver(studio)).id], { body: 'Other words' }],
+  ],
+  'DELETE /api/v1/waivers/{waiver_id}': ['waiver.update', async (studio) => [[(await makeWaiver(studio)).id]]],
+  'POST /api/v1/gdpr/delete/{client_id}': ['client.erase', async (studio) => [[(await addClient(studio)).id]]],
+}
