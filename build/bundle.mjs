@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { createBuilder } from 'vite'
@@ -5,9 +6,10 @@ import { compressFolder } from './compress.mjs'
 import { dist, root } from './paths.mjs'
 
 /** Bundles the server; what is imported on demand becomes a file of its own, packages with native parts stay outside. */
-const bundleServer = () =>
-  build({
-    entryPoints: [join(root, 'server', 'main.ts')],
+async function bundleServer() {
+  await build({
+    entryPoints: [join(root, 'server', 'main.ts'), join(root, 'server', 'documents', 'press-worker.ts')],
+    entryNames: '[name]',
     outdir: join(dist, 'server'),
     outExtension: { '.js': '.mjs' },
     splitting: true,
@@ -25,6 +27,8 @@ const bundleServer = () =>
     },
     logLevel: 'warning',
   })
+  await cp(join(root, 'server', 'documents', 'templates'), join(dist, 'server', 'templates'), { recursive: true })
+}
 
 async function buildPages() {
   const builder = await createBuilder({ configFile: join(root, 'renderer', 'vite.config.ts'), logLevel: 'warn' })

@@ -9,6 +9,7 @@ export const errorCodes = {
   HOST_NOT_ALLOWED: [403, 'This address is not the studio’s own computer'],
   AUTH_INVALID_CREDENTIALS: [401, 'E-mail or password is wrong'],
   SELF_SERVICE_DISABLED: [403, 'The studio does not sell online'],
+  SERVER_BUSY: [503, 'Too much is asked for at once'],
   STUDIO_ALREADY_CONFIGURED: [409, 'The studio is set up already'],
   STUDIO_NOT_CONFIGURED: [409, 'The studio is not set up yet'],
   EMAIL_IN_USE: [409, 'This e-mail is in use'],

@@ -1,5 +1,6 @@
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
+import { settingsOf } from '../settings/queries.ts'
 
 const addresses = query((p: { id: number }) =>
   db
@@ -34,4 +35,10 @@ export function recipientOf(reader: Reader, clientId: number) {
   }
   if (client.email === null) return undefined
   return { name: clientName, address: client.email, clientId, locale: client.locale, clientName }
+}
+
+/** The language in which papers for a client are written: that of whoever gets the client's letters, else the studio's. */
+export function localeOf(reader: Reader, clientId: number | null): string {
+  const recipient = clientId === null ? undefined : recipientOf(reader, clientId)
+  return recipient?.locale ?? settingsOf(reader).locale
 }

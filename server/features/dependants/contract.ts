@@ -79,5 +79,6 @@ export const dependantsContract = {
     params: pathIds('dependant_id', 'signature_id'),
     status: 200,
     file: 'application/pdf',
+    errors: ['SERVER_BUSY'],
   },
 } satisfies Contract

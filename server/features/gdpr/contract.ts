@@ -53,6 +53,7 @@ export const gdprContract = {
       records: z.record(z.string(), z.array(row)).describe('By kind: profile, bookings, memberships, payments, …'),
     }),
     orFile: 'application/zip',
+    errors: ['SERVER_BUSY'],
   },
   'POST /api/v1/gdpr/delete/{client_id}': {
     id: 'eraseClient',

@@ -138,6 +138,7 @@ export const giftCardsContract = {
     params,
     status: 200,
     file: 'application/pdf',
+    errors: ['SERVER_BUSY'],
   },
   'GET /api/v1/gift-cards/{gift_card_id}/uses': {
     id: 'listGiftCardUses',

@@ -1,9 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { giftCardPdf } from '../../documents/gift-card.ts'
-import { sayAmount } from '../../documents/receipt.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toMajor } from '../../lib/money.ts'
-import { formatDate } from '../../lib/phrases.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { showCode } from './code.ts'
 import { loadGiftCard } from './queries.ts'
@@ -12,17 +10,21 @@ import { loadGiftCard } from './queries.ts'
 export async function printGiftCard(ctx: Ctx, id: number): Promise<FileAnswer> {
   const card = loadGiftCard(ctx.db, id)
   const { code } = await showCode(ctx, id)
-  const { studio_name: studio, address, website_url, primary_color, secondary_color } = settingsOf(ctx.db)
+  const settings = settingsOf(ctx.db)
+  const { studio_name: studio, address, website_url, country, locale, primary_color, secondary_color } = settings
   const printed = {
     studio,
     footer: [address, website_url].filter(Boolean).join(' · '),
+    country,
+    locale,
     primary_color,
     secondary_color,
-    amount: sayAmount(toMajor(card.initial_value_minor, card.currency), card.currency),
+    amount: toMajor(card.initial_value_minor, card.currency),
+    currency: card.currency,
     recipient: card.recipient_name,
     message: card.message,
     code,
-    good_until: card.expires_on === null ? null : formatDate(card.expires_on),
+    good_until: card.expires_on,
   }
   const bytes = await giftCardPdf(printed, ctx.now)
   return { bytes, type: 'application/pdf', name: `gift-card-${card.id}.pdf` }

@@ -90,6 +90,7 @@ export const receiptsContract = {
     params,
     status: 200,
     file: 'application/pdf',
+    errors: ['SERVER_BUSY'],
   },
   'POST /api/v1/receipts/{receipt_id}/email': {
     id: 'emailReceipt',

@@ -1,4 +1,4 @@
-import { sayAmount, sayMethod } from '../../documents/receipt.ts'
+import { formatAmount, formatMethod } from '../../documents/amounts.ts'
 import type { Ctx } from '../../context.ts'
 import { invalid } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
@@ -15,7 +15,7 @@ export function mailReceipt(ctx: Ctx, id: number, address: string | undefined): 
     const to = address === undefined ? client : { name: row.client_name, address, locale: client?.locale ?? null }
     if (!to) throw invalid('email', 'The client has no e-mail. Give an address')
     const receipt = presentReceipt(row)
-    const format = (amount: number) => sayAmount(amount, row.currency)
+    const format = (amount: number) => formatAmount(amount, row.currency)
     enqueueMail(tx, ctx, {
       template: 'receipt',
       to: { ...to, ...(row.client_id !== null && { clientId: row.client_id }) },
@@ -26,7 +26,7 @@ export function mailReceipt(ctx: Ctx, id: number, address: string | undefined): 
         lines: receipt.lines.map((line) => `${line.quantity} × ${line.description}: ${format(line.total)}`),
         discount: receipt.discount === 0 ? null : format(-receipt.discount),
         total: format(receipt.total),
-        payments: receipt.payments.map((payment) => `${sayMethod(payment)}: ${format(payment.amount)}`),
+        payments: receipt.payments.map((payment) => `${formatMethod(payment)}: ${format(payment.amount)}`),
         vat: receipt.vat
           .filter(({ rate }) => rate > 0)
           .map(({ rate, vat, net }) => `${rate} % VAT included: ${format(vat)} (net ${format(net)})`),

@@ -1,6 +1,7 @@
 import { receiptPdf } from '../../documents/receipt.ts'
 import { implement } from '../../api/implement.ts'
 import { requireOwnClient } from '../clients/access.ts'
+import { localeOf } from '../clients/recipient.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { receiptsContract } from './contract.ts'
 import { mailReceipt } from './email.ts'
@@ -17,7 +18,8 @@ export const receiptsRoutes = implement(receiptsContract, {
   'GET /api/v1/receipts/{receipt_id}.pdf': async ({ db, caller }, { params }) => {
     const row = loadReceipt(db, caller, params.receipt_id)
     const { timezone, primary_color: color } = settingsOf(db)
-    const bytes = await receiptPdf(presentReceipt(row), { timezone, color })
+    const locale = localeOf(db, row.client_id)
+    const bytes = await receiptPdf(presentReceipt(row), { timezone, color, locale })
     return { bytes, type: 'application/pdf', name: `${row.kind}-${row.number}.pdf` }
   },
   'POST /api/v1/receipts/{receipt_id}/email': (ctx, { params, body }) =>

@@ -169,5 +169,6 @@ export const waiversContract = {
     params: pathIds('client_id', 'signature_id'),
     status: 200,
     file: 'application/pdf',
+    errors: ['SERVER_BUSY'],
   },
 } satisfies Contract

@@ -6,6 +6,7 @@ import { notFound, Refusal } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { loadClient } from '../clients/load.ts'
 import { ownClientId } from '../clients/access.ts'
+import { localeOf } from '../clients/recipient.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { loadWaiver, presentSignature, signatureById, type ShownSignature } from './queries.ts'
 
@@ -33,8 +34,8 @@ export async function printSignature(reader: Reader, clientId: number, id: numbe
   return { bytes: await signaturePdf(reader, presentSignature(row)), type: 'application/pdf', name: `waiver-${id}.pdf` }
 }
 
-/** The bytes of a signed waiver, in the studio's name and colour. */
+/** The bytes of a signed waiver, in the studio's name and colour, its words in the client's language. */
 export function signaturePdf(reader: Reader, signature: ShownSignature): Promise<Uint8Array> {
-  const { studio_name: studio, timezone, primary_color: color } = settingsOf(reader)
-  return signedWaiverPdf(signature, { studio, timezone, color })
+  const { studio_name: studio, timezone, country, primary_color: color } = settingsOf(reader)
+  return signedWaiverPdf(signature, { studio, timezone, country, color, locale: localeOf(reader, signature.client_id) })
 }

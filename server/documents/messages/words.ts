@@ -1,0 +1,39 @@
+import type { Instant, LocalDate } from '../../lib/time.ts'
+
+/** The words of all papers in one language. Every language has all of them. */
+export interface PaperWords {
+  language: string
+  /** A day in words. */
+  date: (date: LocalDate) => string
+  /** A moment in words, on the clock of a time zone. */
+  moment: (instant: Instant, timezone: string) => string
+  receipt: (number: number) => string
+  refund: (number: number) => string
+  for_receipt: (number: number) => string
+  tax_id: (id: string) => string
+  item: string
+  quantity: string
+  price: string
+  total: string
+  discount: string
+  vat_included: string
+  net: string
+  vat: string
+  gross: string
+  /** How payment methods are called. */
+  methods: Record<string, string>
+  /** A gift card by the end of its code. */
+  ending_in: (method: string, last4: string) => string
+  gift_card: string
+  gift_card_of: (studio: string) => string
+  for_whom: string
+  code: string
+  use_code: string
+  good_until: (date: string) => string
+  version: (version: number) => string
+  signed_by: (name: string) => string
+  client: (name: string) => string
+  guardian: (name: string) => string
+  /** The signature's number and the address it came from, where one is known. */
+  signature: (id: number, address: string | null) => string
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { registerClient } from '../test/build/bookings.ts'
+import { makeClient, makeProduct, sell } from '../test/build/commerce.ts'
+import { issueGiftCard } from '../test/build/gift-cards.ts'
+import { makeWaiver, signWaiver } from '../test/build/waivers.ts'
+import { readPdf, type ReadPdf } from '../test/pdf.ts'
+import { startStudio, type TestStudio } from '../test/studio.ts'
+
+describe('a paper', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+    await studio.asOwner('PUT /api/v1/studio', { default_vat_rate: 21, country: 'ES' })
+  })
+  after(() => studio.stop())
+
+  async function readPaper(path: string): Promise<ReadPdf> {
+    const headers = { Authorization: `Bearer ${studio.owner}` }
+    const response = await fetch(studio.running.localUrl + path, { headers })
+    assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'application/pdf'])
+    return readPdf(new Uint8Array(await response.arrayBuffer()))
+  }
+  const readReceipt = async (sale: Parameters<typeof sell>[1]) =>
+    readPaper(`/api/v1/receipts/${(await sell(studio, sale)).receipt_id}.pdf`)
+  const signedWaiver = async (body: string) => {
+    const signature = await signWaiver(await makeWaiver(studio, { body }), await registerClient(studio))
+    return signature.pdf_url as string
+  }
+  const text = ({ pages }: ReadPdf) => pages.flat().join('\n')
+
+  it('is A4, tagged, and says what it is, whose and in which language', async () => {
+    const { title, author, language, size, isTagged, pages } = await readReceipt({})
+    assert.match(title, /^Receipt \d+$/)
+    assert.deepEqual([author, language, size, isTagged], ['Test Studio', 'en', [595, 842], true])
+    assert.equal(pages.length, 1)
+    assert.deepEqual(pages[0]!.slice(0, 4), ['Test Studio', 'ES', title, 'Wednesday 4 March 2026'])
+    assert.ok(!pages[0]!.some((line) => /^\d+ \/ \d+$/.test(line)))
+  })
+
+  it('is in the language of the client', async () => {
+    const { id } = await makeClient(studio, { locale: 'de-AT' })
+    const paper = await readReceipt({ client_id: id })
+    assert.equal(paper.language, 'de')
+    assert.match(text(paper), /^Beleg \d+$/m)
+    assert.match(text(paper), /^Mittwoch, 4\. März 2026$/m)
+    assert.match(text(paper), /^Summe 12,00 €$/m)
+  })
+
+  it('has the size of the studio’s country', async () => {
+    await studio.asOwner('PUT /api/v1/studio', { country: 'United States' })
+    assert.deepEqual((await readReceipt({})).size, [612, 792])
+    const { id } = await issueGiftCard(studio)
+    assert.deepEqual((await readPaper(`/api/v1/gift-cards/${id}.pdf`)).size, [612, 396])
+    await studio.asOwner('PUT /api/v1/studio', { country: 'ES' })
+    assert.deepEqual((await readPaper(`/api/v1/gift-cards/${id}.pdf`)).size, [595, 420])
+  })
+
+  it('sets a sentence from right to left with its comma, colon and number in their places', async () => {
+    const paper = await readPaper(
+      await signedWaiver('I know:\nأشارك بحرية، رقم هاتفي: 123456 شكرا.\nאני חותם, מספר: 78 כאן.'),
+    )
+    const lines = paper.pages[0]!.map((line) => line.replaceAll(/ (?=[.,،:])|(?<=[.,،:]) /g, ''))
+    const mirrored = (sentence: string) => sentence.replaceAll(/ (?=[.,،:])|(?<=[.,،:]) /g, '')
+    assert.ok(lines.includes(mirrored('.اركش 123456 :يفتاه مقر ،ةيرحب كراشأ')), lines.join('\n'))
+    assert.ok(lines.includes(mirrored('.ןאכ 78 :רפסמ ,םתוח ינא')), lines.join('\n'))
+  })
+
+  it('repeats the head of a long list, says what it goes on with, and counts its pages', async () => {
+    const products = await Promise.all(
+      Array.from({ length: 80 }, (_, index) => makeProduct(studio, { name: `Mat ${index}` })),
+    )
+    const paper = await readReceipt({ items: products.map(({ id }) => ({ product_id: id, quantity: 1 })) })
+    assert.ok(paper.pages.length >= 2)
+    for (const [index, lines] of paper.pages.entries()) {
+      assert.equal(lines.at(-1), `${index + 1} / ${paper.pages.length}`)
+      if (index > 0) assert.equal(lines[0], `${paper.title} Test Studio`)
+      if (lines.some((line) => line.startsWith('Mat '))) assert.ok(lines.includes('Item Quantity Price Total'))
+    }
+    for (const index of products.keys())
+      assert.match(text(paper), new RegExp(`^Mat ${index} 1 €12\\.00 €12\\.00$`, 'm'))
+  })
+
+  it('sets names as they are, whatever they would mean to the typesetter', async () => {
+    const full_name = '#import "x": *'
+    const { id: client_id } = await makeClient(studio, { full_name })
+    const name = '*Mat* #panic("no") $x^2$ _a_ \\ <b> [c] @d'
+    const { id: product_id } = await makeProduct(studio, { name })
+    const paper = await readReceipt({ client_id, product_id })
+    assert.ok(paper.pages[0]!.includes(full_name))
+    assert.match(text(paper), /^\*Mat\* #panic\("no"\) \$x\^2\$ _a_ \\ <b> \[c\] @d 1 €/m)
+  })
+
+  it('of one word of 49,000 letters shows them all, while the studio goes on answering', async () => {
+    const path = await signedWaiver('x'.repeat(49_000))
+    let isSet = false
+    const paper = readPaper(path).then((read) => {
+      isSet = true
+      return read
+    })
+    for (let asked = 0; asked < 5; asked += 1) {
+      assert.equal((await studio.send('GET /api/v1/health')).status, 200)
+      assert.ok(!isSet, 'it waited for the paper')
+    }
+    const { pages } = await paper
+    const lines = pages.flat().map((line) => line.replaceAll(/[\u200b ]/g, ''))
+    const shown = lines.filter((line) => /^x+$/.test(line))
+    assert.equal(shown.join('').length, 49_000)
+    assert.ok(shown.every((line) => line.length < 120))
+  })
+})

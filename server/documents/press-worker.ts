@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads'
+import { startCompiler } from './compiler.ts'
+
+/** What the press asks for, and what it is given back; `is_spent` where the thread should be replaced. */
+export interface PressOrder {
+  template: string
+  data: object
+}
+export type PressResult = ({ bytes: Uint8Array } | { failure: string }) & { is_spent: boolean }
+
+const MOST_MEMORY = 192 * 1024 * 1024
+
+const compiler = startCompiler()
+
+parentPort?.on('message', (order: PressOrder) => {
+  void answer(order)
+    .catch((error: unknown): PressResult => ({ failure: String(error), is_spent: true }))
+    .then((result) => parentPort?.postMessage(result))
+})
+
+async function answer({ template, data }: PressOrder): Promise<PressResult> {
+  const { set, memory } = await compiler
+  const bytes = set(template, data)
+  return { bytes, is_spent: memory() > MOST_MEMORY }
+}

@@ -1,0 +1,94 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { Refusal } from '../api/errors.ts'
+import type { PressOrder, PressResult } from './press-worker.ts'
+
+// As TypeScript beside this file, or as a file of the bundle beside its chunks.
+const workerFile = new URL(`./press-worker${extname(import.meta.filename)}`, import.meta.url)
+
+export interface PressLimits {
+  /** How long one paper may take, in milliseconds, the start of the compiler included. */
+  paperMs: number
+  /** How many papers may wait. */
+  waiting: number
+  /** After how long without work the compiler ends and gives its memory back, in milliseconds. */
+  idleMs: number
+}
+
+interface Job {
+  order: PressOrder
+  done: (bytes: Uint8Array) => void
+  failed: (error: Error) => void
+}
+
+/** Sets papers one after the other in a thread of its own, so that nothing else waits for them. */
+export class Press {
+  readonly #limits: PressLimits
+  readonly #waiting: Job[] = []
+  #worker: Worker | undefined
+  #job: Job | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(limits: PressLimits) {
+    this.#limits = limits
+  }
+
+  /** The bytes of a paper as PDF; refuses where too many wait already. A paper that takes too long fails alone. */
+  set(order: PressOrder): Promise<Uint8Array> {
+    if (this.#waiting.length >= this.#limits.waiting) {
+      const detail = 'Too many papers are asked for at once. Wait a moment, then try again.'
+      return Promise.reject(new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '5' } }))
+    }
+    return new Promise((done, failed) => {
+      this.#waiting.push({ order, done, failed })
+      this.#next()
+    })
+  }
+
+  #next(): void {
+    if (this.#job) return
+    clearTimeout(this.#timer)
+    this.#job = this.#waiting.shift()
+    if (!this.#job) {
+      this.#worker?.unref()
+      this.#timer = setTimeout(() => this.#end(), this.#limits.idleMs).unref()
+      return
+    }
+    this.#worker ??= this.#start()
+    this.#worker.ref()
+    this.#worker.postMessage(this.#job.order)
+    this.#timer = setTimeout(() => this.#fail(new Error('A paper took too long')), this.#limits.paperMs)
+  }
+
+  #start(): Worker {
+    const worker = new Worker(workerFile)
+    worker.on('message', (result: PressResult) => worker === this.#worker && this.#finish(result))
+    worker.on('error', (error) => worker === this.#worker && this.#fail(error as Error))
+    worker.on('exit', () => worker === this.#worker && this.#fail(new Error('The press stopped')))
+    return worker
+  }
+
+  #finish(result: PressResult): void {
+    const job = this.#job
+    this.#job = undefined
+    if ('bytes' in result) job?.done(result.bytes)
+    else job?.failed(new Error(result.failure))
+    if (result.is_spent) this.#end()
+    this.#next()
+  }
+
+  /** Gives a paper up and its thread with it; the next gets a new one. */
+  #fail(error: Error): void {
+    this.#end()
+    const job = this.#job
+    this.#job = undefined
+    job?.failed(error)
+    this.#next()
+  }
+
+  #end(): void {
+    const worker = this.#worker
+    this.#worker = undefined
+    void worker?.terminate()
+  }
+}
