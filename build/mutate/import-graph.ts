@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** Which files of the tree import which, when the program runs (imports of types do not count). */
@@ -7,18 +6,13 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>
 const importing =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'|\nimport\s+'([^']+)'/g
 
-/** Reads who imports whom among files of `base`. */
-export function readImports(base: string, files: readonly string[]): ImportGraph {
+/** Reads who imports whom, from the texts of files by their paths. */
+export function readImports(texts: ReadonlyMap<string, string>): ImportGraph {
   return new Map(
-    files.map((path) => {
-      const found = [...`\n${readFileSync(join(base, path), 'utf8')}`.matchAll(importing)]
-      const targets = found.map(([, one, two, three]) => one ?? two ?? three!)
-      return [
-        path,
-        targets
-          .filter((to) => to.startsWith('.'))
-          .map((to) => normalize(join(dirname(path), to)).replaceAll('\\', '/')),
-      ]
+    [...texts].map(([path, text]) => {
+      const found = [...`\n${text}`.matchAll(importing)]
+      const targets = found.map(([, one, two, three]) => one ?? two ?? three!).filter((to) => to.startsWith('.'))
+      return [path, targets.map((to) => normalize(join(dirname(path), to)).replaceAll('\\', '/'))]
     }),
   )
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../paths.mjs'
 import { filesBelow } from '../sources.mjs'
 import type { Chance } from './chance.ts'
 import { decisions } from './mistakes/decisions.ts'
@@ -18,19 +17,20 @@ export interface Mutant extends Edit {
   path: string
   line: number
   kind: string
-  /** The whole file with the mistake in it. */
+  /** The whole file with the mistake in it, and without. */
   source: string
+  original: string
 }
 
 /** Sources whose mistakes nobody would feel, or that say nothing but words, shapes and looks. */
 const leftOut =
   /\.test\.tsx?$|\.d\.ts$|^server\/(test|demo)\/|^server\/db\/(migrations|tables|build\.ts)|^renderer\/(e2e|gallery)\/|\/fixtures\/|\/messages\/|vite\.config|\/generated\/|\/icons?\//
 
-/** The sources of the product in which mistakes are made. */
-export function productSources(): Source[] {
-  return filesBelow(root, ['server', 'renderer'])
+/** The sources of the product, in a copy of the tree, in which mistakes are made. */
+export function productSources(base: string): Source[] {
+  return filesBelow(base, ['server', 'renderer'])
     .filter((path) => /\.tsx?$/.test(path) && !leftOut.test(path))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .map((path) => ({ path, text: readFileSync(join(base, path), 'utf8') }))
 }
 
 /** Every mistake that can be made in a file and leaves it readable as code. */
@@ -42,7 +42,7 @@ export function mutantsOf(source: Source, kindPart = ''): Mutant[] {
       for (const edit of kind.at(spot)) {
         const text = source.text.slice(0, edit.start) + edit.text + source.text.slice(edit.end)
         const line = source.text.slice(0, edit.start).split('\n').length
-        found.push({ ...edit, path: source.path, line, kind: kind.name, source: text })
+        found.push({ ...edit, path: source.path, line, kind: kind.name, source: text, original: source.text })
       }
   })
   return found

@@ -1,3 +1,4 @@
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../chromium.mjs'
@@ -6,7 +7,7 @@ import { filesBelow } from '../sources.mjs'
 import { chanceFrom } from './chance.ts'
 import { makeCopy, type Copy } from './copy.ts'
 import { readImports } from './import-graph.ts'
-import { chooseMutants, productSources } from './places.ts'
+import { chooseMutants, productSources, type Mutant } from './places.ts'
 import { equivalents, line, totals, type Result } from './table.ts'
 import { compiles, findCatcher, runBrowser, runUnit, type Ground } from './trial.ts'
 
@@ -24,14 +25,19 @@ const options = {
 
 const asked = readOptions()
 const count = Number(asked.count)
-const sources = productSources().filter(({ path }) => path.includes(asked.in))
-const mutants = chooseMutants(sources, chanceFrom(asked.seed), asked.kind)
 
 if (asked.list) list()
 else await tryAll()
 
+/** The mistakes that the seed chooses in the sources below a folder. */
+function choose(base: string) {
+  const sources = productSources(base).filter(({ path }) => path.includes(asked.in))
+  return { sources, mutants: chooseMutants(sources, chanceFrom(asked.seed), asked.kind) }
+}
+
 /** Prints the mistakes that the seed chooses, those that will not compile among them, and makes none. */
 function list(): void {
+  const { mutants } = choose(root)
   for (let number = 0; number < count; number += 1) {
     const one = mutants.next().value
     if (one) console.log(`${one.path}:${one.line} | ${one.kind}: ${one.did}`)
@@ -49,15 +55,20 @@ function readOptions() {
 
 /** Makes the mistakes in two copies at once and prints what became of each. */
 async function tryAll(): Promise<void> {
+  const folder = join(cache, `mutate-${process.pid}`)
   const copies: Copy[] = []
-  const dropAll = () => copies.forEach((copy) => copy.drop())
+  const dropAll = () => {
+    copies.forEach((copy) => copy.drop())
+    rmSync(folder, { recursive: true, force: true })
+  }
   process.on('exit', dropAll)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+  for (const number of [0, 1]) copies.push(makeCopy(join(folder, String(number))))
+  // From here on nothing is read of the checkout, in which somebody may go on working.
+  const base = copies[0]!.folder
+  const { sources, mutants } = choose(base)
   console.log(`Seed ${asked.seed}: ${count} mistakes in ${sources.length} files, 60 % of them in the server`)
-  for (const number of [0, 1]) copies.push(makeCopy(join(cache, `mutate-${process.pid}`, String(number))))
-  const files = filesBelow(root, ['server', 'renderer', 'build']).filter((path) => /\.(tsx?|mjs)$/.test(path))
-  const graph = readImports(root, files)
-  const ground: Ground = { graph, chromium: await findChromium(process.execPath), limitMs: 15 * 60_000 }
+  const ground = await survey(base)
   if (!asked.unproven && !(await isGreen(copies, ground))) return
 
   const results: Result[] = []
@@ -76,11 +87,19 @@ async function tryAll(): Promise<void> {
   console.log(`\nNot seen by any test:\n${unseen.map(line).join('\n')}\n\n${totals(results)}`)
 }
 
+/** Reads what the trials need to know of a copy that holds no mistake yet. */
+async function survey(base: string): Promise<Ground> {
+  const files = filesBelow(base, ['server', 'renderer', 'build']).filter((path) => /\.(tsx?|mjs)$/.test(path))
+  const texts = new Map(files.map((path) => [path, readFileSync(join(base, path), 'utf8')]))
+  const read = (path: string) => texts.get(path) ?? ''
+  return { graph: readImports(texts), read, chromium: await findChromium(process.execPath), limitMs: 15 * 60_000 }
+}
+
 /**
  * Hands out, one at a time and in their order, the mistakes that compile, up to `most`; one that doesn't is replaced by
  * the next.
  */
-function sharing(row: ReturnType<typeof chooseMutants>, most: number) {
+function sharing(row: Generator<Mutant, void>, most: number) {
   let given = 0
   let turn: Promise<unknown> = Promise.resolve()
   const take = async (copy: Copy) => {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from '../paths.mjs'
 import type { Copy, Outcome } from './copy.ts'
 import type { ImportGraph } from './import-graph.ts'
 import type { Mutant } from './places.ts'
@@ -10,6 +8,8 @@ import { relatedBrowserTests, relatedUnitTests } from './related-tests.ts'
 /** What a trial needs to know of the tree, and how long a run of tests may take. */
 export interface Ground {
   graph: ImportGraph
+  /** The text of a file as it is without a mistake. */
+  read: (path: string) => string
   chromium: string
   limitMs: number
 }
@@ -33,9 +33,9 @@ export async function compiles(copy: Copy, mutant: Mutant): Promise<boolean> {
 /** Which test sees a mistake (undefined: none): the nearest unit tests first, then the browser's, then all others. */
 export function findCatcher(copy: Copy, mutant: Mutant, ground: Ground): Promise<string | undefined> {
   return attempting(copy, mutant, async () => {
-    const { graph } = ground
+    const { graph, read } = ground
     const units = relatedUnitTests(graph, mutant.path)
-    const browser = relatedBrowserTests(graph, mutant.path, (file) => readFileSync(join(root, file), 'utf8'))
+    const browser = relatedBrowserTests(graph, mutant.path, read)
     const isPage = mutant.path.startsWith('renderer/')
     const nearest = await runUnit(copy, units.nearest, ground)
     const soon = nearest ?? (isPage ? await runBrowser(copy, browser.nearest, ground, true) : undefined)
@@ -71,11 +71,11 @@ function failureOf({ code, output, isLate }: Outcome): string | undefined {
 }
 
 /** Does something while a copy holds the mistake, and puts the true source back. */
-async function attempting<T>(copy: Copy, { path, source }: Mutant, work: () => Promise<T>): Promise<T> {
+async function attempting<T>(copy: Copy, { path, source, original }: Mutant, work: () => Promise<T>): Promise<T> {
   copy.write(path, source)
   try {
     return await work()
   } finally {
-    copy.write(path, readFileSync(join(root, path), 'utf8'))
+    copy.write(path, original)
   }
 }
