@@ -58,7 +58,7 @@ function Gallery() {
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <StudioProvider initial={studio}>
-      <LanguageProvider loaders={loaders} initial={await loadReading(loaders, studio.locale)}>
+      <LanguageProvider loaders={loaders} initial={await loadReading(loaders, studio)}>
         <Gallery />
       </LanguageProvider>
     </StudioProvider>

@@ -28,7 +28,7 @@ export async function start({ loaders, router, owns, prepare }: Application): Pr
   const queries = createQueryClient()
   prepare?.(queries)
   // The words and the page asked for are fetched at the same time.
-  const [initial] = await Promise.all([loadReading(loaders, studio.locale), router.load()])
+  const [initial] = await Promise.all([loadReading(loaders, studio), router.load()])
   const go = (href: string) => (owns(href) ? router.history.push(href) : location.assign(href))
 
   // Signing in or out, here or in another tab, forgets what was read and asks the guard again.

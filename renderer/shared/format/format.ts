@@ -1,4 +1,5 @@
 import { now } from '../clock.ts'
+import { hoursOf } from './format-locale.ts'
 
 export interface FormatSettings {
   locale: string
@@ -6,6 +7,8 @@ export interface FormatSettings {
   timezone: string
   /** ISO 4217. */
   currency: string
+  /** Writes short dates in figures, the year first: 2026-03-01. */
+  yearFirst?: boolean
 }
 
 type DateStyle = 'short' | 'long' | 'weekday' | 'day' | 'month'
@@ -17,7 +20,7 @@ const DATES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
 }
-const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+const IN_FIGURES: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' }
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -32,7 +35,13 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
  * Figures, money, dates and times as the reader's locale writes them, in the studio's timezone. Dates are YYYY-MM-DD
  * (no timezone about them) or instants; money is in major units unless the name says minor.
  */
-export function createFormat({ locale, timezone, currency }: FormatSettings) {
+export function createFormat({ locale, timezone, currency, yearFirst = false }: FormatSettings) {
+  // Two figures of the hour where it is counted to 24, so that a time looks the same alone and after a date.
+  const time: Intl.DateTimeFormatOptions = {
+    hour: hoursOf(locale) === '24' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+  }
+  const styles = yearFirst ? { ...DATES, short: IN_FIGURES } : DATES
   const made = new Map<string, Intl.DateTimeFormat>()
   const dates = (options: Intl.DateTimeFormatOptions, timeZone = timezone) => {
     const key = JSON.stringify([options, timeZone])
@@ -53,12 +62,12 @@ export function createFormat({ locale, timezone, currency }: FormatSettings) {
     /** A share from 0 to 1. */
     percent: (share: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
-    date: (value: string, style: DateStyle = 'short') => dates(DATES[style], zoneOf(value)).format(at(value)),
-    time: (instant: string) => dates(TIME).format(at(instant)),
-    dateTime: (instant: string) => dates({ ...DATES.short, ...TIME }).format(at(instant)),
+    date: (value: string, style: DateStyle = 'short') => dates(styles[style], zoneOf(value)).format(at(value)),
+    time: (instant: string) => dates(time).format(at(instant)),
+    dateTime: (instant: string) => dates({ ...styles.short, ...time }).format(at(instant)),
     /** "9:00 – 10:15", or with both dates when it passes midnight. */
-    timeRange: (from: string, to: string) => dates(TIME).formatRange(at(from), at(to)),
-    dateRange: (from: string, to: string) => dates(DATES.short, zoneOf(from)).formatRange(at(from), at(to)),
+    timeRange: (from: string, to: string) => dates(time).formatRange(at(from), at(to)),
+    dateRange: (from: string, to: string) => dates(styles.short, zoneOf(from)).formatRange(at(from), at(to)),
     /** "in 2 hours", "3 days ago". */
     relative: (instant: string, from = now()) => {
       const seconds = (at(instant).getTime() - from) / 1000

@@ -5,15 +5,16 @@ import { createFormat, type Format } from './format.ts'
 
 /** Figures, money, dates and times in the reader's locale and the studio's timezone and currency. */
 export function useFormat(): Format {
-  const { locale } = useReading()
+  const { locale, formats } = useReading()
   const { timezone, currency } = useStudio()
   return useMemo(
     () =>
       createFormat({
         locale,
-        timezone: timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timezone: timezone ?? 'UTC',
         currency: currency ?? 'EUR',
+        yearFirst: formats.order === 'ymd',
       }),
-    [locale, timezone, currency],
+    [locale, timezone, currency, formats.order],
   )
 }

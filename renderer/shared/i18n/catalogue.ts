@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { FormatChoice } from '../format/format-locale.ts'
 import type { SharedMessages } from '../messages/en/index.ts'
 
 /** Every application's catalogue holds the shared words under `shared`. */
@@ -14,6 +15,9 @@ export interface Reading {
   /** Loads the catalogue of another language and reads on in it; null goes back to the studio's. */
   change: (language: string | null) => Promise<void>
   available: readonly string[]
+  /** How the reader wants dates and times, over the studio's way. */
+  formats: FormatChoice
+  changeFormats: (formats: FormatChoice) => Promise<void>
 }
 
 export const ReadingContext = createContext<Reading | null>(null)

@@ -1,24 +1,41 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { FormatChoice } from '../format/format-locale.ts'
 import { chooseLocale } from './language.ts'
 import { lists, plurals } from './plural.ts'
 
 const LANGUAGES = ['en', 'de', 'fr']
-const cases: [chosen: string | null, studio: string | null, browser: string[], language: string, locale: string][] = [
-  [null, null, [], 'en', 'en'],
-  [null, null, ['sv-SE', 'fr-CA'], 'fr', 'fr-CA'],
-  [null, 'de-AT', ['en-GB'], 'de', 'de-AT'],
-  ['de', 'de-AT', ['en-GB'], 'de', 'de-AT'],
-  ['en', 'de-AT', ['en-GB'], 'en', 'en-GB'],
-  ['en', 'de-AT', ['de-DE'], 'en', 'en'],
-  ['xx', 'de', ['fr'], 'de', 'de'],
+const cases: [
+  chosen: string | null,
+  studio: string | null,
+  zone: string | null,
+  browser: string[],
+  language: string,
+  locale: string,
+][] = [
+  [null, null, null, [], 'en', 'en'],
+  [null, null, null, ['sv-SE', 'fr-CA'], 'fr', 'fr-CA'],
+  [null, 'de-AT', 'ES', ['en-GB'], 'de', 'de-AT'],
+  ['de', 'de-AT', 'AT', ['en-GB'], 'de', 'de-AT'],
+  ['en', 'de-AT', 'AT', ['en-US'], 'en', 'en-GB'],
+  ['en', 'en', 'US', ['de-DE'], 'en', 'en-US'],
+  [null, 'en', 'ES', ['en-US'], 'en', 'en-GB'],
+  [null, 'en-US', 'ES', ['en-GB'], 'en', 'en-US'],
+  ['xx', 'de', null, ['fr'], 'de', 'de'],
 ]
 
-for (const [chosen, studio, browser, language, locale] of cases) {
-  test(`chosen ${chosen}, studio ${studio}, browser ${browser}: ${locale}`, () => {
-    assert.deepEqual(chooseLocale({ chosen, studio, browser }, LANGUAGES), { language, locale })
+for (const [chosen, studio, zone, browser, language, locale] of cases) {
+  test(`chosen ${chosen}, studio ${studio}, zone in ${zone}, browser ${browser}: ${locale}`, () => {
+    assert.deepEqual(chooseLocale({ chosen, studio, zone, browser }, LANGUAGES), { language, locale })
   })
 }
+
+test('what the reader has chosen goes over the studio’s way', () => {
+  const wanted = { chosen: null, studio: 'en', zone: 'ES', browser: [] }
+  const locale = (formats: FormatChoice) => chooseLocale({ ...wanted, formats }, LANGUAGES).locale
+  assert.equal(locale({ order: null, hours: '12' }), 'en-GB-u-hc-h12')
+  assert.equal(locale({ order: 'mdy', hours: '12' }), 'en-US')
+})
 
 test('plurals follow the language', () => {
   const forms = { one: '1', few: 'few', other: 'many' }

@@ -1,4 +1,7 @@
+import { AS_THE_STUDIO, formatLocale, regionOf, type FormatChoice } from '../format/format-locale.ts'
+
 const KEY = 'studio-desk.language'
+const FORMATS = 'studio-desk.formats'
 
 /** The languages there are catalogues for; each names itself. */
 export const LANGUAGES: Record<string, string> = {
@@ -11,21 +14,29 @@ export const LANGUAGES: Record<string, string> = {
 
 const base = (locale: string) => locale.toLowerCase().split('-')[0] ?? ''
 
+interface Wanted {
+  chosen: string | null
+  studio: string | null
+  browser: readonly string[]
+  /** The region the studio's timezone lies in. */
+  zone: string | null
+  formats?: FormatChoice
+}
+
 /**
- * The catalogue to read and the locale to format by: the reader's choice, else the studio's, else the browser's,
- * else English. A choice of the studio's own language keeps the studio's region (de-AT), so that dates look local.
+ * The catalogue to read and the locale to format by. The words: the reader's choice, else the studio's language, else the
+ * browser's, else English. Dates and times: as in the region the studio's language names, else in that of its timezone, with
+ * the reader's choice over it; the browser's region only while there is no studio yet.
  */
 export function chooseLocale(
-  wanted: { chosen: string | null; studio: string | null; browser: readonly string[] },
+  { chosen, studio, browser, zone, formats = AS_THE_STUDIO }: Wanted,
   available: readonly string[],
 ): { language: string; locale: string } {
-  const candidates = [wanted.chosen, wanted.studio, ...wanted.browser].filter((locale) => locale !== null)
+  const candidates = [chosen, studio, ...browser].filter((locale) => locale !== null)
   const found = candidates.find((locale) => available.includes(base(locale))) ?? 'en'
   const language = base(found)
-  const regional = [found, wanted.studio, ...wanted.browser].find(
-    (locale) => locale?.includes('-') && base(locale) === language,
-  )
-  return { language, locale: regional ?? language }
+  const region = regionOf(studio) ?? zone ?? (studio === null ? regionOf(found) : null)
+  return { language, locale: formatLocale(language, region, formats) }
 }
 
 export const chosenLanguage = (): string | null => localStorage.getItem(KEY)
@@ -33,4 +44,17 @@ export const chosenLanguage = (): string | null => localStorage.getItem(KEY)
 export function chooseLanguage(language: string | null): void {
   if (language) localStorage.setItem(KEY, language)
   else localStorage.removeItem(KEY)
+}
+
+/** How the reader wants dates and times on this device. */
+export function chosenFormats(): FormatChoice {
+  try {
+    return { ...AS_THE_STUDIO, ...(JSON.parse(localStorage.getItem(FORMATS) ?? '{}') as Partial<FormatChoice>) }
+  } catch {
+    return AS_THE_STUDIO
+  }
+}
+
+export function chooseFormats(formats: FormatChoice): void {
+  localStorage.setItem(FORMATS, JSON.stringify(formats))
 }

@@ -1,3 +1,4 @@
+import { FormatChoices } from '../../../shared/format/FormatChoices.tsx'
 import { useReading, useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { LANGUAGES } from '../../../shared/i18n/language.ts'
 import { useTheme, type ThemeChoice } from '../../../shared/theme/theme.ts'
@@ -30,6 +31,7 @@ export function Display() {
             options={available.map((code) => ({ id: code, label: LANGUAGES[code] ?? code }))}
           />
         ) : null}
+        <FormatChoices />
       </div>
     </Card>
   )

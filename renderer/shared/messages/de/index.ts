@@ -16,6 +16,13 @@ const words: SharedMessages['words'] = {
   signOut: 'Abmelden',
   language: 'Sprache',
   studioLanguage: 'Sprache des Studios',
+  formats: {
+    dates: 'Datum',
+    times: 'Uhrzeit',
+    asStudio: 'Wie das Studio',
+    orders: { dmy: 'Tag zuerst', mdy: 'Monat zuerst', ymd: 'Jahr zuerst' },
+    hours: { 24: '24 Stunden', 12: '12 Stunden' },
+  },
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
 }

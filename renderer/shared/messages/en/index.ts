@@ -15,6 +15,13 @@ const words = {
   signOut: 'Sign out',
   language: 'Language',
   studioLanguage: 'The studio’s language',
+  formats: {
+    dates: 'Dates',
+    times: 'Times',
+    asStudio: 'As the studio',
+    orders: { dmy: 'Day first', mdy: 'Month first', ymd: 'Year first' },
+    hours: { 24: '24 hours', 12: '12 hours' },
+  },
   theme: 'Appearance',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
 }

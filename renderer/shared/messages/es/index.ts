@@ -16,6 +16,13 @@ const words: SharedMessages['words'] = {
   signOut: 'Cerrar sesión',
   language: 'Idioma',
   studioLanguage: 'El idioma del centro',
+  formats: {
+    dates: 'Fechas',
+    times: 'Horas',
+    asStudio: 'Como el centro',
+    orders: { dmy: 'Primero el día', mdy: 'Primero el mes', ymd: 'Primero el año' },
+    hours: { 24: '24 horas', 12: '12 horas' },
+  },
   theme: 'Apariencia',
   themes: { system: 'Como el dispositivo', light: 'Clara', dark: 'Oscura' },
 }

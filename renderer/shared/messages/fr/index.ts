@@ -16,6 +16,13 @@ const words: SharedMessages['words'] = {
   signOut: 'Se déconnecter',
   language: 'Langue',
   studioLanguage: 'La langue du studio',
+  formats: {
+    dates: 'Dates',
+    times: 'Heures',
+    asStudio: 'Comme le studio',
+    orders: { dmy: 'Jour d’abord', mdy: 'Mois d’abord', ymd: 'Année d’abord' },
+    hours: { 24: '24 heures', 12: '12 heures' },
+  },
   theme: 'Apparence',
   themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
 }

@@ -16,6 +16,13 @@ const words: SharedMessages['words'] = {
   signOut: 'Esci',
   language: 'Lingua',
   studioLanguage: 'La lingua dello studio',
+  formats: {
+    dates: 'Date',
+    times: 'Orari',
+    asStudio: 'Come lo studio',
+    orders: { dmy: 'Prima il giorno', mdy: 'Prima il mese', ymd: 'Prima l’anno' },
+    hours: { 24: '24 ore', 12: '12 ore' },
+  },
   theme: 'Aspetto',
   themes: { system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
 }

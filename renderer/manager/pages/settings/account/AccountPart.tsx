@@ -1,5 +1,6 @@
 import { useApi } from '../../../../api/index.ts'
 import { useReading, useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
+import { FormatChoices } from '../../../../shared/format/FormatChoices.tsx'
 import { LANGUAGES } from '../../../../shared/i18n/language.ts'
 import { signOut, useSession } from '../../../../shared/session/use-session.ts'
 import { useTheme } from '../../../../shared/theme/theme.ts'
@@ -76,6 +77,7 @@ function Looks() {
             className="w-56"
           />
         ) : null}
+        <FormatChoices />
       </div>
     </Card>
   )

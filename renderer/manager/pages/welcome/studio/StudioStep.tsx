@@ -33,6 +33,14 @@ export default function StudioStep({ onDone }: StepProps) {
   return configured ? <Ready onDone={onDone} /> : <StudioForm onCode={setCode} />
 }
 
+/** The owner's language as it is written where the studio is: dates and times follow the place, not the browser. */
+async function localeOf(timezone: string): Promise<string> {
+  const [language = 'en'] = guessLocale(navigator.languages, Object.keys(LANGUAGES)).split('-')
+  const { regionOfZone } = await import('../../../../shared/format/zone-regions.ts')
+  const region = regionOfZone(timezone)
+  return region ? `${language}-${region}` : language
+}
+
 function StudioForm({ onCode }: { onCode: (code: string) => void }) {
   const { welcome } = useMessages()
   const m = welcome.studio
@@ -47,8 +55,8 @@ function StudioForm({ onCode }: { onCode: (code: string) => void }) {
       manager_password: '',
     },
     required: ['studio_name', 'timezone', 'currency', 'manager_full_name', 'manager_email', 'manager_password'],
-    submit: (values) => {
-      const locale = guessLocale(navigator.languages, Object.keys(LANGUAGES))
+    submit: async (values) => {
+      const locale = await localeOf(values.timezone)
       return call('POST /api/v1/auth/bootstrap', { body: { ...values, locale } })
     },
     onDone: (answer) => {
