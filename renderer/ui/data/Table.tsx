@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Table as AriaTable, TableBody, TableHeader, type Key, type Selection } from 'react-aria-components/Table'
 import { Menu, type MenuAction } from '../overlay/Menu.tsx'
 import { useLabels } from '../labels.ts'
+import { FullText } from './FullText.tsx'
 import { BodyCell, BodyRow, HeadCell, SelectCell, SelectHead } from './TableParts.tsx'
 
 export interface Column<Row> {
@@ -10,7 +11,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** `end` for figures. */
   align?: 'start' | 'end'
-  /** A CSS width; the rest share what is left. */
+  /** A CSS width; the rest share what is left, and cut what is longer. */
   width?: string
   isSortable?: boolean
   /** Leave the column out on a phone, or on anything narrower than a laptop. */
@@ -45,6 +46,15 @@ export interface TableProps<Row> {
 
 const idOf = (row: unknown) => (row as { id: string | number }).id
 
+const placeOf = <Row,>({ align, hideOn }: Column<Row>) => ({ align, hideOn })
+
+/** The least room the words of a column ask for; what is longer is cut. Figures are never cut. */
+function roomOf<Row>({ align, width }: Column<Row>, isName: boolean): string | undefined {
+  if (align === 'end') return undefined
+  if (isName) return `min(5rem, ${width ?? '100vw'})`
+  return width ? undefined : '0px'
+}
+
 /** Rows of one kind: dense, with a head that stays in sight, links, a menu and selection where asked for. */
 export function Table<Row extends object>(props: TableProps<Row>) {
   const {
@@ -65,7 +75,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   if (rows.length === 0) return empty
   const byId = new Map(rows.map((row) => [rowId(row), row]))
   return (
-    <div
+    <FullText
       className={`overflow-x-auto lg:overflow-visible ${props.isStale ? 'opacity-60 transition-opacity delay-200' : ''}`}
     >
       <AriaTable
@@ -89,8 +99,8 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           {rows.map((row) => (
             <BodyRow key={rowId(row)} id={rowId(row)} href={rowHref?.(row)} acts={Boolean(rowHref || onRowAction)}>
               {onSelect ? <SelectCell /> : null}
-              {columns.map((column) => (
-                <BodyCell key={column.id} align={column.align} hideOn={column.hideOn}>
+              {columns.map((column, index) => (
+                <BodyCell key={column.id} {...placeOf(column)} room={roomOf(column, index === 0)}>
                   {column.cell(row)}
                 </BodyCell>
               ))}
@@ -103,6 +113,6 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           ))}
         </TableBody>
       </AriaTable>
-    </div>
+    </FullText>
   )
 }

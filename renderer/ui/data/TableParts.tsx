@@ -18,7 +18,7 @@ const placed = ({ align, hideOn }: Placed) =>
   )
 
 const HEAD =
-  'ring-focus z-10 lg:sticky lg:top-(--bar,0px) h-9 border-b border-line bg-surface px-3 text-xs font-medium whitespace-nowrap text-muted -outline-offset-2! first:rounded-tl-lg last:rounded-tr-lg'
+  'ring-focus z-10 lg:sticky lg:top-(--bar,0px) h-9 border-b border-line bg-surface px-3 phone:px-2 text-xs font-medium whitespace-nowrap text-muted -outline-offset-2! first:rounded-tl-lg last:rounded-tr-lg'
 
 export function HeadCell(
   props: Placed & {
@@ -77,16 +77,32 @@ export function BodyRow({ id, href, acts, children }: BodyRowProps) {
   )
 }
 
-export function BodyCell({ children, tight, ...place }: Placed & { children: ReactNode; tight?: boolean }) {
+interface BodyCellProps extends Placed {
+  children: ReactNode
+  tight?: boolean
+  /** The least width its content asks for, however long it is; without it the column grows with all but plain words. */
+  room?: string | undefined
+}
+
+export function BodyCell({ children, tight, room, ...place }: BodyCellProps) {
+  const isText = typeof children === 'string' && place.align !== 'end'
+  const content =
+    isText || room ? (
+      <div className={classes('min-w-full', isText && 'truncate')} style={{ width: room ?? 0 }}>
+        {children}
+      </div>
+    ) : (
+      children
+    )
   return (
     <Cell
       className={classes(
         'ring-focus figures h-(--row) border-b border-line text-ink -outline-offset-2! group-last/row:border-b-0',
-        tight ? 'px-1.5' : 'px-3',
+        tight ? 'px-1.5' : 'px-3 phone:px-2',
         placed(place),
       )}
     >
-      {children}
+      {content}
     </Cell>
   )
 }

@@ -74,7 +74,7 @@ function Contact({ client: { email, phone } }: { client: Client }) {
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
       {email ? (
-        <Link href={`mailto:${email}`} look="plain">
+        <Link href={`mailto:${email}`} look="plain" className="min-w-0">
           {email}
         </Link>
       ) : null}

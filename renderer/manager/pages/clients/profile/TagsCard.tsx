@@ -44,10 +44,12 @@ function TagChip({ tag: { client_id, tag_id, name, color, rule_id } }: { tag: Cl
   return (
     <li
       title={rule_id ? m.byRule : undefined}
-      className="inline-flex items-center gap-1.5 rounded-full border border-line bg-sunken ps-2.5 pe-0.5 text-xs font-medium"
+      className="inline-flex max-w-full items-center gap-1.5 rounded-full border border-line bg-sunken ps-2.5 pe-0.5 text-xs font-medium"
     >
-      {color ? <span aria-hidden="true" className="size-2 rounded-full" style={{ background: color }} /> : null}
-      {name}
+      {color ? (
+        <span aria-hidden="true" className="size-2 shrink-0 rounded-full" style={{ background: color }} />
+      ) : null}
+      <span className="truncate">{name}</span>
       <Button
         look="quiet"
         size="small"

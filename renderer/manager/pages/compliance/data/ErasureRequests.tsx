@@ -27,7 +27,11 @@ export function ErasureRequests({ onErase }: { onErase: (client: Named) => void 
   const denied = useDenied()('gdpr.manage')
   const [, setState] = useUrlState({ client: 0 })
   const columns: Column<Request>[] = [
-    { id: 'client', header: m.client, cell: ({ client_name }) => <span className="font-medium">{client_name}</span> },
+    {
+      id: 'client',
+      header: m.client,
+      cell: ({ client_name }) => <span className="block truncate font-medium">{client_name}</span>,
+    },
     { id: 'asked', header: m.asked, cell: ({ requested_at }) => format.dateTime(requested_at), width: '12rem' },
     {
       id: 'done',

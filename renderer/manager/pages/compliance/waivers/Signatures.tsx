@@ -28,7 +28,7 @@ export function Signatures({ waiver }: { waiver: Waiver }) {
       id: 'client',
       header: m.client,
       cell: ({ client_id, client_name }) => (
-        <Link href={paths.client(client_id)} look="plain" className="font-medium">
+        <Link href={paths.client(client_id)} look="plain" className="block truncate font-medium">
           {client_name}
         </Link>
       ),
@@ -37,10 +37,10 @@ export function Signatures({ waiver }: { waiver: Waiver }) {
       id: 'name',
       header: m.name,
       cell: ({ signed_name, guardian_id }) => (
-        <>
+        <span className="block truncate">
           {signed_name}
           {guardian_id === null ? null : <span className="text-muted"> {m.asGuardian}</span>}
-        </>
+        </span>
       ),
       hideOn: 'phone',
     },

@@ -108,7 +108,13 @@ function useRowColumns(isPlan: boolean): Column<Row>[] {
 function Subject({ subject, client_id }: Row) {
   const { imports } = useMessages()
   const name = subject || imports.review.noName
-  return client_id ? <Link href={paths.client(client_id)}>{name}</Link> : <span className="font-medium">{name}</span>
+  return client_id ? (
+    <Link href={paths.client(client_id)} className="block truncate">
+      {name}
+    </Link>
+  ) : (
+    <span className="block truncate font-medium">{name}</span>
+  )
 }
 
 function FateOf({ disposition, done, reason, isPlan }: Row & { isPlan: boolean }) {

@@ -50,7 +50,7 @@ function TypeName(type: MembershipType) {
   const { name, is_active, is_intro_offer, sellable_online } = type
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1">
-      <span className="font-medium">{name}</span>
+      <span className="line-clamp-2 min-w-0 font-medium">{name}</span>
       {is_active ? null : <Badge>{m.inactive}</Badge>}
       {is_intro_offer ? <Badge tone="accent">{m.intro}</Badge> : null}
       {is_active && !sellable_online ? <Badge tone="info">{m.deskOnly}</Badge> : null}

@@ -21,7 +21,12 @@ export function ProductList({ onEdit, onAdjust, ...list }: ProductListProps) {
   const { takeOff, putBack } = useOnSale()
   const columns: Column<Product>[] = [
     { id: 'name', header: m.name, cell: (product) => <NameCell product={product} /> },
-    { id: 'sku', header: m.sku, cell: ({ sku }) => <span className="text-muted">{sku}</span>, hideOn: 'narrow' },
+    {
+      id: 'sku',
+      header: m.sku,
+      cell: ({ sku }) => <span className="block truncate text-muted">{sku}</span>,
+      hideOn: 'narrow',
+    },
     {
       id: 'stock',
       header: m.inStock,

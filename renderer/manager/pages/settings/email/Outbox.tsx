@@ -73,7 +73,7 @@ export function Outbox() {
 
 function SubjectCell({ mail }: { mail: Mail }) {
   return (
-    <span className="block max-w-[25rem] py-1.5 phone:max-w-[12rem]">
+    <span className="block py-1.5">
       <span className="block truncate font-medium">{mail.subject}</span>
       <span className="block truncate text-xs text-muted">
         {mail.to_name ? `${mail.to_name} <${mail.to_email}>` : mail.to_email}

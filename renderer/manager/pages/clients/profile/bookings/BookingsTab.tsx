@@ -53,7 +53,7 @@ export function BookingsTab({ clientId }: { clientId: number }) {
     {
       id: 'paid',
       header: m.paidWith,
-      cell: ({ membership_name }) => <span className="text-muted">{membership_name}</span>,
+      cell: ({ membership_name }) => <span className="block truncate text-muted">{membership_name}</span>,
       hideOn: 'narrow',
     },
     { id: 'status', header: m.status, cell: (booking) => <Status {...booking} />, width: '9rem' },
@@ -96,8 +96,8 @@ function ClassName({ class_name, instructor_name, starts_at }: Booking) {
   const { dateTime } = useFormat()
   return (
     <span className="block py-1.5">
-      <span className="font-medium">{class_name}</span>
-      {instructor_name ? <span className="block text-xs text-muted">{instructor_name}</span> : null}
+      <span className="block truncate font-medium">{class_name}</span>
+      {instructor_name ? <span className="block truncate text-xs text-muted">{instructor_name}</span> : null}
       <span className="figures block text-xs text-muted sm:hidden">{dateTime(starts_at)}</span>
     </span>
   )
