@@ -1,8 +1,8 @@
 import type { Act, App } from '../../context.ts'
 import { addHours, localDate, type Instant } from '../../lib/time.ts'
 import { findSettings } from '../settings/queries.ts'
-import { checkIntegrity } from './check.ts'
-import { keepReport, lastReport } from './queries.ts'
+import { checkIntegrity, type IntegrityReport } from './check.ts'
+import { keepReport, lastReport, type KeptReport } from './queries.ts'
 
 /** The hour of the studio's night from which on a new check is due. */
 const FROM_HOUR = 3
@@ -20,10 +20,18 @@ export function isCheckDue({ db }: App, now: Instant): boolean {
 export async function checkNightly(app: App, act: Act): Promise<void> {
   const report = await checkIntegrity(app, act)
   const { ok, checked_at, invariants, database } = report
-  await app.writer.write((tx) => tx.run(keepReport, { ok, checked_at, report }))
+  await app.writer.write((tx) => tx.run(keepReport, { ok, checked_at, report: keptOf(report) }))
   app.log(ok ? 'info' : 'error', 'integrity checked', { ok, invariants: invariants.length })
   for (const { name, broken } of invariants) {
     for (const record of broken) app.log('error', 'invariant broken', { invariant: name, ...record })
   }
   for (const problem of database.problems) app.log('error', 'database damaged', { problem })
+}
+
+/** A report as it is kept: which invariant which records break. Its sentences are made where it is read. */
+function keptOf({ invariants, database }: IntegrityReport): KeptReport {
+  const kept = invariants.map(({ name, ok, broken }) => {
+    return { name, ok, broken: broken.map(({ entity, id }) => ({ entity, id })) }
+  })
+  return { invariants: kept, database }
 }

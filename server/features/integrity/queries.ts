@@ -1,11 +1,16 @@
 import { db, query } from '../../db/build.ts'
-import type { IntegrityReport } from './check.ts'
 
 /** The last report of the nightly check. */
 export const lastReport = query((_: object) => db.selectFrom('integrity_report').selectAll())
 
+/** The outcome of a check without its sentences. */
+export interface KeptReport {
+  invariants: { name: string; ok: boolean; broken: { entity: string; id: number }[] }[]
+  database: { ok: boolean; problems: string[] }
+}
+
 /** Keeps a report in the place of the one before. */
-export const keepReport = query((p: { checked_at: string; ok: boolean; report: IntegrityReport }) =>
+export const keepReport = query((p: { checked_at: string; ok: boolean; report: KeptReport }) =>
   db
     .insertInto('integrity_report')
     .values({ id: 1, checked_at: p.checked_at, ok: p.ok, report: p.report })

@@ -8,7 +8,7 @@ import { it } from './it.ts'
 import { readSaying, type Saying, type SayingCode } from './sayings.ts'
 import type { Spoken, Words } from './words.ts'
 
-const languages: Readonly<Record<string, Words | undefined>> = { en, de, es, fr, it }
+const languages: ReadonlyMap<string, Words> = new Map(Object.entries({ en, de, es, fr, it }))
 
 /** Who reads: the language (`de`, `de-AT`), and the studio's zone, in which moments are told. */
 export interface Reading {
@@ -23,7 +23,9 @@ export function formatSaying(stored: string | null, reading: Reading): string | 
   if (stored === null) return null
   const { code, params } = readSaying(stored)
   const language = mainLanguage(reading.language)
-  const words = (languages[language] ?? en)[code] as ((given: Saying['params'], spoken: Spoken) => string) | undefined
+  const words = (languages.get(language) ?? en)[code] as
+    | ((given: Saying['params'], spoken: Spoken) => string)
+    | undefined
   return words ? words(params, spokenIn(language, reading.timezone)) : stored
 }
 
@@ -35,7 +37,7 @@ export function presentSaying(stored: string | null): { code: SayingCode; params
 /** The first language of an `Accept-Language` header that there are words in; else English. */
 export function languageWanted(header: string | null | undefined): string {
   const wanted = (header ?? '').split(',').map((part) => mainLanguage(part.trim()))
-  return wanted.find((language) => languages[language] !== undefined) ?? 'en'
+  return wanted.find((language) => languages.has(language)) ?? 'en'
 }
 
 function mainLanguage(tag: string): string {
@@ -43,7 +45,7 @@ function mainLanguage(tag: string): string {
 }
 
 function spokenIn(language: string, timezone: string): Spoken {
-  if (language === 'en' || !languages[language]) {
+  if (language === 'en' || !languages.has(language)) {
     return { day: formatDate, moment: (instant) => formatInstant(instant, timezone) }
   }
   const { date, moment } = sayingsIn(language)

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { formatSaying, languageWanted } from './format.ts'
+import { fr } from './fr.ts'
+import { it as italian } from './it.ts'
+import { asWritten, readSaying, say, type SayingCode } from './sayings.ts'
+import type { Words } from './words.ts'
+
+const timezone = 'Pacific/Auckland'
+const ANY = { class_name: 'Yin', starts_at: '2026-03-07T18:30:00.000Z', until: '2026-03-08', on: '2026-03-08' }
+const spoken = { day: (date: string) => date, moment: (instant: string) => instant }
+const told = (words: Words, code: SayingCode) =>
+  (words[code] as (given: object, by: object) => string)({ ...ANY, title: 'House rules', type_name: 'Ten' }, spoken)
+
+describe('sayings', () => {
+  it('become words in the language and the zone of who reads', () => {
+    const fee = say('charge.late_cancel', { class_name: 'Yin', starts_at: ANY.starts_at })
+    const inLanguage = (language: string) => formatSaying(fee, { language, timezone })
+    assert.equal(inLanguage('en-NZ'), 'Late cancellation: Yin, Sunday 8 March 2026 at 07:30')
+    assert.equal(inLanguage('de-AT'), 'Späte Absage: Yin, Sonntag, 8. März 2026, 07:30')
+    assert.equal(inLanguage('es'), 'Cancelación tardía: Yin, domingo, 8 de marzo de 2026, 7:30')
+    assert.equal(inLanguage('pt'), inLanguage('en'))
+  })
+
+  it('are told in every language, and in each otherwise', () => {
+    for (const code of Object.keys(en) as SayingCode[]) {
+      const all = [en, de, es, fr, italian].map((words) => told(words, code))
+      if (code === 'as_written') continue
+      assert.equal(new Set(all).size, all.length, `${code}: ${all.join(' | ')}`)
+      for (const words of all) assert.doesNotMatch(words, /\b(undefined|null)\b|\[object/)
+    }
+  })
+
+  it('leave what a person typed as it was, whatever it looks like', () => {
+    const english = { language: 'en', timezone }
+    for (const typed of ['Train strike', '', '{"code":"credits.booked","params":{}}', '{"code":']) {
+      assert.equal(formatSaying(asWritten(typed), english), typed)
+      assert.deepEqual(readSaying(asWritten(typed)), { code: 'as_written', params: { text: typed } })
+    }
+    assert.equal(asWritten(null), null)
+    assert.equal(asWritten(undefined), null)
+  })
+
+  it('show words that were kept before there were codes', () => {
+    for (const old of ['Booked a class', '{"code":', '{not json']) {
+      assert.equal(formatSaying(old, { language: 'de', timezone }), old)
+    }
+  })
+})
+
+describe('the language that is wanted', () => {
+  for (const [header, language] of [
+    [undefined, 'en'],
+    ['', 'en'],
+    ['*', 'en'],
+    ['de', 'de'],
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['pt-BR, it;q=0.5', 'it'],
+    ['pt-BR', 'en'],
+    ['constructor', 'en'],
+  ] as const) {
+    it(`of ${header} is ${language}`, () => assert.equal(languageWanted(header), language))
+  }
+})

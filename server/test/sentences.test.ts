@@ -1,0 +1,193 @@
+import Database from 'better-sqlite3'
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { saidColumns } from '../db/said-columns.ts'
+import { readSaying } from '../lib/sayings/sayings.ts'
+import { book, makeFullClass, registerClient, registerMember, sellPack, setRules, wait } from './build/bookings.ts'
+import { makeMembershipType, sellMembership } from './build/memberships.ts'
+import { makeClass } from './build/schedule.ts'
+import { startStudio, type TestStudio } from './studio.ts'
+
+/** Three words and more in a row: no name or title that this studio's people type, unless it has the pilcrow. */
+const SENTENCE = /\p{L}+[ ’,:]+\p{L}+ \p{L}+/u
+
+/** Where words stand for good: letters and papers as they were handed over; and names of jobs, which nobody reads. */
+const MEANT = /^emails\.|^receipts\.lines|^job_runs\.name/
+
+/** What people typed in this studio begins with a pilcrow. */
+const typed = (text: string) => `¶ ${text}`
+
+const tomorrow = { starts_at: '2026-03-05T18:30' }
+
+/** A studio in which everything happened that used to leave a sentence. */
+async function live(studio: TestStudio): Promise<void> {
+  await setRules(studio, { late_cancel_fee: 5, no_show_fee: 5, fee_grace_hours: 1, cancellation_hours: 24 })
+  const ask = async (operation: string, body?: object) => {
+    const reply = await studio.asOwner(operation, body)
+    if (reply.status >= 400) throw new Error(`${operation}: ${JSON.stringify(reply.body)}`)
+    return reply.body
+  }
+  await ask('PUT /api/v1/studio/email', {
+    host: 'mail.test',
+    port: 587,
+    security: 'starttls',
+    from_email: 'hi@studio.test',
+  })
+  await skipAndClose(studio, ask)
+  await giveUp(studio, ask)
+  const monthly = await makeMembershipType(studio, {
+    type: 'subscription',
+    billing_interval: 'weekly',
+    price: 20,
+    credits_per_interval: 2,
+  })
+  await sellMembership(studio, { membership_type_id: monthly.id })
+  await sellMembership(studio, { credits_remaining: 4 })
+  const { id: pack } = await sellMembership(studio)
+  await ask(`PUT /api/v1/memberships/${pack}`, { credits_remaining: 3 })
+  await ask(`PUT /api/v1/memberships/${pack}`, {
+    credits_remaining: 4,
+    credits_reason: typed('for the flood in March'),
+  })
+  await ask(`DELETE /api/v1/memberships/${pack}`)
+  await studio.advance({ days: 8 })
+  await studio.asOwner('GET /api/v1/studio/integrity')
+}
+
+type Ask = (operation: string, body?: object) => Promise<{ id: number }>
+
+async function skipAndClose(studio: TestStudio, ask: Ask): Promise<void> {
+  const poor = await registerClient(studio, { full_name: 'Paula', email: 'paula@example.com' })
+  await ask(`PUT /api/v1/clients/${poor.id}`, { locale: 'de' })
+  const skipped = await makeFullClass(studio, tomorrow)
+  await wait(skipped.cls, poor)
+  await ask(`DELETE /api/v1/bookings/${skipped.booking.id}`, { reason: typed('on the phone') })
+  const offered = await makeFullClass(studio, { starts_at: '2026-03-08T12:00' })
+  await wait(offered.cls, await registerMember(studio))
+  await ask(`DELETE /api/v1/bookings/${offered.booking.id}`)
+  await studio.advance({ hours: 2 })
+  const closed = await makeFullClass(studio, { starts_at: '2026-03-09T12:00' })
+  await wait(closed.cls, await registerMember(studio))
+  await ask(`POST /api/v1/scheduled-classes/${closed.cls.id}/cancel`, {})
+}
+
+async function giveUp(studio: TestStudio, ask: Ask): Promise<void> {
+  const client = await registerClient(studio)
+  const pack = await sellPack(studio, client, 9, { can_pause: true, max_pause_days: 10 })
+  const late = await book(studio, await makeClass(studio, { starts_at: '2026-03-05T08:00' }), client)
+  const missed = await book(studio, await makeClass(studio, { starts_at: '2026-03-05T10:00' }), client)
+  const excused = await book(studio, await makeClass(studio, { starts_at: '2026-03-05T12:30' }), client)
+  await book(studio, await makeClass(studio, { starts_at: '2026-03-07T10:00' }), client)
+  await studio.advance({ minutes: 30 })
+  await client.ask(`DELETE /api/v1/bookings/${late.id}`)
+  await studio.advance({ days: 1 })
+  await ask(`POST /api/v1/bookings/${missed.id}/no-show`)
+  await ask(`POST /api/v1/bookings/${missed.id}/undo`)
+  await ask(`POST /api/v1/bookings/${excused.id}/no-show`)
+  await ask(`POST /api/v1/bookings/${excused.id}/excuse`, {})
+  await ask(`POST /api/v1/memberships/${pack.id}/pause`, { pause_days: 4 })
+}
+
+interface Stored {
+  place: string
+  value: string
+}
+
+/** Every text in the database, those inside JSON too, with its table and column. */
+function textsOf(studio: TestStudio): Stored[] {
+  const database = new Database(join(studio.folder, 'studio.sqlite'), { readonly: true })
+  const tables = database
+    .prepare<[], { name: string }>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'client_search%'",
+    )
+    .all()
+  const texts = tables.flatMap(({ name }) =>
+    database
+      .prepare<[], Record<string, unknown>>(`SELECT * FROM "${name}"`)
+      .all()
+      .flatMap((row) => Object.entries(row).flatMap(([column, value]) => within(`${name}.${column}`, value))),
+  )
+  database.close()
+  return texts
+}
+
+function within(place: string, value: unknown): Stored[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap((inner) => within(place, inner))
+  if (typeof value !== 'string') return []
+  return /^[[{]/.test(value) ? within(place, JSON.parse(value)) : [{ place, value }]
+}
+
+describe('what is stored', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+    await live(studio)
+  })
+  after(() => studio.stop())
+
+  it('holds no sentence but those that people typed', () => {
+    const found = textsOf(studio).filter(
+      ({ place, value }) => !MEANT.test(place) && SENTENCE.test(value) && !value.startsWith('¶'),
+    )
+    assert.deepEqual(found, [])
+  })
+
+  it('has been through what makes the studio say something', () => {
+    const database = new Database(join(studio.folder, 'studio.sqlite'), { readonly: true })
+    const codes = Object.entries(saidColumns).flatMap(([table, columns]) =>
+      columns.flatMap((column) =>
+        database
+          .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" IS NOT NULL`)
+          .pluck()
+          .all()
+          .map((stored) => readSaying(stored).code),
+      ),
+    )
+    database.close()
+    assert.deepEqual([...new Set(codes)].toSorted(), [
+      'as_written',
+      'cancelled.membership_paused',
+      'charge.late_cancel',
+      'charge.no_show',
+      'charge.renewal',
+      'class_cancelled',
+      'credits.at_start',
+      'credits.at_start_by_staff',
+      'credits.booked',
+      'credits.given_back',
+      'credits.membership_cancelled',
+      'credits.renewed',
+      'credits.set_by_staff',
+      'skipped.no_membership',
+      'waitlist.offer_expired',
+      'waived.excused',
+      'waived.no_show_undone',
+    ])
+  })
+
+  it('is told to each in their language', async () => {
+    const { body: clients } = await studio.asOwner('GET /api/v1/clients?search=Paula')
+    const [{ id }] = clients.items
+    const letters = studio.mail.sent.filter(
+      ({ to, text }) => to.address === 'paula@example.com' && /Warteliste/.test(text),
+    )
+    assert.match(letters.at(-1)!.text, /Keine Mitgliedschaft gilt für diesen Kurs/)
+    const asked = async (language: string) => {
+      const headers = { 'Accept-Language': language }
+      const list = (path: string) => studio.send(`GET /api/v1/${path}`, { token: studio.owner, headers })
+      const [entry] = (await list(`bookings/waitlist?client_id=${id}`)).body
+      const happened = (await list(`clients/${id}/timeline`)).body.items
+      return [
+        entry.skip_reason,
+        entry.moves.at(-1).reason,
+        happened.find(({ detail }: { detail: string | null }) => detail?.startsWith('skipped')).detail,
+        entry.skip_saying.code,
+      ]
+    }
+    const french = 'Aucun abonnement ne couvre ce cours. Achetez-en un ou demandez au studio.'
+    assert.deepEqual(await asked('fr-CA'), [french, french, `skipped: ${french}`, 'skipped.no_membership'])
+    const english = 'No membership covers this class. Buy one, or ask the studio.'
+    assert.deepEqual(await asked('pt'), [english, english, `skipped: ${english}`, 'skipped.no_membership'])
+  })
+})
