@@ -36,30 +36,46 @@ export function relatedUnitTests(graph: ImportGraph, path: string): Related {
   return { nearest, rest: sorted.filter((test) => !nearest.includes(test)) }
 }
 
+/** The browser tests worth running, and the routes of the pages to open by a test that opens any. */
+export interface RelatedBrowser extends Related {
+  routes: string[]
+}
+
+/** How many pages a test that opens any of them is sent to at first. */
+const FIRST_PAGES = 6
+const opensAny = "process.env['PAGES']"
+
 /**
- * The browser tests that can see a mistake in a file: all of them if the pages need it, first those that name the
- * address of a page that needs it (or the list of all pages), the most exact address first.
+ * The browser tests that can see a mistake in a file: all of them if the pages need it, first the one that opens any page,
+ * then those that name the address of a page that needs it, the most exact address first.
  * @param read gives the text of a file
  */
-export function relatedBrowserTests(graph: ImportGraph, path: string, read: (file: string) => string): Related {
+export function relatedBrowserTests(graph: ImportGraph, path: string, read: (file: string) => string): RelatedBrowser {
   const needing = neededBy(graph, path)
   const applications = ['renderer/manager/routes.ts', 'renderer/portal/routes.ts']
-  if (!applications.some((routes) => needing.has(routes)) && !/^renderer\//.test(path)) return { nearest: [], rest: [] }
-  const addresses = applications.flatMap((routes) => addressesOf(read(routes), dirname(routes), needing))
+  const pages = applications.flatMap((routes) => routesOf(read(routes), dirname(routes), needing))
+  if (pages.length === 0 && !path.startsWith('renderer/')) return { nearest: [], rest: [], routes: [] }
   const specs = [...graph.keys()].filter((file) => file.endsWith('.e2e.ts'))
+  const addresses = pages.map((route) => route.replace(/\$.*/, '')).filter((address) => address.length > 1)
   const exactness = (spec: string): number => {
+    if (read(spec).includes(opensAny)) return pages.length > 0 ? 1000 : 0
     const text = [spec, ...graph.get(spec)!.filter((file) => file.startsWith('renderer/e2e/'))].map(read).join('\n')
-    if (/routes\.ts'/.test(text)) return 50
     return Math.max(0, ...addresses.filter((address) => text.includes(address)).map((address) => address.length))
   }
   const sorted = specs.toSorted((a, b) => exactness(b) - exactness(a) || (a < b ? -1 : 1))
   const nearest = sorted.filter((spec) => exactness(spec) > '/manage'.length)
-  return { nearest, rest: sorted.filter((spec) => !nearest.includes(spec)) }
+  const isAllSeen = pages.length <= FIRST_PAGES
+  const rest = sorted.filter((spec) => !nearest.includes(spec) || (!isAllSeen && read(spec).includes(opensAny)))
+  return { nearest, rest, routes: isAllSeen ? pages : spread(pages) }
 }
 
-/** The addresses, up to their first parameter, of the pages of an application that need a file. */
-function addressesOf(routes: string, folder: string, needing: ReadonlyMap<string, number>): string[] {
+/** Some of many pages, from the first to the last. */
+const spread = (pages: readonly string[]) =>
+  Array.from({ length: FIRST_PAGES }, (_, n) => pages[Math.floor((n * (pages.length - 1)) / (FIRST_PAGES - 1))]!)
+
+/** The routes of the pages of an application that need a file. */
+function routesOf(routes: string, folder: string, needing: ReadonlyMap<string, number>): string[] {
   return [...routes.matchAll(/'(\/[^']*)': \(\) => import\('\.\/([^']+)'\)/g)]
     .filter(([, , file]) => needing.has(`${folder}/${file}`))
-    .map(([, address]) => address!.replace(/\$.*/, ''))
+    .map(([, route]) => route!)
 }

@@ -9,7 +9,7 @@ import { makeCopy, type Copy } from './copy.ts'
 import { readImports } from './import-graph.ts'
 import { chooseMutants, productSources, type Mutant } from './places.ts'
 import { equivalents, line, totals, type Result } from './table.ts'
-import { compiles, findCatcher, runBrowser, runUnit, type Ground } from './trial.ts'
+import { buildPages, compiles, findCatcher, runBrowser, runUnit, type Ground } from './trial.ts'
 
 const usage =
   'usage: npm run mutate -- [--seed abc123] [--count 100] [--in part/of/a/path] [--kind part-of-its-name] [--unproven] [--list]'
@@ -120,19 +120,10 @@ function sharing(row: Generator<Mutant, void>, most: number) {
 /** Whether all tests pass without any mistake: else nothing is learnt from a failure. Sets the time limit by it. */
 async function isGreen([one, two]: Copy[], ground: Ground): Promise<boolean> {
   const began = performance.now()
-  const all = [...ground.graph.keys()]
+  const ends = (end: string) => [...ground.graph.keys()].filter((path) => path.endsWith(end))
   const failed = await Promise.all([
-    runUnit(
-      one!,
-      all.filter((path) => path.endsWith('.test.ts')),
-      ground,
-    ),
-    runBrowser(
-      two!,
-      all.filter((path) => path.endsWith('.e2e.ts')),
-      ground,
-      true,
-    ),
+    runUnit(one!, ends('.test.ts'), ground),
+    buildPages(two!).then((failed) => failed ?? runBrowser(two!, ends('.e2e.ts'), ground)),
   ])
   const took = performance.now() - began
   console.log(

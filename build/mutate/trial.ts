@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Copy, Outcome } from './copy.ts'
 import type { ImportGraph } from './import-graph.ts'
 import type { Mutant } from './places.ts'
-import { relatedBrowserTests, relatedUnitTests } from './related-tests.ts'
+import { relatedBrowserTests, relatedUnitTests, type RelatedBrowser } from './related-tests.ts'
 
 /** What a trial needs to know of the tree, and how long a run of tests may take. */
 export interface Ground {
@@ -36,13 +36,28 @@ export function findCatcher(copy: Copy, mutant: Mutant, ground: Ground): Promise
     const { graph, read } = ground
     const units = relatedUnitTests(graph, mutant.path)
     const browser = relatedBrowserTests(graph, mutant.path, read)
-    const isPage = mutant.path.startsWith('renderer/')
-    const nearest = await runUnit(copy, units.nearest, ground)
-    const soon = nearest ?? (isPage ? await runBrowser(copy, browser.nearest, ground, true) : undefined)
-    const rest = soon ?? (await runUnit(copy, units.rest, ground))
-    const build = !isPage || browser.nearest.length === 0
-    return rest ?? runBrowser(copy, isPage ? browser.rest : [...browser.nearest, ...browser.rest], ground, build)
+    const opening = () => open(copy, browser, ground)
+    const others = () => runUnit(copy, units.rest, ground)
+    const [second, third] = mutant.path.startsWith('renderer/') ? [opening, others] : [others, opening]
+    const near = (await runUnit(copy, units.nearest, ground)) ?? (await second()) ?? (await third())
+    return near ?? runBrowser(copy, browser.rest, ground)
   })
+}
+
+/** Builds the pages with the mistake, where it concerns them, and runs the browser tests nearest to it. */
+async function open(
+  copy: Copy,
+  { nearest, rest, routes }: RelatedBrowser,
+  ground: Ground,
+): Promise<string | undefined> {
+  if (nearest.length + rest.length === 0) return undefined
+  return (await buildPages(copy)) ?? runBrowser(copy, nearest, ground, routes)
+}
+
+/** Builds what users run; gives what failed, if it does. */
+export async function buildPages(copy: Copy): Promise<string | undefined> {
+  const { code } = await copy.run(['build/bundle.mjs'], { limitMs: 5 * MINUTE })
+  return code === 0 ? undefined : 'the build of the pages'
 }
 
 /** Runs unit tests and gives the first that fails. */
@@ -51,16 +66,17 @@ export async function runUnit(copy: Copy, files: readonly string[], { limitMs }:
   return failureOf(await copy.run([...unit, ...reporter, ...destination, ...files], { limitMs, until: firstFailure }))
 }
 
-/** Runs browser tests and gives the first that fails. */
-export async function runBrowser(copy: Copy, files: readonly string[], ground: Ground, build: boolean) {
+/** Runs browser tests, those that open any page on some routes only where they are given, and gives the first that fails. */
+export async function runBrowser(
+  copy: Copy,
+  files: readonly string[],
+  { chromium, limitMs }: Ground,
+  routes: readonly string[] = [],
+): Promise<string | undefined> {
   if (files.length === 0) return undefined
-  if (build) {
-    const built = await copy.run(['build/bundle.mjs'], { limitMs: 5 * MINUTE })
-    if (built.code !== 0) return 'the build of the pages'
-  }
   const args = [...playwright, '--max-failures=1', '--workers=1', ...files]
-  const env = { CHROMIUM_PATH: ground.chromium }
-  return failureOf(await copy.run(args, { limitMs: ground.limitMs, until: firstFailure, env }))
+  const env = { CHROMIUM_PATH: chromium, ...(routes.length > 0 && { PAGES: routes.join(',') }) }
+  return failureOf(await copy.run(args, { limitMs, until: firstFailure, env }))
 }
 
 function failureOf({ code, output, isLate }: Outcome): string | undefined {

@@ -13,6 +13,9 @@ const phone = { ...desk, viewport: { width: 390, height: 844 }, isMobile: true, 
 /** As many rows as one test opens, so that those of one table run side by side. */
 const AT_ONCE = 9
 
+/** PAGES names the routes to open, with commas between; without it every page is opened. */
+const wanted = process.env['PAGES']?.split(',')
+
 interface Visit {
   door: 'localUrl' | 'publicUrl'
   device: typeof desk
@@ -43,7 +46,7 @@ for (const [app, rows] of [
 }
 
 function visitAll(who: string, rows: Record<string, Row>, visit: Visit): void {
-  const all = Object.entries(rows)
+  const all = Object.entries(rows).filter(([route]) => !wanted || wanted.includes(route))
   for (let from = 0; from < all.length; from += AT_ONCE) {
     const some = all.slice(from, from + AT_ONCE)
     test(`${who} reads ${some[0]![0]} to ${some.at(-1)![0]}, by day and by night`, async ({ browser, demo }) => {
