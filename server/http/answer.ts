@@ -15,7 +15,7 @@ export function specialAnswer(
   c: Context<Env>,
   { status, redirect }: Operation,
   result: unknown,
-  broken: (error: unknown) => void,
+  broken: (error: unknown) => boolean,
 ): Response | Promise<Response> {
   if (result instanceof KeptAnswer) return cachedResponse(c, result)
   if (redirect) return redirectAnswer(status, result as RedirectAnswer)
@@ -40,7 +40,7 @@ function redirectAnswer(status: number, { location, headers }: RedirectAnswer): 
   return new Response(null, { status, headers: { ...headers, Location: location } })
 }
 
-async function fileAnswer(status: number, file: FileAnswer, broken: (error: unknown) => void): Promise<Response> {
+async function fileAnswer(status: number, file: FileAnswer, broken: (error: unknown) => boolean): Promise<Response> {
   const body = file.stream ? await toBody(file.stream, broken) : (file.bytes as Uint8Array<ArrayBuffer>)
   return new Response(body, {
     status,

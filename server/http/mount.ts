@@ -107,7 +107,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
     if (isSpecial) {
       return await specialAnswer(c, operation, result, (error) => {
         host.log('error', 'a stream broke', { request_id: requestId, operation: key, error: describe(error) })
-        c.env.incoming.socket.destroy?.()
+        return c.env.incoming.socket.destroy?.() !== undefined
       })
     }
     const text = operation.status === 204 ? null : JSON.stringify(result)

@@ -28,11 +28,11 @@ export async function* limited(
 
 /**
  * A stream that is read only as fast as it is taken. The first piece is fetched at once, so that a source that can't begin
- * is still refused in words. If it breaks later, `broken` ends the connection: a clean end would look like the whole.
+ * is still refused in words. If it breaks later, `broken` ends the connection and says so: a clean end would look like the whole.
  */
 export async function toBody(
   source: AsyncIterable<Uint8Array>,
-  broken: (error: unknown) => void,
+  broken: (error: unknown) => boolean,
 ): Promise<ReadableStream<Uint8Array>> {
   const pieces = source[Symbol.asyncIterator]()
   let first: IteratorResult<Uint8Array> | undefined = await pieces.next()
@@ -45,8 +45,8 @@ export async function toBody(
           if (done) controller.close()
           else controller.enqueue(value)
         } catch (error) {
-          broken(error)
-          controller.error(error)
+          if (broken(error)) controller.close()
+          else controller.error(error)
         }
       },
       async cancel() {
