@@ -1,8 +1,10 @@
 import { cp } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { createBuilder } from 'vite'
 import { compressFolder } from './compress.mjs'
+import { docsScript, SCRIPT } from '../server/http/docs-script.ts'
 import { dist, root } from './paths.mjs'
 
 /** Bundles the server; what is imported on demand becomes a file of its own, packages with native parts stay outside. */
@@ -36,7 +38,16 @@ async function buildPages() {
   await compressFolder(join(dist, 'pages'))
 }
 
+/** Puts the reference page's script beside the server, compressed. */
+function copyDocsScript() {
+  const { bytes, brotli } = docsScript(9)
+  mkdirSync(join(dist, 'server'), { recursive: true })
+  writeFileSync(join(dist, 'server', SCRIPT), bytes)
+  writeFileSync(join(dist, 'server', `${SCRIPT}.br`), brotli)
+}
+
 try {
+  copyDocsScript()
   await Promise.all([bundleServer(), buildPages()])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

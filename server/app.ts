@@ -3,7 +3,7 @@ import type { App } from './context.ts'
 import { about } from './api/about.ts'
 import { studioHost } from './api/host.ts'
 import { operations } from './features.ts'
-import { docsPage } from './http/docs.ts'
+import { serveDocs } from './http/docs.ts'
 import { guardDoor, identify } from './http/doors.ts'
 import { onError, onNotFound } from './http/on-error.ts'
 import { mount, type Env } from './http/mount.ts'
@@ -31,7 +31,7 @@ export function buildApp(app: App, options: AppOptions): Hono<Env> {
     document ??= JSON.stringify(openapi(operations, about(app.version)))
     return c.body(document, 200, { 'Content-Type': 'application/json' })
   })
-  router.get('/api/docs', (c) => c.html(docsPage(openapi(operations, about(app.version)))))
+  serveDocs(router, '/api/docs', { title: 'Studio Desk', address: '/api/v1/openapi.json' })
   if (options.pages) servePages(router, app, options.pages)
   return router
 }

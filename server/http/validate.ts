@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Refusal, type FieldError } from './errors.ts'
+import { sentence } from './sentence.ts'
 
 type Part = FieldError['in']
 
@@ -8,7 +9,7 @@ export function validate(parts: readonly { part: Part; schema: z.ZodType | undef
   const errors: FieldError[] = []
   const parsed = parts.map(({ part, schema, value }) => {
     if (!schema) return undefined
-    const result = schema.safeParse(value)
+    const result = schema.safeParse(value, { error: sentence })
     if (!result.success) errors.push(...result.error.issues.flatMap((issue) => fieldErrors(part, issue)))
     return result.data
   })
@@ -22,5 +23,5 @@ export function validate(parts: readonly { part: Part; schema: z.ZodType | undef
 function fieldErrors(part: Part, issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.map(String)
   if (issue.code !== 'unrecognized_keys') return [{ in: part, path: path.join('.'), message: issue.message }]
-  return issue.keys.map((key) => ({ in: part, path: [...path, key].join('.'), message: 'Is not accepted here' }))
+  return issue.keys.map((key) => ({ in: part, path: [...path, key].join('.'), message: issue.message }))
 }

@@ -70,9 +70,19 @@ describe('the OpenAPI document', () => {
     assert.deepEqual(described.toSorted(), operations.map(({ key }) => key).toSorted())
   })
 
-  it('can be read in a browser', async () => {
-    const { status, body } = await studio.send('GET /api/docs')
-    assert.equal(status, 200)
-    for (const { key } of operations) assert.ok(body.includes(key.split(' ')[1]), key)
+  it('has a page to read it on, with everything that page needs from here and from nowhere else', async () => {
+    const page = await studio.send('GET /api/docs', { door: 'public' })
+    assert.equal(page.status, 200)
+    assert.match(page.body, /<redoc spec-url="\/api\/v1\/openapi\.json">/)
+    const policy = page.headers.get('content-security-policy') ?? ''
+    assert.match(policy, /script-src 'self';/)
+    assert.match(policy, /frame-ancestors 'none'/)
+    assert.doesNotMatch(policy, /https?:/)
+    const [, path = ''] = /<script src="([^"]+)"><\/script>/.exec(page.body) ?? []
+    assert.equal(page.body.match(/<script/g)?.length, 1)
+    const script = await studio.send(`GET ${path}`, { door: 'public', headers: { 'Accept-Encoding': 'br' } })
+    assert.equal(script.status, 200)
+    assert.equal(script.headers.get('content-encoding'), 'br')
+    assert.doesNotMatch(script.body, /cdn\.redoc/)
   })
 })

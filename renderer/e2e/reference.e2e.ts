@@ -1,0 +1,22 @@
+import { expect, test, withStudio } from './studio.ts'
+
+test('the reference page shows every operation from the studio’s own files', async ({ page }) => {
+  // Every operation is drawn at once, which takes its time on a busy computer.
+  test.setTimeout(120_000)
+  await withStudio(async ({ localUrl }) => {
+    const faults: string[] = []
+    const hosts = new Set<string>()
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url())) hosts.add(new URL(request.url()).origin)
+    })
+    await page.goto(`${localUrl}/api/docs`)
+    await expect(page.getByRole('heading', { name: /^Studio Desk/ })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { name: 'Book a class', exact: true })).toBeAttached()
+    await page.getByRole('textbox').first().fill('Book a class')
+    await expect(page.getByRole('menuitem', { name: /Book a class/ }).first()).toBeVisible()
+    expect(faults).toEqual([])
+    expect([...hosts]).toEqual([localUrl])
+  })
+})

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { z } from 'zod'
+import { Refusal, type FieldError } from './errors.ts'
+import { validate } from './validate.ts'
+
+/** What a refusal says of a value that a schema does not take. */
+function said(schema: z.ZodType, value: unknown): string[] {
+  try {
+    validate([{ part: 'body', schema, value }])
+  } catch (error) {
+    if (error instanceof Refusal) return (error.extras.errors as FieldError[]).map(({ message }) => message)
+    throw error
+  }
+  return []
+}
+
+const table: [string, z.ZodType, unknown, string][] = [
+  ['nothing', z.string(), undefined, 'Is required'],
+  ['a missing number', z.coerce.number(), undefined, 'Must be a number'],
+  ['a number for a text', z.string(), 7, 'Must be a text'],
+  ['a text for a number', z.number(), '7', 'Must be a number'],
+  ['a word for a number of a query', z.coerce.number(), 'seven', 'Must be a number'],
+  ['a fraction', z.number().int(), 1.5, 'Must be a whole number'],
+  ['a text for a yes or no', z.boolean(), 'yes', 'Must be true or false'],
+  ['a list for an object', z.strictObject({}), [], 'Must be an object'],
+  ['null for an object', z.strictObject({}), null, 'Must be an object'],
+  ['an object for a list', z.array(z.string()), {}, 'Must be a list'],
+  ['an empty text', z.string().trim().min(1), ' ', 'Must not be empty'],
+  ['a short text', z.string().min(8), 'x', 'Must have at least 8 characters'],
+  ['a long text', z.string().max(3), 'long', 'Must have at most 3 characters'],
+  ['a small number', z.number().min(5), 4, 'Must be at least 5'],
+  ['a number on the boundary', z.number().positive(), 0, 'Must be more than 0'],
+  ['a large number', z.number().max(5), 6, 'Must be at most 5'],
+  ['a number that must be below', z.number().lt(5), 5, 'Must be less than 5'],
+  ['a crooked number', z.number().multipleOf(5), 6, 'Must be a multiple of 5'],
+  ['an empty list', z.array(z.string()).min(1), [], 'Must not be empty'],
+  ['a short list', z.array(z.string()).min(2), ['a'], 'Must have at least 2 entries'],
+  ['a long list', z.array(z.string()).max(1), ['a', 'b'], 'Must have at most 1 entries'],
+  ['none of the choices', z.enum(['a', 'b']), 'c', 'Must be one of: a, b'],
+  ['not the only choice', z.literal('a'), 'b', 'Must be a'],
+  ['no date', z.iso.date(), '2026-02-30', 'Must be a date, YYYY-MM-DD'],
+  ['no e-mail', z.email(), 'x', 'Must be an e-mail address'],
+  ['no address', z.url(), 'x', 'Must be an address such as https://example.com'],
+  ['another form', z.string().regex(/^a$/), 'b', 'Is not of the form that is expected'],
+  ['none of the forms', z.union([z.string(), z.number()]), true, 'Has none of the forms that are accepted'],
+  ['an unknown field', z.strictObject({}), { x: 1 }, 'Is not accepted here'],
+  ['a rule without words', z.string().refine(() => false), 'x', 'Is not accepted'],
+  ['a rule with words of its own', z.string().min(1, 'Say something'), '', 'Say something'],
+]
+
+for (const [what, schema, value, message] of table) {
+  it(`says of ${what}: ${message}`, () => {
+    assert.deepEqual(said(schema, value), [message])
+  })
+}
