@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { ApiError, type Problem } from '../../api/problem.ts'
 import { useUnsaved } from '../../ui/overlay/unsaved.ts'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 import { faultsOf, missing, type FieldErrors } from './errors.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { valueAt, withValueAt, type Path, type ValueAt } from './paths.ts'
 
 interface FormOptions<Values, Result> {
@@ -60,8 +61,8 @@ export function useForm<Values extends object, Result = unknown>(
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState<{ problem: Problem; others: string[] } | null>(null)
   const [isPending, setPending] = useState(false)
-  // Known at once: a second click comes before the page has drawn the first.
-  const isSending = useRef(false)
+  // A second click comes before the page has drawn the first.
+  const [alone] = useState(oneAtATime)
   const isChanged = JSON.stringify(values) !== JSON.stringify(initial)
   const letGo = useUnsaved(isChanged && options.keeps !== false)
   // Which fields the form has bound: where a fault of the server can appear.
@@ -79,12 +80,10 @@ export function useForm<Values extends object, Result = unknown>(
   }
 
   const submit = async () => {
-    if (isSending.current) return
     const empty = Object.fromEntries(missing(values, required, valueAt).map((at) => [at, problems.required]))
     const faults = { ...options.validate?.(values), ...empty }
     setRefusal(null)
     if (Object.values(faults).some(Boolean)) return show(faults)
-    isSending.current = true
     setPending(true)
     try {
       const result = await options.submit(values)
@@ -100,7 +99,6 @@ export function useForm<Values extends object, Result = unknown>(
       if (others.length > 0 || Object.keys(fields).length === 0) setRefusal({ problem: error.problem, others })
       show(fields)
     } finally {
-      isSending.current = false
       setPending(false)
     }
   }
@@ -125,7 +123,7 @@ export function useForm<Values extends object, Result = unknown>(
         isRequired: required.includes(at),
       }
     },
-    submit,
+    submit: () => alone(submit),
     leave: (away) => {
       letGo()
       away()

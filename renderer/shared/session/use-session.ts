@@ -3,6 +3,7 @@ import { call, session } from '../../api/browser.ts'
 import { useApi } from '../../api/use-api.ts'
 import type { Permission } from '../../../server/api/permissions.ts'
 import { useSharedMessages } from '../i18n/catalogue.ts'
+import { permits } from './permits.ts'
 import type { Session } from './session.ts'
 
 /** Who is signed in; null for nobody. */
@@ -23,5 +24,5 @@ export function useDenied(): (permission: Permission) => string | null {
   const { problems } = useSharedMessages()
   const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 })
   const held = me.data?.permissions
-  return (permission) => (!held || held.includes(permission) ? null : problems.notInRole)
+  return (permission) => (permits(held, permission) ? null : problems.notInRole)
 }
