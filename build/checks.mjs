@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { capture } from './children.mjs'
+import { compileFrame, frameFile } from './mail-frame.mjs'
 import { lockFaults, unpinned } from './lockfile.mjs'
 import { root } from './paths.mjs'
 import { none, sum } from './totals.mjs'
@@ -29,6 +30,7 @@ export async function check(node) {
     part('lint', tool('oxlint/bin/oxlint', [])),
     part('format', tool('oxfmt/bin/oxfmt', ['--check'])),
     part('openapi', script('build/openapi.mjs')),
+    part('frame of the e-mails', upToDate()),
     part('lock', faultless(locks, lockFaults)),
     part('pinned versions', faultless(manifests, unpinned)),
   ])
@@ -43,6 +45,15 @@ async function part(name, verdict) {
   if (ok) return { ...none, passed: 1 }
   console.log(`\n${report.trim()}\n`)
   return { ...none, failed: 1 }
+}
+
+/** Whether the frame of the e-mails was compiled since its source changed. @returns {Promise<Verdict>} */
+async function upToDate() {
+  const ok = readFileSync(frameFile, 'utf8') === (await compileFrame())
+  return {
+    ok,
+    report: ok ? '' : 'frame.mjml has changed since: node build/mail-frame.mjs writes frame.generated.ts anew',
+  }
 }
 
 /**

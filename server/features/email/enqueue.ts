@@ -5,7 +5,7 @@ import type { Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { layout } from './layout.ts'
 import type { LetterData, Template } from './letters.ts'
-import { lettersIn } from './templates/index.ts'
+import { languageOf, lettersIn } from './templates/index.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import { isSaid } from '../../lib/sayings/sayings.ts'
 
@@ -53,7 +53,7 @@ export function compose<Kind extends Template>(reader: Reader, { template, to, d
   const { studio_name: studio, locale, primary_color: color, timezone } = settingsOf(reader)
   const language = to.locale ?? locale
   const content = lettersIn(language)[template]({ ...inWords(data, { language, timezone }), studio })
-  return { subject: content.subject, ...layout(content, { studio, color }) }
+  return { subject: content.subject, ...layout(content, { studio, color, language: languageOf(language) }) }
 }
 
 /** The data of a letter with its sayings in words. */

@@ -1,11 +1,17 @@
+import { inkOn } from '../../documents/ink.ts'
+import { frame } from './frame.generated.ts'
 import type { Content } from './letters.ts'
 
-/** A letter as plain text and as HTML in the studio's colour (tables and inline styles: what mail programs render). */
-export function layout(
-  content: Content,
-  studio: { studio: string; color: string },
-): { body_text: string; body_html: string } {
-  return { body_text: asText(content, studio.studio), body_html: asHtml(content, studio) }
+/** Whose letter it is: the studio's name and colour (`#rrggbb`), and the language it is written in. */
+interface Sender {
+  studio: string
+  color: string
+  language: string
+}
+
+/** A letter as plain text and as HTML in the studio's colour. */
+export function layout(content: Content, sender: Sender): { body_text: string; body_html: string } {
+  return { body_text: asText(content, sender.studio), body_html: asHtml(content, sender) }
 }
 
 function asText({ lines, action, closing }: Content, studio: string): string {
@@ -13,21 +19,29 @@ function asText({ lines, action, closing }: Content, studio: string): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function asHtml(
-  { subject, lines, action, closing }: Content,
-  { studio, color }: { studio: string; color: string },
-): string {
-  const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`
-  const button =
-    action &&
-    `<p style="margin:24px 0"><a href="${escape(action.url)}" style="background:${color};color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escape(action.label)}</a></p>`
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
-<body style="margin:0;background:#f4f4f2;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;color:#1c1c1a">
-<table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="560" style="max-width:100%;background:#fff;border-radius:12px"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-weight:700;color:${color}">${escape(studio)}</p>
-${lines.map((line) => paragraph(line)).join('')}${button ?? ''}${closing ? paragraph(closing, 'color:#666;font-size:14px') : ''}
-</td></tr></table></td></tr></table></body></html>`
+const between = (from: string, to: string) => frame.slice(frame.indexOf(from), frame.indexOf(to))
+
+/** The frame taken apart: what a letter has several of, or none, stands between two marks. */
+const parts = {
+  head: frame.slice(0, frame.indexOf('<!-- line -->')),
+  line: between('<!-- line -->', '<!-- /line -->'),
+  action: between('<!-- action -->', '<!-- /action -->'),
+  closing: between('<!-- closing -->', '<!-- /closing -->'),
+  foot: frame.slice(frame.indexOf('<!-- /closing -->')),
+}
+
+function asHtml({ subject, lines, action, closing }: Content, { studio, color, language }: Sender): string {
+  const said = lines.map((line) => fill(parts.line, { line })).join('')
+  const button = action ? fill(parts.action, { ...action, color, ink: inkOn(color) }) : ''
+  const end = closing === undefined ? '' : fill(parts.closing, { closing })
+  // What stands first is a greeting: the line after it says in the list of mails what this one is about.
+  const preview = lines[1] ?? lines[0] ?? subject
+  return fill(parts.head, { subject, preview, studio, color, language }) + said + button + end + fill(parts.foot, {})
+}
+
+/** A part of the frame with its words in place, none of them read as HTML or as a name. */
+function fill(part: string, words: Record<string, string>): string {
+  return part.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escape(words[name] ?? ''))
 }
 
 function escape(text: string): string {

@@ -7,7 +7,13 @@ import { it } from './it.ts'
 
 const locales: Record<string, Letters> = { en, de, es, fr, it }
 
-/** The letters in a locale, by its language; English where there is no translation. */
+/** The language in which letters to somebody of a locale are written; English where there is no translation. */
+export function languageOf(locale: string): string {
+  const language = locale.split('-')[0] ?? 'en'
+  return language in locales ? language : 'en'
+}
+
+/** The letters in a locale, by its language. */
 export function lettersIn(locale: string): Letters {
-  return locales[locale.split('-')[0] ?? 'en'] ?? en
+  return locales[languageOf(locale)] ?? en
 }
