@@ -66,7 +66,7 @@ export async function runUnit(copy: Copy, files: readonly string[], { limitMs }:
   return failureOf(await copy.run([...unit, ...reporter, ...destination, ...files], { limitMs, until: firstFailure }))
 }
 
-/** Runs browser tests, those that open any page on some routes only where they are given, and gives the first that fails. */
+/** Runs browser tests, those that open any page on some routes only where they are given, and gives the first that fails twice. */
 export async function runBrowser(
   copy: Copy,
   files: readonly string[],
@@ -74,9 +74,18 @@ export async function runBrowser(
   routes: readonly string[] = [],
 ): Promise<string | undefined> {
   if (files.length === 0) return undefined
-  const args = [...playwright, '--max-failures=1', '--workers=1', ...files]
   const env = { CHROMIUM_PATH: chromium, ...(routes.length > 0 && { PAGES: routes.join(',') }) }
-  return failureOf(await copy.run(args, { limitMs, until: firstFailure, env }))
+  const run = async (...what: string[]) => {
+    const args = [...playwright, '--max-failures=1', '--workers=1', ...what]
+    return failureOf(await copy.run(args, { limitMs, until: firstFailure, env }))
+  }
+  for (let tries = 0; tries < 3; tries += 1) {
+    const failed = await run(...files)
+    const [file = '', title] = failed?.split(' › ') ?? []
+    // A busy computer makes a test of a page fail now and then: what saw the mistake sees it again.
+    if (!title || (await run(file, '--grep', title.replaceAll(/[^\p{L}\p{N} ]/gu, '.')))) return failed
+  }
+  return undefined
 }
 
 function failureOf({ code, output, isLate }: Outcome): string | undefined {
