@@ -54,3 +54,8 @@ export function emitOnce<Event extends TriggerEvent>(
 function write(tx: Tx, act: Act, row: NewEvent): void {
   tx.run(insert, { ...row, depth: act.depth ?? 0, occurred_at: act.now })
 }
+
+/** Forgets what happened to a client and was not handled yet, as when an import is taken back. */
+export function dropUnhandled(tx: Tx, clientId: number): void {
+  tx.run(db.deleteFrom('events').where('client_id', '=', clientId).where('handled_at', 'is', null))
+}

@@ -69,6 +69,17 @@ function circleOf(start: string): string[] | null {
 const isRules = (path: string) => /\/([\w-]+-)?rules\.ts$|\/choose-membership\.ts$/.test(path)
 const featureOf = (path: string) => /^server\/features\/([\w-]+)\//.exec(path)?.[1]
 
+/**
+ * Who besides its owner writes a table: signing in and setting the studio up know accounts before there are features for
+ * them. An erasure writes what it finds, wherever that is; its statements name no table.
+ */
+const mayWrite: Readonly<Record<string, readonly string[]>> = {
+  clients: ['auth'],
+  staff: ['auth'],
+  roles: ['auth'],
+  establishments: ['auth'],
+}
+
 /** The layer of each feature, counted from the bottom, as the list under `## Layers` says. */
 function layersOf(document: string): Map<string, number> {
   const [, section = ''] = /\n## Layers\n([\s\S]*?)(?=\n## )/.exec(document) ?? []
@@ -107,6 +118,36 @@ describe('the house', () => {
       return layers.get(other)! < layers.get(own)!
     })
     assert.deepEqual(upwards, [])
+  })
+
+  it('keeps what features read in their queries files', () => {
+    const queries = /(^|[/-])queries\.ts$/
+    // What an invariant reads is declared with its sentence, what an erasure looks through with its table.
+    const declared = /^server\/features\/(integrity\/invariant\.ts|gdpr\/(holdings|remains|free-text))/
+    const elsewhere = server.filter(
+      ({ path, text }) =>
+        featureOf(path) && !queries.test(path) && !declared.test(path) && /\bselect(No)?From\(/.test(text),
+    )
+    assert.deepEqual(
+      elsewhere.map(({ path }) => path),
+      [],
+    )
+  })
+
+  it('has each table written by one feature only', () => {
+    const writers = new Map<string, Set<string>>()
+    for (const { path, text } of server.filter(({ path }) => /^server\/(features|events|api)\//.test(path))) {
+      const owner = featureOf(path) ?? dirname(path)
+      for (const [, table = ''] of text.matchAll(/\b(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)'/g)) {
+        if (mayWrite[table]?.includes(owner)) continue
+        writers.set(table, (writers.get(table) ?? new Set()).add(owner))
+      }
+    }
+    const shared = [...writers].filter(([, owners]) => owners.size > 1)
+    assert.deepEqual(
+      shared.map(([table, owners]) => `${table}: ${[...owners].join(', ')}`),
+      [],
+    )
   })
 
   it('introduces features to each other in the composition only', () => {

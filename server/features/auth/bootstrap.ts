@@ -7,6 +7,7 @@ import { frontDeskPermissions, permissions } from '../../api/permissions.ts'
 import { isCurrency } from '../../lib/money.ts'
 import { isZone } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
+import { insertSettings } from '../settings/change.ts'
 import type { authContract } from './contract.ts'
 import { checkPassword } from './password-rule.ts'
 import { anyStaff } from './queries.ts'
@@ -49,20 +50,18 @@ async function checkInput(input: Input): Promise<void> {
 
 function writeStudio(tx: Tx, { now }: Ctx, input: Input, made: { publicId: string; recoveryHash: string }): void {
   const stamps = { created_at: now, updated_at: now }
-  tx.run(
-    db.insertInto('settings').values({
-      id: 1,
-      public_studio_id: made.publicId,
-      studio_name: input.studio_name,
-      timezone: input.timezone ?? 'UTC',
-      currency: input.currency ?? 'EUR',
-      locale: input.locale ?? 'en',
-      primary_color: '#2f6f5e',
-      secondary_color: '#e8a33d',
-      recovery_code_hash: made.recoveryHash,
-      ...stamps,
-    }),
-  )
+  insertSettings(tx, {
+    id: 1,
+    public_studio_id: made.publicId,
+    studio_name: input.studio_name,
+    timezone: input.timezone ?? 'UTC',
+    currency: input.currency ?? 'EUR',
+    locale: input.locale ?? 'en',
+    primary_color: '#2f6f5e',
+    secondary_color: '#e8a33d',
+    recovery_code_hash: made.recoveryHash,
+    ...stamps,
+  })
   tx.run(db.insertInto('establishments').values({ id: 1, name: input.studio_name, ...stamps }))
 }
 

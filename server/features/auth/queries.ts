@@ -142,3 +142,8 @@ export const closeTokens = query((p: { account_kind: 'staff' | 'client'; account
     .where('account_id', '=', p.account_id)
     .where('used_at', 'is', null),
 )
+
+/** Deletes every token of an account, used or not. */
+export const dropTokens = query((p: { account_kind: 'staff' | 'client'; account_id: number }) =>
+  db.deleteFrom('account_tokens').where('account_kind', '=', p.account_kind).where('account_id', '=', p.account_id),
+)

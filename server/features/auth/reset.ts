@@ -1,8 +1,8 @@
 import type { Ctx } from '../../context.ts'
-import { db } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { replaceRecoveryCode } from '../settings/change.ts'
 import { hashLinkToken } from './account-token.ts'
 import { recoveryLimit } from './contract.ts'
 import { checkPassword } from './password-rule.ts'
@@ -64,10 +64,7 @@ export async function recover(
   const next = makeRecoveryCode(ctx)
 
   await ctx.write((tx) => {
-    const used = tx.run(
-      db.updateTable('settings').set({ recovery_code_hash: next.hash }).where('recovery_code_hash', '=', given),
-    )
-    if (used.changes === 0) throw wrongCode()
+    if (!replaceRecoveryCode(tx, given, next.hash)) throw wrongCode()
     tx.run(setStaffPassword, { id: account.id, hash, now: ctx.now })
   })
   return { ...(await openSession(ctx, { role: 'manager', id: account.id }, ctx.now)), recovery_code: next.code }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
 import { isBooked } from './queries.ts'
@@ -40,5 +41,38 @@ export const unreminded = query((p: { after: Instant; until: Instant }) =>
     .where(isBooked)
     .where('bookings.reminded_at', 'is', null)
     .orderBy('cls.starts_at')
+    .orderBy('bookings.id'),
+)
+
+/** Open bookings of classes that begin between two instants, whose client has not signed a waiver that is asked for. */
+export const unsignedBetween = query((p: { after: Instant; until: Instant }) =>
+  db
+    .selectFrom('scheduled_classes as cls')
+    .innerJoin('bookings', 'bookings.scheduled_class_id', 'cls.id')
+    .select('bookings.id')
+    .where('cls.starts_at', '>', p.after)
+    .where('cls.starts_at', '<=', p.until)
+    .where('cls.status', '=', 'scheduled')
+    .where(sql<boolean>`bookings.status = 'booked'`)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('waivers')
+          .select('waivers.id')
+          .where('waivers.is_active', '=', true)
+          .where('waivers.requires_before_booking', '=', true)
+          .where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('waiver_signatures')
+                  .select('waiver_signatures.id')
+                  .whereRef('waiver_signatures.client_id', '=', 'bookings.client_id')
+                  .whereRef('waiver_signatures.waiver_id', '=', 'waivers.id')
+                  .whereRef('waiver_signatures.version', '=', 'waivers.version'),
+              ),
+            ),
+          ),
+      ),
+    )
     .orderBy('bookings.id'),
 )

@@ -3,14 +3,10 @@ import { db, query } from '../../db/build.ts'
 import type { BookingsTable } from '../../db/tables/bookings.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
+import { holdsSeat, isQueued, takesSeat } from '../schedule/seat-queries.ts'
 
 export type BookingRow = Selectable<BookingsTable>
 
-/** The statuses of bookings that take a place. */
-export const LIVE = ['booked', 'checked_in', 'no_show'] as const
-
-/** The same as text in the statement: only then does SQLite use the index of live bookings. */
-export const isLive = sql<boolean>`bookings.status IN ('booked', 'checked_in', 'no_show')`
 export const isBooked = sql<boolean>`bookings.status = 'booked'`
 
 const seats = query((p: { class_id: number }) =>
@@ -19,7 +15,7 @@ const seats = query((p: { class_id: number }) =>
       .selectFrom('bookings')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('scheduled_class_id', '=', p.class_id)
-      .where('status', 'in', LIVE)
+      .where(takesSeat())
       .$asScalar()
       .$notNull()
       .as('booked'),
@@ -27,7 +23,7 @@ const seats = query((p: { class_id: number }) =>
       .selectFrom('waitlist_entries')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('scheduled_class_id', '=', p.class_id)
-      .where('status', '=', 'offered')
+      .where(holdsSeat())
       .$asScalar()
       .$notNull()
       .as('held'),
@@ -41,12 +37,7 @@ export function seatsOf(reader: Reader, classId: number): { booked: number; held
 
 /** The bookings that take a place of a class, in the order in which they were made. */
 export const bookingsOfClass = query((p: { class_id: number }) =>
-  db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('scheduled_class_id', '=', p.class_id)
-    .where('status', 'in', LIVE)
-    .orderBy('id'),
+  db.selectFrom('bookings').selectAll().where('scheduled_class_id', '=', p.class_id).where(takesSeat()).orderBy('id'),
 )
 
 /** Where a client stands in a class: the places taken and held by others, and her own booking and waitlist entry. */
@@ -56,7 +47,7 @@ export const standing = query((p: { class_id: number; client_id: number }) =>
       .selectFrom('bookings')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('scheduled_class_id', '=', p.class_id)
-      .where('status', 'in', LIVE)
+      .where(takesSeat())
       .$asScalar()
       .$notNull()
       .as('booked'),
@@ -64,7 +55,7 @@ export const standing = query((p: { class_id: number; client_id: number }) =>
       .selectFrom('waitlist_entries')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('scheduled_class_id', '=', p.class_id)
-      .where('status', '=', 'offered')
+      .where(holdsSeat())
       .where('client_id', '!=', p.client_id)
       .$asScalar()
       .$notNull()
@@ -74,7 +65,7 @@ export const standing = query((p: { class_id: number; client_id: number }) =>
       .select('id')
       .where('scheduled_class_id', '=', p.class_id)
       .where('client_id', '=', p.client_id)
-      .where(isLive)
+      .where(takesSeat())
       .$asScalar()
       .as('own_booking_id'),
     eb
@@ -82,7 +73,7 @@ export const standing = query((p: { class_id: number; client_id: number }) =>
       .select('id')
       .where('scheduled_class_id', '=', p.class_id)
       .where('client_id', '=', p.client_id)
-      .where(sql<boolean>`waitlist_entries.status IN ('waiting', 'offered')`)
+      .where(isQueued())
       .$asScalar()
       .as('own_entry_id'),
   ]),
@@ -105,7 +96,7 @@ export const overlapping = query(
       .where('scheduled_classes.id', '!=', p.class_id)
       .where('bookings.client_id', '=', p.client_id)
       .whereRef('bookings.scheduled_class_id', '=', 'scheduled_classes.id')
-      .where(isLive)
+      .where(takesSeat())
       .orderBy('scheduled_classes.starts_at')
       .orderBy('bookings.id'),
 )

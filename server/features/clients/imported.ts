@@ -2,8 +2,10 @@ import { db, query } from '../../db/build.ts'
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
-import { emit } from '../../events/emit.ts'
+import { dropUnhandled, emit } from '../../events/emit.ts'
 import type { Instant } from '../../lib/time.ts'
+import { dropTokens } from '../auth/queries.ts'
+import { removeImportedConsents, writeConsent } from './consents.ts'
 import { clientById, otherLogin, type ClientRow } from './queries.ts'
 
 /** A client as an import brings her; consent is null where the file says nothing, and then none is written. */
@@ -23,17 +25,6 @@ export interface ImportedClient {
 }
 
 type Fields = Omit<ImportedClient, 'guardian_id' | 'note' | 'full_name' | 'email'>
-
-const insertConsent = query(
-  (p: { client_id: number; consent_type: string; granted: boolean; source: string; created_at: Instant }) =>
-    db.insertInto('consents').values({
-      client_id: p.client_id,
-      consent_type: p.consent_type,
-      granted: p.granted,
-      source: p.source,
-      created_at: p.created_at,
-    }),
-)
 
 /** Makes a client without a login; 409 where somebody else has begun to sign in with the e-mail meanwhile. */
 export function insertImportedClient(tx: Tx, act: Act, client: ImportedClient): ClientRow {
@@ -106,10 +97,10 @@ export function removeImportedClient(
   if (COMPARED.some((field) => row[field] !== imported[field])) return 'The client was edited since.'
   const own = { client_id: id, created_at: row.created_at }
   tx.run(removeNotes, own)
-  tx.run(removeConsents, { client_id: id })
+  removeImportedConsents(tx, id)
   release(row.created_at)
-  tx.run(removeTokens, { client_id: id })
-  tx.run(removeEvents, { client_id: id })
+  tx.run(dropTokens, { account_kind: 'client', account_id: id })
+  dropUnhandled(tx, id)
   tx.run(db.deleteFrom('clients').where('id', '=', id))
   return null
 }
@@ -134,16 +125,6 @@ export function emptyImportedFields(tx: Tx, act: Act, id: number, filled: Record
 const removeNotes = query((p: { client_id: number; created_at: Instant }) =>
   db.deleteFrom('client_notes').where('client_id', '=', p.client_id).where('created_at', '=', p.created_at),
 )
-const removeConsents = query((p: { client_id: number }) =>
-  db.deleteFrom('consents').where('client_id', '=', p.client_id).where('source', '=', 'import'),
-)
-const removeTokens = query((p: { client_id: number }) =>
-  db.deleteFrom('account_tokens').where('account_kind', '=', 'client').where('account_id', '=', p.client_id),
-)
-const removeEvents = query((p: { client_id: number }) =>
-  db.deleteFrom('events').where('client_id', '=', p.client_id).where('handled_at', 'is', null),
-)
-
 function writeConsents(
   tx: Tx,
   act: Act,
@@ -151,6 +132,5 @@ function writeConsents(
   said: Pick<ImportedClient, 'marketing_email' | 'marketing_sms'>,
 ) {
   for (const [consent_type, granted] of Object.entries(said))
-    if (granted !== null)
-      tx.run(insertConsent, { client_id, consent_type, granted, source: 'import', created_at: act.now })
+    if (granted !== null) writeConsent(tx, act, { client_id, consent_type, granted, source: 'import' })
 }

@@ -160,3 +160,21 @@ export function presentClient(row: ClientRow) {
 function clientsWithTag(tagId: number) {
   return db.selectFrom('client_tags').select('client_id').where('tag_id', '=', sql.lit(tagId))
 }
+
+export const addresses = query((p: { id: number }) =>
+  db
+    .selectFrom('clients')
+    .leftJoin('clients as guardian', 'guardian.id', 'clients.guardian_id')
+    .select([
+      'clients.full_name',
+      'clients.email',
+      'clients.locale',
+      'clients.password_hash',
+      'clients.is_active',
+      'guardian.full_name as guardian_name',
+      'guardian.email as guardian_email',
+      'guardian.locale as guardian_locale',
+    ])
+    .where('clients.id', '=', p.id)
+    .where('clients.erased_at', 'is', null),
+)

@@ -1,24 +1,6 @@
-import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { settingsOf } from '../settings/queries.ts'
-
-const addresses = query((p: { id: number }) =>
-  db
-    .selectFrom('clients')
-    .leftJoin('clients as guardian', 'guardian.id', 'clients.guardian_id')
-    .select([
-      'clients.full_name',
-      'clients.email',
-      'clients.locale',
-      'clients.password_hash',
-      'clients.is_active',
-      'guardian.full_name as guardian_name',
-      'guardian.email as guardian_email',
-      'guardian.locale as guardian_locale',
-    ])
-    .where('clients.id', '=', p.id)
-    .where('clients.erased_at', 'is', null),
-)
+import { addresses } from './queries.ts'
 
 /**
  * Where mail for a client goes: to herself, or to the guardian where she is a dependant without a login. Undefined where

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import { loadClient } from '../clients/load.ts'
 import { ownClientId } from '../clients/access.ts'
+import { writeConsent } from '../clients/consents.ts'
 import type { gdprContract } from './contract.ts'
 import { openRequest, presentRequest, requestById } from './queries.ts'
 
@@ -15,13 +16,7 @@ export function giveConsent(ctx: Ctx, { consent_type, granted, ip_address: given
     loadClient(tx, client_id)
     const addresses = { ip_address: given ?? null, seen_ip_address: ctx.ip }
     const consent = { client_id, consent_type, granted, ...addresses, source: 'client' }
-    const row = tx.returningOne(
-      db
-        .insertInto('consents')
-        .values({ ...consent, created_at: ctx.now })
-        .returningAll(),
-    )
-    return presentConsent(row)
+    return presentConsent(writeConsent(tx, ctx, consent))
   })
 }
 

@@ -1,16 +1,11 @@
 import type { Act } from '../../context.ts'
-import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { cancelBookingsOfClient } from '../bookings/cancellation/class-changes.ts'
 import { fillSeats } from '../bookings/waitlist/fill-seats.ts'
-import { isQueued, moveEntry } from '../bookings/waitlist/queries.ts'
+import { moveEntry, queuedEntries } from '../bookings/waitlist/queries.ts'
 import { cancelLoaded } from '../memberships/cancel.ts'
 import { membershipsOfClient } from '../memberships/queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
-
-const queuedEntries = query((p: { client_id: number }) =>
-  db.selectFrom('waitlist_entries').selectAll().where('client_id', '=', p.client_id).where(isQueued).orderBy('id'),
-)
 
 const REASON = say('data_erased')
 

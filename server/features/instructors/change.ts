@@ -9,6 +9,7 @@ import { loadEstablishment } from '../establishments/queries.ts'
 import { checkStaffEmail } from '../staff/change.ts'
 import { requireOwnerFor } from '../staff/grants.ts'
 import { loadStaff } from '../staff/queries.ts'
+import { insertAccount, renameAccount } from '../staff/account.ts'
 import { loadChangeable } from './access.ts'
 import type { instructorsContract } from './contract.ts'
 import { loadInstructor, presentInstructor, type InstructorRow } from './queries.ts'
@@ -26,8 +27,7 @@ export async function createInstructor(ctx: Ctx, { email, password, full_name, .
     checkStaffEmail(tx, email, 0)
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const account = { email, full_name, kind: 'instructor', password_hash, ...stamps } as const
-    const { id } = tx.run(db.insertInto('staff').values(account))
-    return addProfile(tx, ctx, id, profile)
+    return addProfile(tx, ctx, insertAccount(tx, account), profile)
   })
 }
 
@@ -57,10 +57,7 @@ export function changeInstructor(ctx: Ctx, id: number, { full_name, ...profile }
   return ctx.write((tx) => {
     const before = loadChangeable(tx, ctx, id)
     checkEstablishment(tx, profile)
-    if (full_name !== undefined) {
-      const account = db.updateTable('staff').set({ full_name, updated_at: ctx.now })
-      tx.run(account.where('id', '=', before.user_id))
-    }
+    if (full_name !== undefined) renameAccount(tx, ctx.now, before.user_id, full_name)
     const update = db.updateTable('instructors').set({ ...profile, updated_at: ctx.now })
     tx.run(update.where('id', '=', id))
     return audited(tx, ctx, 'instructor.update', before)

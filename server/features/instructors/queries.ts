@@ -66,3 +66,24 @@ function photoUrl({ id, photo_file }: InstructorRow): string | null {
   const version = /_(\w+)\.webp$/.exec(photo_file ?? '')?.[1]
   return version ? `/api/v1/instructors/${id}/photo?v=${version}` : null
 }
+
+export const importedInstructorById = query((p: { id: number }) =>
+  db
+    .selectFrom('instructors')
+    .innerJoin('staff', 'staff.id', 'instructors.user_id')
+    .select([
+      'instructors.user_id',
+      'instructors.updated_at',
+      'staff.updated_at as staff_updated_at',
+      'staff.password_hash',
+    ])
+    .where('instructors.id', '=', p.id),
+)
+
+export const teacherById = query((p: { id: number }) =>
+  db
+    .selectFrom('instructors')
+    .innerJoin('staff', 'staff.id', 'instructors.user_id')
+    .select(['instructors.id', 'instructors.is_active', 'staff.full_name as name'])
+    .where('instructors.id', '=', p.id),
+)

@@ -1,6 +1,6 @@
-import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound, Refusal } from '../../api/errors.ts'
+import { teacherById } from './queries.ts'
 
 /** An instructor who can be given a class: 404 where there is none, INSTRUCTOR_INACTIVE where she teaches no more. */
 export function requireTeacher(reader: Reader, id: number): { id: number; name: string } {
@@ -11,11 +11,3 @@ export function requireTeacher(reader: Reader, id: number): { id: number; name: 
   }
   return teacher
 }
-
-const teacherById = query((p: { id: number }) =>
-  db
-    .selectFrom('instructors')
-    .innerJoin('staff', 'staff.id', 'instructors.user_id')
-    .select(['instructors.id', 'instructors.is_active', 'staff.full_name as name'])
-    .where('instructors.id', '=', p.id),
-)

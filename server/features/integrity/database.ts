@@ -1,25 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { SHOWN } from './invariant.ts'
-
-const tables = db
-  .selectFrom(sql<{ name: string }>`sqlite_schema`.as('tables'))
-  .select('name')
-  .where(sql<boolean>`type = 'table'`)
-  .orderBy('name')
-
-const quickCheck = query((p: { table: string }) =>
-  db.selectFrom(sql<{ quick_check: string }>`pragma_quick_check(${p.table})`.as('checked')).select('quick_check'),
-)
-
-const foreignKeyCheck = query((p: { table: string }) =>
-  db
-    .selectFrom(sql<{ rowid: number | null; parent: string }>`pragma_foreign_key_check(${p.table})`.as('checked'))
-    .select(['rowid', 'parent'])
-    .limit(SHOWN),
-)
+import { tables, quickCheck, foreignKeyCheck } from './queries.ts'
 
 /**
  * What the database finds wrong with its own file (pages, indexes, CHECK and NOT NULL rules) and with references; none:

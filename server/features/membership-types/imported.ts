@@ -1,7 +1,8 @@
 import type { Act } from '../../context.ts'
-import { db, query } from '../../db/build.ts'
+import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { typeById } from './queries.ts'
 
 /** A membership type as an import brings it; a price of null is unknown. */
 export interface ImportedType {
@@ -34,11 +35,9 @@ export function insertImportedType(tx: Tx, act: Act, { price_minor, ...type }: I
   )
 }
 
-const byId = query((p: { id: number }) => db.selectFrom('membership_types').selectAll().where('id', '=', p.id))
-
 /** Takes an imported type back; gives why it stays, if it was edited. Throws (a foreign key) where memberships are of it. */
 export function removeImportedType(tx: Tx, id: number, imported: Record<string, unknown>): string | null {
-  const row = tx.one(byId, { id })
+  const row = tx.one(typeById, { id })
   if (!row) return null
   if (row.updated_at !== imported.updated_at) return 'The membership type was edited since.'
   tx.run(db.deleteFrom('membership_types').where('id', '=', id))

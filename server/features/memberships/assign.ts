@@ -1,7 +1,8 @@
+import { studioDay } from '../settings/studio-day.ts'
 import { creditsAtStart, validityOf } from '../membership-types/type-rules.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import { db, query } from '../../db/build.ts'
+import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import { formatDate } from '../../lib/phrases.ts'
@@ -13,25 +14,14 @@ import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
 import { writeEntries } from './ledger.ts'
 import { presentMembership } from './present.ts'
-import { membershipById } from './queries.ts'
+import { membershipById, introTakenBy } from './queries.ts'
 import { priceSale, recordSale } from './sale.ts'
 import { statusOnDate } from './status-rules.ts'
-import { studioDay } from '../settings/studio-day.ts'
 import { expiryOn, nextRenewalOn, type BillingInterval } from './term-rules.ts'
 import { emitOf } from './up-to-date.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>
-
-const introTakenBy = query((p: { client_id: number }) =>
-  db
-    .selectFrom('memberships')
-    .select(['id', 'starts_on'])
-    .where('client_id', '=', p.client_id)
-    .where('is_intro_offer', '=', true)
-    .orderBy('id')
-    .limit(1),
-)
 
 /**
  * Gives a client a membership: dates by its type unless said otherwise, its first credits at once. With a payment method

@@ -1,10 +1,10 @@
 import type { Act, App } from '../../context.ts'
-import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { emitOnce } from '../../events/emit.ts'
 import type { Round } from '../../jobs/round.ts'
 import { addDays, type LocalDate } from '../../lib/time.ts'
 import { EXPIRING_DAYS } from './term-rules.ts'
+import { endingOn } from './calendar-queries.ts'
 
 interface Ending {
   id: number
@@ -12,16 +12,6 @@ interface Ending {
   membership_type_id: number
   is_intro_offer: boolean
 }
-
-/** Active memberships whose last day it is. */
-const endingOn = query((p: { expires_on: LocalDate }) =>
-  db
-    .selectFrom('memberships')
-    .select(['id', 'client_id', 'membership_type_id', 'is_intro_offer'])
-    .where('status', '=', 'active')
-    .where('expires_on', '=', p.expires_on)
-    .orderBy('id'),
-)
 
 /** Says which memberships end in just so many days from a day on, and which of them are intro offers. */
 export async function emitEndings(app: App, act: Act, round: Round, day: LocalDate): Promise<void> {

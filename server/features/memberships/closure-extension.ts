@@ -3,19 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { addDays, daysBetween, type Instant, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
-
-/** Packs, drop-ins and time passes, active or to come, with a day of validity among these days (both included). */
-const membershipsInClosure = query((p: { starts_on: LocalDate; ends_on: LocalDate }) =>
-  db
-    .selectFrom('memberships')
-    .innerJoin('membership_types', 'membership_types.id', 'memberships.membership_type_id')
-    .select(['memberships.id', 'memberships.starts_on', 'memberships.expires_on'])
-    .where('membership_types.type', 'in', ['class_pack', 'drop_in', 'time_pass'])
-    .where('memberships.status', 'in', ['active', 'pending'])
-    .where('memberships.starts_on', '<=', p.ends_on)
-    .where('memberships.expires_on', '>=', p.starts_on)
-    .orderBy('memberships.id'),
-)
+import { membershipsInClosure } from './queries.ts'
 
 const extend = query((p: { id: number; expires_on: LocalDate; now: Instant }) =>
   db.updateTable('memberships').set({ expires_on: p.expires_on, updated_at: p.now }).where('id', '=', p.id),

@@ -4,8 +4,9 @@ import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
 import { localDate, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { typeById } from '../membership-types/queries.ts'
 import { writeEntries } from './ledger.ts'
-import { membershipById } from './queries.ts'
+import { membershipById, entriesSince } from './queries.ts'
 import { nextRenewalOn, type BillingInterval } from './term-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
@@ -23,10 +24,6 @@ export interface ImportedMembership {
   price_minor: number | null
   notes: string | null
 }
-
-const typeById = query((p: { id: number }) =>
-  db.selectFrom('membership_types').select(['unlimited', 'type', 'billing_interval']).where('id', '=', p.id),
-)
 
 /**
  * Makes a membership with the credits that are left. Nothing is charged for the time before the import: a running
@@ -77,15 +74,6 @@ const insertPause = query((p: { membership_id: number; starts_on: LocalDate; unt
     planned_until_on: p.until_on,
     created_at: p.now,
   }),
-)
-
-const entriesSince = query((p: { membership_id: number; created_at: string }) =>
-  db
-    .selectFrom('credit_entries')
-    .select('id')
-    .where('membership_id', '=', p.membership_id)
-    .where((is) => is.or([is('created_at', '!=', p.created_at), is('kind', '!=', 'grant')]))
-    .limit(1),
 )
 
 /** Takes an imported membership back; gives why it stays, if it does. Throws (a foreign key) where bookings lean on it. */

@@ -1,4 +1,3 @@
-import { db } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
@@ -7,7 +6,14 @@ import { localDate, type Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { creditBalance, grantsOf, type CreditEntry } from './credit-rules.ts'
 import { pausedDays } from './pause-rules.ts'
-import { membershipsWithNames, type MembershipRow, type NamedMembershipRow, type PauseRow } from './queries.ts'
+import {
+  membershipsWithNames,
+  type MembershipRow,
+  type NamedMembershipRow,
+  type PauseRow,
+  entriesOf,
+  pausesOf,
+} from './queries.ts'
 import { statusOnDate } from './status-rules.ts'
 import { usability } from './usability-rules.ts'
 
@@ -93,18 +99,4 @@ function present(
     created_at: row.created_at,
     updated_at: row.updated_at,
   }
-}
-
-function entriesOf(reader: Reader, ids: readonly number[]) {
-  return reader.all(
-    db
-      .selectFrom('credit_entries')
-      .select(['id', 'membership_id', 'kind', 'credits', 'grant_id', 'expires_on'])
-      .where('membership_id', 'in', ids)
-      .orderBy('id'),
-  )
-}
-
-function pausesOf(reader: Reader, ids: readonly number[]) {
-  return reader.all(db.selectFrom('membership_pauses').selectAll().where('membership_id', 'in', ids).orderBy('id'))
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { MembershipPausesTable, MembershipsTable } from '../../db/tables/memberships.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 import type { MembershipTypeRow } from '../membership-types/queries.ts'
+import type { Reader } from '../../db/writer.ts'
 
 export type MembershipRow = Selectable<MembershipsTable>
 export type PauseRow = Selectable<MembershipPausesTable>
@@ -68,4 +70,76 @@ export const paidMembership = query((_: object) =>
     .select('id')
     .where((eb) => eb.or([eb('price_minor', '>', 0), eb('payment_method', 'is not', null)]))
     .limit(1),
+)
+
+export const introTakenBy = query((p: { client_id: number }) =>
+  db
+    .selectFrom('memberships')
+    .select(['id', 'starts_on'])
+    .where('client_id', '=', p.client_id)
+    .where('is_intro_offer', '=', true)
+    .orderBy('id')
+    .limit(1),
+)
+
+/** Packs, drop-ins and time passes, active or to come, with a day of validity among these days (both included). */
+export const membershipsInClosure = query((p: { starts_on: LocalDate; ends_on: LocalDate }) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('membership_types', 'membership_types.id', 'memberships.membership_type_id')
+    .select(['memberships.id', 'memberships.starts_on', 'memberships.expires_on'])
+    .where('membership_types.type', 'in', ['class_pack', 'drop_in', 'time_pass'])
+    .where('memberships.status', 'in', ['active', 'pending'])
+    .where('memberships.starts_on', '<=', p.ends_on)
+    .where('memberships.expires_on', '>=', p.starts_on)
+    .orderBy('memberships.id'),
+)
+
+export const entriesSince = query((p: { membership_id: number; created_at: string }) =>
+  db
+    .selectFrom('credit_entries')
+    .select('id')
+    .where('membership_id', '=', p.membership_id)
+    .where((is) => is.or([is('created_at', '!=', p.created_at), is('kind', '!=', 'grant')]))
+    .limit(1),
+)
+
+export function entriesOf(reader: Reader, ids: readonly number[]) {
+  return reader.all(
+    db
+      .selectFrom('credit_entries')
+      .select(['id', 'membership_id', 'kind', 'credits', 'grant_id', 'expires_on'])
+      .where('membership_id', 'in', ids)
+      .orderBy('id'),
+  )
+}
+
+export function pausesOf(reader: Reader, ids: readonly number[]) {
+  return reader.all(db.selectFrom('membership_pauses').selectAll().where('membership_id', 'in', ids).orderBy('id'))
+}
+
+export const statementRows = query((p: { membership_id: number }) =>
+  db
+    .selectFrom('credit_entries as entry')
+    .leftJoin('bookings', 'bookings.id', 'entry.booking_id')
+    .leftJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
+    .leftJoin('class_templates', 'class_templates.id', 'scheduled_classes.template_id')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.id', '=', 'entry.actor_id').on('entry.actor_kind', '=', sql.lit('staff')),
+    )
+    .select([
+      'entry.id',
+      'entry.kind',
+      'entry.credits',
+      'entry.reason',
+      'entry.booking_id',
+      'class_templates.name as class_name',
+      'scheduled_classes.starts_at as class_starts_at',
+      'entry.expires_on as expires_at',
+      'entry.actor_kind',
+      'staff.full_name as actor_name',
+      'entry.created_at',
+    ])
+    .where('entry.membership_id', '=', p.membership_id)
+    .orderBy('entry.id'),
 )

@@ -1,56 +1,6 @@
-import { sql } from 'kysely'
-import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Existing, ExistingPerson } from './plan/model.ts'
-
-const clients = query((_: object) =>
-  db
-    .selectFrom('clients')
-    .select([
-      'id',
-      'full_name',
-      'email',
-      'phone',
-      'date_of_birth',
-      'client_since_on as joined_on',
-      'address',
-      'emergency_contact',
-      'guardian_id',
-      sql<number>`password_hash IS NOT NULL`.as('has_login'),
-    ])
-    .where('erased_at', 'is', null)
-    .orderBy('id'),
-)
-
-const consents = query((_: object) =>
-  db
-    .selectFrom('consents')
-    .select(['client_id', 'consent_type', 'granted'])
-    .where('consent_type', 'in', ['marketing_email', 'marketing_sms'])
-    .orderBy('id'),
-)
-
-const instructors = query((_: object) =>
-  db
-    .selectFrom('staff')
-    .leftJoin('instructors', 'instructors.user_id', 'staff.id')
-    .select(['staff.email', 'staff.full_name', 'instructors.id']),
-)
-
-const types = query((_: object) =>
-  db
-    .selectFrom('membership_types')
-    .select(['id', 'name', 'type', 'unlimited', 'credits_included', 'credits_per_interval'])
-    .orderBy('is_active', 'desc')
-    .orderBy('id'),
-)
-
-const memberships = query((_: object) =>
-  db
-    .selectFrom('memberships')
-    .select(['id', 'client_id', 'membership_type_id', 'starts_on', 'expires_on', 'status'])
-    .orderBy('id'),
-)
+import { clients, consents, instructors, types, memberships } from './existing-queries.ts'
 
 /** Everything an import may meet: people, types, memberships, staff. */
 export function loadExisting(reader: Reader): Existing {

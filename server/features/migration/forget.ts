@@ -4,18 +4,11 @@ import type { App, Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Round } from '../../jobs/round.ts'
 import { addHours } from '../../lib/time.ts'
-import { abandonedJobs } from './queries.ts'
+import { abandonedJobs, partiesOfClient } from './queries.ts'
 
 /** How long a file that was looked at and never imported is kept, in hours. */
 const KEPT_HOURS = 7 * 24
 
-const partiesOfClient = query((p: { client_id: number }) =>
-  db
-    .selectFrom('import_parties')
-    .select(['id', 'job_id', 'key'])
-    .where('kind', '=', 'client')
-    .where('record_id', '=', p.client_id),
-)
 const clearParty = query((p: { id: number; key: string }) =>
   db.updateTable('import_parties').set({ planned: null, key: p.key }).where('id', '=', p.id),
 )

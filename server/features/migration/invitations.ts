@@ -1,48 +1,19 @@
 import type { Ctx } from '../../context.ts'
-import { db, query } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toCsv } from '../../lib/csv.ts'
-import { addHours, type Instant } from '../../lib/time.ts'
+import { addHours } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { insertToken } from '../auth/queries.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { publicUrl } from '../settings/queries.ts'
 import { loadJob } from './queries.ts'
+import { importedClients, liveInvitations, toInvite } from './invitation-queries.ts'
 
 const INVITATION_HOURS = 14 * 24
 const CLIENTS_AT_ONCE = 200
-
-const importedClients = query((p: { job_id: number }) =>
-  db
-    .selectFrom('import_parties')
-    .innerJoin('clients', 'clients.id', 'import_parties.record_id')
-    .select([
-      'clients.id',
-      'clients.full_name',
-      'clients.email',
-      'clients.phone',
-      'clients.locale',
-      'clients.guardian_id',
-      'clients.is_active',
-      'clients.password_hash',
-    ])
-    .where('import_parties.job_id', '=', p.job_id)
-    .where('import_parties.kind', '=', 'client')
-    .orderBy('import_parties.id'),
-)
-
-const liveInvitations = query((p: { now: Instant }) =>
-  db
-    .selectFrom('account_tokens')
-    .select(['account_id', 'expires_at'])
-    .where('account_kind', '=', 'client')
-    .where('kind', '=', 'invitation')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', p.now),
-)
 
 interface ImportedClient {
   id: number
@@ -115,18 +86,6 @@ export async function exportInvitations(ctx: Ctx, jobId: number): Promise<FileAn
 export function countToInvite(reader: Reader): number {
   return reader.one(toInvite, {})?.count ?? 0
 }
-
-const toInvite = query((_: object) =>
-  db
-    .selectFrom('clients')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('source', '=', 'import')
-    .where('is_active', '=', true)
-    .where('erased_at', 'is', null)
-    .where('email', 'is not', null)
-    .where('guardian_id', 'is', null)
-    .where('password_hash', 'is', null),
-)
 
 function chosen<Client extends { id: number }>(clients: Client[], ids: number[] | undefined): Client[] {
   if (!ids) return clients

@@ -217,3 +217,11 @@ export const countImported = query((_: object) =>
 export const abandonedJobs = query((p: { before: Instant }) =>
   db.selectFrom('import_jobs').select('id').where('status', '=', 'analysed').where('updated_at', '<', p.before),
 )
+
+export const partiesOfClient = query((p: { client_id: number }) =>
+  db
+    .selectFrom('import_parties')
+    .select(['id', 'job_id', 'key'])
+    .where('kind', '=', 'client')
+    .where('record_id', '=', p.client_id),
+)

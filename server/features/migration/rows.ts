@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import type { App, Ctx } from '../../context.ts'
-import { db } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toCsv } from '../../lib/csv.ts'
@@ -8,6 +6,7 @@ import { offsetOf, paged, type Page } from '../../lib/paginate.ts'
 import type { Disposition, PlannedRow } from './plan/model.ts'
 import { planJob } from './plan-job.ts'
 import { loadJob, sheetRows } from './queries.ts'
+import { rowsSelect } from './row-queries.ts'
 
 export interface RowFilter extends Page {
   disposition?: Disposition | undefined
@@ -57,20 +56,6 @@ export function rowsCsv(app: App, jobId: number): FileAnswer {
   })
   const text = toCsv(header, lines, { bom: true })
   return { bytes: new TextEncoder().encode(text), type: 'text/csv; charset=utf-8', name: `import-${jobId}-rows.csv` }
-}
-
-function rowsSelect(jobId: number) {
-  return db
-    .selectFrom('import_rows')
-    .leftJoin('import_parties as party', (join) =>
-      join
-        .onRef('party.job_id', '=', 'import_rows.job_id')
-        .on('party.kind', '=', 'client')
-        .on('party.key', '=', sql<string>`import_rows.planned ->> 'client'`),
-    )
-    .leftJoin('clients', 'clients.id', 'party.record_id')
-    .select(['row_number', 'import_rows.planned', 'disposition', 'reason', 'clients.id as client_id'])
-    .where('import_rows.job_id', '=', jobId)
 }
 
 function presentPlanned({ row, subject, disposition, reason }: PlannedRow, done: boolean) {

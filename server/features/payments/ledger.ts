@@ -5,6 +5,7 @@ import type { Instant } from '../../lib/time.ts'
 import { issueReceipt } from '../receipts/issue.ts'
 import { vatOf, type ReceiptLine } from '../receipts/vat-rules.ts'
 import { isPaid, type LedgerMethod, type PurchaseKind } from './method-rules.ts'
+import { last4Of } from './queries.ts'
 
 /** One way a purchase is paid, in minor units. A gift card is named by the hash of its code (see StoredValue). */
 export interface LedgerPayment {
@@ -87,8 +88,6 @@ const insertPayment = query(
 const setGiftCard = query((p: { id: number; gift_card_id: number }) =>
   db.updateTable('payments').set({ gift_card_id: p.gift_card_id }).where('id', '=', p.id),
 )
-
-const last4Of = query((p: { id: number }) => db.selectFrom('gift_cards').select('code_last4').where('id', '=', p.id))
 
 /**
  * Writes a purchase into the ledger of all money: the purchase, one entry for each way it was paid (a gift card is

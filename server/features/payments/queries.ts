@@ -108,3 +108,11 @@ export function presentEntry(row: EntryRow) {
     is_revenue: isRevenue(row.kind, row.method),
   }
 }
+
+export const last4Of = query((p: { id: number }) =>
+  db.selectFrom('gift_cards').select('code_last4').where('id', '=', p.id),
+)
+
+export const entriesOfPurchase = query((p: { purchase_id: number }) =>
+  db.selectFrom('payments').select(['method', 'amount_minor', 'refund_of_id']).where('purchase_id', '=', p.purchase_id),
+)

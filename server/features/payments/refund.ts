@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { Act, Ctx } from '../../context.ts'
-import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
@@ -11,13 +10,9 @@ import { vatOfRefund } from '../receipts/vat-rules.ts'
 import type { paymentsContract } from './contract.ts'
 import { writeEntry } from './ledger.ts'
 import { isPaid } from './method-rules.ts'
-import { entryById, presentEntry, refundableOf, type EntryRow } from './queries.ts'
+import { entryById, presentEntry, refundableOf, type EntryRow, entriesOfPurchase } from './queries.ts'
 
 type Request = z.output<(typeof paymentsContract)['POST /api/v1/payments/{payment_id}/refunds']['body']>
-
-const entriesOfPurchase = query((p: { purchase_id: number }) =>
-  db.selectFrom('payments').select(['method', 'amount_minor', 'refund_of_id']).where('purchase_id', '=', p.purchase_id),
-)
 
 /**
  * Gives money back the way it was paid, with a receipt of its own: a gift card is filled again, a sold gift card loses

@@ -3,6 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { ReceiptLine, VatShare } from './vat-rules.ts'
+import { lastNumber, nameOf } from './queries.ts'
 
 /** The studio as it was when a receipt was issued. */
 export interface ReceiptStudio {
@@ -31,10 +32,6 @@ interface NewReceipt {
   total_minor: number
   currency: string
 }
-
-const lastNumber = query((_: object) => db.selectFrom('receipts').select((eb) => eb.fn.max('number').as('last')))
-
-const nameOf = query((p: { id: number }) => db.selectFrom('clients').select('full_name').where('id', '=', p.id))
 
 const insert = query(
   (p: NewReceipt & { number: number; client_name: string | null; studio: ReceiptStudio; issued_at: string }) =>

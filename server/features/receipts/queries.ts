@@ -80,3 +80,7 @@ export function presentReceipt(row: ReceiptRow) {
 }
 
 export type ShownReceipt = ReturnType<typeof presentReceipt>
+
+export const lastNumber = query((_: object) => db.selectFrom('receipts').select((eb) => eb.fn.max('number').as('last')))
+
+export const nameOf = query((p: { id: number }) => db.selectFrom('clients').select('full_name').where('id', '=', p.id))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { db } from '../../db/build.ts'
+import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
@@ -133,3 +133,17 @@ function groupBySale<Row extends { sale_id: number | null }>(rows: readonly Row[
   }
   return groups
 }
+
+/** What of a sale is still with the buyer, by product. */
+export const keptOf = query((p: { sale_id: number }) =>
+  db
+    .selectFrom('product_sale_lines as l')
+    .select(['l.product_id', sql<string>`min(l.product_name)`.as('name')])
+    .select(
+      sql<number>`sum(l.quantity) - (SELECT coalesce(sum(m.delta), 0) FROM stock_movements AS m
+        WHERE m.product_id = l.product_id AND m.sale_id = l.sale_id AND m.kind = 'return')`.as('quantity'),
+    )
+    .where('l.sale_id', '=', p.sale_id)
+    .groupBy('l.product_id')
+    .orderBy('l.product_id'),
+)

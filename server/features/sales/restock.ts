@@ -1,25 +1,10 @@
-import { sql } from 'kysely'
 import type { Act } from '../../context.ts'
-import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { formatCount } from '../../lib/phrases.ts'
 import type { Restocking } from '../payments/seam.ts'
 import { moveStock } from '../products/stock.ts'
-
-/** What of a sale is still with the buyer, by product. */
-const keptOf = query((p: { sale_id: number }) =>
-  db
-    .selectFrom('product_sale_lines as l')
-    .select(['l.product_id', sql<string>`min(l.product_name)`.as('name')])
-    .select(
-      sql<number>`sum(l.quantity) - (SELECT coalesce(sum(m.delta), 0) FROM stock_movements AS m
-        WHERE m.product_id = l.product_id AND m.sale_id = l.sale_id AND m.kind = 'return')`.as('quantity'),
-    )
-    .where('l.sale_id', '=', p.sale_id)
-    .groupBy('l.product_id')
-    .orderBy('l.product_id'),
-)
+import { keptOf } from './queries.ts'
 
 /**
  * Puts products of a sale back into stock: all that are not back yet, or so many of each. Refuses with 422 a product that

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
+import { isQueued, takesSeat } from './seat-queries.ts'
 
 const bookings = query((p: { client_id: number; ids: readonly number[] }) =>
   db
@@ -9,7 +10,7 @@ const bookings = query((p: { client_id: number; ids: readonly number[] }) =>
     .select(['id', 'scheduled_class_id', 'status', 'cancels_free'])
     .where('client_id', '=', p.client_id)
     .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
-    .orderBy(sql`status IN ('booked', 'checked_in', 'no_show')`)
+    .orderBy(takesSeat())
     .orderBy('id'),
 )
 
@@ -23,13 +24,13 @@ const entries = query((p: { client_id: number; ids: readonly number[] }) =>
       selectFrom('waitlist_entries as ahead')
         .select(fn.countAll<number>().as('count'))
         .whereRef('ahead.scheduled_class_id', '=', 'entry.scheduled_class_id')
-        .where('ahead.status', 'in', ['waiting', 'offered'])
+        .where(isQueued('ahead'))
         .whereRef('ahead.id', '<', 'entry.id')
         .as('ahead'),
     ])
     .where('entry.client_id', '=', p.client_id)
     .where('entry.scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
-    .orderBy(sql`entry.status IN ('waiting', 'offered')`)
+    .orderBy(isQueued('entry'))
     .orderBy('entry.id'),
 )
 

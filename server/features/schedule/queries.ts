@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
+import { isQueued, takesSeat } from './seat-queries.ts'
 
 /** Classes with what their template, instructor and establishment say: the row every rule about a class works on. */
 export function selectClasses() {
@@ -55,7 +56,7 @@ const bookedIn = query((p: { ids: readonly number[] }) =>
     .selectFrom('bookings')
     .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('booked')])
     .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
-    .where('status', 'in', ['booked', 'checked_in', 'no_show'])
+    .where(takesSeat())
     .groupBy('scheduled_class_id'),
 )
 
@@ -64,7 +65,7 @@ const queuedIn = query((p: { ids: readonly number[] }) =>
     .selectFrom('waitlist_entries')
     .select(({ fn }) => ['scheduled_class_id as id', 'status', fn.countAll<number>().as('count')])
     .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
-    .where('status', 'in', ['waiting', 'offered'])
+    .where(isQueued())
     .groupBy(['scheduled_class_id', 'status']),
 )
 

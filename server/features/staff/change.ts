@@ -6,6 +6,7 @@ import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { checkPassword } from '../auth/password-rule.ts'
 import { setStaffPassword, closeTokens } from '../auth/queries.ts'
+import { insertAccount } from './account.ts'
 import type { staffContract } from './contract.ts'
 import { requireHeld, requireMayTouch, requireOwnerFor } from './grants.ts'
 import { loadRole, loadStaff, otherOwner, otherStaff, presentStaff, setActive, type StaffAccount } from './queries.ts'
@@ -23,7 +24,7 @@ export async function createStaff(ctx: Ctx, { full_name, email, password, role_i
     checkStaffEmail(tx, email, 0)
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const account = { full_name, email, kind: 'manager', role_id, password_hash, ...stamps } as const
-    const { id } = tx.run(db.insertInto('staff').values(account))
+    const id = insertAccount(tx, account)
     const after = presentStaff(loadStaff(tx, id))
     audit(tx, ctx, 'staff.create', { entity: 'staff', id, after })
     return after

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
 import { hasActed } from '../audit/queries.ts'
 import { closeTokens } from '../auth/queries.ts'
+import { deleteAccountRow } from './account.ts'
 import { activate } from './activate.ts'
 import { requireOtherOwner } from './change.ts'
 import { requireMayTouch } from './grants.ts'
@@ -36,7 +37,7 @@ function erase(tx: Tx, ctx: Ctx, id: number): string[] {
 export function deleteAccount(tx: Tx, ctx: Ctx, account: StaffAccount): void {
   const { id } = account
   tx.run(closeTokens, { account_kind: 'staff', account_id: id, now: ctx.now })
-  tx.run(db.deleteFrom('staff').where('id', '=', id))
+  deleteAccountRow(tx, id)
   audit(tx, ctx, 'staff.delete', { entity: 'staff', id, before: presentStaff(account) })
 }
 

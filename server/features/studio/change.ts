@@ -1,5 +1,6 @@
+import { settingsOf, type Settings } from '../settings/queries.ts'
+import { saveSettings } from '../settings/change.ts'
 import type { Ctx } from '../../context.ts'
-import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid } from '../../api/errors.ts'
 import { toMinor } from '../../lib/money.ts'
@@ -7,7 +8,6 @@ import { audit } from '../audit/audit.ts'
 import type { SettingsChanges } from './contract.ts'
 import { changeCurrency, inNewCurrency } from './currency.ts'
 import { presentSettings } from './present.ts'
-import { settingsOf, type Settings } from '../settings/queries.ts'
 
 /** Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED). */
 export function changeSettings(ctx: Ctx, changes: SettingsChanges) {
@@ -16,7 +16,7 @@ export function changeSettings(ctx: Ctx, changes: SettingsChanges) {
     const { late_cancel_fee, no_show_fee, ...others } = changes
     const fees = feesAfter(tx, ctx, before, changes)
     checkHours({ ...before, ...others })
-    tx.run(db.updateTable('settings').set({ ...others, ...fees, updated_at: ctx.now }))
+    saveSettings(tx, { ...others, ...fees, updated_at: ctx.now })
     const after = settingsOf(tx)
     audit(tx, ctx, 'studio.update', { entity: 'studio', id: 1, before, after })
     return presentSettings(after)

@@ -2,8 +2,8 @@ import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
+import { tagByName, holderOfTag } from './queries.ts'
 
-const byName = query((p: { name: string }) => db.selectFrom('tags').select('id').where('name', '=', p.name))
 const insert = query((p: { name: string; now: Instant }) =>
   db.insertInto('tags').values({ name: p.name, created_at: p.now, updated_at: p.now }),
 )
@@ -16,7 +16,7 @@ const assign = query((p: { client_id: number; tag_id: number; now: Instant }) =>
 
 /** The tag of a name (case doesn't matter), made if there is none; `made` says so. */
 export function ensureTag(tx: Tx, act: Act, name: string): { id: number; made: boolean } {
-  const tag = tx.one(byName, { name })
+  const tag = tx.one(tagByName, { name })
   return tag ? { id: tag.id, made: false } : { id: tx.run(insert, { name, now: act.now }).id, made: true }
 }
 
@@ -37,13 +37,9 @@ export function untagImportedClient(tx: Tx, clientId: number, importedAt: Instan
   tx.run(removeTags, { client_id: clientId, created_at: importedAt })
 }
 
-const users = query((p: { tag_id: number }) =>
-  db.selectFrom('client_tags').select('client_id').where('tag_id', '=', p.tag_id).limit(1),
-)
-
 /** Takes an imported tag back; gives why it stays, if somebody has it. Throws (a foreign key) where a rule gives it. */
 export function removeImportedTag(tx: Tx, id: number): string | null {
-  if (tx.one(users, { tag_id: id })) return 'Clients have this tag by now.'
+  if (tx.one(holderOfTag, { tag_id: id })) return 'Clients have this tag by now.'
   tx.run(db.deleteFrom('tags').where('id', '=', id))
   return null
 }

@@ -64,3 +64,9 @@ const idsOfTags = query((p: { client_id: number }) =>
 export function tagIdsOf(reader: Reader, clientId: number): number[] {
   return reader.all(idsOfTags, { client_id: clientId }).map(({ tag_id }) => tag_id)
 }
+
+export const tagByName = query((p: { name: string }) => db.selectFrom('tags').select('id').where('name', '=', p.name))
+
+export const holderOfTag = query((p: { tag_id: number }) =>
+  db.selectFrom('client_tags').select('client_id').where('tag_id', '=', p.tag_id).limit(1),
+)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
+import { holdsSeat } from '../schedule/seat-queries.ts'
 
 const FEW = 8
 
@@ -48,7 +49,7 @@ export const openOffers = query((p: { now: Instant }) =>
       sql<string>`entry.offer_expires_at`.as('offer_expires_at'),
       total,
     ])
-    .where(sql<boolean>`entry.status = 'offered'`)
+    .where(holdsSeat('entry'))
     .where('entry.offer_expires_at', '>', p.now)
     .orderBy('entry.offer_expires_at')
     .orderBy('entry.id')

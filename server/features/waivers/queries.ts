@@ -138,3 +138,23 @@ export function presentSignature(row: SignatureRow) {
 }
 
 export type ShownSignature = ReturnType<typeof presentSignature>
+
+export const unsigned = query((p: { client_id: number }) =>
+  db
+    .selectFrom('waivers')
+    .select(['waivers.id', 'waivers.title'])
+    .where('waivers.is_active', '=', true)
+    .where('waivers.requires_before_booking', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('waiver_signatures')
+            .select('waiver_signatures.id')
+            .where('waiver_signatures.client_id', '=', p.client_id)
+            .whereRef('waiver_signatures.waiver_id', '=', 'waivers.id')
+            .whereRef('waiver_signatures.version', '=', 'waivers.version'),
+        ),
+      ),
+    )
+    .orderBy('waivers.id'),
+)

@@ -1,16 +1,12 @@
 import type { Ctx } from '../../context.ts'
-import { db, query } from '../../db/build.ts'
 import { notFound } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { FOR_GOOD, photoHeaders } from '../products/photo.ts'
 import { findSettings } from '../settings/queries.ts'
+import { shownPhoto } from './queries.ts'
 
 /** The names that the server gives to the photos of products; anything else in the database is not served. */
 const photoName = /^product_[0-9a-z_-]+\.webp$/
-
-const shownPhoto = query((p: { id: number }) =>
-  db.selectFrom('products').select(['photo_file', 'is_active']).where('id', '=', p.id),
-)
 
 /**
  * A product's photo for any page. Whatever does not fit (another studio's id, no such product, one not sold any more, no

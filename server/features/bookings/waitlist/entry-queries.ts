@@ -1,8 +1,9 @@
 import { db, query, type Selecting } from '../../../db/build.ts'
 import type { Reader } from '../../../db/writer.ts'
-import { isQueued, movesOf, queuesOf } from './queries.ts'
 import { formatSaying, presentSaying } from '../../../lib/sayings/format.ts'
 import { readingOf } from '../../settings/reading.ts'
+import { isQueued } from '../../schedule/seat-queries.ts'
+import { movesOf, queuesOf } from './queries.ts'
 
 function selectEntries() {
   return db
@@ -49,7 +50,7 @@ export function listEntries(reader: Reader, by: Asking, filter: EntryFilter) {
   if (filter.class_id) select = select.where('waitlist_entries.scheduled_class_id', '=', filter.class_id)
   if (filter.client_id) select = select.where('waitlist_entries.client_id', '=', filter.client_id)
   if (filter.instructorId) select = select.where('cls.instructor_id', '=', filter.instructorId)
-  if (!filter.class_id && !filter.client_id) select = select.where(isQueued)
+  if (!filter.class_id && !filter.client_id) select = select.where(isQueued())
   select = select.orderBy('waitlist_entries.id', filter.class_id ? 'asc' : 'desc')
   return presentEntries(reader, by, reader.all(select as Selecting<EntryView>))
 }

@@ -4,13 +4,12 @@ import type { WaitlistEntriesTable } from '../../../db/tables/bookings.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { type Said } from '../../../lib/sayings/sayings.ts'
+import { holdsSeat, isQueued } from '../../schedule/seat-queries.ts'
 
 export type EntryRow = Selectable<WaitlistEntriesTable>
 
-/** As text in the statement: only then does SQLite use the index of each. */
-const isOffered = sql<boolean>`waitlist_entries.status = 'offered'`
+/** As text in the statement: only then does SQLite use its index. */
 const isWaiting = sql<boolean>`waitlist_entries.status = 'waiting'`
-export const isQueued = sql<boolean>`waitlist_entries.status IN ('waiting', 'offered')`
 
 export const entryById = query((p: { id: number }) =>
   db.selectFrom('waitlist_entries').selectAll().where('id', '=', p.id),
@@ -22,7 +21,7 @@ export const queueOfClass = query((p: { class_id: number }) =>
     .selectFrom('waitlist_entries')
     .selectAll()
     .where('scheduled_class_id', '=', p.class_id)
-    .where('status', 'in', ['waiting', 'offered'])
+    .where(isQueued())
     .orderBy('id'),
 )
 
@@ -32,7 +31,7 @@ export const queuesOf = query((p: { ids: readonly number[] }) =>
     .selectFrom('waitlist_entries')
     .select(['id', 'scheduled_class_id'])
     .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
-    .where('status', 'in', ['waiting', 'offered'])
+    .where(isQueued())
     .orderBy('id'),
 )
 
@@ -41,7 +40,7 @@ export const lapsedOffers = query((p: { now: Instant; class_id: number | null })
   db
     .selectFrom('waitlist_entries')
     .selectAll()
-    .where(isOffered)
+    .where(holdsSeat())
     .where('offer_expires_at', '<', p.now)
     .where(sql<boolean>`(${p.class_id} IS NULL OR waitlist_entries.scheduled_class_id = ${p.class_id})`)
     .orderBy('id'),
@@ -52,7 +51,7 @@ export const classesWithLapsedOffers = query((p: { now: Instant }) =>
   db
     .selectFrom('waitlist_entries')
     .select('scheduled_class_id as id')
-    .where(isOffered)
+    .where(holdsSeat())
     .where('offer_expires_at', '<', p.now)
     .groupBy('scheduled_class_id')
     .orderBy(({ fn }) => fn.min('waitlist_entries.id')),
@@ -133,4 +132,8 @@ export const movesOf = query((p: { ids: readonly number[] }) =>
     .selectAll()
     .where('entry_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
     .orderBy('id'),
+)
+
+export const queuedEntries = query((p: { client_id: number }) =>
+  db.selectFrom('waitlist_entries').selectAll().where('client_id', '=', p.client_id).where(isQueued()).orderBy('id'),
 )

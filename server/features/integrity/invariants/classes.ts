@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { holdsSeat, takesSeat } from '../../schedule/seat-queries.ts'
 import { invariant } from '../invariant.ts'
 
-interface Places {
+interface Seats {
   id: number
   capacity: number
   booked: number
@@ -12,13 +13,13 @@ const seats = invariant({
   name: 'class_seats',
   sentence: 'The places of a class that are booked or held for the waitlist are never more than its capacity.',
   entity: 'scheduled_class',
-  query: sql<Places>`
+  query: sql<Seats>`
     SELECT c.id, c.capacity, coalesce(b.seats, 0) AS booked, coalesce(w.seats, 0) AS held
     FROM scheduled_classes AS c
     LEFT JOIN (SELECT scheduled_class_id, count(*) AS seats FROM bookings
-      WHERE status IN ('booked', 'checked_in', 'no_show') GROUP BY scheduled_class_id) AS b ON b.scheduled_class_id = c.id
+      WHERE ${takesSeat()} GROUP BY scheduled_class_id) AS b ON b.scheduled_class_id = c.id
     LEFT JOIN (SELECT scheduled_class_id, count(*) AS seats FROM waitlist_entries
-      WHERE status = 'offered' GROUP BY scheduled_class_id) AS w ON w.scheduled_class_id = c.id
+      WHERE ${holdsSeat()} GROUP BY scheduled_class_id) AS w ON w.scheduled_class_id = c.id
     WHERE coalesce(b.seats, 0) + coalesce(w.seats, 0) > c.capacity
     ORDER BY c.id`,
   detail: ({ capacity, booked, held }) => `${booked} booked and ${held} held of ${capacity} places`,

@@ -1,0 +1,16 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** Whether a booking takes a seat. As text in the statement: only then does SQLite use the index of live bookings. */
+export function takesSeat(bookings = 'bookings'): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${bookings}.status`)} IN ('booked', 'checked_in', 'no_show')`
+}
+
+/** Whether a waitlist entry holds a seat: one that is offered. */
+export function holdsSeat(entries = 'waitlist_entries'): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${entries}.status`)} = 'offered'`
+}
+
+/** Whether a waitlist entry stands in the queue: it waits, or a seat is offered to it. */
+export function isQueued(entries = 'waitlist_entries'): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${entries}.status`)} IN ('waiting', 'offered')`
+}

@@ -1,0 +1,20 @@
+import type { Insertable, Updateable } from 'kysely'
+import { db } from '../../db/build.ts'
+import type { SettingsTable } from '../../db/tables/accounts.ts'
+import type { Tx } from '../../db/writer.ts'
+
+/** Writes the settings of a new studio. */
+export function insertSettings(tx: Tx, settings: Insertable<SettingsTable>): void {
+  tx.run(db.insertInto('settings').values(settings))
+}
+
+/** Writes the settings that are given. */
+export function saveSettings(tx: Tx, changes: Updateable<SettingsTable>): void {
+  tx.run(db.updateTable('settings').set(changes))
+}
+
+/** Puts a new recovery code in the place of one; false where that is not the code any more. */
+export function replaceRecoveryCode(tx: Tx, given: string, next: string): boolean {
+  const replace = db.updateTable('settings').set({ recovery_code_hash: next })
+  return tx.run(replace.where('recovery_code_hash', '=', given)).changes > 0
+}
