@@ -158,3 +158,5 @@ export const unsigned = query((p: { client_id: number }) =>
     )
     .orderBy('waivers.id'),
 )
+
+export const waiverTitle = query((p: { id: number }) => db.selectFrom('waivers').select('title').where('id', '=', p.id))

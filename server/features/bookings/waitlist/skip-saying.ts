@@ -1,10 +1,7 @@
-import { db, query } from '../../../db/build.ts'
-import type { Reader } from '../../../db/writer.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import { bookingById } from '../booking-queries.ts'
-
-const waiverTitle = query((p: { id: number }) => db.selectFrom('waivers').select('title').where('id', '=', p.id))
+import { waiverTitle } from '../../waivers/queries.ts'
 
 type Told = (reader: Reader, value: Reason['value']) => Said
 
