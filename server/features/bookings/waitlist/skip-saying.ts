@@ -1,3 +1,4 @@
+import type { Reader } from '../../../db/writer.ts'
 import type { Reason } from '../../../api/errors.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import { bookingById } from '../booking-queries.ts'
