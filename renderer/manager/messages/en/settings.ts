@@ -239,6 +239,7 @@ export const settings = {
       extend: 'extended',
       started: 'started',
       retry: 'retried',
+      tag: 'changed the tags of',
       override: 'overrode',
     } as Readonly<Record<string, string | undefined>>,
     entities: {
