@@ -1,0 +1,43 @@
+import { expect, OWNER, signIn, type Page, type RunningStudio } from '../studio.ts'
+
+/** Asks the API as the owner. What a flow reads of an answer, it asserts. */
+// oxlint-disable-next-line no-explicit-any
+export type Api = <T = any>(method: string, path: string, body?: unknown) => Promise<T>
+
+/** Sets a new studio up, signs its owner in, and gives the API as the owner may use it. */
+export async function openStudio(page: Page, studio: RunningStudio): Promise<Api> {
+  const token = await studio.bootstrap()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  return (method, path, body) => studio.api(method, path, body, token)
+}
+
+/** The drawer, dialog or question that is open; a toast, which has no heading, is none of them. */
+export const dialog = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .filter({ has: page.getByRole('heading') })
+    .last()
+
+/** Chooses an entry of a select in the open dialog. */
+export async function choose(page: Page, label: RegExp, option: string | RegExp): Promise<void> {
+  await dialog(page).getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** Presses a button of the open dialog, and waits until the dialog is gone. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await dialog(page).getByRole('button', { name }).last().click()
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+/** Chooses an entry of the menu behind a button. */
+export async function fromMenu(page: Page, button: string | RegExp, entry: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** The row of a list that names something. */
+export const row = (page: Page, text: string | RegExp) => page.getByRole('row').filter({ hasText: text })

@@ -1,0 +1,81 @@
+import { expect, test } from '../studio.ts'
+import { choose, dialog, openStudio, press, row } from './desk.ts'
+
+test('a product is stocked, counted, and taken off sale', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/selling/products`)
+  await page.getByRole('button', { name: 'New product' }).first().click()
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Cork block')
+  await dialog(page).getByRole('textbox', { name: 'Price' }).fill('19.90')
+  await dialog(page)
+    .getByRole('textbox', { name: /In stock now/ })
+    .fill('7')
+  await press(page, 'Add the product')
+  const product = (await api('GET', '/products')).items[0]
+  expect(product).toMatchObject({ name: 'Cork block', price: 19.9, stock_quantity: 7 })
+
+  await page.goto(`${studio.localUrl}/manage/selling/products/${product.id}`)
+  const adjust = async (way: string, pieces: string, then: string) => {
+    await page.getByRole('button', { name: /Adjust the stock/ }).click()
+    await dialog(page).getByText(way).click()
+    await dialog(page)
+      .getByRole('textbox', { name: /How many/ })
+      .fill(pieces)
+    await dialog(page)
+      .getByRole('textbox', { name: /^Reason/ })
+      .fill(`${way} today`)
+    await expect(dialog(page)).toContainText(then)
+    await press(page, 'Adjust')
+  }
+  await adjust('Pieces came in', '5', 'Then 12 pieces.')
+  await adjust('Pieces went out', '2', 'Then 10 pieces.')
+  await adjust('Counted anew', '9', 'Then 9 pieces.')
+  await expect(row(page, 'Pieces came in today')).toContainText('+5')
+  await expect(row(page, 'Pieces went out today')).toContainText(/[-−]2/)
+  await expect(row(page, 'Counted anew today')).toContainText(/[-−]1/)
+  expect((await api('GET', `/products/${product.id}`)).stock_quantity).toBe(9)
+
+  await page.goto(`${studio.localUrl}/manage/selling/products`)
+  await row(page, 'Cork block')
+    .getByRole('button', { name: /Actions|More/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Take off sale' }).click()
+  await expect(page.getByText('Cork block is off sale')).toBeVisible()
+  expect((await api('GET', `/products/${product.id}`)).is_active).toBe(false)
+})
+
+test('a promo code takes an amount off, is changed and deactivated', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/selling/promo-codes`)
+  await page.getByRole('button', { name: 'New code' }).first().click()
+  await dialog(page).getByRole('textbox', { name: 'Code' }).fill('friend-10')
+  await choose(page, /It takes off$/, 'An amount')
+  await dialog(page).getByRole('textbox', { name: 'Amount' }).fill('12.50')
+  await dialog(page)
+    .getByRole('textbox', { name: /^Uses in all/ })
+    .fill('3')
+  await expect(dialog(page)).toContainText(/Takes .12[.,]50/)
+  await press(page, 'Create the code')
+  await expect(row(page, 'FRIEND-10')).toContainText(/12[.,]50.*3 times in all/)
+  const code = async () => (await api('GET', '/promo-codes')).items[0]
+  expect(await code()).toMatchObject({
+    discount_type: 'fixed_amount',
+    discount_value: 12.5,
+    max_uses: 3,
+    one_per_client: true,
+  })
+
+  await row(page, 'FRIEND-10')
+    .getByRole('button', { name: /Actions|More/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await dialog(page).getByText('Once per client', { exact: true }).last().click()
+  await press(page, 'Save')
+  await expect(row(page, 'FRIEND-10')).toContainText('It can be used 3 times.')
+  await row(page, 'FRIEND-10')
+    .getByRole('button', { name: /Actions|More/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await expect(page.getByText('FRIEND-10 deactivated')).toBeVisible()
+  expect(await code()).toMatchObject({ is_active: false, one_per_client: false })
+})

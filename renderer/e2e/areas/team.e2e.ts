@@ -1,0 +1,77 @@
+import { expect, signIn, test } from '../studio.ts'
+import { choose, dialog, openStudio, press, row } from './desk.ts'
+
+test('a role is made, given to somebody, and holds what it says until they leave', async ({
+  page,
+  studio,
+  browser,
+}) => {
+  const api = await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/team?tab=roles`)
+  await page.getByRole('button', { name: 'Add role' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Evening desk')
+  await press(page, 'Add')
+  const cell = page.getByRole('checkbox', { name: 'Evening desk: See clients and their history' })
+  await expect(cell).not.toBeChecked()
+  await cell.check({ force: true })
+  await expect(cell).toBeChecked()
+  await expect
+    .poll(
+      async () =>
+        (await api('GET', '/roles')).find((role: { name: string }) => role.name === 'Evening desk').permissions,
+    )
+    .toEqual(['clients.view'])
+
+  await page.goto(`${studio.localUrl}/manage/team`)
+  await page.getByRole('button', { name: 'Add staff' }).first().click()
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Nil Pons')
+  await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill('nil@studio.example')
+  await choose(page, /Role$/, 'Evening desk')
+  const password = 'nil-at-the-evening-desk'
+  await dialog(page).getByRole('textbox', { name: 'Password' }).fill(password)
+  await press(page, 'Add')
+  await expect(row(page, 'Nil Pons')).toContainText('Evening desk')
+  await expect(row(page, 'Nil Pons')).toContainText('never')
+
+  const theirs = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await signIn(theirs, `${studio.localUrl}/manage/login`, { email: 'nil@studio.example', password })
+  await theirs.getByRole('navigation').getByRole('link', { name: 'Clients' }).click()
+  await expect(theirs.getByRole('button', { name: 'New client' })).toBeDisabled()
+  await theirs.goto(`${studio.localUrl}/manage/team`)
+  await expect(theirs.getByRole('button', { name: 'Add instructor' })).toBeDisabled()
+
+  await row(page, 'Nil Pons')
+    .getByRole('button', { name: /Actions|More/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await expect(page.getByText('Nil Pons can’t sign in any more')).toBeVisible()
+  await theirs.goto(`${studio.localUrl}/manage/clients`)
+  await expect(theirs.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('an instructor is added, changed and removed', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/team?tab=instructors`)
+  await page.getByRole('button', { name: 'Add instructor' }).first().click()
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Ida Lind')
+  await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill('ida@studio.example')
+  await dialog(page).getByRole('textbox', { name: 'Password' }).fill('ida-moves-slowly-4')
+  await press(page, 'Add')
+  await expect(page.getByText('Ida Lind').first()).toBeVisible()
+  await row(page, 'Ida Lind')
+    .getByRole('button', { name: /Actions|More/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await dialog(page)
+    .getByRole('textbox', { name: /^About/ })
+    .fill('Yin and silence')
+  await press(page, 'Save')
+  await expect.poll(async () => (await api('GET', '/instructors')).items[0].bio).toBe('Yin and silence')
+  await row(page, 'Ida Lind')
+    .getByRole('button', { name: /Actions|More/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await press(page, 'Remove')
+  await expect(page.getByText('No instructors yet')).toBeVisible()
+  expect((await api('GET', '/instructors')).items).toEqual([])
+})
