@@ -34,7 +34,8 @@ function Lists({ items }: { items: Membership[] }) {
   const { memberships } = useMessages()
   const live = items.filter(isLive)
   const past = items.filter((one) => !isLive(one))
-  const [shown, setShown] = useState(live.length === 0)
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen || live.length === 0
   return (
     <>
       <ul className="divide-y divide-line">
@@ -49,7 +50,7 @@ function Lists({ items }: { items: Membership[] }) {
             size="small"
             icon={shown ? 'up' : 'down'}
             aria-expanded={shown}
-            onPress={() => setShown(!shown)}
+            onPress={() => setOpen(!isOpen)}
           >
             {memberships.card.past(past.length)}
           </Button>

@@ -69,7 +69,9 @@ function SaleForm({ types, onClose, client, typeId }: InsideProps & { types: Mem
   const format = useFormat()
   const toast = useToast()
   const denied = useDenied()('memberships.manage')
-  const sell = useSend('POST /api/v1/memberships', { invalidate: [...CHANGED, 'GET /api/v1/clients'] })
+  const sell = useSend('POST /api/v1/memberships', {
+    invalidate: [...CHANGED, 'GET /api/v1/clients', 'GET /api/v1/receipts'],
+  })
   const form = useForm({
     values: {
       client_id: client?.id ?? null,
