@@ -5,6 +5,9 @@ export const saidColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   bookings: ['cancel_reason'],
   charges: ['description', 'waive_reason'],
   credit_entries: ['reason'],
+  import_jobs: ['error'],
+  import_records: ['kept_reason'],
+  import_rows: ['reason'],
   waitlist_entries: ['skip_reason'],
   waitlist_moves: ['reason'],
 }

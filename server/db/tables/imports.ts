@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import { type Said } from '../../lib/sayings/sayings.ts'
 
 /** Import jobs and their rows. */
 export interface ImportsTables {
@@ -24,7 +25,7 @@ export interface ImportJobsTable {
   /** When every row's plan was kept; before that a broken-off run plans anew. */
   planned_at: string | null
   total_rows: number
-  error: string | null
+  error: Said | null
   created_by: number | null
   started_at: string | null
   finished_at: string | null
@@ -39,7 +40,7 @@ export interface ImportRowsTable {
   cells: string[] | null
   planned: object | null
   disposition: 'created' | 'updated' | 'matched' | 'skipped' | 'rejected' | null
-  reason: string | null
+  reason: Said | null
 }
 
 /** A client or a type that several rows share; `record_id` once it is there. */
@@ -62,5 +63,5 @@ export interface ImportRecordsTable {
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   rolled_back_at: string | null
-  kept_reason: string | null
+  kept_reason: Said | null
 }

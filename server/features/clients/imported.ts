@@ -7,6 +7,7 @@ import type { Instant } from '../../lib/time.ts'
 import { dropTokens } from '../auth/queries.ts'
 import { removeImportedConsents, writeConsent } from './consents.ts'
 import { clientById, otherLogin, type ClientRow } from './queries.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** A client as an import brings her; consent is null where the file says nothing, and then none is written. */
 export interface ImportedClient {
@@ -90,11 +91,11 @@ export function removeImportedClient(
   id: number,
   imported: Record<string, unknown>,
   release: (importedAt: Instant) => void,
-): string | null {
+): Said | null {
   const row = tx.one(clientById, { id })
   if (!row) return null
-  if (row.password_hash !== null) return 'The client signs in by now.'
-  if (COMPARED.some((field) => row[field] !== imported[field])) return 'The client was edited since.'
+  if (row.password_hash !== null) return say('kept.client_signs_in')
+  if (COMPARED.some((field) => row[field] !== imported[field])) return say('kept.client_edited')
   const own = { client_id: id, created_at: row.created_at }
   tx.run(removeNotes, own)
   removeImportedConsents(tx, id)
@@ -106,11 +107,11 @@ export function removeImportedClient(
 }
 
 /** Empties again what an import filled; gives why it stays, if it was edited since. */
-export function emptyImportedFields(tx: Tx, act: Act, id: number, filled: Record<string, unknown>): string | null {
+export function emptyImportedFields(tx: Tx, act: Act, id: number, filled: Record<string, unknown>): Said | null {
   const row = tx.one(clientById, { id })
   if (!row) return null
   const edited = Object.entries(filled).some(([field, value]) => row[field as keyof ClientRow] !== value)
-  if (edited) return 'The client was edited since.'
+  if (edited) return say('kept.client_edited')
   if (Object.keys(filled).length === 0) return null
   const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, null]))
   tx.run(

@@ -58,9 +58,10 @@ function whole(text: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
 }
 
-/** A trace as it stands in plain text, inside JSON and inside HTML. */
+/** A trace as it stands in plain text, inside JSON, inside a saying that stands in JSON, and inside HTML. */
 function spellings({ text, instead }: Trace): Trace[] {
   const inJson = JSON.stringify(text).slice(1, -1)
+  const inSaying = JSON.stringify(inJson).slice(1, -1)
   const inHtml = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-  return [...new Set([text, inJson, inHtml])].map((spelled) => ({ text: spelled, instead }))
+  return [...new Set([text, inJson, inSaying, inHtml])].map((spelled) => ({ text: spelled, instead }))
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { book, registerMember } from '../../test/build/bookings.ts'
+import { makeClass } from '../../test/build/schedule.ts'
 import { makeClient } from '../../test/build/commerce.ts'
 import { whereIs } from '../../test/build/gdpr.ts'
-import { ended, upload } from '../../test/build/migration.ts'
+import { ended, importFile, upload } from '../../test/build/migration.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 describe('an erasure and a file that waits to be imported', () => {
@@ -28,5 +30,31 @@ describe('an erasure and a file that waits to be imported', () => {
       items.map(({ full_name }: { full_name: string }) => full_name),
       [`Erased client ${client.id}`, 'Olaf Other'],
     )
+  })
+  it('leaves the reason of her rejected row without the cell it was about', async () => {
+    const client = await makeClient(studio, { full_name: 'Rhea Rejected', email: 'rhea@rejected.example' })
+    const header = 'Name,Email,Membership Name,Type,Status,Start Date,Expiration Date'
+    const row = 'Rhea Rejected,rhea@rejected.example,Gold,recurring,active,when Rhea moved,'
+    const { job_id } = await importFile(studio, 'memberships', `${header}\n${row}\n`, { accept_type_proposals: true })
+    const reasonOf = async () =>
+      (await studio.asOwner(`GET /api/v1/migration/jobs/${job_id}/rows`)).body.items[0].reason
+    assert.equal(await reasonOf(), '“when Rhea moved” is not a date that can be read.')
+    await studio.asOwner(`POST /api/v1/gdpr/delete/${client.id}`)
+    assert.equal(await reasonOf(), '“…” is not a date that can be read.')
+    for (const word of ['Rhea', 'moved']) assert.deepEqual(whereIs(studio, word), [], word)
+  })
+
+  it('forgets a name with marks in it where it stands in a saying inside the log', async () => {
+    const full_name = 'Quin "Q" Marks'
+    const client = await makeClient(studio, { full_name, email: 'quin@marks.example' })
+    const booked = await book(
+      studio,
+      await makeClass(studio, { starts_at: '2026-03-05T08:00' }),
+      await registerMember(studio),
+    )
+    await studio.asOwner(`DELETE /api/v1/bookings/${booked.id}`, { reason: `Given to ${full_name}` })
+    assert.notDeepEqual(whereIs(studio, 'Marks'), [])
+    await studio.asOwner(`POST /api/v1/gdpr/delete/${client.id}`)
+    assert.deepEqual(whereIs(studio, 'Marks'), [])
   })
 })

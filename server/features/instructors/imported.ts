@@ -5,6 +5,7 @@ import { Refusal } from '../../api/errors.ts'
 import { deleteAccountRow, insertAccount } from '../staff/account.ts'
 import { otherStaff } from '../staff/queries.ts'
 import { importedInstructorById } from './queries.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** Makes an instructor without a password; resetting it gives her a login. 409 where somebody of the staff has the e-mail. */
 export function insertImportedInstructor(
@@ -25,12 +26,12 @@ export function insertImportedInstructor(
 }
 
 /** Takes an imported instructor back; gives why she stays, if she does. Throws (a foreign key) where classes are hers. */
-export function removeImportedInstructor(tx: Tx, id: number, imported: Record<string, unknown>): string | null {
+export function removeImportedInstructor(tx: Tx, id: number, imported: Record<string, unknown>): Said | null {
   const row = tx.one(importedInstructorById, { id })
   if (!row) return null
-  if (row.password_hash !== null) return 'The instructor signs in by now.'
+  if (row.password_hash !== null) return say('kept.instructor_signs_in')
   if (row.updated_at !== imported.updated_at || row.staff_updated_at !== imported.updated_at)
-    return 'The instructor was edited since.'
+    return say('kept.instructor_edited')
   tx.run(db.deleteFrom('instructors').where('id', '=', id))
   deleteAccountRow(tx, row.user_id)
   return null

@@ -3,6 +3,7 @@ import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { typeById } from './queries.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** A membership type as an import brings it; a price of null is unknown. */
 export interface ImportedType {
@@ -36,10 +37,10 @@ export function insertImportedType(tx: Tx, act: Act, { price_minor, ...type }: I
 }
 
 /** Takes an imported type back; gives why it stays, if it was edited. Throws (a foreign key) where memberships are of it. */
-export function removeImportedType(tx: Tx, id: number, imported: Record<string, unknown>): string | null {
+export function removeImportedType(tx: Tx, id: number, imported: Record<string, unknown>): Said | null {
   const row = tx.one(typeById, { id })
   if (!row) return null
-  if (row.updated_at !== imported.updated_at) return 'The membership type was edited since.'
+  if (row.updated_at !== imported.updated_at) return say('kept.type_edited')
   tx.run(db.deleteFrom('membership_types').where('id', '=', id))
   return null
 }

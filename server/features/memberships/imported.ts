@@ -8,7 +8,7 @@ import { typeById } from '../membership-types/queries.ts'
 import { writeEntries } from './ledger.ts'
 import { membershipById, entriesSince } from './queries.ts'
 import { nextRenewalOn, type BillingInterval } from './term-rules.ts'
-import { say } from '../../lib/sayings/sayings.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** A membership as an import brings it. */
 export interface ImportedMembership {
@@ -77,15 +77,15 @@ const insertPause = query((p: { membership_id: number; starts_on: LocalDate; unt
 )
 
 /** Takes an imported membership back; gives why it stays, if it does. Throws (a foreign key) where bookings lean on it. */
-export function removeImportedMembership(tx: Tx, id: number, imported: Record<string, unknown>): string | null {
+export function removeImportedMembership(tx: Tx, id: number, imported: Record<string, unknown>): Said | null {
   const row = tx.one(membershipById, { id })
   if (!row) return null
   const byHand = row.status !== imported.status && (row.status === 'paused' || row.status === 'cancelled')
   const edited = (['notes', 'starts_on', 'expires_on', 'next_renewal_on'] as const).some(
     (field) => row[field] !== imported[field],
   )
-  if (byHand || edited) return 'The membership was edited or renewed since.'
-  if (tx.one(entriesSince, { membership_id: id, created_at: row.created_at })) return 'The membership was used since.'
+  if (byHand || edited) return say('kept.membership_edited')
+  if (tx.one(entriesSince, { membership_id: id, created_at: row.created_at })) return say('kept.membership_used')
   tx.run(db.deleteFrom('membership_pauses').where('membership_id', '=', id))
   tx.run(db.deleteFrom('credit_entries').where('membership_id', '=', id))
   tx.run(db.deleteFrom('memberships').where('id', '=', id))

@@ -28,7 +28,7 @@ export async function analyse(ctx: Ctx, entity: Entity, file: UploadedFile) {
   if (read.kind === 'refused') throw new Refusal('FILE_UNREADABLE', read.detail)
   const id = await keepFile(ctx, importable, file, read.sheet)
   const job = loadJob(ctx.db, id)
-  return presentAnalysis(ctx.db, job, planJob(ctx, job), currency)
+  return presentAnalysis(ctx, job, planJob(ctx, job), currency)
 }
 
 /** Looks at an uploaded file again with another mapping, other answers, or as another kind of list. */
@@ -54,7 +54,7 @@ export async function analyseAgain(
       db.updateTable('import_jobs').set({ entity, column_mapping, options, updated_at: ctx.now }).where('id', '=', id),
     )
   })
-  return presentAnalysis(ctx.db, job, plan, currency)
+  return presentAnalysis(ctx, job, plan, currency)
 }
 
 /** The owner's answers with prices in minor units; 422 for a price finer than the currency. */

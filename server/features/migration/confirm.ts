@@ -52,7 +52,7 @@ export async function confirm(
     })
   })
   void startImport(ctx, job.id)
-  return presentJob(ctx.db, loadJob(ctx.db, job.id))
+  return presentJob(ctx, loadJob(ctx.db, job.id))
 }
 
 function asReason({ id, question, examples }: Question): Reason {

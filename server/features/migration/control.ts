@@ -14,7 +14,7 @@ export async function stopImport(ctx: Ctx, id: number) {
     tx.run(db.updateTable('import_jobs').set({ stop_requested: true, updated_at: ctx.now }).where('id', '=', id))
     audit(tx, ctx, 'migration.stop', { entity: 'import', id })
   })
-  return presentJob(ctx.db, loadJob(ctx.db, id))
+  return presentJob(ctx, loadJob(ctx.db, id))
 }
 
 /** Goes on with an import that was stopped or failed. */
@@ -33,5 +33,5 @@ export async function resumeImport(ctx: Ctx, id: number) {
     audit(tx, ctx, 'migration.resume', { entity: 'import', id })
   })
   void startImport(ctx, id)
-  return presentJob(ctx.db, loadJob(ctx.db, id))
+  return presentJob(ctx, loadJob(ctx.db, id))
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/writer.ts'
 import type { Round } from '../../jobs/round.ts'
 import { addHours } from '../../lib/time.ts'
 import { abandonedJobs, partiesOfClient } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 
 /** How long a file that was looked at and never imported is kept, in hours. */
 const KEPT_HOURS = 7 * 24
@@ -12,7 +13,7 @@ const KEPT_HOURS = 7 * 24
 const clearParty = query((p: { id: number; key: string }) =>
   db.updateTable('import_parties').set({ planned: null, key: p.key }).where('id', '=', p.id),
 )
-/** Cells and plan go, the fate stays; a row that waits for its import is skipped. */
+/** Cells and plan go, the fate stays, a cell in its reason left out; a row that waits for its import is skipped. */
 const clearRows = query((p: { job_id: number; key: string; name: string; email: string }) =>
   db
     .updateTable('import_rows')
@@ -20,7 +21,8 @@ const clearRows = query((p: { job_id: number; key: string; name: string; email: 
       cells: null,
       planned: null,
       disposition: sql`CASE WHEN planned IS NULL THEN disposition ELSE coalesce(disposition, 'skipped') END`,
-      reason: sql`CASE WHEN disposition IS NULL AND planned IS NOT NULL THEN 'Erased on request.' ELSE reason END`,
+      reason: sql`CASE WHEN disposition IS NULL AND planned IS NOT NULL THEN ${say('import.erased')}
+        WHEN json_valid(reason) THEN json_replace(reason, '$.params.cell', '…') ELSE reason END`,
     })
     .where(
       sql<boolean>`(job_id = ${p.job_id} AND planned ->> '$.client' = ${p.key})

@@ -1,19 +1,21 @@
-import type { Reader } from '../../db/writer.ts'
+import type { Ctx } from '../../context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { FIELDS } from './mapping/fields.ts'
 import { recognise } from './mapping/products.ts'
 import type { Answers, Plan, PlannedType } from './plan/model.ts'
 import { countDispositions, previewRows } from './plan/preview.ts'
 import { countRows, sheetRows, type ImportJob } from './queries.ts'
+import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import { readingOf } from '../settings/reading.ts'
 
 /** Problems an analysis shows; the rows' own list has the rest. */
 const PROBLEMS_SHOWN = 500
 const SAMPLES = 3
 
 /** A job as the API shows it, with the fates of its rows so far. */
-export function presentJob(reader: Reader, job: ImportJob) {
+export function presentJob(ctx: Ctx, job: ImportJob) {
   const counts = { created: 0, updated: 0, matched: 0, skipped: 0, rejected: 0 }
-  for (const { disposition, count } of reader.all(countRows, { job_id: job.id }))
+  for (const { disposition, count } of ctx.db.all(countRows, { job_id: job.id }))
     if (disposition) counts[disposition] = count
   const { id: job_id, entity, status, file_name, product, total_rows, error } = job
   const { created_at, started_at, finished_at } = job
@@ -21,14 +23,15 @@ export function presentJob(reader: Reader, job: ImportJob) {
   const done_rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const progress = total_rows === 0 ? 1 : done_rows / total_rows
   const head = { job_id, entity, status, is_stopped, file_name, product, total_rows, done_rows, progress, counts }
-  return { ...head, error, created_at, started_at, finished_at }
+  return { ...head, error: formatSaying(error, readingOf(ctx.db, ctx)), created_at, started_at, finished_at }
 }
 
 /** What would become of a file, for the owner to judge. */
-export function presentAnalysis(reader: Reader, job: ImportJob, plan: Plan, currency: string) {
+export function presentAnalysis(ctx: Ctx, job: ImportJob, plan: Plan, currency: string) {
+  const reading = readingOf(ctx.db, ctx)
   const { columns, format, encoding, delimiter, header_row } = job.header
   const found = recognise(columns.map(({ header }) => header))
-  const sample = sheetRows(reader, job.id).slice(0, 50)
+  const sample = sheetRows(ctx.db, job.id).slice(0, 50)
   const mapped = new Set(Object.values(job.column_mapping).flat())
   return {
     job_id: job.id,
@@ -55,10 +58,16 @@ export function presentAnalysis(reader: Reader, job: ImportJob, plan: Plan, curr
     })),
     answers: presentAnswers(job.options, currency),
     questions: plan.questions,
-    membership_types: plan.membership_types.map((type) => presentType(type, currency)),
+    membership_types: plan.membership_types.map((type) => presentType(type, currency, reading)),
     counts: countDispositions(plan.rows),
-    preview: previewRows(plan).map((row) => ({ ...row, record: inMajor(row.record, currency) })),
-    problems: plan.problems.slice(0, PROBLEMS_SHOWN),
+    preview: previewRows(plan).map((row) => ({
+      ...row,
+      reason: formatSaying(row.reason, reading),
+      record: inMajor(row.record, currency),
+    })),
+    problems: plan.problems
+      .slice(0, PROBLEMS_SHOWN)
+      .map((problem) => ({ ...problem, message: formatSaying(problem.message, reading) })),
     problems_total: plan.problems.length,
   }
 }
@@ -72,8 +81,12 @@ export function presentAnswers(answers: Answers, currency: string) {
   return { ...answers, ...(answers.membership_types ? { membership_types: Object.fromEntries(types) } : {}) }
 }
 
-function presentType({ name, rows, existing_id, left_out, certain, why, record }: PlannedType, currency: string) {
-  const head = { name, rows, existing_id, left_out, certain, why }
+function presentType(
+  { name, rows, existing_id, left_out, certain, why, record }: PlannedType,
+  currency: string,
+  reading: Reading,
+) {
+  const head = { name, rows, existing_id, left_out, certain, why: formatSaying(why, reading) }
   if (!record) return { ...head, proposal: null }
   const { type, price_minor, billing_interval, credits_included, credits_per_interval, unlimited, validity_days } =
     record

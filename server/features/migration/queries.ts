@@ -8,6 +8,7 @@ import type { ImportEntity } from './mapping/fields.ts'
 import type { ColumnMapping } from './mapping/propose.ts'
 import type { Answers, Disposition, PlannedClient, PlannedRow, PlannedType } from './plan/model.ts'
 import type { Sheet, SheetRow } from './read/sheet.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
 
 export type Header = Omit<Sheet, 'rows'>
 
@@ -112,7 +113,7 @@ export function nextRows(reader: Reader, job_id: number, limit: number): Planned
 }
 
 export const settleRow = query(
-  (p: { job_id: number; row_number: number; disposition: Disposition; reason: string | null }) =>
+  (p: { job_id: number; row_number: number; disposition: Disposition; reason: Said | null }) =>
     db
       .updateTable('import_rows')
       .set({ disposition: p.disposition, reason: p.reason })
@@ -165,7 +166,7 @@ export const recordTakenBack = query((p: { id: number; now: Instant }) =>
   db.updateTable('import_records').set({ rolled_back_at: p.now }).where('id', '=', p.id),
 )
 
-export const recordKept = query((p: { id: number; reason: string }) =>
+export const recordKept = query((p: { id: number; reason: Said }) =>
   db.updateTable('import_records').set({ kept_reason: p.reason }).where('id', '=', p.id),
 )
 

@@ -21,6 +21,9 @@ import {
   type ImportJob,
 } from './queries.ts'
 import { isRunning } from './run.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
+import { formatSaying } from '../../lib/sayings/format.ts'
+import { readingOf } from '../settings/reading.ts'
 
 type ImportRecord = Selectable<ImportRecordsTable>
 
@@ -79,14 +82,14 @@ async function takeBack(ctx: Ctx, record: ImportRecord): Promise<void> {
 }
 
 const USED = {
-  clients: 'The client has been used since: bookings, purchases, e-mails or somebody they look after.',
-  membership_types: 'There are memberships of this type.',
-  memberships: 'Bookings or payments were made with the membership.',
-  instructors: 'The instructor has classes or appointments.',
-  tags: 'A rule or an automation gives this tag.',
+  clients: say('kept.client_used'),
+  membership_types: say('kept.type_used'),
+  memberships: say('kept.membership_booked'),
+  instructors: say('kept.instructor_used'),
+  tags: say('kept.tag_used'),
 } as const
 
-function undo(tx: Tx, ctx: Ctx, { record_table, record_id, was_created, after }: ImportRecord): string | null {
+function undo(tx: Tx, ctx: Ctx, { record_table, record_id, was_created, after }: ImportRecord): Said | null {
   const imported = after ?? {}
   if (!was_created) return emptyImportedFields(tx, ctx, record_id, imported)
   if (record_table === 'memberships') return removeImportedMembership(tx, record_id, imported)
@@ -104,14 +107,15 @@ function presentRollback(ctx: Ctx, id: number) {
   const counts = ctx.db.all(countTakenBack, { job_id: id })
   const sum = (created: boolean, of: 'back' | 'kept') =>
     counts.filter(({ was_created }) => was_created === created).reduce((total, row) => total + (row[of] ?? 0), 0)
+  const reading = readingOf(ctx.db, ctx)
   const kept = ctx.db.all(keptRecords, { job_id: id, limit: KEPT_SHOWN }).map((record) => ({
     record: SINGULAR[record.record_table],
     id: record.record_id,
     row: record.row_number,
     name: nameOf(record),
-    reason: record.kept_reason ?? '',
+    reason: formatSaying(record.kept_reason ?? '', reading),
   }))
-  const job = presentJob(ctx.db, loadJob(ctx.db, id))
+  const job = presentJob(ctx, loadJob(ctx.db, id))
   return {
     ...job,
     removed: sum(true, 'back'),

@@ -25,7 +25,7 @@ export const migrationRoutes = implement(migrationContract, {
   'GET /api/v1/migration/status': (ctx, { query }) => {
     const job = query.job_id === undefined ? newestJobs(ctx.db, 1)[0] : loadJob(ctx.db, query.job_id)
     if (!job) throw notFound('import')
-    return presentJob(ctx.db, job)
+    return presentJob(ctx, job)
   },
   'GET /api/v1/migration/summary': (ctx) => {
     const made = new Map(ctx.db.all(countImported, {}).map(({ record_table, count }) => [record_table, count]))
@@ -35,7 +35,7 @@ export const migrationRoutes = implement(migrationContract, {
       membership_types: made.get('membership_types') ?? 0,
       memberships: made.get('memberships') ?? 0,
       clients_to_invite: countToInvite(ctx.db),
-      jobs: newestJobs(ctx.db, JOBS_SHOWN).map((job) => presentJob(ctx.db, job)),
+      jobs: newestJobs(ctx.db, JOBS_SHOWN).map((job) => presentJob(ctx, job)),
     }
   },
   'GET /api/v1/migration/jobs/{job_id}/rows': (ctx, { params, query }) => listRows(ctx, params.job_id, query),

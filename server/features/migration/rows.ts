@@ -1,4 +1,4 @@
-import type { App, Ctx } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { readPage } from '../../db/page.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toCsv } from '../../lib/csv.ts'
@@ -7,6 +7,9 @@ import type { Disposition, PlannedRow } from './plan/model.ts'
 import { planJob } from './plan-job.ts'
 import { loadJob, sheetRows } from './queries.ts'
 import { rowsSelect } from './row-queries.ts'
+import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
+import { readingOf } from '../settings/reading.ts'
 
 export interface RowFilter extends Page {
   disposition?: Disposition | undefined
@@ -16,20 +19,21 @@ interface StoredRow {
   row_number: number
   planned: object | null
   disposition: Disposition | null
-  reason: string | null
+  reason: Said | null
   client_id: number | null
 }
 
 /** A page of the rows of a job with their fates; before the import, what would become of them. */
 export function listRows(ctx: Ctx, jobId: number, filter: RowFilter) {
   const job = loadJob(ctx.db, jobId)
+  const reading = readingOf(ctx.db, ctx)
   if (job.status === 'analysed') {
     const rows = planJob(ctx, job).rows.filter(
       ({ disposition }) => !filter.disposition || disposition === filter.disposition,
     )
     const at = offsetOf(filter)
     return paged(
-      rows.slice(at, at + filter.page_size).map((row) => presentPlanned(row, false)),
+      rows.slice(at, at + filter.page_size).map((row) => presentPlanned(row, reading)),
       filter,
       rows.length,
     )
@@ -37,17 +41,18 @@ export function listRows(ctx: Ctx, jobId: number, filter: RowFilter) {
   const { disposition } = filter
   let select = rowsSelect(jobId).orderBy('row_number')
   if (disposition) select = select.where('import_rows.disposition', '=', disposition)
-  return readPage(ctx.db, select, filter, presentStored)
+  return readPage(ctx.db, select, filter, (row) => presentStored(row, reading))
 }
 
 /** Every row with its fate, its reason and its own cells. */
-export function rowsCsv(app: App, jobId: number): FileAnswer {
-  const job = loadJob(app.db, jobId)
+export function rowsCsv(ctx: Ctx, jobId: number): FileAnswer {
+  const job = loadJob(ctx.db, jobId)
+  const reading = readingOf(ctx.db, ctx)
   const rows =
     job.status === 'analysed'
-      ? planJob(app, job).rows.map((row) => presentPlanned(row, false))
-      : app.db.all(rowsSelect(jobId).orderBy('row_number')).map((row) => presentStored(row))
-  const cells = new Map(sheetRows(app.db, jobId).map((row) => [row.row, row.cells]))
+      ? planJob(ctx, job).rows.map((row) => presentPlanned(row, reading))
+      : ctx.db.all(rowsSelect(jobId).orderBy('row_number')).map((row) => presentStored(row, reading))
+  const cells = new Map(sheetRows(ctx.db, jobId).map((row) => [row.row, row.cells]))
   const columns = job.header.columns
   const header = ['Row', 'What became of it', 'Reason', ...columns.map(({ label }) => label)]
   const lines = rows.map(({ row, disposition, reason }) => {
@@ -58,14 +63,14 @@ export function rowsCsv(app: App, jobId: number): FileAnswer {
   return { bytes: new TextEncoder().encode(text), type: 'text/csv; charset=utf-8', name: `import-${jobId}-rows.csv` }
 }
 
-function presentPlanned({ row, subject, disposition, reason }: PlannedRow, done: boolean) {
-  return { row, subject, disposition, reason, client_id: null, done }
+function presentPlanned({ row, subject, disposition, reason }: PlannedRow, reading: Reading) {
+  return { row, subject, disposition, reason: formatSaying(reason, reading), client_id: null, done: false }
 }
 
-function presentStored({ row_number, planned, disposition, reason, client_id }: StoredRow) {
+function presentStored({ row_number, planned, disposition, reason, client_id }: StoredRow, reading: Reading) {
   const plan = planned as PlannedRow | null
   const fate = disposition ?? plan?.disposition ?? 'skipped'
-  const why = disposition ? reason : (plan?.reason ?? null)
+  const why = formatSaying(disposition ? reason : (plan?.reason ?? null), reading)
   const done = disposition !== null
   return { row: row_number, subject: plan?.subject ?? '', disposition: fate, reason: why, client_id, done }
 }

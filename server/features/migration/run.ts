@@ -2,7 +2,7 @@ import type { Act, App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx, Writer } from '../../db/writer.ts'
 import { systemActor } from '../../api/caller.ts'
-import { Refusal } from '../../api/errors.ts'
+import { Refusal, type ErrorCode } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
 import { applyRow } from './apply.ts'
 import type { Plan, PlannedRow } from './plan/model.ts'
@@ -17,6 +17,7 @@ import {
   unfinishedJobs,
   type ImportJob,
 } from './queries.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** Rows imported in one transaction: small, so that the front desk never waits for an import. */
 const ROWS_AT_ONCE = 50
@@ -52,7 +53,7 @@ async function runImport(app: App, jobId: number): Promise<void> {
     if (job.planned_at === null) await keepPlan(app, job)
     while (await applyNext(app, jobId)) continue
   } catch (error) {
-    const detail = 'Something went wrong here; what is done stays. Resume it, or take it back.'
+    const detail = say('import.broken_off')
     const failed = app.writer.write((tx) => finish(tx, jobId, app.ports.clock.now(), 'failed', detail))
     // Where even this can't be written, the studio is stopping, and the import goes on when it starts again.
     await failed.then(
@@ -119,10 +120,15 @@ async function applyAlone(app: App, act: Act, job: ImportJob, row: PlannedRow): 
   try {
     await app.writer.write((tx) => applyRows(tx, act, job, [row]))
   } catch (error) {
-    const reason = error instanceof Refusal ? error.message : 'This row can’t be written; nothing of it was kept.'
+    const reason = (error instanceof Refusal && REFUSED[error.code as ErrorCode]) || say('import.not_written')
     const rejected = { job_id: job.id, row_number: row.row, disposition: 'rejected' as const, reason }
     await app.writer.write((tx) => void tx.run(settleRow, rejected))
   }
+}
+
+const REFUSED: Partial<Record<ErrorCode, Said>> = {
+  EMAIL_IN_USE: say('import.email_in_use'),
+  NOT_FOUND: say('import.gone'),
 }
 
 function outcomeOf(app: App, jobId: number): 'completed' | 'completed_with_errors' {
@@ -136,7 +142,7 @@ function actOf(app: App, job: ImportJob): Act {
   return { now, actor, requestId: null, seams: app.seams }
 }
 
-function finish(tx: Tx, jobId: number, now: Instant, status: ImportJob['status'], error: string | null): void {
+function finish(tx: Tx, jobId: number, now: Instant, status: ImportJob['status'], error: Said | null): void {
   const done = { status, error, finished_at: now, updated_at: now }
   tx.run(db.updateTable('import_jobs').set(done).where('id', '=', jobId).where('status', '=', 'running'))
 }

@@ -3,6 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { tagByName, holderOfTag } from './queries.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 const insert = query((p: { name: string; now: Instant }) =>
   db.insertInto('tags').values({ name: p.name, created_at: p.now, updated_at: p.now }),
@@ -38,8 +39,8 @@ export function untagImportedClient(tx: Tx, clientId: number, importedAt: Instan
 }
 
 /** Takes an imported tag back; gives why it stays, if somebody has it. Throws (a foreign key) where a rule gives it. */
-export function removeImportedTag(tx: Tx, id: number): string | null {
-  if (tx.one(holderOfTag, { tag_id: id })) return 'Clients have this tag by now.'
+export function removeImportedTag(tx: Tx, id: number): Said | null {
+  if (tx.one(holderOfTag, { tag_id: id })) return say('kept.tag_given')
   tx.run(db.deleteFrom('tags').where('id', '=', id))
   return null
 }

@@ -1,6 +1,8 @@
-import type { Words } from './words.ts'
+import { enImport } from './en-import.ts'
+import type { StaffWords, Words } from './words.ts'
 
-export const en: Words = {
+export const en: Words & StaffWords = {
+  ...enImport,
   as_written: ({ text }) => text,
   data_erased: () => 'The client’s data was erased',
   class_cancelled: () => 'The class was cancelled',

@@ -6,9 +6,9 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { readSaying, type Saying, type SayingCode } from './sayings.ts'
-import type { Spoken, Words } from './words.ts'
+import type { Spoken, StaffWords, Words } from './words.ts'
 
-const languages: ReadonlyMap<string, Words> = new Map(Object.entries({ en, de, es, fr, it }))
+const languages: ReadonlyMap<string, Words & Partial<StaffWords>> = new Map(Object.entries({ en, de, es, fr, it }))
 
 /** Who reads: the language (`de`, `de-AT`), and the studio's zone, in which moments are told. */
 export interface Reading {
@@ -22,10 +22,9 @@ export function formatSaying(stored: string | null, reading: Reading): string | 
 export function formatSaying(stored: string | null, reading: Reading): string | null {
   if (stored === null) return null
   const { code, params } = readSaying(stored)
-  const language = mainLanguage(reading.language)
-  const words = (languages.get(language) ?? en)[code] as
-    | ((given: Saying['params'], spoken: Spoken) => string)
-    | undefined
+  const wanted = mainLanguage(reading.language)
+  const language = languages.get(wanted)?.[code] ? wanted : 'en'
+  const words = languages.get(language)?.[code] as ((given: Saying['params'], spoken: Spoken) => string) | undefined
   return words ? words(params, spokenIn(language, reading.timezone)) : stored
 }
 
@@ -45,7 +44,7 @@ function mainLanguage(tag: string): string {
 }
 
 function spokenIn(language: string, timezone: string): Spoken {
-  if (language === 'en' || !languages.has(language)) {
+  if (language === 'en') {
     return { day: formatDate, moment: (instant) => formatInstant(instant, timezone) }
   }
   const { date, moment } = sayingsIn(language)

@@ -6,13 +6,13 @@ import { es } from './es.ts'
 import { formatSaying, languageWanted } from './format.ts'
 import { fr } from './fr.ts'
 import { it as italian } from './it.ts'
-import { asWritten, readSaying, say, type SayingCode } from './sayings.ts'
+import { asWritten, readSaying, say } from './sayings.ts'
 import type { Words } from './words.ts'
 
 const timezone = 'Pacific/Auckland'
 const ANY = { class_name: 'Yin', starts_at: '2026-03-07T18:30:00.000Z', until: '2026-03-08', on: '2026-03-08' }
 const spoken = { day: (date: string) => date, moment: (instant: string) => instant }
-const told = (words: Words, code: SayingCode) =>
+const told = <Told extends object>(words: Told, code: keyof Told) =>
   (words[code] as (given: object, by: object) => string)({ ...ANY, title: 'House rules', type_name: 'Ten' }, spoken)
 
 describe('sayings', () => {
@@ -26,11 +26,21 @@ describe('sayings', () => {
   })
 
   it('are told in every language, and in each otherwise', () => {
-    for (const code of Object.keys(en) as SayingCode[]) {
-      const all = [en, de, es, fr, italian].map((words) => told(words, code))
+    for (const code of Object.keys(de) as (keyof Words)[]) {
+      const all = [en, de, es, fr, italian].map((words) => told<Words>(words, code))
       if (code === 'as_written') continue
       assert.equal(new Set(all).size, all.length, `${code}: ${all.join(' | ')}`)
       for (const words of all) assert.doesNotMatch(words, /\b(undefined|null)\b|\[object/)
+    }
+  })
+
+  it('that only staff read are English for everybody', () => {
+    const said = say('import.ends_before_start', { starts_on: '2026-03-08', expires_on: '2026-03-01' })
+    for (const language of ['en', 'de', 'pt']) {
+      assert.equal(
+        formatSaying(said, { language, timezone }),
+        'It would end on Sunday 1 March 2026, before it starts on Sunday 8 March 2026.',
+      )
     }
   })
 

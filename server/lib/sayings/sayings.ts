@@ -1,4 +1,5 @@
 import type { Instant, LocalDate } from '../time.ts'
+import type { ImportSayings } from './import-sayings.ts'
 
 type Nothing = Record<string, never>
 interface OfClass {
@@ -10,7 +11,7 @@ interface OfClass {
  * Everything the studio says of itself in its records, each with what belongs into the sentence: days, instants and names
  * of things, never a person's. It is kept as code and parameters and becomes words where somebody reads it.
  */
-export interface Sayings {
+export interface Sayings extends ImportSayings {
   /** What a person typed, or what was kept as a sentence before there were codes. */
   as_written: { text: string }
   data_erased: Nothing

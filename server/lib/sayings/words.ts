@@ -1,3 +1,4 @@
+import type { ImportSayings } from './import-sayings.ts'
 import type { SayingCode, Sayings } from './sayings.ts'
 
 /** How a language says days and moments inside a sentence. */
@@ -6,5 +7,12 @@ export interface Spoken {
   moment: (instant: string) => string
 }
 
-/** A language's words for every saying. */
-export type Words = { readonly [Code in SayingCode]: (params: Sayings[Code], spoken: Spoken) => string }
+type WordsFor<Codes extends SayingCode> = {
+  readonly [Code in Codes]: (params: Sayings[Code], spoken: Spoken) => string
+}
+
+/** A language's words for every saying that clients read. */
+export type Words = WordsFor<Exclude<SayingCode, keyof ImportSayings>>
+
+/** The words of what only staff read, which are English alone. */
+export type StaffWords = WordsFor<keyof ImportSayings>

@@ -2,6 +2,7 @@ import type { RowReader } from '../mapping/resolve.ts'
 import { nameKey } from '../values/name.ts'
 import type { Existing, PlannedRow, Problem } from './model.ts'
 import { joinCells, readPerson, type ReadContext } from './person.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 /**
  * Plans a list of instructors: each needs a name and an e-mail of their own, since an instructor signs in. Somebody with
@@ -24,7 +25,7 @@ export function planInstructors(
     if (read.kind === 'rejected')
       return { ...base, subject: read.subject, disposition: 'rejected', reason: read.reason }
     const { full_name, email } = read.draft
-    const refuse = (reason: string): PlannedRow => {
+    const refuse = (reason: Said): PlannedRow => {
       problems.push({
         row: reader.row,
         column: reader.column('email'),
@@ -34,16 +35,20 @@ export function planInstructors(
       })
       return { ...base, subject: full_name, disposition: 'rejected', reason }
     }
-    if (email === null) return refuse('An instructor needs an e-mail address to sign in with.')
+    if (email === null) return refuse(say('import.instructor_without_email'))
     const before = seen.get(email)
     if (before && nameKey(before.name) === nameKey(full_name))
-      return { ...base, subject: full_name, disposition: 'skipped', reason: `The same person as in row ${before.row}.` }
-    if (before) return refuse(`${before.name} in row ${before.row} has the same e-mail address.`)
+      return {
+        ...base,
+        subject: full_name,
+        disposition: 'skipped',
+        reason: say('import.same_person', { row: `${before.row}` }),
+      }
+    if (before) return refuse(say('import.instructor_email_twice', { row: `${before.row}` }))
     const name = here.get(email)
     if (name !== undefined && nameKey(name) === nameKey(full_name))
-      return { ...base, subject: full_name, disposition: 'matched', reason: 'This instructor is here already.' }
-    if (name !== undefined || staff.has(email))
-      return refuse(`${name ?? 'Somebody of the staff'} has this e-mail address already.`)
+      return { ...base, subject: full_name, disposition: 'matched', reason: say('import.instructor_here') }
+    if (name !== undefined || staff.has(email)) return refuse(say('import.instructor_email_taken'))
     seen.set(email, { row: reader.row, name: full_name })
     const instructor = { full_name, email, bio: joinCells(reader, 'bio', '\n') }
     return { ...base, subject: full_name, disposition: 'created', reason: null, instructor }

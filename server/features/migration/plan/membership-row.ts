@@ -7,6 +7,7 @@ import { parseMoney } from '../values/money.ts'
 import { parseStatus, type MembershipStatus } from '../values/membership-status.ts'
 import { cellReader, joinCells, type ReadContext } from './person.ts'
 import type { Answers, PlanContext, Problem } from './model.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 /** What a row says about a membership, before its type is known. */
 export interface MembershipFacts {
@@ -32,7 +33,7 @@ export interface MembershipFacts {
   notes: string | null
   problems: Problem[]
   /** Why the row can't be imported, if it can't. */
-  rejected: string | null
+  rejected: Said | null
 }
 
 /** Reads the membership in a row. A purchase date stands for a start date that is not there. */
@@ -42,7 +43,7 @@ export function readMembership(
   answers: Answers,
 ): MembershipFacts {
   const problems: Problem[] = []
-  const { read, report } = cellReader(reader, problems)
+  const { read, report, warn } = cellReader(reader, problems)
   const date = (field: 'starts_on' | 'expires_on' | 'cancelled_on' | 'completed_on' | 'purchased_on') =>
     read(
       field,
@@ -51,9 +52,9 @@ export function readMembership(
     )
   const status = parseStatus(reader.text('status'), answers.statuses)
   const name = reader.text('membership_name').replaceAll(/\s+/g, ' ').slice(0, 200)
-  if (name === '') report('membership_name', 'The row names no membership.', 'error')
+  if (name === '') report('membership_name', say('import.no_membership'))
   const price = read('price', (text) => parseMoney(text, context.currency, context.decimals))
-  if (price !== null && price < 0) report('price', `“${reader.text('price')}” is below zero; the price is left out.`)
+  if (price !== null && price < 0) warn('price', `“${reader.text('price')}” is below zero; the price is left out.`)
   const starts = date('starts_on')
   const startEmpty =
     reader.text('starts_on') === '' || (starts === null && problems.every(({ field }) => field !== 'starts_on'))
@@ -81,6 +82,6 @@ export function readMembership(
     rejected: null,
   }
   if (facts.starts_on && facts.expires_on && facts.expires_on < facts.starts_on)
-    report('expires_on', `It would end on ${facts.expires_on}, before it starts on ${facts.starts_on}.`, 'error')
-  return { ...facts, rejected: problems.find(({ severity }) => severity === 'error')?.message ?? null }
+    report('expires_on', say('import.ends_before_start', { starts_on: facts.starts_on, expires_on: facts.expires_on }))
+  return { ...facts, rejected: problems.find((problem) => problem.severity === 'error')?.message ?? null }
 }

@@ -13,11 +13,12 @@ import type {
   Problem,
 } from './model.ts'
 import { countsClasses } from './types.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 export interface MembershipOutcome {
   row: number
   disposition: Disposition
-  reason: string | null
+  reason: Said | null
   membership: MembershipRecord | null
 }
 
@@ -60,7 +61,7 @@ export function planMemberships(input: MembershipInput): Memberships {
     const match = outcome.membership && findMatch(outcome.membership, facts.row, type, input, here, taken)
     result.outcomes.set(
       facts.row,
-      match ? { ...outcome, disposition: 'matched', reason: 'This membership is here already.' } : outcome,
+      match ? { ...outcome, disposition: 'matched', reason: say('import.membership_here') } : outcome,
     )
   }
   settleTwoPlans(input, here, result)
@@ -73,29 +74,24 @@ function decideRow(
   { answers, context, existing }: MembershipInput,
   result: Memberships,
 ): MembershipOutcome {
-  const give = (disposition: Disposition, reason: string | null, membership: MembershipRecord | null = null) => ({
+  const give = (disposition: Disposition, reason: Said | null, membership: MembershipRecord | null = null) => ({
     row: facts.row,
     disposition,
     reason,
     membership,
   })
   if (facts.rejected !== null) return give('rejected', facts.rejected)
-  if (!type) return give('rejected', 'The row names no membership.')
-  if (type.left_out) return give('skipped', `“${type.name}” is left out by your decision.`)
+  if (!type) return give('rejected', say('import.no_membership'))
+  if (type.left_out) return give('skipped', say('import.type_left_out', { type_name: type.name }))
   if (facts.unknown_status !== null) {
     const rows = result.unknown_statuses.get(facts.unknown_status) ?? []
     result.unknown_statuses.set(facts.unknown_status, [...rows, facts.row])
-    return give('rejected', `The status “${facts.unknown_status}” needs your answer.`)
+    return give('rejected', say('import.status_asked', { status: facts.unknown_status }))
   }
   if (facts.start_missing) result.missing_start.push(facts.row)
-  if (facts.start_missing && answers.missing_start === 'leave_out')
-    return give('skipped', 'It has no start date and is left out by your decision.')
+  if (facts.start_missing && answers.missing_start === 'leave_out') return give('skipped', say('import.start_left_out'))
   const starts_on = facts.starts_on ?? (facts.start_missing && answers.missing_start === 'today' ? context.today : null)
-  if (starts_on === null)
-    return give(
-      'rejected',
-      facts.start_missing ? 'It has no start date; your answer is needed.' : 'It has no start date.',
-    )
+  if (starts_on === null) return give('rejected', say(facts.start_missing ? 'import.start_asked' : 'import.no_start'))
   const state = decideState({ ...facts, starts_on }, context.today)
   if (state.note) warn(result, facts.row, 'status', state.note)
   const credits = decideCredits(facts, type, {
@@ -114,8 +110,7 @@ function decideRow(
     return give('rejected', credits.problem)
   }
   if (credits.kind === 'ask') result.unknown_credits.push(facts.row)
-  if (credits.kind === 'ask' && !answers.unknown_credits)
-    return give('rejected', 'The file doesn’t say how many classes are left; your answer is needed.')
+  if (credits.kind === 'ask' && !answers.unknown_credits) return give('rejected', say('import.credits_asked'))
   return give('created', null, {
     status: state.status,
     starts_on,
@@ -130,7 +125,7 @@ function decideRow(
 type Credits =
   | { kind: 'known'; credits: number | null }
   | { kind: 'ask'; credits: number }
-  | { kind: 'problem'; problem: string }
+  | { kind: 'problem'; problem: Said }
 
 function decideCredits(
   facts: MembershipFacts,
@@ -141,7 +136,7 @@ function decideCredits(
   const counts = match ? match.has_credits : type.record !== null && countsClasses(type.record)
   if (!counts) return { kind: 'known', credits: null }
   if (facts.remaining === 'unlimited')
-    return { kind: 'problem', problem: `Unlimited classes are left, but “${type.name}” counts classes.` }
+    return { kind: 'problem', problem: say('import.credits_unlimited', { type_name: type.name }) }
   if (facts.remaining !== null) return { kind: 'known', credits: facts.remaining }
   if (!live) return { kind: 'known', credits: 0 }
   const full = match?.credits_included ?? type.record?.credits_included ?? type.record?.credits_per_interval ?? 0
@@ -193,7 +188,7 @@ function settleTwoPlans(
       result.outcomes.set(plan.row, {
         ...plan,
         disposition: 'skipped',
-        reason: 'There is a newer plan; left out by your decision.',
+        reason: say('import.newer_plan'),
         membership: null,
       })
     }

@@ -2,18 +2,19 @@ import type { FieldName, ImportEntity } from '../mapping/fields.ts'
 import type { DateOrder } from '../values/date-order.ts'
 import type { BillingInterval, TypeKind } from '../values/kind.ts'
 import type { MembershipStatus } from '../values/membership-status.ts'
+import type { Said } from '../../../lib/sayings/sayings.ts'
 
 /** What becomes of a row of the file; every row gets exactly one. */
 export type Disposition = 'created' | 'updated' | 'matched' | 'skipped' | 'rejected'
 
-/** Something the owner should know about a cell or a row, in a sentence. */
-export interface Problem {
-  row: number
-  column: string | null
-  field: FieldName | null
-  severity: 'warning' | 'error'
-  message: string
-}
+/**
+ * Something the owner should know about a cell or a row. An error is kept as the row's reason and therefore a saying; a
+ * warning is shown and never kept, and may be a sentence that names people.
+ */
+export type Problem = { row: number; column: string | null; field: FieldName | null } & (
+  | { severity: 'warning'; message: string }
+  | { severity: 'error'; message: Said }
+)
 
 /** What the file says about a person. Null is unknown; consent is null unless the file says yes or no. */
 export interface PersonDraft {
@@ -83,7 +84,7 @@ export interface PlannedType {
   record: TypeRecord | null
   /** False: the file doesn't say enough, the owner must confirm or correct the proposal. */
   certain: boolean
-  why: string
+  why: Said
 }
 
 export interface MembershipRecord {
@@ -117,7 +118,7 @@ export interface PlannedRow {
   /** Whom or what the row is about, as the owner would say it. */
   subject: string
   disposition: Disposition
-  reason: string | null
+  reason: Said | null
   client: string | null
   membership_type: string | null
   membership: MembershipRecord | null

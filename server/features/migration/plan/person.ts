@@ -8,6 +8,7 @@ import { isDeletedPerson, joinName, parseName } from '../values/name.ts'
 import type { Parsed } from '../values/parsed.ts'
 import { parsePhone } from '../values/phone.ts'
 import type { PersonDraft, Problem } from './model.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 export interface ReadContext {
   order: DateOrder | null
@@ -16,25 +17,33 @@ export interface ReadContext {
 
 export type PersonRead =
   | { kind: 'person'; draft: PersonDraft; problems: Problem[] }
-  | { kind: 'skipped'; subject: string; reason: string }
-  | { kind: 'rejected'; subject: string; reason: string; problems: Problem[] }
+  | { kind: 'skipped'; subject: string; reason: Said }
+  | { kind: 'rejected'; subject: string; reason: Said; problems: Problem[] }
 
 /** Collects problems while the cells of one row are read. */
 export function cellReader(reader: RowReader, problems: Problem[]) {
-  const report = (field: FieldName, message: string, severity: Problem['severity'] = 'warning') => {
-    problems.push({ row: reader.row, column: reader.column(field), field, severity, message })
+  const at = (field: FieldName) => ({ row: reader.row, column: reader.column(field), field })
+  const warn = (field: FieldName, message: string) => {
+    problems.push({ ...at(field), severity: 'warning', message })
+  }
+  const report = (field: FieldName, message: Said, severity: Problem['severity'] = 'error') => {
+    problems.push({ ...at(field), severity, message })
   }
   /** The value of a cell, or null: empty, or reported as a problem. */
-  function read<T>(field: FieldName, parse: (text: string) => Parsed<T>, severity?: Problem['severity']): T | null {
+  function read<T>(
+    field: FieldName,
+    parse: (text: string) => Parsed<T>,
+    severity: Problem['severity'] = 'warning',
+  ): T | null {
     const text = reader.text(field)
     if (text === '') return null
     const parsed = parse(text)
     if (parsed.kind === 'problem') report(field, parsed.problem, severity)
     if (parsed.kind !== 'value') return null
-    if (parsed.note) report(field, parsed.note)
+    if (parsed.note) warn(field, parsed.note)
     return parsed.value
   }
-  return { read, report }
+  return { read, report, warn }
 }
 
 /**
@@ -48,12 +57,11 @@ export function readPerson(reader: RowReader, context: ReadContext): PersonRead 
   const named = parseName(reader.text('full_name') || joined)
   const name = named.full_name
   const mail = read('email', parseEmail) ?? named.email
-  if (isDeletedPerson(name))
-    return { kind: 'skipped', subject: name, reason: 'The customer was deleted in the former software.' }
+  if (isDeletedPerson(name)) return { kind: 'skipped', subject: name, reason: say('import.deleted_customer') }
   if (!mail && /^(grand |sub)?total\b|^summe\b|^gesamt\b/i.test(name))
-    return { kind: 'skipped', subject: name, reason: 'This is a line of totals.' }
+    return { kind: 'skipped', subject: name, reason: say('import.totals') }
   if (name === '') {
-    const reason = 'The row has no name.'
+    const reason = say('import.no_name')
     problems.push({
       row: reader.row,
       column: reader.column('full_name') ?? reader.column('first_name'),

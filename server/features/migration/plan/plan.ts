@@ -12,6 +12,7 @@ import { readPerson, type PersonRead, type ReadContext } from './person.ts'
 import { askOwner } from './questions.ts'
 import { planTypeRows } from './type-rows.ts'
 import { planTypes } from './types.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 export interface PlanInput {
   entity: ImportEntity
@@ -92,16 +93,25 @@ function clientRow(row: number, people: ReadPeople): PlannedRow {
   if (!read || read.kind !== 'person' || !client) return { ...base, ...unreadable(read) }
   const subject = client.draft.full_name
   if (client.first_row !== row)
-    return { ...base, subject, disposition: 'matched', reason: `The same person as in row ${client.first_row}.` }
+    return {
+      ...base,
+      subject,
+      disposition: 'matched',
+      reason: say('import.same_person', { row: `${client.first_row}` }),
+    }
   if (client.action === 'create') return { ...base, subject, disposition: 'created', reason: null }
-  const filled = Object.keys(client.fill).map((field) => field.replaceAll('_', ' '))
   return client.action === 'update'
-    ? { ...base, subject, disposition: 'updated', reason: `Here already; filled in: ${filled.join(', ')}.` }
-    : { ...base, subject, disposition: 'matched', reason: 'This client is here already.' }
+    ? {
+        ...base,
+        subject,
+        disposition: 'updated',
+        reason: say('import.filled_in', { fields: Object.keys(client.fill).join(',') }),
+      }
+    : { ...base, subject, disposition: 'matched', reason: say('import.client_here') }
 }
 
 function unreadable(read: PersonRead | undefined): Pick<PlannedRow, 'subject' | 'disposition' | 'reason'> {
-  if (!read || read.kind === 'person') return { subject: '', disposition: 'rejected', reason: 'The row can’t be read.' }
+  if (!read || read.kind === 'person') return { subject: '', disposition: 'rejected', reason: say('import.unreadable') }
   return { subject: read.subject, disposition: read.kind, reason: read.reason }
 }
 
@@ -177,6 +187,6 @@ function setDoublesAside(rows: readonly SheetRow[]): { once: SheetRow[]; doubles
 
 function sameAs({ row, first }: Double, subjects: ReadonlyMap<number, string>): PlannedRow {
   const base = { client: null, membership_type: null, membership: null, instructor: null }
-  const reason = `The same as row ${first}.`
+  const reason = say('import.same_row', { row: `${first}` })
   return { ...base, row, subject: subjects.get(first) ?? '', disposition: 'skipped', reason }
 }

@@ -1,4 +1,5 @@
 import type { Plan, PlannedRow } from './model.ts'
+import type { Said } from '../../../lib/sayings/sayings.ts'
 
 export const PREVIEW_ROWS = 20
 
@@ -7,7 +8,7 @@ export interface PreviewRow {
   row: number
   subject: string
   disposition: PlannedRow['disposition']
-  reason: string | null
+  reason: Said | null
   record: Record<string, unknown>
 }
 

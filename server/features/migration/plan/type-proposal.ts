@@ -1,11 +1,12 @@
 import { parseInterval, type BillingInterval, type TypeKind } from '../values/kind.ts'
 import type { MembershipFacts } from './membership-row.ts'
 import type { TypeRecord } from './model.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 export interface TypeProposal {
   record: TypeRecord
   certain: boolean
-  why: string
+  why: Said
 }
 
 /**
@@ -89,21 +90,21 @@ interface KindFacts {
   hints: NameHints
 }
 
-function decideKind(facts: KindFacts): [TypeKind, string] {
+function decideKind(facts: KindFacts): [TypeKind, Said] {
   const { said, prepaid, unlimited, counted, credits, billed, interval, hints } = facts
-  if (said) return [said, 'The file says which kind it is.']
-  if (unlimited) return ['time_pass', 'The number of classes is unlimited.']
-  if (credits === 1 || (hints.dropIn && !counted && !interval)) return ['drop_in', 'It is for one class.']
-  if (credits !== null && !interval) return ['class_pack', `It is for ${credits} classes.`]
-  if (counted) return ['class_pack', 'Classes are counted.']
-  if (prepaid) return [hints.unlimited ? 'time_pass' : 'class_pack', 'It is paid in advance.']
-  if (billed) return ['subscription', 'It is billed at an interval.']
+  if (said) return [said, say('import.type.said')]
+  if (unlimited) return ['time_pass', say('import.type.unlimited')]
+  if (credits === 1 || (hints.dropIn && !counted && !interval)) return ['drop_in', say('import.type.one_class')]
+  if (credits !== null && !interval) return ['class_pack', say('import.type.classes', { credits: `${credits}` })]
+  if (counted) return ['class_pack', say('import.type.counted')]
+  if (prepaid) return [hints.unlimited ? 'time_pass' : 'class_pack', say('import.type.prepaid')]
+  if (billed) return ['subscription', say('import.type.billed')]
   if (interval) return ['subscription', GUESS]
-  if (hints.unlimited || hints.days !== null) return ['time_pass', 'Its name says so.']
+  if (hints.unlimited || hints.days !== null) return ['time_pass', say('import.type.named')]
   return ['subscription', GUESS]
 }
 
-const GUESS = 'The file doesn’t say what kind of membership this is.'
+const GUESS = say('import.type.unknown')
 
 interface Shape {
   credits: number | null
@@ -137,13 +138,13 @@ function shape(name: string, type: TypeKind, { credits, interval, validity, unli
   }
 }
 
-function whatIsMissing(type: TypeKind, facts: Shape & { why: string }): string | null {
+function whatIsMissing(type: TypeKind, facts: Shape & { why: Said }): Said | null {
   if (facts.why === GUESS) return GUESS
-  if (type === 'class_pack' && facts.credits === null) return 'The file doesn’t say for how many classes it is.'
-  if (type === 'time_pass' && facts.validity === null) return 'The file doesn’t say for how many days it is.'
+  if (type === 'class_pack' && facts.credits === null) return say('import.type.no_count')
+  if (type === 'time_pass' && facts.validity === null) return say('import.type.no_days')
   if (type !== 'subscription') return null
-  if (facts.interval === null) return 'The file doesn’t say how often it is billed.'
-  return facts.credits === null && !facts.unlimited ? 'The file doesn’t say whether it is unlimited.' : null
+  if (facts.interval === null) return say('import.type.no_interval')
+  return facts.credits === null && !facts.unlimited ? say('import.type.no_limit') : null
 }
 
 /** How many days the rows' memberships run, if two or more say the same; one alone may have been an exception. */

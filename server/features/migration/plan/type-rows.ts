@@ -9,6 +9,7 @@ import type { Answers, Existing, PlanContext, PlannedRow, PlannedType, Problem }
 import { cellReader, joinCells } from './person.ts'
 import { proposeType } from './type-proposal.ts'
 import { corrected } from './types.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 export interface TypeRows {
   rows: PlannedRow[]
@@ -34,7 +35,7 @@ export function planTypeRows(
     const key = nameKey(name)
     const { facts, problems } = readTypeFacts(reader, name, context)
     result.problems.push(...problems)
-    const error = problems.find(({ severity }) => severity === 'error')
+    const error = problems.find((problem) => problem.severity === 'error')
     const base = {
       row: reader.row,
       subject: name,
@@ -46,9 +47,8 @@ export function planTypeRows(
     const before = seen.get(key)
     if (error) result.rows.push({ ...base, disposition: 'rejected', reason: error.message })
     else if (before !== undefined)
-      result.rows.push({ ...base, disposition: 'skipped', reason: `The same name as in row ${before}.` })
-    else if (here.has(key))
-      result.rows.push({ ...base, disposition: 'matched', reason: 'This membership type is here already.' })
+      result.rows.push({ ...base, disposition: 'skipped', reason: say('import.same_name', { row: `${before}` }) })
+    else if (here.has(key)) result.rows.push({ ...base, disposition: 'matched', reason: say('import.type_here') })
     else {
       seen.set(key, reader.row)
       const answer = answers.membership_types?.[name]
@@ -76,7 +76,7 @@ function planOne(
 ): PlannedType {
   const base = { key, name, rows: 1, existing_id: null }
   if (answer?.leave_out)
-    return { ...base, left_out: true, record: null, certain: true, why: 'Left out by your decision.' }
+    return { ...base, left_out: true, record: null, certain: true, why: say('import.type.left_out') }
   const proposal = proposeType(name, [facts])
   const count = (field: 'credits_per_interval' | 'validity_days') => {
     const parsed = parseCredits(reader.text(field))
@@ -92,7 +92,7 @@ function planOne(
     left_out: false,
     record: { ...(answer ? corrected(record, answer) : record), description: joinCells(reader, 'description', '\n') },
     certain: proposal.certain || limited || answer !== undefined,
-    why: answer ? 'Confirmed by you.' : proposal.why,
+    why: answer ? say('import.type.confirmed') : proposal.why,
   }
 }
 
@@ -103,10 +103,10 @@ function readTypeFacts(
 ): { facts: MembershipFacts; problems: Problem[] } {
   const problems: Problem[] = []
   const { read, report } = cellReader(reader, problems)
-  if (name === '') report('type_name', 'The row has no name.', 'error')
+  if (name === '') report('type_name', say('import.no_name'))
   const price = read('price', (text) => parseMoney(text, context.currency, context.decimals), 'error')
-  if (price === null && problems.length === 0) report('price', 'The row has no price.', 'error')
-  if (price !== null && price < 0) report('price', `“${reader.text('price')}” is below zero.`, 'error')
+  if (price === null && problems.length === 0) report('price', say('import.no_price'))
+  if (price !== null && price < 0) report('price', say('import.price_below_zero', { cell: reader.text('price') }))
   const unlimited = read('unlimited', parseFlag) === true
   const facts: MembershipFacts = {
     row: reader.row,

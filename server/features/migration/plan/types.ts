@@ -2,6 +2,7 @@ import { nameKey } from '../values/name.ts'
 import type { MembershipFacts } from './membership-row.ts'
 import type { Answers, ExistingType, PlannedType, TypeAnswer, TypeRecord } from './model.ts'
 import { proposeType } from './type-proposal.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** The types that rows name: those here already by name, the others proposed and corrected by the owner's answers. */
 export function planTypes(
@@ -19,16 +20,16 @@ export function planTypes(
     const name = rows[0]?.name ?? key
     const answer = answerOf.get(key)
     const base = { key, name, rows: rows.length, existing_id: null, left_out: false, record: null, certain: true }
-    if (answer?.leave_out) return { ...base, left_out: true, why: 'Left out by your decision.' }
+    if (answer?.leave_out) return { ...base, left_out: true, why: say('import.type.left_out') }
     const match = answer?.membership_type_id ? byId.get(answer.membership_type_id) : here.get(key)
-    if (match) return { ...base, existing_id: match.id, why: 'It is here already.' }
+    if (match) return { ...base, existing_id: match.id, why: say('import.type.here') }
     const proposal = proposeType(name, rows)
     const settled = answer !== undefined || answers.accept_type_proposals === true
     return {
       ...base,
       record: answer ? corrected(proposal.record, answer) : proposal.record,
       certain: settled || proposal.certain,
-      why: settled ? 'Confirmed by you.' : proposal.why,
+      why: settled ? say('import.type.confirmed') : proposal.why,
     }
   })
 }

@@ -1,4 +1,5 @@
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** From this number on, former software means “no limit” (99999). */
 const UNLIMITED_FROM = 9_000
@@ -9,9 +10,8 @@ export function parseCredits(text: string): Parsed<number | 'unlimited'> {
   if (isPlaceholder(cell)) return EMPTY
   if (/^(unlimited|unl|∞|unbegrenzt|ilimitad[oa]|illimité|illimitat[oi]|flat)$/i.test(cell)) return value('unlimited')
   const digits = cell.replaceAll(/[,'](?=\d{3}\b)/g, '').replace(/[.,]0+$/, '')
-  if (/^\(\d+\)$|^-\d+$/.test(digits))
-    return problem(`“${cell}” classes left is below zero; settle it and correct the file, or enter this one by hand.`)
-  if (!/^\d+$/.test(digits)) return problem(`“${cell}” is not a whole number of classes.`)
+  if (/^\(\d+\)$|^-\d+$/.test(digits)) return problem(say('import.credits_below_zero', { cell }))
+  if (!/^\d+$/.test(digits)) return problem(say('import.not_a_count', { cell }))
   const count = Number(digits)
   return value(count >= UNLIMITED_FROM ? 'unlimited' : count)
 }

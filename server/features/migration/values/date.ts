@@ -1,5 +1,6 @@
 import { numericParts, type DateOrder } from './date-order.ts'
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 export interface DateContext {
   /** Null while the owner has not been asked; dates that depend on it are then a problem. */
@@ -39,10 +40,10 @@ export function parseDate(text: string, context: DateContext): Parsed<string> {
     fromDots(cell, context) ??
     fromSerial(cell) ??
     fromWords(cell, context)
-  if (!found) return withoutYear(cell) ?? problem(`“${cell}” is not a date that can be read.`)
+  if (!found) return withoutYear(cell) ?? problem(say('import.not_a_date', { cell }))
   if (found.kind !== 'value' || !context.birthday) return found
-  if (found.value > context.today) return problem(`“${cell}” is a birthday in the future.`)
-  return found.value < '1900' ? problem(`“${cell}” is a birthday before 1900.`) : found
+  if (found.value > context.today) return problem(say('import.future_birthday', { cell }))
+  return found.value < '1900' ? problem(say('import.old_birthday', { cell })) : found
 }
 
 function fromIso(cell: string): Parsed<string> | null {
@@ -54,10 +55,11 @@ function fromNumbers(cell: string, context: DateContext): Parsed<string> | null 
   const parts = numericParts(cell)
   if (!parts) return null
   const { first, second } = parts
-  if (first > 12 && second > 12) return problem(`“${cell}” has no month: neither ${first} nor ${second} can be one.`)
+  if (first > 12 && second > 12)
+    return problem(say('import.no_month', { cell, first: `${first}`, second: `${second}` }))
   if (context.order === null) {
     if (first === second) return dated(cell, parts.year, first, second, context)
-    return problem(`“${cell}” can be read two ways; say which of the numbers is the day.`)
+    return problem(say('import.two_ways', { cell }))
   }
   const [day, month] = context.order === 'day_month' ? [first, second] : [second, first]
   return dated(cell, parts.year, month, day, context)
@@ -93,15 +95,15 @@ function withoutYear(cell: string): Parsed<string> | null {
   const words = plain(cell)
   const named = words.match(/[a-z]{3,}/g)?.some((word) => MONTHS.some((known) => known.test(word))) && /\d/.test(words)
   const numbers = /^(--)?\d{1,2}[-/.]\d{1,2}\.?$/.test(words)
-  if (numbers || named) return problem(`“${cell}” has no year; it is left out rather than guessed.`)
-  if (/^(19|20)\d\d$/.test(cell)) return problem(`“${cell}” is only a year; it is left out rather than guessed.`)
+  if (numbers || named) return problem(say('import.no_year', { cell }))
+  if (/^(19|20)\d\d$/.test(cell)) return problem(say('import.only_a_year', { cell }))
   return null
 }
 
 function calendar(cell: string, year: number, month: number, day: number): Parsed<string> {
   const at = new Date(Date.UTC(year, month - 1, day))
   const exists = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day
-  return exists ? value(at.toISOString().slice(0, 10)) : problem(`“${cell}” is not a day of the calendar.`)
+  return exists ? value(at.toISOString().slice(0, 10)) : problem(say('import.not_a_day', { cell }))
 }
 
 /** Two digits of a year: for a birthday the latest that makes it past, else 1970 to 2069. */

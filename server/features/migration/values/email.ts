@@ -1,4 +1,5 @@
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 const ADDRESS = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u
 
@@ -9,6 +10,6 @@ export function parseEmail(text: string): Parsed<string> {
   const [first = '', ...more] = cell.split(/[;,\s]+/).filter((part) => part !== '')
   const address = first.toLowerCase().replace(/^<(.*)>$/, '$1')
   if (!ADDRESS.test(address) || address.includes('..') || address.length > 254)
-    return problem(`“${cell}” is not an e-mail address; it is left out.`)
+    return problem(say('import.not_an_email', { cell }))
   return value(address, more.length > 0 ? `Of “${cell}” only the first address is taken.` : undefined)
 }

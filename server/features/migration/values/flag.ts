@@ -1,4 +1,5 @@
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 const YES = /^(yes|y|true|t|1|x|✓|✔|on|ja|wahr|si|sí|vero|verdadero|oui|vrai)$/i
 const NO = /^(no|n|false|f|0|off|nein|falsch|falso|non|faux)$/i
@@ -8,7 +9,7 @@ export function parseFlag(text: string): Parsed<boolean> {
   const cell = text.trim()
   if (isPlaceholder(cell)) return EMPTY
   if (YES.test(cell)) return value(true)
-  return NO.test(cell) ? value(false) : problem(`“${cell}” is neither yes nor no.`)
+  return NO.test(cell) ? value(false) : problem(say('import.neither_yes_nor_no', { cell }))
 }
 
 const REFUSES =
@@ -26,7 +27,7 @@ export function parseConsent(text: string): Parsed<boolean> {
   if (flag.kind === 'value') return flag
   if (REFUSES.test(cell)) return value(false)
   if (AGREES.test(cell)) return value(true)
-  return problem(`“${cell}” says neither yes nor no to marketing; it stays unknown.`)
+  return problem(say('import.no_consent', { cell }))
 }
 
 /**

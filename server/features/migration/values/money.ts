@@ -1,4 +1,5 @@
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 const SIGNS: Record<string, string> = {
   '€': 'EUR',
@@ -19,16 +20,15 @@ export function parseMoney(text: string, currency: string, decimals: number): Pa
   if (isPlaceholder(cell)) return EMPTY
   if (/^(free|gratis|kostenlos|gratuit|gratuito|complimentary|comp)$/i.test(cell)) return value(0)
   const foreign = foreignCurrency(cell, currency)
-  if (foreign) return problem(`“${cell}” is in ${foreign}; the studio’s currency is ${currency}.`)
+  if (foreign) return problem(say('import.foreign_money', { cell, foreign, currency }))
   const bare = cell.replaceAll(/[\p{Sc}\p{L}\s\u00a0\u202f]/gu, '')
   const negative = /^\(.*\)$/.test(bare) || bare.startsWith('-') || bare.endsWith('-')
   const digits = bare.replaceAll(/[()+-]/g, '')
   const parts = splitDecimals(digits)
-  if (!parts) return problem(`“${cell}” is not an amount.`)
-  if (/[1-9]/.test(parts.fraction.slice(decimals)))
-    return problem(`“${cell}” is finer than the smallest unit of ${currency}.`)
+  if (!parts) return problem(say('import.not_an_amount', { cell }))
+  if (/[1-9]/.test(parts.fraction.slice(decimals))) return problem(say('import.too_fine', { cell, currency }))
   const minor = Number(parts.whole + parts.fraction.slice(0, decimals).padEnd(decimals, '0'))
-  if (!Number.isSafeInteger(minor)) return problem(`“${cell}” is too large.`)
+  if (!Number.isSafeInteger(minor)) return problem(say('import.too_large', { cell }))
   return value(negative && minor !== 0 ? -minor : minor)
 }
 

@@ -1,8 +1,10 @@
-/** What a cell turned out to be. A problem is a sentence for the owner; the value is then left out, never guessed. */
+import type { Said } from '../../../lib/sayings/sayings.ts'
+
+/** What a cell turned out to be. A problem is told to the owner; the value is then left out, never guessed. */
 export type Parsed<T> =
   | { kind: 'value'; value: T; note?: string }
   | { kind: 'empty' }
-  | { kind: 'problem'; problem: string }
+  | { kind: 'problem'; problem: Said }
 
 export function value<T>(found: T, note?: string): Parsed<T> {
   return note === undefined ? { kind: 'value', value: found } : { kind: 'value', value: found, note }
@@ -10,8 +12,8 @@ export function value<T>(found: T, note?: string): Parsed<T> {
 
 export const EMPTY = { kind: 'empty' } as const
 
-export function problem(sentence: string): { kind: 'problem'; problem: string } {
-  return { kind: 'problem', problem: sentence }
+export function problem(said: Said): { kind: 'problem'; problem: Said } {
+  return { kind: 'problem', problem: said }
 }
 
 /** True for the marks people put where there is nothing: `-`, `n/a`, `none`. */

@@ -1,4 +1,5 @@
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
 
 /** Reads a phone number as written, cleaned of labels and of Excel's `.0`; fewer than five digits are a problem. */
 export function parsePhone(text: string): Parsed<string> {
@@ -6,5 +7,5 @@ export function parsePhone(text: string): Parsed<string> {
   if (isPlaceholder(cell)) return EMPTY
   const number = cell.replaceAll(/^[^\d+(]+|[^\d)x]+$/gi, '').replaceAll(/\s+/g, ' ')
   const digits = number.replaceAll(/\D/g, '').length
-  return digits >= 5 && digits <= 20 ? value(number) : problem(`“${cell}” is not a phone number; it is left out.`)
+  return digits >= 5 && digits <= 20 ? value(number) : problem(say('import.not_a_phone', { cell }))
 }

@@ -1,0 +1,92 @@
+import type { LocalDate } from '../time.ts'
+
+type Nothing = Record<string, never>
+interface InRow {
+  row: string
+}
+interface OfCell {
+  cell: string
+}
+
+/** What is said of imports: why a row has its fate, why a type is proposed, why a record stays. Only staff read it. */
+export interface ImportSayings {
+  'import.same_row': InRow
+  'import.same_person': InRow
+  'import.same_name': InRow
+  'import.client_here': Nothing
+  'import.instructor_here': Nothing
+  'import.type_here': Nothing
+  'import.membership_here': Nothing
+  'import.filled_in': { fields: string }
+  'import.unreadable': Nothing
+  'import.deleted_customer': Nothing
+  'import.totals': Nothing
+  'import.no_name': Nothing
+  'import.no_price': Nothing
+  'import.no_membership': Nothing
+  'import.type_left_out': { type_name: string }
+  'import.status_asked': { status: string }
+  'import.start_left_out': Nothing
+  'import.start_asked': Nothing
+  'import.no_start': Nothing
+  'import.ends_before_start': { starts_on: LocalDate; expires_on: LocalDate }
+  'import.credits_asked': Nothing
+  'import.credits_unlimited': { type_name: string }
+  'import.newer_plan': Nothing
+  'import.instructor_without_email': Nothing
+  'import.instructor_email_twice': InRow
+  'import.instructor_email_taken': Nothing
+  'import.email_in_use': Nothing
+  'import.gone': Nothing
+  'import.not_written': Nothing
+  'import.erased': Nothing
+  'import.broken_off': Nothing
+  'import.not_a_date': OfCell
+  'import.future_birthday': OfCell
+  'import.old_birthday': OfCell
+  'import.no_month': OfCell & { first: string; second: string }
+  'import.two_ways': OfCell
+  'import.no_year': OfCell
+  'import.only_a_year': OfCell
+  'import.not_a_day': OfCell
+  'import.not_a_phone': OfCell
+  'import.not_an_email': OfCell
+  'import.neither_yes_nor_no': OfCell
+  'import.no_consent': OfCell
+  'import.foreign_money': OfCell & { foreign: string; currency: string }
+  'import.not_an_amount': OfCell
+  'import.too_fine': OfCell & { currency: string }
+  'import.too_large': OfCell
+  'import.price_below_zero': OfCell
+  'import.credits_below_zero': OfCell
+  'import.not_a_count': OfCell
+  'import.type.left_out': Nothing
+  'import.type.here': Nothing
+  'import.type.confirmed': Nothing
+  'import.type.said': Nothing
+  'import.type.unlimited': Nothing
+  'import.type.one_class': Nothing
+  'import.type.classes': { credits: string }
+  'import.type.counted': Nothing
+  'import.type.prepaid': Nothing
+  'import.type.billed': Nothing
+  'import.type.named': Nothing
+  'import.type.unknown': Nothing
+  'import.type.no_count': Nothing
+  'import.type.no_days': Nothing
+  'import.type.no_interval': Nothing
+  'import.type.no_limit': Nothing
+  'kept.client_used': Nothing
+  'kept.client_edited': Nothing
+  'kept.client_signs_in': Nothing
+  'kept.type_used': Nothing
+  'kept.type_edited': Nothing
+  'kept.membership_booked': Nothing
+  'kept.membership_used': Nothing
+  'kept.membership_edited': Nothing
+  'kept.instructor_used': Nothing
+  'kept.instructor_edited': Nothing
+  'kept.instructor_signs_in': Nothing
+  'kept.tag_used': Nothing
+  'kept.tag_given': Nothing
+}
