@@ -1,0 +1,43 @@
+import type { Browser } from '@playwright/test'
+import { expect, signIn, type Page, type RunningStudio } from '../studio.ts'
+import type { Api } from './desk.ts'
+
+export const MIA = { full_name: 'Mia Serrano', email: 'mia@example.com', password: 'salt-and-lime-31' }
+
+/** What a phone far west of the studio has to say in the studio's time. */
+const FAR_AWAY = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-GB',
+  timezoneId: 'America/Los_Angeles',
+}
+
+/** A phone in another timezone than the studio's. */
+export const farPhone = async (browser: Browser): Promise<Page> => (await browser.newContext(FAR_AWAY)).newPage()
+
+/** Sets a studio up with Mia in it, signed in on a phone; the API as the owner and as Mia may use it. */
+export async function openPortal(browser: Browser, studio: RunningStudio) {
+  const token = await studio.bootstrap()
+  const registered = await studio.api<{ access_token: string; account: { id: number } }>(
+    'POST',
+    '/auth/register/client',
+    MIA,
+  )
+  const page = await farPhone(browser)
+  await signIn(page, `${studio.publicUrl}/login`, MIA)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  const api: Api = (method, path, body) => studio.api(method, path, body, token)
+  const mine: Api = (method, path, body) => studio.api(method, path, body, registered.access_token)
+  return { page, api, mine, mia: registered.account.id }
+}
+
+/** The entry of a list, or the card, that names something; a toast is none of them. */
+export const entry = (page: Page, text: string | RegExp) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text })
+
+/** An instant so many minutes from now. */
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+/** The studio's day, so many days from now. */
+export const dayFromNow = (days: number) => inMinutes(days * 1440).slice(0, 10)

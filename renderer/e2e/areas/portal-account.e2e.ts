@@ -1,0 +1,134 @@
+import { expect, signIn, test } from '../studio.ts'
+import { dialog } from './desk.ts'
+import { entry, farPhone, MIA, openPortal } from './door.ts'
+
+test('a client registers, is told what is missing, and finds their account taken the second time', async ({
+  browser,
+  studio,
+}) => {
+  const token = await studio.bootstrap()
+  const page = await farPhone(browser)
+  const register = async (email: string) => {
+    await page.goto(`${studio.publicUrl}/register`)
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Nora Gil')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('textbox', { name: /^Phone/ }).fill('+34 600 555 111')
+    await page.getByLabel('Password', { exact: true }).fill('two-quiet-oars-5')
+    await page.getByRole('button', { name: 'Create account' }).click()
+  }
+  await page.goto(`${studio.publicUrl}/register`)
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Nora Gil')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL(/register/)
+  await register('nora@example.com')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Schedule' })).toBeVisible()
+  const { items } = await studio.api<{ items: unknown[] }>('GET', '/clients', undefined, token)
+  expect(items).toMatchObject([{ full_name: 'Nora Gil', email: 'nora@example.com', phone: '+34 600 555 111' }])
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await register('nora@example.com')
+  await expect(page.getByRole('heading', { name: 'You are known here already' })).toBeVisible()
+  await expect(page.getByText('There is a record for nora@example.com.')).toBeVisible()
+})
+
+test('a client changes their details, their password and what they agree to', async ({ browser, studio }) => {
+  const { page, api, mine, mia } = await openPortal(browser, studio)
+  await page.goto(`${studio.publicUrl}/profile`)
+  await expect(page.getByText(MIA.email)).toBeVisible()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByRole('textbox', { name: /^E-mail/ })).not.toBeEditable()
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('+34 600 777 888')
+  await page.getByRole('textbox', { name: /^Address/ }).fill('Calle Mayor 3')
+  await page.getByRole('textbox', { name: /^In an emergency/ }).fill('Pau, 600 999 000')
+  const born = page.getByRole('group', { name: 'Date of birth' })
+  await born.getByRole('spinbutton', { name: /day,/ }).fill('4')
+  await born.getByRole('spinbutton', { name: /month,/ }).fill('5')
+  await born.getByRole('spinbutton', { name: /year,/ }).fill('1990')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your details are saved')).toBeVisible()
+  for (const shown of ['+34 600 777 888', 'Calle Mayor 3', 'Pau, 600 999 000', /4 May 1990/])
+    await expect(page.getByText(shown).first()).toBeVisible()
+  expect(await mine('GET', `/clients/${mia}`)).toMatchObject({
+    full_name: MIA.full_name,
+    phone: '+34 600 777 888',
+    address: 'Calle Mayor 3',
+    emergency_contact: 'Pau, 600 999 000',
+    date_of_birth: '1990-05-04',
+  })
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: /^Address/ }).fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Calle Mayor 3')).toHaveCount(0)
+  expect((await api('GET', `/clients/${mia}`)).address).toBeNull()
+
+  await page.goto(`${studio.publicUrl}/profile/password`)
+  await page.getByLabel('Current password', { exact: true }).fill('not-this-one-9')
+  await page.getByLabel('New password', { exact: true }).fill('olives-in-the-sun-6')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await page.getByLabel('Current password', { exact: true }).fill(MIA.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your new password is set')).toBeVisible()
+
+  await page.goto(`${studio.publicUrl}/data`)
+  const news = entry(page, 'News and offers by e-mail')
+  const photos = entry(page, 'Photos and videos with you in them')
+  await expect(news).toContainText('Not agreed')
+  await news.getByRole('switch').check({ force: true })
+  await expect(news).toContainText(/Agreed on/)
+  await expect(news.getByRole('switch')).toBeChecked()
+  await photos.getByRole('switch').check({ force: true })
+  await expect(photos).toContainText(/Agreed on/)
+  // A press while the first one is still being answered counts for nothing.
+  await expect(() => photos.getByRole('switch').uncheck({ force: true })).toPass()
+  await expect(photos).toContainText(/Withdrawn on/)
+  await page.reload()
+  await expect(news).toContainText(/Agreed on/)
+  await expect(news.getByRole('switch')).toBeChecked()
+  await expect(photos).toContainText(/Withdrawn on/)
+  await expect(photos.getByRole('switch')).not.toBeChecked()
+  await expect(entry(page, 'The privacy policy')).toContainText('Not agreed')
+  const log = await api('GET', `/gdpr/consent-log/${mia}`)
+  expect(log.map((one: { consent_type: string; granted: boolean }) => [one.consent_type, one.granted])).toEqual([
+    ['photo_video', false],
+    ['photo_video', true],
+    ['marketing_email', true],
+  ])
+
+  await page.getByRole('button', { name: 'Ask for deletion' }).click()
+  await dialog(page).getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByText('You asked for deletion')).toBeVisible()
+  await page.goto(`${studio.publicUrl}/profile`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await signIn(page, `${studio.publicUrl}/login`, { email: MIA.email, password: 'olives-in-the-sun-6' })
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+})
+
+test('a client signs what booking needs, and what changed again', async ({ browser, studio }) => {
+  const { page, api, mine, mia } = await openPortal(browser, studio)
+  const first = await api('POST', '/waivers', {
+    title: 'Own risk',
+    body: 'I take care.',
+    requires_before_booking: true,
+  })
+  await api('POST', '/waivers', { title: 'Pictures', body: 'I may be seen.', requires_before_booking: false })
+  await page.goto(`${studio.publicUrl}/waivers`)
+  await expect(entry(page, 'Own risk')).toContainText(/To sign.*Needed before you book/)
+  await expect(entry(page, 'Pictures')).not.toContainText('Needed before you book')
+  await entry(page, 'Own risk').getByRole('link').click()
+  await page.getByRole('button', { name: 'Sign' }).click()
+  await expect(page.getByText('You have signed this')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Your full name' }).fill('Mia S.')
+  await page.getByRole('button', { name: 'Sign' }).click()
+  await expect(page.getByText('You have signed this')).toBeVisible()
+  await expect(page.getByText(/As Mia S\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next: Pictures' })).toBeVisible()
+  await page.goto(`${studio.publicUrl}/waivers`)
+  await expect(entry(page, 'Own risk')).toContainText(/Signed on/)
+  await expect(entry(page, 'Pictures')).toContainText('To sign')
+  const [own] = (await mine('GET', `/clients/${mia}/waivers`)).filter(({ id }: { id: number }) => id === first.id)
+  expect(own).toMatchObject({ status: 'signed', signatures: [{ signed_name: 'Mia S.' }] })
+})

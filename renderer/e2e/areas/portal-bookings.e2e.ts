@@ -1,0 +1,145 @@
+import { expect, test } from '../studio.ts'
+import { dialog, type Api } from './desk.ts'
+import { dayFromNow, entry, openPortal } from './door.ts'
+
+const rest = ({ credits_remaining }: { credits_remaining: number }) => credits_remaining
+
+/** Mia's pack of ten, and a class so many days ahead. */
+async function furnish(api: Api, mia: number) {
+  await api('PUT', '/studio', { late_cancel_fee: 8.5, quiet_hours_start: '00:00', quiet_hours_end: '00:00' })
+  const pack = { name: 'Ten classes', type: 'class_pack', price: 100, credits_included: 10 }
+  const type = await api('POST', '/membership-types', pack)
+  const held = await api('POST', '/memberships', {
+    client_id: mia,
+    membership_type_id: type.id,
+    starts_at: dayFromNow(0),
+  })
+  const plan = async (name: string, days: number, default_capacity = 8) => {
+    const template = await api('POST', '/class-templates', { name, default_capacity })
+    return api('POST', '/scheduled-classes', { template_id: template.id, starts_at: `${dayFromNow(days)}T18:30` })
+  }
+  return { held, plan }
+}
+
+test('a class is booked and cancelled in time and late, each with its price said before', async ({
+  browser,
+  studio,
+}) => {
+  const { page, api, mine, mia } = await openPortal(browser, studio)
+  const { held, plan } = await furnish(api, mia)
+  const cls = await plan('Vinyasa', 3, 4)
+  const left = async () => rest(await mine('GET', `/memberships/${held.id}`))
+  await page.goto(`${studio.publicUrl}/classes/${cls.id}`)
+  await expect(page.getByText(/18:30/).first()).toBeVisible()
+  await expect(page.getByText('4 of 4 free')).toBeVisible()
+  await expect(page.getByText('One credit of Ten classes, 9 left after')).toBeVisible()
+  await expect(page.getByText(/^Free until .*06:30/)).toBeVisible()
+  await page.getByRole('button', { name: /^Book Vinyasa/ }).click()
+  await expect(page.getByText('You have a place')).toBeVisible()
+  await expect(page.getByText('3 of 4 free')).toBeVisible()
+  await expect(page.getByText(/Free until .*06:30, then .*8[.,]50 and the credit/)).toBeVisible()
+  expect(await left()).toBe(9)
+  await expect(page.getByRole('button', { name: /Check in/ })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(dialog(page)).toContainText('Cancelling now is free.')
+  await expect(dialog(page)).toContainText('Your credit goes back to Ten classes.')
+  await expect(dialog(page)).not.toContainText('costs')
+  await dialog(page).getByRole('button', { name: 'Keep it' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await left()).toBe(9)
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await dialog(page).getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByText('Vinyasa: cancelled')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Book Vinyasa/ })).toBeVisible()
+  expect(await left()).toBe(10)
+
+  const { id } = await mine('POST', '/bookings', { scheduled_class_id: cls.id })
+  await page.route(/\/api\/v1\/bookings/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const answer = await route.fetch()
+    const json = await answer.json()
+    for (const one of json.items ?? [json])
+      if (one.cancel) Object.assign(one.cancel, { is_late: true, fee: 8.5, credit_returned: false })
+    return route.fulfill({ response: answer, json })
+  })
+  await page.goto(`${studio.publicUrl}/bookings`)
+  const card = entry(page, 'Vinyasa')
+  await expect(card).toContainText(/18:30/)
+  await expect(card).toContainText(/The free time ended .*Cancelling now costs .*8[.,]50\./)
+  await card.getByRole('button', { name: /^Cancel Vinyasa/ }).click()
+  await expect(dialog(page)).toContainText(/Cancelling now costs .*8[.,]50/)
+  await expect(dialog(page)).toContainText('The credit stays used.')
+  await expect(dialog(page)).not.toContainText('goes back')
+  await dialog(page)
+    .getByRole('button', { name: /^Cancel for .*8[.,]50/ })
+    .click()
+  await expect(page.getByText('Vinyasa: cancelled')).toBeVisible()
+  await expect(page.getByText('Nothing booked yet')).toBeVisible()
+  expect((await mine('GET', `/bookings/${id}`)).status).toBe('cancelled')
+  await page.getByRole('radio', { name: 'Past' }).check({ force: true })
+  await expect(entry(page, 'Vinyasa')).toHaveCount(2)
+  await expect(entry(page, 'Vinyasa').first()).toContainText('Cancelled')
+})
+
+test('what stands against booking is said, and a full class has a waitlist with its places', async ({
+  browser,
+  studio,
+}) => {
+  const { page, api, mine, mia } = await openPortal(browser, studio)
+  const { held, plan } = await furnish(api, mia)
+  const cls = await plan('Tiny class', 4, 1)
+  const other = await plan('Clashing', 4)
+  const client = async (name: string) => (await api('POST', '/clients', { full_name: name })).id
+  const [ana, bea] = [await client('Ana Prats'), await client('Bea Mas')]
+  const seat = await api('POST', '/bookings', { scheduled_class_id: cls.id, client_id: ana, force: true })
+  const queued = await api('POST', '/memberships', {
+    client_id: bea,
+    membership_type_id: held.membership_type_id,
+    starts_at: dayFromNow(0),
+  })
+  await api('POST', '/bookings/waitlist', { scheduled_class_id: cls.id, client_id: bea })
+
+  await page.goto(`${studio.publicUrl}/classes/${cls.id}`)
+  await expect(page.getByText('This class is full')).toBeVisible()
+  await expect(page.getByText('0 of 1 free, one person is waiting')).toBeVisible()
+  await page.getByRole('button', { name: /^Join waitlist/ }).click()
+  await expect(page.getByText('You are number 2 on the waitlist')).toBeVisible()
+  await page.goto(`${studio.publicUrl}/bookings`)
+  await expect(entry(page, 'Tiny class')).toContainText('Place 2')
+  await entry(page, 'Tiny class').getByRole('button', { name: 'What happened' }).click()
+  await expect(entry(page, 'Tiny class')).toContainText('You joined the waitlist')
+  expect((await mine('GET', '/bookings/waitlist'))[0]).toMatchObject({ position: 2, status: 'waiting' })
+
+  await api('DELETE', `/memberships/${queued.id}`)
+  await api('DELETE', `/bookings/${seat.id}`)
+  await expect.poll(async () => (await mine('GET', '/bookings/waitlist'))[0].status).toBe('offered')
+  await page.reload()
+  const offer = page.getByRole('region', { name: 'A place is yours, if you want it: Tiny class' })
+  await expect(offer.getByRole('timer')).toContainText(/5\d:\d\d/)
+  await offer.getByRole('button', { name: 'Take the place' }).click()
+  await expect(page.getByText('Tiny class: the place is yours')).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await expect(entry(page, 'Tiny class')).toContainText('Ten classes')
+  expect(rest(await mine('GET', `/memberships/${held.id}`))).toBe(9)
+
+  await page.goto(`${studio.publicUrl}/classes/${other.id}`)
+  await expect(page.getByText('You can’t book this yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See my bookings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Book Clashing/ })).toBeDisabled()
+  const paused = await plan('Another day', 6)
+  await api('PUT', `/memberships/${held.id}`, { credits_remaining: 0, credits_reason: 'Given away' })
+  await page.goto(`${studio.publicUrl}/classes/${paused.id}`)
+  await expect(page.getByText('You can’t book this yet')).toBeVisible()
+  await expect(page.getByText(/no credits? left/i).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Book Another day/ })).toBeDisabled()
+
+  await api('POST', `/scheduled-classes/${cls.id}/cancel`, { scope: 'this', reason: 'The heating is broken' })
+  await page.goto(`${studio.publicUrl}/classes/${cls.id}`)
+  await expect(page.getByText('This class is cancelled')).toBeVisible()
+  await expect(page.getByText('The heating is broken Your credit is back.')).toBeVisible()
+  await page.goto(`${studio.publicUrl}/bookings`)
+  await expect(entry(page, 'Tiny class').first()).toContainText('Cancelled by the studio')
+  await expect(entry(page, 'Tiny class').getByRole('button', { name: /^Cancel/ })).toHaveCount(0)
+  expect(rest(await mine('GET', `/memberships/${held.id}`))).toBe(1)
+})

@@ -1,0 +1,80 @@
+import { expect, signIn, test } from '../studio.ts'
+import type { Api } from './desk.ts'
+import { entry, farPhone, inMinutes } from './door.ts'
+
+const LUCIA = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
+
+test('an instructor opens the roster, checks in, takes it back and marks who did not come', async ({
+  browser,
+  studio,
+}) => {
+  const token = await studio.bootstrap()
+  const api: Api = (method, path, body) => studio.api(method, path, body, token)
+  const { id: instructor_id } = await api('POST', '/instructors', LUCIA)
+  await api('PUT', '/studio', { no_show_fee: 12 })
+  await api('POST', '/waivers', { title: 'Own risk', body: 'I take care.', requires_before_booking: true })
+  const template = await api('POST', '/class-templates', { name: 'Vinyasa', default_capacity: 6 })
+  const plan = (minutes: number, more: object = { instructor_id }) =>
+    api('POST', '/scheduled-classes', { template_id: template.id, starts_at: inMinutes(minutes), ...more })
+  const [on, soon] = [await plan(-5), await plan(180)]
+  const pack = { name: 'Ten classes', type: 'class_pack', price: 100, credits_included: 10 }
+  const type = await api('POST', '/membership-types', pack)
+  const bookings: Record<string, number> = {}
+  for (const full_name of ['Ana Prats', 'Biel Mas']) {
+    const client_id = (await api('POST', '/clients', { full_name })).id
+    if (full_name === 'Ana Prats') {
+      const starts_at = new Date().toISOString().slice(0, 10)
+      await api('POST', '/memberships', { client_id, membership_type_id: type.id, starts_at })
+    }
+    const booked = { scheduled_class_id: on.id, client_id, check_in: true, force: true }
+    bookings[full_name] = (await api('POST', '/bookings', booked)).id
+    await api('POST', `/bookings/${bookings[full_name]}/undo`)
+    await api('POST', '/bookings', { scheduled_class_id: soon.id, client_id, force: true })
+  }
+  const status = async (name: string) => (await api('GET', `/bookings/${bookings[name]}`)).status
+
+  const page = await farPhone(browser)
+  await signIn(page, `${studio.publicUrl}/login`, LUCIA)
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /classes/ })
+    .click()
+  await expect(page).toHaveURL(/teaching/)
+  await expect(entry(page, 'On now')).toContainText('2 of 6')
+  await entry(page, 'On now').getByRole('link').click()
+  await expect(page.getByText('0 of 2 here')).toBeVisible()
+  await expect(entry(page, 'Ana Prats')).toContainText(
+    /Ten classes · \d credits left.*First visit.*Not signed: Own risk/,
+  )
+  await expect(entry(page, 'Ana Prats')).not.toContainText('Unpaid')
+  await expect(entry(page, 'Biel Mas')).toContainText('Unpaid')
+
+  let go = () => undefined as void
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/check-in', async (route) => held.then(() => route.continue()))
+  await page.getByRole('button', { name: 'Check in Ana Prats' }).click()
+  await expect(page.getByText('1 of 2 here'), 'before the server has answered').toBeVisible()
+  expect(await status('Ana Prats')).toBe('booked')
+  go()
+  await expect.poll(() => status('Ana Prats')).toBe('checked_in')
+  await page.unroute('**/check-in')
+  await page.getByRole('button', { name: /^Here: Ana Prats/ }).click()
+  await expect(page.getByText('0 of 2 here')).toBeVisible()
+  await expect.poll(() => status('Ana Prats')).toBe('booked')
+
+  await page.route('**/check-in', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Check in Ana Prats' }).click()
+  await expect(page.getByText(/could not be saved|went wrong/i).first()).toBeVisible()
+  await expect(page.getByText('0 of 2 here')).toBeVisible()
+  await page.unroute('**/check-in')
+
+  await page.getByRole('button', { name: 'No-show: Biel Mas' }).click()
+  await expect(page.getByRole('button', { name: /^Missed: Biel Mas/ })).toBeVisible()
+  await expect.poll(() => status('Biel Mas')).toBe('no_show')
+  await page.getByRole('button', { name: /^Missed: Biel Mas/ }).click()
+  await expect.poll(() => status('Biel Mas')).toBe('booked')
+
+  await page.goto(`${studio.publicUrl}/teaching/${soon.id}`)
+  await expect(page.getByRole('button', { name: 'Check in Biel Mas' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'No-show: Biel Mas' })).toHaveCount(0)
+})
