@@ -14,7 +14,7 @@ import { chargeById, presentCharge, type ChargeRow } from './queries.ts'
 import { writeWaiver } from './waive.ts'
 import { readingOf } from '../settings/reading.ts'
 import { asWritten } from '../../lib/sayings/sayings.ts'
-import { formatSaying } from '../../lib/sayings/format.ts'
+import { onReceipt } from '../receipts/words.ts'
 
 type Settlement = z.output<
   (typeof chargesContract)['POST /api/v1/clients/{client_id}/charges/{charge_id}/settle']['body']
@@ -59,9 +59,8 @@ export function waiveCharge(ctx: Ctx, of: ChargeOf, reason: string) {
 
 function recordSettlement(tx: Tx, ctx: Ctx, row: ChargeRow, payments: readonly LedgerPayment[]): void {
   const { id: charge_id, client_id, amount_minor: price, currency } = row
-  const { default_vat_rate: vat_rate, locale: language, timezone } = settingsOf(tx)
-  // A receipt is a document: what it says is what was handed over.
-  const description = formatSaying(row.description, { language, timezone })
+  const { default_vat_rate: vat_rate } = settingsOf(tx)
+  const description = onReceipt(tx, row.description)
   recordPurchase(tx, ctx, {
     kind: 'charge',
     client_id,

@@ -126,6 +126,14 @@ describe('issuing gift cards', () => {
     )
   })
 
+  it('names the card on its receipt in the studio’s language', async () => {
+    await studio.asOwner('PUT /api/v1/studio', { locale: 'it' })
+    const { body: card } = await issue({ payment_method: 'cash' })
+    const { body: receipt } = await studio.asOwner(`GET /api/v1/receipts/${card.receipt_id}`)
+    assert.equal(receipt.lines[0].description, `Buono regalo che termina con ${card.code_last4}`)
+    await studio.asOwner('PUT /api/v1/studio', { locale: 'en' })
+  })
+
   it('mails the code to the recipient, and keeps it out of the database until and after then', async () => {
     const request = {
       token: studio.owner,

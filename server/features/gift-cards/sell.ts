@@ -6,6 +6,8 @@ import { recordPurchase } from '../payments/ledger.ts'
 import { methodOf, paymentsFor } from '../payments/split.ts'
 import type { giftCardsContract } from './contract.ts'
 import type { GiftCardRow } from './queries.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+import { onReceipt } from '../receipts/words.ts'
 
 type Paid = Pick<z.output<(typeof giftCardsContract)['POST /api/v1/gift-cards']['body']>, 'payment_method' | 'payments'>
 
@@ -21,7 +23,7 @@ export function sellGiftCard(tx: Tx, ctx: Ctx, card: GiftCardRow, paid: Paid): v
   const byCard = payments?.findIndex(({ method }) => method === 'gift_card') ?? -1
   if (byCard >= 0) throw boughtWithCard(`payments.${byCard}.method`)
   const { id: gift_card_id, initial_value_minor: price, currency, purchaser_client_id: client_id } = card
-  const description = `Gift card ending in ${card.code_last4}`
+  const description = onReceipt(tx, say('receipt.gift_card', { last4: card.code_last4 }))
   recordPurchase(tx, ctx, {
     kind: 'gift_card',
     client_id,

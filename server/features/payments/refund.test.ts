@@ -66,6 +66,25 @@ describe('refunds', () => {
     assert.deepEqual(shown, all.map((receipt) => receipt.number).toReversed())
   })
 
+  it('say what they give back in the studio’s language, and nothing of why once the client is erased', async () => {
+    for (const [locale, words] of [
+      ['fr-CH', 'Remboursement du reçu'],
+      ['de', 'Erstattung zu Beleg'],
+      ['en', 'Refund of receipt'],
+    ] as const) {
+      await studio.asOwner('PUT /api/v1/studio', { locale })
+      const client = await makeClient(studio)
+      const sale = await sell(studio, { client_id: client.id })
+      await refund(sale, { amount: 5, reason: 'Torn: at the seam' })
+      const newest = async () => (await receiptsOf(studio)).at(-1)
+      const { number } = (await receiptsOf(studio)).find(({ id }) => id === sale.receipt_id)
+      const colon = locale === 'fr-CH' ? ' :' : ':'
+      assert.equal((await newest()).lines[0].description, `${words} ${number}${colon} Torn: at the seam`)
+      await studio.asOwner(`POST /api/v1/gdpr/delete/${client.id}`)
+      assert.equal((await newest()).lines[0].description, `${words} ${number}`)
+    }
+  })
+
   it('happen once for all who ask at once', async () => {
     const sale = await sell(studio)
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => refund(sale, { amount: 5 })))

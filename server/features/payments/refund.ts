@@ -3,9 +3,11 @@ import type { Act, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { audit } from '../audit/audit.ts'
 import { issueReceipt } from '../receipts/issue.ts'
 import { receiptOfPurchase } from '../receipts/queries.ts'
+import { onReceipt } from '../receipts/words.ts'
 import { vatOfRefund } from '../receipts/vat-rules.ts'
 import type { paymentsContract } from './contract.ts'
 import { writeEntry } from './ledger.ts'
@@ -76,7 +78,7 @@ export function writeRefund(
     client_id: paid.client_id,
     lines: [
       {
-        description: `Refund of receipt ${paid.receipt_number}: ${reason}`,
+        description: onReceipt(tx, say('receipt.refund', { receipt_number: `${paid.receipt_number}`, reason })),
         quantity: 1,
         unit_price_minor: -amount_minor,
         total_minor: -amount_minor,

@@ -13,7 +13,10 @@ const timezone = 'Pacific/Auckland'
 const ANY = { class_name: 'Yin', starts_at: '2026-03-07T18:30:00.000Z', until: '2026-03-08', on: '2026-03-08' }
 const spoken = { day: (date: string) => date, moment: (instant: string) => instant }
 const told = <Told extends object>(words: Told, code: keyof Told) =>
-  (words[code] as (given: object, by: object) => string)({ ...ANY, title: 'House rules', type_name: 'Ten' }, spoken)
+  (words[code] as (given: object, by: object) => string)(
+    { ...ANY, title: 'House rules', type_name: 'Ten', receipt_number: '7', reason: 'Torn', last4: 'WX7Y' },
+    spoken,
+  )
 
 describe('sayings', () => {
   it('become words in the language and the zone of who reads', () => {

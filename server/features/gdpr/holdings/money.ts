@@ -48,10 +48,10 @@ const stockMovements: Holding = {
   erase: () => ({ reason: null }),
 }
 
-/** The lines of a refund say why it was given, after a colon, in words about the person. */
+/** The lines of a refund say why it was given, in every language after its first colon, in words about the person. */
 const withoutReason = sql`CASE WHEN kind = 'refund' THEN (
   SELECT json_group_array(json_set(value, '$.description',
-    substr(value ->> '$.description', 1, instr(value ->> '$.description' || ':', ':') - 1))) FROM json_each(lines)
+    rtrim(substr(value ->> '$.description', 1, instr(value ->> '$.description' || ':', ':') - 1)))) FROM json_each(lines)
 ) ELSE lines END`
 
 export const receipts: Holding = {
