@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { operations } from '../features.ts'
+import { about } from '../api/about.ts'
 import { contract } from '../contract.ts'
+import { operations } from '../features.ts'
+import { openapi } from '../http/openapi.ts'
 import { notBuilt, notBuiltGroups } from './not-built.ts'
 import { startStudio, type TestStudio } from './studio.ts'
 
@@ -50,6 +52,56 @@ describe('the interface', () => {
   it('mounts every declared operation', () => {
     assert.deepEqual(operations.map(({ key }) => key).toSorted(), Object.keys(contract).toSorted())
   })
+})
+
+/** What every operation takes and gives, a line for each parameter and each field. */
+function interfaceText(): string {
+  const { paths, components } = JSON.parse(JSON.stringify(openapi(operations, about('0.0.0'))))
+  const fields = (name: string, schema: Record<string, unknown>) => {
+    const { properties = {}, ...rest } = schema
+    return [
+      `${name} ${JSON.stringify(rest)}`,
+      ...Object.entries(properties as object).map(([field, shape]) => `  ${field} ${JSON.stringify(shape)}`),
+    ]
+  }
+  const bodyOf = (part?: { content?: Record<string, { schema?: Record<string, unknown>; example?: unknown }> }) =>
+    Object.entries(part?.content ?? {}).flatMap(([type, { schema = {} }]) => fields(type, schema))
+  const described = operations.flatMap(({ key, operation }) => {
+    const [method = '', path = ''] = key.split(' ')
+    const { operationId, summary, description, parameters, requestBody, responses } = paths[path][method.toLowerCase()]
+    const {
+      status,
+      errors = [],
+      limits = [],
+      idempotent,
+      bodyOptional,
+      cached,
+      upload,
+      raw,
+      streamIn,
+      example,
+    } = operation
+    const handling = { errors, limits, idempotent, bodyOptional, cached, upload, raw, streamIn, example }
+    return [
+      `\n${key} ${operationId} ${status}`,
+      summary,
+      ...description.split('\n').filter(Boolean),
+      JSON.stringify(handling),
+      ...parameters.map((parameter: object) => JSON.stringify(parameter)),
+      ...bodyOf(requestBody).map((line) => `> ${line}`),
+      ...bodyOf(responses[status]).map((line) => `< ${line}`),
+    ]
+  })
+  const schemas = Object.entries<Record<string, unknown>>(components.schemas)
+  const shapes = schemas.flatMap(([name, schema]) => ['', ...fields(name, schema)])
+  return `${[...described, ...shapes].join('\n').trim()}\n`
+}
+
+it('what the operations take and give is what interface.txt shows (UPDATE_INTERFACE=1 writes it anew)', () => {
+  const file = join(import.meta.dirname, 'interface.txt')
+  const text = interfaceText()
+  if (process.env['UPDATE_INTERFACE'] === '1') writeFileSync(file, text)
+  assert.equal(text, readFileSync(file, 'utf8'))
 })
 
 describe('the OpenAPI document', () => {

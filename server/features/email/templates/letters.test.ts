@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import type { Content, LetterData, Template } from '../letters.ts'
+import { languageOf, lettersIn } from './index.ts'
+
+const languages = ['en', 'de', 'es', 'fr', 'it']
+const timezone = 'Europe/Madrid'
+/** One o'clock at night, on the first of a month: what French and Spanish say otherwise. */
+const starts_at = '2026-03-01T00:30:00.000Z'
+const free_until = '2026-02-28T12:45:00.000Z'
+
+const about = {
+  name: 'Gema Guardian',
+  for_name: 'Dani Child',
+  class_name: 'Yin',
+  instructor_name: 'Inés Vega',
+  starts_at,
+  timezone,
+  url: 'https://studio.test/#here',
+}
+const alone = { name: 'Ana', for_name: null, instructor_name: null, url: null }
+const person = { name: 'Ana Ruiz', url: 'https://studio.test/#token' }
+
+/** What every letter is told at the fullest, and what is different where there is little to tell, or another case. */
+const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]>[]] } = {
+  charge_due: [
+    { name: 'Gema', client: 'Dani', description: 'No-show: Yin', amount: 1234.5, currency: 'EUR' },
+    { client: 'Gema' },
+  ],
+  gift_card: [
+    {
+      name: 'Ana',
+      amount: 50,
+      currency: 'USD',
+      code: 'WX7Y-1234',
+      message: 'Have fun.\n\nYours, Bea',
+      expires_on: '2027-03-01',
+    },
+    { name: null, message: null, expires_on: null },
+  ],
+  password_reset: [person],
+  claim_account: [person],
+  invitation: [person],
+  mail_test: [{ name: 'Olga' }],
+  receipt: [
+    {
+      name: 'Ana',
+      number: 17,
+      is_refund: true,
+      lines: ['2 Mats: 40'],
+      discount: '4',
+      total: '36',
+      payments: ['Cash: 36'],
+      vat: ['VAT 21 %: 6.25'],
+    },
+    { name: null, is_refund: false, discount: null },
+  ],
+  booking_confirmed: [{ ...about, free_until }, alone],
+  booking_cancelled: [
+    { ...about, reason: 'The room is wet', credit_returned: true },
+    alone,
+    { reason: null },
+    { credit_returned: false },
+  ],
+  class_cancelled: [
+    { ...about, reason: 'Storm', credit_returned: true, was_waiting: false },
+    { ...alone, reason: null },
+    { was_waiting: true, credit_returned: false },
+  ],
+  class_moved: [
+    { ...about, former_starts_at: '2026-02-27T18:15:00.000Z' },
+    { ...alone, former_starts_at: null },
+  ],
+  class_reminder: [
+    { ...about, free_until },
+    { ...alone, free_until: null },
+  ],
+  waitlist_offer: [{ ...about, expires_at: '2026-02-28T09:20:00.000Z' }, alone],
+  waitlist_place_free: [about, alone],
+  waitlist_booked: [{ ...about, free_until }, alone],
+  waitlist_passed_over: [{ ...about, reason: 'No credits left' }, alone],
+}
+
+const written = ({ subject, lines, action, closing }: Content) =>
+  [`# ${subject}`, ...lines, action && `[${action.label}] ${action.url}`, closing].filter((line) => line !== undefined)
+
+function everyLetter(language: string): string {
+  return Object.entries(told)
+    .flatMap(([kind, [full, ...others]]) =>
+      [{}, ...others].map((change) => {
+        const write = lettersIn(language)[kind as Template] as (data: object) => Content
+        return `## ${kind}\n${written(write({ ...full, ...change, studio: 'Marea' })).join('\n')}\n`
+      }),
+    )
+    .join('\n')
+}
+
+describe('the letters', () => {
+  for (const language of languages) {
+    it(`say in ${language} what kept/${language}.txt shows (UPDATE_LETTERS=1 writes it anew)`, () => {
+      const file = join(import.meta.dirname, 'kept', `${language}.txt`)
+      const letters = everyLetter(language)
+      if (process.env['UPDATE_LETTERS'] === '1') writeFileSync(file, letters)
+      assert.equal(letters, readFileSync(file, 'utf8'))
+    })
+  }
+
+  it('tell the same figures and names in every language', () => {
+    const facts = (letters: string) =>
+      letters.match(
+        /https:\S+|WX7Y-1234|Marea|Dani Child|Gema Guardian|Inés Vega|The room is wet|Storm|No credits left/g,
+      )
+    const counted = languages.map((language) => (facts(everyLetter(language)) ?? []).toSorted())
+    for (const found of counted) assert.deepEqual(found, counted[0])
+  })
+
+  it('are written in the language of a locale, else in English', () => {
+    const spoken = ['de', 'de-AT', 'es-MX', 'fr-CA', 'it-CH', 'en-GB', 'pt-BR', '', 'nl'].map(languageOf)
+    assert.deepEqual(spoken, ['de', 'de', 'es', 'fr', 'it', 'en', 'en', 'en', 'en'])
+    assert.equal(lettersIn('es-MX'), lettersIn('es'))
+    assert.equal(lettersIn('nl'), lettersIn('en'))
+  })
+})
