@@ -1,71 +1,71 @@
-import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
-import { autoTagRulesRoutes } from './features/auto-tag-rules/routes.ts'
-import { bookingsRoutes } from './features/bookings/routes.ts'
-import { chargesRoutes } from './features/charges/routes.ts'
-import { classTemplatesRoutes } from './features/class-templates/routes.ts'
-import { clientsRoutes } from './features/clients/routes.ts'
-import { conditionsRoutes } from './features/conditions/routes.ts'
-import { dependantsRoutes } from './features/dependants/routes.ts'
-import { emailRoutes } from './features/email/routes.ts'
-import { establishmentsRoutes } from './features/establishments/routes.ts'
-import { gdprRoutes } from './features/gdpr/routes.ts'
-import { giftCardsRoutes } from './features/gift-cards/routes.ts'
-import { healthRoutes } from './features/health/routes.ts'
-import { integrityRoutes } from './features/integrity/routes.ts'
-import { instructorsRoutes } from './features/instructors/routes.ts'
-import { rosterRoutes } from './features/roster/routes.ts'
-import { promoCodesRoutes } from './features/promo-codes/routes.ts'
-import { paymentsRoutes } from './features/payments/routes.ts'
-import { productsRoutes } from './features/products/routes.ts'
-import { receiptsRoutes } from './features/receipts/routes.ts'
-import { salesRoutes } from './features/sales/routes.ts'
-import { staffRoutes } from './features/staff/routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
-import { tagsRoutes } from './features/tags/routes.ts'
-import { todayRoutes } from './features/today/routes.ts'
+import { establishmentsRoutes } from './features/establishments/routes.ts'
+import { staffRoutes } from './features/staff/routes.ts'
+import { instructorsRoutes } from './features/instructors/routes.ts'
+import { clientsRoutes } from './features/clients/routes.ts'
 import { timelineRoutes } from './features/clients/timeline/routes.ts'
+import { dependantsRoutes } from './features/dependants/routes.ts'
+import { classTemplatesRoutes } from './features/class-templates/routes.ts'
+import { scheduleRoutes } from './features/schedule/routes.ts'
+import { rosterRoutes } from './features/roster/routes.ts'
+import { bookingsRoutes } from './features/bookings/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
-import { migrationRoutes } from './features/migration/routes.ts'
-import { scheduleRoutes } from './features/schedule/routes.ts'
+import { promoCodesRoutes } from './features/promo-codes/routes.ts'
+import { giftCardsRoutes } from './features/gift-cards/routes.ts'
+import { productsRoutes } from './features/products/routes.ts'
+import { salesRoutes } from './features/sales/routes.ts'
+import { paymentsRoutes } from './features/payments/routes.ts'
+import { receiptsRoutes } from './features/receipts/routes.ts'
+import { chargesRoutes } from './features/charges/routes.ts'
 import { waiversRoutes } from './features/waivers/routes.ts'
+import { tagsRoutes } from './features/tags/routes.ts'
+import { autoTagRulesRoutes } from './features/auto-tag-rules/routes.ts'
+import { conditionsRoutes } from './features/conditions/routes.ts'
+import { todayRoutes } from './features/today/routes.ts'
+import { emailRoutes } from './features/email/routes.ts'
+import { gdprRoutes } from './features/gdpr/routes.ts'
+import { migrationRoutes } from './features/migration/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { widgetRoutes } from './features/widget/routes.ts'
+import { integrityRoutes } from './features/integrity/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
 import type { Mounted } from './api/implement.ts'
 
-/** Every operation with the function that runs it. */
+/** Every operation with the function that runs it, in the order in which the OpenAPI document shows their areas. */
 export const operations: readonly Mounted[] = [
-  ...auditRoutes,
   ...authRoutes,
-  ...autoTagRulesRoutes,
-  ...bookingsRoutes,
-  ...chargesRoutes,
-  ...classTemplatesRoutes,
-  ...clientsRoutes,
-  ...conditionsRoutes,
-  ...dependantsRoutes,
-  ...emailRoutes,
+  ...studioRoutes,
   ...establishmentsRoutes,
-  ...gdprRoutes,
-  ...giftCardsRoutes,
-  ...healthRoutes,
-  ...integrityRoutes,
+  ...staffRoutes,
   ...instructorsRoutes,
+  ...clientsRoutes,
+  ...timelineRoutes,
+  ...dependantsRoutes,
+  ...classTemplatesRoutes,
+  ...scheduleRoutes,
+  ...rosterRoutes,
+  ...bookingsRoutes,
   ...membershipTypesRoutes,
   ...membershipsRoutes,
-  ...rosterRoutes,
   ...promoCodesRoutes,
-  ...scheduleRoutes,
-  ...paymentsRoutes,
+  ...giftCardsRoutes,
   ...productsRoutes,
-  ...receiptsRoutes,
   ...salesRoutes,
-  ...staffRoutes,
-  ...studioRoutes,
-  ...tagsRoutes,
-  ...timelineRoutes,
-  ...todayRoutes,
-  ...migrationRoutes,
+  ...paymentsRoutes,
+  ...receiptsRoutes,
+  ...chargesRoutes,
   ...waiversRoutes,
+  ...tagsRoutes,
+  ...autoTagRulesRoutes,
+  ...conditionsRoutes,
+  ...todayRoutes,
+  ...emailRoutes,
+  ...gdprRoutes,
+  ...migrationRoutes,
+  ...auditRoutes,
   ...widgetRoutes,
+  ...integrityRoutes,
+  ...healthRoutes,
 ]

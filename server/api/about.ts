@@ -1,7 +1,6 @@
 import type { About } from '../http/openapi.ts'
 import { errorCodes } from './errors.ts'
 import { permissionCatalog } from './permissions.ts'
-import { tags } from './tags.ts'
 
 const description = `Everything the studio’s own computer serves.
 
@@ -20,7 +19,6 @@ export function about(version: string): About {
     license: { name: 'MIT', identifier: 'MIT' },
     contact: { name: 'The studio', url: 'http://127.0.0.1:4310' },
     servers: [{ url: '/', description: 'The door this document was read from' }],
-    tags,
     login: 'The `access_token` of `POST /api/v1/auth/login`, for a quarter of an hour at most.',
     errorCodes,
     permissions: permissionCatalog,

@@ -14,8 +14,6 @@ export interface About {
   license: { name: string; identifier: string }
   contact: { name: string; url: string }
   servers: readonly { url: string; description: string; variables?: Json }[]
-  /** What each first segment of the paths is about, in the order in which they are shown. */
-  tags: Readonly<Record<string, string>>
   /** How a caller comes by a token. */
   login: string
   errorCodes: ErrorCodes
@@ -24,21 +22,19 @@ export interface About {
 
 /** The OpenAPI 3.1 document of the mounted operations, made from their declarations alone. */
 export function openapi(operations: readonly Mounted[], about: About): Json {
-  const { title, description, version, license, contact, servers, tags, login } = about
+  const { title, description, version, license, contact, servers, login } = about
   const schemas = new Schemas()
   schemas.add('Problem', problemSchema(about.errorCodes))
   const paths: Record<string, Json> = {}
-  const used = new Set<string>()
   for (const { key, operation } of operations) {
     const [method = '', path = ''] = key.split(' ')
-    used.add(tagOf(path))
     ;(paths[path] ??= {})[method.toLowerCase()] = describe(key, operation, about, schemas)
   }
   return {
     openapi: '3.1.0',
     info: { title, version, description, license, contact },
     servers,
-    tags: Object.entries(tags).flatMap(([name, text]) => (used.has(name) ? [{ name, description: text }] : [])),
+    tags: operations.flatMap(({ key, operation: { area } }) => (area ? [{ name: tagOf(key), description: area }] : [])),
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: login } },
@@ -47,13 +43,14 @@ export function openapi(operations: readonly Mounted[], about: About): Json {
   }
 }
 
-/** The area of a path: its first segment behind the version. */
-export function tagOf(path: string): string {
+/** The area of an operation: the first segment of its path behind the version. */
+export function tagOf(key: string): string {
+  const [, path = ''] = key.split(' ')
   return path.split('/').find((part) => part && part !== 'api' && part !== 'v1') ?? ''
 }
 
 function describe(key: string, operation: Operation, { permissions, errorCodes }: About, schemas: Schemas): Json {
-  const [method = '', path = ''] = key.split(' ')
+  const [method = ''] = key.split(' ')
   const text = [
     operation.description,
     whoMay(operation.access, permissions),
@@ -62,7 +59,7 @@ function describe(key: string, operation: Operation, { permissions, errorCodes }
   const queried = parameters('query', operation.query, schemas)
   return {
     operationId: operation.id,
-    tags: [tagOf(path)],
+    tags: [tagOf(key)],
     summary: operation.summary,
     description: text.filter(Boolean).join('\n\n'),
     security: operation.access === 'public' ? [] : [{ token: [] }],

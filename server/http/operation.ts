@@ -22,6 +22,8 @@ export interface Limit {
  * error codes and roles of an application.
  */
 export interface Operation<Code extends string = string, Access = AnyAccess> {
+  /** What its area (the first segment of the path) is about, for the document: said by one operation of each area. */
+  area?: string
   /** A verb and what it is done to, one of a kind (`bookClass`): the operation's name in the document. */
   id: string
   summary: string

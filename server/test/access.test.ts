@@ -106,6 +106,7 @@ describe('who may call what', () => {
     assert.deepEqual(
       [...new Set(names)].filter((name) => !(name in stage.ids)),
       [],
+      'Make such a record in server/test/build/stage.ts and put its id in `ids`',
     )
   })
 
@@ -148,13 +149,17 @@ describe('who may call what, by a second opinion', () => {
   })
 
   it('has a row for each operation and an operation for each row', () => {
-    assert.deepEqual(permissionRows.map(({ key }) => key).toSorted(), declared.map(({ key }) => key).toSorted())
+    assert.deepEqual(
+      permissionRows.map(({ key }) => key).toSorted(),
+      declared.map(({ key }) => key).toSorted(),
+      'Write a row for each new operation into server/test/permissions.tsv, from what was decided, not from the declaration',
+    )
   })
 
   for (const one of declared) {
     it(`agrees on ${one.key}`, () => {
       const { limits: _, ...row } = permissionRows.find(({ key }) => key === one.key) ?? { limits: [] }
-      assert.deepEqual(one, row)
+      assert.deepEqual(one, row, 'The declaration (first) and its row in server/test/permissions.tsv (second) differ')
     })
   }
 })

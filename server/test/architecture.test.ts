@@ -80,7 +80,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   establishments: ['auth'],
 }
 
-/** The layer of each feature, counted from the bottom, as the list under `## Layers` says. */
+/** The layer of each feature that is named there, counted from the bottom, as the list under `## Layers` says. */
 function layersOf(document: string): Map<string, number> {
   const [, section = ''] = /\n## Layers\n([\s\S]*?)(?=\n## )/.exec(document) ?? []
   const lines = section.split('\n').filter((line) => line.startsWith('- '))
@@ -105,19 +105,22 @@ describe('the house', () => {
     const layers = layersOf(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'))
     const features = [...new Set(server.map(({ path }) => featureOf(path)).filter((name) => name !== undefined))]
     assert.deepEqual(
-      features.filter((name) => !layers.has(name)),
-      [],
-    )
-    assert.deepEqual(
       [...layers.keys()].filter((name) => !features.includes(name)),
       [],
+      'ARCHITECTURE.md names features under Layers that there are not',
     )
+    const layerOf = (feature: string) => layers.get(feature) ?? layers.size
     const upwards = breaking(/^server\/features\//, ({ from, to, typeOnly }) => {
       const [own, other] = [featureOf(from), featureOf(to)]
       if (typeOnly || !own || !other || own === other) return true
-      return layers.get(other)! < layers.get(own)!
+      return layerOf(other) < layerOf(own)
     })
-    assert.deepEqual(upwards, [])
+    assert.deepEqual(
+      upwards,
+      [],
+      'A feature imports from lower layers only, and one without a layer stands on top: put the imported feature in a layer ' +
+        'under Layers in ARCHITECTURE.md, or ask it through a seam',
+    )
   })
 
   it('keeps what features read in their queries files', () => {
@@ -131,6 +134,7 @@ describe('the house', () => {
     assert.deepEqual(
       elsewhere.map(({ path }) => path),
       [],
+      'Move the select to the queries.ts beside it',
     )
   })
 
@@ -248,6 +252,7 @@ describe('the house', () => {
     assert.deepEqual(
       [...domains].filter((domain) => !tested.has(domain)),
       [],
+      'Add a test beside the code: server/features/<domain>/<domain>.test.ts',
     )
   })
 

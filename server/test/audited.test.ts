@@ -47,10 +47,13 @@ describe('every change that staff make', () => {
     assert.deepEqual(
       writing.map(({ key }) => key as string).filter((key) => !listed.includes(key)),
       [],
+      'Add the operation to a list in server/test/changes/ with the action that it audits and a body that is accepted, or to ' +
+        'changesNothing here',
     )
     assert.deepEqual(
       listed.filter((key) => !writing.some((one) => one.key === key)),
       [],
+      'Take these from server/test/changes/ and from the lists here: no operation of theirs is a change by staff',
     )
   })
 

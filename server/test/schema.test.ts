@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { it } from 'node:test'
 import { migrate } from '../db/migrate.ts'
 
+const renew = 'UPDATE_SCHEMA=1 npm test -- unit server/test/schema'
 const file = join(import.meta.dirname, '..', 'db', 'schema.sql')
 
-it('the migrations lead to the schema that schema.sql shows (UPDATE_SCHEMA=1 writes it anew)', () => {
+it('the migrations lead to the schema that schema.sql shows', () => {
   const database = new Database(':memory:')
   migrate(database)
   const statements = database
@@ -19,5 +20,5 @@ it('the migrations lead to the schema that schema.sql shows (UPDATE_SCHEMA=1 wri
   database.close()
   const schema = `${statements.join(';\n\n')};\n`
   if (process.env['UPDATE_SCHEMA'] === '1') writeFileSync(file, schema)
-  assert.equal(readFileSync(file, 'utf8'), schema)
+  assert.equal(readFileSync(file, 'utf8'), schema, `Renew server/db/schema.sql: ${renew}`)
 })

@@ -50,7 +50,11 @@ describe('the interface', () => {
   })
 
   it('mounts every declared operation', () => {
-    assert.deepEqual(operations.map(({ key }) => key).toSorted(), Object.keys(contract).toSorted())
+    assert.deepEqual(
+      operations.map(({ key }) => key).toSorted(),
+      Object.keys(contract).toSorted(),
+      'A domain stands with its contract in server/contract.ts and with its routes in server/features.ts',
+    )
   })
 })
 

@@ -100,7 +100,11 @@ describe('what has been released', () => {
         const before = rowsOf(older)
         older.close()
         const database = openDatabase(home, { isNew: false, stamp: '2026-03-04T11:00:00.000Z' })
-        assert.deepEqual(`${schemaOf(database).join(';\n\n')};\n`, readFileSync(join(folder, '../schema.sql'), 'utf8'))
+        assert.deepEqual(
+          `${schemaOf(database).join(';\n\n')};\n`,
+          readFileSync(join(folder, '../schema.sql'), 'utf8'),
+          'It comes to another schema than server/db/schema.sql: renew that (server/test/schema.test.ts says how)',
+        )
         assert.deepEqual(database.pragma('foreign_key_check'), [])
         assert.equal(database.pragma('user_version', { simple: true }), migrations.length)
         const after = rowsOf(database)

@@ -20,6 +20,7 @@ const entry = resource('AuditEntry', {
 
 export const auditContract = {
   'GET /api/v1/audit-log': {
+    area: 'Who on the team changed what.',
     id: 'listAuditEntries',
     summary: 'Who on the team changed what, and when',
     description: 'Newest first. The dates are inclusive, in the studio’s timezone.',

@@ -27,6 +27,7 @@ export const forgotLimit = perHour('forgot-password', 5)
 
 export const authContract = {
   'POST /api/v1/auth/register/client': {
+    area: 'Signing in, passwords and the first set-up.',
     id: 'registerClient',
     summary: 'Register as a client and sign in',
     access: 'public',

@@ -35,6 +35,7 @@ const managers = { manager: 'marketing.manage' } as const
 
 export const autoTagRulesContract = {
   'GET /api/v1/auto-tag-rules': {
+    area: 'Rules that give tags by themselves.',
     id: 'listAutoTagRules',
     summary: 'Rules that give tags by themselves',
     description: 'Ordered by id: the order in which they fire.',

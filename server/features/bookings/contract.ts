@@ -90,6 +90,7 @@ export const bookingRefusals = [
 
 export const bookingsContract = {
   'GET /api/v1/bookings': {
+    area: 'Booking, waiting, cancelling and attending.',
     id: 'listBookings',
     summary: 'Bookings',
     description:

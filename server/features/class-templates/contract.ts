@@ -37,6 +37,7 @@ const template = resource('ClassTemplate', {
 
 export const classTemplatesContract = {
   'GET /api/v1/class-templates': {
+    area: 'The kinds of classes.',
     id: 'listClassTemplates',
     summary: 'Class templates, by name',
     description: 'Ordered by name, then id. Clients see active ones only.',

@@ -60,6 +60,7 @@ const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'canc
 
 export const clientsContract = {
   'GET /api/v1/clients': {
+    area: 'Clients, with their notes, tags, charges, waivers and dependants.',
     id: 'listClients',
     summary: 'Clients, by name',
     description:

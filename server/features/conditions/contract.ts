@@ -18,6 +18,7 @@ const field = resource('ConditionField', {
 
 export const conditionsContract = {
   'GET /api/v1/conditions/fields': {
+    area: 'What the conditions of rules can ask about.',
     id: 'listConditionFields',
     summary: 'What the conditions of tag rules and automations may ask about, by event',
     description:

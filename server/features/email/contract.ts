@@ -82,6 +82,7 @@ export const emailContract = {
     errors: ['MAIL_NOT_CONFIGURED', 'MAIL_SERVER_ERROR'],
   },
   'GET /api/v1/emails': {
+    area: 'The letters that left, and those that did not.',
     id: 'listEmails',
     summary: 'The outbox: what waits, what went out, what failed and why',
     description: 'Newest first. Without a mail server everything waits.',

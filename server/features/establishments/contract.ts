@@ -15,6 +15,7 @@ const establishment = resource('Establishment', {
 
 export const establishmentsContract = {
   'GET /api/v1/establishments': {
+    area: 'The places where classes are held.',
     id: 'listEstablishments',
     summary: 'The studio’s locations',
     description: 'Ordered by id; the first is the one meant where none is named. Inactive ones only on request.',

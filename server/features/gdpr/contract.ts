@@ -37,6 +37,7 @@ const row = z.record(z.string(), z.unknown())
 
 export const gdprContract = {
   'GET /api/v1/gdpr/export/{client_id}': {
+    area: 'A client’s data: consents, export and erasure.',
     id: 'exportClientData',
     summary: 'Everything the studio holds on a client',
     description:
@@ -104,6 +105,7 @@ export const gdprContract = {
     answer: erasureRequest,
   },
   'GET /api/v1/erasure-requests': {
+    area: 'Clients who asked to be erased.',
     id: 'listErasureRequests',
     summary: 'Clients who asked to be erased',
     description: 'Newest first.',

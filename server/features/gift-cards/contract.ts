@@ -58,6 +58,7 @@ const sellers = { manager: 'sales.manage' } as const
 
 export const giftCardsContract = {
   'POST /api/v1/gift-cards': {
+    area: 'Gift cards and what was paid with them.',
     id: 'sellGiftCard',
     summary: 'Issue a gift card',
     description:

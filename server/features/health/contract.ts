@@ -3,6 +3,7 @@ import type { Contract } from '../../api/operation.ts'
 
 export const healthContract = {
   'GET /api/v1/health': {
+    area: 'Whether the server answers.',
     id: 'readHealth',
     summary: 'Whether the studio’s computer answers',
     access: 'public',

@@ -36,6 +36,7 @@ const params = pathIds('instructor_id')
 
 export const instructorsContract = {
   'GET /api/v1/instructors/me': {
+    area: 'Who teaches.',
     id: 'readOwnInstructorProfile',
     summary: 'The caller’s own profile',
     access: { manager: 'any', instructor: 'own' },

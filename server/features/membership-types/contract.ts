@@ -95,6 +95,7 @@ const params = pathIds('membership_type_id')
 
 export const membershipTypesContract = {
   'GET /api/v1/membership-types': {
+    area: 'What is on sale: subscriptions, packs, passes and drop-ins.',
     id: 'listMembershipTypes',
     summary: 'Membership types, by name',
     description: 'Ordered by name, then id. Clients see active ones only, whatever they ask for.',

@@ -76,6 +76,7 @@ const managers = { manager: 'memberships.manage' } as const
 
 export const membershipsContract = {
   'GET /api/v1/memberships': {
+    area: 'What clients have bought, and its credits.',
     id: 'listMemberships',
     summary: 'Memberships, newest first',
     description: 'Ordered by id, newest first. Clients see their own.',

@@ -167,6 +167,7 @@ const byJob = pathIds('job_id')
 
 export const migrationContract = {
   'GET /api/v1/migration/templates/{type}': {
+    area: 'Importing from another system.',
     id: 'readImportTemplate',
     summary: 'A CSV template: the column names of one kind of list, and an example',
     access,

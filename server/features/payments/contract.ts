@@ -49,6 +49,7 @@ const payment = resource('Payment', {
 
 export const paymentsContract = {
   'GET /api/v1/payments': {
+    area: 'Every payment, and refunds.',
     id: 'listPayments',
     summary: 'The ledger of all money, newest first',
     description:

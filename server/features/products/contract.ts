@@ -49,6 +49,7 @@ const managers = { manager: 'products.manage' } as const
 
 export const productsContract = {
   'GET /api/v1/products': {
+    area: 'What is sold over the desk, and its stock.',
     id: 'listProducts',
     summary: 'Products, by name',
     description:

@@ -55,6 +55,7 @@ const managers = { manager: 'promo_codes.manage' } as const
 
 export const promoCodesContract = {
   'GET /api/v1/promo-codes': {
+    area: 'Discounts by code.',
     id: 'listPromoCodes',
     summary: 'Promo codes, newest first',
     description: 'Ordered by id, newest first. `active_only` leaves out the deactivated ones.',

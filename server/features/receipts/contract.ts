@@ -58,6 +58,7 @@ const readers = { manager: 'sales.view', client: 'own' } as const
 
 export const receiptsContract = {
   'GET /api/v1/receipts': {
+    area: 'Receipts, to read, print and mail.',
     id: 'listReceipts',
     summary: 'Receipts, newest first',
     description:

@@ -41,6 +41,7 @@ const sale = resource('Sale', {
 
 export const salesContract = {
   'POST /api/v1/product-sales': {
+    area: 'Sales over the desk.',
     id: 'sellProducts',
     summary: 'Sell products at the desk',
     description:

@@ -116,6 +116,7 @@ const unordered = { path: ['ends_on'], message: 'Is before `starts_on`' }
 
 export const scheduleContract = {
   'GET /api/v1/scheduled-classes': {
+    area: 'The timetable: classes, series, rosters and who may book.',
     id: 'listClasses',
     summary: 'The classes of some days',
     description:
@@ -210,6 +211,7 @@ export const scheduleContract = {
     errors: ['SCHEDULE_CONFLICT', 'CLASS_CANCELLED', 'INSTRUCTOR_INACTIVE'],
   },
   'GET /api/v1/closures': {
+    area: 'Days on which the studio is closed.',
     id: 'listClosures',
     summary: 'Days the studio is closed',
     description: 'The latest first, then by id.',

@@ -30,6 +30,7 @@ const access = { manager: 'staff.manage' } as const
 
 export const staffContract = {
   'GET /api/v1/permissions/catalog': {
+    area: 'Everything a role can be allowed.',
     id: 'listPermissions',
     summary: 'Every permission a role can hold',
     description: 'In the order the team page shows them, those of one area together.',
@@ -38,6 +39,7 @@ export const staffContract = {
     answer: z.array(z.strictObject({ permission: z.string(), area: z.string(), description: z.string() })),
   },
   'GET /api/v1/roles': {
+    area: 'What those who work here may do.',
     id: 'listRoles',
     summary: 'The roles',
     description: 'The owner’s first, then by name.',
@@ -77,6 +79,7 @@ export const staffContract = {
     errors: ['ROLE_IN_USE', 'ROLE_PROTECTED'],
   },
   'GET /api/v1/staff': {
+    area: 'Who works here.',
     id: 'listStaff',
     summary: 'Everybody who works here, managers and instructors',
     description: 'Active ones first, then by name and id.',

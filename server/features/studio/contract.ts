@@ -125,6 +125,7 @@ const status = resource('StudioStatus', {
 
 export const studioContract = {
   'GET /api/v1/studio': {
+    area: 'Settings, looks, mail server and state of the studio.',
     id: 'readSettings',
     summary: 'The studio’s settings',
     access: { manager: 'settings.view' },

@@ -23,6 +23,7 @@ const body = z.strictObject({ name, color: color.nullable().optional() })
 
 export const tagsContract = {
   'GET /api/v1/tags': {
+    area: 'Labels on clients.',
     id: 'listTags',
     summary: 'Tags, by name',
     description: 'Ordered by name, then id.',

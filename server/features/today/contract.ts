@@ -17,6 +17,7 @@ const takings = resource('Takings', {
 
 export const todayContract = {
   'GET /api/v1/today': {
+    area: 'What somebody should look at today.',
     id: 'readToday',
     summary: 'What somebody should look at today, and who is new',
     description:

@@ -72,6 +72,7 @@ const writers = { manager: 'waivers.manage' } as const
 
 export const waiversContract = {
   'POST /api/v1/waivers': {
+    area: 'What clients sign.',
     id: 'writeWaiver',
     summary: 'Write a waiver; it is version 1',
     access: writers,

@@ -26,6 +26,7 @@ const publicClass = resource('PublicClass', {
 
 export const widgetContract = {
   'GET /api/v1/widget/{public_studio_id}/schedule': {
+    area: 'What the studio’s own website shows.',
     id: 'readPublicSchedule',
     summary: 'The classes of the next 14 days',
     description:

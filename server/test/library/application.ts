@@ -40,6 +40,7 @@ const book = resource('Book', { title: z.string(), is_lent: z.boolean() })
 
 const contract = {
   'GET /api/v1/books': {
+    area: 'Books.',
     id: 'listBooks',
     summary: 'Books',
     access: 'public',
@@ -67,6 +68,7 @@ const contract = {
     limits: [{ name: 'lend', per: 'minute', max: 3 }],
   },
   'POST /api/v1/hooks': {
+    area: 'Calls of other services.',
     id: 'receiveHook',
     summary: 'What another service sends, signed over its bytes',
     access: 'public',
@@ -76,6 +78,7 @@ const contract = {
     idempotent: false,
   },
   'PUT /api/v1/shelf': {
+    area: 'All books at once.',
     id: 'fillShelf',
     summary: 'Take in a whole shelf',
     access: { librarian: 'any' },
@@ -84,6 +87,7 @@ const contract = {
     answer: z.strictObject({ bytes: z.number() }),
   },
   'PUT /api/v1/box': {
+    area: 'Some.',
     id: 'fillBox',
     summary: 'Take in a box',
     access: { librarian: 'any' },
@@ -173,7 +177,6 @@ const about: About = {
   license: { name: 'MIT', identifier: 'MIT' },
   contact: { name: 'The library', url: 'https://library.example' },
   servers: [{ url: '/', description: 'Here' }],
-  tags: { books: 'Books.', hooks: 'Calls of other services.', shelf: 'All books at once.', box: 'Some.' },
   login: 'A reader’s card.',
   errorCodes,
   permissions,
