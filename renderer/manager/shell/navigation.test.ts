@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isCurrent, navigation } from './navigation.ts'
+
+const places: [pathname: string, marked: string][] = [
+  ['/manage', 'today'],
+  ['/manage/', 'today'],
+  ['/manage/schedule', 'schedule'],
+  ['/manage/schedule/templates', 'schedule'],
+  ['/manage/classes/7', 'schedule'],
+  ['/manage/clients/7', 'clients'],
+  ['/manage/selling/sales/7', 'selling'],
+  ['/manage/selling/membership-types', 'membershipTypes'],
+  ['/manage/marketing/rules/new', 'marketing'],
+  ['/manage/compliance/data', 'compliance'],
+  ['/manage/settings', 'settings'],
+  ['/manage/clientship', ''],
+]
+for (const [pathname, marked] of places)
+  test(`${pathname} belongs to ${marked || 'no entry'}`, () =>
+    assert.deepEqual(
+      navigation.filter(({ href }) => isCurrent(href, pathname)).map(({ name }) => name),
+      marked ? [marked] : [],
+    ))
