@@ -5,6 +5,7 @@ export const saidColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   bookings: ['cancel_reason'],
   charges: ['description', 'waive_reason'],
   credit_entries: ['reason'],
+  emails: ['last_error'],
   import_jobs: ['error'],
   import_records: ['kept_reason'],
   import_rows: ['reason'],

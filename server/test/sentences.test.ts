@@ -8,13 +8,13 @@ import { book, makeFullClass, registerClient, registerMember, sellPack, setRules
 import { makeMembershipType, sellMembership } from './build/memberships.ts'
 import { makeClass } from './build/schedule.ts'
 import { eraseSomebody, importAndTakeBack, tradeAndClose, typed, type Ask } from './build/sentences.ts'
-import { startStudio, type TestStudio } from './studio.ts'
+import { OWNER_EMAIL, startStudio, type TestStudio } from './studio.ts'
 
 /** Three words and more in a row: no name or title that this studio's people type, unless it has the pilcrow. */
 const SENTENCE = /\p{L}+[ ’,:]+\p{L}+ \p{L}+/u
 
 /** Where words stand for good: letters and papers as they were handed over; and names of jobs, which nobody reads. */
-const MEANT = /^emails\.|^receipts\.lines|^job_runs\.name/
+const MEANT = /^emails\.(subject|body_text|body_html)$|^receipts\.lines|^job_runs\.name/
 
 const tomorrow = { starts_at: '2026-03-05T18:30' }
 
@@ -51,7 +51,11 @@ async function live(studio: TestStudio): Promise<void> {
   })
   await ask(`DELETE /api/v1/memberships/${pack}`)
   await importAndTakeBack(studio, ask)
+  studio.mail.fail = typed('550 no such mailbox')
   await tradeAndClose(studio, ask)
+  await studio.advance({ minutes: 1 })
+  studio.mail.fail = undefined
+  await studio.send('POST /api/v1/auth/forgot-password', { body: { email: OWNER_EMAIL } })
   await studio.advance({ days: 8 })
   await studio.asOwner('GET /api/v1/studio/integrity')
 }
@@ -191,6 +195,7 @@ describe('what is stored', () => {
       'kept.membership_used',
       'kept.tag_given',
       'kept.type_used',
+      'mail.too_late',
       'skipped.no_membership',
       'waitlist.offer_expired',
       'waived.excused',

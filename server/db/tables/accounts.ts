@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Said } from '../../lib/sayings/sayings.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'
 
 /** The studio, the people who sign in, and what every domain leans on. */
@@ -232,7 +233,7 @@ export interface EmailsTable {
   attempts: Generated<number>
   next_attempt_at: string
   expires_at: string | null
-  last_error: string | null
+  last_error: Said | null
   created_at: string
   sent_at: string | null
 }

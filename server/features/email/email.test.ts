@@ -100,6 +100,9 @@ describe('the outbox', () => {
     const [failed] = await outbox()
     assert.deepEqual([failed.id, failed.status], [mail.id, 'failed'])
     assert.match(failed.last_error, /out of date/)
+    const german = { token: studio.owner, headers: { 'Accept-Language': 'de' } }
+    const [inGerman] = (await studio.send('GET /api/v1/emails', german)).body.items
+    assert.equal(inGerman.last_error, 'Sie konnte nicht gesendet werden, bevor sie überholt war.')
     assert.equal((await studio.asOwner('GET /api/v1/studio/status')).body.mail_failed, 1)
     await studio.advance({ days: 7 })
     assert.equal((await studio.asOwner('GET /api/v1/studio/status')).body.mail_failed, 0)

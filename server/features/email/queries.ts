@@ -6,6 +6,8 @@ import type { EmailsTable } from '../../db/tables/accounts.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
+import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import type { Template } from './letters.ts'
 
 export type EmailRow = Selectable<EmailsTable>
@@ -52,7 +54,7 @@ export const anyExpired = query((p: { now: Instant }) =>
 )
 
 /** Gives up what came too late; a link in it does not work any more. */
-export const failExpired = query((p: { now: Instant; reason: string }) =>
+export const failExpired = query((p: { now: Instant; reason: Said }) =>
   db
     .updateTable('emails')
     .set((eb) => ({
@@ -81,7 +83,7 @@ export const markSent = query((p: { id: number; now: Instant }) =>
 )
 
 export const markAttempt = query(
-  (p: { id: number; status: 'queued' | 'failed'; attempts: number; next_attempt_at: Instant; last_error: string }) =>
+  (p: { id: number; status: 'queued' | 'failed'; attempts: number; next_attempt_at: Instant; last_error: Said }) =>
     db
       .updateTable('emails')
       .set({
@@ -127,18 +129,24 @@ export function mailState(reader: Reader, now: Instant): { configured: boolean; 
 /** A page of the outbox, newest first. */
 export function emailPage(
   reader: Reader,
+  reading: Reading,
   filter: Page & { status?: EmailRow['status'] | undefined; client_id?: number | undefined },
 ) {
   let select = db.selectFrom('emails').selectAll().orderBy('id', 'desc')
   if (filter.status) select = select.where('status', '=', sql.lit(filter.status))
   if (filter.client_id) select = select.where('client_id', '=', filter.client_id)
-  return readPage(reader, select, filter, presentEmail)
+  return readPage(reader, select, filter, (row) => presentEmail(row, reading))
 }
 
-/** A mail as the outbox shows it: not what it says, since links in it open accounts. */
-export function presentEmail(row: EmailRow) {
+/** What may be known of a mail: not what it says, since links in it open accounts. */
+export function withoutWords(row: EmailRow) {
   const { id, kind, client_id, to_email, to_name, subject, status, attempts, expires_at, last_error } = row
   const next_attempt_at = status === 'queued' ? row.next_attempt_at : null
   const shown = { id, kind, client_id, to_email, to_name, subject, status, attempts, next_attempt_at }
   return { ...shown, expires_at, last_error, sent_at: row.sent_at, created_at: row.created_at }
+}
+
+/** A mail as the outbox shows it. */
+export function presentEmail(row: EmailRow, reading: Reading) {
+  return { ...withoutWords(row), last_error: formatSaying(row.last_error, reading) }
 }

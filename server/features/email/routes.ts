@@ -2,8 +2,9 @@ import type { Ctx } from '../../context.ts'
 import { notFound, Refusal } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
 import { audit } from '../audit/audit.ts'
+import { readingOf } from '../settings/reading.ts'
 import { emailContract } from './contract.ts'
-import { emailById, emailPage, presentEmail, requeue } from './queries.ts'
+import { emailById, emailPage, presentEmail, requeue, withoutWords } from './queries.ts'
 import { sendTestMail } from './send.ts'
 import { changeSettings, shownSettings } from './smtp-settings.ts'
 
@@ -11,7 +12,7 @@ export const emailRoutes = implement(emailContract, {
   'GET /api/v1/studio/email': (ctx) => shownSettings(ctx),
   'PUT /api/v1/studio/email': (ctx, { body }) => changeSettings(ctx, body),
   'POST /api/v1/studio/email/test': (ctx) => sendTestMail(ctx),
-  'GET /api/v1/emails': (ctx, { query }) => emailPage(ctx.db, query),
+  'GET /api/v1/emails': (ctx, { query }) => emailPage(ctx.db, readingOf(ctx.db, ctx), query),
   'POST /api/v1/emails/{email_id}/retry': (ctx, { params }) => retry(ctx, params.email_id),
 })
 
@@ -23,8 +24,8 @@ function retry(ctx: Ctx, id: number) {
     if (mail.expires_at !== null && mail.expires_at <= ctx.now) {
       throw new Refusal('EMAIL_NOT_RETRYABLE', 'This mail is out of date. Send a new one from where it came from.')
     }
-    const after = presentEmail(tx.returningOne(requeue, { id, now: ctx.now }))
-    audit(tx, ctx, 'email.retry', { entity: 'email', id, before: presentEmail(mail), after })
-    return after
+    const row = tx.returningOne(requeue, { id, now: ctx.now })
+    audit(tx, ctx, 'email.retry', { entity: 'email', id, before: withoutWords(mail), after: withoutWords(row) })
+    return presentEmail(row, readingOf(tx, ctx))
   })
 }

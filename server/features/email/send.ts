@@ -17,11 +17,12 @@ import {
 } from './queries.ts'
 import { afterFailure, isServerDown } from './retry-rules.ts'
 import { openWords } from './sealed-words.ts'
+import { asWritten, say } from '../../lib/sayings/sayings.ts'
 import { senderOf } from './smtp-settings.ts'
 
 /** How many mails are on their way at the same time. */
 const LANES = 4
-const TOO_LATE = 'It could not be sent before it was out of date.'
+const TOO_LATE = say('mail.too_late')
 
 /** What the studio does by itself about its outbox: within a second of a letter's commit where the server answers. */
 export const mailJobs: readonly Job[] = [
@@ -77,7 +78,7 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
     await app.ports.mail.send(smtp, { from, to: { name: mail.to_name, address: mail.to_email }, subject, text, html })
   } catch (error) {
     const attempts = mail.attempts + 1
-    const attempt = { id, attempts, ...afterFailure(attempts, clock.now()), last_error: reasonOf(error) }
+    const attempt = { id, attempts, ...afterFailure(attempts, clock.now()), last_error: asWritten(reasonOf(error)) }
     await app.writer.write((tx) => tx.run(markAttempt, attempt))
     return isServerDown(error) ? (error as Error) : undefined
   }

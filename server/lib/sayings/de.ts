@@ -16,6 +16,7 @@ export const de: Words = {
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) => `Späte Absage: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Versäumter Kurs: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, verlängert am ${day(on)}`,
+  'mail.too_late': () => 'Sie konnte nicht gesendet werden, bevor sie überholt war.',
   'receipt.gift_card': ({ last4 }) => `Gutschein, endet auf ${last4}`,
   'receipt.refund': ({ receipt_number, reason }) => `Erstattung zu Beleg ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'Das Nichterscheinen wurde zurückgenommen',

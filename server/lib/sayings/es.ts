@@ -17,6 +17,7 @@ export const es: Words = {
     `Cancelación tardía: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Clase perdida: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renovado el ${day(on)}`,
+  'mail.too_late': () => 'No se pudo enviar antes de que caducara.',
   'receipt.gift_card': ({ last4 }) => `Tarjeta regalo terminada en ${last4}`,
   'receipt.refund': ({ receipt_number, reason }) => `Devolución del recibo ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'La ausencia se retiró',

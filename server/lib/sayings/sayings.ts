@@ -28,6 +28,7 @@ export interface Sayings extends ImportSayings {
   'charge.late_cancel': OfClass
   'charge.no_show': OfClass
   'charge.renewal': { type_name: string; on: LocalDate }
+  'mail.too_late': Nothing
   'receipt.gift_card': { last4: string }
   'receipt.refund': { receipt_number: string; reason: string }
   'waived.no_show_undone': Nothing

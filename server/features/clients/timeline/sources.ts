@@ -196,7 +196,7 @@ function mails(clientId: number) {
       kind: sql`'mail.' || status`,
       entity_id: sql`id`,
       name: sql`subject`,
-      detail: sql`last_error`,
+      said: sql`last_error`,
     },
     sql`emails WHERE client_id = ${clientId}`,
   )
