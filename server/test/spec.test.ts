@@ -58,7 +58,7 @@ describe('the interface', () => {
   })
 })
 
-/** What every operation takes and gives, a line for each parameter and each field. */
+/** What every operation takes and gives, by its method and path, a line for each parameter and each field. */
 function interfaceText(): string {
   const { paths, components } = JSON.parse(JSON.stringify(openapi(operations, about('0.0.0'))))
   const fields = (name: string, schema: Record<string, unknown>) => {
@@ -70,7 +70,8 @@ function interfaceText(): string {
   }
   const bodyOf = (part?: { content?: Record<string, { schema?: Record<string, unknown>; example?: unknown }> }) =>
     Object.entries(part?.content ?? {}).flatMap(([type, { schema = {} }]) => fields(type, schema))
-  const described = operations.flatMap(({ key, operation }) => {
+  const byKey = operations.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  const described = byKey.flatMap(({ key, operation }) => {
     const [method = '', path = ''] = key.split(' ')
     const { operationId, summary, description, parameters, requestBody, responses } = paths[path][method.toLowerCase()]
     const {
@@ -101,11 +102,12 @@ function interfaceText(): string {
   return `${[...described, ...shapes].join('\n').trim()}\n`
 }
 
-it('what the operations take and give is what interface.txt shows (UPDATE_INTERFACE=1 writes it anew)', () => {
+it('what the operations take and give is what interface.txt shows', () => {
   const file = join(import.meta.dirname, 'interface.txt')
   const text = interfaceText()
   if (process.env['UPDATE_INTERFACE'] === '1') writeFileSync(file, text)
-  assert.equal(text, readFileSync(file, 'utf8'))
+  const renew = 'UPDATE_INTERFACE=1 npm test -- unit server/test/spec'
+  assert.equal(text, readFileSync(file, 'utf8'), `If the change is meant, renew server/test/interface.txt: ${renew}`)
 })
 
 describe('the OpenAPI document', () => {
