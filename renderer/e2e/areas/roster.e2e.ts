@@ -1,0 +1,162 @@
+import { expect, test, type Page } from '../studio.ts'
+import { dialog, fromMenu, openStudio, press, type Api } from './desk.ts'
+import { dayFromNow, entry, inMinutes } from './door.ts'
+
+/** A class that is on, with Ana, who has a pack, and Biel, who has none; and one in twenty minutes, with Ana. */
+async function furnish(api: Api) {
+  await api('PUT', '/studio', { late_cancel_fee: 8.5, no_show_fee: 12 })
+  const template = await api('POST', '/class-templates', { name: 'Vinyasa', default_capacity: 6 })
+  const plan = (minutes: number) =>
+    api('POST', '/scheduled-classes', { template_id: template.id, starts_at: inMinutes(minutes) })
+  const [on, soon] = [await plan(-5), await plan(20)]
+  const pack = { name: 'Ten classes', type: 'class_pack', price: 100, credits_included: 10 }
+  const type = await api('POST', '/membership-types', pack)
+  const add = async (full_name: string, isPaid: boolean) => {
+    const client_id = (await api('POST', '/clients', { full_name })).id
+    const held = { client_id, membership_type_id: type.id, starts_at: dayFromNow(0) }
+    return { client_id, held: isPaid ? (await api('POST', '/memberships', held)).id : null }
+  }
+  const seat = async (class_id: number, client_id: number, more: object) =>
+    (await api('POST', '/bookings', { scheduled_class_id: class_id, client_id, force: true, ...more })).id
+  const [ana, biel] = [await add('Ana Prats', true), await add('Biel Mas', false)]
+  await add('Dana Ros', true)
+  await add('Carla Pi', false)
+  const [anaOn, bielOn] = [
+    await seat(on.id, ana.client_id, { check_in: true }),
+    await seat(on.id, biel.client_id, { check_in: true }),
+  ]
+  for (const id of [anaOn, bielOn]) await api('POST', `/bookings/${id}/undo`)
+  const anaSoon = await seat(soon.id, ana.client_id, {})
+  return { on, soon, ana, anaOn, bielOn, anaSoon }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('who is here shows before the server has answered, and is taken back where it refuses', async ({
+  page,
+  studio,
+}) => {
+  const api = await openStudio(page, studio)
+  const { on, ana, anaOn, bielOn } = await furnish(api)
+  const booking = (id: number) => api('GET', `/bookings/${id}`)
+  await page.goto(`${studio.localUrl}/manage/classes/${on.id}`)
+  await expect(page.getByText('2 of 6', { exact: true })).toBeVisible()
+  await expect(page.getByText('0 of 2', { exact: true })).toBeVisible()
+  await expect(page.getByText('4 places left')).toBeVisible()
+  await expect(entry(page, 'Ana Prats')).toContainText('Ten classes · 8 credits left')
+  await expect(entry(page, 'Ana Prats')).not.toContainText('Unpaid')
+  await expect(entry(page, 'Biel Mas')).toContainText(/Unpaid.*No membership · Walk-in/)
+
+  let go = () => undefined as void
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/check-in', async (route) => held.then(() => route.continue()))
+  await button(page, 'Check in: Ana Prats').click()
+  await expect(page.getByText('1 of 2', { exact: true }), 'before the server has answered').toBeVisible()
+  await expect(entry(page, 'Ana Prats').getByRole('status')).toContainText(/Checked in \d/)
+  await expect(button(page, 'Undo: Ana Prats')).toBeVisible()
+  expect((await booking(anaOn)).status).toBe('booked')
+  go()
+  await expect.poll(async () => (await booking(anaOn)).status).toBe('checked_in')
+  await page.unroute('**/check-in')
+  // Right after checking in, a press on what has taken the button's place is not meant for it.
+  await expect(async () => {
+    await button(page, 'Undo: Ana Prats').click()
+    await expect(button(page, 'Check in: Ana Prats')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect.poll(async () => (await booking(anaOn)).status).toBe('booked')
+
+  await page.route('**/check-in', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: { type: 'urn:x', title: 'No', status: 409, detail: 'The door is shut.', code: 'CHECK_IN_CLOSED' },
+    }),
+  )
+  await button(page, 'Check in: Ana Prats').click()
+  await expect(page.getByRole('alertdialog').first()).toBeVisible()
+  await expect(button(page, 'Check in: Ana Prats')).toBeVisible()
+  await expect(page.getByText('0 of 2', { exact: true })).toBeVisible()
+  await page.unroute('**/check-in')
+
+  await button(page, 'No-show: Ana Prats').click()
+  await expect(entry(page, 'Ana Prats').getByRole('status')).toHaveText('No-show')
+  await expect.poll(async () => (await booking(anaOn)).status).toBe('no_show')
+  const fees = async () =>
+    (await api('GET', `/clients/${ana.client_id}/charges`)).map((one: { status: string }) => one.status)
+  await expect.poll(fees).toEqual(['pending'])
+  await fromMenu(page, 'More for Ana Prats', 'Excuse')
+  await expect(dialog(page)).toContainText('The credit comes back and the fee is waived.')
+  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Missed the train')
+  await press(page, 'Excuse')
+  await expect.poll(async () => (await booking(anaOn)).excuse_reason).toBe('Missed the train')
+  expect(await fees()).toEqual(['waived'])
+  await expect(button(page, 'Check in: Ana Prats')).toHaveCount(0)
+
+  await button(page, 'Check in all 1').click()
+  await expect(page.getByText('1 person checked in')).toBeVisible()
+  await expect.poll(async () => (await booking(bielOn)).status).toBe('checked_in')
+  await expect(page.getByRole('button', { name: 'Check in all' })).toBeDisabled()
+})
+
+test('a booking is cancelled knowing its price, and somebody at the door is added with every rule said', async ({
+  page,
+  studio,
+}) => {
+  const api = await openStudio(page, studio)
+  const { soon, ana, anaSoon } = await furnish(api)
+  const left = async () => (await api('GET', `/memberships/${ana.held}`)).credits_remaining
+  await page.goto(`${studio.localUrl}/manage/classes/${soon.id}`)
+  await expect(button(page, 'No-show: Ana Prats')).toHaveCount(0)
+  await page.getByRole('button', { name: 'More for Ana Prats' }).click()
+  await expect(page.getByRole('menuitem', { name: /^No-show/ })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  const late = `**/api/v1/bookings/${anaSoon}`
+  await page.route(late, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const answer = await route.fetch()
+    const json = await answer.json()
+    Object.assign(json.cancel, { is_late: true, fee: 8.5, credit_returned: false })
+    return route.fulfill({ response: answer, json })
+  })
+  await fromMenu(page, 'More for Ana Prats', 'Cancel booking')
+  await expect(dialog(page)).toContainText(/Late: it was free until .*A late fee of .*8[.,]50 is charged\./)
+  await expect(dialog(page)).toContainText('The credit is not returned.')
+  await press(page, 'Keep booking')
+  expect(await left()).toBe(8)
+  await page.unroute(late)
+  await page.reload()
+  await fromMenu(page, 'More for Ana Prats', 'Cancel booking')
+  await expect(dialog(page)).toContainText(/In time \(free until .*\): nothing is charged\..*The credit goes back\./)
+  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Has a cold')
+  await press(page, 'Cancel booking')
+  await expect(page.getByText('Ana Prats is cancelled')).toBeVisible()
+  expect(await api('GET', `/bookings/${anaSoon}`)).toMatchObject({ status: 'cancelled', cancel_reason: 'Has a cold' })
+  expect(await left()).toBe(9)
+
+  const type = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Client' }).fill(name)
+    await page
+      .getByRole('option', { name: new RegExp(name) })
+      .first()
+      .click()
+    return page.getByRole('region', { name: new RegExp(name) })
+  }
+  const carla = await type('Carla Pi')
+  await expect(carla).toContainText(/stands? against it/)
+  await expect(carla).toContainText(/membership/)
+  await expect(carla).toContainText('The place is then marked as unpaid.')
+  await expect(carla.getByRole('button', { name: 'Book and check in' })).toHaveCount(0)
+  await carla.getByRole('button', { name: 'Book anyway and check in' }).click()
+  await expect(entry(page, 'Carla Pi')).toContainText(/Unpaid.*Walk-in/)
+  const dana = await type('Dana Ros')
+  await expect(dana).toContainText('Pays with Ten classes · 10 credits left')
+  await expect(dana.getByRole('button', { name: /anyway/ })).toHaveCount(0)
+  await dana.getByRole('button', { name: 'Book and check in' }).click()
+  await expect(entry(page, 'Dana Ros')).toContainText('Ten classes · 9 credits left')
+  const again = await type('Dana Ros')
+  await expect(again).toContainText('Is booked already.')
+  const { bookings } = await api('GET', `/scheduled-classes/${soon.id}/roster`)
+  const of = (name: string) => bookings.find((one: { client_name: string }) => one.client_name === name)
+  expect(of('Carla Pi')).toMatchObject({ status: 'checked_in', is_unpaid: true })
+  expect(of('Dana Ros')).toMatchObject({ status: 'checked_in', is_unpaid: false, credits_left: 9 })
+})
