@@ -57,6 +57,8 @@ export interface StudioOptions {
   mail?: Mail
   /** Leave the studio as it is before its first run. */
   bare?: boolean
+  /** A folder of built pages to serve. */
+  pages?: string
 }
 
 /** Starts a real studio on a real SQLite file and free ports, with a clock that stands still, and sets it up. */
@@ -79,7 +81,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       version: 'test',
       config: { ...testConfig, dataDir: folder },
       ports: { clock, random: systemRandom, passwords: fastPasswords, mail, files: diskFiles(join(folder, 'photos')) },
-      pages: undefined,
+      pages: options.pages,
       checkAnswers: true,
       log: (level, message, fields) => {
         logged.push(JSON.stringify({ level, message, ...fields }))

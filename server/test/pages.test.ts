@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { startStudio, type TestStudio } from './studio.ts'
+
+const script = 'export const hello = "Hello"\n'.repeat(50)
+const html = (name: string) =>
+  `<!doctype html><html><head><title>${name}</title><script type="application/json" id="studio">{}</script></head>` +
+  `<body data-page="${name}"></body></html>`
+
+/** Pages as a build leaves them: an index each, assets beside it, some of them compressed too. */
+function builtPages(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-desk-pages-'))
+  const put = (name: string, bytes: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), bytes)
+  }
+  for (const page of ['manager', 'portal']) {
+    put(`${page}/index.html`, html(page))
+    put(`${page}/assets/${page}-1a2b.js`, script)
+  }
+  put('manager/assets/manager-1a2b.js.gz', gzipSync(script))
+  put('manager/assets/manager-1a2b.js.br', brotliCompressSync(script))
+  put('manager/assets/note-3c4d.txt', 'not served')
+  put('portal/icon.svg', '<svg/>')
+  put('portal/site.webmanifest', '{}')
+  put('portal/assets/style-5e6f.css', 'a{}')
+  put('portal/assets/face-7a8b.woff2', 'w')
+  put('portal/photo.webp', 'p')
+  put('portal/icon.png', 'p')
+  put('portal/facts.json', '{}')
+  return folder
+}
+
+describe('the pages', () => {
+  let studio: TestStudio
+  let pages: string
+  before(async () => {
+    pages = builtPages()
+    studio = await startStudio({ pages, bare: true })
+  })
+  after(async () => {
+    await studio.stop()
+    rmSync(pages, { recursive: true })
+  })
+
+  const get = (path: string, door: 'local' | 'public' = 'local', headers: Record<string, string> = {}) =>
+    studio.send(`GET ${path}`, { door, headers })
+  const saidIn = (body: string) => JSON.parse(/id="studio">([^<]*)</.exec(body)![1]!)
+  const pageOf = (body: string) => /data-page="(\w+)"/.exec(body)?.[1]
+  const titleOf = (body: string) => /<title>([^<]*)</.exec(body)?.[1]
+
+  it('name the program before there is a studio', async () => {
+    const { status, body, headers } = await get('/manage/')
+    assert.deepEqual([status, titleOf(body), pageOf(body)], [200, 'Studio Desk', 'manager'])
+    assert.deepEqual(saidIn(body), {
+      configured: false,
+      studio_name: null,
+      locale: null,
+      primary_color: null,
+      secondary_color: null,
+      timezone: null,
+      currency: null,
+      public_manager_enabled: true,
+      door: 'local',
+    })
+    assert.equal(headers.get('cache-control'), 'no-cache')
+    assert.match(headers.get('content-type')!, /text\/html/)
+    for (const part of ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"])
+      assert.ok(headers.get('content-security-policy')!.includes(part), part)
+  })
+
+  it('say the studio’s name, colours and clock, and let no name end the script or the title', async () => {
+    const setup = {
+      studio_name: 'A & B </script><b> $& $1',
+      timezone: 'Europe/Madrid',
+      currency: 'EUR',
+      manager_full_name: 'Olga Owner',
+      manager_email: 'owner@studio.test',
+      manager_password: 'Correct-Horse-7',
+    }
+    const { status, body: made } = await studio.send('POST /api/v1/auth/bootstrap', { body: setup })
+    assert.equal(status, 201)
+    studio.owner = made.access_token
+    const colours = { primary_color: '#123456', secondary_color: '#654321' }
+    assert.equal((await studio.asOwner('PUT /api/v1/studio', colours)).status, 200)
+    for (const [door, path, page] of [
+      ['local', '/manage', 'manager'],
+      ['local', '/manage/clients/7', 'manager'],
+      ['public', '/manage/', 'manager'],
+      ['public', '/', 'portal'],
+      ['public', '/classes/7', 'portal'],
+    ] as const) {
+      const { body } = await get(path, door)
+      assert.deepEqual([pageOf(body), titleOf(body)], [page, 'A &amp; B &lt;/script>&lt;b> $&amp; $1'], path)
+      const said = saidIn(body)
+      const { studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio')).body
+      const facts = { configured: true, studio_name, timezone, currency, locale, ...colours }
+      assert.deepEqual(said, { ...facts, public_manager_enabled: said.public_manager_enabled, door })
+    }
+  })
+
+  it('lead the local door to the manager, whatever is asked', async () => {
+    for (const path of ['/', '/classes']) {
+      const { status, headers } = await get(path)
+      assert.deepEqual([status, headers.get('location')], [302, '/manage/'])
+    }
+  })
+
+  it('keep the manager off the public door where the studio says so', async () => {
+    for (const [public_manager_enabled, expected] of [
+      [false, 404],
+      [true, 200],
+    ] as const) {
+      assert.equal((await studio.asOwner('PUT /api/v1/studio', { public_manager_enabled })).status, 200)
+      for (const path of ['/manage', '/manage/', '/manage/clients']) {
+        assert.equal((await get(path, 'public')).status, expected, path)
+        assert.equal((await get(path)).status, 200, path)
+      }
+      const { body, status } = await get('/', 'public')
+      assert.deepEqual([status, saidIn(body).public_manager_enabled], [200, public_manager_enabled])
+    }
+  })
+
+  const files: [path: string, type: string, cache: string][] = [
+    ['/assets/manager-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/portal-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/style-5e6f.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/face-7a8b.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/icon.svg', 'image/svg+xml', 'no-cache'],
+    ['/icon.png', 'image/png', 'no-cache'],
+    ['/photo.webp', 'image/webp', 'no-cache'],
+    ['/facts.json', 'application/json', 'no-cache'],
+    ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+  ]
+  for (const [path, type, cache] of files)
+    it(`have ${path} beside them at both doors`, async () => {
+      for (const door of ['local', 'public'] as const) {
+        const { status, headers } = await get(path, door)
+        const told = ['content-type', 'cache-control', 'vary'].map((name) => headers.get(name))
+        assert.deepEqual([status, ...told], [200, type, cache, 'Accept-Encoding'])
+      }
+    })
+
+  it('have no other files, and no page where an asset or an operation is missing', async () => {
+    for (const path of ['/assets/gone-9z.js', '/assets/note-3c4d.txt', '/api/v1/nothing', '/api/nothing'])
+      for (const door of ['local', 'public'] as const) assert.equal((await get(path, door)).status, 404, path)
+    assert.equal(pageOf((await get('/index.html', 'public')).body), 'portal')
+  })
+
+  const encodings: [accepted: string, encoding: string | null][] = [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ]
+  for (const [accepted, encoding] of encodings)
+    it(`send an asset to who takes ${accepted} as ${encoding ?? 'it is'}`, async () => {
+      const headers = { 'Accept-Encoding': accepted }
+      const packed = await get('/assets/manager-1a2b.js', 'local', headers)
+      assert.deepEqual([packed.headers.get('content-encoding'), packed.body], [encoding, script])
+      const plain = await get('/assets/portal-1a2b.js', 'local', headers)
+      assert.deepEqual([plain.headers.get('content-encoding'), plain.body], [null, script])
+    })
+})
