@@ -66,12 +66,12 @@ describe('what is sold on both sides of midnight', () => {
     const card = await issueGiftCard(studio, { payment_method: 'other' })
     const all = (await studio.asOwner('GET /api/v1/payments?page_size=200')).body.items as Row[]
     assert.equal(all.length, 6)
-    const facts: [key: string, value: unknown][] = [
+    const facts: [key: string, value: string | number][] = [
       ['client_id', ana.id],
       ['client_id', ben.id],
       ['sale_id', sales.last.id],
       ['membership_id', membership.id],
-      ['purchase_id', all[0]!['purchase_id']],
+      ['purchase_id', all[0]!['purchase_id'] as number],
       ['kind', 'sale'],
       ['kind', 'membership'],
       ['kind', 'gift_card'],
@@ -94,6 +94,7 @@ describe('what is sold on both sides of midnight', () => {
     const { id, payments, receipt_id, receipt_number } = sales.midnight as never as Row & {
       payments: { id: number }[]
       id: number
+      receipt_number: number
     }
     const shown = (await studio.asOwner(`GET /api/v1/payments?sale_id=${id}`)).body.items
     const { purchase_id } = shown[0]
