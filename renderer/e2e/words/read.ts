@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '../studio.ts'
+
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*'
+const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*'
+const CHANGING: [RegExp, string][] = [
+  [new RegExp(`(?:${DAY},? )?\\d{1,2} ${MONTH}(?: \\d{4})?`, 'g'), '<date>'],
+  [new RegExp(`\\b${MONTH} \\d{4}`, 'g'), '<month>'],
+  [/\d{4}-\d\d-\d\d/g, '<date>'],
+  [/\d{1,2}\/\d{1,2}\/\d{2,4}/g, '<date>'],
+  [/\d{1,2}:\d\d(?:[:.]\d\d)?/g, '<time>'],
+  [new RegExp(`\\b${DAY}(?: \\d{1,2})?\\b`, 'g'), '<day>'],
+  [new RegExp(`(?:\\b${MONTH}|\\b\\d{1,2}|<date>|<month>) – <(?:date|month)>|<month>`, 'g'), '<date>'],
+  [/\b(?:\d+|an?|one) (?:second|minute|hour)s? ago|\bjust now\b|\bthis minute\b|\bnow\b/g, '<ago>'],
+  [/(spinbutton "[^"]*"): "?\d+"?/g, '$1: <number>'],
+  [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
+  [/\bport \d{4,5}\b/g, '<port>'],
+]
+
+/** What changes from run to run gives way to its kind; everything else is kept to the letter. */
+function lasting(text: string, codes: readonly string[]): string {
+  const plain = codes.reduce((all, code) => all.replaceAll(code, '<code>'), text)
+  return CHANGING.reduce((all, [what, kind]) => all.replaceAll(what, kind), plain)
+}
+
+/**
+ * Holds all that a page says (or the drawer, question or menu open on it) against the file of that name in `said`:
+ * headings, columns, cells, links, fields with their values, buttons and whether they can be pressed, in order.
+ * With SAY=1 it writes the file instead.
+ */
+export async function reads(page: Page, name: string, codes: readonly string[]): Promise<void> {
+  const file = join(import.meta.dirname, 'said', `${name}.txt`)
+  const said = async () => {
+    const over = page
+      .locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
+      .filter({ visible: true })
+    const place = (await over.count()) > 0 ? over.last() : page.locator('main')
+    return `${lasting(await place.ariaSnapshot(), codes)}\n`
+  }
+  if (process.env['SAY']) writeFileSync(file, await settled(page, said))
+  await expect.poll(said, { message: name, intervals: [50, 100, 200, 400] }).toBe(readFileSync(file, 'utf8'))
+}
+
+/** What is said once it has stayed the same for a second. */
+async function settled(page: Page, said: () => Promise<string>): Promise<string> {
+  for (let before = ''; ;) {
+    await page.waitForTimeout(1000)
+    const here = await said()
+    if (here === before) return here
+    before = here
+  }
+}
