@@ -16,7 +16,7 @@ test('the reference page shows every operation from the studio’s own files', a
     await expect(page.locator('h2').filter({ hasText: 'Book a class' }).first()).toBeAttached({ timeout: 60_000 })
     await page.getByRole('textbox', { name: 'Search' }).fill('kiosk')
     const found = page.locator('[data-role="search:results"]').getByRole('menuitem', { name: /kiosk/ })
-    await expect(found.first()).toBeVisible()
+    await expect(found.first()).toBeVisible({ timeout: 60_000 })
     expect(faults).toEqual([])
     expect([...hosts]).toEqual([localUrl])
   })

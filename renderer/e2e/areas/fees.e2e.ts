@@ -1,7 +1,13 @@
 import { expect, signIn, test, withStudio } from '../studio.ts'
+import { phone } from '../phone.ts'
 import { dialog, press, row } from './desk.ts'
 
-test('what is owed is taken and waived, to the cent', async ({ page }) => {
+const loginOf = ({ id, has_login }: { id: number; has_login: boolean }) => (has_login ? [id] : [])
+
+test('what cancelling late costs is said before; what is owed is taken and waived, to the cent', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000)
   await withStudio(async (studio) => {
     const owner = { email: 'owner@marea.example', password: 'demo-by-the-sea' }
@@ -37,5 +43,29 @@ test('what is owed is taken and waived, to the cent', async ({ page }) => {
     await press(page, /^Waive/)
     await expect(page.getByText(/waived$/).first()).toBeVisible()
     expect(await charge(second)).toMatchObject({ status: 'waived', waive_reason: 'Was ill' })
+
+    await studio.api('PUT', '/studio', { cancellation_hours: 240, late_cancel_fee: 8.5 }, access_token)
+    const withLogin = new Set((await api('/clients?page_size=200')).items.flatMap(loginOf))
+    const coming = (await api('/bookings?status=booked&page_size=200')).items.find(
+      (one: { starts_at: string; client_id: number; class_name: string }) =>
+        Date.parse(one.starts_at) > Date.now() && withLogin.has(one.client_id) && !/Reformer/.test(one.class_name),
+    )
+    const { email } = await api(`/clients/${coming.client_id}`)
+    const theirs = await phone(browser)
+    await signIn(theirs, `${studio.publicUrl}/login`, { email, password: owner.password })
+    await theirs.getByRole('navigation').getByRole('link', { name: 'My bookings' }).click()
+    await theirs
+      .getByRole('button', { name: new RegExp(`^Cancel ${coming.class_name}`) })
+      .first()
+      .click()
+    await expect(dialog(theirs)).toContainText(/Cancelling now costs .*8[.,]50/)
+    await expect(dialog(theirs)).not.toContainText('goes back')
+    await dialog(theirs)
+      .getByRole('button', { name: /^Cancel for .*8[.,]50/ })
+      .click()
+    await expect(theirs.getByText(/: cancelled$/)).toBeVisible()
+    const [fee] = await api(`/clients/${coming.client_id}/charges`)
+    expect(fee).toMatchObject({ kind: 'late_cancel', amount: 8.5, status: 'pending' })
+    expect(await api(`/bookings/${fee.booking_id}`)).toMatchObject({ status: 'late_cancelled' })
   }, '--demo')
 })
