@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { Refusal } from './errors.ts'
+import { RateLimits } from './rate-limit.ts'
+
+describe('a limit', () => {
+  const start = Date.parse('2026-03-04T11:00:00.000Z')
+  const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
+  const limit = { name: 'tries', per: 'minute', max: 2 } as const
+  const tries = (limits: RateLimits, key: string, milliseconds: number, times?: number) => {
+    try {
+      limits.take(limit, key, at(milliseconds), times)
+      return 'taken'
+    } catch (error) {
+      assert.ok(error instanceof Refusal)
+      assert.equal(error.code, 'RATE_LIMITED')
+      return error.message.replace(/.* in /, '')
+    }
+  }
+
+  it('counts in a window that begins with the first try, each key and each limit for itself', () => {
+    const limits = new RateLimits()
+    assert.deepEqual(
+      [0, 1, 1, 30_000, 59_999].map((moment) => tries(limits, 'one', moment)),
+      ['taken', 'taken', '60 seconds.', '30 seconds.', '1 seconds.'],
+    )
+    assert.equal(tries(limits, 'other', 1), 'taken')
+    limits.take({ ...limit, name: 'others' }, 'one', at(1))
+    assert.deepEqual(
+      [60_000, 60_000, 60_000].map((moment) => tries(limits, 'one', moment)),
+      ['taken', 'taken', '60 seconds.'],
+    )
+  })
+
+  it('is wider for a bucket that many share', () => {
+    const limits = new RateLimits()
+    const tried = [1, 2, 3, 4, 5, 6, 7].map(() => tries(limits, 'one', 0, 3))
+    assert.deepEqual(tried, [...Array.from({ length: 6 }, () => 'taken'), '60 seconds.'])
+  })
+
+  it('lasts an hour where it says so, and tells long waits in minutes', () => {
+    const limits = new RateLimits()
+    const hourly = { name: 'tries', per: 'hour', max: 1 } as const
+    const wait = (milliseconds: number) => {
+      try {
+        limits.take(hourly, 'one', at(milliseconds))
+        return 'taken'
+      } catch (error) {
+        return (error as Error).message.replace(/.* in /, '')
+      }
+    }
+    const moments = [0, 1, 3_600_000 - 91_000, 3_600_000 - 90_000, 3_600_000 - 89_000, 3_600_000]
+    assert.deepEqual(moments.map(wait), ['taken', '60 minutes.', '2 minutes.', '2 minutes.', '89 seconds.', 'taken'])
+  })
+
+  it('begins anew where the clock was set back', () => {
+    const limits = new RateLimits()
+    for (const _ of [1, 2]) tries(limits, 'one', 30_000)
+    assert.deepEqual([tries(limits, 'one', 30_000), tries(limits, 'one', 29_999)], ['60 seconds.', 'taken'])
+  })
+
+  it('keeps the windows that run when it forgets those that ended among very many', () => {
+    const limits = new RateLimits()
+    for (let key = 0; key < 10_000; key += 1) limits.take(limit, `key ${key}`, at(key < 9_998 ? 0 : 50_000))
+    for (const key of ['key 9998', 'key 9999']) limits.take(limit, key, at(50_000))
+    limits.take(limit, 'new', at(60_000))
+    assert.deepEqual(
+      ['key 9998', 'key 9999', 'key 0', 'key 0', 'key 0'].map((key) => tries(limits, key, 60_000)),
+      ['50 seconds.', '50 seconds.', 'taken', 'taken', '60 seconds.'],
+    )
+  })
+})
