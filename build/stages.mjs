@@ -6,8 +6,8 @@ import { root } from './paths.mjs'
 import { filesBelow } from './sources.mjs'
 import { none, stageTotals } from './totals.mjs'
 
-const stageLimitMs = 10 * 60_000
-const testLimitMs = 60_000
+const stageLimitMs = 20 * 60_000
+const testLimitMs = 180_000
 const workspaces = ['build', 'electron', 'license-cloud', 'renderer', 'server']
 
 /**
