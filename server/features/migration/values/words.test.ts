@@ -43,7 +43,7 @@ words('yes and no', (word) => outcome(parseFlag(word)), [
 ])
 
 words('consent', (word) => outcome(parseConsent(word)), [
-  [true, 'yes|1|Subscribed|opted in|opted-in|accepted|agreed to it|granted|consented|ja, gerne|sí, claro|oui merci'],
+  [true, 'yes|1|Subscribed|opted in|opted-in|accepted|agreed to it|granted|consented|ja, gerne|si, claro|oui merci'],
   [
     false,
     'no|0|do not|don’t|dont email|never|not now|unsubscribed|unsubscribe|opted out|opted-out|declined|refused|nein danke|' +
