@@ -34,6 +34,32 @@ const click =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('button', { name }).first().click()
+const pick =
+  (text: string | RegExp): Step =>
+  (page) =>
+    page
+      .getByText(text, typeof text === 'string' ? { exact: true } : {})
+      .last()
+      .click()
+const option =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('option', { name }).first().click()
+const search =
+  (text: string): Step =>
+  (page) =>
+    page.getByRole('searchbox').first().fill(text)
+const keys =
+  (...pressed: string[]): Step =>
+  async (page) => {
+    for (const key of pressed) await page.keyboard.press(key)
+  }
+const scan =
+  (text: string): Step =>
+  async (page) => {
+    await page.getByRole('combobox', { name: 'Scan or type a product' }).fill(text)
+    await page.keyboard.press('Enter')
+  }
 const last =
   (name: string | RegExp): Step =>
   (page) =>
@@ -43,7 +69,7 @@ const entry =
   (page) =>
     page.getByRole('menuitem', { name }).click()
 const actions =
-  (text: string): Step =>
+  (text: string | RegExp): Step =>
   (page) =>
     page
       .getByRole('row')
@@ -57,7 +83,21 @@ const leave: Step = async (page) => {
 
 const visits: Record<string, Visit[]> = {
   selling: [
-    ['desk', '/selling'],
+    [
+      'desk',
+      '/selling',
+      ['desk-basket', scan('MAT-1'), click(/^Bottle/)],
+      ['desk-lacking', click('Take Bottle out'), scan('20*MAT-1')],
+    ],
+    [
+      'desk-client',
+      '/selling?client=1',
+      ['desk-pay', scan('2*MAT-1'), click('Payment')],
+      ['desk-transfer', pick('Transfer')],
+      ['desk-gift-card', pick('Gift card')],
+      ['desk-no-code', click('Use the gift card')],
+      ['desk-back', click('Back to the basket')],
+    ],
     ['sales', '/selling/sales'],
     ['sale', '/selling/sales/1', ['sale-refund', click(/Refund/)]],
     ['sale-nobody', '/selling/sales/2'],
@@ -66,59 +106,161 @@ const visits: Record<string, Visit[]> = {
       '/selling/products',
       ['product-new', click('New product')],
       ['product-new-faults', last(/Add the product/)],
+      ['products-low', leave, pick('Low stock')],
+      ['products-all', pick('All')],
+      ['product-off-menu', actions('Towel')],
+      ['products-none', leave, search('zzz')],
     ],
-    ['product', '/selling/products/1', ['product-adjust', click(/Adjust the stock/)]],
+    [
+      'product',
+      '/selling/products/1',
+      ['product-adjust', click(/Adjust the stock/)],
+      ['product-edit', leave, click(/^Edit$/)],
+    ],
     ['receipts', '/selling/receipts'],
     ['receipt', '/selling/receipts/1'],
-    ['gift-cards', '/selling/gift-cards', ['gift-card-new', click('New gift card')]],
+    [
+      'gift-cards',
+      '/selling/gift-cards',
+      ['gift-card-new', click('New gift card')],
+      ['gift-card-check', leave, click('Check a code')],
+      ['gift-card-menu', leave, actions('Rosa')],
+    ],
     ['gift-card', '/selling/gift-cards/1'],
     ['gift-card-bought', '/selling/gift-cards/2'],
-    ['promo-codes', '/selling/promo-codes', ['promo-menu', actions('FIVE')], ['promo-edit', entry('Edit')]],
+    [
+      'promo-codes',
+      '/selling/promo-codes',
+      ['promo-menu', actions('FIVE')],
+      ['promo-edit', entry('Edit')],
+      ['promo-new', leave, click('New code')],
+      ['promo-faults', last(/^Create/)],
+      ['promo-all', leave, pick('All')],
+      ['promo-off-menu', actions(/^OFF/)],
+    ],
     [
       'types',
       '/selling/membership-types',
       ['types-menu', actions('Ten classes')],
       ['type-edit', entry('Edit')],
       ['type-new', leave, click('New type')],
+      ['type-subscription', pick(/^Subscription/)],
+      ['type-time-pass', pick(/^Time pass/)],
+      ['type-drop-in', pick(/^Drop-in/)],
+      ['type-intro', pick(/^An intro offer/)],
+      ['type-faults', last(/^Create/)],
     ],
+    ['types-shown', '/selling/membership-types', ['types-all', pick('All')], ['type-off-menu', actions('Old drop-in')]],
   ],
   people: [
-    ['clients', '/clients', ['client-new', click('New client')]],
-    ['client', '/clients/1', ['client-menu', click('More actions')], ['client-edit', entry('Edit')]],
-    ['client-memberships', '/clients/1?tab=memberships'],
+    [
+      'clients',
+      '/clients',
+      ['client-new', click('New client')],
+      ['client-faults', last(/^Add/)],
+      ['clients-none', leave, search('zzz')],
+    ],
+    [
+      'client',
+      '/clients/1',
+      ['client-menu', click('More actions')],
+      ['client-edit', entry('Edit')],
+      ['client-invite', leave, click('More actions'), entry('Invite')],
+    ],
+    [
+      'client-memberships',
+      '/clients/1?tab=memberships',
+      ['membership-menu', click('Actions for Ten classes')],
+      ['membership-adjust', entry(/^Adjust/)],
+      ['membership-pause', leave, click('Actions for Ten classes'), entry(/^Pause/)],
+      ['membership-statement', leave, click('Actions for Ten classes'), entry(/Statement/)],
+      ['membership-cancel', leave, click('Actions for Ten classes'), entry(/^Cancel for good/)],
+      ['membership-sell', leave, click('Sell a membership')],
+      ['membership-choose', (page) => page.getByRole('button', { name: /Membership$/ }).click()],
+      ['membership-chosen', option(/Eight a month/)],
+    ],
+    ['book', '/clients/3', ['book-choose', click('Book a class')]],
     ['client-bookings', '/clients/1?tab=bookings'],
     ['client-charges', '/clients/1?tab=charges'],
     ['client-inactive', '/clients/4'],
-    ['team', '/team', ['staff-new', click('Add staff')]],
-    ['instructors', '/team?tab=instructors', ['instructor-menu', actions('Lia')], ['instructor-edit', entry('Edit')]],
-    ['roles', '/team?tab=roles', ['role-new', click('Add role')]],
-    ['tags', '/marketing', ['tag-menu', actions('Regular')], ['tag-edit', entry('Edit')]],
-    ['rules', '/marketing/rules'],
+    [
+      'team',
+      '/team',
+      ['staff-new', click('Add staff')],
+      ['staff-menu', leave, actions('Pol Serra')],
+      ['staff-edit', entry('Edit')],
+    ],
+    [
+      'instructors',
+      '/team?tab=instructors',
+      ['instructor-menu', actions('Lia')],
+      ['instructor-edit', entry('Edit')],
+      ['instructor-remove', leave, actions('Lia'), entry('Remove')],
+    ],
+    ['roles', '/team?tab=roles', ['role-menu', click('More for Front desk')], ['role-new', leave, click('Add role')]],
+    [
+      'tags',
+      '/marketing',
+      ['tag-menu', actions('Regular')],
+      ['tag-edit', entry('Edit')],
+      ['tag-delete', leave, actions('Regular'), entry('Delete')],
+    ],
+    ['rules', '/marketing/rules', ['rule-menu', click('More actions')]],
     ['rule', '/marketing/rules/1'],
     ['rule-new', '/marketing/rules/new'],
   ],
   papers: [
-    ['waivers', '/compliance', ['waiver-new', click('New waiver')]],
-    ['waiver', '/compliance/waivers/1', ['waiver-edit', click('Edit')]],
+    [
+      'waivers',
+      '/compliance',
+      ['waiver-new', click('New waiver')],
+      ['waivers-all', leave, pick('All')],
+      ['waiver-off-menu', actions('Photos')],
+    ],
+    [
+      'waiver',
+      '/compliance/waivers/1',
+      ['waiver-edit', click('Edit')],
+      ['waiver-menu', leave, click('More actions')],
+      ['waiver-text', leave, (page) => page.getByRole('tab', { name: 'Text' }).click()],
+    ],
     ['waiver-signed', '/compliance/waivers/1?tab=signed'],
     ['waiver-inactive', '/compliance/waivers/2'],
-    ['data', '/compliance/data'],
+    ['data', '/compliance/data', ['data-done', pick('Done')]],
     ['data-client', '/compliance/data?client=1', ['erase', click('Erase…')]],
     ['import', '/import'],
     ['settings', '/settings'],
     ['settings-branding', '/settings?part=branding'],
     ['settings-rules', '/settings?part=rules'],
-    ['settings-locations', '/settings?part=locations', ['location-new', click('Add location')]],
+    [
+      'settings-locations',
+      '/settings?part=locations',
+      ['location-new', click('Add location')],
+      ['location-menu', leave, click(/^Actions|^More/)],
+    ],
     ['settings-online', '/settings?part=online'],
-    ['settings-email', '/settings?part=email'],
-    ['settings-audit', '/settings?part=audit&entity=promo_code'],
+    ['settings-email', '/settings?part=email', ['outbox-failed', pick('Failed')], ['outbox-sent', pick('Sent')]],
+    [
+      'settings-audit',
+      '/settings?part=audit',
+      ['audit-subjects', click(/ About$/)],
+      ['audit-waivers', option(/^[Ww]aiver/)],
+    ],
     ['settings-account', '/settings?part=account'],
   ],
   timetable: [
     ['today', ''],
     ['welcome', '/welcome'],
+    ['palette', '', ['palette-open', keys('Control+k')], ['palette-found', (page) => page.keyboard.type('Ada')]],
+    ['account', '', ['account-menu', click(/^Account of/)]],
     ['schedule', `/schedule?day=${MONDAY}`, ['closures', click('Closures')], ['closure-new', click('Add closure')]],
-    ['class', `/schedule?day=${MONDAY}&class=1`],
+    [
+      'class',
+      `/schedule?day=${MONDAY}&class=1`,
+      ['class-edit', (page) => page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()],
+    ],
+    ['class-drop', `/schedule?day=${MONDAY}&class=1`, ['class-cancel', click('Cancel class')]],
+    ['schedule-day', `/schedule?day=${MONDAY}&view=day`, ['schedule-keys', click('Keys')]],
     ['class-full', `/schedule?day=${MONDAY}&class=2`],
     ['class-cancelled', `/schedule?day=${MONDAY}&class=3`],
     [
@@ -127,7 +269,14 @@ const visits: Record<string, Visit[]> = {
       ['plan-new', click('Plan a class')],
       ['plan-filled', (page) => page.getByRole('option', { name: 'Slow flow' }).click()],
     ],
-    ['templates', '/schedule/templates', ['template-menu', actions('Slow flow')], ['template-edit', entry('Edit')]],
+    [
+      'templates',
+      '/schedule/templates',
+      ['template-menu', actions('Slow flow')],
+      ['template-edit', entry('Edit')],
+      ['template-new', leave, click('New template')],
+      ['templates-all', leave, pick('All')],
+    ],
     ['roster', '/classes/1'],
   ],
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '../studio.ts'
 
@@ -13,7 +13,7 @@ const CHANGING: [RegExp, string][] = [
   [new RegExp(`\\b${DAY}(?: \\d{1,2})?\\b`, 'g'), '<day>'],
   [new RegExp(`(?:\\b${MONTH}|\\b\\d{1,2}|<date>|<month>) – <(?:date|month)>|<month>`, 'g'), '<date>'],
   [/\b(?:\d+|an?|one) (?:second|minute|hour)s? ago|\bjust now\b|\bthis minute\b|\bnow\b/g, '<ago>'],
-  [/(spinbutton "[^"]*"): "?\d+"?/g, '$1: <number>'],
+  [/(spinbutton "(?:day|month|year), (?:Date|First day|Last day)"): "?\d+"?/g, '$1: <number>'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
   [/\bport \d{4,5}\b/g, '<port>'],
 ]
@@ -27,7 +27,7 @@ function lasting(text: string, codes: readonly string[]): string {
 /**
  * Holds all that a page says (or the drawer, question or menu open on it) against the file of that name in `said`:
  * headings, columns, cells, links, fields with their values, buttons and whether they can be pressed, in order.
- * With SAY=1 it writes the file instead.
+ * With SAY=1 it writes the files that are missing; delete one to renew it.
  */
 export async function reads(page: Page, name: string, codes: readonly string[]): Promise<void> {
   const file = join(import.meta.dirname, 'said', `${name}.txt`)
@@ -38,7 +38,7 @@ export async function reads(page: Page, name: string, codes: readonly string[]):
     const place = (await over.count()) > 0 ? over.last() : page.locator('main')
     return `${lasting(await place.ariaSnapshot(), codes)}\n`
   }
-  if (process.env['SAY']) writeFileSync(file, await settled(page, said))
+  if (process.env['SAY'] && !existsSync(file)) writeFileSync(file, await settled(page, said))
   await expect.poll(said, { message: name, intervals: [50, 100, 200, 400] }).toBe(readFileSync(file, 'utf8'))
 }
 
