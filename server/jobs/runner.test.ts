@@ -200,6 +200,30 @@ describe('the runner', () => {
     assert.equal(job.runs, 1)
   })
 
+  it('lets the others run where a job can’t tell whether it has work, and asks again a minute later', async () => {
+    const unsure = countedJob('unsure', 5)
+    const other = countedJob('other', 5)
+    let isBroken = true
+    const hasWork = () => {
+      if (isBroken) throw new Error('who knows')
+      return true
+    }
+    const runner = runnerOf({ job: { ...unsure.job, hasWork } }, other)
+    await runner.runDue()
+    assert.deepEqual([unsure.runs, other.runs], [0, 1])
+    assert.deepEqual(
+      logged('job failed').map(({ job, error }) => [job, error]),
+      [['unsure', 'who knows']],
+    )
+    isBroken = false
+    studio.clock.advance({ seconds: 59 })
+    await runner.runDue()
+    assert.equal(unsure.runs, 0)
+    studio.clock.advance({ seconds: 1 })
+    await runner.runDue()
+    assert.deepEqual([unsure.runs, other.runs], [1, 1])
+  })
+
   it('survives a table that it can’t read', async () => {
     const job = countedJob('reader', 5)
     const runner = runnerOf(job)
