@@ -45,6 +45,7 @@ describe('clients are found', () => {
     ['aa', ['zq Ana Alba']],
     ['al', ['zq Ana Alba']],
     ['lb', []],
+    ['lba', ['zq Ana Alba']],
     ['q', []],
     ['%', []],
     ['_', []],
