@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import Database from 'better-sqlite3'
 import { liveIn, whereIs } from '../../test/build/gdpr.ts'
 import { makeClient } from '../../test/build/commerce.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
+import { listErasures, readErasures } from './erasure-list.ts'
 
 describe('the list of those who were erased', () => {
   let studio: TestStudio
@@ -75,5 +77,37 @@ describe('the list of those who were erased', () => {
     await studio.restart()
     await login()
     assert.equal((await studio.asOwner(`GET /api/v1/clients/${id}`)).body.full_name, 'Carla Current')
+  })
+})
+
+describe('the file of the erasures', () => {
+  let folder: string
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'studio-desk-erased-'))
+  })
+  after(() => rmSync(folder, { recursive: true }))
+
+  const erasure = (client_id: number, studio_id = 'a') => ({
+    studio_id,
+    client_id,
+    erased_at: '2026-03-04T11:00:00.000Z',
+  })
+
+  it('has each client of each studio once, in the order of their erasure', () => {
+    assert.deepEqual(readErasures(folder), [])
+    listErasures(folder, [])
+    assert.equal(existsSync(join(folder, 'erased.json')), false)
+    listErasures(folder, [erasure(2), erasure(1)])
+    listErasures(folder, [erasure(1), erasure(1, 'b'), { ...erasure(2), erased_at: '2026-03-05T11:00:00.000Z' }])
+    assert.deepEqual(readErasures(folder), [erasure(2), erasure(1), erasure(1, 'b')])
+    assert.equal(existsSync(join(folder, 'erased.json.part')), false)
+  })
+
+  it('is not passed over where it can’t be read, nor written over', () => {
+    writeFileSync(join(folder, 'erased.json'), '{"erased": [')
+    const wayOut = /erased\.json can't be read\. Put it right, or move it away to begin a new list\.$/
+    assert.throws(() => readErasures(folder), wayOut)
+    assert.throws(() => listErasures(folder, [erasure(3)]), wayOut)
+    assert.equal(readFileSync(join(folder, 'erased.json'), 'utf8'), '{"erased": [')
   })
 })
