@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { makeFullClass, registerMember, setRules, wait } from '../../test/build/bookings.ts'
+import { makeTemplate } from '../../test/build/schedule.ts'
+import { makeInstructor } from '../../test/build/staff.ts'
+import { startStudio, type TestStudio } from '../../test/studio.ts'
+
+interface Mail {
+  kind: string
+  to_email: string
+  to_name: string
+}
+
+describe('letters about a class', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+    const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
+    assert.equal((await studio.asOwner('PUT /api/v1/studio/email', server)).status, 200)
+  })
+  after(() => studio.stop())
+
+  const mails = async (client: { id: number }): Promise<Mail[]> =>
+    (await studio.asOwner(`GET /api/v1/emails?client_id=${client.id}`)).body.items.toReversed()
+  const bodies = (to: string) => studio.mail.sent.filter((letter) => letter.to.address === to).map(({ text }) => text)
+
+  it('go to their client with the class, its time and the time that matters', async () => {
+    await setRules(studio, { cancellation_hours: 7, waitlist_confirm_minutes: 50 })
+    const teacher = await makeInstructor(studio, { full_name: 'Ines Instructor' })
+    const { id: template_id } = await makeTemplate(studio, { name: 'Slow Flow' })
+    const terms = { template_id, instructor_id: teacher.id, starts_at: '2026-03-07T18:15' }
+    const { cls, holder, booking } = await makeFullClass(studio, terms)
+    const [waiting, next] = [await registerMember(studio), await registerMember(studio)]
+    await wait(cls, waiting)
+    await wait(cls, next)
+    await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
+    await studio.advance({ minutes: 2 })
+    const kinds = async (client: { id: number }) => (await mails(client)).map(({ kind }) => kind)
+    assert.deepEqual(await kinds(waiting), ['waitlist_offer'])
+    assert.deepEqual(await kinds(next), [])
+    assert.equal((await kinds(holder))[0], 'booking_confirmed')
+    for (const client of [holder, waiting]) {
+      for (const mail of await mails(client)) {
+        assert.deepEqual([mail.to_email, mail.to_name], [client.email, client.full_name])
+      }
+    }
+    const [confirmed] = bodies(holder.email)
+    const [offer] = bodies(waiting.email)
+    for (const text of [confirmed!, offer!]) {
+      assert.match(text, /Slow Flow/)
+      assert.match(text, /7 March 2026/)
+      assert.match(text, /18:15/)
+    }
+    assert.match(confirmed!, /Ines Instructor/)
+    assert.match(confirmed!, /11:15/, 'free until')
+    assert.match(offer!, /12:50/, 'the offer stands until')
+    assert.doesNotMatch(offer!, /\/bookings/, 'no link where the studio can’t be reached')
+  })
+})
