@@ -75,7 +75,8 @@ describe('the first visits of a day', () => {
       await book(studio, earlier, came, { check_in: true })
       await book(studio, earlier, ann)
       await book(studio, before, zed)
-      await book(studio, next, zed)
+      await book(studio, next, await registerMember(studio))
+      await book(studio, before, await registerMember(studio))
       const booked = new Map<object, number>()
       for (const client of [zed, other, twin, ann, came, cancelled]) {
         booked.set(client, (await book(studio, late, client, { force: true })).id)
