@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '../studio.ts'
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*'
-const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*'
+const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\b'
 const CHANGING: [RegExp, string][] = [
   [new RegExp(`(?:${DAY},? )?\\d{1,2} ${MONTH}(?: \\d{4})?`, 'g'), '<date>'],
   [new RegExp(`\\b${MONTH} \\d{4}`, 'g'), '<month>'],
