@@ -4,7 +4,7 @@ import { start } from './children.mjs'
 import { findChromium } from './chromium.mjs'
 import { root } from './paths.mjs'
 import { filesBelow } from './sources.mjs'
-import { none, stageTotals } from './totals.mjs'
+import { none, stageTotals, sum } from './totals.mjs'
 
 const stageLimitMs = 20 * 60_000
 const testLimitMs = 180_000
@@ -17,9 +17,11 @@ const workspaces = ['build', 'electron', 'license-cloud', 'renderer', 'server']
  */
 export const stages = { check, unit, bundle, browser }
 
-/** Every *.test file, in one process. @param {string} node @param {string} filter */
-function unit(node, filter) {
-  return nodeTests(node, testFiles(/\.test\.(ts|mjs)$/, filter))
+/** Every *.test file, in two processes side by side. @param {string} node @param {string} filter */
+async function unit(node, filter) {
+  const files = testFiles(/\.test\.(ts|mjs)$/, filter)
+  const halves = [0, 1].map((half) => files.filter((_, index) => index % 2 === half))
+  return sum(await Promise.all(halves.map((half) => nodeTests(node, half))))
 }
 
 /** Every *.bundle file: drives what `npm start` serves from outside. @param {string} node @param {string} filter */

@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
   reporter: '../../build/browser-reporter.mjs',
-  workers: 2,
+  // More than cores: a worker waits for its page about as long as it works.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

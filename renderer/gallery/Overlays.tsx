@@ -16,8 +16,8 @@ import {
 } from '../ui/index.ts'
 
 const COMMANDS: Command[] = [
-  { id: 'today', kind: 'page', label: 'Today', icon: 'today', href: '#' },
-  { id: 'clients', kind: 'page', label: 'Clients', icon: 'clients', href: '#', keys: 'G C' },
+  { id: 'today', kind: 'page', label: 'Today', icon: 'today', run: () => {} },
+  { id: 'clients', kind: 'page', label: 'Clients', icon: 'clients', run: () => {}, keys: 'G C' },
   { id: 'new', kind: 'action', label: 'New class', icon: 'plus', run: () => {} },
 ]
 

@@ -76,6 +76,10 @@ const actions =
       .filter({ hasText: text })
       .getByRole('button', { name: /Actions|More/ })
       .click()
+const inBasket =
+  (name: string): Step =>
+  (page) =>
+    expect(page.getByRole('button', { name: `Take ${name} out` })).toBeVisible()
 const leave: Step = async (page) => {
   await page.keyboard.press('Escape')
   await expect(page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')).toHaveCount(0)
@@ -86,7 +90,7 @@ const visits: Record<string, Visit[]> = {
     [
       'desk',
       '/selling',
-      ['desk-basket', scan('MAT-1'), click(/^Bottle/)],
+      ['desk-basket', scan('MAT-1'), inBasket('Cork mat'), click(/^Bottle/)],
       ['desk-lacking', click('Take Bottle out'), scan('20*MAT-1')],
     ],
     [

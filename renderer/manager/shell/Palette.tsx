@@ -1,3 +1,5 @@
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { call } from '../../api/index.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import type { Command } from '../../shared/palette/command.ts'
@@ -9,36 +11,42 @@ import { sellingPages } from '../pages/selling/pages.ts'
 import { paths } from '../paths.ts'
 import { navigation } from './navigation.ts'
 
-async function findClients(search: string, signal: AbortSignal): Promise<Command[]> {
-  const { items } = await call('GET /api/v1/clients', { query: { search, page_size: 6 } }, { signal })
-  return items.map(({ id, full_name, email, phone }) => ({
-    id: `client-${id}`,
-    kind: 'person',
-    icon: 'person',
-    label: full_name,
-    detail: email ?? phone ?? undefined,
-    href: paths.client(id),
-  }))
-}
+/** Finds clients by what is typed; choosing one goes to the profile. */
+const clientFinder =
+  (go: (href: string) => void) =>
+  async (search: string, signal: AbortSignal): Promise<Command[]> => {
+    const { items } = await call('GET /api/v1/clients', { query: { search, page_size: 6 } }, { signal })
+    return items.map(({ id, full_name, email, phone }) => ({
+      id: `client-${id}`,
+      kind: 'person',
+      icon: 'person',
+      label: full_name,
+      detail: email ?? phone ?? undefined,
+      run: () => go(paths.client(id)),
+    }))
+  }
 
 /** ⌘K of the manager's application: its pages, its clients, and what can be done from anywhere. */
 export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { shell, selling } = useMessages()
   const { words } = useSharedMessages()
   const { inForce, choose } = useTheme()
+  const { history } = useRouter()
+  const go = (href: string) => history.push(href)
+  const findClients = useMemo(() => clientFinder((href) => history.push(href)), [history])
   const other = inForce === 'dark' ? 'light' : 'dark'
   const pages = navigation.map(({ name, href, icon }): Command => ({
     id: name,
     kind: 'page',
     label: shell.nav[name],
-    href,
+    run: () => go(href),
     icon,
   }))
   const inSelling = sellingPages.map(({ name, href, icon }): Command => ({
     id: name,
     kind: 'page',
     label: selling[name],
-    href,
+    run: () => go(href),
     icon,
   }))
   const actions: Command[] = [

@@ -87,9 +87,9 @@ function Content({ onClose, commands, findPeople }: Omit<CommandPaletteProps, 'i
   )
 }
 
-function Line({ id, label, detail, icon, href, run, keys }: Command) {
+function Line({ id, label, detail, icon, run, keys }: Command) {
   return (
-    <MenuItem id={id} textValue={label} href={href} onAction={run} className={`${ITEM} min-h-9! no-underline`}>
+    <MenuItem id={id} textValue={label} onAction={run} className={`${ITEM} min-h-9!`}>
       {icon ? <Icon name={icon} className="text-muted" /> : null}
       <span className="min-w-0 flex-1 truncate">
         {label}

@@ -7,8 +7,7 @@ export interface Command {
   label: string
   detail?: string
   icon?: IconName
-  href?: string
-  run?: () => void
+  run: () => void
   keys?: string
 }
 
