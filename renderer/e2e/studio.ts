@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -48,7 +48,13 @@ export async function startStudio(...args: '--demo'[]): Promise<Started> {
     }
     return stop
   }
+  const isKept = args.length > 0 && takeKept(join(parent, 'demo'))
   let stop = await launch(['0', '0'])
+  if (args.length > 0 && !isKept) {
+    await stop()
+    keep(join(parent, 'demo'))
+    stop = await launch(['0', '0'])
+  }
   const urls = JSON.parse(readFileSync(facts, 'utf8')) as { local_url: string; public_url: string }
   return {
     studio: studioAt(urls.local_url, urls.public_url),
@@ -60,6 +66,30 @@ export async function startStudio(...args: '--demo'[]): Promise<Started> {
       await stop()
       rmSync(parent, { recursive: true, force: true })
     },
+  }
+}
+
+/** Where today's made-up studio of this build is kept: making it anew takes longer than most tests. */
+const keptDemo = () => {
+  const build = statSync(server).mtimeMs.toFixed(0)
+  return join(import.meta.dirname, '../../.cache', `demo-${build}-${new Date().toISOString().slice(0, 10)}`)
+}
+
+/** Copies the made-up studio into a folder, where one is kept. */
+function takeKept(folder: string): boolean {
+  if (!existsSync(keptDemo())) return false
+  cpSync(keptDemo(), folder, { recursive: true })
+  return true
+}
+
+/** Keeps a made-up studio for the next test; whoever is first counts. */
+function keep(folder: string): void {
+  const unfinished = mkdtempSync(`${keptDemo()}.part-`)
+  cpSync(folder, unfinished, { recursive: true })
+  try {
+    renameSync(unfinished, keptDemo())
+  } catch {
+    rmSync(unfinished, { recursive: true })
   }
 }
 

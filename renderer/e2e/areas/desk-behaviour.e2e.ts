@@ -29,8 +29,11 @@ test('a filter begins at the first page, and turning the page can be taken back'
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search and do' })
   await palette.getByRole('textbox').fill('Client-37')
-  await expect(palette.getByRole('menuitem', { name: /Client-37/ })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
+  const found = palette.getByRole('menuitem', { name: /Client-37/ })
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(found).toHaveAttribute('data-focused', 'true', { timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Client-37' })).toBeVisible()
 })
