@@ -1,9 +1,8 @@
 import { useState, type KeyboardEvent } from 'react'
-import { call } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import type { Product } from './basket.ts'
 import { meantBy, readEntry } from './entry.ts'
-import { searchFor, useFound, type Found } from './use-found.ts'
+import { useFound, type Found } from './use-found.ts'
 
 export interface EntryActions {
   onProduct: (product: Product, quantity: number) => void
@@ -16,8 +15,8 @@ export interface EntryActions {
 
 /**
  * The one field of the desk: what is typed, what is found for it, and what its keys do. A scanner types faster than the
- * server answers: Enter then takes the text out of the field at once and asks for it. What is no product comes back into
- * the field, `select`ed, so that the next scan replaces it.
+ * server answers: Enter then takes the text out of the field at once and asks for it. What means no one product or client
+ * comes back into the field, `select`ed, so that the next scan replaces it.
  */
 export function useEntry(actions: EntryActions, select: () => void) {
   const toast = useToast()
@@ -25,7 +24,7 @@ export function useEntry(actions: EntryActions, select: () => void) {
   const [active, setActive] = useState(0)
   const [missed, setMissed] = useState<string | null>(null)
   const entry = readEntry(typed)
-  const { found, isFresh } = useFound(entry.text)
+  const { found, isFresh, find } = useFound(entry.text)
   const at = Math.min(active, Math.max(0, found.length - 1))
 
   const type = (text: string) => {
@@ -41,10 +40,12 @@ export function useEntry(actions: EntryActions, select: () => void) {
   const lookUp = async (text: string, quantity: number) => {
     setTyped('')
     try {
-      const { items } = await call('GET /api/v1/products', searchFor(text))
-      const meant = meantBy(text, items)
+      const { products, clients } = await find(text)
+      const meant = meantBy(text, products)
       if (meant) return actions.onProduct(meant, quantity)
-      if (items.length === 0) setMissed(text)
+      const [client, another] = clients
+      if (products.length === 0 && client && !another) return actions.onClient(client.id)
+      if (products.length === 0 && !client) setMissed(text)
       // Unless somebody has typed on in the meantime.
       setTyped((now) => now || text)
       setTimeout(select)

@@ -1,40 +1,46 @@
-import { useApi, type Input, type Item } from '../../../../api/index.ts'
+import { call, useApi, type Item } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import type { Product } from './basket.ts'
 
-export type Found = { kind: 'product'; product: Product } | { kind: 'client'; client: Item<'GET /api/v1/clients'> }
+type Client = Item<'GET /api/v1/clients'>
+
+export type Found = { kind: 'product'; product: Product } | { kind: 'client'; client: Client }
 
 const PRODUCTS = 7
 const CLIENTS = 3
 
-/** How products on sale are asked for, the exact number first. */
-export const searchFor = (search: string): Input<'GET /api/v1/products'> => ({
-  query: { search, active_only: 'true', page_size: PRODUCTS },
-})
+const productsFor = (search: string) => ({ query: { search, active_only: 'true', page_size: PRODUCTS } }) as const
+const clientsFor = (search: string) => ({ query: { search, page_size: CLIENTS } })
+// A number with no letter in it is a barcode, which no client has.
+const mayBeName = (text: string) => text.length > 1 && /\p{L}/u.test(text)
 
-/** Products on sale and clients that fit what is typed; `isFresh` once the answer is to this very text. */
-export function useFound(text: string): { found: Found[]; isFresh: boolean } {
+/**
+ * Products on sale and clients that fit what is typed, the exact number first; `isFresh` once the answer is to this very
+ * text. `find` asks the server at once.
+ */
+export function useFound(text: string) {
   const mayFindClients = useDenied()('clients.view') === null
-  // A number with no letter in it is a barcode, which no client has.
-  const isName = text.length > 1 && /\p{L}/u.test(text)
-  const products = useApi('GET /api/v1/products', searchFor(text), { enabled: text !== '', keep: true })
-  const clients = useApi(
-    'GET /api/v1/clients',
-    { query: { search: text, page_size: CLIENTS } },
-    { enabled: isName && mayFindClients, keep: true },
-  )
-  if (text === '') return { found: [], isFresh: false }
+  const asksClients = (typed: string) => mayFindClients && mayBeName(typed)
+  const products = useApi('GET /api/v1/products', productsFor(text), { enabled: text !== '', keep: true })
+  const clients = useApi('GET /api/v1/clients', clientsFor(text), { enabled: asksClients(text), keep: true })
+  const shown = text !== '' ? (products.data?.items ?? []) : []
+  const named = asksClients(text) ? (clients.data?.items ?? []) : []
+  const find = async (typed: string): Promise<{ products: Product[]; clients: Client[] }> => {
+    const [sold, known] = await Promise.all([
+      call('GET /api/v1/products', productsFor(typed)),
+      asksClients(typed) ? call('GET /api/v1/clients', clientsFor(typed)) : undefined,
+    ])
+    return { products: sold.items, clients: known?.items ?? [] }
+  }
   return {
     found: [
-      ...(products.data?.items ?? []).map((product) => ({ kind: 'product' as const, product })),
-      ...(isName && mayFindClients ? (clients.data?.items ?? []) : []).map((client) => ({
-        kind: 'client' as const,
-        client,
-      })),
+      ...shown.map((product): Found => ({ kind: 'product', product })),
+      ...named.map((client): Found => ({ kind: 'client', client })),
     ],
     isFresh:
       products.data !== undefined &&
       !products.isPlaceholderData &&
       (!clients.isFetching || (clients.data !== undefined && !clients.isPlaceholderData)),
+    find,
   }
 }
