@@ -26,7 +26,10 @@ const accounts = () =>
     ])
 
 export const allStaff = query((_: object) =>
-  accounts().orderBy('staff.is_active', 'desc').orderBy('staff.full_name').orderBy('staff.id'),
+  accounts()
+    .orderBy('staff.is_active', 'desc')
+    .orderBy('staff.full_name', (name) => name.collate('nocase'))
+    .orderBy('staff.id'),
 )
 
 const staffById = query((p: { id: number }) => accounts().where('staff.id', '=', p.id))
@@ -68,7 +71,12 @@ const roles = () =>
         .as('staff_count'),
     )
 
-const allRoles = query((_: object) => roles().orderBy('is_owner', 'desc').orderBy('name').orderBy('id'))
+const allRoles = query((_: object) =>
+  roles()
+    .orderBy('is_owner', 'desc')
+    .orderBy('name', (name) => name.collate('nocase'))
+    .orderBy('id'),
+)
 
 const roleById = query((p: { id: number }) => roles().where('id', '=', p.id))
 

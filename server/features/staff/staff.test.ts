@@ -19,13 +19,14 @@ describe('staff accounts', () => {
   const ended = [401, 'AUTH_INVALID_TOKEN']
   const put = (id: number, body: object) => studio.asOwner(`PUT /api/v1/staff/${id}`, body)
 
-  it('are listed, the active ones by name first', async () => {
-    const instructor = await makeInstructor(studio, { full_name: 'Zara' })
+  it('are listed, the active ones first, by name whatever its case', async () => {
+    const instructor = await makeInstructor(studio, { full_name: 'zara' })
+    await makeManager(studio, [], { full_name: 'Zoe' })
     const gone = await makeManager(studio, [], { full_name: 'Abel' })
     await studio.asOwner(`POST /api/v1/staff/${gone.id}/deactivate`)
     const { body } = await studio.asOwner('GET /api/v1/staff')
     const names = body.map((account: { full_name: string; kind: string }) => `${account.full_name} ${account.kind}`)
-    assert.deepEqual(names, ['Olga Owner manager', 'Zara instructor', 'Abel manager'])
+    assert.deepEqual(names, ['Olga Owner manager', 'zara instructor', 'Zoe manager', 'Abel manager'])
     assert.equal(body[1].instructor_id, instructor.id)
     assert.ok(!JSON.stringify(body).includes('password'))
   })

@@ -12,9 +12,13 @@ export function parseFlag(text: string): Parsed<boolean> {
   return NO.test(cell) ? value(false) : problem(say('import.neither_yes_nor_no', { cell }))
 }
 
-const REFUSES =
-  /\b(do not|don.?t|not|never|no|unsubscribed|unsubscribe|opted?[ -]?out|declined|refused|nein|nicht|kein|abgemeldet|non|pas|jamais)\b/i
-const AGREES = /\b(yes|subscribed|opted?[ -]?in|accepted|agreed|granted|consented|ja|sí|si|oui)\b/i
+const words = (alternatives: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'iu')
+
+const REFUSES = words(
+  'do not|don.?t|not|never|no|unsubscribed?|opt(?:ed)?[ -]?out|declined|refused|nein|nicht|kein|abgemeldet|non|pas|jamais',
+)
+const AGREES = words('yes|subscribed|opt(?:ed)?[ -]?in|accepted|agreed|granted|consented|ja|sí|si|oui')
 
 /**
  * Reads whether somebody wants marketing: true, false, or empty for unknown. A refusal anywhere in the phrase wins

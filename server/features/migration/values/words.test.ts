@@ -43,14 +43,17 @@ words('yes and no', (word) => outcome(parseFlag(word)), [
 ])
 
 words('consent', (word) => outcome(parseConsent(word)), [
-  [true, 'yes|1|Subscribed|opted in|opted-in|accepted|agreed to it|granted|consented|ja, gerne|si, claro|oui merci'],
+  [
+    true,
+    'yes|1|Subscribed|opted in|opted-in|opt-in|optin|accepted|agreed to it|granted|consented|ja, gerne|si, claro|sí, claro|quiero, sí|oui merci',
+  ],
   [
     false,
-    'no|0|do not|don’t|dont email|never|not now|unsubscribed|unsubscribe|opted out|opted-out|declined|refused|nein danke|' +
-      'nicht|kein Newsletter|abgemeldet|non merci|ne pas|jamais|yes, but never by phone',
+    'no|0|do not|don’t|dont email|never|not now|unsubscribed|unsubscribe|opted out|opted-out|opt-out|optout|declined|refused|' +
+      'nein danke|nicht|kein Newsletter|abgemeldet|non merci|ne pas|jamais|yes, but never by phone',
   ],
   [null, '|-'],
-  ['problem', 'maybe|weekly'],
+  ['problem', 'maybe|weekly|opting in|ojalá|nonna'],
 ])
 
 words('an opt-out', (word) => outcome(parseOptOut(word)), [

@@ -25,7 +25,7 @@ export function NewSale({ onSold }: { onSold: (sale: Sale, change: number) => vo
     clear()
     toast.undo(m.cleared, () => setBasket(basket))
   }
-  const spoken = useSpoken(basket)
+  const spoken = useSpoken(basket, totals.lines)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_23rem] grid-rows-[auto_1fr] items-start gap-5 narrow:grid-cols-1 narrow:grid-rows-none">
       <div className="flex min-w-0 flex-col gap-4">
@@ -99,12 +99,13 @@ function Payment({ onBack, ...options }: Parameters<typeof usePayment>[0] & { on
   return <PaymentCard payment={usePayment(options)} clientId={options.basket.client_id} onBack={onBack} />
 }
 
-/** The current line in words, for those who hear the page. */
-function useSpoken(basket: Basket): string {
+/** The current line in words, with what it comes to, for those who hear the page. */
+function useSpoken(basket: Basket, totals: readonly number[]): string {
   const { pointOfSale } = useMessages()
-  const { money } = useFormat()
+  const { moneyMinor } = useFormat()
   const line = currentLine(basket)
   if (!line) return ''
   const { product, quantity } = line
-  return pointOfSale.entry.added(product.name, quantity, money(product.price, product.currency))
+  const total = totals[basket.lines.indexOf(line)] ?? 0
+  return pointOfSale.entry.added(product.name, quantity, moneyMinor(total, product.currency))
 }
