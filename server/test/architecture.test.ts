@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, it } from 'node:test'
+import { contract } from '../contract.ts'
 
 const root = join(import.meta.dirname, '../..')
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -16,6 +17,7 @@ const files = tracked
 const isTest = (path: string) => /\.test\.tsx?$|\/test\/|\/e2e\/|\/fixtures\//.test(path)
 const code = files.filter(({ path }) => !isTest(path))
 const server = code.filter(({ path }) => path.startsWith('server/'))
+const textOf = new Map(code.map(({ path, text }) => [path, text]))
 
 interface Import {
   from: string
@@ -225,6 +227,33 @@ describe('the house', () => {
   it('has no circle among the files of the pages, types and what is loaded late counted', () => {
     assert.ok([...pageFiles.values()].flat().length > 1000)
     assert.deepEqual([...pageFiles.keys()].map(circleOf).filter(Boolean), [])
+  })
+
+  it('asks on the pages for the permission of what they read and send', () => {
+    const asked = (path: string) =>
+      [...(textOf.get(path) ?? '').matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/api\/v1[^']*)'/g)].map(([, key]) => {
+        const { access } = contract[key as keyof typeof contract]
+        return access !== 'public' && 'manager' in access ? access.manager : 'any'
+      })
+    const folders = Map.groupBy(pageFiles.keys(), dirname)
+    // What one place only leads to is asked for there as well, and booking against the rules is a field of a booking.
+    const elsewhere = /ProfileActions\.tsx bookings\.manage|TypeList\.tsx memberships\.manage|bookings\.override/
+    const wrong = [...pageFiles].flatMap(([path, read]) => {
+      const near = new Set([path, ...read, ...(folders.get(dirname(path)) ?? [])].flatMap(asked))
+      return [...(textOf.get(path) ?? '').matchAll(/\b(?:useDenied\(\)|denied)\('([\w.]+)'/g)]
+        .map(([, permission = '']) => ({ permission, named: `${path} ${permission}` }))
+        .filter(({ permission, named }) => !elsewhere.test(named) && !near.has(permission as 'any'))
+        .map(({ named }) => named)
+    })
+    assert.deepEqual(wrong, [])
+  })
+
+  it('names each entry of a list on the pages first of all by its key', () => {
+    const entry = /\.(?:flatMap|map)\((?:\([^()]*\)|\w+) =>\s*\(?\s*(?:\/\/.*\s*)*(<(?!>)[\w.]+(?![\w.]|\s+key=).*)/g
+    const nameless = code
+      .filter(({ path }) => path.startsWith('renderer/'))
+      .flatMap(({ path, text }) => [...text.matchAll(entry)].map(([, start]) => `${path}: ${start}`))
+    assert.deepEqual(nameless, [])
   })
 
   it('takes time, chance and the outside world as arguments', () => {
