@@ -60,6 +60,14 @@ const scan =
     await page.getByRole('combobox', { name: 'Scan or type a product' }).fill(text)
     await page.keyboard.press('Enter')
   }
+const type =
+  (text: string): Step =>
+  (page) =>
+    page.getByRole('combobox', { name: 'Scan or type a product' }).fill(text)
+const code =
+  (text: string): Step =>
+  (page) =>
+    page.getByRole('textbox', { name: 'Code' }).fill(text)
 const last =
   (name: string | RegExp): Step =>
   (page) =>
@@ -84,13 +92,21 @@ const leave: Step = async (page) => {
   await page.keyboard.press('Escape')
   await expect(page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')).toHaveCount(0)
 }
+const discard: Step = async (page) => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0)
+}
 
 const visits: Record<string, Visit[]> = {
   selling: [
     [
       'desk',
       '/selling',
-      ['desk-basket', scan('MAT-1'), inBasket('Cork mat'), click(/^Bottle/)],
+      ['desk-found', type('so')],
+      ['desk-unknown', keys('Escape'), scan('Foam roller')],
+      ['desk-unknown-new', click('Add it as a product')],
+      ['desk-basket', keys('Escape'), scan('MAT-1'), inBasket('Cork mat'), click(/^Bottle/)],
       ['desk-lacking', click('Take Bottle out'), scan('20*MAT-1')],
     ],
     [
@@ -98,17 +114,18 @@ const visits: Record<string, Visit[]> = {
       '/selling?client=1',
       ['desk-pay', scan('2*MAT-1'), click('Payment')],
       ['desk-transfer', pick('Transfer')],
+      ['desk-cash', pick('Cash')],
       ['desk-gift-card', pick('Gift card')],
       ['desk-no-code', click('Use the gift card')],
       ['desk-back', click('Back to the basket')],
     ],
     ['sales', '/selling/sales'],
-    ['sale', '/selling/sales/1', ['sale-refund', click(/Refund/)]],
+    ['sale', '/selling/sales/1', ['sale-refund', click(/Refund/)], ['sale-refund-some', pick('Some of it')]],
     ['sale-nobody', '/selling/sales/2'],
     [
       'products',
       '/selling/products',
-      ['product-new', click('New product')],
+      ['product-new', keys('n')],
       ['product-new-faults', last(/Add the product/)],
       ['products-low', leave, pick('Low stock')],
       ['products-all', pick('All')],
@@ -120,14 +137,18 @@ const visits: Record<string, Visit[]> = {
       '/selling/products/1',
       ['product-adjust', click(/Adjust the stock/)],
       ['product-edit', leave, click(/^Edit$/)],
+      ['product-edit', leave, keys('e')],
     ],
     ['receipts', '/selling/receipts'],
-    ['receipt', '/selling/receipts/1'],
+    ['receipts-none', '/selling/receipts?client=3', ['receipts-none-of-kind', pick('Refunds')]],
+    ['receipt', '/selling/receipts/1', ['receipt-mail', keys('e')]],
+    ['receipt-gift-card', '/selling/receipts/5'],
     [
       'gift-cards',
       '/selling/gift-cards',
-      ['gift-card-new', click('New gift card')],
+      ['gift-card-new', keys('n')],
       ['gift-card-check', leave, click('Check a code')],
+      ['gift-card-unknown', code('0000-0000-0000-0000'), click(/^Check$/)],
       ['gift-card-menu', leave, actions('Rosa')],
     ],
     ['gift-card', '/selling/gift-cards/1'],
@@ -137,9 +158,11 @@ const visits: Record<string, Visit[]> = {
       '/selling/promo-codes',
       ['promo-menu', actions('FIVE')],
       ['promo-edit', entry('Edit')],
-      ['promo-new', leave, click('New code')],
+      ['promo-edit', leave, (page) => page.getByRole('row', { name: 'FIVE' }).click()],
+      ['promo-new', leave, keys('n')],
       ['promo-faults', last(/^Create/)],
-      ['promo-all', leave, pick('All')],
+      ['promo-no-type', pick('Only some'), last(/^Create/)],
+      ['promo-all', discard, pick('All')],
       ['promo-off-menu', actions(/^OFF/)],
     ],
     [
@@ -147,7 +170,8 @@ const visits: Record<string, Visit[]> = {
       '/selling/membership-types',
       ['types-menu', actions('Ten classes')],
       ['type-edit', entry('Edit')],
-      ['type-new', leave, click('New type')],
+      ['type-kept', leave, actions('Ten classes'), entry(/^Remove/), last(/^Remove/)],
+      ['type-new', leave, keys('n')],
       ['type-subscription', pick(/^Subscription/)],
       ['type-time-pass', pick(/^Time pass/)],
       ['type-drop-in', pick(/^Drop-in/)],
@@ -182,6 +206,7 @@ const visits: Record<string, Visit[]> = {
       ['membership-sell', leave, click('Sell a membership')],
       ['membership-choose', (page) => page.getByRole('button', { name: /Membership$/ }).click()],
       ['membership-chosen', option(/Eight a month/)],
+      ['membership-ways', click(/Payment$/)],
     ],
     ['book', '/clients/3', ['book-choose', click('Book a class')]],
     ['client-bookings', '/clients/1?tab=bookings'],
@@ -210,7 +235,22 @@ const visits: Record<string, Visit[]> = {
       ['tag-delete', leave, actions('Regular'), entry('Delete')],
     ],
     ['rules', '/marketing/rules', ['rule-menu', click('More actions')]],
-    ['rule', '/marketing/rules/1'],
+    [
+      'rule',
+      '/marketing/rules/1',
+      ['rule-tried', click('Try it')],
+      ['rule-ops', click(/ How$/)],
+      ['rule-many', option('is one of')],
+      [
+        'rule-more',
+        (page) => page.getByRole('textbox', { name: 'Value' }).fill('8'),
+        keys('Tab'),
+        click('Add a value'),
+      ],
+      ['rule-one', keys('Escape'), click('Take this condition out')],
+      ['rule-ops-of-yes', click(/ How$/)],
+      ['rule-group', keys('Escape'), click('Add a group')],
+    ],
     ['rule-new', '/marketing/rules/new'],
   ],
   papers: [
