@@ -67,6 +67,15 @@ const table: [string, z.ZodType, unknown, string][] = [
   ['a rule with words of its own', z.string().min(1, 'Say something'), '', 'Say something'],
 ]
 
+it('names the places in the sentence of the refusal, and none for the whole', () => {
+  const schema = z.strictObject({ name: z.string(), tags: z.array(z.string()) })
+  const place = { part: 'body', schema, value: { name: 7, tags: ['a', 1], more: 1 } } as const
+  const whole = { part: 'query', schema: z.string(), value: undefined } as const
+  assert.throws(() => validate([place, whole]), {
+    message: 'name: Must be a text; tags.1: Must be a text; more: Is not accepted here; Is required',
+  })
+})
+
 for (const [what, schema, value, message] of table) {
   it(`says of ${what}: ${message}`, () => {
     assert.deepEqual(said(schema, value), [message])

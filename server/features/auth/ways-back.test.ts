@@ -87,6 +87,11 @@ describe('ways back in', () => {
     const { body: first } = await bare.send('POST /api/v1/auth/bootstrap', { body: setup })
     const recover = (recovery_code: string) =>
       bare.send('POST /api/v1/auth/manager/recover-with-code', { body: { recovery_code, new_password: NEW } })
+    bare.owner = first.access_token
+    const [{ id: role_id }] = (await bare.asOwner('GET /api/v1/roles')).body
+    const second = { email: 'second@studio.test', full_name: 'S', password: PASSWORD, role_id }
+    assert.equal((await bare.asOwner('POST /api/v1/staff', second)).status, 201)
+    bare.clock.advance({ minutes: 1 })
     const typed = first.recovery_code.toLowerCase().replaceAll('-', ' ')
     const recovered = await recover(typed)
     assert.equal(recovered.status, 200)
@@ -94,6 +99,9 @@ describe('ways back in', () => {
     assert.equal((await recover(typed)).body.code, 'RECOVERY_CODE_INVALID')
     const old = await bare.send('GET /api/v1/auth/me', { token: first.access_token })
     assert.equal(old.body.code, 'AUTH_INVALID_TOKEN')
+    bare.owner = recovered.body.access_token
+    const [owner] = (await bare.asOwner('GET /api/v1/staff')).body
+    assert.deepEqual([owner.email, owner.updated_at], [OWNER_EMAIL, bare.clock.now()], 'the first owner')
     await bare.stop()
   })
 

@@ -9,7 +9,7 @@ import { expiryAfterClassCancelled } from './term-rules.ts'
 import { spendable } from './credit-rules.ts'
 import { readBalance, readGrants, writeEntries } from './ledger.ts'
 import {
-  entriesOfBooking,
+  lastEntryOfBooking,
   membershipById,
   membershipsOfClient,
   pausesOfMembership,
@@ -74,17 +74,20 @@ function emitFewCredits(tx: Tx, act: Act, membershipId: number): void {
 
 /** The ledger entry whose credit a booking holds, or null if it took none or gave it back. */
 export function grantOfBooking(reader: Reader, bookingId: number): number | null {
-  const entries = reader.all(entriesOfBooking, { booking_id: bookingId })
-  const held = entries.reduce((sum, { credits }) => sum + credits, 0)
-  return held < 0 ? (entries.findLast(({ credits }) => credits < 0)?.grant_id ?? null) : null
+  return heldBy(reader, bookingId)?.grant_id ?? null
+}
+
+/** The entry that took the credit a booking holds. Entries of a booking take one or give the last one back, by turns. */
+const heldBy = (reader: Reader, bookingId: number) => {
+  const last = reader.one(lastEntryOfBooking, { booking_id: bookingId })
+  return last?.kind === 'spend' ? last : undefined
 }
 
 /** Gives the credit that a booking holds back to the entry it came from. False if it holds none (again). */
 export function returnCredit(tx: Tx, act: Act, bookingId: number): boolean {
-  const grant_id = grantOfBooking(tx, bookingId)
-  const spent = tx.all(entriesOfBooking, { booking_id: bookingId }).findLast(({ credits }) => credits < 0)
-  if (grant_id === null || !spent) return false
-  const entry = { kind: 'return' as const, credits: 1, grant_id, expires_on: null }
+  const spent = heldBy(tx, bookingId)
+  if (!spent) return false
+  const entry = { kind: 'return' as const, credits: 1, grant_id: spent.grant_id, expires_on: null }
   writeEntries(tx, act, spent.membership_id, [entry], { reason: say('credits.given_back'), booking_id: bookingId })
   return true
 }

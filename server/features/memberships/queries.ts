@@ -46,13 +46,14 @@ export const entriesOfMembership = query((p: { membership_id: number }) =>
     .orderBy('id'),
 )
 
-/** The rows of the ledger that a booking took from or gave back to. */
-export const entriesOfBooking = query((p: { booking_id: number }) =>
+/** What a booking did last in the ledger: take a credit, or give it back. */
+export const lastEntryOfBooking = query((p: { booking_id: number }) =>
   db
     .selectFrom('credit_entries')
-    .select(['id', 'membership_id', 'credits', 'grant_id'])
+    .select(['membership_id', 'kind', 'grant_id'])
     .where('booking_id', '=', p.booking_id)
-    .orderBy('id'),
+    .orderBy('id', 'desc')
+    .limit(1),
 )
 
 export const pausesOfMembership = query((p: { membership_id: number }) =>

@@ -71,6 +71,14 @@ describe('editing classes', () => {
     })
   }
 
+  it('moves no other class where the start that is sent is the class’s own', async () => {
+    const { ids, now } = await fourWeeks()
+    await put(ids[1], { starts_at: '2026-03-18T19:00' })
+    await put(ids[1], { starts_at: '2026-03-18T19:00', capacity: 9, scope: 'all' })
+    assert.deepEqual(times(await now()), ['03-11 17:00', '03-18 18:00', '03-25 17:00', '04-01 16:00'])
+    assert.ok((await now()).every(({ capacity }) => capacity === 9))
+  })
+
   it('does not move a series of every few weeks across the end of some of its weeks', async () => {
     const { ids } = await fourWeeks({ weekdays: [3, 7], interval: 2 })
     const reply = await put(ids[0], { starts_at: '2026-03-12T18:00', scope: 'all' })
