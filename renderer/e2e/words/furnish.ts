@@ -12,11 +12,16 @@ export async function furnish(studio: RunningStudio): Promise<string> {
   // oxlint-disable-next-line no-explicit-any
   const send = (method: string, path: string, body?: unknown) => studio.api<any>(method, path, body, token)
   const make = (path: string, body?: unknown) => send('POST', path, body)
-  await send('PUT', '/studio', { default_vat_rate: 21, quiet_hours_start: '22:00', quiet_hours_end: '08:00' })
+  const rules = { quiet_hours_start: '22:00', quiet_hours_end: '08:00', late_cancel_fee: 8.5, no_show_fee: 12 }
+  await send('PUT', '/studio', { default_vat_rate: 21, ...rules })
 
   const ada = await make('/clients', { full_name: 'Ada Roig', email: 'ada@example.com', phone: '+34 600 111 222' })
   const ben = await make('/clients', { full_name: 'Ben Soler', email: 'ben@example.com' })
   const cai = await make('/clients', { full_name: 'Cai Mas' })
+  // Some hundred days ago: of the same age all year round, and no birthday near.
+  const date_of_birth = day(-100).replace(/^\d+/, (year) => String(Number(year) - 36))
+  const told = { locale: 'es-ES', address: 'Moll 7', emergency_contact: 'Pau, 600 333 444', date_of_birth }
+  await send('PUT', `/clients/${cai.id}`, told)
   const gone = await make('/clients', { full_name: 'Dolors Gone', email: 'dolors@example.com' })
   await send('PUT', `/clients/${gone.id}`, { is_active: false })
 
@@ -96,7 +101,24 @@ export async function furnish(studio: RunningStudio): Promise<string> {
   const dropped = await plan(flow.id, `${MONDAY}T20:00`)
   await make(`/scheduled-classes/${dropped.id}/cancel`, { reason: 'No heating' })
   for (const client of [ada, ben]) await make('/bookings', { scheduled_class_id: first.id, client_id: client.id })
-  await make('/bookings', { scheduled_class_id: full.id, client_id: ada.id })
+  const seat = (cls: { id: number }, client: { id: number }, more: object = {}) =>
+    make('/bookings', { scheduled_class_id: cls.id, client_id: client.id, ...more })
+  for (const cls of [first, full])
+    await send('DELETE', `/bookings/${(await seat(cls, cai, { force: true })).id}`, { reason: 'Has a cold' })
+  // Of a class that has just begun one is missing, and one may still come.
+  const begun = await plan(barre.id, new Date(Date.now() - 60_000).toISOString(), { capacity: 3 })
+  const atTheDoor = { check_in: true, force: true }
+  const [missing, late] = [await seat(begun, cai, atTheDoor), await seat(begun, ben, atTheDoor)]
+  for (const { id } of [missing, late]) await make(`/bookings/${id}/undo`)
+  await make(`/bookings/${missing.id}/no-show`)
+  await seat(full, ada)
+  await make('/bookings/waitlist', { scheduled_class_id: full.id, client_id: ben.id })
+  const recurrence = { freq: 'weekly', count: 2 }
+  await plan(flow.id, `${MONDAY}T07:00`, { recurrence })
+  const past = await make('/memberships', { client_id: ben.id, membership_type_id: pack.id, starts_at: day(0) })
+  await send('DELETE', `/memberships/${past.id}`)
+  const { name, permissions } = roles.find((one: { id: number }) => one.id === role_id)
+  await send('PUT', `/roles/${role_id}`, { name, permissions: [...permissions.slice(1), 'audit.view'] })
   await make('/closures', { starts_on: day(40), ends_on: day(42), reason: 'Painting' })
   await make(`/clients/${cai.id}/notes`, { body: 'Left knee' })
   return token

@@ -1,5 +1,5 @@
 import { test as base, expect, OWNER, signIn, withStudio, type Page } from '../studio.ts'
-import { furnish, MONDAY } from './furnish.ts'
+import { day, furnish, MONDAY } from './furnish.ts'
 import { reads } from './read.ts'
 
 interface Opened {
@@ -88,6 +88,16 @@ const inBasket =
   (name: string): Step =>
   (page) =>
     expect(page.getByRole('button', { name: `Take ${name} out` })).toBeVisible()
+const press =
+  (button: string, ...pressed: string[]): Step =>
+  async (page) => {
+    await page.getByRole('button', { name: button }).first().focus()
+    await keys(...pressed)(page)
+  }
+const write =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByLabel(label).first().fill(text)
 const leave: Step = async (page) => {
   await page.keyboard.press('Escape')
   await expect(page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')).toHaveCount(0)
@@ -188,12 +198,15 @@ const visits: Record<string, Visit[]> = {
       ['client-faults', last(/^Add/)],
       ['clients-none', leave, search('zzz')],
     ],
+    ['clients-away', '/clients?away=30&status=active'],
+    ['clients-tagged', '/clients?tag=1'],
     [
       'client',
       '/clients/1',
       ['client-menu', click('More actions')],
       ['client-edit', entry('Edit')],
       ['client-invite', leave, click('More actions'), entry('Invite')],
+      ['client-tags', leave, click(/^Show suggestions Add a tag/)],
     ],
     [
       'client-memberships',
@@ -209,8 +222,36 @@ const visits: Record<string, Visit[]> = {
       ['membership-ways', click(/Payment$/)],
     ],
     ['book', '/clients/3', ['book-choose', click('Book a class')]],
-    ['client-bookings', '/clients/1?tab=bookings'],
+    [
+      'client-bookings',
+      '/clients/1?tab=bookings',
+      ['booking-menu', actions('Slow flow')],
+      ['booking-cancel', entry(/^Cancel/)],
+    ],
+    [
+      'client-former-bookings',
+      '/clients/3?tab=bookings',
+      ['client-all-bookings', pick('All')],
+      ['booking-missed-menu', actions(/No-show|Did not come/)],
+      ['booking-excuse', entry(/^Excuse/)],
+    ],
+    [
+      'client-waits',
+      '/clients/2?tab=bookings',
+      ['client-waited', pick('All')],
+      ['booking-cancel-late', actions('Barre'), entry(/^Cancel/)],
+      ['bookings-to-settle', leave, pick('To settle')],
+    ],
+    ['client-past', '/clients/2?tab=memberships', ['client-past-shown', click(/^1 ended/)]],
     ['client-charges', '/clients/1?tab=charges'],
+    [
+      'client-owes',
+      '/clients/3?tab=charges',
+      ['charge-settle', click('Take the payment')],
+      ['charge-menu', leave, last('Actions')],
+      ['charge-waive', entry(/^Waive/)],
+      ['client-told', leave, click('More actions'), entry('Edit')],
+    ],
     ['client-inactive', '/clients/4'],
     [
       'team',
@@ -218,6 +259,8 @@ const visits: Record<string, Visit[]> = {
       ['staff-new', click('Add staff')],
       ['staff-menu', leave, actions('Pol Serra')],
       ['staff-edit', entry('Edit')],
+      ['staff-none', leave, search('zzz')],
+      ['staff-cleared', last(/^(Clear|Show)/)],
     ],
     [
       'instructors',
@@ -225,6 +268,8 @@ const visits: Record<string, Visit[]> = {
       ['instructor-menu', actions('Lia')],
       ['instructor-edit', entry('Edit')],
       ['instructor-remove', leave, actions('Lia'), entry('Remove')],
+      ['instructor-new', leave, click('Add instructor')],
+      ['instructors-none', leave, search('zzz')],
     ],
     ['roles', '/team?tab=roles', ['role-menu', click('More for Front desk')], ['role-new', leave, click('Add role')]],
     [
@@ -281,6 +326,7 @@ const visits: Record<string, Visit[]> = {
       '/settings?part=locations',
       ['location-new', click('Add location')],
       ['location-menu', leave, click(/^Actions|^More/)],
+      ['location-edit', entry('Edit')],
     ],
     ['settings-online', '/settings?part=online'],
     ['settings-email', '/settings?part=email', ['outbox-failed', pick('Failed')], ['outbox-sent', pick('Sent')]],
@@ -290,14 +336,59 @@ const visits: Record<string, Visit[]> = {
       ['audit-subjects', click(/ About$/)],
       ['audit-waivers', option(/^[Ww]aiver/)],
     ],
+    [
+      'settings-audit-roles',
+      '/settings?part=audit&about=role',
+      ['audit-role', (page) => page.getByRole('row', { name: /changed role/ }).click()],
+    ],
+    [
+      'settings-audit-studio',
+      '/settings?part=audit&about=studio',
+      ['audit-studio', (page) => page.getByRole('row', { name: /changed the studio|changed studio/ }).click()],
+    ],
+    [
+      'settings-audit-closure',
+      '/settings?part=audit&about=closure',
+      ['audit-closure', (page) => page.getByRole('row', { name: /added closure/ }).click()],
+    ],
     ['settings-account', '/settings?part=account'],
   ],
   timetable: [
-    ['today', ''],
+    ['today', '', ['today-closed', click(/Barre/)]],
     ['welcome', '/welcome'],
+    ['welcome-data', '/welcome?step=data'],
+    ['welcome-week', '/welcome?step=week'],
+    ['welcome-online', '/welcome?step=online'],
+    ['nowhere', '/nowhere'],
     ['palette', '', ['palette-open', keys('Control+k')], ['palette-found', (page) => page.keyboard.type('Ada')]],
     ['account', '', ['account-menu', click(/^Account of/)]],
-    ['schedule', `/schedule?day=${MONDAY}`, ['closures', click('Closures')], ['closure-new', click('Add closure')]],
+    [
+      'schedule',
+      `/schedule?day=${MONDAY}`,
+      ['closures', click('Closures')],
+      ['closure-new', click('Add closure')],
+      ['closure-faults', last('Close these days')],
+    ],
+    [
+      'schedule-filtered',
+      `/schedule?day=${MONDAY}&location=2`,
+      ['schedule-unfiltered', click(/^Clear|^Show all/)],
+      ['schedule-moved', press('Slow flow 2/9', 'Alt+ArrowDown')],
+      ['schedule-left', leave],
+    ],
+    ['schedule-without', `/schedule?day=${day(60)}`, ['schedule-day-without', keys('d')]],
+    [
+      'class-series',
+      `/schedule?day=${MONDAY}&class=5`,
+      ['class-series-edit', (page) => page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()],
+      ['class-series-following', pick('This and the following')],
+    ],
+    [
+      'class-series-drop',
+      `/schedule?day=${MONDAY}&class=5`,
+      ['class-series-cancel', click('Cancel class')],
+      ['class-series-cancel-all', pick('The whole series')],
+    ],
     [
       'class',
       `/schedule?day=${MONDAY}&class=1`,
@@ -312,6 +403,10 @@ const visits: Record<string, Visit[]> = {
       `/schedule?day=${MONDAY}`,
       ['plan-new', click('Plan a class')],
       ['plan-filled', (page) => page.getByRole('option', { name: 'Slow flow' }).click()],
+      ['plan-faults', last('Plan class')],
+      ['plan-weekly', pick('Weekly')],
+      ['plan-until', click(/ Ends$/), option(/^On a day|^Until|^On/)],
+      ['plan-times', click(/ Ends$/), option(/^After/)],
     ],
     [
       'templates',
@@ -319,9 +414,25 @@ const visits: Record<string, Visit[]> = {
       ['template-menu', actions('Slow flow')],
       ['template-edit', entry('Edit')],
       ['template-new', leave, click('New template')],
+      ['template-faults', last(/^Create/)],
       ['templates-all', leave, pick('All')],
     ],
-    ['roster', '/classes/1'],
+    [
+      'roster',
+      '/classes/1',
+      ['roster-menu', click('More for Ada Roig')],
+      ['roster-cancel', entry('Cancel booking')],
+      ['roster-search', leave, write('Client', 'Cai Mas')],
+      ['roster-candidate', option(/^Cai Mas/)],
+    ],
+    ['roster-full', '/classes/2', ['roster-full-search', write('Client', 'Cai')], ['roster-waits', option(/^Cai Mas/)]],
+    ['roster-cancelled', '/classes/3'],
+    [
+      'roster-begun',
+      '/classes/4',
+      ['roster-missed-menu', click('More for Cai Mas')],
+      ['roster-excuse', entry('Excuse')],
+    ],
   ],
 }
 

@@ -13,9 +13,13 @@ const CHANGING: [RegExp, string][] = [
   [new RegExp(`\\b${DAY}(?: \\d{1,2})?\\b`, 'g'), '<day>'],
   [new RegExp(`(?:\\b${MONTH}|\\b\\d{1,2}|<date>|<month>) – <(?:date|month)>|<month>`, 'g'), '<date>'],
   [/\b(?:\d+|an?|one) (?:second|minute|hour)s? ago|\bjust now\b|\bthis minute\b|\bnow\b/g, '<ago>'],
-  [/(spinbutton "(?:day|month|year), (?:Date|Day|First day|Last day|From|Starts on)"): "?\d+"?/g, '$1: <number>'],
+  [
+    /(spinbutton "(?:day|month|year), (?:Date|Day|From|From the week of|Starts on|First day|Last day)"): "?\d+"?/g,
+    '$1: <number>',
+  ],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
   [/\bport \d{4,5}\b/g, '<port>'],
+  [/definition: [0-9a-f]{12}-\w+/g, 'definition: <reference>'],
 ]
 
 /** What changes from run to run gives way to its kind; everything else is kept to the letter. */
