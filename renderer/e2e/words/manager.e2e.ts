@@ -1,6 +1,25 @@
 import { test as base, expect, OWNER, signIn, withStudio, type Page } from '../studio.ts'
 import { day, furnish, MONDAY } from './furnish.ts'
 import { reads } from './read.ts'
+import {
+  actions,
+  click,
+  code,
+  discard,
+  entry,
+  inBasket,
+  keys,
+  last,
+  leave,
+  option,
+  pick,
+  press,
+  scan,
+  search,
+  type,
+  write,
+  type Step,
+} from './steps.ts'
 
 interface Opened {
   page: Page
@@ -25,88 +44,8 @@ const test = base.extend<object, { opened: Opened }>({
   ],
 })
 
-type Step = (page: Page) => Promise<void>
-
 /** A page, and what is done on it one after the other; after each step everything it says is compared. */
 type Visit = [name: string, path: string, ...steps: [name: string, ...Step[]][]]
-
-const click =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('button', { name }).first().click()
-const pick =
-  (text: string | RegExp): Step =>
-  (page) =>
-    page
-      .getByText(text, typeof text === 'string' ? { exact: true } : {})
-      .last()
-      .click()
-const option =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('option', { name }).first().click()
-const search =
-  (text: string): Step =>
-  (page) =>
-    page.getByRole('searchbox').first().fill(text)
-const keys =
-  (...pressed: string[]): Step =>
-  async (page) => {
-    for (const key of pressed) await page.keyboard.press(key)
-  }
-const scan =
-  (text: string): Step =>
-  async (page) => {
-    await page.getByRole('combobox', { name: 'Scan or type a product' }).fill(text)
-    await page.keyboard.press('Enter')
-  }
-const type =
-  (text: string): Step =>
-  (page) =>
-    page.getByRole('combobox', { name: 'Scan or type a product' }).fill(text)
-const code =
-  (text: string): Step =>
-  (page) =>
-    page.getByRole('textbox', { name: 'Code' }).fill(text)
-const last =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('button', { name }).last().click()
-const entry =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('menuitem', { name }).click()
-const actions =
-  (text: string | RegExp): Step =>
-  (page) =>
-    page
-      .getByRole('row')
-      .filter({ hasText: text })
-      .getByRole('button', { name: /Actions|More/ })
-      .click()
-const inBasket =
-  (name: string): Step =>
-  (page) =>
-    expect(page.getByRole('button', { name: `Take ${name} out` })).toBeVisible()
-const press =
-  (button: string, ...pressed: string[]): Step =>
-  async (page) => {
-    await page.getByRole('button', { name: button }).first().focus()
-    await keys(...pressed)(page)
-  }
-const write =
-  (label: string, text: string): Step =>
-  (page) =>
-    page.getByLabel(label).first().fill(text)
-const leave: Step = async (page) => {
-  await page.keyboard.press('Escape')
-  await expect(page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')).toHaveCount(0)
-}
-const discard: Step = async (page) => {
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0)
-}
 
 const visits: Record<string, Visit[]> = {
   selling: [

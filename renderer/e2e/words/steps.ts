@@ -1,0 +1,82 @@
+import { expect, type Page } from '../studio.ts'
+
+/** What is done on a page before it is read again. */
+export type Step = (page: Page) => Promise<void>
+
+export const click =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).first().click()
+export const pick =
+  (text: string | RegExp): Step =>
+  (page) =>
+    page
+      .getByText(text, typeof text === 'string' ? { exact: true } : {})
+      .last()
+      .click()
+export const option =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('option', { name }).first().click()
+export const search =
+  (text: string): Step =>
+  (page) =>
+    page.getByRole('searchbox').first().fill(text)
+export const keys =
+  (...pressed: string[]): Step =>
+  async (page) => {
+    for (const key of pressed) await page.keyboard.press(key)
+  }
+export const scan =
+  (text: string): Step =>
+  async (page) => {
+    await page.getByRole('combobox', { name: 'Scan or type a product' }).fill(text)
+    await page.keyboard.press('Enter')
+  }
+export const type =
+  (text: string): Step =>
+  (page) =>
+    page.getByRole('combobox', { name: 'Scan or type a product' }).fill(text)
+export const code =
+  (text: string): Step =>
+  (page) =>
+    page.getByRole('textbox', { name: 'Code' }).fill(text)
+export const last =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).last().click()
+export const entry =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('menuitem', { name }).click()
+export const actions =
+  (text: string | RegExp): Step =>
+  (page) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: text })
+      .getByRole('button', { name: /Actions|More/ })
+      .click()
+export const inBasket =
+  (name: string): Step =>
+  (page) =>
+    expect(page.getByRole('button', { name: `Take ${name} out` })).toBeVisible()
+export const press =
+  (button: string, ...pressed: string[]): Step =>
+  async (page) => {
+    await page.getByRole('button', { name: button }).first().focus()
+    await keys(...pressed)(page)
+  }
+export const write =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByLabel(label).first().fill(text)
+export const leave: Step = async (page) => {
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')).toHaveCount(0)
+}
+export const discard: Step = async (page) => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0)
+}
