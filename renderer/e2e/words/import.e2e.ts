@@ -1,4 +1,4 @@
-import { openStudio, press } from '../areas/desk.ts'
+import { dialog, openStudio, press } from '../areas/desk.ts'
 import { teamUpExport } from '../people.ts'
 import { expect, test } from '../studio.ts'
 import { reads } from './read.ts'
@@ -15,6 +15,9 @@ test('all that an import says is as it was agreed, from the file to its end', as
   await page.getByText('All that the pass has').click()
   await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeEnabled()
   await reads(page, 'import-preview', [])
+  await page.getByRole('row', { name: 'Ana Łukasz' }).click()
+  await reads(page, 'import-record', [])
+  await page.keyboard.press('Escape')
   await tab(/^Columns/)
   await reads(page, 'import-columns', [])
   await tab(/^Problems/)
@@ -22,9 +25,27 @@ test('all that an import says is as it was agreed, from the file to its end', as
   await tab(/^Memberships of the file/)
   // From one year's January to the next one's end, with or without a leap day.
   await reads(page, 'import-types', ['726', '727'])
+  await page.getByRole('button', { name: 'Monthly Unlimited' }).click()
+  await reads(page, 'import-type-menu', [])
+  await page.getByRole('menuitem', { name: 'Correct it' }).click()
+  await reads(page, 'import-type', [])
+  await dialog(page).getByText('Subscription', { exact: true }).click()
+  await reads(page, 'import-type-subscription', [])
+  await dialog(page).getByText('Time pass', { exact: true }).click()
+  await dialog(page).getByRole('textbox', { name: 'Price' }).fill('30')
+  await press(page, /^(?!Cancel)/)
+  await reads(page, 'import-types-corrected', ['726', '727'])
   await page.getByRole('button', { name: 'Import 3 rows' }).click()
   await expect(page.getByRole('heading', { name: 'What became of every row' })).toBeVisible()
   await reads(page, 'import-done', [])
+  await page.getByRole('button', { name: 'Choose whom' }).click()
+  const ticks = dialog(page).getByRole('row').getByRole('checkbox')
+  await ticks.nth(1).check({ force: true })
+  await ticks.nth(2).check({ force: true })
+  await ticks.nth(1).uncheck({ force: true })
+  await reads(page, 'import-invite', [])
+  await press(page, /^Invite/)
+  await reads(page, 'import-invited', [])
   await page.getByRole('button', { name: 'Take it back' }).click()
   await reads(page, 'import-take-back', [])
   await press(page, 'Take it back')
