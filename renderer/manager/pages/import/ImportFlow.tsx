@@ -19,7 +19,7 @@ interface ImportFlowProps {
 /** From a file to a finished import: choose, look, answer, run, see every row's fate, invite, take back. */
 export function ImportFlow({ jobId, onJob, onDone }: ImportFlowProps) {
   const [own, setOwn] = useState<number | null>(null)
-  const [droppedAs, setDroppedAs] = useState<ImportEntity | null>(null)
+  const [dropped, setDropped] = useState<{ jobId: number; as: ImportEntity | null } | null>(null)
   const shown = jobId === undefined ? own : jobId
   const show = (next: number | null) => {
     setOwn(next)
@@ -29,11 +29,12 @@ export function ImportFlow({ jobId, onJob, onDone }: ImportFlowProps) {
     return (
       <ChooseFile
         onRead={(analysis, before) => {
-          setDroppedAs(before)
+          setDropped({ jobId: analysis.job_id, as: before })
           show(analysis.job_id)
         }}
       />
     )
+  const droppedAs = dropped?.jobId === shown ? dropped.as : null
   return <ImportJob key={shown} jobId={shown} droppedAs={droppedAs} onOther={() => show(null)} onDone={onDone} />
 }
 

@@ -22,24 +22,18 @@ export default function ImportPage() {
         </Card>
       </>
     )
-  const flow = <ImportFlow jobId={job || null} onJob={(next) => set({ job: next ?? 0 }, 'push')} />
-  if (job)
-    return (
-      <>
-        <PageHeader title={m.title}>
+  return (
+    <>
+      <PageHeader title={m.title} description={job ? undefined : m.lead}>
+        {job ? (
           <LinkButton href={paths.import()} icon="left">
             {m.toAll}
           </LinkButton>
-        </PageHeader>
-        {flow}
-      </>
-    )
-  return (
-    <>
-      <PageHeader title={m.title} description={m.lead} />
+        ) : null}
+      </PageHeader>
       <div className="flex flex-col gap-4">
-        {flow}
-        <Past />
+        <ImportFlow jobId={job || null} onJob={(next) => set({ job: next ?? 0 }, 'push')} />
+        {job ? null : <Past />}
       </div>
     </>
   )
