@@ -44,6 +44,8 @@ test('what was paid in part is asked for again after a price changed, and what w
 }) => {
   const api = await openStudio(page, studio)
   const mat = await api('POST', '/products', { name: 'Yoga mat', sku: 'MAT', price: 70, stock_quantity: 10 })
+  await page.goto(`${studio.localUrl}/manage/selling/sales`)
+  await expect(page.getByText('Nothing sold in this time')).toBeVisible()
   await page.goto(`${studio.localUrl}/manage/selling`)
   await expect(page.getByRole('combobox', { name: 'Scan or type a product' })).toBeFocused()
   await page.keyboard.type('MAT')
@@ -62,8 +64,11 @@ test('what was paid in part is asked for again after a price changed, and what w
   await expect(page.getByText(/A price has changed/)).toBeVisible()
   await expect(page.getByText('Paid so far')).toHaveCount(0)
   expect(await api('GET', '/product-sales')).toEqual([])
-  await page.getByRole('button', { name: /^Sell for .*75[.,]00/ }).click()
+  await page.getByRole('radio', { name: 'Card', exact: true }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Amount' }).fill('75')
+  await page.getByRole('button', { name: /^(Sell for|Take) .*75[.,]00/ }).click()
   await expect(page.getByRole('heading', { name: /75[.,]00 paid/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sold' }).getByText('Change')).toHaveCount(0)
   expect((await api('GET', '/product-sales'))[0]).toMatchObject({ total_amount: 75, payments: [{ amount: 75 }] })
 
   for (const [address, operation] of [
@@ -156,6 +161,9 @@ test('a member of the team gets another role, and the studio its colours, its ma
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByText('https://book.example.com').first()).toBeVisible()
   await expect.poll(async () => (await api('GET', '/studio')).tunnel_url).toBe('https://book.example.com')
+  await expect(page.getByRole('img', { name: 'QR code that leads to https://book.example.com' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('The link is copied')).toBeVisible()
   await page.getByRole('switch', { name: /can be used from outside/ }).press('Space')
   await expect(page.getByText('It can only be used on this computer now')).toBeVisible()
   expect((await api('GET', '/studio')).public_manager_enabled).toBe(false)

@@ -1,20 +1,46 @@
 import { expect, test } from '../studio.ts'
-import { openStudio, press } from './desk.ts'
+import { openStudio, press, row } from './desk.ts'
 
-const file = 'Full name,E-mail,Phone\nAna Prats,ana@example.com,600111222\nBiel Mas,biel@example.com,600333444\n,,\n'
+/** Somebody new, somebody who is here without a phone, a child on the first one's e-mail, and nobody. */
+const file = [
+  'Full name,E-mail,Phone,Tags,Date of birth',
+  'Ana Prats,ana@example.com,600111222,"Yoga, Barre",1990-05-04',
+  'Biel Mas,biel@example.com,600333444,,',
+  'Carla Prats,ana@example.com,,,2018-02-03',
+  ',,,,',
+].join('\n')
 
 test('a list of clients is understood, brought in, and taken back', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
+  await api('POST', '/clients', { full_name: 'Biel Mas', email: 'biel@example.com' })
   await page.goto(`${studio.localUrl}/manage/import`)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await expect(page.getByText('ana@example.com').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByText('A list of your own')).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Person',
+    'Contact',
+    'Phone',
+    'Born',
+    'Details',
+    'What happens',
+    'Row',
+  ])
+  await expect(row(page, '600111222')).toContainText(/4 May 1990\s*Yoga, Barre\s*New/)
+  await expect(row(page, 'Biel Mas')).toContainText('Filled in')
+  await expect(row(page, 'Biel Mas')).not.toContainText('null')
+  await expect(row(page, 'Carla Prats')).toContainText('Looked after by: Ana Prats')
+  await page.getByRole('tab', { name: /^Problems/ }).click()
+  await expect(row(page, 'shares the e-mail of Ana Prats')).toBeVisible()
+  await expect(page.getByText(/^A row with an error is left out/)).toBeVisible()
+  await page.getByRole('button', { name: 'Import 3 rows' }).click()
   await expect(page.getByRole('heading', { name: 'What became of every row' })).toBeVisible()
-  expect((await api('GET', '/clients')).total).toBe(2)
+  await expect(page.getByText('3 rows imported')).toBeVisible()
+  expect((await api('GET', '/clients')).total).toBe(3)
   await page.getByRole('button', { name: 'Take it back' }).click()
   await press(page, 'Take it back')
-  await expect(page.getByText('2 records removed')).toBeVisible()
-  await expect.poll(async () => (await api('GET', '/clients')).total).toBe(0)
+  await expect(page.getByText('4 records removed, 1 client put back as before. Nothing of it is left.')).toBeVisible()
+  await expect.poll(async () => (await api('GET', '/clients')).total).toBe(1)
 })

@@ -8,6 +8,7 @@ test('a tag is made, given by a rule, turned off, and taken from everybody', asy
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill('New here')
   await press(page, 'Create the tag')
   await expect(row(page, 'New here')).toBeVisible()
+  expect((await api('GET', '/tags')).items[0].color).toBe('#2f7d55')
 
   await page.goto(`${studio.localUrl}/manage/marketing/rules/new`)
   await page.getByRole('combobox', { name: 'When' }).fill('added')
@@ -29,6 +30,9 @@ test('a tag is made, given by a rule, turned off, and taken from everybody', asy
   await page.getByRole('switch', { name: 'Rule for New here' }).uncheck({ force: true })
   await expect(page.getByText('The rule is off; the tags it gave stay')).toBeVisible()
   expect((await api('GET', '/auto-tag-rules'))[0].is_active).toBe(false)
+  await page.getByRole('switch', { name: 'Rule for New here' }).check({ force: true })
+  await expect(page.getByText('The rule is on', { exact: true })).toBeVisible()
+  expect((await api('GET', '/auto-tag-rules'))[0].is_active).toBe(true)
   await page.goto(`${studio.localUrl}/manage/marketing`)
   await expect(row(page, 'New here').getByText('1', { exact: true }).first()).toBeVisible()
 

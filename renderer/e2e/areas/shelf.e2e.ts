@@ -1,4 +1,5 @@
 import { expect, test } from '../studio.ts'
+import { reads } from '../words/read.ts'
 import { choose, dialog, openStudio, press, row } from './desk.ts'
 
 test('a product is stocked, counted, and taken off sale', async ({ page, studio }) => {
@@ -42,6 +43,22 @@ test('a product is stocked, counted, and taken off sale', async ({ page, studio 
   await page.getByRole('menuitem', { name: 'Take off sale' }).click()
   await expect(page.getByText('Cork block is off sale')).toBeVisible()
   expect((await api('GET', `/products/${product.id}`)).is_active).toBe(false)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Cork block is on sale again')).toBeVisible()
+  expect((await api('GET', `/products/${product.id}`)).is_active).toBe(true)
+
+  const sold = { client_id: null, items: [{ product_id: product.id, quantity: 2 }], payment_method: 'cash' }
+  const { id, payments } = await api('POST', '/product-sales', sold)
+  const back = { amount: 19.9, reason: 'Torn', restock: [{ product_id: product.id, quantity: 1 }] }
+  await api('POST', `/payments/${payments[0].id}/refunds`, back)
+  const read = async (name: string, path: string) => {
+    await page.goto(`${studio.localUrl}/manage/selling/${path}`)
+    await reads(page, name, [])
+  }
+  await read('sale-refunded', `sales/${id}`)
+  await read('sales-refunded', 'sales')
+  await read('receipts-refunded', 'receipts?shown=refund')
+  await read('receipt-refunded', 'receipts/1')
 })
 
 test('a promo code takes an amount off, is changed and deactivated', async ({ page, studio }) => {
