@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { registerClient } from '../test/build/bookings.ts'
-import { makeClient, makeProduct, sell } from '../test/build/commerce.ts'
-import { issueGiftCard } from '../test/build/gift-cards.ts'
+import { makeClient, makeProduct, receiptsOf, sell } from '../test/build/commerce.ts'
+import { issueGiftCard, makePromo } from '../test/build/gift-cards.ts'
+import { sellMembership } from '../test/build/memberships.ts'
 import { makeWaiver, signWaiver } from '../test/build/waivers.ts'
 import { readPdf, type ReadPdf } from '../test/pdf.ts'
 import { startStudio, type TestStudio } from '../test/studio.ts'
@@ -36,6 +37,34 @@ describe('a paper', () => {
     assert.equal(pages.length, 1)
     assert.deepEqual(pages[0]!.slice(0, 4), ['Test Studio', 'ES', title, 'Wednesday 4 March 2026'])
     assert.ok(!pages[0]!.some((line) => /^\d+ \/ \d+$/.test(line)))
+  })
+
+  it('has what there is: address, tax number, discount, tax, and the receipt that a refund is for', async () => {
+    await studio.asOwner('PUT /api/v1/studio', { address: 'Calle Mayor 1', tax_id: 'B12345678' })
+    const { code: promo_code } = await makePromo(studio)
+    await sellMembership(studio, { payment_method: 'cash', promo_code })
+    await issueGiftCard(studio, { payment_method: 'cash' })
+    const { payments } = await sell(studio)
+    await studio.asOwner(`POST /api/v1/payments/${payments[0].id}/refunds`, { amount: 5, reason: 'Scratched' })
+    const receipts = (await receiptsOf(studio)).slice(-4)
+    const papers = []
+    for (const { id } of receipts) papers.push((await readPaper(`/api/v1/receipts/${id}.pdf`)).pages[0]!)
+    const [membership, card, sale, refund] = papers as [string[], string[], string[], string[]]
+    assert.deepEqual(membership.slice(0, 4), ['Test Studio', 'Calle Mayor 1', 'ES', 'Tax ID B12345678'])
+    assert.deepEqual(membership.slice(-5), [
+      'Discount -€10.00',
+      'Total €90.00',
+      'Cash €90.00',
+      'VAT included Net VAT Gross',
+      '21 % €74.38 €15.62 €90.00',
+    ])
+    assert.deepEqual(card.slice(-2), ['Total €50.00', 'Cash €50.00'])
+    assert.deepEqual(sale.slice(5, 7), ['Wednesday 4 March 2026', 'Item Quantity Price Total'])
+    assert.deepEqual(sale.slice(8, 9), ['Total €12.00'])
+    assert.deepEqual(refund.slice(5, 7), ['Wednesday 4 March 2026', `For receipt ${receipts[2].number}`])
+    await studio.asOwner('PUT /api/v1/studio', { address: null, tax_id: null, default_vat_rate: 0 })
+    assert.deepEqual((await readReceipt({})).pages[0]!.slice(-2), ['Total €12.00', 'Cash €12.00'])
+    await studio.asOwner('PUT /api/v1/studio', { default_vat_rate: 21 })
   })
 
   it('is in the language of the client', async () => {

@@ -19,7 +19,7 @@ describe('the HTML of an e-mail', () => {
     assert.equal(body_html.split('Yoga is booked. {{studio}} $&amp; $1').length, 3, 'as a line and as the preview')
     assert.match(body_html, /<html lang="es"/)
     assert.match(body_html, /<title>Booked: Yoga &amp; more<\/title>/)
-    assert.match(body_html, /Marea &lt;Yoga&gt;/)
+    assert.match(body_html, /color:#ffee00;"\s*>Marea &lt;Yoga&gt;</)
     assert.match(body_html, /background:#ffee00;color:#000000/)
     assert.ok(!body_html.replaceAll('{{studio}}', '').includes('{{'), 'no name is left')
     assert.ok(!/https?:\/\/(?!www\.w3\.org|studio\.test)/.test(body_html), 'nothing is fetched from elsewhere')

@@ -47,6 +47,12 @@ describe('pausing a membership', () => {
     })
   }
 
+  it('lasts 30 days where neither the type nor anybody says how long', async () => {
+    const { id } = await sell({ max_pause_days: null })
+    const { body } = await studio.asOwner(`PUT /api/v1/memberships/${id}`, { status: 'paused' })
+    assert.deepEqual([body.status, body.pause], ['paused', { starts_at: '2026-03-04', until: '2026-04-03' }])
+  })
+
   it('has so many days of pause over its life', async () => {
     const { id } = await sell()
     assert.equal((await pause(id, 21)).body.code, 'MEMBERSHIP_PAUSE_LIMIT')

@@ -102,6 +102,16 @@ describe('editing classes', () => {
     assert.equal(await creditsOf(studio, pack), 5)
   })
 
+  it('leaves those who wait as they wait when the class moves', async () => {
+    const { cls } = await makeFullClass(studio, { starts_at: '2026-03-14T12:00' })
+    await wait(cls, await registerMember(studio))
+    const queue = async () => (await studio.asOwner(`GET /api/v1/bookings/waitlist?class_id=${cls.id}`)).body
+    const [before] = await queue()
+    await studio.advance({ minutes: 1 })
+    const { starts_at, ends_at } = (await put(cls.id, { starts_at: '2026-03-14T14:00' })).body
+    assert.deepEqual(await queue(), [{ ...before, starts_at, ends_at }])
+  })
+
   it('never makes a class smaller than its places taken, and hands new places to the waitlist', async () => {
     const { cls } = await makeFullClass(studio, { starts_at: '2026-03-12T12:00', capacity: 2 })
     await book(studio, cls, await registerMember(studio))
@@ -173,6 +183,19 @@ describe('cancelling classes', () => {
     studio = await startStudio()
   })
   after(() => studio.stop())
+
+  it('tells those booked in the order in which they booked', async () => {
+    const cls = await makeClass(studio, { starts_at: '2026-03-07T18:00' })
+    const clients = [await registerMember(studio), await registerMember(studio), await registerMember(studio)]
+    for (const client of clients) await book(studio, cls, client)
+    await studio.asOwner(`POST ${CLASSES}/${cls.id}/cancel`, {})
+    const { items } = (await studio.asOwner('GET /api/v1/emails')).body
+    const told = items.filter(({ kind }: { kind: string }) => kind === 'class_cancelled').slice(0, 3)
+    assert.deepEqual(
+      told.map(({ client_id }: { client_id: number }) => client_id).toReversed(),
+      clients.map(({ id }) => id),
+    )
+  })
 
   it('gives credits back, closes the waitlist and tells everybody', async () => {
     const cls = await makeClass(studio, { capacity: 1, starts_at: '2026-03-06T18:00' })

@@ -132,13 +132,17 @@ describe('the currency', () => {
     const put = (body: object) => studio.asOwner('PUT /api/v1/studio', body)
     const type = { name: 'Ten classes', type: 'class_pack', price: 18.5, credits_included: 10 }
     const pack = (await studio.asOwner('POST /api/v1/membership-types', type)).body
+    const tea = (await studio.asOwner('POST /api/v1/products', { name: 'Tea', price: 2.5 })).body
     await put({ late_cancel_fee: 5 })
+    studio.clock.advance({ minutes: 1 })
     const coinless = await put({ currency: 'JPY' })
     assert.equal(coinless.status, 422)
     assert.match(coinless.body.detail, /Ten classes.*18\.5/)
     assert.equal((await put({ currency: 'kwd', no_show_fee: 1.125 })).body.no_show_fee, 1.125)
     const moved = (await studio.asOwner(`GET /api/v1/membership-types/${pack.id}`)).body
-    assert.deepEqual([moved.price, moved.currency], [18.5, 'KWD'])
+    assert.deepEqual([moved.price, moved.currency, moved.updated_at], [18.5, 'KWD', studio.clock.now()])
+    const product = (await studio.asOwner(`GET /api/v1/products/${tea.id}`)).body
+    assert.deepEqual([product.price, product.currency, product.updated_at], [2.5, 'KWD', studio.clock.now()])
     assert.equal((await studio.asOwner('GET /api/v1/studio')).body.late_cancel_fee, 5)
 
     const client = (await studio.asOwner('POST /api/v1/clients', { full_name: 'Cara' })).body

@@ -111,6 +111,10 @@ describe('booking', () => {
       const cls = await makeClass(studio, { starts_at: `2026-03-09T${String(hour).padStart(2, '0')}:00` })
       assert.equal((await book(studio, cls, client)).status, 'booked')
     }
+    const { id: scheduled_class_id } = await makeClass(studio, { starts_at: '2026-03-09T09:30', duration_minutes: 120 })
+    const { body } = await client.ask('POST /api/v1/bookings', { scheduled_class_id })
+    const said = body.reasons.map(({ detail }: { detail: string }) => /at (\d\d:\d\d)/.exec(detail)?.[1])
+    assert.deepEqual(said, ['09:00', '10:00', '11:00'], 'refuses in the order of the day')
   })
 
   it('needs staff to name the client (422), and knows the class and the client (404)', async () => {
