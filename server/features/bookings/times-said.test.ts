@@ -74,14 +74,22 @@ const said: [refusal: object, times: string[]][] = [
   [checkIn('2026-03-10T17:00:00.000Z'), [`Check-in opens on ${wednesday}02:30`]],
   [checkIn('2026-03-10T18:30:00.000Z'), [`Check-in closed on ${wednesday}03:15`]],
   [
-    decideNoShow({ ...attendance, now: '2026-03-10T17:00:00.000Z', no_show_fee_minor: 0, no_show_fee_override_minor: null }),
+    decideNoShow({
+      ...attendance,
+      now: '2026-03-10T17:00:00.000Z',
+      no_show_fee_minor: 0,
+      no_show_fee_override_minor: null,
+    }),
     [`The class begins on ${wednesday}03:00`],
   ],
   [
     decideExcuse({ ...attendance, now: late, booking: { status: 'no_show', grant_id: 5 } }),
     ['until Friday 10 April 2026 at 03:00'],
   ],
-  [book('2026-03-09T17:00:00.000Z'), ['Booking opens on Tuesday 10 March 2026 at 03:00', `Pilates on ${wednesday}03:00`]],
+  [
+    book('2026-03-09T17:00:00.000Z'),
+    ['Booking opens on Tuesday 10 March 2026 at 03:00', `Pilates on ${wednesday}03:00`],
+  ],
   [book(late), [`Vinyasa began on ${wednesday}03:00`, `Booking closed on ${wednesday}01:00`]],
   [cancel(), [`The class began on ${wednesday}03:00`]],
   [decideConfirm({ status: 'offered', offer_expires_at: START }, late, timezone), [`stood until ${wednesday}03:00`]],
