@@ -30,9 +30,9 @@ test('a tag is made, given by a rule, turned off, and taken from everybody', asy
   await page.getByRole('switch', { name: 'Rule for New here' }).uncheck({ force: true })
   await expect(page.getByText('The rule is off; the tags it gave stay')).toBeVisible()
   expect((await api('GET', '/auto-tag-rules'))[0].is_active).toBe(false)
-  await page.getByRole('switch', { name: 'Rule for New here' }).check({ force: true })
+  await page.getByRole('switch', { name: 'Rule for New here' }).click({ force: true })
   await expect(page.getByText('The rule is on', { exact: true })).toBeVisible()
-  expect((await api('GET', '/auto-tag-rules'))[0].is_active).toBe(true)
+  await expect.poll(async () => (await api('GET', '/auto-tag-rules'))[0].is_active).toBe(true)
   await page.goto(`${studio.localUrl}/manage/marketing`)
   await expect(row(page, 'New here').getByText('1', { exact: true }).first()).toBeVisible()
 
