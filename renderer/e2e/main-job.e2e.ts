@@ -99,6 +99,7 @@ async function invite(desk: Page, name: string): Promise<string> {
   await desk.getByRole('button', { name: 'More actions' }).click()
   await desk.getByRole('menuitem', { name: 'Invite' }).click()
   await desk.getByRole('button', { name: 'Make the link and mail it' }).click()
+  await expect(desk.getByText('An e-mail to ana@example.com waits in the outbox.')).toBeVisible()
   return desk.getByLabel('Invitation link').inputValue()
 }
 

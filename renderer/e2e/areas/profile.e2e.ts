@@ -46,8 +46,10 @@ test('a client’s page warns, counts what moved, and says every rule against a 
   await page.getByRole('button', { name: 'Book a class' }).click()
   await dialog(page).getByRole('button', { name: 'Day after' }).click()
   const choice = dialog(page).getByRole('button', { name: /Vinyasa/ })
-  await expect(choice).toContainText('1 place')
+  await expect(choice).toContainText(/1 place$/)
+  await expect(dialog(page)).toContainText('Choose a class to see whether they can book it.')
   await choice.click()
+  await expect(dialog(page)).not.toContainText('Choose a class to see')
   await expect(dialog(page)).toContainText('They can’t book this class')
   await expect(
     dialog(page)
@@ -61,8 +63,14 @@ test('a client’s page warns, counts what moved, and says every rule against a 
   const { items } = await api('GET', `/bookings?client_id=${client.id}`)
   expect(items).toMatchObject([{ scheduled_class_id: cls.id, status: 'booked', is_unpaid: false }])
   await page.getByRole('button', { name: 'Book a class' }).click()
-  await dialog(page).getByRole('button', { name: 'Day after' }).click()
-  await expect(choice).toContainText('Full')
+  const [tomorrowsYear, month, date] = dayFromNow(1).split('-')
+  await dialog(page).getByRole('spinbutton', { name: /year,/ }).fill(tomorrowsYear!)
+  await dialog(page)
+    .getByRole('spinbutton', { name: /month,/ })
+    .fill(month!)
+  await dialog(page).getByRole('spinbutton', { name: /day,/ }).press('Backspace')
+  await dialog(page).getByRole('spinbutton', { name: /day,/ }).fill(date!)
+  await expect(choice).toContainText(/Full$/)
   await choice.click()
   await expect(dialog(page)).toContainText('They have a place in this class.')
   await page.keyboard.press('Escape')
@@ -91,7 +99,8 @@ test('a change reaches the class, the following or all of a series, and clashes 
     recurrence: { freq: 'weekly', count: 4 },
   })
   const range = `start_date=${dayFromNow(0)}&end_date=${dayFromNow(60)}`
-  const classes = async () => (await api('GET', `/scheduled-classes?${range}`)) as { id: number; capacity: number }[]
+  const classes = async () =>
+    (await api('GET', `/scheduled-classes?${range}`)) as { id: number; capacity: number; instructor_id: number }[]
   const capacities = async () => (await classes()).map(({ capacity }) => capacity)
   expect(await capacities()).toEqual([8, 8, 8, 8])
   const open = async (at: number) => {
@@ -116,6 +125,32 @@ test('a change reaches the class, the following or all of a series, and clashes 
   await save('9', 'The whole series')
   await expect(page.getByText('Series saved')).toBeVisible()
   expect(await capacities()).toEqual([9, 5, 9, 9])
+
+  const jon = await api('POST', '/instructors', {
+    full_name: 'Jon Vall',
+    email: 'jon@studio.example',
+    password: 'jon-moves-quickly-5',
+  })
+  const teacher = async () => (await classes())[0]!.instructor_id
+  await page.goto(`${studio.localUrl}/manage/schedule?day=${dayFromNow(1)}&class=${(await classes())[0]!.id}`)
+  await fromMenu(page, 'Substitute', 'Jon Vall')
+  await expect(page.getByText('Jon Vall teaches this class')).toBeVisible()
+  expect(await teacher()).toBe(jon.id)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(teacher).toBe(ida.id)
+  await page.reload()
+  await fromMenu(page, 'Substitute', 'Jon Vall')
+  await expect.poll(teacher).toBe(jon.id)
+  await api('POST', '/scheduled-classes', {
+    template_id: template.id,
+    instructor_id: ida.id,
+    starts_at: `${dayFromNow(1)}T10:30`,
+  })
+  await fromMenu(page, 'Substitute', 'Ida Lind (Was to teach it)')
+  await expect(dialog(page)).toContainText(/Ida Lind has another class then.*Vinyasa/)
+  await dialog(page).getByRole('button', { name: 'Substitute anyway' }).click()
+  await expect.poll(teacher).toBe(ida.id)
+  await expect(page.getByText('Ida Lind has another class then')).toHaveCount(0)
 
   const other = await api('POST', '/class-templates', { name: 'Barre' })
   const barre = { template_id: other.id, instructor_id: ida.id, starts_at: `${dayFromNow(1)}T12:00` }

@@ -46,7 +46,13 @@ test('a role is made, given to somebody, and holds what it says until they leave
   await page.getByRole('menuitem', { name: 'Deactivate' }).click()
   await expect(page.getByText('Nil Pons can’t sign in any more')).toBeVisible()
   await theirs.goto(`${studio.localUrl}/manage/clients`)
-  await expect(theirs.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  const client = { full_name: 'Ana Prats', email: 'ana@example.com', password: 'ana-and-the-sea-9' }
+  await studio.api('POST', '/auth/register/client', client)
+  await theirs.getByLabel('E-mail').fill(client.email)
+  await theirs.getByLabel('Password', { exact: true }).fill(client.password)
+  await theirs.getByRole('button', { name: 'Sign in' }).click()
+  await expect(theirs.getByText('This account is not for here')).toBeVisible()
+  await expect(theirs.getByRole('link', { name: /portal/ })).toBeVisible()
 })
 
 test('an instructor is added, changed and removed', async ({ page, studio }) => {

@@ -15,10 +15,21 @@ test('a template is made, a class planned from it is changed, and cancelled for 
   await dialog(page).getByRole('textbox', { name: 'Places' }).fill('9')
   await dialog(page).getByRole('textbox', { name: 'Cancel free until' }).fill('6')
   await press(page, 'Create template')
+  await expect(page.getByText('Slow flow can be planned now')).toBeVisible()
   await expect(row(page, 'Slow flow')).toContainText(/1 hr 15 min.*9/)
   await expect(row(page, 'Slow flow')).toContainText('6 hours before')
   const template = (await api('GET', '/class-templates')).items[0]
   expect(template).toMatchObject({ duration_minutes: 75, default_capacity: 9, cancellation_window_hours: 6 })
+
+  const isOffered = async () => (await api('GET', '/class-templates?include_inactive=true')).items[0].is_active
+  await row(page, 'Slow flow').getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: /Deactivate|Stop/ }).click()
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Slow flow is no longer offered' })
+  await expect(page.getByText('No class templates yet')).toBeVisible()
+  expect(await isOffered()).toBe(false)
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Slow flow')).toBeVisible()
+  expect(await isOffered()).toBe(true)
 
   const planned = { template_id: template.id, starts_at: `${day(2)}T10:00` }
   const cls = await api('POST', '/scheduled-classes', planned)
@@ -72,6 +83,7 @@ test('a closure shows what it cancels, and is lifted again', async ({ page, stud
     await field.getByRole('spinbutton', { name: /month,/ }).fill(month!)
     await field.getByRole('spinbutton', { name: /year,/ }).fill(year!)
   }
+  await expect(dialog(page)).toContainText('1 class is cancelled and nobody is booked.')
   await dialog(page)
     .getByRole('textbox', { name: /^Reason/ })
     .fill('Painting')

@@ -25,6 +25,13 @@ test('Alt and arrows move a class, with Shift its end', () => {
   }
 })
 
+test('a class grows to a whole day and no further', () => {
+  const until = (ends: string) => ({ ...span, ends_at: `2026-11-17T${ends}:00.000Z` })
+  const longer = press('ArrowDown', { shiftKey: true })
+  assert.deepEqual(nudged(until('06:15'), longer, MADRID), until('06:30'))
+  assert.equal(nudged(until('06:30'), longer, MADRID), null)
+})
+
 test('other keys, and a class as short as it can be, stay', () => {
   const shortest = { ...span, ends_at: '2026-11-16T06:45:00.000Z' }
   assert.equal(nudged(span, press('ArrowDown', { altKey: false }), MADRID), null)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { comingMonday, dateOf, isDrawn, mondayOf, seriesOf, without, type Drawn } from './draft.ts'
+import { comingMonday, dateOf, isDrawn, keepWeek, keptWeek, mondayOf, seriesOf, without, type Drawn } from './draft.ts'
 
 const flow = (weekday: number, time = '18:00', instructor_id: number | null = 4): Drawn => ({
   template_id: 1,
@@ -42,4 +42,26 @@ test('what was saved leaves the drawing, the rest stays', () => {
   assert.ok(isDrawn(week, flow(2)))
   assert.ok(!isDrawn(week, flow(2, '18:30')))
   assert.deepEqual(without(week, [flow(1)]), [flow(2)])
+})
+
+test('a drawn week is kept on the device until it is empty, and nonsense is nothing', (t) => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
+  t.after(() => (own ? Object.defineProperty(globalThis, 'localStorage', own) : undefined))
+  assert.deepEqual(keptWeek(), [])
+  keepWeek([flow(2)])
+  assert.deepEqual(keptWeek(), [flow(2)])
+  const [key = ''] = kept.keys()
+  for (const text of ['{"at":1}', '{', 'null']) {
+    kept.set(key, text)
+    assert.deepEqual(keptWeek(), [])
+  }
+  keepWeek([])
+  assert.equal(kept.size, 0)
 })
