@@ -8,7 +8,7 @@ interface ApiOptions {
   enabled?: boolean
   /** Milliseconds between renewals while the page is in sight. */
   every?: number
-  /** Shows the former answer while another page, filter or search is on its way. */
+  /** Shows the former answer while another filter or search is on its way; a page of a list does so anyway. */
   keep?: boolean
   /** Milliseconds that an answer counts as fresh. */
   fresh?: number
@@ -32,7 +32,13 @@ export function useApi<K extends GetKey>(
     ...apiQuery(key, ...([input] as unknown as Args<K>)),
     enabled,
     refetchInterval: every,
-    placeholderData: keep ? (keepPreviousData as never) : undefined,
+    placeholderData: (keep ?? isPage(input)) ? (keepPreviousData as never) : undefined,
     ...(fresh === undefined ? {} : { staleTime: fresh }),
   })
+}
+
+/** Whether a page of a list is asked for, whose rows stay until those of another page, filter or search are there. */
+function isPage(input: unknown): boolean {
+  const { query = {} } = (input ?? {}) as { query?: object }
+  return 'page' in query
 }

@@ -9,7 +9,17 @@ test('a filter begins at the first page, and turning the page can be taken back'
   await expect(page.getByText('53 clients')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(51)
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  const asked = Promise.withResolvers<void>()
+  const goesOn = Promise.withResolvers<void>()
+  await page.route(/clients\?.*page=2/, async (route) => {
+    asked.resolve()
+    await goesOn.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Next page' }).click()
+  await asked.promise
+  await expect(page.getByRole('row'), 'the former rows, until the next ones are there').toHaveCount(51)
+  goesOn.resolve()
   await expect(page.getByRole('row')).toHaveCount(4)
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
   await expect(page).toHaveURL(/page=2/)

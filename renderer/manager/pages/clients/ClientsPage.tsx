@@ -18,20 +18,16 @@ export default function ClientsPage() {
   const { clients: m } = useMessages()
   const list = useList(NONE)
   const { filters } = list
-  const clients = useApi(
-    'GET /api/v1/clients',
-    {
-      query: {
-        search: filters.search,
-        ...list.paging,
-        ...(filters.shown === 'all' ? { include_inactive: 'true' } : {}),
-        membership_status: statusOf(filters.status),
-        inactive_days: awayOf(filters.away),
-        tag_id: filters.tag || undefined,
-      },
+  const clients = useApi('GET /api/v1/clients', {
+    query: {
+      search: filters.search,
+      ...list.paging,
+      ...(filters.shown === 'all' ? { include_inactive: 'true' } : {}),
+      membership_status: statusOf(filters.status),
+      inactive_days: awayOf(filters.away),
+      tag_id: filters.tag || undefined,
     },
-    { keep: true },
-  )
+  })
   const isFiltered = statusOf(filters.status) !== undefined || awayOf(filters.away) !== undefined || filters.tag > 0
   return (
     <>

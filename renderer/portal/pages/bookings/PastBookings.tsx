@@ -22,7 +22,7 @@ export default function PastBookings() {
   const { bookings: m } = useMessages()
   const now = useNow(60_000)
   const [{ page }, set] = useUrlState({ page: 1 })
-  const all = useApi('GET /api/v1/bookings', { query: { page, page_size: PAGE } }, { keep: true })
+  const all = useApi('GET /api/v1/bookings', { query: { page, page_size: PAGE } })
   const waits = (useOwnWaitlist().data ?? []).filter(
     ({ status, ends_at }) => !['waiting', 'offered', 'confirmed'].includes(status) && Date.parse(ends_at) <= now,
   )

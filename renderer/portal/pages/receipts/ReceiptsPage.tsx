@@ -16,7 +16,7 @@ const PAGE_SIZE = 20
 export default function ReceiptsPage() {
   const { receipts: m, profile } = useMessages()
   const [{ page }, set] = useUrlState({ page: 1 })
-  const receipts = useApi('GET /api/v1/receipts', { query: { page, page_size: PAGE_SIZE } }, { keep: true })
+  const receipts = useApi('GET /api/v1/receipts', { query: { page, page_size: PAGE_SIZE } })
   return (
     <>
       <BackLink href={paths.profile()}>{profile.title}</BackLink>

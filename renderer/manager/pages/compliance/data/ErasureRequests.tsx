@@ -19,11 +19,9 @@ export function ErasureRequests({ onErase }: { onErase: (client: Named) => void 
   const list = useList({ shown: 'open' }, 20)
   const { shown } = list.filters
   const isDone = shown === 'done'
-  const requests = useApi(
-    'GET /api/v1/erasure-requests',
-    { query: { is_done: isDone ? 'true' : 'false', ...list.paging } },
-    { keep: true },
-  )
+  const requests = useApi('GET /api/v1/erasure-requests', {
+    query: { is_done: isDone ? 'true' : 'false', ...list.paging },
+  })
   const denied = useDenied()('gdpr.manage')
   const [, setState] = useUrlState({ client: 0 })
   const columns: Column<Request>[] = [

@@ -18,11 +18,10 @@ export function Signatures({ waiver }: { waiver: Waiver }) {
   const list = useList({ versions: 'all' })
   const { versions } = list.filters
   const version = versions === 'current' ? waiver.version : undefined
-  const signatures = useApi(
-    'GET /api/v1/waivers/{waiver_id}/signatures',
-    { params: { waiver_id: waiver.id }, query: { version, ...list.paging } },
-    { keep: true },
-  )
+  const signatures = useApi('GET /api/v1/waivers/{waiver_id}/signatures', {
+    params: { waiver_id: waiver.id },
+    query: { version, ...list.paging },
+  })
   const columns: Column<Signature>[] = [
     {
       id: 'client',

@@ -15,11 +15,10 @@ export function UnsignedClients({ waiver }: { waiver: Waiver }) {
   const m = compliance.unsigned
   const format = useFormat()
   const list = useList({})
-  const clients = useApi(
-    'GET /api/v1/waivers/{waiver_id}/unsigned-clients',
-    { params: { waiver_id: waiver.id }, query: list.paging },
-    { keep: true },
-  )
+  const clients = useApi('GET /api/v1/waivers/{waiver_id}/unsigned-clients', {
+    params: { waiver_id: waiver.id },
+    query: list.paging,
+  })
   const columns: Column<Unsigned>[] = [
     {
       id: 'client',

@@ -18,11 +18,9 @@ export default function WaiversPage() {
   const list = useList({ shown: 'active' })
   const { shown } = list.filters
   const [edited, setEdited] = useState<Waiver | 'new' | null>(null)
-  const waivers = useApi(
-    'GET /api/v1/waivers',
-    { query: { ...list.paging, active_only: shown === 'all' ? undefined : 'true' } },
-    { keep: true },
-  )
+  const waivers = useApi('GET /api/v1/waivers', {
+    query: { ...list.paging, active_only: shown === 'all' ? undefined : 'true' },
+  })
   const close = () => setEdited(null)
   const waiver = edited === 'new' ? null : edited
   return (

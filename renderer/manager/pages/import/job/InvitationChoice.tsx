@@ -79,11 +79,7 @@ function People({ jobId, chosen, onChoose }: PeopleProps) {
   const m = imports.invitations
   const format = useFormat()
   const list = useInnerList({}, PAGE)
-  const rows = useApi(
-    'GET /api/v1/migration/jobs/{job_id}/rows',
-    { params: { job_id: jobId }, query: list.paging },
-    { keep: true },
-  )
+  const rows = useApi('GET /api/v1/migration/jobs/{job_id}/rows', { params: { job_id: jobId }, query: list.paging })
   const columns: Column<Person>[] = [
     { id: 'person', header: m.person, cell: ({ subject }) => subject || imports.review.noName },
     { id: 'row', header: m.row, cell: ({ row }) => format.number(row), align: 'end', width: '6rem' },

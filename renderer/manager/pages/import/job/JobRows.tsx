@@ -35,7 +35,7 @@ export function JobRows({ jobId, counts, isPlan = false, isRunning = false, titl
       params: { job_id: jobId },
       query: { ...list.paging, ...(fate === 'all' ? {} : { disposition: fate }) },
     },
-    { keep: true, ...(isRunning ? { every: 2000 } : {}) },
+    isRunning ? { every: 2000 } : {},
   )
   const total = FATES.reduce((sum, one) => sum + counts[one], 0)
   const choices = [

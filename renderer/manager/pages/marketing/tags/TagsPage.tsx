@@ -17,7 +17,7 @@ export default function TagsPage() {
   const list = useList({})
   const [edited, setEdited] = useState<Tag | 'new' | null>(null)
   const [deleted, setDeleted] = useState<Tag | null>(null)
-  const tags = useApi('GET /api/v1/tags', { query: list.paging }, { keep: true })
+  const tags = useApi('GET /api/v1/tags', { query: list.paging })
   const tag = edited === 'new' ? null : edited
   const close = () => setEdited(null)
   return (

@@ -17,11 +17,7 @@ export default function TemplatesPage() {
   const list = useList({ shown: 'active' })
   const [edited, setEdited] = useState<Template | 'new' | null>(null)
   const include_inactive = list.filters.shown === 'all' ? 'true' : undefined
-  const templates = useApi(
-    'GET /api/v1/class-templates',
-    { query: { ...list.paging, include_inactive } },
-    { keep: true },
-  )
+  const templates = useApi('GET /api/v1/class-templates', { query: { ...list.paging, include_inactive } })
   const create = () => setEdited('new')
   return (
     <>

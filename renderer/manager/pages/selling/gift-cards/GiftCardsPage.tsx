@@ -22,11 +22,9 @@ export default function GiftCardsPage() {
   const shown = SHOWN.find((one) => one === list.filters.shown) ?? 'active'
   const [open, setOpen] = useState<'issue' | 'check' | null>(null)
   useHotkeys({ n: () => !denied && setOpen('issue') })
-  const cards = useApi(
-    'GET /api/v1/gift-cards',
-    { query: { ...list.paging, ...(shown === 'all' ? {} : { active_only: 'true' }) } },
-    { keep: true },
-  )
+  const cards = useApi('GET /api/v1/gift-cards', {
+    query: { ...list.paging, ...(shown === 'all' ? {} : { active_only: 'true' }) },
+  })
   const create = (
     <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setOpen('issue')}>
       {m.create}

@@ -20,11 +20,9 @@ export default function MembershipTypesPage() {
   const [sold, setSold] = useState<number | null>(null)
   useHotkeys({ n: () => !denied && setEdited('new') })
   const all = list.filters.shown === 'all'
-  const types = useApi(
-    'GET /api/v1/membership-types',
-    { query: { ...list.paging, ...(all ? { include_inactive: 'true' } : {}) } },
-    { keep: true },
-  )
+  const types = useApi('GET /api/v1/membership-types', {
+    query: { ...list.paging, ...(all ? { include_inactive: 'true' } : {}) },
+  })
   const create = (
     <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setEdited('new')}>
       {m.create}

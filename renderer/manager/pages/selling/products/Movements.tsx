@@ -14,11 +14,10 @@ export function Movements({ productId }: { productId: number }) {
   const m = products.stock
   const format = useFormat()
   const list = useList({}, 25)
-  const movements = useApi(
-    'GET /api/v1/products/{product_id}/stock-movements',
-    { params: { product_id: productId }, query: list.paging },
-    { keep: true },
-  )
+  const movements = useApi('GET /api/v1/products/{product_id}/stock-movements', {
+    params: { product_id: productId },
+    query: list.paging,
+  })
   const columns: Column<Movement>[] = [
     { id: 'what', header: m.what, cell: (movement) => <What movement={movement} /> },
     {

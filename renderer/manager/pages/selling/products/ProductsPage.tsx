@@ -25,18 +25,14 @@ export default function ProductsPage() {
   const [edited, setEdited] = useState<Product | 'new' | null>(null)
   const [adjusted, setAdjusted] = useState<Product | null>(null)
   useHotkeys({ n: () => !denied && setEdited('new') })
-  const products = useApi(
-    'GET /api/v1/products',
-    {
-      query: {
-        search,
-        ...list.paging,
-        ...(shown === 'all' ? {} : { active_only: 'true' }),
-        ...(shown === 'low' ? { stock_at_most: LOW_STOCK } : {}),
-      },
+  const products = useApi('GET /api/v1/products', {
+    query: {
+      search,
+      ...list.paging,
+      ...(shown === 'all' ? {} : { active_only: 'true' }),
+      ...(shown === 'low' ? { stock_at_most: LOW_STOCK } : {}),
     },
-    { keep: true },
-  )
+  })
   const create = (
     <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setEdited('new')}>
       {m.create}

@@ -22,11 +22,9 @@ export default function PromoCodesPage() {
   const shown = SHOWN.find((one) => one === list.filters.shown) ?? 'active'
   const [edited, setEdited] = useState<PromoCode | 'new' | null>(null)
   useHotkeys({ n: () => !denied && setEdited('new') })
-  const codes = useApi(
-    'GET /api/v1/promo-codes',
-    { query: { ...list.paging, ...(shown === 'all' ? {} : { active_only: 'true' }) } },
-    { keep: true },
-  )
+  const codes = useApi('GET /api/v1/promo-codes', {
+    query: { ...list.paging, ...(shown === 'all' ? {} : { active_only: 'true' }) },
+  })
   const create = (
     <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setEdited('new')}>
       {m.create}

@@ -23,18 +23,14 @@ export default function ReceiptsPage() {
   const [today] = useState(() => format.today())
   const period = periodOf(when, 'all')
   const kind = KINDS.find((one) => one === shown)
-  const receipts = useApi(
-    'GET /api/v1/receipts',
-    {
-      query: {
-        ...list.paging,
-        kind,
-        start_date: firstDay(period, today),
-        ...(client > 0 ? { client_id: client } : {}),
-      },
+  const receipts = useApi('GET /api/v1/receipts', {
+    query: {
+      ...list.paging,
+      kind,
+      start_date: firstDay(period, today),
+      ...(client > 0 ? { client_id: client } : {}),
     },
-    { keep: true },
-  )
+  })
   const isNarrowed = period !== 'all' || kind !== undefined
   return (
     <>

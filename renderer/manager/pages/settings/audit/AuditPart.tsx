@@ -19,11 +19,9 @@ export default function AuditPart() {
   const sentence = useSentence()
   const format = useFormat()
   const { about, from, to } = list.filters
-  const log = useApi(
-    'GET /api/v1/audit-log',
-    { query: { entity: about, start_date: from, end_date: to, ...list.paging } },
-    { keep: true },
-  )
+  const log = useApi('GET /api/v1/audit-log', {
+    query: { entity: about, start_date: from, end_date: to, ...list.paging },
+  })
   const columns: Column<Entry>[] = [
     {
       id: 'what',

@@ -18,7 +18,7 @@ export function Outbox() {
   const format = useFormat()
   const list = useList({ mails: 'all' }, 25)
   const status = STATES.find((state) => state === list.filters.mails)
-  const outbox = useApi('GET /api/v1/emails', { query: { status, ...list.paging } }, { keep: true, every: 30_000 })
+  const outbox = useApi('GET /api/v1/emails', { query: { status, ...list.paging } }, { every: 30_000 })
   const denied = useDenied()('settings.manage')
   const retry = useSend('POST /api/v1/emails/{email_id}/retry', {
     invalidate: ['GET /api/v1/emails', 'GET /api/v1/studio/status'],

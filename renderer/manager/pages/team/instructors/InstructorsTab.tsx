@@ -22,11 +22,7 @@ export default function InstructorsTab() {
   const [edited, setEdited] = useState<number | null>(null)
   const [removed, setRemoved] = useState<Instructor | null>(null)
   const include_inactive = shown === 'all' ? ('true' as const) : undefined
-  const instructors = useApi(
-    'GET /api/v1/instructors',
-    { query: { search, include_inactive, ...list.paging } },
-    { keep: true },
-  )
+  const instructors = useApi('GET /api/v1/instructors', { query: { search, include_inactive, ...list.paging } })
   const chosen = instructors.data?.items.find(({ id }) => id === edited)
   return (
     <>

@@ -33,11 +33,7 @@ export function BookingsTab({ clientId }: { clientId: number }) {
     open: { needs_resolution: 'true' },
     all: {},
   } as const
-  const bookings = useApi(
-    'GET /api/v1/bookings',
-    { query: { client_id: clientId, ...list.paging, ...filter[part] } },
-    { keep: true },
-  )
+  const bookings = useApi('GET /api/v1/bookings', { query: { client_id: clientId, ...list.paging, ...filter[part] } })
   const [cancelled, setCancelled] = useState<Booking | null>(null)
   const [excused, setExcused] = useState<Booking | null>(null)
   const actions = useBookingActions({ onCancel: setCancelled, onExcuse: setExcused })

@@ -16,11 +16,10 @@ export function Timeline({ clientId }: { clientId: number }) {
   const m = clientProfile.timeline
   const { dayOf } = useFormat()
   const [{ page }, setState] = useUrlState({ page: 1 })
-  const timeline = useApi(
-    'GET /api/v1/clients/{client_id}/timeline',
-    { params: { client_id: clientId }, query: { page, page_size: PAGE_SIZE } },
-    { keep: true },
-  )
+  const timeline = useApi('GET /api/v1/clients/{client_id}/timeline', {
+    params: { client_id: clientId },
+    query: { page, page_size: PAGE_SIZE },
+  })
   return (
     <Card flush>
       <Loaded query={timeline}>
