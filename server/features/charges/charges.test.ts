@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { sellMembership } from '../../test/build/memberships.ts'
 import { makeClass } from '../../test/build/schedule.ts'
+import { formatInstant } from '../../lib/phrases.ts'
 import { PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
 
 describe('charges', () => {
@@ -74,7 +75,9 @@ describe('charges', () => {
     const [{ id }] = await list()
     const paid = (await act(id, 'settle', { payment_method: 'cash' })).body
     assert.deepEqual([paid.status, paid.payment_method, paid.settled_at], ['paid', 'cash', studio.clock.now()])
-    assert.equal((await act(id, 'settle', { payment_method: 'cash' })).body.code, 'CHARGE_SETTLED')
+    const again = (await act(id, 'settle', { payment_method: 'cash' })).body
+    assert.equal(again.code, 'CHARGE_SETTLED')
+    assert.match(again.detail, new RegExp(`was paid on ${formatInstant(studio.clock.now(), 'Europe/Madrid')};`))
     assert.equal((await act(id, 'waive', { reason: 'Sorry' })).body.code, 'CHARGE_SETTLED')
     await studio.advance({ days: 2 })
     assert.equal((await list())[0].status, 'paid')

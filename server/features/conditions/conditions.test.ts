@@ -87,7 +87,7 @@ describe('facts', () => {
 
   it('are those of the booking, its class and the membership that paid', async () => {
     const client = await registerClient(studio, { full_name: 'Facta', date_of_birth: '1990-03-05' })
-    const pack = await sellPack(studio, client, 3)
+    const pack = await sellPack(studio, client, 3, { validity_days: 30 })
     const template = await makeTemplate(studio, { name: 'Yin' })
     const cls = await makeClass(studio, { template_id: template.id, starts_at: '2026-03-08T18:30' })
     await book(studio, cls, client)
@@ -105,8 +105,13 @@ describe('facts', () => {
       ['membership.is_intro_offer', false],
       ['membership.unlimited', false],
       ['membership.starts_on', '2026-03-04'],
+      ['membership.expires_on', '2026-04-02'],
+      ['membership.days_left', 30],
       ['membership.credits_remaining', 2],
       ['client.full_name', 'facta'],
+      ['client.email', client.email],
+      ['client.date_of_birth', '1990-03-05'],
+      ['client.is_active', true],
       ['client.age', 35],
       ['client.source', 'registered'],
       ['client.has_login', true],
@@ -128,6 +133,21 @@ describe('facts', () => {
     await book(studio, await makeClass(studio, { starts_at: '2026-03-09T18:30' }), client)
     assert.equal(await has('booking.created', 'membership.credits_remaining', 2), 1, 'as they were at the event')
     assert.equal(await has('booking.created', 'membership.credits_remaining', 1), 1)
+  })
+
+  it('are that there is none where a client holds no membership', async () => {
+    const { full_name } = await addClient(studio, { client_since_on: '2026-02-22' })
+    const none = (field: string, op: 'eq' | 'exists') =>
+      eventsThat(studio, 'client.created', {
+        all: [
+          { field: 'client.full_name', op: 'eq', value: full_name },
+          { field, op, value: false },
+        ],
+      })
+    assert.equal(await none('client.has_membership', 'eq'), 1)
+    assert.equal(await none('client.membership_types', 'exists'), 1)
+    assert.equal(await none('client.date_of_birth', 'exists'), 1)
+    assert.equal(await has('client.created', 'client.days_as_client', 10), 1)
   })
 
   it('count visits to the minute, as they stood when the event happened', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../../../test/build/bookings.ts'
 import { makeClass } from '../../../test/build/schedule.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../../test/studio.ts'
+import { formatInstant } from '../../../lib/phrases.ts'
 
 const WAITLIST = '/api/v1/bookings/waitlist'
 
@@ -123,8 +124,12 @@ describe('the waitlist', () => {
     const [ana, bea] = [await registerMember(studio), await registerMember(studio)]
     const [first, second] = [await wait(cls, ana), await wait(cls, bea)]
     await holder.ask(`DELETE /api/v1/bookings/${booking.id}`)
+    const { offer_expires_at } = await entryOf(first)
     studio.clock.advance({ hours: 1, milliseconds: 1 })
-    assert.equal((await confirm(ana, first)).body.code, 'WAITLIST_OFFER_EXPIRED')
+    const { body } = await confirm(ana, first)
+    assert.equal(body.code, 'WAITLIST_OFFER_EXPIRED')
+    const lapsed = formatInstant(offer_expires_at, 'Europe/Madrid')
+    assert.ok(body.reasons[0].detail.includes(`until ${lapsed}.`), body.reasons[0].detail)
     const queue = (await bea.ask(`GET ${WAITLIST}?class_id=${cls.id}`)).body
     assert.deepEqual(
       queue.map((entry: { id: number; status: string }) => [entry.id, entry.status]),
