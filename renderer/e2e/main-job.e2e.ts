@@ -1,3 +1,4 @@
+import { pressHeld } from './areas/desk.ts'
 import { bringData, drawWeek, setUpStudio, skipTheRest } from './first-run.ts'
 import { comesToSee, openDay, phone } from './phone.ts'
 import { expect, expectAccessible, OWNER, picture, test, type Page } from './studio.ts'
@@ -26,7 +27,7 @@ test('from the first click to a checked-in client', async ({ browser, studio }) 
   await ana.goto(await invite(desk, 'Ana Łukasz'))
   await ana.getByLabel('New password').fill('ana-and-the-sea-9')
   await expectAccessible(ana, 'portal: the invitation')
-  await ana.getByRole('button', { name: 'Let’s go' }).click()
+  await pressHeld(ana, ana.getByRole('button', { name: 'Let’s go' }), '**/auth/reset-password')
   await ana.getByRole('navigation').getByRole('link', { name: 'Memberships' }).click()
   await expect(ana.getByText('10-Class Pack')).toBeVisible()
   await expectAccessible(ana, 'portal: memberships')

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, OWNER, signIn, type Page, type RunningStudio } from '../studio.ts'
 
 /** Asks the API as the owner. What a flow reads of an answer, it asserts. */
@@ -31,6 +32,16 @@ export async function choose(page: Page, label: RegExp, option: string | RegExp)
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await dialog(page).getByRole('button', { name }).last().click()
   await expect(dialog(page)).toHaveCount(0)
+}
+
+/** Presses a button whose request is held up: meanwhile it can't be pressed again. Then the request goes on. */
+export async function pressHeld(page: Page, button: Locator, request: string): Promise<void> {
+  let go = () => undefined as void
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route(request, async (route) => held.then(() => route.continue()), { times: 1 })
+  await button.click()
+  await expect(button).toBeDisabled()
+  go()
 }
 
 /** Chooses an entry of the menu behind a button. */

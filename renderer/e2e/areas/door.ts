@@ -40,4 +40,5 @@ export const entry = (page: Page, text: string | RegExp) =>
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
 /** The studio's day, so many days from now. */
-export const dayFromNow = (days: number) => inMinutes(days * 1440).slice(0, 10)
+export const dayFromNow = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(Date.now() + days * 86_400_000)

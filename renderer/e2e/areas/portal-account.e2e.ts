@@ -1,5 +1,6 @@
 import { expect, signIn, test } from '../studio.ts'
-import { dialog } from './desk.ts'
+import { readsAndLooks } from '../words/read.ts'
+import { dialog, pressHeld } from './desk.ts'
 import { entry, farPhone, MIA, openPortal } from './door.ts'
 
 test('a client registers, is told what is missing, and finds their account taken the second time', async ({
@@ -14,13 +15,25 @@ test('a client registers, is told what is missing, and finds their account taken
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
     await page.getByRole('textbox', { name: /^Phone/ }).fill('+34 600 555 111')
     await page.getByLabel('Password', { exact: true }).fill('two-quiet-oars-5')
-    await page.getByRole('button', { name: 'Create account' }).click()
+    await pressHeld(page, page.getByRole('button', { name: 'Create account' }), '**/auth/register/client')
   }
+  await page.goto(`${studio.publicUrl}/login`)
+  await readsAndLooks(page, 'portal-login')
+  await page.goto(`${studio.publicUrl}/forgot`)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nora@example.com')
+  await pressHeld(page, page.getByRole('button', { name: 'Send the link' }), '**/auth/forgot-password')
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await readsAndLooks(page, 'portal-forgot-sent')
+  await page.getByRole('button', { name: /another|again/i }).click()
+  await readsAndLooks(page, 'portal-forgot')
+  await page.goto(`${studio.publicUrl}/reset`)
+  await readsAndLooks(page, 'portal-reset-incomplete')
   await page.goto(`${studio.publicUrl}/register`)
   await page.getByRole('textbox', { name: 'Your name' }).fill('Nora Gil')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true')
   await expect(page).toHaveURL(/register/)
+  await readsAndLooks(page, 'portal-register-faults')
   await register('nora@example.com')
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Schedule' })).toBeVisible()
   const { items } = await studio.api<{ items: unknown[] }>('GET', '/clients', undefined, token)
@@ -31,6 +44,7 @@ test('a client registers, is told what is missing, and finds their account taken
   await register('nora@example.com')
   await expect(page.getByRole('heading', { name: 'You are known here already' })).toBeVisible()
   await expect(page.getByText('There is a record for nora@example.com.')).toBeVisible()
+  await readsAndLooks(page, 'portal-register-known')
 })
 
 test('a client changes their details, their password and what they agree to', async ({ browser, studio }) => {
@@ -46,7 +60,8 @@ test('a client changes their details, their password and what they agree to', as
   await born.getByRole('spinbutton', { name: /day,/ }).fill('4')
   await born.getByRole('spinbutton', { name: /month,/ }).fill('5')
   await born.getByRole('spinbutton', { name: /year,/ }).fill('1990')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await readsAndLooks(page, 'portal-profile-edit')
+  await pressHeld(page, page.getByRole('button', { name: 'Save' }), '**/clients/me')
   await expect(page.getByText('Your details are saved')).toBeVisible()
   for (const shown of ['+34 600 777 888', 'Calle Mayor 3', 'Pau, 600 999 000', /4 May 1990/])
     await expect(page.getByText(shown).first()).toBeVisible()
@@ -63,11 +78,14 @@ test('a client changes their details, their password and what they agree to', as
   await expect(page.getByText('Calle Mayor 3')).toHaveCount(0)
   expect((await api('GET', `/clients/${mia}`)).address).toBeNull()
 
+  await page.goto(`${studio.publicUrl}/profile`)
+  await readsAndLooks(page, 'portal-profile')
   await page.goto(`${studio.publicUrl}/profile/password`)
   await page.getByLabel('Current password', { exact: true }).fill('not-this-one-9')
   await page.getByLabel('New password', { exact: true }).fill('olives-in-the-sun-6')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await readsAndLooks(page, 'portal-password-wrong')
   await page.getByLabel('Current password', { exact: true }).fill(MIA.password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your new password is set')).toBeVisible()
@@ -89,6 +107,7 @@ test('a client changes their details, their password and what they agree to', as
   await expect(photos).toContainText(/Withdrawn on/)
   await expect(photos.getByRole('switch')).not.toBeChecked()
   await expect(entry(page, 'The privacy policy')).toContainText('Not agreed')
+  await readsAndLooks(page, 'portal-data')
   const log = await api('GET', `/gdpr/consent-log/${mia}`)
   expect(log.map((one: { consent_type: string; granted: boolean }) => [one.consent_type, one.granted])).toEqual([
     ['photo_video', false],
@@ -97,7 +116,8 @@ test('a client changes their details, their password and what they agree to', as
   ])
 
   await page.getByRole('button', { name: 'Ask for deletion' }).click()
-  await dialog(page).getByRole('button', { name: 'Send the request' }).click()
+  await readsAndLooks(page, 'portal-erase')
+  await pressHeld(page, dialog(page).getByRole('button', { name: 'Send the request' }), '**/erasure-request')
   await expect(page.getByText('You asked for deletion')).toBeVisible()
   await page.goto(`${studio.publicUrl}/profile`)
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -117,17 +137,25 @@ test('a client signs what booking needs, and what changed again', async ({ brows
   await page.goto(`${studio.publicUrl}/waivers`)
   await expect(entry(page, 'Own risk')).toContainText(/To sign.*Needed before you book/)
   await expect(entry(page, 'Pictures')).not.toContainText('Needed before you book')
+  await readsAndLooks(page, 'portal-waivers')
   await entry(page, 'Own risk').getByRole('link').click()
   await page.getByRole('button', { name: 'Sign' }).click()
   await expect(page.getByText('You have signed this')).toHaveCount(0)
+  await readsAndLooks(page, 'portal-waiver-unsigned')
   await page.getByRole('textbox', { name: 'Your full name' }).fill('Mia S.')
   await page.getByRole('button', { name: 'Sign' }).click()
   await expect(page.getByText('You have signed this')).toBeVisible()
   await expect(page.getByText(/As Mia S\./)).toBeVisible()
+  await page.reload()
   await expect(page.getByRole('link', { name: 'Next: Pictures' })).toBeVisible()
+  await readsAndLooks(page, 'portal-waiver-signed')
+  const copy = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Keep a copy (PDF)' }).click()
+  expect((await copy).suggestedFilename()).toMatch(/\.pdf$/)
   await page.goto(`${studio.publicUrl}/waivers`)
   await expect(entry(page, 'Own risk')).toContainText(/Signed on/)
   await expect(entry(page, 'Pictures')).toContainText('To sign')
+  await readsAndLooks(page, 'portal-waivers-one-signed')
   const [own] = (await mine('GET', `/clients/${mia}/waivers`)).filter(({ id }: { id: number }) => id === first.id)
   expect(own).toMatchObject({ status: 'signed', signatures: [{ signed_name: 'Mia S.' }] })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../studio.ts'
+import { readsAndLooks } from '../words/read.ts'
 import { dayFromNow, entry, inMinutes, openPortal } from './door.ts'
 
 test('a client sees what is left, what moved, what is paused, what has ended and what it costs', async ({
@@ -29,7 +30,7 @@ test('a client sees what is left, what moved, what is paused, what has ended and
   await api('PUT', `/memberships/${held.id}`, change)
   const cls = await api('POST', '/scheduled-classes', {
     template_id: (await api('POST', '/class-templates', { name: 'Vinyasa' })).id,
-    starts_at: `${dayFromNow(2)}T18:30`,
+    starts_at: `${dayFromNow(3)}T18:30`,
   })
   await mine('POST', '/bookings', { scheduled_class_id: cls.id })
   expect(await mine('GET', `/memberships/${held.id}`)).toMatchObject({ credits_remaining: 7, price: 120.5 })
@@ -42,6 +43,7 @@ test('a client sees what is left, what moved, what is paused, what has ended and
   await expect(offers.filter({ hasText: 'Ten classes' })).toContainText(/10 classes · good for 10 days.*120[.,]50/)
   await expect(offers.filter({ hasText: 'Open month' })).toContainText(/Unlimited classes · good for 60 days.*90[.,]00/)
 
+  await readsAndLooks(page, 'portal-memberships')
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ten classes' })).toBeVisible()
   await expect(page.getByText(/120[.,]50/)).toBeVisible()
@@ -52,6 +54,7 @@ test('a client sees what is left, what moved, what is paused, what has ended and
   await expect(moves.nth(0)).toContainText(/Booked: Vinyasa.*18:30.*[−-]1.*7 left/)
   await expect(moves.nth(1)).toContainText(/Changed by the studio.*Counted twice.*[−-]2.*8 left/)
   await expect(moves.nth(2)).toContainText(/Credits added.*\+10.*10 left/)
+  await readsAndLooks(page, 'portal-membership')
 
   await api('POST', `/memberships/${held.id}/pause`, { pause_days: 5 })
   const unlimited = await sell(pass)
@@ -64,6 +67,7 @@ test('a client sees what is left, what moved, what is paused, what has ended and
   const open = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Open month' }) })
   await expect(open).toContainText('Unlimited classes')
   await expect(open).not.toContainText('days')
+  await readsAndLooks(page, 'portal-memberships-paused')
 
   await api('DELETE', `/memberships/${later.id}`)
   await api('PUT', `/memberships/${unlimited.id}`, { status: 'expired' })
@@ -74,6 +78,7 @@ test('a client sees what is left, what moved, what is paused, what has ended and
   await expect(open).toContainText(/Expired.*Ended/)
   await expect(open).not.toContainText('Unlimited classes')
   await expect(card.filter({ hasText: 'Cancelled' })).not.toContainText('credits left')
+  await readsAndLooks(page, 'portal-memberships-former')
 })
 
 test('a used-up pack, a missed class and what was paid are shown with their reasons and amounts', async ({
@@ -116,6 +121,7 @@ test('a used-up pack, a missed class and what was paid are shown with their reas
   await page.goto(`${studio.publicUrl}/memberships`)
   await expect(entry(page, 'One class').first()).toContainText(/0\s*credits left/)
   await expect(page.getByText(/19[.,]50 open/)).toBeVisible()
+  await readsAndLooks(page, 'portal-memberships-used-up')
   await page.getByRole('link', { name: /^Charges/ }).click()
   await expect(page.getByText(/Open: .*19[.,]50/)).toBeVisible()
   await expect(entry(page, /12[.,]50/)).toContainText('Open')
@@ -124,6 +130,7 @@ test('a used-up pack, a missed class and what was paid are shown with their reas
   await page.reload()
   await expect(page.getByText(/Open: .*7[.,]00/)).toBeVisible()
   await expect(entry(page, /12[.,]50/)).toContainText('Paid')
+  await readsAndLooks(page, 'portal-charges')
   await api('POST', `/clients/${mia}/charges/${second.id}/waive`, { reason: 'Was ill' })
   await page.reload()
   await expect(entry(page, /7[.,]00/)).toContainText('Let off')
@@ -134,6 +141,7 @@ test('a used-up pack, a missed class and what was paid are shown with their reas
   expect(items.map(({ total }: { total: number }) => total)).toEqual([12.5, 18.4])
   await expect(entry(page, 'One class')).toContainText(/No\. 1.*18[.,]40/)
   await expect(entry(page, 'No. 2')).toContainText(/12[.,]50/)
+  await readsAndLooks(page, 'portal-receipts')
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Receipt 1 as PDF' }).click()
   expect((await coming).suggestedFilename()).toBe('receipt-1.pdf')

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../studio.ts'
+import { readsAndLooks } from '../words/read.ts'
 import type { Api } from './desk.ts'
 import { entry, farPhone, inMinutes } from './door.ts'
 
@@ -48,6 +49,7 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   )
   await expect(entry(page, 'Ana Prats')).not.toContainText('Unpaid')
   await expect(entry(page, 'Biel Mas')).toContainText('Unpaid')
+  await readsAndLooks(page, 'portal-roster')
 
   let go = () => undefined as void
   const held = new Promise<void>((resolve) => (go = resolve))
@@ -71,6 +73,10 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   await page.getByRole('button', { name: 'No-show: Biel Mas' }).click()
   await expect(page.getByRole('button', { name: /^Missed: Biel Mas/ })).toBeVisible()
   await expect.poll(() => status('Biel Mas')).toBe('no_show')
+  await page.getByRole('button', { name: 'Check in Ana Prats' }).click()
+  await expect.poll(() => status('Ana Prats')).toBe('checked_in')
+  await page.reload()
+  await readsAndLooks(page, 'portal-roster-come-and-missed')
   await page.getByRole('button', { name: /^Missed: Biel Mas/ }).click()
   await expect.poll(() => status('Biel Mas')).toBe('booked')
 

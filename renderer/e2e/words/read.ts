@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
+import { paths as icons } from '../../ui/icon/paths.ts'
 import { expect, type Page } from '../studio.ts'
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*'
@@ -17,6 +19,8 @@ const CHANGING: [RegExp, string][] = [
     /(spinbutton "(?:day|month|year), (?:Date|Day|From|From the week of|Starts on|First day|Last day)"): "?\d+"?/g,
     '$1: <number>',
   ],
+  // Over midnight a span of times names its days.
+  [/<date>, <time>(\s?–\s?)<date>, <time>/g, '<time>$1<time>'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
   [/\bport \d{4,5}\b/g, '<port>'],
   [/definition: [0-9a-f]{12}-\w+/g, 'definition: <reference>'],
@@ -34,6 +38,35 @@ function lasting(text: string, codes: readonly string[]): string {
  * With SAY=1 it writes the files that are missing; delete one to renew it.
  */
 export async function reads(page: Page, name: string, codes: readonly string[]): Promise<void> {
+  await agrees(page, name, codes, async () => '')
+}
+
+/** The same, and below it what says something by its look: the icons, and the words in a colour that warns or praises. */
+export async function readsAndLooks(page: Page, name: string, codes: readonly string[] = []): Promise<void> {
+  const names = Object.fromEntries(Object.entries(icons).map(([icon, path]) => [path, icon]))
+  await agrees(page, name, codes, async (place) => `\n${await place.evaluate(looksOf, names)}`)
+}
+
+/** The icons of a place, each by its name, and what stands in a colour of meaning, one a line. */
+function looksOf(place: Element, icons: Record<string, string>): string {
+  const lines: string[] = []
+  for (const one of place.querySelectorAll('*')) {
+    const tones = [...one.classList]
+      .filter((name) => /^(text|bg)-(good|bad|warn|info|accent)(-\w+)?!?$/.test(name))
+      .join(' ')
+    const icon = one.tagName === 'svg' ? icons[one.querySelector('path')?.getAttribute('d') ?? ''] : undefined
+    if (icon) lines.push(`${icon} ${tones}`.trimEnd())
+    else if (tones) lines.push(`${tones}: ${one.textContent}`.trimEnd())
+  }
+  return lines.join('\n')
+}
+
+async function agrees(
+  page: Page,
+  name: string,
+  codes: readonly string[],
+  more: (place: Locator) => Promise<string>,
+): Promise<void> {
   const file = join(import.meta.dirname, 'said', `${name}.txt`)
   const said = async () => {
     const over = page
@@ -41,7 +74,10 @@ export async function reads(page: Page, name: string, codes: readonly string[]):
       .filter({ visible: true })
     const place = (await over.count()) > 0 ? over.last() : page.locator('main')
     // What closes in between says nothing; it is looked at again.
-    const text = await place.ariaSnapshot({ timeout: 2000 }).catch(() => '')
+    const text = await place
+      .ariaSnapshot({ timeout: 2000 })
+      .then(async (words) => words + (await more(place)))
+      .catch(() => '')
     return `${lasting(text, codes)}\n`
   }
   if (process.env['SAY'] && !existsSync(file)) writeFileSync(file, await settled(page, said))
