@@ -112,7 +112,7 @@ function counters(reader: Reader, { clientId, at, timezone }: About): Facts {
   const since = { since_7d: before(7), since_30d: before(30), since_90d: before(90) }
   const { last_visit_at, ...counts } = reader.one(countersOf, { client_id: clientId, at, ...since })!
   const days = last_visit_at && daysBetween(localDate(last_visit_at, timezone), localDate(at, timezone))
-  return { ...counts, days_since_visit: days === null ? Math.max(0, Number(days)) : null }
+  return { ...counts, days_since_visit: days === null ? null : Math.max(0, Number(days)) }
 }
 
 function classOf(reader: Reader, { at, timezone }: About, { scheduled_class_id: id }: FieldNeeds['class']): Facts {
