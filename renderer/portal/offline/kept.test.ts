@@ -43,6 +43,16 @@ describe('answers kept on the device', () => {
     assert.equal(queries.getQueryState(bookings)?.isInvalidated, true, 'and are asked for again')
   })
 
+  test('stay beside what is read later', () => {
+    const week = ['GET /api/v1/scheduled-classes', {}]
+    phone.open().queries.setQueryData(week, ['barre'])
+    const { queries } = phone.open()
+    assert.deepEqual(
+      [bookings, week].map((key) => queries.getQueryData(key)),
+      [['yoga'], ['barre']],
+    )
+  })
+
   test('are those named only', () => {
     const { queries } = phone.open()
     queries.setQueryData(['GET /api/v1/clients/{client_id}', {}], 'secret')

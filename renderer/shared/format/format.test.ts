@@ -29,6 +29,7 @@ test('distances in time pick their unit', () => {
     ['2026-03-01T12:00:20Z', 'this minute'],
     ['2026-03-01T12:30:00Z', 'in 30 minutes'],
     ['2026-03-01T10:00:00Z', '2 hours ago'],
+    ['2026-03-01T13:00:00Z', 'in 1 hour'],
     ['2026-02-28T12:00:00Z', 'yesterday'],
     ['2026-04-30T12:00:00Z', 'in 2 months'],
   ]
@@ -38,7 +39,7 @@ test('distances in time pick their unit', () => {
 test('weekdays count from Monday, minutes become hours', () => {
   assert.deepEqual([newYork.weekday(1), newYork.weekday(7, 'short')], ['Monday', 'Sun'])
   assert.deepEqual(
-    [45, 60, 75].map((m) => plain(newYork.duration(m))),
-    ['45 min', '1 hr', '1 hr 15 min'],
+    [45, 60, 75, 0].map((m) => plain(newYork.duration(m))),
+    ['45 min', '1 hr', '1 hr 15 min', '0 min'],
   )
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { initials } from './initials.ts'
 
 interface AvatarProps {
   name: string
@@ -11,13 +12,6 @@ const SIZES = { small: 'size-6 text-[0.5625rem]', medium: 'size-8 text-2xs', lar
 
 /** Drawn by the style sheet, so that they are no part of a name beside or around them. */
 const INITIALS = 'before:content-[attr(data-initials)]'
-
-/** First letters of the first and the last word, at most two. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words
-  return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
-}
 
 /** A person's picture. The name stands beside it, so it is silent for screen readers. */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {

@@ -17,6 +17,8 @@ const cases: [what: string, before: string, after: string, expected: string[]][]
   ['a paragraph less', 'One.\nTwo.\nThree.', 'One.\nThree.', ['[-Two.-]']],
   ['another text altogether', 'Apples are red.', 'Nobody knows why', ['[-Apples are red.-]', '{+Nobody knows why+}']],
   ['two places', 'a b c\nsame\nd e f', 'a b x\nsame\nd y f', ['a b [-c-]{+x+}', 'd [-e-]{+y+} f']],
+  ['as many words kept as make it the same', 'a b c d e', 'a b x y z', ['a b [-c-]{+x+} [-d-]{+y+} [-e-]{+z+}']],
+  ['fewer words kept', 'a b c d e', 'a v w x y', ['[-a b c d e-]', '{+a v w x y+}']],
   ['only empty lines', 'One.\nTwo.', 'One.\n\nTwo.', []],
 ]
 
