@@ -47,6 +47,14 @@ describe('pausing a membership', () => {
     })
   }
 
+  it('can be noted on an unlimited membership, which takes no credits', async () => {
+    const { id } = await sell({ type: 'time_pass', unlimited: true, credits_included: null })
+    const put = (body: object) => studio.asOwner(`PUT /api/v1/memberships/${id}`, body)
+    const paused = await put({ status: 'paused', notes: 'Broken leg' })
+    assert.deepEqual([paused.status, paused.body.status, paused.body.notes], [200, 'paused', 'Broken leg'])
+    assert.equal((await put({ credits_remaining: 3 })).body.errors[0].path, 'credits_remaining')
+  })
+
   it('lasts 30 days where neither the type nor anybody says how long', async () => {
     const { id } = await sell({ max_pause_days: null })
     const { body } = await studio.asOwner(`PUT /api/v1/memberships/${id}`, { status: 'paused' })
