@@ -14,6 +14,15 @@ export async function setUpStudio(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Keep your recovery code' })).toBeVisible()
   await expectAccessible(page, 'first run: the recovery code')
   await picture(page, 'first-run-code')
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('The code is copied')).toBeVisible()
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = ''
+    }
+  })
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.locator('html[data-printed]')).toHaveCount(1)
   await page.getByText('I have kept it where I will find it again').click()
   await page.getByRole('button', { name: 'Continue' }).click()
 }

@@ -54,6 +54,7 @@ test('a class pack is priced, sold, adjusted, paused and cancelled', async ({ pa
     .fill('7')
   await press(page, 'Pause')
   await expect(card).toContainText(/Paused; usable again on/)
+  await expect(card).not.toContainText('is paused')
   expect(await held()).toMatchObject({ status: 'paused', credits_remaining: 8 })
   await fromMenu(page, 'Actions for Ten classes', 'End the pause')
   await expect(card).toContainText('Active')
