@@ -68,6 +68,8 @@ test('a role is made, given to somebody, and holds what it says until they leave
   await theirs.goto(`${studio.localUrl}/manage/clients`)
   const client = { full_name: 'Ana Prats', email: 'ana@example.com', password: 'ana-and-the-sea-9' }
   await studio.api('POST', '/auth/register/client', client)
+  // The list of clients, there until the server has refused, has a field for e-mail addresses as well.
+  await expect(theirs.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await theirs.getByLabel('E-mail').fill(client.email)
   await theirs.getByLabel('Password', { exact: true }).fill(client.password)
   await theirs.getByRole('button', { name: 'Sign in' }).click()
