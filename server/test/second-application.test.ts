@@ -142,7 +142,8 @@ describe('a stream', () => {
     child.send('memory?')
     const [{ grown }] = await once(child, 'message')
     child.disconnect()
-    assert.ok(grown < 100 * MIB, `grew by ${grown / MIB} MiB`)
+    // Whoever held either stream would hold all 320; what is read and not yet collected comes and goes.
+    assert.ok(grown < 200 * MIB, `grew by ${grown / MIB} MiB`)
   })
 
   it('is refused as soon as it is too large, told or not, whatever its reader makes of it', async () => {
