@@ -18,7 +18,20 @@ export const classesChanges: Record<string, Change> = {
   'POST /api/v1/class-templates': ['class_template.create', async () => [[], { name: 'Flow' }]],
   'PUT /api/v1/class-templates/{template_id}': [
     'class_template.update',
-    async (studio) => [[(await makeTemplate(studio)).id], { name: 'Slow flow' }],
+    async (studio) => [
+      [(await makeTemplate(studio)).id],
+      {
+        name: 'Slow flow',
+        description: 'Slowly',
+        duration_minutes: 75,
+        default_capacity: 9,
+        default_instructor_id: (await makeInstructor(studio)).id,
+        color: '#abcdef',
+        cancellation_window_hours: 11,
+        booking_open_hours_before: 100,
+        booking_close_hours_before: 2,
+      },
+    ],
   ],
   'DELETE /api/v1/class-templates/{template_id}': [
     'class_template.update',
@@ -30,7 +43,16 @@ export const classesChanges: Record<string, Change> = {
   ],
   'PUT /api/v1/scheduled-classes/{class_id}': [
     'class.update',
-    async (studio) => [[(await makeClass(studio)).id], { capacity: 7 }],
+    async (studio) => [
+      [(await makeClass(studio)).id],
+      {
+        starts_at: '2031-03-06T10:00:00.000Z',
+        duration_minutes: 35,
+        capacity: 7,
+        instructor_id: (await makeInstructor(studio)).id,
+        establishment_id: 1,
+      },
+    ],
   ],
   'POST /api/v1/scheduled-classes/{class_id}/cancel': [
     'class.cancel',

@@ -6,7 +6,10 @@ export const houseChanges: Record<string, Change> = {
   'PUT /api/v1/studio': ['studio.update', async () => [[], { cancellation_hours: 5 }]],
   'PUT /api/v1/studio/email': ['studio.email', async () => [[], smtp]],
   'POST /api/v1/establishments': ['establishment.create', async () => [[], { name: 'Second room' }]],
-  'PUT /api/v1/establishments/{establishment_id}': ['establishment.update', async () => [[1], { name: 'First room' }]],
+  'PUT /api/v1/establishments/{establishment_id}': [
+    'establishment.update',
+    async () => [[1], { name: 'First room', address: 'Calle 2', phone: '2' }],
+  ],
   'DELETE /api/v1/establishments/{establishment_id}': [
     'establishment.delete',
     async (studio) => [[(await studio.asOwner('POST /api/v1/establishments', { name: 'Third' })).body.id]],
@@ -14,7 +17,7 @@ export const houseChanges: Record<string, Change> = {
   'POST /api/v1/roles': ['role.create', async () => [[], { name: 'Coach', permissions: [] }]],
   'PUT /api/v1/roles/{role_id}': [
     'role.update',
-    async (studio) => [[(await makeRole(studio, [])).id], { name: 'Head' }],
+    async (studio) => [[(await makeRole(studio, [])).id], { name: 'Head', permissions: ['sales.view'] }],
   ],
   'DELETE /api/v1/roles/{role_id}': ['role.delete', async (studio) => [[(await makeRole(studio, [])).id]]],
   'POST /api/v1/staff': [
@@ -23,7 +26,7 @@ export const houseChanges: Record<string, Change> = {
   ],
   'PUT /api/v1/staff/{staff_id}': [
     'staff.update',
-    async (studio) => [[(await makeManager(studio, [])).id], { full_name: 'Renamed' }],
+    async (studio) => [[(await makeManager(studio, [])).id], { full_name: 'Renamed', email: 'renamed@studio.test' }],
   ],
   'DELETE /api/v1/staff/{staff_id}': ['staff.delete', async (studio) => [[(await makeManager(studio, [])).id]]],
   'POST /api/v1/staff/{staff_id}/deactivate': [
@@ -45,7 +48,7 @@ export const houseChanges: Record<string, Change> = {
   'POST /api/v1/instructors': ['instructor.create', async () => [[], { ...person, email: 'ivy@studio.test' }]],
   'PUT /api/v1/instructors/{instructor_id}': [
     'instructor.update',
-    async (studio) => [[(await makeInstructor(studio)).id], { bio: 'Calm' }],
+    async (studio) => [[(await makeInstructor(studio)).id], { full_name: 'Renamed', bio: 'Calm', establishment_id: 1 }],
   ],
   'DELETE /api/v1/instructors/{instructor_id}': [
     'instructor.deactivate',

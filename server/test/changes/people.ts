@@ -23,7 +23,19 @@ export const peopleChanges: Record<string, Change> = {
   'POST /api/v1/clients': ['client.create', async () => [[], { full_name: 'New One' }]],
   'PUT /api/v1/clients/{client_id}': [
     'client.update',
-    async (studio) => [[(await addClient(studio)).id], { phone: '600' }],
+    async (studio) => [
+      [(await addClient(studio)).id],
+      {
+        full_name: 'Renamed',
+        email: 'moved@mail.test',
+        phone: '600',
+        date_of_birth: '1990-02-03',
+        address: 'Calle 3',
+        emergency_contact: 'Mum 601',
+        locale: 'de',
+        guardian_id: (await addClient(studio)).id,
+      },
+    ],
   ],
   'DELETE /api/v1/clients/{client_id}': ['client.update', async (studio) => [[(await addClient(studio)).id]]],
   'POST /api/v1/clients/{client_id}/invite': ['client.invite', async (studio) => [[(await makeClient(studio)).id]]],
@@ -59,7 +71,10 @@ export const peopleChanges: Record<string, Change> = {
     },
   ],
   'POST /api/v1/tags': ['tag.create', async () => [[], { name: 'Morning' }]],
-  'PUT /api/v1/tags/{tag_id}': ['tag.update', async (studio) => [[(await makeTag(studio)).id], { name: 'Noon' }]],
+  'PUT /api/v1/tags/{tag_id}': [
+    'tag.update',
+    async (studio) => [[(await makeTag(studio)).id], { name: 'Noon', color: '#abcdef' }],
+  ],
   'DELETE /api/v1/tags/{tag_id}': ['tag.delete', async (studio) => [[(await makeTag(studio)).id]]],
   'POST /api/v1/auto-tag-rules': [
     'auto_tag_rule.create',
@@ -67,7 +82,15 @@ export const peopleChanges: Record<string, Change> = {
   ],
   'PUT /api/v1/auto-tag-rules/{rule_id}': [
     'auto_tag_rule.update',
-    async (studio) => [[(await makeRule(studio)).id], { is_active: false }],
+    async (studio) => [
+      [(await makeRule(studio)).id],
+      {
+        tag_id: (await makeTag(studio)).id,
+        trigger_event: 'client.birthday',
+        condition_json: { all: [{ field: 'client.age', op: 'gt', value: 30 }] },
+        is_active: false,
+      },
+    ],
   ],
   'DELETE /api/v1/auto-tag-rules/{rule_id}': [
     'auto_tag_rule.delete',
@@ -76,7 +99,10 @@ export const peopleChanges: Record<string, Change> = {
   'POST /api/v1/waivers': ['waiver.create', async () => [[], { title: 'Health', body: 'I am well.' }]],
   'PUT /api/v1/waivers/{waiver_id}': [
     'waiver.update',
-    async (studio) => [[(await makeWaiver(studio)).id], { body: 'Other words' }],
+    async (studio) => [
+      [(await makeWaiver(studio)).id],
+      { title: 'Risks', body: 'Other words', requires_before_booking: false },
+    ],
   ],
   'DELETE /api/v1/waivers/{waiver_id}': ['waiver.update', async (studio) => [[(await makeWaiver(studio)).id]]],
   'POST /api/v1/gdpr/delete/{client_id}': ['client.erase', async (studio) => [[(await addClient(studio)).id]]],

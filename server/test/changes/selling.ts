@@ -17,7 +17,24 @@ export const sellingChanges: Record<string, Change> = {
   ],
   'PUT /api/v1/membership-types/{membership_type_id}': [
     'membership_type.update',
-    async (studio) => [[(await makeMembershipType(studio)).id], { price: 60 }],
+    async (studio) => [
+      [(await makeMembershipType(studio)).id],
+      {
+        name: 'Ten',
+        price: 60,
+        description: 'Ten classes',
+        credits_included: 12,
+        validity_days: 91,
+        can_pause: true,
+        max_pause_days: 13,
+        sellable_online: false,
+        late_cancel_fee_override: 3,
+        no_show_fee_override: 4,
+        is_intro_offer: true,
+        intro_price: 40,
+        intro_validity_days: 17,
+      },
+    ],
   ],
   'DELETE /api/v1/membership-types/{membership_type_id}': [
     'membership_type.update',
@@ -45,7 +62,10 @@ export const sellingChanges: Record<string, Change> = {
   ],
   'PUT /api/v1/memberships/{membership_id}': [
     'membership.update',
-    async (studio) => [[(await pack(studio)).id], { credits_remaining: 4 }],
+    async (studio) => [
+      [(await pack(studio)).id],
+      { credits_remaining: 4, notes: 'A gift', expires_at: '2031-05-06', status: 'active' },
+    ],
   ],
   'DELETE /api/v1/memberships/{membership_id}': ['membership.cancel', async (studio) => [[(await pack(studio)).id]]],
   'POST /api/v1/memberships/{membership_id}/pause': [
@@ -72,7 +92,7 @@ export const sellingChanges: Record<string, Change> = {
   'POST /api/v1/products': ['product.create', async () => [[], { name: 'Mat', price: 30 }]],
   'PUT /api/v1/products/{product_id}': [
     'product.update',
-    async (studio) => [[(await makeProduct(studio)).id], { price: 31 }],
+    async (studio) => [[(await makeProduct(studio)).id], { name: 'Block', sku: 'B-2', price: 31 }],
   ],
   'DELETE /api/v1/products/{product_id}': ['product.update', async (studio) => [[(await makeProduct(studio)).id]]],
   'POST /api/v1/products/{product_id}/photo': [
@@ -100,7 +120,17 @@ export const sellingChanges: Record<string, Change> = {
   ],
   'PUT /api/v1/promo-codes/{promo_code_id}': [
     'promo_code.update',
-    async (studio) => [[(await makePromo(studio)).id], { discount_value: 12 }],
+    async (studio) => [
+      [(await makePromo(studio)).id],
+      {
+        discount_value: 12,
+        applicable_membership_type_ids: [(await makeMembershipType(studio)).id],
+        max_uses: 8,
+        one_per_client: true,
+        valid_from: '2026-02-03T00:00:00.000Z',
+        valid_until: '2031-02-03T00:00:00.000Z',
+      },
+    ],
   ],
   'DELETE /api/v1/promo-codes/{promo_code_id}': [
     'promo_code.update',
