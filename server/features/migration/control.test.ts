@@ -5,14 +5,16 @@ import { ended, importFile, upload } from '../../test/build/migration.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 import { startImport } from './run.ts'
 
-const people = (count: number) =>
-  ['Name,Email', ...Array.from({ length: count }, (_, at) => `Person ${at + 1},p${at + 1}@example.com`)].join('\r\n')
+const people = (count: number, name: string) =>
+  ['Name,Email', ...Array.from({ length: count }, (_, at) => `${name} ${at + 1},${name[0]}${at + 1}@example.com`)].join(
+    '\r\n',
+  )
 
 const countClients = db.selectFrom('clients').select(({ fn }) => fn.countAll<number>().as('count'))
 const total = (studio: TestStudio) => studio.running.app.db.one(countClients)?.count
 
-async function confirmed(studio: TestStudio, count: number): Promise<number> {
-  const { body } = await upload(studio, 'clients', people(count))
+async function confirmed(studio: TestStudio, count: number, name = 'Person'): Promise<number> {
+  const { body } = await upload(studio, 'clients', people(count, name))
   const { job_id, column_mapping } = body
   assert.equal((await studio.asOwner('POST /api/v1/migration/confirm', { job_id, column_mapping })).status, 200)
   return job_id
@@ -41,6 +43,21 @@ describe('stopping, breaking off and going on', () => {
     assert.deepEqual(actions, ['migration.resume', 'migration.stop', 'migration.confirm'])
   })
 
+  it('is taken back where it was stopped, not while it runs', async () => {
+    const before = total(studio)
+    const job = await confirmed(studio, 1000, 'Again')
+    const tooEarly = await studio.asOwner(`POST /api/v1/migration/jobs/${job}/rollback`)
+    assert.deepEqual([tooEarly.status, tooEarly.body.code], [409, 'IMPORT_NOT_READY'])
+    assert.match(tooEarly.body.detail, /Stop it first/)
+    await studio.asOwner(`POST /api/v1/migration/jobs/${job}/stop`)
+    await startImport(studio.running.app, job)
+    const { done_rows } = (await studio.asOwner(`GET /api/v1/migration/status?job_id=${job}`)).body
+    assert.ok(done_rows < 1000)
+    const { status, body } = await studio.asOwner(`POST /api/v1/migration/jobs/${job}/rollback`)
+    assert.deepEqual([status, body.status, body.is_stopped, body.removed], [200, 'rolled_back', false, done_rows])
+    assert.equal(total(studio), before)
+  })
+
   it('goes on by itself after the computer was switched off, and makes nobody twice', async () => {
     const fresh = await startStudio()
     try {
@@ -59,7 +76,7 @@ describe('stopping, breaking off and going on', () => {
   it('runs once, however often it is confirmed', async () => {
     const fresh = await startStudio()
     try {
-      const { body } = await upload(fresh, 'clients', people(40))
+      const { body } = await upload(fresh, 'clients', people(40, 'Person'))
       const { job_id, column_mapping } = body
       const confirm = () => fresh.asOwner('POST /api/v1/migration/confirm', { job_id, column_mapping })
       const answers = await Promise.all(Array.from({ length: 12 }, confirm))
@@ -165,9 +182,9 @@ describe('what is refused at the door', () => {
 
   it('files that were looked at and never imported go after a week', async () => {
     const { body } = await upload(studio, 'clients', 'Name\r\nAna\r\n')
-    await studio.advance({ hours: 24 * 7 - 1 })
+    await studio.advance({ hours: 24 * 7 })
     assert.equal((await studio.asOwner(`GET /api/v1/migration/status?job_id=${body.job_id}`)).status, 200)
-    await studio.advance({ hours: 2 })
+    await studio.advance({ hours: 1 })
     assert.equal((await studio.asOwner(`GET /api/v1/migration/status?job_id=${body.job_id}`)).status, 404)
   })
 

@@ -127,6 +127,7 @@ describe('importing a TeamUp memberships export', () => {
     })
     assert.deepEqual(job.counts, { created: 0, updated: 0, matched: 10, skipped: 2, rejected: 0 })
     assert.equal((await clients(studio)).size, 8)
+    assert.equal((await studio.asOwner('GET /api/v1/memberships')).body.total, 10)
   })
 })
 

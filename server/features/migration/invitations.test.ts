@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { db } from '../../db/build.ts'
 import { importFile } from '../../test/build/migration.ts'
+import { addClient } from '../../test/build/tags.ts'
 import { PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
 
 const FILE =
@@ -40,6 +41,10 @@ describe('inviting imported clients', () => {
     const { body } = await send()
     assert.deepEqual([body.queued, body.skipped.length], [0, 4])
     assert.equal((await send({ client_ids: [99_999] })).status, 404)
+    await studio.advance({ days: 14, milliseconds: -1 })
+    assert.equal((await send()).body.queued, 0)
+    await studio.advance({ milliseconds: 1 })
+    assert.equal((await send()).body.queued, 2)
   })
 
   it('exports links that work, beside those that were mailed, safe for a spreadsheet', async () => {
@@ -48,7 +53,7 @@ describe('inviting imported clients', () => {
     assert.match(csv, /"'=HYPERLINK\(""x""\)"/)
     const links = [...csv.matchAll(/\/invite#([\w-]+)/g)].map(([, token]) => token)
     assert.equal(links.length, 2)
-    const mailed = studio.running.app.db.all(outbox).find(({ to_email }) => to_email === 'zoe@example.com')
+    const mailed = studio.running.app.db.all(outbox).findLast(({ to_email }) => to_email === 'zoe@example.com')
     const [, fromMail] = /\/invite#([\w-]+)/.exec(mailed?.body_text ?? '') ?? []
     for (const token of [links[0], fromMail])
       assert.equal((await studio.send(`GET /api/v1/auth/invite/${token}`, { door: 'public' })).body.first_name, 'Zoë')
@@ -68,6 +73,7 @@ describe('inviting imported clients', () => {
   })
 
   it('counts who is left to invite', async () => {
+    await addClient(studio, { email: 'byhand@example.com' })
     const { body } = await studio.asOwner('GET /api/v1/migration/summary')
     assert.deepEqual([body.clients, body.clients_to_invite, body.jobs.length], [4, 1, 1])
   })

@@ -85,6 +85,8 @@ describe('what an import keeps', () => {
       notes.map(({ body }: Row) => body),
       ['Likes mats\nGender: female'],
     )
+    const bo = items.find(({ email }: Row) => email === 'bo@example.com').id
+    assert.deepEqual((await studio.asOwner(`GET /api/v1/clients/${bo}/notes`)).body, [])
     const { body: consents } = await studio.asOwner(`GET /api/v1/gdpr/consent-log/${id}`)
     assert.deepEqual(
       consents.map(({ consent_type, granted }: Row) => [consent_type, granted]),

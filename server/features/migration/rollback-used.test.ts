@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { book } from '../../test/build/bookings.ts'
 import { sell } from '../../test/build/commerce.ts'
 import { importFile } from '../../test/build/migration.ts'
+import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { giveTag, makeTag } from '../../test/build/tags.ts'
 import { makeWaiver } from '../../test/build/waivers.ts'
@@ -10,7 +11,7 @@ import { PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
 
 interface Brought {
   client: { id: number; full_name: string; email: string }
-  membership: { id: number; credits_remaining: number; expires_at: string }
+  membership: { id: number; membership_type_id: number; credits_remaining: number; expires_at: string }
 }
 
 type Use = (studio: TestStudio, brought: Brought) => Promise<unknown>
@@ -19,6 +20,7 @@ const put = (studio: TestStudio, { membership }: Brought, change: object) =>
   studio.asOwner(`PUT /api/v1/memberships/${membership.id}`, change)
 const edit = (studio: TestStudio, { client }: Brought, change: object) =>
   studio.asOwner(`PUT /api/v1/clients/${client.id}`, change)
+const typeOf = ({ membership }: Brought) => `/api/v1/membership-types/${membership.membership_type_id}`
 const bookIn = async (studio: TestStudio, { client, membership }: Brought) =>
   book(studio, await makeClass(studio), client, { membership_id: membership.id })
 
@@ -79,10 +81,20 @@ const usesOfClient: [string, Use][] = [
   ],
 ]
 
+/** What can happen to a membership type alone: it stays, its membership and client go. */
+const usesOfType: [string, Use][] = [
+  ['its price was changed', (studio, one) => studio.asOwner(`PUT ${typeOf(one)}`, { price: 95 })],
+  ['it was deactivated', (studio, one) => studio.asOwner(`DELETE ${typeOf(one)}`)],
+]
+
 describe('taking an import back keeps what was used since', () => {
   let studio: TestStudio
+  let paused: { id: number }
   before(async () => {
     studio = await startStudio()
+    const type = await makeMembershipType(studio, { can_pause: true, max_pause_days: 30 })
+    paused = await sellMembership(studio, { membership_type_id: type.id })
+    assert.equal((await studio.asOwner(`POST /api/v1/memberships/${paused.id}/pause`, { pause_days: 20 })).status, 200)
   })
   after(() => studio.stop())
 
@@ -135,8 +147,19 @@ describe('taking an import back keeps what was used since', () => {
     })
   }
 
+  for (const [name, use] of usesOfType) {
+    it(`a membership type: ${name}`, async () => {
+      const { kept, client } = await tryUse(use)
+      assert.deepEqual([kept, client], [['membership_type'], undefined])
+    })
+  }
+
   it('and nothing where nothing happened', async () => {
+    const { body: before } = await studio.asOwner(`GET /api/v1/memberships/${paused.id}`)
     const { kept, client } = await tryUse(async () => {})
     assert.deepEqual([kept, client], [[], undefined])
+    assert.equal(before.status, 'paused')
+    assert.deepEqual((await studio.asOwner(`GET /api/v1/memberships/${paused.id}`)).body, before)
+    assert.equal((await studio.asOwner(`POST /api/v1/memberships/${paused.id}/resume`)).body.status, 'active')
   })
 })

@@ -228,6 +228,8 @@ describe('other languages and unknown names', () => {
   it('finds e-mails by what is in the column', async () => {
     const sheet = await sheetWith('Name,Kontakt', 'Zoë,zoe@example.com')
     assert.equal(proposeMapping('clients', sheet).email, 'Kontakt')
+    const two = await sheetWith('Name,Kontakt,Zweitkontakt', 'Zoë,zoe@example.com,zoe@work.test')
+    assert.equal(proposeMapping('clients', two).email, 'Kontakt')
   })
 })
 

@@ -24,7 +24,7 @@ export function proposeMapping(entity: ImportEntity, sheet: Sheet): ColumnMappin
     if (!best) continue
     const chosen = multiple ? candidates.map(({ label }) => label) : [best.label]
     chosen.forEach((label) => used.add(label))
-    mapping[field] = multiple && chosen.length > 1 ? chosen : best.label
+    mapping[field] = chosen.length > 1 ? chosen : best.label
   }
   const email = mapping.email === undefined && entity !== 'membership_types' ? findEmails(sheet, used) : undefined
   return withoutDoubledNames(email === undefined ? mapping : { ...mapping, email })
