@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { neededBy, type ImportGraph } from './import-graph.ts'
+import { testsVisiting, type Visits } from './visits.ts'
 
 /** Test files, the likeliest to see a mistake first, in the order in which they are worth running. */
 export interface Related {
@@ -44,38 +45,58 @@ export interface RelatedBrowser extends Related {
 /** How many pages a test that opens any of them is sent to at first. */
 const FIRST_PAGES = 6
 const opensAny = "process.env['PAGES']"
+const applications = ['renderer/manager/routes.ts', 'renderer/portal/routes.ts']
 
 /**
- * The browser tests that can see a mistake in a file: all of them if the pages need it, first the one that opens any page,
- * then those that name the address of a page that needs it, the most exact address first.
+ * The browser tests that can see a mistake in a file, if the pages need it: first the one that opens any page, then those
+ * that name the address of a page that needs it, the most exact address first. Where only pages need the file and it is
+ * known what the tests visit, those that open none of these pages are left out.
  * @param read gives the text of a file
  */
-export function relatedBrowserTests(graph: ImportGraph, path: string, read: (file: string) => string): RelatedBrowser {
+export function relatedBrowserTests(
+  graph: ImportGraph,
+  path: string,
+  read: (file: string) => string,
+  visits: Visits = new Map(),
+): RelatedBrowser {
   const needing = neededBy(graph, path)
-  const applications = ['renderer/manager/routes.ts', 'renderer/portal/routes.ts']
-  const pages = applications.flatMap((routes) => routesOf(read(routes), dirname(routes), needing))
+  const all = applications.flatMap((routes) => pagesOf(read(routes), dirname(routes)))
+  const pages = all.filter(({ file }) => needing.has(file)).map(({ route }) => route)
   if (pages.length === 0 && !path.startsWith('renderer/')) return { nearest: [], rest: [], routes: [] }
   const specs = [...graph.keys()].filter((file) => file.endsWith('.e2e.ts'))
+  const opensPages = (spec: string) => read(spec).includes(opensAny)
   const addresses = pages.map((route) => route.replace(/\$.*/, '')).filter((address) => address.length > 1)
   const exactness = (spec: string): number => {
-    if (read(spec).includes(opensAny)) return pages.length > 0 ? 1000 : 0
+    if (opensPages(spec)) return pages.length > 0 ? 1000 : 0
     const text = [spec, ...graph.get(spec)!.filter((file) => file.startsWith('renderer/e2e/'))].map(read).join('\n')
     return Math.max(0, ...addresses.filter((address) => text.includes(address)).map((address) => address.length))
   }
   const sorted = specs.toSorted((a, b) => exactness(b) - exactness(a) || (a < b ? -1 : 1))
   const nearest = sorted.filter((spec) => exactness(spec) > '/manage'.length)
   const isAllSeen = pages.length <= FIRST_PAGES
-  const rest = sorted.filter((spec) => !nearest.includes(spec) || (!isAllSeen && read(spec).includes(opensAny)))
-  return { nearest, rest, routes: isAllSeen ? pages : spread(pages) }
+  const rest = sorted.filter((spec) => !nearest.includes(spec) || (!isAllSeen && opensPages(spec)))
+  const isNarrow =
+    visits.size > 0 && pages.length > 0 && isOfPagesOnly(graph, path, new Set(all.map(({ file }) => file)))
+  const open = (some: string[]) =>
+    isNarrow ? some.flatMap((spec) => (opensPages(spec) ? [spec] : testsVisiting(visits, spec, pages))) : some
+  return { nearest: open(nearest), rest: open(rest), routes: isAllSeen ? pages : spread(pages) }
+}
+
+/** Whether an application needs a file for nothing but some of its pages. */
+function isOfPagesOnly(graph: ImportGraph, path: string, pages: ReadonlySet<string>): boolean {
+  if (pages.has(path)) return true
+  const needing = neededBy(graph, path, (file) => !pages.has(file))
+  return !applications.some((routes) => needing.has(routes.replace('routes.ts', 'main.ts')))
 }
 
 /** Some of many pages, from the first to the last. */
 const spread = (pages: readonly string[]) =>
   Array.from({ length: FIRST_PAGES }, (_, n) => pages[Math.floor((n * (pages.length - 1)) / (FIRST_PAGES - 1))]!)
 
-/** The routes of the pages of an application that need a file. */
-function routesOf(routes: string, folder: string, needing: ReadonlyMap<string, number>): string[] {
-  return [...routes.matchAll(/'(\/[^']*)': \(\) => import\('\.\/([^']+)'\)/g)]
-    .filter(([, , file]) => needing.has(`${folder}/${file}`))
-    .map(([, route]) => route!)
+/** The pages of an application, by their routes. */
+function pagesOf(routes: string, folder: string): { route: string; file: string }[] {
+  return [...routes.matchAll(/'(\/[^']*)': \(\) => import\('\.\/([^']+)'\)/g)].map(([, route, file]) => ({
+    route: route!,
+    file: `${folder}/${file}`,
+  }))
 }

@@ -10,6 +10,7 @@ import { readImports } from './import-graph.ts'
 import { chooseMutants, productSources, type Mutant } from './places.ts'
 import { equivalents, line, totals, type Result } from './table.ts'
 import { buildPages, compiles, findCatcher, runBrowser, runUnit, type Ground } from './trial.ts'
+import { readVisits } from './visits.ts'
 
 const usage =
   'usage: npm run mutate -- [--seed abc123] [--count 100] [--in part/of/a/path] [--kind part-of-its-name] [--unproven] [--list]'
@@ -53,7 +54,7 @@ function readOptions() {
   }
 }
 
-/** Makes the mistakes in two copies at once and prints what became of each. */
+/** Makes the mistakes in three copies at once (more than cores: a page's test waits as long as it works) and prints what became of each. */
 async function tryAll(): Promise<void> {
   const folder = join(cache, `mutate-${process.pid}`)
   const copies: Copy[] = []
@@ -63,13 +64,13 @@ async function tryAll(): Promise<void> {
   }
   process.on('exit', dropAll)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
-  for (const number of [0, 1]) copies.push(makeCopy(join(folder, String(number))))
+  for (const number of [0, 1, 2]) copies.push(makeCopy(join(folder, String(number))))
   // From here on nothing is read of the checkout, in which somebody may go on working.
   const base = copies[0]!.folder
   const { sources, mutants } = choose(base)
   console.log(`Seed ${asked.seed}: ${count} mistakes in ${sources.length} files, 60 % of them in the server`)
   const ground = await survey(base)
-  if (!asked.unproven && !(await isGreen(copies, ground))) return
+  if (!asked.unproven && !(await isGreen(copies, ground, join(folder, 'visited.tsv')))) return
 
   const results: Result[] = []
   const reasonOf = equivalents()
@@ -92,7 +93,8 @@ async function survey(base: string): Promise<Ground> {
   const files = filesBelow(base, ['server', 'renderer', 'build']).filter((path) => /\.(tsx?|mjs)$/.test(path))
   const texts = new Map(files.map((path) => [path, readFileSync(join(base, path), 'utf8')]))
   const read = (path: string) => texts.get(path) ?? ''
-  return { graph: readImports(texts), read, chromium: await findChromium(process.execPath), limitMs: 15 * 60_000 }
+  const chromium = await findChromium(process.execPath)
+  return { graph: readImports(texts), read, chromium, visits: new Map(), limitMs: 15 * 60_000 }
 }
 
 /**
@@ -117,19 +119,27 @@ function sharing(row: Generator<Mutant, void>, most: number) {
   }
 }
 
-/** Whether all tests pass without any mistake: else nothing is learnt from a failure. Sets the time limit by it. */
-async function isGreen([one, two]: Copy[], ground: Ground): Promise<boolean> {
+/**
+ * Whether all tests pass without any mistake: else nothing is learnt from a failure. Sets the time limit by it, and keeps
+ * what the browser tests visit.
+ */
+async function isGreen([one, ...others]: Copy[], ground: Ground, visited: string): Promise<boolean> {
   const began = performance.now()
   const ends = (end: string) => [...ground.graph.keys()].filter((path) => path.endsWith(end))
+  const specs = ends('.e2e.ts')
   const failed = await Promise.all([
     runUnit(one!, ends('.test.ts'), ground),
-    buildPages(two!).then((failed) => failed ?? runBrowser(two!, ends('.e2e.ts'), ground)),
+    ...others.map(async (copy, number) => {
+      const mine = specs.filter((_, index) => index % others.length === number)
+      return (await buildPages(copy)) ?? runBrowser(copy, mine, ground, { visited })
+    }),
   ])
   const took = performance.now() - began
   console.log(
     `All tests without a mistake: ${Math.round(took / 1000)} s${failed.map((name) => (name ? `, fails: ${name}` : '')).join('')}`,
   )
   ground.limitMs = 2 * took + 60_000
+  ground.visits = readVisits(readFileSync(visited, 'utf8'))
   process.exitCode = failed.some(Boolean) ? 1 : 0
   return !failed.some(Boolean)
 }

@@ -4,6 +4,7 @@ import type { Copy, Outcome } from './copy.ts'
 import type { ImportGraph } from './import-graph.ts'
 import type { Mutant } from './places.ts'
 import { relatedBrowserTests, relatedUnitTests, type RelatedBrowser } from './related-tests.ts'
+import type { Visits } from './visits.ts'
 
 /** What a trial needs to know of the tree, and how long a run of tests may take. */
 export interface Ground {
@@ -11,6 +12,8 @@ export interface Ground {
   /** The text of a file as it is without a mistake. */
   read: (path: string) => string
   chromium: string
+  /** What the browser tests open; nothing where it is not known. */
+  visits: Visits
   limitMs: number
 }
 
@@ -33,9 +36,9 @@ export async function compiles(copy: Copy, mutant: Mutant): Promise<boolean> {
 /** Which test sees a mistake (undefined: none): the nearest unit tests first, then the browser's, then all others. */
 export function findCatcher(copy: Copy, mutant: Mutant, ground: Ground): Promise<string | undefined> {
   return attempting(copy, mutant, async () => {
-    const { graph, read } = ground
+    const { graph, read, visits } = ground
     const units = relatedUnitTests(graph, mutant.path)
-    const browser = relatedBrowserTests(graph, mutant.path, read)
+    const browser = relatedBrowserTests(graph, mutant.path, read, visits)
     const opening = () => open(copy, browser, ground)
     const others = () => runUnit(copy, units.rest, ground)
     const [second, third] = mutant.path.startsWith('renderer/') ? [opening, others] : [others, opening]
@@ -51,7 +54,7 @@ async function open(
   ground: Ground,
 ): Promise<string | undefined> {
   if (nearest.length + rest.length === 0) return undefined
-  return (await buildPages(copy)) ?? runBrowser(copy, nearest, ground, routes)
+  return (await buildPages(copy)) ?? runBrowser(copy, nearest, ground, { routes })
 }
 
 /** Builds what users run; gives what failed, if it does. */
@@ -66,15 +69,23 @@ export async function runUnit(copy: Copy, files: readonly string[], { limitMs }:
   return failureOf(await copy.run([...unit, ...reporter, ...destination, ...files], { limitMs, until: firstFailure }))
 }
 
-/** Runs browser tests, those that open any page on some routes only where they are given, and gives the first that fails twice. */
+/**
+ * Runs browser tests and gives the first that fails twice. Those that open any page do so on some routes only where they are
+ * given; a file to note in what is visited may be named.
+ */
 export async function runBrowser(
   copy: Copy,
   files: readonly string[],
   { chromium, limitMs }: Ground,
-  routes: readonly string[] = [],
+  more: { routes?: readonly string[]; visited?: string } = {},
 ): Promise<string | undefined> {
   if (files.length === 0) return undefined
-  const env = { CHROMIUM_PATH: chromium, ...(routes.length > 0 && { PAGES: routes.join(',') }) }
+  const { routes = [], visited } = more
+  const env = {
+    CHROMIUM_PATH: chromium,
+    ...(routes.length > 0 && { PAGES: routes.join(',') }),
+    ...(visited && { VISITED: visited }),
+  }
   const run = async (...what: string[]) => {
     const args = [...playwright, '--max-failures=1', '--workers=1', ...what]
     return failureOf(await copy.run(args, { limitMs, until: firstFailure, env }))

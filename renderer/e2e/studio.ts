@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type Page } from '@playwright/test'
+import { noteVisits } from './visited.ts'
 
 const server = join(import.meta.dirname, '../../dist/server/main.mjs')
 
@@ -123,7 +124,14 @@ function studioAt(localUrl: string, publicUrl: string): RunningStudio {
 }
 
 /** Tests with a studio of their own. */
-export const test = base.extend<{ studio: RunningStudio }>({
+export const test = base.extend<{ studio: RunningStudio }, { browser: Browser }>({
+  browser: [
+    async ({ browser }, visit) => {
+      noteVisits(browser)
+      await visit(browser)
+    },
+    { scope: 'worker' },
+  ],
   // Playwright reads the fixtures a fixture needs from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   studio: async ({}, visit) => withStudio(visit),
