@@ -9,10 +9,12 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 
 /** A client over answers given one after the other, and the requests it made. */
 function over(...answers: (Response | Error)[]) {
+  const heard: boolean[] = []
   const sent: { url: string; method: string; headers: Headers; body: unknown }[] = []
   let renewed = 0
   const client = createClient({
     language: () => 'de',
+    heard: (answered) => heard.push(answered),
     session: {
       get: () => ({ access_token: 'old' }) as never,
       refresh: async () => (renewed++, 'new'),
@@ -24,7 +26,7 @@ function over(...answers: (Response | Error)[]) {
       throw answer ?? new Error('asked too often')
     },
   })
-  return { ...client, sent, renewals: () => renewed }
+  return { ...client, sent, heard, renewals: () => renewed }
 }
 
 test('an address is filled in, and only what is set is asked for', () => {
@@ -51,7 +53,47 @@ test('a call carries the token, the language and its body, and gives the answer'
   const [request] = api.sent
   assert.equal(request?.headers.get('Authorization'), 'Bearer old')
   assert.equal(request?.headers.get('Accept-Language'), 'de')
+  assert.equal(request?.headers.get('Content-Type'), 'application/json')
   assert.deepEqual(JSON.parse(String(request?.body)), { full_name: 'Ana Ruiz' })
+})
+
+test('only what is not done twice carries a key, the caller’s own where there is one', async () => {
+  const api = over(json(200, []), json(200, {}), json(201, {}))
+  await api.call('GET /api/v1/clients')
+  await api.call('POST /api/v1/clients', { body: { full_name: 'Ana Ruiz' } })
+  await api.call('POST /api/v1/clients', { body: { full_name: 'Ana Ruiz' } }, { idempotencyKey: 'mine' })
+  const [none, own, given] = api.sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  assert.deepEqual([none, own?.length, given], [null, 32, 'mine'])
+})
+
+test('it is told of every request whether the studio answered; one that was given up says nothing', async () => {
+  const tunnel = new Response('', { status: 502, headers: { 'Content-Type': 'text/html' } })
+  const api = over(json(200, {}), json(409, {}), tunnel, new TypeError('fetch failed'))
+  for (let calls = 0; calls < 4; calls++) await api.call('GET /api/v1/auth/me').catch(() => undefined)
+  assert.deepEqual(api.heard, [true, true, false, false])
+  const given = over(new DOMException('given up', 'AbortError'))
+  const signal = AbortSignal.abort()
+  await assert.rejects(given.call('GET /api/v1/auth/me', {}, { signal }), { name: 'AbortError' })
+  assert.deepEqual(given.heard, [])
+})
+
+test('who is not signed in asks for no new token', async () => {
+  const stranger = createClient({
+    language: () => 'de',
+    session: { get: () => null, refresh: () => assert.fail('asked for a new token') },
+    fetch: async () => json(401, { code: 'AUTH_INVALID_CREDENTIALS' }),
+  })
+  const body = { email: 'ana@example.org', password: 'wrong' }
+  await assert.rejects(stranger.call('POST /api/v1/auth/login', { body }), { code: 'AUTH_INVALID_CREDENTIALS' })
+})
+
+test('no content is no answer, and a file is sent as a form', async () => {
+  assert.equal(await over(new Response(null, { status: 204 })).call('POST /api/v1/auth/logout'), undefined)
+  const api = over(json(201, { id: 3 }))
+  const file = new File(['a;b'], 'clients.csv')
+  assert.deepEqual(await api.upload('POST /api/v1/imports' as never, file), { id: 3 })
+  const sent = api.sent[0]!.body as FormData
+  assert.equal((sent.get('file') as File).name, 'clients.csv')
 })
 
 test('a refused token is renewed once, and the repeat is the same request', async () => {

@@ -5,9 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
 import { useWhen } from '../parts/use-when.ts'
-
-/** An answer this old has missed renewals: say so even before the next one fails. */
-const OLD = 10 * 60_000
+import { isStale } from './is-stale.ts'
 
 /** Says how old what is shown is, when it could not be renewed. Nothing while it is fresh. */
 export function Freshness({ query }: { query: UseQueryResult<unknown, unknown> }) {
@@ -16,8 +14,7 @@ export function Freshness({ query }: { query: UseQueryResult<unknown, unknown> }
   const online = useOnline()
   const now = useNow(30_000)
   const { data, dataUpdatedAt, isError, isFetching } = query
-  const isStale = isError || !online || (now - dataUpdatedAt > OLD && !isFetching)
-  if (data === undefined || !isStale) return null
+  if (data === undefined || !isStale(query, online, now)) return null
   const then = when(new Date(dataUpdatedAt).toISOString())
   return (
     <div

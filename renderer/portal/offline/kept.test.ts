@@ -11,13 +11,18 @@ function device() {
   const held = new Map<string, string>()
   const storage = {
     getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new Error('QuotaExceededError')
+      held.set(key, value)
+    },
     removeItem: (key: string) => void held.delete(key),
   }
+  let isFull = false
   let account: string | null = 'client 7'
   let now = 1_000_000
   return {
     held,
+    fill: () => (isFull = true),
     later: (milliseconds: number) => (now += milliseconds),
     signIn: (name: string | null) => (account = name),
     open: () => {
@@ -86,6 +91,29 @@ describe('answers kept on the device', () => {
     assert.equal(phone.open().queries.getQueryData(bookings), undefined)
     phone.signIn('instructor 7')
     assert.deepEqual(phone.open().queries.getQueryData(bookings), ['barre'])
+  })
+
+  test('of nobody are not kept', () => {
+    phone.signIn(null)
+    const { queries } = phone.open()
+    queries.setQueryData(bookings, ['barre'])
+    assert.doesNotMatch(JSON.stringify([...phone.held]), /barre/)
+  })
+
+  test('are the newest four and twenty', () => {
+    const week = (at: number) => ['GET /api/v1/scheduled-classes', { query: { at } }]
+    const { queries } = phone.open()
+    for (let at = 1; at <= 24; at++) queries.setQueryData(week(at), [at], { updatedAt: 1_000_000 + at })
+    const next = phone.open().queries
+    assert.equal(next.getQueryData(bookings), undefined)
+    assert.deepEqual(next.getQueryData(week(1)), [1])
+  })
+
+  test('leave a full device empty rather than old', () => {
+    const { queries } = phone.open()
+    phone.fill()
+    queries.setQueryData(bookings, ['barre'])
+    assert.equal(phone.held.size, 0)
   })
 
   test('that can’t be read count as none', () => {

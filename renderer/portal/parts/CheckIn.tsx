@@ -4,8 +4,7 @@ import { useFormat } from '../../shared/format/use-format.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Booking } from './cancel-terms.ts'
-
-const SOON = 3 * 3_600_000
+import { checkingIn } from './check-in.ts'
 
 /** Checking in, while the studio's window is open; shortly before, from when on. Else nothing. */
 export function CheckIn({ booking, wide }: { booking: Booking; wide?: boolean }) {
@@ -13,8 +12,8 @@ export function CheckIn({ booking, wide }: { booking: Booking; wide?: boolean })
   const format = useFormat()
   const now = useNow(5000)
   const checkIn = useSend('POST /api/v1/bookings/{booking_id}/check-in', { done: m.checkedIn })
-  const opens = Date.parse(booking.check_in_opens_at)
-  if (booking.status !== 'booked' || now > Date.parse(booking.check_in_closes_at) || opens - now > SOON) return null
+  const can = checkingIn(booking, now)
+  if (!can) return null
   return (
     <Button
       look="primary"
@@ -23,7 +22,7 @@ export function CheckIn({ booking, wide }: { booking: Booking; wide?: boolean })
       label={m.checkInNamed(booking.class_name)}
       className={wide ? 'w-full' : ''}
       isPending={checkIn.isPending}
-      disabledReason={now < opens ? m.checkInFrom(format.time(booking.check_in_opens_at)) : null}
+      disabledReason={can === 'soon' ? m.checkInFrom(format.time(booking.check_in_opens_at)) : null}
       onPress={() => void checkIn.send({ params: { booking_id: booking.id } })}
     >
       {m.checkIn}

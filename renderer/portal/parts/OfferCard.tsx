@@ -6,7 +6,7 @@ import { useToast } from '../../shared/problem/use-toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
-import { timeLeft } from './time-left.ts'
+import { offerTime } from './time-left.ts'
 import { useWhen } from './use-when.ts'
 
 const RefusalSheet = late(() => import('./RefusalSheet.tsx'), 'above')
@@ -25,8 +25,7 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
     done: m.confirmedToast(entry.class_name),
   })
   const decline = useSend('DELETE /api/v1/bookings/waitlist/{waitlist_id}', { done: m.declinedToast(entry.class_name) })
-  const left = entry.offer_expires_at === null ? null : timeLeft(entry.offer_expires_at, now)
-  const isOver = entry.offer_expires_at !== null && left === null
+  const time = offerTime(entry.offer_expires_at, now)
 
   const take = (swap_booking_id?: number) =>
     void confirm.sendOrThrow({ params, body: { swap_booking_id } }).catch((error: unknown) => {
@@ -48,10 +47,10 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
           <p className="mt-1 text-lg font-semibold text-ink">{entry.class_name}</p>
           <p className="text-sm text-ink">{when(entry.starts_at)}</p>
         </div>
-        {entry.offer_expires_at ? (
+        {time ? (
           <p role="timer" className="figures shrink-0 text-end">
             <span className="block text-xs">{m.offerLeft}</span>
-            <span className="text-xl font-semibold text-ink">{left ?? '0:00'}</span>
+            <span className="text-xl font-semibold text-ink">{time.left}</span>
           </p>
         ) : null}
       </div>
@@ -61,7 +60,7 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
           size="large"
           className="flex-1"
           isPending={confirm.isPending}
-          disabledReason={isOver ? m.ranOut : null}
+          disabledReason={time?.isOver ? m.ranOut : null}
           onPress={() => take()}
         >
           {m.confirm}

@@ -9,9 +9,8 @@ export function Offers({ classId }: { classId?: number }) {
   const offered = (useOwnWaitlist().data ?? []).filter(
     ({ status, scheduled_class_id }) => status === 'offered' && (classId ?? scheduled_class_id) === scheduled_class_id,
   )
-  if (offered.length === 0) return null
   return (
-    <div className="mb-4 flex flex-col gap-3">
+    <div className="mb-4 flex flex-col gap-3 empty:hidden">
       <Suspense>
         {offered.map((entry) => (
           <OfferCard key={entry.id} entry={entry} />

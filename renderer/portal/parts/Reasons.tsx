@@ -1,12 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import type { Reason } from '../../api/index.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { Link } from '../../ui/button/Link.tsx'
 import type { Messages } from '../messages/en/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { paths } from '../paths.ts'
-
-export type Why = Pick<Reason, 'code' | 'detail' | 'value'> & { fix?: string | null | undefined }
+import type { Why } from './why.ts'
 
 const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
   buy_membership: paths.memberships(),
@@ -40,9 +38,4 @@ export function Reasons({ reasons }: { reasons: readonly Why[] }) {
       })}
     </ul>
   )
-}
-
-/** What a refusal has to say: its reasons, or its own sentence where it names none. */
-export function reasonsOf(problem: { code: string; detail: string; reasons?: Reason[] }): readonly Why[] {
-  return problem.reasons?.length ? problem.reasons : [problem]
 }

@@ -2,7 +2,8 @@ import type { ApiError } from '../../api/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useMessages } from '../messages/index.ts'
-import { Reasons, reasonsOf } from './Reasons.tsx'
+import { Reasons } from './Reasons.tsx'
+import { reasonsOf } from './why.ts'
 
 /** Why something was not done, and what would help. */
 export default function RefusalSheet({

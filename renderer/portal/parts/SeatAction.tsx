@@ -5,6 +5,7 @@ import { useMessages } from '../messages/index.ts'
 import type { ScheduledClass, Standing } from './standing.ts'
 import type { useSeat } from './use-seat.ts'
 import { useWhen } from './use-when.ts'
+import { hindrances } from './why.ts'
 
 interface SeatActionProps {
   cls: ScheduledClass
@@ -23,7 +24,7 @@ export function SeatAction({ cls, state, allowed, seat, wide }: SeatActionProps)
   const when = useWhen()
   const time = format.time(cls.starts_at)
   const shape = { size: wide ? 'large' : 'medium', className: wide ? 'w-full' : '' } as const
-  const first = allowed?.reasons.find(({ code }) => code !== 'CLASS_FULL')?.detail
+  const first = hindrances(allowed?.reasons ?? [])[0]?.detail
   switch (state.kind) {
     case 'open':
       return (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addDays, daysFrom, weekdayOf, weekOf } from './days.ts'
+import { addDays, daysFrom, nameOfDay, weekdayOf, weekOf } from './days.ts'
 
 test('days go over months, years, leap days and clock changes', () => {
   for (const [from, days, to] of [
@@ -19,4 +19,9 @@ test('weeks run from Monday to Sunday', () => {
   const week = { start_date: '2026-03-02', end_date: '2026-03-08' }
   for (const day of ['2026-03-02', '2026-03-05', '2026-03-08']) assert.deepEqual(weekOf(day), week)
   assert.deepEqual(['2026-03-02', '2026-03-08'].map(weekdayOf), [1, 7])
+})
+
+test('today and tomorrow have names, no other day has', () => {
+  const named = daysFrom('2026-02-27', 4).map((day) => nameOfDay(day, '2026-02-28'))
+  assert.deepEqual(named, [null, 'today', 'tomorrow', null])
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { timeLeft } from './time-left.ts'
+import { offerTime, timeLeft } from './time-left.ts'
 
 const until = '2026-03-05T18:00:00.000Z'
 
@@ -14,3 +14,10 @@ for (const [now, left] of [
 ] as const) {
   test(`${now} leaves ${left}`, () => assert.equal(timeLeft(until, Date.parse(now)), left))
 }
+
+test('an offer runs out at its end, and never without one', () => {
+  assert.deepEqual(offerTime(until, Date.parse('2026-03-05T17:59:00.000Z')), { left: '1:00', isOver: false })
+  assert.deepEqual(offerTime(until, Date.parse(until)), { left: '0:00', isOver: false })
+  assert.deepEqual(offerTime(until, Date.parse(until) + 1), { left: '0:00', isOver: true })
+  assert.equal(offerTime(null, Date.parse(until)), null)
+})

@@ -6,3 +6,10 @@ export function timeLeft(until: string, now: number): string | null {
   const two = (value: number) => String(value).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
+
+/** The time an offer leaves, which stays at "0:00" once it has run out; null for an offer without an end. */
+export function offerTime(expiresAt: string | null, now: number): { left: string; isOver: boolean } | null {
+  if (expiresAt === null) return null
+  const left = timeLeft(expiresAt, now)
+  return { left: left ?? '0:00', isOver: left === null }
+}

@@ -22,7 +22,6 @@ export function useSeat(cls: ScheduledClass) {
             ? {
                 ...one,
                 my_booking_status: 'booked',
-                booked: one.booked + 1,
                 spots_left: Math.max(0, one.spots_left - 1),
               }
             : one,

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useGone } from '../connection/use-connection.ts'
 import { useSharedMessages } from '../i18n/catalogue.ts'
+import { bannerOf } from './banner-of.ts'
 
 function watch(changed: () => void): () => void {
   addEventListener('online', changed)
@@ -23,20 +24,16 @@ export const useOnline = () => useSyncExternalStore(watch, () => navigator.onLin
  */
 export function ConnectionBanner({ local }: { local: boolean }) {
   const { words } = useSharedMessages()
-  const online = useOnline()
-  const gone = useGone()
-  const isOffline = !online && !local
+  const said = bannerOf({ online: useOnline(), gone: useGone(), local })
   return (
     <div role="status" className="sticky top-0 z-30 print:hidden">
-      {isOffline || gone ? (
+      {said ? (
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-warn-soft px-4 py-1.5 text-xs font-medium text-warn">
           <p className="flex items-center gap-2">
             <Icon name="offline" size={14} />
-            <span>
-              {isOffline ? words.offline : words.gone} {gone && local ? words.goneHere : null}
-            </span>
+            <span>{said.map((what) => words[what]).join(' ')}</span>
           </p>
-          {isOffline ? null : <Retry />}
+          {said.includes('gone') ? <Retry /> : null}
         </div>
       ) : null}
     </div>

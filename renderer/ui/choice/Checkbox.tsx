@@ -7,17 +7,16 @@ interface CheckboxProps extends Omit<FieldProps, 'label' | 'hideLabel'> {
   children: ReactNode
   value: boolean
   onChange: (value: boolean) => void
-  onBlur?: () => void
   isIndeterminate?: boolean
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { children, value, onChange, onBlur, isIndeterminate, className = '' } = props
+  const { children, value, onChange, isIndeterminate, className = '' } = props
   return (
     <CheckboxField
       {...stateOf(props)}
       isSelected={value}
-      {...{ onChange, onBlur, isIndeterminate }}
+      {...{ onChange, isIndeterminate }}
       className={`flex flex-col gap-1 ${className}`}
     >
       <CheckboxButton className="group flex min-h-(--control-small) items-center gap-2 text-sm text-ink disabled:text-faint phone:text-base">

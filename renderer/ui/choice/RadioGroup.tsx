@@ -6,20 +6,18 @@ interface RadioGroupProps<Id extends string> extends FieldProps {
   options: readonly Choice<Id>[]
   value: Id | null
   onChange: (value: Id) => void
-  onBlur?: () => void
   /** `cards` gives each choice a frame: for a decision worth reading. */
   look?: 'plain' | 'cards'
 }
 
 /** One of a few, all of them in sight. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
-  const { options, value, onChange, onBlur, look = 'plain' } = props
+  const { options, value, onChange, look = 'plain' } = props
   return (
     <AriaRadioGroup
       {...stateOf(props)}
       value={value}
       onChange={(id) => onChange(id as Id)}
-      onBlur={onBlur}
       className={fieldClass(props.className)}
     >
       <FieldFrame {...props}>

@@ -15,7 +15,6 @@ interface ComboBoxProps<Id extends string | number> extends FieldProps {
   options: readonly Choice<Id>[]
   value: Id | null
   onChange: (value: Id | null) => void
-  onBlur?: () => void
   placeholder?: string
   /** What is typed. With it the options are the caller's answer to the text (a search on the server), unfiltered. */
   text?: string
@@ -24,7 +23,7 @@ interface ComboBoxProps<Id extends string | number> extends FieldProps {
 
 /** One of many, found by typing. */
 export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
-  const { options, value, onChange, onBlur, placeholder, text, onTextChange } = props
+  const { options, value, onChange, placeholder, text, onTextChange } = props
   const { nothingFound } = useLabels()
   const searched = onTextChange
     ? { items: options, inputValue: text, onInputChange: onTextChange }
@@ -36,7 +35,6 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       {...(onTextChange ? { defaultFilter: () => true } : {})}
       value={value}
       onChange={(key) => onChange(key as Id | null)}
-      onBlur={onBlur}
       menuTrigger="focus"
       allowsEmptyCollection
       className={fieldClass(props.className)}

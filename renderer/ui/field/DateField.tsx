@@ -14,7 +14,6 @@ interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, a date of the studio. */
   value: string | null
   onChange: (value: string | null) => void
-  onBlur?: () => void
   min?: string
   max?: string
 }
@@ -23,13 +22,12 @@ const read = (date?: string | null): CalendarDate | null => (date ? parseDate(da
 
 /** A date, typed part by part in the reader's order or picked from a month. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, min, max } = props
+  const { value, onChange, min, max } = props
   return (
     <DatePicker
       {...stateOf(props)}
       value={read(value)}
       onChange={(date) => onChange(date?.toString() ?? null)}
-      onBlur={onBlur}
       minValue={read(min)}
       maxValue={read(max)}
       className={fieldClass(props.className)}

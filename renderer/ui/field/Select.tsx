@@ -20,20 +20,18 @@ export interface SelectProps<Id extends string | number> extends FieldProps {
   options: readonly Choice<Id>[]
   value: Id | null
   onChange: (value: Id) => void
-  onBlur?: () => void
   placeholder: string
   before?: ReactNode
 }
 
 /** One of a few: up to about fifteen. More than that, or typed from memory: ComboBox. */
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
-  const { options, value, onChange, onBlur, placeholder, before } = props
+  const { options, value, onChange, placeholder, before } = props
   return (
     <AriaSelect
       {...stateOf(props)}
       value={value}
       onChange={(key) => onChange(key as Id)}
-      onBlur={onBlur}
       placeholder={placeholder}
       className={fieldClass(props.className)}
     >

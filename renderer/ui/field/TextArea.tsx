@@ -5,7 +5,6 @@ import { fieldClass, FieldFrame, stateOf, type FieldProps } from './FieldFrame.t
 interface TextAreaProps extends FieldProps {
   value: string
   onChange: (value: string) => void
-  onBlur?: () => void
   rows?: number
   placeholder?: string
   maxLength?: number
@@ -13,13 +12,9 @@ interface TextAreaProps extends FieldProps {
 
 /** Text of several lines; it grows with what is typed. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, onBlur, rows = 3, placeholder, maxLength } = props
+  const { value, onChange, rows = 3, placeholder, maxLength } = props
   return (
-    <AriaTextField
-      {...stateOf(props)}
-      {...{ value, onChange, onBlur, maxLength }}
-      className={fieldClass(props.className)}
-    >
+    <AriaTextField {...stateOf(props)} {...{ value, onChange, maxLength }} className={fieldClass(props.className)}>
       <FieldFrame {...props}>
         <AriaTextArea
           rows={rows}

@@ -7,7 +7,6 @@ import { fieldClass, FieldFrame, stateOf, type FieldProps } from './FieldFrame.t
 export interface TextFieldProps extends FieldProps {
   value: string
   onChange: (value: string) => void
-  onBlur?: () => void
   type?: 'text' | 'email' | 'password' | 'tel' | 'url'
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
@@ -19,11 +18,11 @@ export interface TextFieldProps extends FieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onBlur, type, autoComplete, inputMode, placeholder, maxLength, before, after } = props
+  const { value, onChange, type, autoComplete, inputMode, placeholder, maxLength, before, after } = props
   return (
     <AriaTextField
       {...stateOf(props)}
-      {...{ value, onChange, onBlur, type, autoComplete, inputMode, maxLength }}
+      {...{ value, onChange, type, autoComplete, inputMode, maxLength }}
       className={fieldClass(props.className)}
     >
       <FieldFrame {...props}>

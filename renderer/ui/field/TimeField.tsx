@@ -7,17 +7,15 @@ interface TimeFieldProps extends FieldProps {
   /** HH:MM, the studio's wall clock. */
   value: string | null
   onChange: (value: string | null) => void
-  onBlur?: () => void
 }
 
 export function TimeField(props: TimeFieldProps) {
-  const { value, onChange, onBlur } = props
+  const { value, onChange } = props
   return (
     <AriaTimeField
       {...stateOf(props)}
       value={value ? parseTime(value) : null}
       onChange={(time) => onChange(time ? time.toString().slice(0, 5) : null)}
-      onBlur={onBlur}
       shouldForceLeadingZeros
       className={fieldClass(props.className)}
     >

@@ -9,6 +9,7 @@ import { SeatAction } from '../../parts/SeatAction.tsx'
 import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
 import { useSeat } from '../../parts/use-seat.ts'
+import { hindrances } from '../../parts/why.ts'
 import { MyBooking } from './MyBooking.tsx'
 
 const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')
@@ -58,7 +59,7 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
   const params = { class_id: cls.id }
   const allowed = useApi('GET /api/v1/scheduled-classes/{class_id}/eligibility', { params }, { fresh: 10_000 })
   const seat = useSeat(cls)
-  const against = (allowed.data?.reasons ?? []).filter(({ code }) => code !== 'CLASS_FULL')
+  const against = hindrances(allowed.data?.reasons ?? [])
   return (
     <div className="flex flex-col gap-3">
       {against.length > 0 ? (

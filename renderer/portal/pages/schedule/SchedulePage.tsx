@@ -7,7 +7,7 @@ import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
-import { addDays, daysFrom, weekOf } from '../../parts/days.ts'
+import { addDays, daysFrom, nameOfDay, weekOf } from '../../parts/days.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { useUpcoming, useWeek } from '../../parts/use-own.ts'
 import { DayClasses } from './DayClasses.tsx'
@@ -33,13 +33,13 @@ export default function SchedulePage() {
   const booked = (upcoming.data?.items ?? []).filter(({ status }) => status === 'booked' || status === 'checked_in')
   const withBooking = new Set(booked.map(({ starts_at }) => format.dayOf(starts_at)))
   const choose = (next: string) => set({ day: next === today ? '' : next })
-  const name = day === today ? m.today : day === addDays(today, 1) ? m.tomorrow : null
+  const name = nameOfDay(day, today)
   return (
     <>
       <DayStrip days={days} value={day} withBooking={withBooking} onChange={choose} />
       <Offers />
       <h1 className="text-lg font-semibold">
-        {name ? `${name}, ` : null}
+        {name ? `${m[name]}, ` : null}
         <span className={name ? 'font-normal text-muted' : ''}>{format.date(day, 'day')}</span>
       </h1>
       <div className="mb-2">

@@ -10,6 +10,8 @@ const other = { ...overlap, detail: 'Yin is at the same time.' }
 for (const [what, perClass, said] of [
   ['said once when all classes have it', [[spent], [full, spent]], [spent]],
   ['left with its class when others are free', [[spent], []], []],
+  ['left with their classes when a third is free', [[spent], [spent], []], []],
+  ['another reason in the same words', [[spent], [{ ...spent, code: 'MEMBERSHIP_PAUSED' }]], []],
   ['left with the only class', [[spent]], []],
   ['not a class being full', [[full], [full]], []],
   ['the same in words, not in kind', [[overlap], [other]], []],
@@ -20,4 +22,6 @@ for (const [what, perClass, said] of [
 
 test('what was said is not said again', () => {
   assert.deepEqual(without([full, spent, overlap], [spent]), [overlap])
+  assert.deepEqual(without([spent, overlap, other], [overlap, spent]), [other])
+  assert.deepEqual(without([spent], []), [spent])
 })

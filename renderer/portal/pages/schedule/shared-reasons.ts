@@ -1,7 +1,4 @@
-import type { Why } from '../../parts/Reasons.tsx'
-
-/** What stands against a booking; a full class says so by itself. */
-export const hindrances = (reasons: readonly Why[]) => reasons.filter(({ code }) => code !== 'CLASS_FULL')
+import { hindrances, type Why } from '../../parts/why.ts'
 
 const same = (a: Why) => (b: Why) => a.code === b.code && a.detail === b.detail
 

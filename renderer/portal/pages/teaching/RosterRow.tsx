@@ -59,9 +59,8 @@ export function RosterRow({ booking, classId, startsAt }: RosterRowProps) {
 function Remarks({ booking }: { booking: RosterBooking }) {
   const { teaching: m } = useMessages()
   const { is_first_visit, is_birthday, is_unpaid, unsigned_waivers } = booking
-  if (!is_first_visit && !is_birthday && !is_unpaid && unsigned_waivers.length === 0) return null
   return (
-    <p className="mt-1 flex flex-wrap gap-1">
+    <p className="mt-1 flex flex-wrap gap-1 empty:hidden">
       {is_first_visit ? <Badge tone="accent">{m.firstVisit}</Badge> : null}
       {is_birthday ? <Badge tone="info">{m.birthday}</Badge> : null}
       {is_unpaid ? <Badge tone="bad">{m.unpaid}</Badge> : null}

@@ -10,10 +10,11 @@ import { Meter } from '../../../ui/feedback/Meter.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
-import { addDays } from '../../parts/days.ts'
+import { addDays, nameOfDay } from '../../parts/days.ts'
 import type { ScheduledClass } from '../../parts/standing.ts'
 import { paths } from '../../paths.ts'
 import { DaySkeleton } from '../schedule/DaySkeleton.tsx'
+import { daysWith } from './days-with.ts'
 
 /** What the reader teaches today and in the week ahead, each with its roster a tap away. */
 export default function TeachingPage() {
@@ -55,11 +56,9 @@ function Week({ instructorId }: { instructorId: number }) {
                 {m.noneMeans}
               </EmptyState>
             )
-          const days = Map.groupBy(items, ({ starts_at }) => format.dayOf(starts_at))
-          if (!days.has(today)) days.set(today, [])
-          return [...days]
-            .sort(([a], [b]) => a.localeCompare(b))
-            .map(([day, ofDay]) => <Day key={day} day={day} today={today} classes={ofDay} />)
+          return daysWith(items, today, ({ starts_at }) => format.dayOf(starts_at)).map(([day, ofDay]) => (
+            <Day key={day} day={day} today={today} classes={ofDay} />
+          ))
         }}
       </Loaded>
     </>
@@ -69,11 +68,11 @@ function Week({ instructorId }: { instructorId: number }) {
 function Day({ day, today, classes }: { day: string; today: string; classes: readonly ScheduledClass[] }) {
   const { teaching: m } = useMessages()
   const format = useFormat()
-  const name = day === today ? m.today : day === addDays(today, 1) ? m.tomorrow : null
+  const name = nameOfDay(day, today)
   return (
     <section className="mb-6">
       <h2 className="mb-2 text-base font-semibold">
-        {name ? `${name}, ` : null}
+        {name ? `${m[name]}, ` : null}
         <span className={name ? 'font-normal text-muted' : ''}>{format.date(day, 'day')}</span>
       </h2>
       {classes.length === 0 ? (

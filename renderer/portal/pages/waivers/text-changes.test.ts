@@ -19,6 +19,7 @@ const cases: [what: string, before: string, after: string, expected: string[]][]
   ['two places', 'a b c\nsame\nd e f', 'a b x\nsame\nd y f', ['a b [-c-]{+x+}', 'd [-e-]{+y+} f']],
   ['as many words kept as make it the same', 'a b c d e', 'a b x y z', ['a b [-c-]{+x+} [-d-]{+y+} [-e-]{+z+}']],
   ['fewer words kept', 'a b c d e', 'a v w x y', ['[-a b c d e-]', '{+a v w x y+}']],
+  ['a short part of a long one', 'a b', 'a b c d e f g h', ['[-a b-]', '{+a b c d e f g h+}']],
   ['only empty lines', 'One.\nTwo.', 'One.\n\nTwo.', []],
 ]
 
