@@ -32,6 +32,20 @@ export async function openPortal(browser: Browser, studio: RunningStudio) {
   return { page, api, mine, mia: registered.account.id }
 }
 
+/** Changes what the server answers to a read before the page gets it; gives the way back to the answers as they are. */
+export async function answering(
+  page: Page,
+  read: RegExp,
+  // oxlint-disable-next-line no-explicit-any
+  change: (answer: any) => unknown,
+): Promise<() => Promise<void>> {
+  await page.route(read, async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, json: change(await response.json()) })
+  })
+  return () => page.unroute(read)
+}
+
 /** The entry of a list, or the card, that names something; a toast is none of them. */
 export const entry = (page: Page, text: string | RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text })

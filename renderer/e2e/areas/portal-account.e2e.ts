@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../studio.ts'
+import { expect, signIn, test, type Page } from '../studio.ts'
 import { readsAndLooks } from '../words/read.ts'
 import { dialog, pressHeld } from './desk.ts'
 import { entry, farPhone, MIA, openPortal } from './door.ts'
@@ -47,10 +47,22 @@ test('a client registers, is told what is missing, and finds their account taken
   await readsAndLooks(page, 'portal-register-known')
 })
 
+/** Makes tokens of the session kept on the device worthless. */
+const spoil = (page: Page, ...tokens: ('access_token' | 'refresh_token')[]) =>
+  page.evaluate((names) => {
+    const key = 'studio-desk.portal.session'
+    const held = JSON.parse(localStorage.getItem(key)!)
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...held, ...Object.fromEntries(names.map((name) => [name, 'worn-out'])) }),
+    )
+  }, tokens)
+
 test('a client changes their details, their password and what they agree to', async ({ browser, studio }) => {
   const { page, api, mine, mia } = await openPortal(browser, studio)
+  await spoil(page, 'access_token')
   await page.goto(`${studio.publicUrl}/profile`)
-  await expect(page.getByText(MIA.email)).toBeVisible()
+  await expect(page.getByText(MIA.email), 'with a token that was renewed by itself').toBeVisible()
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('textbox', { name: /^E-mail/ })).not.toBeEditable()
   await page.getByRole('textbox', { name: /^Phone/ }).fill('+34 600 777 888')
@@ -115,6 +127,14 @@ test('a client changes their details, their password and what they agree to', as
     ['marketing_email', true],
   ])
 
+  for (const [button, file] of [
+    [/\(ZIP\)/, /\.zip$/],
+    [/\(JSON\)/, /\.json$/],
+  ] as const) {
+    const copy = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    expect((await copy).suggestedFilename()).toMatch(file)
+  }
   await page.getByRole('button', { name: 'Ask for deletion' }).click()
   await readsAndLooks(page, 'portal-erase')
   await pressHeld(page, dialog(page).getByRole('button', { name: 'Send the request' }), '**/erasure-request')
@@ -124,6 +144,9 @@ test('a client changes their details, their password and what they agree to', as
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await signIn(page, `${studio.publicUrl}/login`, { email: MIA.email, password: 'olives-in-the-sun-6' })
   await expect(page.getByRole('navigation').first()).toBeVisible()
+  await spoil(page, 'access_token', 'refresh_token')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in' }), 'where no token is good any more').toBeVisible()
 })
 
 test('a client signs what booking needs, and what changed again', async ({ browser, studio }) => {

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../studio.ts'
 import { readsAndLooks } from '../words/read.ts'
 import type { Api } from './desk.ts'
-import { entry, farPhone, inMinutes } from './door.ts'
+import { answering, dayFromNow, entry, farPhone, inMinutes } from './door.ts'
 
 const LUCIA = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
 
@@ -80,6 +80,17 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   await page.getByRole('button', { name: /^Missed: Biel Mas/ }).click()
   await expect.poll(() => status('Biel Mas')).toBe('booked')
 
+  const states = [{}, { state: 'in_progress', waiting: 2 }, { state: 'finished' }, { status: 'cancelled' }]
+  const planned = /\/scheduled-classes\?/
+  await answering(page, planned, ([cls]) =>
+    states.map((more, at) => ({ ...cls, id: at, starts_at: `${dayFromNow(1 + (at % 3))}T11:00:00Z`, ...more })),
+  )
+  await page.goto(`${studio.publicUrl}/teaching`)
+  await readsAndLooks(page, 'portal-teaching')
+  await page.route(planned, (route) => route.fulfill({ json: [] }))
+  await page.reload()
+  await readsAndLooks(page, 'portal-teaching-none')
+  await page.unroute(planned)
   await page.goto(`${studio.publicUrl}/teaching/${soon.id}`)
   await expect(page.getByRole('button', { name: 'Check in Biel Mas' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'No-show: Biel Mas' })).toHaveCount(0)
