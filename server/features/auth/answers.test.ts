@@ -49,6 +49,7 @@ describe('setting a studio up', () => {
       [settings.studio_name, settings.timezone, settings.currency, settings.locale],
       ['Marea', 'UTC', 'EUR', 'en'],
     )
+    assert.match(settings.public_studio_id, /^[\w-]{22}$/)
     assert.deepEqual([settings.primary_color, settings.secondary_color], ['#2f6f5e', '#e8a33d'])
     assert.deepEqual([settings.created_at, settings.updated_at], [bare.clock.now(), bare.clock.now()])
     const [location, ...others] = (await bare.asOwner('GET /api/v1/establishments')).body

@@ -93,8 +93,9 @@ describe('ways back in', () => {
     assert.equal((await bare.asOwner('POST /api/v1/staff', second)).status, 201)
     bare.clock.advance({ minutes: 1 })
     const typed = first.recovery_code.toLowerCase().replaceAll('-', ' ')
-    const recovered = await recover(typed)
-    assert.equal(recovered.status, 200)
+    const both = await Promise.all([recover(typed), recover(typed)])
+    assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 401])
+    const recovered = both.find(({ status }) => status === 200)!
     assert.notEqual(recovered.body.recovery_code, first.recovery_code)
     assert.equal((await recover(typed)).body.code, 'RECOVERY_CODE_INVALID')
     const old = await bare.send('GET /api/v1/auth/me', { token: first.access_token })

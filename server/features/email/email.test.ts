@@ -93,6 +93,7 @@ describe('the outbox', () => {
     const [mail] = await outbox()
     assert.equal(mail.kind, 'password_reset')
     await studio.advance({ hours: 1 })
+    assert.equal((await outbox())[0].status, 'failed')
     studio.mail.fail = undefined
     const before = studio.mail.sent.length
     await studio.advance({ minutes: 1 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { picture } from '../../test/changes/change.ts'
+import { book, registerMember } from '../../test/build/bookings.ts'
 import { importFile } from '../../test/build/migration.ts'
 import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
@@ -113,6 +114,16 @@ describe('an instructor’s record', () => {
     await makeClass(studio, { instructor_id: busy.id })
     assert.deepEqual(refused(await studio.asOwner(`DELETE ${path}/${busy.id}/remove`)), [409, 'INSTRUCTOR_IN_USE'])
     assert.deepEqual(await read(busy.id), busy)
+    const acting = await makeInstructor(studio)
+    const token = await studio.login(acting.email)
+    const cls = await makeClass(studio, { instructor_id: acting.id })
+    const { id: booking } = await book(studio, cls, await registerMember(studio))
+    const checked = await studio.send(`POST /api/v1/bookings/${booking}/check-in`, { token })
+    assert.equal(checked.status, 200, JSON.stringify(checked.body))
+    const given = await studio.asOwner(`PUT /api/v1/scheduled-classes/${cls.id}`, { instructor_id: null })
+    assert.equal(given.status, 200, JSON.stringify(given.body))
+    assert.deepEqual(refused(await studio.asOwner(`DELETE ${path}/${acting.id}/remove`)), [409, 'INSTRUCTOR_IN_USE'])
+    assert.deepEqual(await read(acting.id), acting)
     const manager = await makeManager(studio, [])
     const profile = (await studio.asOwner(`POST /api/v1/staff/${manager.id}/instructor-profile`, {})).body
     assert.equal((await studio.asOwner(`DELETE ${path}/${profile.id}/remove`)).status, 204)

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { db } from '../../db/build.ts'
 import { importFile, upload } from '../../test/build/migration.ts'
-import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { addClient } from '../../test/build/tags.ts'
+import { OWNER_EMAIL, PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
 import { mindbodyClients, mindbodyPassesXls } from './fixtures/mindbody.ts'
 import { ambiguousClients, freshaWorkbook, germanPasses } from './fixtures/spreadsheets.ts'
 import { teamupMemberships } from './fixtures/teamup.ts'
@@ -206,6 +207,22 @@ describe('importing other files', () => {
     assert.deepEqual([job.counts.created, job.counts.rejected], [1, 1])
     const staff = studio.running.app.db.all(allInstructors)
     assert.deepEqual(staff, [{ full_name: 'Inés García', email: 'ines@example.com', bio: 'Yoga', password_hash: null }])
+  })
+
+  it('instructors, told before it begins that somebody of the staff has the e-mail', async () => {
+    const { body } = await upload(studio, 'instructors', `Full name,Email\r\nOlga Other,${OWNER_EMAIL}\r\n`)
+    assert.equal(body.counts.rejected, 1)
+  })
+
+  it('somebody on the e-mail of two who are here: looked after by the one who signs in', async () => {
+    const email = 'shared@example.com'
+    await addClient(studio, { full_name: 'First Here', email })
+    const { id } = await addClient(studio, { full_name: 'Second Here', email })
+    const { invite_url } = (await studio.asOwner(`POST /api/v1/clients/${id}/invite`)).body
+    const body = { token: new URL(invite_url).hash.slice(1), new_password: PASSWORD }
+    assert.equal((await studio.send('POST /api/v1/auth/reset-password', { body })).status, 200)
+    await importFile(studio, 'clients', `Name,Email\r\nThird New,${email}\r\n`)
+    assert.equal((await clients(studio)).get('Third New')?.guardian_id, id)
   })
 
   it('membership types, which the memberships then find', async () => {

@@ -122,6 +122,8 @@ describe('staff accounts', () => {
     assert.deepEqual([kept.full_name, kept.email, kept.is_active], [busy.full_name, null, false])
     assert.deepEqual(await meAs(busy.token), ended)
     assert.equal((await makeManager(studio, [], { email: busy.email })).email, busy.email)
+    const emails = body.filter(({ id }: { id: number }) => id !== busy.id).map(({ email }: { email: string }) => email)
+    assert.ok(!emails.includes(null) && (await studio.login(OWNER_EMAIL)))
   })
 
   it('of instructors become managers who teach by a role', async () => {

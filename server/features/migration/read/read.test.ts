@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { gzipSync } from 'node:zlib'
 import { describe, it } from 'node:test'
 import iconv from 'iconv-lite'
+import writeWorkbook from 'write-excel-file/node'
 import { mindbodyPassesXls } from '../fixtures/mindbody.ts'
 import { sheetOf } from '../fixtures/plan-of.ts'
 import { freshaWorkbook, germanPasses } from '../fixtures/spreadsheets.ts'
 import { TEAMUP_HEADER, teamupMemberships } from '../fixtures/teamup.ts'
 import { isKnownHeader } from '../mapping/synonyms.ts'
-import { cellText } from './workbook.ts'
+import { cellText, parseWorkbook, type Workbook } from './workbook.ts'
+import { decodeText } from './encoding.ts'
 import { detectDelimiter } from './delimited.ts'
 import { MAX_FILE_BYTES, readFile } from './file.ts'
 import { normalizeHeader } from './header.ts'
@@ -39,6 +41,21 @@ describe('encodings', () => {
     const sheet = await sheetOf(iconv.encode('Name;Ort\r\nJosé;Köln\r\n', 'latin1'))
     assert.deepEqual(sheet.rows[0]?.cells, ['José', 'Köln'])
   })
+  for (const [sides, zeros, strays, encoding] of [
+    ['odd', 12, 0, 'utf-8'],
+    ['odd', 13, 1, 'utf-16le'],
+    ['odd', 13, 2, 'utf-8'],
+    ['even', 12, 0, 'utf-8'],
+    ['even', 13, 1, 'utf-16be'],
+    ['even', 13, 2, 'utf-8'],
+  ] as const)
+    it(`of 40 bytes with ${zeros} zeros at ${sides} places and ${strays} at the others as ${encoding}`, () => {
+      const bytes = new Uint8Array(40).fill(97)
+      const first = sides === 'odd' ? 1 : 0
+      for (let n = 0; n < zeros; n += 1) bytes[2 * n + first] = 0
+      for (let n = 0; n < strays; n += 1) bytes[2 * n + 1 - first] = 0
+      assert.equal(decodeText(bytes).encoding, encoding)
+    })
 })
 
 describe('delimiters', () => {
@@ -79,6 +96,15 @@ describe('rows and headers', () => {
     const sheet = await sheetOf(utf8('My list,,\r\nFoo,Bar,Baz\r\n1,2,3\r\n4,5,6\r\n'))
     assert.equal(sheet.header_row, 2)
   })
+  const headers: [what: string, text: string, row: number][] = [
+    ['a title as wide as the table', 'Report,All clients,2026\r\nName,Email,Phone\r\nAna,a@x.test,1\r\n', 2],
+    ['many blank lines', `My list,,\r\n${',,\r\n'.repeat(8)}Foo,Bar,Baz\r\n1,2,3\r\n`, 10],
+    ['a number above one column of names nobody knows', '12345\r\nFoo\r\nx\r\n', 2],
+    ['a title above one column of a known name', 'My list\r\nEmail\r\na@x.test\r\n', 2],
+    ['names nobody knows above a cell that is a known name', 'Foo,Bar,Baz\r\n1,Email,3\r\n', 1],
+  ]
+  for (const [what, text, row] of headers)
+    it(`finds the header: ${what}`, async () => assert.equal((await sheetOf(utf8(text))).header_row, row))
   it('lets empty and repeated names live', async () => {
     const header =
       'Instructors,Class Date,Class Time,Client Name,Series Used,,Revenue,Rev. per Session,Earnings per Client,Earnings'
@@ -122,6 +148,16 @@ describe('spreadsheets', () => {
       ['1990-04-23', '32874'],
     )
     assert.equal(sheet.rows[0]?.cells[3], '4790000001')
+  })
+  it('takes the first sheet that holds a table, else the first that holds anything', async () => {
+    const book = async (...sheets: string[][]) => {
+      const data = sheets.map((lines) => ({ data: lines.map((line) => [{ value: line }]) }))
+      return parseWorkbook(await writeWorkbook(data).toBuffer())
+    }
+    const cellsOf = (read: Workbook) => (read.kind === 'rows' ? read.rows.map(({ cells }) => cells[0]) : read.kind)
+    assert.deepEqual(cellsOf(await book([' '], ['Title'], ['Name', 'Ana'], ['Name', 'Bo'])), ['Name', 'Ana'])
+    assert.deepEqual(cellsOf(await book([' '], ['Title'], ['Other'])), ['Title'])
+    assert.equal(cellsOf(await book([' '], [' '])), 'empty')
   })
   it('writes cells as text', () => {
     assert.equal(cellText(new Date('2024-11-04T14:29:59.999Z')), '2024-11-04 14:30')

@@ -64,6 +64,38 @@ describe('dates', () => {
       assert.equal(outcome(parseDate(text, { order, today: '2026-03-02', birthday })), expected))
 })
 
+describe('what is no date', () => {
+  const today = '2026-03-02'
+  const cases: [string, string, DateOrder | null, boolean?][] = [
+    [' 2026-12-25 ', '2026-12-25', null],
+    [' 25 Dec 2026', '2026-12-25', null],
+    ['soon', 'import.not_a_date', null],
+    ['lesson 3', 'import.not_a_date', null],
+    ['25 Dec', 'import.no_year', null],
+    ['Dec', 'import.not_a_date', null],
+    ['12/25', 'import.no_year', 'month_day'],
+    ['--12-25', 'import.no_year', null],
+    ['1985', 'import.only_a_year', null],
+    ['1885', 'import.not_a_date', null],
+    ['13/13/2026', 'import.no_month', 'day_month'],
+    ['13/12/2026', '2026-12-13', 'day_month'],
+    ['02/10/2026', 'import.two_ways', null],
+    ['2025-02-29', 'import.not_a_day', null],
+    [today, today, null, true],
+    ['2026-03-03', 'import.future_birthday', null, true],
+    ['2026-03-03', '2026-03-03', null],
+    ['1900-01-01', '1900-01-01', null, true],
+    ['1899-12-31', 'import.old_birthday', null, true],
+    ['1899-12-31', '1899-12-31', null],
+  ]
+  for (const [text, expected, order, birthday = false] of cases)
+    it(`is told by what it lacks: ${text}${birthday ? ' as a birthday' : ''}`, () => {
+      const parsed = parseDate(text, { order, today, birthday })
+      const told = parsed.kind === 'problem' ? JSON.parse(parsed.problem).code : outcome(parsed)
+      assert.equal(told, expected)
+    })
+})
+
 describe('the order of day and month', () => {
   const cases: [string[], string][] = [
     [['02/10/2026', '25/12/2026'], 'day_month'],
