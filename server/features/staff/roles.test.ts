@@ -38,7 +38,10 @@ describe('roles', () => {
     const invented = await studio.asOwner('POST /api/v1/roles', { name: 'X', permissions: ['world.rule'] })
     assert.equal(invented.status, 422)
     assert.equal(invented.body.errors[0].path, 'permissions.0')
-    const twice = await studio.asOwner('POST /api/v1/roles', { name: 'X', permissions: [...permissions, permissions[0]] })
+    const twice = await studio.asOwner('POST /api/v1/roles', {
+      name: 'X',
+      permissions: [...permissions, permissions[0]],
+    })
     assert.deepEqual([twice.status, twice.body.errors[0].path], [422, 'permissions'])
     assert.equal((await studio.asOwner('POST /api/v1/roles', { name: 'Whole', permissions })).status, 201)
   })
