@@ -94,7 +94,7 @@ describe('ways back in', () => {
     bare.clock.advance({ minutes: 1 })
     const typed = first.recovery_code.toLowerCase().replaceAll('-', ' ')
     const both = await Promise.all([recover(typed), recover(typed)])
-    assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 401])
+    assert.deepEqual(new Set(both.map(({ status }) => status)), new Set([200, 401]))
     const recovered = both.find(({ status }) => status === 200)!
     assert.notEqual(recovered.body.recovery_code, first.recovery_code)
     assert.equal((await recover(typed)).body.code, 'RECOVERY_CODE_INVALID')
