@@ -7,6 +7,7 @@ import { houseChanges } from './changes/house.ts'
 import { peopleChanges } from './changes/people.ts'
 import { filled, recordOf, sideBySide } from './changes/record.ts'
 import { sellingChanges } from './changes/selling.ts'
+import { rowsOf, tablesTouchedTwice } from './rows.ts'
 import { startStudio, type TestStudio } from './studio.ts'
 
 const changes = { ...houseChanges, ...peopleChanges, ...classesChanges, ...sellingChanges }
@@ -79,8 +80,10 @@ describe('every change that staff make', () => {
       await studio.advance({ minutes: 1 })
       const { total } = await newest()
       const former = await recordOf(studio, key, ids)
+      const rows = rowsOf(studio)
       const reply = await studio.asOwner(filled(key, ids), body)
       assert.ok(reply.status < 300, JSON.stringify(reply.body))
+      assert.deepEqual(tablesTouchedTwice(rows, rowsOf(studio)), {}, 'It changes more than the one record that is named')
       const after = await newest()
       const added = after.items.slice(0, after.total - total)
       assert.equal(added.map((entry: { action: string }) => entry.action).join(' '), action)
