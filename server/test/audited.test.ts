@@ -83,7 +83,11 @@ describe('every change that staff make', () => {
       const rows = rowsOf(studio)
       const reply = await studio.asOwner(filled(key, ids), body)
       assert.ok(reply.status < 300, JSON.stringify(reply.body))
-      assert.deepEqual(tablesTouchedTwice(rows, rowsOf(studio)), {}, 'It changes more than the one record that is named')
+      assert.deepEqual(
+        tablesTouchedTwice(rows, rowsOf(studio)),
+        {},
+        'It changes more than the one record that is named',
+      )
       const after = await newest()
       const added = after.items.slice(0, after.total - total)
       assert.equal(added.map((entry: { action: string }) => entry.action).join(' '), action)
