@@ -85,6 +85,13 @@ describe('a paper', () => {
     assert.deepEqual((await readPaper(`/api/v1/gift-cards/${id}.pdf`)).size, [595, 420])
   })
 
+  it('wears the studio’s colours, the second one beside and below the first', async () => {
+    await studio.asOwner('PUT /api/v1/studio', { primary_color: '#112233', secondary_color: '#ff8800' })
+    const { id } = await issueGiftCard(studio)
+    const { fills } = await readPaper(`/api/v1/gift-cards/${id}.pdf`)
+    assert.deepEqual([fills[0], fills[1], fills.filter((fill) => fill === '#ff8800').length], ['#112233', '#ffffff', 1])
+  })
+
   it('sets a sentence from right to left with its comma, colon and number in their places', async () => {
     const paper = await readPaper(
       await signedWaiver('I know:\nأشارك بحرية، رقم هاتفي: 123456 شكرا.\nאני חותם, מספר: 78 כאן.'),

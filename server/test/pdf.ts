@@ -9,6 +9,8 @@ export interface ReadPdf {
   /** Width and height of the first page, in points, rounded. */
   size: [width: number, height: number]
   isTagged: boolean
+  /** What the first page is filled with, `#rrggbb`, in the order in which it is. */
+  fills: string[]
   /** The lines of each page from top to bottom; letters from left to right as they stand, whatever their direction. */
   pages: string[][]
 }
@@ -28,6 +30,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     author: textOf(/\/Author (\((?:\\.|[^\\)])*\)|<[^>]*>)/.exec(info)?.[1]),
     language: textOf(/\/Lang (\([^)]*\))/.exec(file)?.[1]),
     size: [Math.round(right! - left!), Math.round(bottom! - top!)],
+    fills: fillsOf(streamOf(object(/\/Contents (\d+) 0 R/.exec(page[0] ?? '')?.[1]))),
     isTagged: /\/MarkInfo <<\s*\/Marked true/.test(file),
     pages: page.map((body) => {
       const fonts = new Map<string, Map<string, string>>()
@@ -75,6 +78,15 @@ function linesOf(content: string, fonts: Map<string, Map<string, string>>): stri
       .replaceAll(/\s+/g, ' ')
       .trim()
   })
+}
+
+function fillsOf(content: string): string[] {
+  const filling = [...operationsOf(content)].filter(({ operator, operands }) => operator === 'scn' && operands.length === 3)
+  const hexadecimal = (part: string) =>
+    Math.round(Number(part) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  return filling.map(({ operands }) => `#${operands.map(hexadecimal).join('')}`)
 }
 
 /** The operators of a page's content with what stands before each. */

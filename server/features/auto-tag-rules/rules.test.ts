@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Condition } from '../../lib/conditions.ts'
+import { registerClient } from '../../test/build/bookings.ts'
 import { addClient, makeRule, makeTag, tagsOf } from '../../test/build/tags.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -100,6 +101,13 @@ describe('auto-tag rules', () => {
     const shown = rules.find(({ id }: { id: number }) => id === rule.id)
     assert.deepEqual([shown.fired_count, shown.last_fired_at], [1, studio.clock.now()])
     assert.equal(rules.find(({ id }: { id: number }) => id === off.id).fired_count, 0)
+  })
+
+  it('fire for somebody who registers, as for somebody whom staff add', async () => {
+    const rule = await makeRule(studio, { trigger_event: 'client.created' })
+    const [registered, added] = [await registerClient(studio), await addClient(studio)]
+    await studio.advance({ minutes: 1 })
+    for (const client of [registered, added]) assert.ok((await tagsOf(studio, client)).includes(rule.tag_name))
   })
 
   it('leave their tags behind when they are deleted', async () => {

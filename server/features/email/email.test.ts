@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { db } from '../../db/build.ts'
 import { makeManager } from '../../test/build/staff.ts'
 import { OWNER_EMAIL, startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 
@@ -112,6 +113,27 @@ describe('the outbox', () => {
       'EMAIL_NOT_RETRYABLE',
     ])
     assert.equal((await studio.asOwner('POST /api/v1/emails/999/retry')).status, 404)
+  })
+
+  it('starts no job over letters that were sent or wait for their next attempt', async () => {
+    await studio.send('POST /api/v1/auth/forgot-password', { body: { email: OWNER_EMAIL } })
+    await studio.advance({ minutes: 1 })
+    assert.equal((await outbox())[0].status, 'sent')
+    studio.mail.fail = 'Away'
+    await invite('Dina')
+    await studio.advance({ hours: 2 })
+    await studio.advance({ minutes: 1 })
+    const [waiting] = await outbox()
+    assert.deepEqual([waiting.status, waiting.attempts], ['queued', 2])
+    const runs = () => {
+      const started = db.selectFrom('job_runs').select(['name', 'last_started_at'])
+      return studio.running.app.db.all(started.where('name', 'like', '%mail%').orderBy('name'))
+    }
+    const before = runs()
+    assert.equal(before.length, 2)
+    await studio.advance({ minutes: 1 })
+    assert.deepEqual(runs(), before)
+    studio.mail.fail = undefined
   })
 
   it('never shows the password, and keeps it only for the server and user it was given for', async () => {
