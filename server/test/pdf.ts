@@ -81,7 +81,9 @@ function linesOf(content: string, fonts: Map<string, Map<string, string>>): stri
 }
 
 function fillsOf(content: string): string[] {
-  const filling = [...operationsOf(content)].filter(({ operator, operands }) => operator === 'scn' && operands.length === 3)
+  const filling = [...operationsOf(content)].filter(
+    ({ operator, operands }) => operator === 'scn' && operands.length === 3,
+  )
   const hexadecimal = (part: string) =>
     Math.round(Number(part) * 255)
       .toString(16)
