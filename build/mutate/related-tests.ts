@@ -45,6 +45,8 @@ export interface RelatedBrowser extends Related {
 /** How many pages a test that opens any of them is sent to at first. */
 const FIRST_PAGES = 6
 const opensAny = "process.env['PAGES']"
+/** What a browser test says that builds the gallery: it sees every part of the kit, and opens no page. */
+const showsKit = 'gallery/main.tsx'
 const applications = ['renderer/manager/routes.ts', 'renderer/portal/routes.ts']
 
 /**
@@ -65,8 +67,10 @@ export function relatedBrowserTests(
   if (pages.length === 0 && !path.startsWith('renderer/')) return { nearest: [], rest: [], routes: [] }
   const specs = [...graph.keys()].filter((file) => file.endsWith('.e2e.ts'))
   const opensPages = (spec: string) => read(spec).includes(opensAny)
+  const seesAsPart = (spec: string) => read(spec).includes(showsKit) && needing.has(`renderer/${showsKit}`)
   const addresses = pages.map((route) => route.replace(/\$.*/, '')).filter((address) => address.length > 1)
   const exactness = (spec: string): number => {
+    if (seesAsPart(spec)) return 2000
     if (opensPages(spec)) return pages.length > 0 ? 1000 : 0
     const text = [spec, ...graph.get(spec)!.filter((file) => file.startsWith('renderer/e2e/'))].map(read).join('\n')
     return Math.max(0, ...addresses.filter((address) => text.includes(address)).map((address) => address.length))
@@ -78,7 +82,9 @@ export function relatedBrowserTests(
   const isNarrow =
     visits.size > 0 && pages.length > 0 && isOfPagesOnly(graph, path, new Set(all.map(({ file }) => file)))
   const open = (some: string[]) =>
-    isNarrow ? some.flatMap((spec) => (opensPages(spec) ? [spec] : testsVisiting(visits, spec, pages))) : some
+    isNarrow
+      ? some.flatMap((spec) => (opensPages(spec) || seesAsPart(spec) ? [spec] : testsVisiting(visits, spec, pages)))
+      : some
   return { nearest: open(nearest), rest: open(rest), routes: isAllSeen ? pages : spread(pages) }
 }
 

@@ -91,7 +91,7 @@ test('no content is no answer, and a file is sent as a form', async () => {
   assert.equal(await over(new Response(null, { status: 204 })).call('POST /api/v1/auth/logout'), undefined)
   const api = over(json(201, { id: 3 }))
   const file = new File(['a;b'], 'clients.csv')
-  assert.deepEqual(await api.upload('POST /api/v1/imports' as never, file), { id: 3 })
+  assert.deepEqual(await api.upload('POST /api/v1/migration/analyse', file), { id: 3 })
   const sent = api.sent[0]!.body as FormData
   assert.equal((sent.get('file') as File).name, 'clients.csv')
 })

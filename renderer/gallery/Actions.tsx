@@ -30,7 +30,13 @@ export function Actions() {
         <LinkButton href="#" icon="external">
           Open the portal
         </LinkButton>
+        <Button size="large" icon="calendar">
+          Large
+        </Button>
         <Link href="#">Terms</Link>
+        <Link href="#" target="_blank">
+          Elsewhere
+        </Link>
         <Tooltip text="Explains itself">
           <Link href="#" look="plain">
             Hover me

@@ -31,6 +31,7 @@ export function Fields() {
   const [time, setTime] = useState<string | null>('18:00')
   const [room, setRoom] = useState<number | null>(null)
   const [on, setOn] = useState(true)
+  const [file, setFile] = useState<File | null>(null)
   const [scope, setScope] = useState<'this' | 'all'>('this')
   return (
     <Card title="Fields">
@@ -92,7 +93,13 @@ export function Fields() {
             { id: 'all', label: 'Unlimited', detail: 'Every class, renewed monthly' },
           ]}
         />
-        <FileDrop label="Drop your export here" description="CSV or Excel, up to 50 MB" onFile={() => {}} />
+        <FileDrop
+          label="Drop your export here"
+          description="CSV or Excel, up to 50 MB"
+          fileName={file?.name}
+          errorMessage={file?.size === 0 ? 'This file is empty.' : null}
+          onFile={setFile}
+        />
       </div>
     </Card>
   )

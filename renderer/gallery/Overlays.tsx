@@ -36,8 +36,11 @@ export function Overlays() {
           groups={[
             [
               { label: 'Substitute', icon: 'team', keys: 'S', onAction: () => {} },
-              { label: 'Light', icon: 'sun', isChosen: true, onAction: () => {} },
               { label: 'Refund', icon: 'undo', disabledReason: 'Nothing was paid', onAction: () => {} },
+            ],
+            [
+              { label: 'Light', icon: 'sun', isChosen: true, onAction: () => {} },
+              { label: 'Dark', icon: 'moon', isChosen: false, onAction: () => {} },
             ],
             [{ label: 'Cancel class', icon: 'trash', look: 'danger', onAction: () => {} }],
           ]}

@@ -24,8 +24,12 @@ const people: Person[] = [
   { id: 1, name: 'Zoë Okonkwo-Hartmann', plan: 'Unlimited', visits: 124, owes: '0,00 €' },
   { id: 2, name: 'Ana Ruiz', plan: 'Pack of 10', visits: 8, owes: '18,50 €' },
   { id: 3, name: 'Łukasz Żak', plan: 'Trial', visits: 1, owes: '0,00 €' },
+  { id: 5, name: `Maximiliana ${'Wolkenstein'.repeat(12)}`, plan: 'Trial', visits: 2, owes: '0,00 €' },
   { id: 4, name: '王 小明', plan: 'Unlimited', visits: 77, owes: '1.204,00 €' },
 ]
+
+/** A pixel. */
+const PHOTO = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 const columns: Column<Person>[] = [
   {
@@ -99,6 +103,11 @@ export function Records() {
             <Meter label="Flow" value={12} max={20} text="12 of 20" />
             <Meter label="Power" value={20} max={20} text="full, 3 waiting" tone="warn" />
             <Progress label="Import" value={650} max={1204} text="650 of 1.204" />
+            <Progress label="Backup" value={3} max={4} tone="good" />
+            <p className="flex gap-2">
+              <Avatar name="Ana Ruiz" src={PHOTO} size="medium" />
+              <Avatar name="Ana Ruiz" src="data:image/png;base64,broken" size="medium" />
+            </p>
           </div>
         </Card>
       </div>

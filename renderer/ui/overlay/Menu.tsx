@@ -14,7 +14,7 @@ export interface MenuAction {
   href?: string
   icon?: IconName
   look?: 'danger'
-  /** The one in force among alternatives: marked with a tick. */
+  /** The one in force among the alternatives of its group, marked with a tick; the others say false. */
   isChosen?: boolean
   /** Shown at the right, such as "⌘D". */
   keys?: string
@@ -44,6 +44,7 @@ export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuP
               <MenuSection
                 key={group[0]?.label ?? index}
                 aria-label={label ?? actions}
+                {...chosenIn(group)}
                 className="border-line not-first:mt-1 not-first:border-t not-first:pt-1"
               >
                 {group.map((action) => (
@@ -57,6 +58,14 @@ export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuP
   )
 }
 
+/** A group of alternatives says which of them is in force. */
+function chosenIn(group: readonly MenuAction[]) {
+  const chosen = group.filter(({ isChosen }) => isChosen).map(({ label }) => label)
+  return chosen.length > 0
+    ? { selectionMode: 'single' as const, disallowEmptySelection: true, selectedKeys: chosen }
+    : {}
+}
+
 function Action({ label, onAction, href, icon, look, isChosen, keys, disabledReason }: MenuAction) {
   return (
     <MenuItem
@@ -64,7 +73,7 @@ function Action({ label, onAction, href, icon, look, isChosen, keys, disabledRea
       href={href}
       onAction={onAction}
       isDisabled={Boolean(disabledReason)}
-      aria-current={isChosen || undefined}
+      id={isChosen === undefined ? undefined : label}
       className={`${ITEM} no-underline ${look === 'danger' && !disabledReason ? 'text-bad!' : ''}`}
     >
       {icon ? <Icon name={icon} className={look === 'danger' ? '' : 'text-muted'} /> : null}
