@@ -135,13 +135,18 @@ describe('among others of its kind', () => {
   })
 
   it('a fee is due from a client without an e-mail as well', async () => {
-    await setRules(studio, { late_cancel_fee: 5, fee_grace_hours: 0, cancellation_hours: 12 })
+    await setRules(studio, { late_cancel_fee: 5, fee_grace_hours: 1, cancellation_hours: 12 })
     const client = await addClient(studio)
     await sellPack(studio, client, 5)
     const starts_at = new Date(Date.parse(studio.clock.now()) + 7_200_000).toISOString()
     const booking = await book(studio, await makeClass(studio, { starts_at }), client)
     await studio.advance({ minutes: 20 })
     assert.equal((await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)).status, 200)
+    await studio.advance({ hours: 2 })
+    assert.deepEqual(
+      studio.logged.filter((line) => line.includes('"level":"error"')),
+      [],
+    )
     assert.deepEqual(await chargesTo(studio, client), [['late_cancel', 5, 'due']])
   })
 
