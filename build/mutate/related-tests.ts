@@ -11,7 +11,7 @@ export interface Related {
 /** Files that gather everything: being imported by them says nothing about who tests a place. */
 const gathering = /^server\/(features|contract|server|app|context)\.ts$|^server\/http\/|^server\/test\/|\/routes\.ts$/
 /** Tests that read the sources or the declarations, whatever they import. */
-const readingAll = /^server\/test\/(architecture|spec|access|requests)\.test\.ts$/
+const readingAll = /^server\/test\/(architecture|spec|access|requests)\.test\.ts$|^renderer\/manager\/denied\.test\.ts$/
 const NEAREST = 20
 
 const areaOf = (path: string) =>

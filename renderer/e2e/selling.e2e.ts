@@ -152,6 +152,8 @@ test('a gift card is sold, printed, and pays a part of a sale that is then refun
   expect(pdf.length).toBeGreaterThan(1000)
   await page.getByRole('button', { name: 'Show the code' }).click()
   const code = await page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).innerText()
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expect(page.getByRole('button', { name: 'Show the code' })).toBeEnabled()
 
   await openDesk(page, studio)
   await scan(page, 'MAT-NAT')

@@ -19,6 +19,8 @@ export interface RunningStudio {
   api<T>(method: string, path: string, body?: unknown, token?: string): Promise<T>
   /** Sets the studio up without the pages and gives the owner's access token. */
   bootstrap(): Promise<string>
+  /** The owner's, once the studio is set up. */
+  recoveryCode: string
 }
 
 interface Started extends AsyncDisposable {
@@ -104,6 +106,7 @@ function studioAt(localUrl: string, publicUrl: string): RunningStudio {
   const studio: RunningStudio = {
     localUrl,
     publicUrl,
+    recoveryCode: '',
     api: async <T>(method: string, path: string, body?: unknown, token?: string) => {
       const answer = await fetch(`${localUrl}/api/v1${path}`, {
         method,
@@ -117,7 +120,9 @@ function studioAt(localUrl: string, publicUrl: string): RunningStudio {
       const { full_name: manager_full_name, email: manager_email, password: manager_password } = OWNER
       const owner = { manager_full_name, manager_email, manager_password }
       const setup = { studio_name: 'Casa Calma', timezone: 'Europe/Madrid', currency: 'EUR', ...owner }
-      return (await studio.api<{ access_token: string }>('POST', '/auth/bootstrap', setup)).access_token
+      const made = await studio.api<{ access_token: string; recovery_code: string }>('POST', '/auth/bootstrap', setup)
+      studio.recoveryCode = made.recovery_code
+      return made.access_token
     },
   }
   return studio

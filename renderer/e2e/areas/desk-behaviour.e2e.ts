@@ -1,5 +1,5 @@
 import { expect, test } from '../studio.ts'
-import { choose, dialog, openStudio, press, row } from './desk.ts'
+import { choose, dialog, openStudio, press, row, whileHeld } from './desk.ts'
 
 test('a filter begins at the first page, and turning the page can be taken back', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
@@ -174,7 +174,11 @@ test('a member of the team gets another role, and the studio its colours, its ma
   await expect(page.getByRole('img', { name: 'QR code that leads to https://book.example.com' })).toBeVisible()
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('The link is copied')).toBeVisible()
-  await page.getByRole('switch', { name: /can be used from outside/ }).press('Space')
+  const outside = page.getByRole('switch', { name: /can be used from outside/ })
+  await whileHeld(page, '**/api/v1/studio', async () => {
+    await outside.press('Space')
+    await expect(outside, 'before the server has answered').not.toBeChecked()
+  })
   await expect(page.getByText('It can only be used on this computer now')).toBeVisible()
   expect((await api('GET', '/studio')).public_manager_enabled).toBe(false)
   await page.goto(`${studio.localUrl}/manage/welcome`)

@@ -9,9 +9,17 @@ export type Api = <T = any>(method: string, path: string, body?: unknown) => Pro
 export async function openStudio(page: Page, studio: RunningStudio): Promise<Api> {
   const token = await studio.bootstrap()
   await page.setViewportSize({ width: 1440, height: 900 })
+  failsOnError(page)
   await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
   await expect(page.getByRole('navigation').first()).toBeVisible()
   return (method, path, body) => studio.api(method, path, body, token)
+}
+
+/** What a page throws and nothing catches fails the test. */
+export function failsOnError(page: Page): void {
+  page.on('pageerror', (error) => {
+    throw error
+  })
 }
 
 /** The drawer, dialog or question that is open; a toast, which has no heading, is none of them. */
@@ -34,15 +42,28 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-/** Presses a button whose request is held up: meanwhile it can't be pressed again. Then the request goes on. */
-export async function pressHeld(page: Page, button: Locator, request: string): Promise<void> {
-  let go = () => undefined as void
-  const held = new Promise<void>((resolve) => (go = resolve))
-  await page.route(request, async (route) => held.then(() => route.continue()), { times: 1 })
-  await button.click()
-  await expect(button).toBeDisabled()
-  go()
+/** Holds up what a page sends while something is done and looked at; then it goes on. */
+export async function whileHeld(page: Page, request: string, look: () => Promise<void>): Promise<void> {
+  const held = Promise.withResolvers<void>()
+  const passed = Promise.withResolvers<void>()
+  await page.route(request, async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await held.promise
+    await route.continue()
+    passed.resolve()
+  })
+  await look()
+  held.resolve()
+  await passed.promise
+  await page.unroute(request)
 }
+
+/** Presses a button whose request is held up: meanwhile it can't be pressed again. Then the request goes on. */
+export const pressHeld = (page: Page, button: Locator, request: string): Promise<void> =>
+  whileHeld(page, request, async () => {
+    await button.click()
+    await expect(button).toBeDisabled()
+  })
 
 /** Chooses an entry of the menu behind a button. */
 export async function fromMenu(page: Page, button: string | RegExp, entry: string | RegExp): Promise<void> {

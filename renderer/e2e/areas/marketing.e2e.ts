@@ -1,5 +1,5 @@
 import { expect, test } from '../studio.ts'
-import { dialog, fromMenu, openStudio, press, row } from './desk.ts'
+import { dialog, fromMenu, openStudio, press, row, whileHeld } from './desk.ts'
 
 test('a tag is made, given by a rule, turned off, and taken from everybody', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
@@ -27,7 +27,11 @@ test('a tag is made, given by a rule, turned off, and taken from everybody', asy
     await expect(page.getByText(/Fired once/)).toBeVisible({ timeout: 2000 })
   }).toPass()
 
-  await page.getByRole('switch', { name: 'Rule for New here' }).uncheck({ force: true })
+  const isOn = page.getByRole('switch', { name: 'Rule for New here' })
+  await whileHeld(page, '**/auto-tag-rules/*', async () => {
+    await isOn.uncheck({ force: true })
+    await expect(isOn, 'before the server has answered').not.toBeChecked()
+  })
   await expect(page.getByText('The rule is off; the tags it gave stay')).toBeVisible()
   expect((await api('GET', '/auto-tag-rules'))[0].is_active).toBe(false)
   await page.getByRole('switch', { name: 'Rule for New here' }).click({ force: true })

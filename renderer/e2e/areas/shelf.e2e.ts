@@ -59,6 +59,9 @@ test('a product is stocked, counted, and taken off sale', async ({ page, studio 
   await read('sales-refunded', 'sales')
   await read('receipts-refunded', 'receipts?shown=refund')
   await read('receipt-refunded', 'receipts/1')
+  const flyer = await api('POST', '/products', { name: 'Flyer', price: 0, stock_quantity: 5 })
+  const given = { client_id: null, items: [{ product_id: flyer.id, quantity: 1 }], payment_method: 'cash' }
+  await read('sale-free', `sales/${(await api('POST', '/product-sales', given)).id}`)
 })
 
 test('a promo code takes an amount off, is changed and deactivated', async ({ page, studio }) => {

@@ -5,6 +5,8 @@ export const day = (days: number): string => new Date(Date.now() + days * 86_400
 
 /** The Monday after next, so that a week with classes looks the same on every day of this one. */
 export const MONDAY = day(15 - (new Date().getUTCDay() || 7))
+/** The day after it, on which nothing is on. */
+export const TUESDAY = day(16 - (new Date().getUTCDay() || 7))
 
 /** Fills a new studio with a few things of every kind and state, always in the same order. Gives the owner's token. */
 export async function furnish(studio: RunningStudio): Promise<string> {

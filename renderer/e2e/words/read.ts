@@ -26,6 +26,8 @@ const CHANGING: [RegExp, string][] = [
   [/definition: [0-9a-f]{12}-\w+/g, 'definition: <reference>'],
 ]
 
+const names = Object.fromEntries(Object.entries(icons).map(([icon, path]) => [path, icon]))
+
 /** What changes from run to run gives way to its kind; everything else is kept to the letter. */
 function lasting(text: string, codes: readonly string[]): string {
   const plain = codes.reduce((all, code) => all.replaceAll(code, '<code>'), text)
@@ -34,29 +36,66 @@ function lasting(text: string, codes: readonly string[]): string {
 
 /**
  * Holds all that a page says (or the drawer, question or menu open on it) against the file of that name in `said`:
- * headings, columns, cells, links, fields with their values, buttons and whether they can be pressed, in order.
- * With SAY=1 it writes the files that are missing; delete one to renew it.
+ * headings, columns, cells, links, fields with their values, buttons and whether they can be pressed, in order; and
+ * below it what it says without words, and what was `asked` of the server. With SAY=1 it writes the files that are
+ * missing; delete one to renew it.
  */
-export async function reads(page: Page, name: string, codes: readonly string[]): Promise<void> {
-  await agrees(page, name, codes, async () => '')
+export async function reads(
+  page: Page,
+  name: string,
+  codes: readonly string[] = [],
+  asked: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  await agrees(page, name, codes, async (place) =>
+    ['', await place.evaluate(looksOf, { names, isAll: true }), ...[...asked].toSorted()].join('\n'),
+  )
 }
 
-/** The same, and below it what says something by its look: the icons, and the words in a colour that warns or praises. */
+/** The words, and below them the icons and colours alone. */
 export async function readsAndLooks(page: Page, name: string, codes: readonly string[] = []): Promise<void> {
-  const names = Object.fromEntries(Object.entries(icons).map(([icon, path]) => [path, icon]))
-  await agrees(page, name, codes, async (place) => `\n${await place.evaluate(looksOf, names)}`)
+  const looks = { names, isAll: false }
+  await agrees(page, name, codes, async (place) => `\n${await place.evaluate(looksOf, looks)}`)
 }
 
-/** The icons of a place, each by its name, and what stands in a colour of meaning, one a line. */
-function looksOf(place: Element, icons: Record<string, string>): string {
+/** The addresses of the API that a page reads from, each once; not who is signed in, which is asked now and then. */
+export function readFrom(page: Page): Set<string> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.method() === 'GET' && /^\/api\/v1\/(?!auth)/.test(pathname))
+      asked.add(`asks ${decodeURIComponent(pathname.slice('/api/v1'.length) + search)}`)
+  })
+  return asked
+}
+
+/** The icons and colours of meaning of a place; and, of `isAll`, its columns, the focus, limits, and why a button is off. */
+function looksOf(place: Element, { names, isAll }: { names: Record<string, string>; isAll: boolean }): string {
+  const told = [
+    'data-min',
+    'data-max',
+    'data-step',
+    'maxlength',
+    'required',
+    'autocomplete',
+    'aria-current',
+    'colspan',
+    'aria-keyshortcuts',
+  ]
   const lines: string[] = []
-  for (const one of place.querySelectorAll('*')) {
-    const tones = [...one.classList]
-      .filter((name) => /^(text|bg)-(good|bad|warn|info|accent)(-\w+)?!?$/.test(name))
-      .join(' ')
-    const icon = one.tagName === 'svg' ? icons[one.querySelector('path')?.getAttribute('d') ?? ''] : undefined
+  for (const one of place.querySelectorAll<HTMLElement>('*')) {
+    const of = (kind: RegExp) => [...one.classList].filter((name) => kind.test(name)).join(' ')
+    const tones = of(/^(text|bg)-(good|bad|warn|info|accent)(-\w+)?!?$/)
+    const icon = one.tagName === 'svg' ? names[one.querySelector('path')?.getAttribute('d') ?? ''] : undefined
     if (icon) lines.push(`${icon} ${tones}`.trimEnd())
     else if (tones) lines.push(`${tones}: ${one.textContent}`.trimEnd())
+    if (!isAll) continue
+    if (one.tagName === 'TH')
+      lines.push(`column ${one.textContent}: ${of(/^text-end$|:hidden$/)} ${one.style.width}`.trimEnd())
+    const why = document.getElementById(one.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+    if (one.tagName === 'BUTTON' && why) lines.push(`because: ${why.textContent}`)
+    if (one === document.activeElement) lines.push('focus')
+    const marks = [...one.attributes].filter((attribute) => told.includes(attribute.name))
+    if (marks.length > 0) lines.push(marks.map(({ name, value }) => `${name}=${value}`).join(' '))
   }
   return lines.join('\n')
 }
@@ -84,10 +123,10 @@ async function agrees(
   await expect.poll(said, { message: name, intervals: [50, 100, 200, 400] }).toBe(readFileSync(file, 'utf8'))
 }
 
-/** What is said once it has stayed the same for a second. */
+/** What is said once it has stayed the same for a moment. */
 async function settled(page: Page, said: () => Promise<string>): Promise<string> {
   for (let before = ''; ;) {
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(500)
     const here = await said()
     if (here === before) return here
     before = here

@@ -3,6 +3,9 @@ import { expect, type Page } from '../studio.ts'
 /** What is done on a page before it is read again. */
 export type Step = (page: Page) => Promise<void>
 
+/** A page, and what is done on it one after the other; after each step everything it says is compared. */
+export type Visit = [name: string, path: string, ...steps: [name: string, ...Step[]][]]
+
 export const click =
   (name: string | RegExp): Step =>
   (page) =>
@@ -67,6 +70,21 @@ export const press =
     await page.getByRole('button', { name: button }).first().focus()
     await keys(...pressed)(page)
   }
+/** Moves a class an hour on with the keyboard, and gives it up before Alt is let go of. */
+export const takenBack =
+  (button: string): Step =>
+  async (page) => {
+    const block = page.getByRole('button', { name: button }).first()
+    const place = async () => (await block.boundingBox())?.y
+    const before = await place()
+    await block.focus()
+    await page.keyboard.down('Alt')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(place).not.toBe(before)
+    await page.keyboard.press('Escape')
+    await expect.poll(place).toBe(before)
+    await page.keyboard.up('Alt')
+  }
 export const write =
   (label: string, text: string): Step =>
   (page) =>
@@ -80,3 +98,5 @@ export const discard: Step = async (page) => {
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0)
 }
+/** Turns the page into a phone's; the next page is a desk's again. */
+export const narrow: Step = (page) => page.setViewportSize({ width: 390, height: 844 })

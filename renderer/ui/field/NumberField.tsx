@@ -38,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
     >
       <FieldFrame {...props}>
         <Group className="control-box flex items-center">
-          <Input className={`${INPUT} figures`} />
+          <Input className={`${INPUT} figures`} data-min={min} data-max={max} data-step={step} />
           {unit ? <span className="pe-2.5 text-xs text-faint">{unit}</span> : null}
           {plain ? null : (
             <span className="flex h-[calc(var(--control)-2px)] border-s border-line">

@@ -13,7 +13,7 @@ const EDGE = 8
 
 /**
  * Words that explain a control: on hovering, on keyboard focus and, with an `id`, on a tap. They stay while the pointer
- * is on them and go with Escape. Small and its own, because every first load carries it.
+ * is on them and go with Escape, and with a press where they only name the control. Small and its own, because every first load carries it.
  */
 export function Tooltip({ text, id, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
@@ -31,6 +31,7 @@ export function Tooltip({ text, id, children }: TooltipProps) {
       className="contents"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && later(true, id ? 120 : 500)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && later(false, 100)}
+      onPointerDownCapture={({ pointerType }) => pointerType === 'mouse' && !id && later(false, 0)}
       onPointerUp={({ pointerType }) => pointerType === 'touch' && id && later(true, 0)}
       onFocus={({ target }) => target.matches(':focus-visible') && later(true, 0)}
       onBlur={() => later(false, 0)}

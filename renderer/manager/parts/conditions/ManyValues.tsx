@@ -56,7 +56,7 @@ export function ManyValues({ field, choices, values, onChange, say }: ManyValues
           />
         ) : null
       ) : (
-        <Typed key={values.length} field={field} onAdd={add} />
+        <Typed field={field} onAdd={add} />
       )}
     </div>
   )
@@ -66,19 +66,17 @@ function Typed({ field, onAdd }: { field: Field; onAdd: (value: Value) => void }
   const { conditions: m } = useMessages()
   const [value, setValue] = useState<Value | null>(null)
   const isEmpty = value === null || value === ''
+  const add = () => {
+    if (isEmpty) return
+    onAdd(value)
+    setValue(null)
+  }
   return (
     <div className="flex gap-1">
       <div className="min-w-0 flex-1">
         <SingleValue field={field} value={value} onChange={setValue} />
       </div>
-      <Button
-        look="quiet"
-        icon="plus"
-        iconOnly
-        label={m.addValue}
-        isDisabled={isEmpty}
-        onPress={() => !isEmpty && onAdd(value)}
-      />
+      <Button look="quiet" icon="plus" iconOnly label={m.addValue} isDisabled={isEmpty} onPress={add} />
     </div>
   )
 }

@@ -19,5 +19,8 @@ test('the hours are the studio’s, and longer where a class needs it', () => {
     ['past midnight', [at('23:00', '00:30')], { start: 6, end: 24 }],
     ['both ends', [at('05:00', '06:00'), at('22:00', '23:30')], { start: 5, end: 24 }],
   ]
+  const late = [at('21:30', '22:40')]
+  assert.deepEqual(hoursFor(late, usual, 'Asia/Kathmandu'), { start: 3, end: 22 }, 'by the studio’s clock')
+  assert.deepEqual(hoursFor(late, usual, 'Atlantic/Azores'), usual, 'an hour behind')
   for (const [name, classes, hours] of cases) assert.deepEqual(hoursFor(classes, usual, 'UTC'), hours, name)
 })

@@ -1,0 +1,57 @@
+import { actions, click, entry, leave, option, pick, type Visit } from '../steps.ts'
+
+export const papers: Visit[] = [
+  [
+    'waivers',
+    '/compliance',
+    ['waiver-new', click('New waiver')],
+    ['waivers-all', leave, pick('All')],
+    ['waiver-off-menu', actions('Photos')],
+  ],
+  [
+    'waiver',
+    '/compliance/waivers/1',
+    ['waiver-edit', click('Edit')],
+    ['waiver-menu', leave, click('More actions')],
+    ['waiver-text', leave, (page) => page.getByRole('tab', { name: 'Text' }).click()],
+  ],
+  ['waiver-signed', '/compliance/waivers/1?tab=signed'],
+  ['waiver-inactive', '/compliance/waivers/2'],
+  ['data', '/compliance/data', ['data-done', pick('Done')]],
+  ['data-client', '/compliance/data?client=1', ['erase', click('Erase…')]],
+  ['import', '/import'],
+  ['settings', '/settings'],
+  ['settings-branding', '/settings?part=branding'],
+  ['settings-rules', '/settings?part=rules'],
+  [
+    'settings-locations',
+    '/settings?part=locations',
+    ['location-new', click('Add location')],
+    ['location-menu', leave, click(/^Actions|^More/)],
+    ['location-edit', entry('Edit')],
+  ],
+  ['settings-online', '/settings?part=online'],
+  ['settings-email', '/settings?part=email', ['outbox-failed', pick('Failed')], ['outbox-sent', pick('Sent')]],
+  [
+    'settings-audit',
+    '/settings?part=audit',
+    ['audit-subjects', click(/ About$/)],
+    ['audit-waivers', option(/^[Ww]aiver/)],
+  ],
+  [
+    'settings-audit-roles',
+    '/settings?part=audit&about=role',
+    ['audit-role', (page) => page.getByRole('row', { name: /changed role/ }).click()],
+  ],
+  [
+    'settings-audit-studio',
+    '/settings?part=audit&about=studio',
+    ['audit-studio', (page) => page.getByRole('row', { name: /changed the studio|changed studio/ }).click()],
+  ],
+  [
+    'settings-audit-closure',
+    '/settings?part=audit&about=closure',
+    ['audit-closure', (page) => page.getByRole('row', { name: /added closure/ }).click()],
+  ],
+  ['settings-account', '/settings?part=account'],
+]

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { test } from 'node:test'
+
+const sources = new Map(
+  readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => [join(import.meta.dirname, file), readFileSync(join(import.meta.dirname, file), 'utf8')] as const),
+)
+
+/** What each operation asks of a manager. */
+const asks = new Map(
+  readFileSync(join(import.meta.dirname, '../../server/test/permissions.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+    .map(([method, path, , , manager]): [string, string | undefined] => [`${method} ${path}`, manager]),
+)
+
+/** Asked for without the operation: a field of a request, or what another part sends. */
+const ELSEWHERE = new Map([
+  ['pages/clients/profile/book/Eligibility.tsx', 'bookings.override'],
+  ['pages/roster/add/use-adding.ts', 'bookings.override'],
+  ['pages/selling/desk/TotalCard.tsx', 'sales.manage'],
+  ['pages/selling/membership-types/TypeList.tsx', 'memberships.manage'],
+  ['pages/settings/SaveBar.tsx', 'settings.manage'],
+  ['pages/team/TeamPage.tsx', 'staff.manage'],
+])
+
+/** A file and all that it is made of. */
+function made(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !sources.has(file)) return found
+  found.add(file)
+  for (const [, from] of sources.get(file)!.matchAll(/from '(\.[^']+)'/g)) made(join(dirname(file), from!), found)
+  return found
+}
+
+test('what a page keeps from a role is what its own operations refuse that role', () => {
+  let count = 0
+  for (const [file, text] of sources) {
+    const asked = [...text.matchAll(/(?:useDenied\(\)|\bdenied)\('([\w.]+)'\)/g)]
+    if (asked.length === 0) continue
+    const name = relative(import.meta.dirname, file)
+    const parts = [...made(file)].map((part) => sources.get(part)!).join('\n')
+    const operations = [...parts.matchAll(/'([A-Z]+ \/api\/v1[^']*)'/g)].map(([, operation]) => operation!)
+    const refused = new Set(operations.map((operation) => asks.get(operation)))
+    for (const [, permission] of asked) {
+      count += 1
+      if (ELSEWHERE.get(name) !== permission) assert.ok(refused.has(permission), `${name}: ${permission}`)
+    }
+  }
+  assert.ok(count > 80)
+})
