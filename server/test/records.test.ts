@@ -74,6 +74,7 @@ const kinds: Record<string, Kind> = {
     refused: [
       [{ phone: '5', guardian_id: 9999 }, 404],
       [{ phone: 5 }, 422],
+      [{ phone: '5'.repeat(41) }, 422],
     ],
   },
   instructor: {

@@ -113,6 +113,9 @@ describe('staff accounts', () => {
     assert.equal((await studio.asOwner(`DELETE /api/v1/staff/${fresh.id}`)).status, 204)
     assert.equal((await studio.asOwner(`DELETE /api/v1/staff/${fresh.id}`)).status, 404)
     assert.deepEqual(await meAs(fresh.token), ended)
+    const teacher = await makeInstructor(studio)
+    assert.equal((await studio.asOwner(`DELETE /api/v1/staff/${teacher['user_id']}`)).status, 204)
+    assert.equal((await studio.asOwner(`GET /api/v1/instructors/${teacher.id}`)).status, 404)
 
     const busy = await makeManager(studio, ['clients.manage', 'clients.view'])
     await studio.send('POST /api/v1/clients', { token: busy.token, body: { full_name: 'Dora' } })

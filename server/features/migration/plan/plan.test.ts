@@ -324,6 +324,25 @@ describe('memberships', () => {
   })
 })
 
+describe('what is told first', () => {
+  it('is the first of several children on one e-mail, where nobody is grown up', async () => {
+    const lines = ['Ada', 'Ben', 'Cleo'].map((name) => `${name},kids@example.com,2016-09-01`)
+    const plan = await planOf('clients', ['Name,Email,Date of birth', ...lines].join('\r\n'))
+    const guardians = ['Ada', 'Ben', 'Cleo'].map((name) => clientNamed(plan, name)?.guardian?.name)
+    assert.deepEqual(guardians, [undefined, 'Ada', 'Ada'])
+  })
+  it('is the first of several errors in a row', async () => {
+    const file = 'Name,Email,Membership Name,Start Date,Expiration Date\r\nAda,ada@example.com,Gold,soon,later\r\n'
+    const plan = await planOf('memberships', file)
+    assert.match(plan.rows[0]?.reason ?? '', /soon/)
+    const errors = plan.problems.filter(({ severity }) => severity === 'error')
+    assert.deepEqual(
+      errors.map(({ field }) => field),
+      ['starts_on', 'expires_on'],
+    )
+  })
+})
+
 describe('lists of types and instructors', () => {
   it('types need a name and a price and come once', async () => {
     const file =

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { COUNTED, paged } from './paginate.ts'
+
+for (const [counted, total, total_capped] of [
+  [COUNTED - 1, COUNTED - 1, false],
+  [COUNTED, COUNTED, false],
+  [COUNTED + 1, COUNTED, true],
+] as const)
+  it(`a list of ${counted} rows says ${total}${total_capped ? ' and that there are more' : ''}`, () => {
+    const page = { page: 2, page_size: 50 }
+    assert.deepEqual(paged(['row'], page, counted), { items: ['row'], ...page, total, total_capped })
+  })
