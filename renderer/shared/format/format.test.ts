@@ -23,6 +23,25 @@ test('instants are shown in the studio’s timezone, dates as they are', () => {
   assert.equal(plain(newYork.timeRange('2026-03-02T14:00:00Z', '2026-03-02T15:15:00Z')), '9:00 – 10:15 AM')
 })
 
+test('a date is written in the style asked for', () => {
+  const far = createFormat({ locale: 'en-GB', timezone: 'Pacific/Honolulu', currency: 'GBP' })
+  const written = (['short', 'long', 'weekday', 'day', 'month'] as const).map((style) => far.date('2026-03-01', style))
+  assert.deepEqual(written, ['1 Mar 2026', 'Sunday, 1 March 2026', 'Sun 1 Mar', 'Sunday 1 March', 'March 2026'])
+  const inFigures = createFormat({ locale: 'en-GB', timezone: 'Europe/London', currency: 'GBP', yearFirst: true })
+  assert.match(inFigures.date('2026-03-01'), /\b01\b.*\b03\b.*\b2026\b/)
+  assert.match(inFigures.date('2026-03-01', 'day'), /1 March/)
+})
+
+test('spans, moments, shares and figures are written in the reader’s way', () => {
+  assert.equal(plain(newYork.dateRange('2026-03-01', '2026-03-04')), 'Mar 1 – 4, 2026')
+  assert.equal(plain(newYork.dateRange('2026-03-02T03:00:00Z', '2026-03-03T03:00:00Z')), 'Mar 1 – 2, 2026')
+  assert.equal(plain(newYork.dateTime('2026-03-01T14:05:00Z')), 'Mar 1, 2026, 9:05 AM')
+  assert.equal(plain(vienna.time('2026-03-01T08:05:00Z')), '09:05')
+  assert.equal(plain(vienna.percent(0.275)), '28 %')
+  assert.equal(newYork.number(12345.5), '12,345.5')
+  assert.deepEqual([vienna.currency, vienna.timezone, vienna.locale], ['EUR', 'Europe/Vienna', 'de-AT'])
+})
+
 test('distances in time pick their unit', () => {
   const from = Date.parse('2026-03-01T12:00:00Z')
   const cases: [string, string][] = [
@@ -32,6 +51,9 @@ test('distances in time pick their unit', () => {
     ['2026-03-01T13:00:00Z', 'in 1 hour'],
     ['2026-02-28T12:00:00Z', 'yesterday'],
     ['2026-04-30T12:00:00Z', 'in 2 months'],
+    ['2026-03-01T12:01:00Z', 'in 1 minute'],
+    ['2026-03-08T12:00:00Z', 'next week'],
+    ['2025-03-01T12:00:00Z', 'last year'],
   ]
   for (const [instant, words] of cases) assert.equal(newYork.relative(instant, from), words)
 })

@@ -37,6 +37,22 @@ test('a session outlives the page and ends everywhere', () => {
   assert.equal(told, 2)
 })
 
+test('what proves a session is kept as it was answered, and nothing else', () => {
+  const session = createSession({ key: 'k', storage: storage(), renew: async () => null })
+  const { expires_in: _, ...kept } = answer('a')
+  session.signIn(answer('a'))
+  assert.deepEqual(session.get(), kept)
+})
+
+test('a session that ended in another tab has ended here, and nobody asks for a token', async () => {
+  const shared = storage()
+  const session = createSession({ key: 'k', storage: shared, renew: () => assert.fail('asked for a token') })
+  session.signIn(answer('a'))
+  shared.removeItem('k')
+  assert.equal(await session.refresh('a'), null)
+  assert.equal(session.get(), null)
+})
+
 test('many refused requests ask for one new token', async () => {
   let asked = 0
   const session = createSession({ key: 'k', storage: storage(), renew: async () => answer(`new ${++asked}`) })

@@ -1,12 +1,9 @@
 import type { Role, TokenAnswer } from './token-answer.ts'
-import { now } from '../clock.ts'
 
 /** Who is signed in on this device, and the tokens to prove it. */
 export interface Session {
   access_token: string
   refresh_token: string
-  /** Milliseconds since 1970. */
-  expires_at: number
   role: Role
   account: { id: number; email: string | null; full_name: string }
 }
@@ -52,7 +49,7 @@ export function createSession({ key, storage, renew, alone = (run) => run() }: S
 
   function take(answer: TokenAnswer): Session {
     const { access_token, refresh_token, role, account } = answer
-    return { access_token, refresh_token, role, account, expires_at: now() + answer.expires_in * 1000 }
+    return { access_token, refresh_token, role, account }
   }
 
   async function renewOnce(stale: string): Promise<string | null> {
