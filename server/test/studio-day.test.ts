@@ -4,6 +4,7 @@ import { addDays, toInstant, weekday } from '../lib/time.ts'
 import { book, registerClient } from './build/bookings.ts'
 import { makeProduct, sell } from './build/commerce.ts'
 import { makeMembershipType, sellMembership } from './build/memberships.ts'
+import { importFile } from './build/migration.ts'
 import { classesOf, makeClass, makeSeries } from './build/schedule.ts'
 import { addClient, makeRule, tagsOf } from './build/tags.ts'
 import { startStudio, type TestStudio } from './studio.ts'
@@ -45,6 +46,20 @@ for (const [moment, timezone, now, today] of moments) {
       assert.deepEqual([week.starts_at, week.expires_at, week.status], [today, addDays(today, 6), 'active'])
       const later = await sellDays(client, 7, { starts_at: tomorrow })
       assert.deepEqual([later.starts_at, later.status], [tomorrow, 'pending'])
+    })
+
+    it('renews what an import brings from the next of its days on, and holds it from this day', async () => {
+      const line = (name: string, start: string, status = 'active') =>
+        `${name},${name.toLowerCase()}@example.com,Weekly,subscription,${status},${start}`
+      const lines = [line('Due', addDays(today, -56)), line('Soon', addDays(tomorrow, -56)), line('Held', today, 'hold')]
+      await importFile(studio, 'memberships', ['Name,Email,Membership Name,Type,Status,Start Date', ...lines].join('\n'), {
+        accept_type_proposals: true,
+        membership_types: { Weekly: { type: 'subscription', price: 20, billing_interval: 'weekly' } },
+      })
+      const { items } = await get('memberships?page_size=50')
+      const of = (name: string) => items.find((row: { client_name: string }) => row.client_name === name)
+      assert.deepEqual([of('Due').renews_at, of('Soon').renews_at], [addDays(today, 7), tomorrow])
+      assert.deepEqual([of('Held').status, of('Held').pause.starts_at], ['paused', today])
     })
 
     it('lets a pass be used for the classes of its days, by their own day', async () => {
