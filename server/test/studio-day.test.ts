@@ -51,11 +51,20 @@ for (const [moment, timezone, now, today] of moments) {
     it('renews what an import brings from the next of its days on, and holds it from this day', async () => {
       const line = (name: string, start: string, status = 'active') =>
         `${name},${name.toLowerCase()}@example.com,Weekly,subscription,${status},${start}`
-      const lines = [line('Due', addDays(today, -56)), line('Soon', addDays(tomorrow, -56)), line('Held', today, 'hold')]
-      await importFile(studio, 'memberships', ['Name,Email,Membership Name,Type,Status,Start Date', ...lines].join('\n'), {
-        accept_type_proposals: true,
-        membership_types: { Weekly: { type: 'subscription', price: 20, billing_interval: 'weekly' } },
-      })
+      const lines = [
+        line('Due', addDays(today, -56)),
+        line('Soon', addDays(tomorrow, -56)),
+        line('Held', today, 'hold'),
+      ]
+      await importFile(
+        studio,
+        'memberships',
+        ['Name,Email,Membership Name,Type,Status,Start Date', ...lines].join('\n'),
+        {
+          accept_type_proposals: true,
+          membership_types: { Weekly: { type: 'subscription', price: 20, billing_interval: 'weekly' } },
+        },
+      )
       const { items } = await get('memberships?page_size=50')
       const of = (name: string) => items.find((row: { client_name: string }) => row.client_name === name)
       assert.deepEqual([of('Due').renews_at, of('Soon').renews_at], [addDays(today, 7), tomorrow])
