@@ -134,6 +134,14 @@ describe('among others of its kind', () => {
     assert.deepEqual(body.pause, { starts_at: today, until: addDays(today, 30) })
   })
 
+  it('an unlimited membership takes notes and a last day, and no credits', async () => {
+    const type = await makeMembershipType(studio, { type: 'time_pass', unlimited: true, validity_days: 9 })
+    const { id } = await sellMembership(studio, { membership_type_id: type.id })
+    const { body } = await put(`memberships/${id}`, { notes: 'Knee', expires_at: '2026-05-06' })
+    assert.deepEqual([body.notes, body.expires_at, body.credits_remaining], ['Knee', '2026-05-06', null])
+    assert.equal((await put(`memberships/${id}`, { credits_remaining: 3 })).status, 422)
+  })
+
   it('a fee is due from a client without an e-mail as well', async () => {
     await setRules(studio, { late_cancel_fee: 5, fee_grace_hours: 1, cancellation_hours: 12 })
     const client = await addClient(studio)
