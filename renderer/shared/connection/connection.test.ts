@@ -62,5 +62,6 @@ test('a tunnel that answers for a server that is not there is no answer', () => 
   assert.equal(isFromBetween(answer(504, 'text/plain')), true)
   assert.equal(isFromBetween(answer(502, 'application/problem+json')), false, 'the studio’s own word')
   assert.equal(isFromBetween(answer(500, 'text/html')), false)
+  assert.equal(isFromBetween(answer(505, 'text/html')), false)
   assert.equal(isFromBetween(answer(404, 'text/html')), false)
 })
