@@ -4,9 +4,17 @@ import { count, euros, plain, type Row } from './row.ts'
 const newestSale = async (ask: Ask) => (await ask('/product-sales'))[0]
 const newestReceipt = async (ask: Ask) => (await ask('/receipts?page_size=1')).items[0]
 const giftCard = async (ask: Ask) => (await ask('/gift-cards')).items[0]
-const openRoster = async (ask: Ask) => ask(`/scheduled-classes/${await openClassId(ask)}/roster`)
-const openClassId = async (ask: Ask) => (await ask('/today')).unresolved.items[0].class_id
+const roster = async (ask: Ask) => ask(`/scheduled-classes/${await classId(ask)}/roster`)
 const debtor = async (ask: Ask) => (await ask('/today')).charges_due.items[0]
+
+/** A class that is over and not closed; where the day and the hour have none, the next one that somebody booked. */
+async function classId(ask: Ask): Promise<number> {
+  const [open] = (await ask('/today')).unresolved.items
+  if (open) return open.class_id
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const classes = await ask(`/scheduled-classes?start_date=${day(1)}&end_date=${day(5)}`)
+  return classes.find(({ booked }: { booked: number }) => booked > 0).id
+}
 
 /** The manager's pages before signing in. */
 export const outsidePages: Record<string, Row> = {
@@ -24,17 +32,21 @@ export const insidePages: Record<string, Row> = {
     shows: async (ask) => {
       const { charges_due, unresolved } = await ask('/today')
       const [owed] = charges_due.items
+      const [open] = unresolved.items
       return [
         { beside: owed.client_name, is: euros(owed.amount) },
-        { beside: unresolved.items[0].class_name, is: new RegExp(`${unresolved.items[0].open} still open`) },
+        ...(open ? [{ beside: open.class_name, is: new RegExp(`${open.open} still open`) }] : []),
         'No backup yet',
       ]
     },
   },
   '/manage/schedule': {
-    address: async (ask) => `/manage/schedule?class=${await openClassId(ask)}`,
+    address: async (ask) => {
+      const { id, starts_at } = await ask(`/scheduled-classes/${await classId(ask)}`)
+      return `/manage/schedule?day=${starts_at.slice(0, 10)}&class=${id}`
+    },
     shows: async (ask) => {
-      const { name, booked, capacity } = await ask(`/scheduled-classes/${await openClassId(ask)}`)
+      const { name, booked, capacity } = await ask(`/scheduled-classes/${await classId(ask)}`)
       return [name, `${booked}/${capacity}`]
     },
   },
@@ -46,9 +58,9 @@ export const insidePages: Record<string, Row> = {
     ],
   },
   '/manage/classes/$classId': {
-    address: async (ask) => `/manage/classes/${await openClassId(ask)}`,
+    address: async (ask) => `/manage/classes/${await classId(ask)}`,
     shows: async (ask) => {
-      const { bookings } = await openRoster(ask)
+      const { bookings } = await roster(ask)
       const paid = bookings.find((one: { credits_left: number | null }) => one.credits_left !== null)
       return bookings
         .map(({ client_name }: { client_name: string }) => client_name)

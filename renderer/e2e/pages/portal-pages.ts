@@ -41,7 +41,13 @@ export const clientPages: Record<string, Row> = {
     address: async (ask) => `/memberships/${(await pack(ask)).id}`,
     shows: async (ask) => ['10-class pack', count((await pack(ask)).credits_remaining)],
   },
-  '/charges': plain('/charges', 'Nothing to pay'),
+  '/charges': {
+    address: () => '/charges',
+    shows: async (ask) => {
+      const charges: { amount: number }[] = await ask(`/clients/${(await ask('/auth/me')).id}/charges`)
+      return charges.length > 0 ? charges.map(({ amount }) => euros(amount)) : ['Nothing to pay']
+    },
+  },
   '/profile': plain('/profile', 'Clara Vidal', 'clara@marea.example', 'With us since'),
   '/profile/edit': plain('/profile/edit', 'Save'),
   '/profile/password': plain('/profile/password', 'Current password'),
