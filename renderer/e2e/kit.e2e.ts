@@ -178,12 +178,12 @@ test('tooltips, cut words and messages come and go in their time, by pointer, by
   const cut = kit.getByRole('tooltip', { includeHidden: true })
   const name = kit.getByText(/^Maximiliana/).first()
   await name.hover()
-  await kit.clock.runFor(399)
+  await pass(399)
   await expect(cut).toHaveCount(0)
-  await kit.clock.runFor(1)
+  await pass(1)
   await expect(cut).toContainText('Wolkenstein')
-  await kit.mouse.move(2, 2)
-  await kit.clock.runFor(1)
+  await away()
+  await pass(1)
   await expect(cut).toHaveCount(0)
 
   // A message stays long enough to be read, and one that failed until it is closed.

@@ -32,16 +32,16 @@ test('all that the doors and the pages of a new studio say is as it was agreed',
   await openStudio(page, studio)
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(`${studio.localUrl}/manage${path}`)
-    await reads(page, `empty-${name}`, [])
+    await reads(page, `empty-${name}`)
   }
   await page.goto(`${studio.localUrl}/manage/schedule`)
   await page.getByRole('button', { name: 'Plan a class' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await reads(page, 'empty-plan', [])
+  await reads(page, 'empty-plan')
   await page.goto(`${studio.localUrl}/manage/login`)
   await page.evaluate(() => localStorage.clear())
   for (const [name, path] of Object.entries(DOORS)) {
     await page.goto(`${studio.localUrl}/manage${path}`)
-    await reads(page, `door-${name}`, [])
+    await reads(page, `door-${name}`)
   }
 })

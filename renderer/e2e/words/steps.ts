@@ -30,16 +30,16 @@ export const keys =
   async (page) => {
     for (const key of pressed) await page.keyboard.press(key)
   }
-export const scan =
-  (text: string): Step =>
-  async (page) => {
-    await page.getByRole('combobox', { name: 'Scan or type a product' }).fill(text)
-    await page.keyboard.press('Enter')
-  }
 export const type =
   (text: string): Step =>
   (page) =>
     page.getByRole('combobox', { name: 'Scan or type a product' }).fill(text)
+export const scan =
+  (text: string): Step =>
+  async (page) => {
+    await type(text)(page)
+    await page.keyboard.press('Enter')
+  }
 export const code =
   (text: string): Step =>
   (page) =>

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { call } from '../../api/index.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
@@ -6,6 +5,7 @@ import type { Command } from '../../shared/palette/command.ts'
 import { CommandPalette } from '../../shared/palette/CommandPalette.tsx'
 import { signOut } from '../../shared/session/use-session.ts'
 import { useTheme } from '../../shared/theme/theme.ts'
+import { useGo } from '../../shared/url/use-go.ts'
 import { useMessages } from '../messages/index.ts'
 import { sellingPages } from '../pages/selling/pages.ts'
 import { paths } from '../paths.ts'
@@ -31,21 +31,17 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
   const { shell, selling } = useMessages()
   const { words } = useSharedMessages()
   const { inForce, choose } = useTheme()
-  const { history } = useRouter()
-  const go = (href: string) => history.push(href)
-  const findClients = useMemo(() => clientFinder((href) => history.push(href)), [history])
+  const go = useGo()
+  const findClients = useMemo(() => clientFinder(go), [go])
   const other = inForce === 'dark' ? 'light' : 'dark'
-  const pages = navigation.map(({ name, href, icon }): Command => ({
+  const places = [
+    ...navigation.map((page) => ({ ...page, label: shell.nav[page.name] })),
+    ...sellingPages.map((page) => ({ ...page, label: selling[page.name] })),
+  ]
+  const pages = places.map(({ name, label, href, icon }): Command => ({
     id: name,
     kind: 'page',
-    label: shell.nav[name],
-    run: () => go(href),
-    icon,
-  }))
-  const inSelling = sellingPages.map(({ name, href, icon }): Command => ({
-    id: name,
-    kind: 'page',
-    label: selling[name],
+    label,
     run: () => go(href),
     icon,
   }))
@@ -59,7 +55,5 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
     },
     { id: 'sign-out', kind: 'action', label: words.signOut, icon: 'signOut', run: signOut },
   ]
-  return (
-    <CommandPalette {...{ isOpen, onClose }} commands={[...pages, ...inSelling, ...actions]} findPeople={findClients} />
-  )
+  return <CommandPalette {...{ isOpen, onClose }} commands={[...pages, ...actions]} findPeople={findClients} />
 }

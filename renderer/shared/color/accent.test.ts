@@ -74,64 +74,36 @@ test('a readable brand colour is left as it is', () => {
   assert.equal(accentOf('#5e6ad2', 'light').fill, '#5e6ad2')
 })
 
+/** The studio's colour where none is chosen. */
+const own = {
+  light: {
+    hue: 174,
+    fill: '#1b6f5c',
+    fillHover: '#026250',
+    onFill: '#ffffff',
+    text: '#1b6f5c',
+    soft: '#e5f7f1',
+    onSoft: '#1b6f5c',
+    ring: '#1b6f5c',
+  },
+  dark: {
+    hue: 174,
+    fill: '#1b6f5c',
+    fillHover: '#026250',
+    onFill: '#ffffff',
+    text: '#54a18c',
+    soft: '#13322a',
+    onSoft: '#5aa792',
+    ring: '#34836f',
+  },
+}
+
 // As agreed: a change of one of these is a change of how every studio with that colour looks.
 const agreed: [brand: string | null, theme: 'light' | 'dark', accent: ReturnType<typeof accentOf>][] = [
-  [
-    null,
-    'light',
-    {
-      hue: 174,
-      fill: '#1b6f5c',
-      fillHover: '#026250',
-      onFill: '#ffffff',
-      text: '#1b6f5c',
-      soft: '#e5f7f1',
-      onSoft: '#1b6f5c',
-      ring: '#1b6f5c',
-    },
-  ],
-  [
-    null,
-    'dark',
-    {
-      hue: 174,
-      fill: '#1b6f5c',
-      fillHover: '#026250',
-      onFill: '#ffffff',
-      text: '#54a18c',
-      soft: '#13322a',
-      onSoft: '#5aa792',
-      ring: '#34836f',
-    },
-  ],
-  [
-    '#1b6f5c',
-    'light',
-    {
-      hue: 174,
-      fill: '#1b6f5c',
-      fillHover: '#026250',
-      onFill: '#ffffff',
-      text: '#1b6f5c',
-      soft: '#e5f7f1',
-      onSoft: '#1b6f5c',
-      ring: '#1b6f5c',
-    },
-  ],
-  [
-    '#1b6f5c',
-    'dark',
-    {
-      hue: 174,
-      fill: '#1b6f5c',
-      fillHover: '#026250',
-      onFill: '#ffffff',
-      text: '#54a18c',
-      soft: '#13322a',
-      onSoft: '#5aa792',
-      ring: '#34836f',
-    },
-  ],
+  [null, 'light', own.light],
+  [null, 'dark', own.dark],
+  ['#1b6f5c', 'light', own.light],
+  ['#1b6f5c', 'dark', own.dark],
   [
     '#facc15',
     'light',

@@ -1,9 +1,10 @@
 import { useParams, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
 
-/** Goes to an address of this application, made by `paths`. */
+/** Goes to an address of this application, made by `paths`; the same function each time. */
 export function useGo(): (href: string, how?: 'push' | 'replace') => void {
-  const router = useRouter()
-  return (href, how = 'push') => router.history[how](href)
+  const { history } = useRouter()
+  return useCallback((href, how = 'push') => history[how](href), [history])
 }
 
 /** A part of the address as a number: `/clients/$clientId`. NaN for anything else, which no record has. */

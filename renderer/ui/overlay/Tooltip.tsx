@@ -13,7 +13,8 @@ const EDGE = 8
 
 /**
  * Words that explain a control: on hovering, on keyboard focus and, with an `id`, on a tap. They stay while the pointer
- * is on them and go with Escape, and with a press where they only name the control. Small and its own, because every first load carries it.
+ * is on them and go with Escape, and with a press where they only name the control. Small and its own, because every
+ * first load carries it.
  */
 export function Tooltip({ text, id, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
