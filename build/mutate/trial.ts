@@ -15,6 +15,8 @@ export interface Ground {
   /** What the browser tests open; nothing where it is not known. */
   visits: Visits
   limitMs: number
+  /** Told all that a run printed which failed; without it a run is ended at its first failure. */
+  explain?: (output: string) => void
 }
 
 const MINUTE = 60_000
@@ -64,9 +66,9 @@ export async function buildPages(copy: Copy): Promise<string | undefined> {
 }
 
 /** Runs unit tests and gives the first that fails. */
-export async function runUnit(copy: Copy, files: readonly string[], { limitMs }: Ground): Promise<string | undefined> {
+export async function runUnit(copy: Copy, files: readonly string[], ground: Ground): Promise<string | undefined> {
   if (files.length === 0) return undefined
-  return failureOf(await copy.run([...unit, ...reporter, ...destination, ...files], { limitMs, until: firstFailure }))
+  return firstFailureOf(copy, [...unit, ...reporter, ...destination, ...files], ground)
 }
 
 /**
@@ -76,20 +78,18 @@ export async function runUnit(copy: Copy, files: readonly string[], { limitMs }:
 export async function runBrowser(
   copy: Copy,
   files: readonly string[],
-  { chromium, limitMs }: Ground,
+  ground: Ground,
   more: { routes?: readonly string[]; visited?: string } = {},
 ): Promise<string | undefined> {
   if (files.length === 0) return undefined
   const { routes = [], visited } = more
   const env = {
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: ground.chromium,
     ...(routes.length > 0 && { PAGES: routes.join(',') }),
     ...(visited && { VISITED: visited }),
   }
-  const run = async (...what: string[]) => {
-    const args = [...playwright, '--max-failures=1', '--workers=1', ...what]
-    return failureOf(await copy.run(args, { limitMs, until: firstFailure, env }))
-  }
+  const run = (...what: string[]) =>
+    firstFailureOf(copy, [...playwright, '--max-failures=1', '--workers=1', ...what], ground, env)
   for (let tries = 0; tries < 3; tries += 1) {
     const failed = await run(...files)
     const [file = '', title] = failed?.split(' › ') ?? []
@@ -97,6 +97,19 @@ export async function runBrowser(
     if (!title || (await run(file, '--grep', title.replaceAll(/[^\p{L}\p{N} ]/gu, '.')))) return failed
   }
   return undefined
+}
+
+/** Runs tests and gives the first that fails. */
+async function firstFailureOf(
+  copy: Copy,
+  args: readonly string[],
+  { limitMs, explain }: Ground,
+  env: Record<string, string> = {},
+): Promise<string | undefined> {
+  const outcome = await copy.run(args, { limitMs, env, ...(!explain && { until: firstFailure }) })
+  const failed = failureOf(outcome)
+  if (failed) explain?.(outcome.output)
+  return failed
 }
 
 function failureOf({ code, output, isLate }: Outcome): string | undefined {

@@ -26,6 +26,9 @@ const CHANGING: [RegExp, string][] = [
   [/definition: [0-9a-f]{12}-\w+/g, 'definition: <reference>'],
 ]
 
+/** What is looked at may close meanwhile. */
+const BRIEFLY = { timeout: 2000 }
+
 const names = Object.fromEntries(Object.entries(icons).map(([icon, path]) => [path, icon]))
 
 /** What changes from run to run gives way to its kind; everything else is kept to the letter. */
@@ -47,14 +50,14 @@ export async function reads(
   asked: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   await agrees(page, name, codes, async (place) =>
-    ['', await place.evaluate(looksOf, { names, isAll: true }), ...[...asked].toSorted()].join('\n'),
+    ['', await place.evaluate(looksOf, { names, isAll: true }, BRIEFLY), ...[...asked].toSorted()].join('\n'),
   )
 }
 
 /** The words, and below them the icons and colours alone. */
 export async function readsAndLooks(page: Page, name: string, codes: readonly string[] = []): Promise<void> {
   const looks = { names, isAll: false }
-  await agrees(page, name, codes, async (place) => `\n${await place.evaluate(looksOf, looks)}`)
+  await agrees(page, name, codes, async (place) => `\n${await place.evaluate(looksOf, looks, BRIEFLY)}`)
 }
 
 /** The addresses of the API that a page reads from, each once; not who is signed in, which is asked now and then. */
@@ -114,7 +117,7 @@ async function agrees(
     const place = (await over.count()) > 0 ? over.last() : page.locator('main')
     // What closes in between says nothing; it is looked at again.
     const text = await place
-      .ariaSnapshot({ timeout: 2000 })
+      .ariaSnapshot(BRIEFLY)
       .then(async (words) => words + (await more(place)))
       .catch(() => '')
     return `${lasting(text, codes)}\n`
