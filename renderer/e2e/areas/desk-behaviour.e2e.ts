@@ -165,6 +165,7 @@ test('a member of the team gets another role, and the studio its colours, its ma
   await expect(page.getByRole('button', { name: 'Send me a test mail' })).toBeDisabled()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(mailbox).toMatchObject({ from_name: 'Casa', username: 'olga', has_password: true })
+  await page.reload()
   await page.getByRole('textbox', { name: /^User name/ }).fill('nil')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Give the password for this server and user name')).toBeVisible()

@@ -8,6 +8,7 @@ test('the studio’s facts, rules and locations are changed, and the log says wh
   await page.getByRole('textbox', { name: 'Name' }).fill('Casa Clara')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(async () => (await api('GET', '/studio')).studio_name).toBe('Casa Clara')
+  await expect(page.getByText('Casa Clara', { exact: true })).toBeVisible()
 
   await part('rules')
   await page.getByRole('textbox', { name: /until which cancelling is free/ }).fill('24')

@@ -2,6 +2,7 @@ import { failsOnError } from '../areas/desk.ts'
 import { test as base, expect, OWNER, signIn, withStudio, type Page } from '../studio.ts'
 import { furnish } from './furnish.ts'
 import { readFrom, reads } from './read.ts'
+import { changes } from './visits/changes.ts'
 import { papers } from './visits/papers.ts'
 import { people } from './visits/people.ts'
 import { selling } from './visits/selling.ts'
@@ -36,7 +37,7 @@ const test = base.extend<object, { opened: Opened }>({
   ],
 })
 
-for (const [area, pages] of Object.entries({ selling, people, papers, timetable }))
+for (const [area, pages] of Object.entries({ selling, people, papers, timetable, changes }))
   test(`all that the pages of ${area} say is as it was agreed`, async ({ opened: { page, url, codes, asked } }) => {
     test.setTimeout(process.env['SAY'] ? 900_000 : 180_000)
     const faults: unknown[] = []
@@ -45,13 +46,13 @@ for (const [area, pages] of Object.entries({ selling, people, papers, timetable 
         await page.setViewportSize(DESK)
         asked.clear()
         await page.goto(`${url}/manage${path}`)
-        await reads(page, name, codes, asked)
+        if (name) await reads(page, name, codes, asked)
         for (const [then, ...does] of steps) {
           for (const step of does) await step(page)
           await reads(page, then, codes, asked)
         }
       } catch (error) {
-        faults.push(`${name}: ${String(error)}`)
+        faults.push(`${name || path}: ${String(error)}`)
       }
     }
     expect(faults).toEqual([])

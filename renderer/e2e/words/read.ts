@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { paths as icons } from '../../ui/icon/paths.ts'
 import { expect, type Page } from '../studio.ts'
+import { OVER } from './steps.ts'
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*'
 const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\b'
@@ -27,7 +28,7 @@ const CHANGING: [RegExp, string][] = [
 ]
 
 /** What is looked at may close meanwhile. */
-const BRIEFLY = { timeout: 2000 }
+const BRIEFLY = { timeout: 1000 }
 
 const names = Object.fromEntries(Object.entries(icons).map(([icon, path]) => [path, icon]))
 
@@ -111,9 +112,7 @@ async function agrees(
 ): Promise<void> {
   const file = join(import.meta.dirname, 'said', `${name}.txt`)
   const said = async () => {
-    const over = page
-      .locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
-      .filter({ visible: true })
+    const over = page.locator(OVER).filter({ visible: true })
     const place = (await over.count()) > 0 ? over.last() : page.locator('main')
     // What closes in between says nothing; it is looked at again.
     const text = await place

@@ -1,9 +1,12 @@
 import { expect, type Page } from '../studio.ts'
 
+/** What lies over a page; messages do not. */
+export const OVER = '[role=dialog], [role=alertdialog]:not([role=region] *), [role=menu], [role=listbox]'
+
 /** What is done on a page before it is read again. */
 export type Step = (page: Page) => Promise<void>
 
-/** A page, and what is done on it one after the other; after each step everything it says is compared. */
+/** A page, and what is done on it one after the other; after each step (and before, if it has a name) all it says is compared. */
 export type Visit = [name: string, path: string, ...steps: [name: string, ...Step[]][]]
 
 export const click =
@@ -48,6 +51,13 @@ export const last =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('button', { name }).last().click()
+/** Presses the button that ends what lies over the page. */
+export const done =
+  (name: string | RegExp): Step =>
+  async (page) => {
+    await last(name)(page)
+    await expect(page.locator(OVER)).toHaveCount(0)
+  }
 export const entry =
   (name: string | RegExp): Step =>
   (page) =>
@@ -91,12 +101,25 @@ export const write =
     page.getByLabel(label).first().fill(text)
 export const leave: Step = async (page) => {
   await page.keyboard.press('Escape')
-  await expect(page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')).toHaveCount(0)
+  await expect(page.locator(OVER)).toHaveCount(0)
 }
 export const discard: Step = async (page) => {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0)
+  await expect(page.locator(OVER)).toHaveCount(0)
 }
 /** Turns the page into a phone's; the next page is a desk's again. */
 export const narrow: Step = (page) => page.setViewportSize({ width: 390, height: 844 })
+/** Fills a field of the page, or of what is open on it. */
+export const fill =
+  (label: string | RegExp, text: string): Step =>
+  (page) =>
+    page.getByRole('textbox', { name: label }).last().fill(text)
+/** Holds that a message says so, and sends it away. */
+export const told =
+  (text: string | RegExp): Step =>
+  async (page) => {
+    const message = page.getByRole('alertdialog').filter({ hasText: text }).first()
+    await message.getByRole('button').last().click()
+    await expect(message).toHaveCount(0)
+  }
