@@ -24,6 +24,7 @@ const CHANGING: [RegExp, string][] = [
   [/<date>, <time>(\s?–\s?)<date>, <time>/g, '<time>$1<time>'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
   [/\bport \d{4,5}\b/g, '<port>'],
+  [/(ending in |••••-)[0-9A-Z]{4}\b/g, '$1<code>'],
   [/definition: [0-9a-f]{12}-\w+/g, 'definition: <reference>'],
 ]
 

@@ -75,7 +75,7 @@ export const inBasket =
   (page) =>
     expect(page.getByRole('button', { name: `Take ${name} out` })).toBeVisible()
 export const press =
-  (button: string, ...pressed: string[]): Step =>
+  (button: string | RegExp, ...pressed: string[]): Step =>
   async (page) => {
     await page.getByRole('button', { name: button }).first().focus()
     await keys(...pressed)(page)
@@ -115,6 +115,13 @@ export const fill =
   (label: string | RegExp, text: string): Step =>
   (page) =>
     page.getByRole('textbox', { name: label }).last().fill(text)
+/** Types a date (`2026-05-01`) into its field, segment by segment. */
+export const date =
+  (label: string, iso: string): Step =>
+  async (page) => {
+    await page.getByRole('spinbutton', { name: `day, ${label}` }).focus()
+    for (const digits of iso.split('-').toReversed()) await page.keyboard.type(digits)
+  }
 /** Holds that a message says so, and sends it away. */
 export const told =
   (text: string | RegExp): Step =>

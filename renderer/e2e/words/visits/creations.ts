@@ -1,0 +1,153 @@
+import { day, MONDAY } from '../furnish.ts'
+import { actions, click, date, done, entry, fill, keys, last, option, pick, press, type Visit } from '../steps.ts'
+
+/** What is made or moved, in this order, and what each page says when it is done. */
+export const creations: Visit[] = [
+  [
+    '',
+    '/clients',
+    ['made-clients-active', click(/ Membership$/), option('Active membership')],
+    ['made-clients-away', click(/ Last visit$/), option(/30/)],
+    ['made-clients-tagged', click(/ Tag$/), option('Regular')],
+  ],
+  [
+    '',
+    '/clients',
+    [
+      'made-client',
+      click('New client'),
+      fill('Full name', 'Eva Puig'),
+      fill(/^E-mail/, 'eva@example.com'),
+      last(/^Add/),
+    ],
+  ],
+  [
+    '',
+    '/clients/3',
+    ['made-book-day', click('Book a class'), date('Day', MONDAY)],
+    ['made-book-refused', click(/^Slow flow .*10:00/)],
+    ['made-book-waits', click(/^Barre .*18:30/)],
+    ['made-book-joined', last('Put on the waitlist')],
+  ],
+  [
+    '',
+    '/clients/1',
+    ['made-ada-books', click('Book a class'), date('Day', MONDAY), click(/^Slow flow .*07:00/)],
+    ['made-ada-booked', done('Book it')],
+  ],
+  [
+    '',
+    '/compliance',
+    [
+      'made-waiver',
+      click('New waiver'),
+      fill('Title', 'Sauna'),
+      fill(/^Text/, 'I keep cool.'),
+      done('Publish the waiver'),
+    ],
+  ],
+  ['', '/marketing', ['made-tag', click(/^New tag/), fill('Name', 'Early bird'), done(/^(Create|Add)/)]],
+  [
+    '',
+    '/marketing/rules/1',
+    ['made-rule-any', click(/ How they are joined$/), option(/^One of|^At least one|^Any/)],
+    ['made-rule-saved', click('Save')],
+  ],
+  [
+    '',
+    '/marketing/rules/new',
+    ['made-rule-event', click('Show suggestions When'), option(/^A client is checked in/)],
+    ['made-rule-condition', click('Add a condition')],
+    ['made-rule-tag', click('Show suggestions Then tag'), option('Marathon')],
+    ['made-rule-value', click(/ Value$/), (page) => page.getByRole('option').last().click()],
+    ['made-rule', click('Create the rule')],
+  ],
+  [
+    '',
+    '/selling/membership-types',
+    ['made-type-counted', click('New type'), pick(/^Subscription/), pick('A number each time')],
+    ['made-type-rolls', pick(/^Unused classes|roll/)],
+  ],
+  [
+    '',
+    '/selling/promo-codes',
+    ['made-promo-fixed', click('New code'), click(/ It takes off$/), option(/^An amount/)],
+    ['made-promo-some', pick('Only some'), pick('Ten classes')],
+    [
+      'made-promo',
+      fill('Code', 'NEW5'),
+      fill(/^Amount/, '5'),
+      fill(/^Uses/, '2'),
+      keys('Tab'),
+      done('Create the code'),
+    ],
+  ],
+  [
+    '',
+    '/selling/gift-cards',
+    ['made-card-free', click('New gift card'), pick('Give it free')],
+    ['made-card', fill(/^For whom/, 'Nil'), fill('Message', 'Enjoy'), date('Good until', day(400)), done(/^Give/)],
+  ],
+  [
+    '',
+    `/schedule?day=${MONDAY}`,
+    ['made-later-day', press('Slow flow 2/9', 'Alt+ArrowRight')],
+    ['made-later-day-saved', done('Move')],
+  ],
+  [
+    '',
+    `/schedule?day=${MONDAY}`,
+    ['made-series-moved', press(/^Slow flow [01]\/9/, 'Alt+ArrowDown')],
+    ['made-series-moved-all', pick('The whole series')],
+  ],
+  [
+    '',
+    `/schedule?day=${MONDAY}`,
+    [
+      'made-closure',
+      click('Closures'),
+      click('Add closure'),
+      date('First day', day(50)),
+      date('Last day', day(51)),
+      fill(/^Reason/, 'Feast'),
+    ],
+    ['made-closure-packs', pick(/^Lengthen packs/)],
+    ['made-closed', last('Close these days')],
+    ['made-open-again', click('Open again')],
+  ],
+  [
+    '',
+    `/schedule?day=${MONDAY}&class=1`,
+    ['made-class-dropped', click('Cancel class'), fill(/^Reason/, 'No light'), last(/^Cancel class/)],
+  ],
+  [
+    '',
+    '/schedule/templates',
+    ['made-template', click('New template'), fill('Name', 'Pilates'), done(/^Create/)],
+    ['made-template-edited', actions('Pilates'), entry('Edit'), fill(/^Description/, 'On the mat.'), done('Save')],
+  ],
+  [
+    '',
+    '/selling/products',
+    ['made-product', click('New product'), fill('Name', 'Strap'), fill('Price', '7.25'), done(/Add the product/)],
+  ],
+  [
+    '',
+    '/selling/sales/1',
+    [
+      'made-refund',
+      click(/Refund/),
+      pick('Some of it'),
+      fill(/^Amount/, '4'),
+      keys('Tab'),
+      fill('Reason', 'A thread'),
+      done(/^Refund/),
+    ],
+  ],
+  ['', '/team?tab=roles', ['made-role', click('Add role'), fill('Name', 'Cleaner'), done(/^(Add|Create)/)]],
+  [
+    '',
+    '/settings?part=locations',
+    ['made-location', click('Add location'), fill(/^Name/, 'Loft'), done(/^(Add|Save)/)],
+  ],
+]
