@@ -51,9 +51,22 @@ export async function reads(
   codes: readonly string[] = [],
   asked: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  await agrees(page, name, codes, async (place) =>
-    ['', await place.evaluate(looksOf, { names, isAll: true }, BRIEFLY), ...[...asked].toSorted()].join('\n'),
-  )
+  await agrees(page, name, codes, (place) => wholeLook(place, asked))
+}
+
+/** The same after a change: where the focus goes when a dialog closes can take a moment or two. */
+export async function readsChanged(
+  page: Page,
+  name: string,
+  codes: readonly string[] = [],
+  asked: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const withoutFocus = (look: string) => look.replaceAll(/^focus(\n|$)/gm, '')
+  await agrees(page, name, codes, async (place) => withoutFocus(await wholeLook(place, asked)))
+}
+
+async function wholeLook(place: Locator, asked: ReadonlySet<string>): Promise<string> {
+  return ['', await place.evaluate(looksOf, { names, isAll: true }, BRIEFLY), ...[...asked].toSorted()].join('\n')
 }
 
 /** The words, and below them the icons and colours alone. */
