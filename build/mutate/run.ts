@@ -123,24 +123,24 @@ function sharing(row: Generator<Mutant, void>, most: number) {
  * Whether all tests pass without any mistake: else nothing is learnt from a failure. Sets the time limit by it, and keeps
  * what the browser tests visit.
  */
-async function isGreen([one, ...others]: Copy[], quick: Ground, visited: string): Promise<boolean> {
-  const ground = { ...quick, explain: (output: string) => console.log(output) }
+async function isGreen([one, ...others]: Copy[], ground: Ground, visited: string): Promise<boolean> {
+  const telling = { ...ground, explain: console.log }
   const began = performance.now()
   const ends = (end: string) => [...ground.graph.keys()].filter((path) => path.endsWith(end))
   const specs = ends('.e2e.ts')
   const failed = await Promise.all([
-    runUnit(one!, ends('.test.ts'), ground),
+    runUnit(one!, ends('.test.ts'), telling),
     ...others.map(async (copy, number) => {
       const mine = specs.filter((_, index) => index % others.length === number)
-      return (await buildPages(copy)) ?? runBrowser(copy, mine, ground, { visited })
+      return (await buildPages(copy)) ?? runBrowser(copy, mine, telling, { visited })
     }),
   ])
   const took = performance.now() - began
   console.log(
     `All tests without a mistake: ${Math.round(took / 1000)} s${failed.map((name) => (name ? `, fails: ${name}` : '')).join('')}`,
   )
-  quick.limitMs = 2 * took + 60_000
-  quick.visits = readVisits(readFileSync(visited, 'utf8'))
+  ground.limitMs = 2 * took + 60_000
+  ground.visits = readVisits(readFileSync(visited, 'utf8'))
   process.exitCode = failed.some(Boolean) ? 1 : 0
   return !failed.some(Boolean)
 }

@@ -67,7 +67,6 @@ test('every drawer and dialog keeps its buttons in sight and asks before a chang
 }) => {
   test.setTimeout(180_000)
   const { client, cls } = await furnished(studio)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
   await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()
   for (const [what, path, open] of drawers(client.id, cls.id)) {
@@ -121,7 +120,6 @@ async function asksOnce(page: Page, what: string): Promise<void> {
 test('one click creates a membership type, whatever leaving its price shows', async ({ page, studio }) => {
   await studio.bootstrap()
   await page.setViewportSize(SIZES[0]!)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
   await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()
   await page.goto(`${studio.localUrl}/manage/selling/membership-types`)

@@ -153,19 +153,17 @@ test('tooltips, cut words and messages come and go in their time, by pointer, by
   await expect(tip, 'a name is no reason').toHaveCount(0)
 
   await button(kit, 'Export').focus()
-  await kit.keyboard.press('Tab')
-  await pass(1)
-  await expect(tip).toHaveText('Renew')
-  await kit.keyboard.press('Escape')
-  await pass(1)
-  await expect(tip).toHaveCount(0)
-  await kit.keyboard.press('Tab')
-  await kit.keyboard.press('Shift+Tab')
-  await pass(1)
-  await expect(tip).toHaveText('Renew')
-  await kit.keyboard.press('Tab')
-  await pass(1)
-  await expect(tip).toHaveCount(0)
+  for (const [coming, leaving] of [
+    [['Tab'], 'Escape'],
+    [['Tab', 'Shift+Tab'], 'Tab'],
+  ] as const) {
+    for (const key of coming) await kit.keyboard.press(key)
+    await pass(1)
+    await expect(tip, `after ${coming.join(', ')}`).toHaveText('Renew')
+    await kit.keyboard.press(leaving)
+    await pass(1)
+    await expect(tip, `after ${leaving}`).toHaveCount(0)
+  }
 
   await button(kit, 'Renew').evaluate((one) => scrollTo(0, scrollY + one.getBoundingClientRect().top - 4))
   await button(kit, 'Renew').hover()

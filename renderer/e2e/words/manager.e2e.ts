@@ -1,8 +1,8 @@
+import type { Browser } from '@playwright/test'
 import { failsOnError } from '../areas/desk.ts'
 import { test as base, expect, OWNER, signIn, withStudio, type Page } from '../studio.ts'
-import type { Browser } from '@playwright/test'
 import { furnish } from './furnish.ts'
-import { readFrom, reads, readsChanged } from './read.ts'
+import { readFrom, reads } from './read.ts'
 import type { Visit } from './steps.ts'
 import { changes } from './visits/changes.ts'
 import { creations } from './visits/creations.ts'
@@ -43,12 +43,13 @@ const test = base.extend<{ fresh: Opened }, { opened: Opened }>({
 })
 
 for (const [area, pages] of Object.entries({ selling, people, papers, timetable }))
-  test(`all that the pages of ${area} say is as it was agreed`, ({ opened }) => agree(pages, opened, reads))
+  test(`all that the pages of ${area} say is as it was agreed`, ({ opened }) => agree(pages, opened))
 
 for (const [kind, pages] of Object.entries({ changes, creations }))
-  test(`all that the pages say after ${kind} is as it was agreed`, ({ fresh }) => agree(pages, fresh, readsChanged))
+  test(`all that the pages say after ${kind} is as it was agreed`, ({ fresh }) => agree(pages, fresh, false))
 
-async function agree(pages: readonly Visit[], { page, url, codes, asked }: Opened, read: typeof reads) {
+/** As a dialog closes, the focus takes a moment to find its place: what is changed is read without it. */
+async function agree(pages: readonly Visit[], { page, url, codes, asked }: Opened, hasFocus = true): Promise<void> {
   test.setTimeout(process.env['SAY'] ? 900_000 : 180_000)
   const faults: unknown[] = []
   for (const [name, path, ...steps] of pages) {
@@ -56,10 +57,10 @@ async function agree(pages: readonly Visit[], { page, url, codes, asked }: Opene
       await page.setViewportSize(DESK)
       asked.clear()
       await page.goto(`${url}/manage${path}`)
-      if (name) await read(page, name, codes, asked)
+      if (name) await reads(page, name, codes, asked, hasFocus)
       for (const [then, ...does] of steps) {
         for (const step of does) await step(page)
-        await read(page, then, codes, asked)
+        await reads(page, then, codes, asked, hasFocus)
       }
     } catch (error) {
       faults.push(`${name || path}: ${String(error)}`)

@@ -43,35 +43,24 @@ function lasting(text: string, codes: readonly string[]): string {
  * Holds all that a page says (or the drawer, question or menu open on it) against the file of that name in `said`:
  * headings, columns, cells, links, fields with their values, buttons and whether they can be pressed, in order; and
  * below it what it says without words, and what was `asked` of the server. With SAY=1 it writes the files that are
- * missing; delete one to renew it.
+ * missing; delete one to renew it. Without `hasFocus` it is all one what has the focus.
  */
 export async function reads(
   page: Page,
   name: string,
   codes: readonly string[] = [],
   asked: ReadonlySet<string> = new Set(),
+  hasFocus = true,
 ): Promise<void> {
-  await agrees(page, name, codes, (place) => wholeLook(place, asked))
-}
-
-/** The same after a change: where the focus goes when a dialog closes can take a moment or two. */
-export async function readsChanged(
-  page: Page,
-  name: string,
-  codes: readonly string[] = [],
-  asked: ReadonlySet<string> = new Set(),
-): Promise<void> {
-  const withoutFocus = (look: string) => look.replaceAll(/^focus(\n|$)/gm, '')
-  await agrees(page, name, codes, async (place) => withoutFocus(await wholeLook(place, asked)))
-}
-
-async function wholeLook(place: Locator, asked: ReadonlySet<string>): Promise<string> {
-  return ['', await place.evaluate(looksOf, { names, isAll: true }, BRIEFLY), ...[...asked].toSorted()].join('\n')
+  const looks = { names, isAll: true, hasFocus }
+  await agrees(page, name, codes, async (place) =>
+    ['', await place.evaluate(looksOf, looks, BRIEFLY), ...[...asked].toSorted()].join('\n'),
+  )
 }
 
 /** The words, and below them the icons and colours alone. */
 export async function readsAndLooks(page: Page, name: string, codes: readonly string[] = []): Promise<void> {
-  const looks = { names, isAll: false }
+  const looks = { names, isAll: false, hasFocus: false }
   await agrees(page, name, codes, async (place) => `\n${await place.evaluate(looksOf, looks, BRIEFLY)}`)
 }
 
@@ -86,8 +75,14 @@ export function readFrom(page: Page): Set<string> {
   return asked
 }
 
+interface Looks {
+  names: Record<string, string>
+  isAll: boolean
+  hasFocus: boolean
+}
+
 /** The icons and colours of meaning of a place; and, of `isAll`, its columns, the focus, limits, and why a button is off. */
-function looksOf(place: Element, { names, isAll }: { names: Record<string, string>; isAll: boolean }): string {
+function looksOf(place: Element, { names, isAll, hasFocus }: Looks): string {
   const told = [
     'data-min',
     'data-max',
@@ -111,7 +106,7 @@ function looksOf(place: Element, { names, isAll }: { names: Record<string, strin
       lines.push(`column ${one.textContent}: ${of(/^text-end$|:hidden$/)} ${one.style.width}`.trimEnd())
     const why = document.getElementById(one.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
     if (one.tagName === 'BUTTON' && why) lines.push(`because: ${why.textContent}`)
-    if (one === document.activeElement) lines.push('focus')
+    if (hasFocus && one === document.activeElement) lines.push('focus')
     const marks = [...one.attributes].filter((attribute) => told.includes(attribute.name))
     if (marks.length > 0) lines.push(marks.map(({ name, value }) => `${name}=${value}`).join(' '))
   }

@@ -43,14 +43,14 @@ export const scan =
     await type(text)(page)
     await page.keyboard.press('Enter')
   }
-export const code =
-  (text: string): Step =>
-  (page) =>
-    page.getByRole('textbox', { name: 'Code' }).fill(text)
 export const last =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('button', { name }).last().click()
+export const inDialog =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('dialog').getByRole('button', { name }).click()
 /** Presses the button that ends what lies over the page. */
 export const done =
   (name: string | RegExp): Step =>

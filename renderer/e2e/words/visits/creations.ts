@@ -46,11 +46,11 @@ export const creations: Visit[] = [
       done('Publish the waiver'),
     ],
   ],
-  ['', '/marketing', ['made-tag', click(/^New tag/), fill('Name', 'Early bird'), done(/^(Create|Add)/)]],
+  ['', '/marketing', ['made-tag', click(/^New tag/), fill('Name', 'Early bird'), done('Create the tag')]],
   [
     '',
     '/marketing/rules/1',
-    ['made-rule-any', click(/ How they are joined$/), option(/^One of|^At least one|^Any/)],
+    ['made-rule-any', click(/ How they are joined$/), option('At least one of these holds')],
     ['made-rule-saved', click('Save')],
   ],
   [
@@ -66,7 +66,7 @@ export const creations: Visit[] = [
     '',
     '/selling/membership-types',
     ['made-type-counted', click('New type'), pick(/^Subscription/), pick('A number each time')],
-    ['made-type-rolls', pick(/^Unused classes|roll/)],
+    ['made-type-rolls', pick('Unused classes stay for the next interval')],
   ],
   [
     '',
@@ -144,10 +144,6 @@ export const creations: Visit[] = [
       done(/^Refund/),
     ],
   ],
-  ['', '/team?tab=roles', ['made-role', click('Add role'), fill('Name', 'Cleaner'), done(/^(Add|Create)/)]],
-  [
-    '',
-    '/settings?part=locations',
-    ['made-location', click('Add location'), fill(/^Name/, 'Loft'), done(/^(Add|Save)/)],
-  ],
+  ['', '/team?tab=roles', ['made-role', click('Add role'), fill('Name', 'Cleaner'), done('Add')]],
+  ['', '/settings?part=locations', ['made-location', click('Add location'), fill('Name', 'Loft'), done('Save')]],
 ]

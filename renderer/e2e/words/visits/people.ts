@@ -1,4 +1,4 @@
-import { actions, click, entry, keys, last, leave, narrow, option, pick, search, type Visit } from '../steps.ts'
+import { actions, click, entry, fill, keys, last, leave, narrow, option, pick, search, type Visit } from '../steps.ts'
 
 export const people: Visit[] = [
   [
@@ -96,7 +96,7 @@ export const people: Visit[] = [
     ['rule-tried', click('Try it')],
     ['rule-ops', click(/ How$/)],
     ['rule-many', option('is one of')],
-    ['rule-more', (page) => page.getByRole('textbox', { name: 'Value' }).fill('8'), keys('Tab'), click('Add a value')],
+    ['rule-more', fill('Value', '8'), keys('Tab'), click('Add a value')],
     ['rule-one', keys('Escape'), click('Take this condition out')],
     ['rule-ops-of-yes', click(/ How$/)],
     ['rule-group', keys('Escape'), click('Add a group')],

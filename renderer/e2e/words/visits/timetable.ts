@@ -3,6 +3,7 @@ import {
   actions,
   click,
   entry,
+  inDialog,
   keys,
   last,
   leave,
@@ -50,7 +51,7 @@ export const timetable: Visit[] = [
   [
     'class-series',
     `/schedule?day=${MONDAY}&class=5`,
-    ['class-series-edit', (page) => page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()],
+    ['class-series-edit', inDialog('Edit')],
     ['class-series-following', pick('This and the following')],
   ],
   [
@@ -59,11 +60,7 @@ export const timetable: Visit[] = [
     ['class-series-cancel', click('Cancel class')],
     ['class-series-cancel-all', pick('The whole series')],
   ],
-  [
-    'class',
-    `/schedule?day=${MONDAY}&class=1`,
-    ['class-edit', (page) => page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()],
-  ],
+  ['class', `/schedule?day=${MONDAY}&class=1`, ['class-edit', inDialog('Edit')]],
   ['class-drop', `/schedule?day=${MONDAY}&class=1`, ['class-cancel', click('Cancel class')]],
   ['schedule-day', `/schedule?day=${MONDAY}&view=day`, ['schedule-keys', click('Keys')]],
   ['class-full', `/schedule?day=${MONDAY}&class=2`],
