@@ -5,9 +5,11 @@ import { capture } from './children.mjs'
 import { root } from './paths.mjs'
 import { step } from './progress.mjs'
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+// The shell without windows draws the same pages with a quarter less work.
+const shell = 'chromium-headless-shell'
+const commands = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const macApps = ['Chromium', 'Google Chrome'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`)
-const debianPackages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
+const debianPackages = [shell, 'fonts-liberation', 'fonts-noto-color-emoji']
 
 /**
  * The path of a Chromium that runs: the one CHROMIUM_PATH names, the system's, Playwright's own; else one is installed,
