@@ -17,6 +17,7 @@ export const sharedErrorCodes = {
   STORAGE_FULL: [507, 'The disk is full'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key belongs to another request'],
   IDEMPOTENCY_IN_PROGRESS: [409, 'The same request is still running'],
+  IDEMPOTENCY_ANSWER_GONE: [409, 'This was done, and its answer is not kept any more'],
 } as const satisfies ErrorCodes
 
 export type SharedErrorCode = keyof typeof sharedErrorCodes

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AnyCaller } from './access.ts'
+import { outcomes } from './effect.ts'
 import { problem, Refusal } from './errors.ts'
 import type { Host } from './host.ts'
 import type { Env } from './mount.ts'
@@ -14,10 +15,11 @@ export function onError(host: AnyHost): ErrorHandler<Env> {
     if (error instanceof HTTPException || isAborted(c)) {
       return answer(c, new Refusal('VALIDATION_ERROR', 'The request could not be read.'), host)
     }
+    const outcome = outcomes[c.get('effect')?.progress ?? 'nothing']
     const refusal = host.refusalOf?.(error)
-    if (refusal) return answer(c, refusal, host)
+    if (refusal) return answer(c, new Refusal(refusal.code, `${refusal.message} ${outcome}`, refusal.extras), host)
     host.log('error', 'failed', { request_id: c.get('requestId'), path: c.req.routePath, error: describe(error) })
-    return answer(c, new Refusal('INTERNAL_ERROR', 'Something went wrong here. Nothing was changed.'), host)
+    return answer(c, new Refusal('INTERNAL_ERROR', `Something went wrong here. ${outcome}`), host)
   }
 }
 
