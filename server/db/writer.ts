@@ -1,8 +1,13 @@
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import { Reader, Tx } from './reader.ts'
 
-/** How many jobs share a commit at the most, so that readers are not kept waiting behind a long batch. */
-const BATCH = 128
+/** How long jobs are taken into one transaction, in milliseconds, so that readers are not kept waiting behind it. */
+const SPAN = 2
+
+/** How long a lock that another program holds is waited for, and between two tries, and in a try itself; in milliseconds. */
+const PATIENCE = 5000
+const PAUSE = 20
+const BLINK = 5
 
 interface Job {
   run: (tx: Tx) => unknown
@@ -18,13 +23,27 @@ interface Job {
 export class Writer {
   readonly #database: Database
   readonly #tx: Tx
+  readonly #statements: Record<'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'undo', Statement>
   #waiting: Job[] = []
   #scheduled = false
   #version = 0
+  /** What the last commit took: where the disk is slow, as much time goes into filling the next. */
+  #commitTook = 0
+  #lockedSince: number | undefined
 
   constructor(database: Database) {
     this.#database = database
     this.#tx = new Tx(database)
+    this.#statements = {
+      begin: database.prepare('BEGIN IMMEDIATE'),
+      commit: database.prepare('COMMIT'),
+      rollback: database.prepare('ROLLBACK'),
+      savepoint: database.prepare('SAVEPOINT job'),
+      release: database.prepare('RELEASE job'),
+      undo: database.prepare('ROLLBACK TO job'),
+    }
+    // A lock is waited for between turns: inside SQLite it would hold up whoever only reads.
+    database.pragma(`busy_timeout = ${BLINK}`)
   }
 
   /** Rises with every commit: what was computed from the database at one version holds while it is unchanged. */
@@ -45,7 +64,7 @@ export class Writer {
 
   /** Moves everything from the write-ahead log into the file and empties the log: what it held is gone from the disk. */
   emptyLog(): void {
-    this.#database.pragma('wal_checkpoint(TRUNCATE)')
+    this.#patiently(() => this.#database.pragma('wal_checkpoint(TRUNCATE)'))
   }
 
   /** Writes the whole file anew, without what deleted rows left behind in unused space. Needs its size in free space. */
@@ -53,48 +72,108 @@ export class Writer {
     // The copy is built beside the file, not in memory: it is as large as the file.
     this.#database.pragma('temp_store = FILE')
     try {
-      this.#database.exec('VACUUM')
+      this.#patiently(() => this.#database.exec('VACUUM'))
     } finally {
       this.#database.pragma('temp_store = MEMORY')
     }
     this.emptyLog()
   }
 
-  #flush(): void {
-    const jobs = this.#waiting.splice(0, BATCH)
-    this.#scheduled = this.#waiting.length > 0
-    if (this.#scheduled) setImmediate(() => this.#flush())
+  #patiently(work: () => void): void {
+    this.#database.pragma(`busy_timeout = ${PATIENCE}`)
     try {
-      this.#commit(jobs)
-    } catch (error) {
-      if (this.#database.inTransaction) this.#database.exec('ROLLBACK')
-      for (const job of jobs) job.reject(error)
+      work()
+    } finally {
+      this.#database.pragma(`busy_timeout = ${BLINK}`)
     }
   }
 
-  #commit(jobs: readonly Job[]): void {
-    const settle: (() => void)[] = []
-    this.#database.exec('BEGIN IMMEDIATE')
-    for (const job of jobs) settle.push(this.#attempt(job))
-    this.#database.exec('COMMIT')
-    this.#version += 1
-    for (const done of settle) done()
+  #flush(): void {
+    const state = this.#begin()
+    if (state === 'begun') this.#run()
+    this.#scheduled = this.#waiting.length > 0
+    if (state === 'locked') setTimeout(() => this.#flush(), PAUSE)
+    else if (this.#scheduled) setImmediate(() => this.#flush())
   }
 
-  #attempt({ run, resolve, reject }: Job): () => void {
-    this.#database.exec('SAVEPOINT job')
+  /** Begins a transaction. Where it can't be, whoever waits is told why; a lock of another program is waited for first. */
+  #begin(): 'begun' | 'locked' | 'failed' {
+    try {
+      this.#statements.begin.run()
+      this.#lockedSince = undefined
+      return 'begun'
+    } catch (error) {
+      this.#lockedSince ??= performance.now()
+      if (isLocked(error) && performance.now() - this.#lockedSince < PATIENCE) return 'locked'
+      this.#lockedSince = undefined
+      for (const job of this.#waiting.splice(0)) job.reject(error)
+      return 'failed'
+    }
+  }
+
+  /** Runs what waits, as much as fits into a batch, and commits it. */
+  #run(): void {
+    const queued = this.#waiting.length
+    const until = performance.now() + Math.max(SPAN, this.#commitTook)
+    const batch: Batch = { isAlone: queued === 1, hasWritten: false, settle: [] }
+    let taken = 0
+    try {
+      do batch.settle.push(this.#attempt(this.#waiting[taken++]!, batch))
+      while (taken < queued && performance.now() < until)
+      if (this.#database.inTransaction) this.#commit(batch)
+      for (const done of batch.settle) done()
+    } catch (error) {
+      if (this.#database.inTransaction) this.#statements.rollback.run()
+      for (const job of this.#waiting.slice(0, taken)) job.reject(error)
+    }
+    this.#waiting.splice(0, taken)
+  }
+
+  #commit({ hasWritten }: Batch): void {
+    const began = performance.now()
+    this.#statements.commit.run()
+    this.#commitTook = performance.now() - began
+    if (hasWritten) this.#version += 1
+  }
+
+  /** Runs one job: in a savepoint from its first write on, or, where it is alone, in the transaction itself. */
+  #attempt({ run, resolve, reject }: Job, batch: Batch): () => void {
+    const { savepoint, release, undo, rollback } = this.#statements
+    let isOpen = false
+    this.#tx.beforeWriting(() => {
+      batch.hasWritten = true
+      if (batch.isAlone) return
+      savepoint.run()
+      isOpen = true
+    })
     try {
       const result = run(this.#tx)
       if (result instanceof Promise) throw new Error('A write must be synchronous')
-      this.#database.exec('RELEASE job')
+      if (isOpen) release.run()
       return () => resolve(result)
     } catch (error) {
       // Where SQLite ended the whole transaction itself (disk full, corruption), nothing of the batch can be kept.
       if (!this.#database.inTransaction) throw error
-      this.#database.exec('ROLLBACK TO job; RELEASE job')
+      if (batch.isAlone) rollback.run()
+      if (isOpen) {
+        undo.run()
+        release.run()
+      }
       return () => reject(error)
     }
   }
+}
+
+interface Batch {
+  isAlone: boolean
+  hasWritten: boolean
+  /** Tells each job how it went, once that is certain. */
+  settle: (() => void)[]
+}
+
+/** Whether another program writes to the file. */
+function isLocked(error: unknown): boolean {
+  return String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY')
 }
 
 export { Reader, Tx }
