@@ -29,6 +29,9 @@ export interface FieldError {
   message: string
 }
 
+/** How many faults a refusal lists at the most: whoever sends more has enough to begin with. */
+export const MOST_FAULTS = 20
+
 /** One rule that refuses: what a person can read, the rule's name, its value and what would help. */
 export interface Reason<Code extends string = string> {
   code: Code
@@ -42,6 +45,8 @@ export interface RefusalExtras<Code extends string = string> {
   errors?: FieldError[]
   reasons?: Reason<Code>[]
   headers?: Record<string, string>
+  /** Leaves the request's id out of the document (the header has it), so that every reason for it gives the same bytes. */
+  withoutId?: true
   /** More members of the problem document (the clashes of a schedule conflict, say). */
   more?: Record<string, unknown>
 }
@@ -59,8 +64,8 @@ export class Refusal<Code extends string = SharedErrorCode> extends Error {
 }
 
 /** 404 for a record that is not there, or not the caller's. */
-export function notFound(what: string): Refusal {
-  return new Refusal('NOT_FOUND', `There is no such ${what}.`)
+export function notFound(what: string, extras: RefusalExtras<SharedErrorCode> = {}): Refusal {
+  return new Refusal('NOT_FOUND', `There is no such ${what}.`, extras)
 }
 
 /** 422 for one field of the body. */
@@ -76,15 +81,15 @@ export function problem(
   requestId: string,
 ): Record<string, unknown> & { status: number } {
   const [status, title] = codes[refusal.code] ?? sharedErrorCodes.INTERNAL_ERROR
-  const { errors, reasons, more } = refusal.extras
+  const { errors, reasons, more, withoutId } = refusal.extras
   return {
     type: `urn:${application}:problem:${refusal.code}`,
     title,
     status,
     detail: refusal.message,
     code: refusal.code,
-    request_id: requestId,
-    ...(errors && { errors }),
+    ...(!withoutId && { request_id: requestId }),
+    ...(errors && { errors: errors.slice(0, MOST_FAULTS) }),
     ...(reasons && { reasons }),
     ...more,
   }

@@ -23,6 +23,7 @@ export interface Env {
       socket: { remoteAddress?: string; localPort?: number; destroy?: () => unknown }
       destroyed?: boolean
       complete?: boolean
+      rawHeaders?: readonly string[]
     }
   }
   Variables: { requestId: string; ip: string | null; effect: Effect | undefined }
@@ -90,7 +91,8 @@ async function answer<Ctx, Caller extends AnyCaller>(
   const beginning = keys && begin(c, operation, caller, parts, keys, now)
   const begun = beginning && (await beginning)
   if (begun?.kind === 'stored') {
-    return jsonAnswer(begun.status, begun.answer || null, { 'Idempotency-Replayed': 'true' })
+    const { status, answer: text } = begun
+    return jsonAnswer(c, operation, { status, text: text || null, headers: { 'Idempotency-Replayed': 'true' } })
   }
 
   const claim = begun?.claim
@@ -115,8 +117,9 @@ async function answer<Ctx, Caller extends AnyCaller>(
     }
     if (claim && !claim.isKept) await keepReading(keys!, claim, result, host, requestId)
     const text = claim?.isKept ? claim.text(result, host.checkAnswers) : JSON.stringify(result)
-    host.log('debug', 'answered', { request_id: requestId, operation: key, status: operation.status })
-    return jsonAnswer(operation.status, operation.status === 204 ? null : text)
+    const { status } = operation
+    host.log('debug', 'answered', { request_id: requestId, operation: key, status })
+    return await jsonAnswer(c, operation, { status, text: status === 204 ? null : text })
   } catch (error) {
     // What a handler makes of a body that was too large is not what its sender should read.
     throw parts.refusal() ?? error

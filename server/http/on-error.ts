@@ -2,6 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AnyCaller } from './access.ts'
 import { outcomes } from './effect.ts'
+import { encode } from './encoding.ts'
 import { problem, Refusal } from './errors.ts'
 import type { Host } from './host.ts'
 import type { Env } from './mount.ts'
@@ -34,9 +35,11 @@ function isAborted(c: Context<Env>): boolean {
   return destroyed === true && complete === false
 }
 
-function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost): Response {
+async function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost): Promise<Response> {
   const document = problem(refusal, host.errorCodes, host.name, c.get('requestId'))
-  return c.body(JSON.stringify(document), document.status as 400, {
+  const { body, headers } = await encode(JSON.stringify(document), c.req.header('accept-encoding'))
+  return c.body(body, document.status as 400, {
+    ...headers,
     'Content-Type': 'application/problem+json',
     // What runs in pages of other origins must be able to read why it was refused.
     ...(host.isOpenToPages?.(c.req.path) && { 'Access-Control-Allow-Origin': '*' }),

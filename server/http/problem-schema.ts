@@ -18,7 +18,7 @@ export function problemSchema(codes: ErrorCodes): Json {
     status: z.int().describe('The HTTP status'),
     detail: z.string().describe('A sentence a person can act on'),
     code: z.enum(Object.keys(codes) as [string, ...string[]]),
-    request_id: z.string(),
+    request_id: z.string().optional().describe('As in the header X-Request-Id, which every answer has'),
     errors: z.array(fault).optional().describe('Every fault of what was sent'),
     reasons: z.array(reason).optional().describe('Every rule that refuses'),
   })
