@@ -56,7 +56,8 @@ export class Claim {
 
   /** What is to be kept of an answer; throws for a second one, which a repeat could never be given. */
   entry(answer: unknown): KeyEntry {
-    if (this.#kept) throw new Error('A request has one effect that its answer is kept with; what comes before it is a step')
+    if (this.#kept)
+      throw new Error('A request has one effect that its answer is kept with; what comes before it is a step')
     const kept = { body_hash: this.#bodyHash, status: this.#status, answer: textOf(answer) }
     return { ...this.slot, ...kept, created_at: this.#now }
   }

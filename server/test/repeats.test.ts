@@ -3,9 +3,10 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
+import { makeProduct } from './build/commerce.ts'
 import { ended } from './build/migration.ts'
 import { askedOtherwise, type Asked } from './changes/asked.ts'
-import type { Change } from './changes/change.ts'
+import { picture, type Change } from './changes/change.ts'
 import { classesChanges } from './changes/classes.ts'
 import { houseChanges } from './changes/house.ts'
 import { peopleChanges } from './changes/people.ts'
@@ -129,16 +130,15 @@ describe('a request that fails', () => {
   })
   after(() => studio.stop())
 
-  /** Lets so many writes of the next request pass and the following one fail: at once, or once it is on the disk. */
-  async function failingAt(writes: number, code: string, isDone: boolean, ask: () => Promise<Reply>): Promise<Reply> {
+  /** Lets so many writes of the next request pass and finds the disk full at the following one. */
+  async function onFullDisk(writes: number, ask: () => Promise<Reply>): Promise<Reply> {
     const { writer } = studio.running.app
     const write = writer.write.bind(writer)
     let made = 0
     const writeOrFail = async (job: () => unknown) => {
-      const isLast = (made += 1) > writes
-      const result = isLast && !isDone ? undefined : await write(job)
-      if (isLast) throw Object.assign(new Error('failed'), { code })
-      return result
+      made += 1
+      if (made > writes) throw Object.assign(new Error('failed'), { code: 'SQLITE_FULL' })
+      return write(job)
     }
     writer.write = writeOrFail as typeof writer.write
     const reply = await ask()
@@ -149,7 +149,7 @@ describe('a request that fails', () => {
   it('on a full disk has changed nothing, and says so', async () => {
     const { send } = await prepare(studio, 'POST /api/v1/product-sales')
     const rows = rowsOf(studio)
-    const { status, body } = await failingAt(0, 'SQLITE_FULL', false, send)
+    const { status, body } = await onFullDisk(0, send)
     assert.deepEqual([status, body.code], [507, 'STORAGE_FULL'])
     assert.equal(body.detail, 'The disk is full. Make room and try again. Nothing was changed.')
     assert.deepEqual(rowsOf(studio), rows)
@@ -158,19 +158,27 @@ describe('a request that fails', () => {
   })
 
   it('once it was done says that it was, and gives the answer when it comes again', async () => {
-    const { send } = await prepare(studio, 'POST /api/v1/product-sales')
-    const { status, body } = await failingAt(0, 'CUT', true, send)
+    const { id } = await makeProduct(studio)
+    const send = async (key: string) => {
+      const sent = { token: studio.owner, body: await picture(), headers: { 'Idempotency-Key': key } }
+      return studio.send(`POST /api/v1/products/${id}/photo`, sent)
+    }
+    await send('first photo')
+    const { files } = studio.running.app.ports
+    const { remove } = files
+    files.remove = () => Promise.reject(new Error('The former photo is in use'))
+    const { status, body } = await send('second photo')
+    files.remove = remove
     assert.deepEqual([status, body.code], [500, 'INTERNAL_ERROR'])
     assert.match(body.detail, /was done all the same/)
-    const rows = rowsOf(studio)
-    const again = await send()
-    assert.deepEqual([again.status, isReplayed(again)], [201, true])
-    assert.deepEqual(rowsOf(studio), rows)
+    assert.equal((await studio.asOwner(`GET /api/v1/products/${id}/photo`)).status, 200)
+    const again = await send('second photo')
+    assert.deepEqual([again.status, isReplayed(again)], [200, true])
   })
 
   it('half way says so, and does the rest when it comes again', async () => {
     const { send } = await prepare(studio, 'POST /api/v1/migration/jobs/{job_id}/rollback')
-    const { status, body } = await failingAt(1, 'SQLITE_FULL', false, send)
+    const { status, body } = await onFullDisk(1, send)
     assert.equal(status, 507)
     assert.match(body.detail, /Part of this was done; the same request again does the rest\.$/)
     const rest = await send()

@@ -28,7 +28,11 @@ export interface ReachedStudio {
 }
 
 /** Sends one request to a door and reads the answer: JSON parsed, anything else as text. */
-export async function request(door: string, operation: string, { token, body, headers, signal }: Send = {}): Promise<Reply> {
+export async function request(
+  door: string,
+  operation: string,
+  { token, body, headers, signal }: Send = {},
+): Promise<Reply> {
   const [method, path] = operation.split(' ')
   const isForm = body instanceof FormData
   const response = await fetch(`${door}${path}`, {
