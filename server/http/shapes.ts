@@ -67,8 +67,8 @@ export function resource<const Shape extends z.ZodRawShape>(name: string, shape:
 
 /** `page` and `page_size` of every list that has pages. */
 export const paging = {
-  page: digits(z.number().int().min(1).max(1_000_000)).default(1),
-  page_size: digits(z.number().int().min(1).max(200)).default(50),
+  page: digits(z.number().int().min(1).max(1_000_000)).prefault(1),
+  page_size: digits(z.number().int().min(1).max(200)).prefault(50),
 }
 
 /** The answer of a list with pages. */

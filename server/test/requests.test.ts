@@ -62,10 +62,10 @@ describe('a request', () => {
   })
 
   it('with a flood of faults is told of the first twenty, in few words', async () => {
-    const flood = Object.fromEntries(Array.from({ length: 80_000 }, (_, at) => [`key-${at}`, 0]))
+    const flood = Object.fromEntries(Array.from({ length: 70_000 }, (_, at) => [`key-${at}`, 0]))
     const { status, body } = await studio.send('POST /api/v1/auth/refresh', { body: flood })
     assert.deepEqual([status, body.errors.length], [422, 20])
-    assert.match(body.detail, /; and 79981 more$/)
+    assert.match(body.detail, /; and 69981 more$/)
     assert.ok(JSON.stringify(body).length < 5000)
     const long = await post({ full_name: 'A', ['x'.repeat(500_000)]: 1 }, json)
     assert.ok(JSON.stringify(long.body).length < 1000)
