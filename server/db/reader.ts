@@ -126,9 +126,8 @@ export class Tx extends Reader {
   }
 
   #open(): void {
-    const open = this.#opening
+    this.#opening?.()
     this.#opening = undefined
-    open?.()
   }
 }
 

@@ -140,13 +140,16 @@ describe('the single writer', () => {
     const given = writer.write((tx) => tx.run(add('never')))
     const refused = assert.rejects(given, { code: 'SQLITE_BUSY' })
     await new Promise((resolve) => setTimeout(resolve, 30))
-    clock.now += 5000
+    clock.now += 3000
     await refused
     other.close()
     assert.equal(await writer.write((tx) => tx.returningOne(add('in the end')).name), 'in the end')
   })
 
-  it('lets nobody write outside it', () => {
+  it('lets nobody write outside it, nor with a transaction that has ended', async () => {
+    const kept = await writer.write((tx) => ({ tx }))
+    for (const _ of [1, 2]) assert.throws(() => kept.tx.run(add('too late')), /after the end/)
+    assert.equal(await writer.write((tx) => tx.returningOne(add('in time')).name), 'in time')
     assert.throws(() => reader.all(add('sneaked in') as never), /outside a transaction/)
     const wiping = query((_: object) => db.deleteFrom('establishments'))
     assert.throws(() => reader.one(wiping as never, {}), /outside a transaction/)

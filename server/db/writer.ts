@@ -1,11 +1,15 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { Reader, Tx } from './reader.ts'
 
-/** How long jobs are taken into one transaction, in milliseconds, so that readers are not kept waiting behind it. */
+/**
+ * How long jobs are taken into one transaction, so that readers are not kept waiting behind it; where commits take longer,
+ * as long as the last one, within a limit. In milliseconds.
+ */
 const SPAN = 2
+const LONGEST = 16
 
 /** How long a lock that another program holds is waited for, and between two tries, and in a try itself; in milliseconds. */
-const PATIENCE = 5000
+const PATIENCE = 3000
 const PAUSE = 20
 const BLINK = 5
 
@@ -13,6 +17,8 @@ interface Job {
   run: (tx: Tx) => unknown
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
+  /** On the clock of `performance.now()`. */
+  since: number
 }
 
 /**
@@ -23,16 +29,17 @@ interface Job {
 export class Writer {
   readonly #database: Database
   readonly #tx: Tx
+  readonly #failed: (error: unknown) => void
   readonly #statements: Record<'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'undo', Statement>
   #waiting: Job[] = []
   #scheduled = false
   #version = 0
-  /** What the last commit took: where the disk is slow, as much time goes into filling the next. */
-  #commitTook = 0
-  #lockedSince: number | undefined
+  #span = SPAN
 
-  constructor(database: Database) {
+  /** `failed` is told of every error that kept something from being written. */
+  constructor(database: Database, failed: (error: unknown) => void = () => {}) {
     this.#database = database
+    this.#failed = failed
     this.#tx = new Tx(database)
     this.#statements = {
       begin: database.prepare('BEGIN IMMEDIATE'),
@@ -54,7 +61,7 @@ export class Writer {
   /** Runs a job in a transaction and gives its result once it is durable; a job that throws leaves nothing behind. */
   write<T>(run: (tx: Tx) => T extends PromiseLike<unknown> ? never : T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ run, resolve: resolve as (value: unknown) => void, reject })
+      this.#waiting.push({ run, resolve: resolve as (value: unknown) => void, reject, since: performance.now() })
       if (!this.#scheduled) {
         this.#scheduled = true
         setImmediate(() => this.#flush())
@@ -64,7 +71,7 @@ export class Writer {
 
   /** Moves everything from the write-ahead log into the file and empties the log: what it held is gone from the disk. */
   emptyLog(): void {
-    this.#patiently(() => this.#database.pragma('wal_checkpoint(TRUNCATE)'))
+    this.#database.pragma('wal_checkpoint(TRUNCATE)')
   }
 
   /** Writes the whole file anew, without what deleted rows left behind in unused space. Needs its size in free space. */
@@ -72,20 +79,11 @@ export class Writer {
     // The copy is built beside the file, not in memory: it is as large as the file.
     this.#database.pragma('temp_store = FILE')
     try {
-      this.#patiently(() => this.#database.exec('VACUUM'))
+      this.#database.exec('VACUUM')
     } finally {
       this.#database.pragma('temp_store = MEMORY')
     }
     this.emptyLog()
-  }
-
-  #patiently(work: () => void): void {
-    this.#database.pragma(`busy_timeout = ${PATIENCE}`)
-    try {
-      work()
-    } finally {
-      this.#database.pragma(`busy_timeout = ${BLINK}`)
-    }
   }
 
   #flush(): void {
@@ -100,21 +98,21 @@ export class Writer {
   #begin(): 'begun' | 'locked' | 'failed' {
     try {
       this.#statements.begin.run()
-      this.#lockedSince = undefined
       return 'begun'
     } catch (error) {
-      this.#lockedSince ??= performance.now()
-      if (isLocked(error) && performance.now() - this.#lockedSince < PATIENCE) return 'locked'
-      this.#lockedSince = undefined
-      for (const job of this.#waiting.splice(0)) job.reject(error)
-      return 'failed'
+      const oldest = performance.now() - PATIENCE
+      const isInTime = ({ since }: Job) => isLocked(error) && since > oldest
+      const late = this.#waiting.filter((job) => !isInTime(job))
+      this.#waiting = this.#waiting.filter(isInTime)
+      if (late.length > 0) this.#giveUp(late, error)
+      return this.#waiting.length > 0 ? 'locked' : 'failed'
     }
   }
 
   /** Runs what waits, as much as fits into a batch, and commits it. */
   #run(): void {
     const queued = this.#waiting.length
-    const until = performance.now() + Math.max(SPAN, this.#commitTook)
+    const until = performance.now() + this.#span
     const batch: Batch = { isAlone: queued === 1, hasWritten: false, settle: [] }
     let taken = 0
     try {
@@ -124,15 +122,21 @@ export class Writer {
       for (const done of batch.settle) done()
     } catch (error) {
       if (this.#database.inTransaction) this.#statements.rollback.run()
-      for (const job of this.#waiting.slice(0, taken)) job.reject(error)
+      this.#giveUp(this.#waiting.slice(0, taken), error)
     }
+    this.#tx.beforeWriting(refuse)
     this.#waiting.splice(0, taken)
+  }
+
+  #giveUp(jobs: readonly Job[], error: unknown): void {
+    this.#failed(error)
+    for (const job of jobs) job.reject(error)
   }
 
   #commit({ hasWritten }: Batch): void {
     const began = performance.now()
     this.#statements.commit.run()
-    this.#commitTook = performance.now() - began
+    this.#span = Math.min(Math.max(SPAN, performance.now() - began), LONGEST)
     if (hasWritten) this.#version += 1
   }
 
@@ -159,9 +163,15 @@ export class Writer {
         undo.run()
         release.run()
       }
+      this.#failed(error)
       return () => reject(error)
     }
   }
+}
+
+/** A transaction that was kept beyond its end can't write any more. */
+function refuse(): never {
+  throw new Error('A write was attempted after the end of its transaction')
 }
 
 interface Batch {
