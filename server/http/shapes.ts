@@ -47,7 +47,10 @@ export const urlOut = z.string().meta({ format: 'uri' })
 export const pathOut = z.string().meta({ format: 'uri-reference' })
 export const dateOut = z.string().meta({ format: 'date', description: 'Date in the studio’s timezone, YYYY-MM-DD' })
 export const phone = line.max(40)
-export const ipAddress = line.max(64).refine((given) => isIP(given) !== 0, 'Expected an IP address such as 203.0.113.7')
+export const ipAddress = line.refine(
+  (given) => given.length <= 64 && isIP(given) !== 0,
+  'Expected an IP address such as 203.0.113.7',
+)
 export const password = z
   .string()
   .min(8, 'At least 8 characters')
