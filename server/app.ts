@@ -9,7 +9,7 @@ import { guardDoor, identify } from './http/doors.ts'
 import { onError, onNotFound } from './http/on-error.ts'
 import { mount, type Env } from './http/mount.ts'
 import { openapi } from './http/openapi.ts'
-import { keepApart, requireOneHost } from './http/safety.ts'
+import { keepApart } from './http/safety.ts'
 import { servePages } from './pages.ts'
 import { serveRobots } from './robots.ts'
 
@@ -27,7 +27,6 @@ export function buildApp(app: App, options: AppOptions): Hono<Env> {
   router.notFound(onNotFound(host))
   router.use(identify(Buffer.from(app.ports.random.bytes(6)).toString('hex')))
   router.use(keepApart())
-  router.use(requireOneHost())
   router.use(guardDoor())
   mount(router, operations, host)
 

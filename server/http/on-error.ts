@@ -16,12 +16,18 @@ export function onError(host: AnyHost): ErrorHandler<Env> {
     if (error instanceof HTTPException || isAborted(c)) {
       return answer(c, new Refusal('VALIDATION_ERROR', 'The request could not be read.'), host)
     }
-    const outcome = outcomes[c.get('effect')?.progress ?? 'nothing']
+    const outcome = outcomeOf(c)
     const refusal = host.refusalOf?.(error)
     if (refusal) return answer(c, new Refusal(refusal.code, `${refusal.message} ${outcome}`, refusal.extras), host)
     host.log('error', 'failed', { request_id: c.get('requestId'), path: c.req.routePath, error: describe(error) })
     return answer(c, new Refusal('INTERNAL_ERROR', `Something went wrong here. ${outcome}`), host)
   }
+}
+
+/** What became of what was asked for; whoever only reads may ask again whatever was noted of it. */
+function outcomeOf(c: Context<Env>): string {
+  const progress = c.get('effect')?.progress ?? 'nothing'
+  return c.req.method === 'GET' && progress !== 'nothing' ? 'Try again in a moment.' : outcomes[progress]
 }
 
 /** 404 for an address that nothing answers at. */
