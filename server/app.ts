@@ -3,12 +3,15 @@ import type { App } from './context.ts'
 import { about } from './api/about.ts'
 import { studioHost } from './api/host.ts'
 import { operations } from './features.ts'
+import { cachedResponse, KeptAnswer } from './http/cached-answer.ts'
 import { serveDocs } from './http/docs.ts'
 import { guardDoor, identify } from './http/doors.ts'
 import { onError, onNotFound } from './http/on-error.ts'
 import { mount, type Env } from './http/mount.ts'
 import { openapi } from './http/openapi.ts'
+import { keepApart } from './http/safety.ts'
 import { servePages } from './pages.ts'
+import { serveRobots } from './robots.ts'
 
 export interface AppOptions {
   /** Folder of the built pages; without it only the API is served. */
@@ -23,15 +26,17 @@ export function buildApp(app: App, options: AppOptions): Hono<Env> {
   router.onError(onError(host))
   router.notFound(onNotFound(host))
   router.use(identify(Buffer.from(app.ports.random.bytes(6)).toString('hex')))
+  router.use(keepApart())
   router.use(guardDoor())
   mount(router, operations, host)
 
-  let document: string | undefined
+  let document: KeptAnswer | undefined
   router.get('/api/v1/openapi.json', (c) => {
-    document ??= JSON.stringify(openapi(operations, about(app.version)))
-    return c.body(document, 200, { 'Content-Type': 'application/json' })
+    document ??= new KeptAnswer(openapi(operations, about(app.version)))
+    return cachedResponse(c, document)
   })
   serveDocs(router, '/api/docs', { title: 'Studio Desk', address: '/api/v1/openapi.json' })
+  serveRobots(router)
   if (options.pages) servePages(router, app, options.pages)
   return router
 }

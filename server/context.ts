@@ -45,6 +45,9 @@ export interface Act {
   depth?: number
 }
 
+/** What is written in one transaction: nothing in it can be awaited. */
+type Job<T> = (tx: Tx) => T extends PromiseLike<unknown> ? never : T
+
 /** One request. */
 export interface Ctx extends App, Act {
   caller: Caller
@@ -54,8 +57,13 @@ export interface Ctx extends App, Act {
   requestId: string
   /** The language that who asks would read: `de`. */
   language: string
-  /** Runs a synchronous write in a transaction; resolves once it is durable. */
-  write: <T>(job: (tx: Tx) => T extends PromiseLike<unknown> ? never : T) => Promise<T>
+  /**
+   * Runs what a request is about, a synchronous write in a transaction; resolves once it is durable. What it gives (or what
+   * `answerOf` makes of that, where the caller reads less) is the request's answer and is kept with it for a repeat.
+   */
+  write: <T>(job: Job<T>, answerOf?: (result: T) => unknown) => Promise<T>
+  /** Runs a part of what a request is about that a repeat would find done; its `write` comes last. */
+  step: <T>(job: Job<T>) => Promise<T>
   /** Counts one attempt against a limit for a key of the handler's own (an account, say); refuses with RATE_LIMITED. */
   limit: (limit: Limit, key: string) => void
 }

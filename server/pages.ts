@@ -45,14 +45,19 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
   }
 
   router.get('/manage', manager)
-  router.get('/manage/*', manager)
+  router.get('/manage/*', (c) => (isFile(c.req.path) ? c.notFound() : manager(c)))
   router.get('/api/*', (c) => c.notFound())
   router.get('*', (c) => {
     const file = assets.get(c.req.path)
     if (file) return assetAnswer(file, c.req.path, c.req.header('accept-encoding') ?? '')
-    if (c.req.path.startsWith('/assets/')) return c.notFound()
+    if (isFile(c.req.path)) return c.notFound()
     return c.env.door === 'local' ? c.redirect('/manage/') : page(c, 'portal')
   })
+}
+
+/** Whether a path is one of a file, which is there or not: no page stands in for it. */
+function isFile(path: string): boolean {
+  return path !== '/index.html' && /^\/assets\/|\.[^/]*$/.test(path)
 }
 
 /** An asset, compressed as the build left it where the browser can read that. */

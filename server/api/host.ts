@@ -4,7 +4,7 @@ import type { Host } from '../http/host.ts'
 import { RateLimits } from '../http/rate-limit.ts'
 import { actorOf, type Caller } from './caller.ts'
 import { errorCodes, Refusal } from './errors.ts'
-import { claiming, idempotencyKeys } from './idempotency-keys.ts'
+import { idempotencyKeys, writeEffect, writeStep } from './idempotency-keys.ts'
 import { permissionCatalog } from './permissions.ts'
 import { languageWanted } from '../lib/sayings/format.ts'
 
@@ -19,17 +19,18 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
     permissions: permissionCatalog,
     nobody: { role: 'nobody' },
     authenticate: (token) => authenticate(token, app),
-    context: ({ claim, languages, ...arrival }) => ({
+    context: ({ effect, languages, ...arrival }) => ({
       ...app,
       ...arrival,
       language: languageWanted(languages),
       actor: actorOf(arrival.caller),
-      write: claim ? (job) => app.writer.write(claiming(claim, job)) : (job) => app.writer.write(job),
+      write: (job, answerOf) => writeEffect(app.writer, effect, job, answerOf),
+      step: (job) => writeStep(app.writer, effect, job),
     }),
     idempotency: idempotencyKeys(app),
     refusalOf: (error) =>
       (error as { code?: string }).code === 'SQLITE_FULL'
-        ? new Refusal('STORAGE_FULL', 'The disk is full. Nothing was changed; make room and try again.')
+        ? new Refusal('STORAGE_FULL', 'The disk is full. Make room and try again.')
         : undefined,
     isOpenToPages: (path) => path.startsWith('/api/v1/widget/'),
     checkAnswers,

@@ -1,6 +1,7 @@
 import { db, query } from '../db/build.ts'
 import type { Reader, Tx, Writer } from '../db/writer.ts'
-import { KEY_HOURS, type Claim, type IdempotencyStore, type Slot } from '../http/idempotency.ts'
+import type { Effect } from '../http/effect.ts'
+import { KEY_HOURS, type Claim, type IdempotencyStore, type KeyEntry, type Slot } from '../http/idempotency.ts'
 import { addHours, type Instant } from '../lib/time.ts'
 
 const find = query((p: Slot & { since: Instant }) =>
@@ -12,50 +13,68 @@ const find = query((p: Slot & { since: Instant }) =>
     .where('key', '=', p.key)
     .where('created_at', '>', p.since),
 )
-const insert = query((p: Slot & { body_hash: string; created_at: Instant }) =>
+const keep = query((p: KeyEntry) =>
   db.replaceInto('idempotency_keys').values({
     caller: p.caller,
     path: p.path,
     key: p.key,
     body_hash: p.body_hash,
+    status: p.status,
+    answer: p.answer,
     created_at: p.created_at,
   }),
 )
-const keep = query((p: Slot & { status: number; answer: string }) =>
-  db
-    .updateTable('idempotency_keys')
-    .set({ status: p.status, answer: p.answer })
-    .where('caller', '=', p.caller)
-    .where('path', '=', p.path)
-    .where('key', '=', p.key),
-)
 const forget = query((p: { before: Instant }) => db.deleteFrom('idempotency_keys').where('created_at', '<', p.before))
+
+type Job<T> = (tx: Tx) => T extends PromiseLike<unknown> ? never : T
 
 /** The keys in the studio's database. */
 export function idempotencyKeys(app: { db: Reader; writer: Writer }): IdempotencyStore {
   return {
     find: (slot, since) => app.db.one(find, { ...slot, since }),
-    keep: async (slot, status, answer) => {
+    keep: async (entry) => {
       await app.writer.write((tx) => {
-        tx.run(keep, { ...slot, status, answer })
+        tx.run(keep, entry)
       })
     },
   }
 }
 
-/** A write that claims the request's key first, in the same transaction. */
-export function claiming<T>(claim: Claim, job: (tx: Tx) => T) {
-  return (tx: Tx): T => {
-    const isFirst = !claim.made
-    try {
-      if (isFirst) tx.run(insert, { ...claim.slot, body_hash: claim.bodyHash, created_at: claim.now })
-      claim.made = true
-      return job(tx)
-    } catch (error) {
-      if (isFirst) claim.made = false
-      throw error
-    }
-  }
+/** Writes what a request is about: once it is durable, so is its answer, for whoever repeats it with the same key. */
+export async function writeEffect<T>(
+  writer: Writer,
+  effect: Effect,
+  job: Job<T>,
+  answerOf: (result: T) => unknown = (result) => result,
+): Promise<T> {
+  const { claim } = effect
+  const result = await (claim ? writeClaimed(writer, claim, job, answerOf) : writer.write(job))
+  effect.progress = 'all'
+  return result
+}
+
+async function writeClaimed<T>(
+  writer: Writer,
+  claim: Claim,
+  job: Job<T>,
+  answerOf: (result: T) => unknown,
+): Promise<T> {
+  const { result, answer, entry } = await writer.write((tx) => {
+    const result = job(tx) as T
+    const answer = answerOf(result)
+    const entry = claim.entry(answer)
+    tx.run(keep, entry)
+    return { result, answer, entry }
+  })
+  claim.committed(answer, entry)
+  return result
+}
+
+/** Writes a part of a request that a repeat would find done, or do again without harm. */
+export async function writeStep<T>(writer: Writer, effect: Effect, job: Job<T>): Promise<T> {
+  const result = await writer.write(job)
+  if (effect.progress === 'nothing') effect.progress = 'part'
+  return result
 }
 
 /** Drops the keys that are older than a day. */

@@ -85,6 +85,13 @@ export class Reader {
 
 /** Inside one transaction: reads as a Reader does, and writes. Handed out by the Writer only. */
 export class Tx extends Reader {
+  #opening: (() => void) | undefined
+
+  /** Has `open` called before the next write, once: what reads and refuses costs no savepoint. */
+  beforeWriting(open: (() => void) | undefined): void {
+    this.#opening = open
+  }
+
   protected override get canWrite(): boolean {
     return true
   }
@@ -94,7 +101,9 @@ export class Tx extends Reader {
   run<Params>(write: Query<Params, unknown, 'write'>, params: Params): { changes: number; id: number }
   run(source: Source, params?: unknown): { changes: number; id: number } {
     const compiled = isQuery(source) ? source.compiled() : compile(source)
-    const result = this.prepare(compiled).statement.run(...bind(compiled, params))
+    const { statement } = this.prepare(compiled)
+    this.#open()
+    const result = statement.run(...bind(compiled, params))
     return { changes: result.changes, id: Number(result.lastInsertRowid) }
   }
 
@@ -102,6 +111,7 @@ export class Tx extends Reader {
   returning<Row>(write: Compilable<Row>): Row[]
   returning<Params, Row>(write: Query<Params, Row, 'write'>, params: Params): Row[]
   returning(source: Source, params?: unknown): unknown[] {
+    this.#open()
     return this.execute(source, params, (statement, values) => statement.all(...values)) as unknown[]
   }
 
@@ -109,9 +119,15 @@ export class Tx extends Reader {
   returningOne<Row>(write: Compilable<Row>): Row
   returningOne<Params, Row>(write: Query<Params, Row, 'write'>, params: Params): Row
   returningOne(source: Source, params?: unknown): unknown {
+    this.#open()
     const row = this.execute(source, params, (statement, values) => statement.get(...values))
     if (row === undefined) throw new Error('A write that returns a row changed none')
     return row
+  }
+
+  #open(): void {
+    this.#opening?.()
+    this.#opening = undefined
   }
 }
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, describe, it } from 'node:test'
-import type Database from 'better-sqlite3'
+import { after, before, describe, it, type TestContext } from 'node:test'
+import Database from 'better-sqlite3'
 import { db, query } from './build.ts'
 import { openDatabase } from './open.ts'
 import { Reader, Writer } from './writer.ts'
@@ -29,7 +29,15 @@ describe('the single writer', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('commits the writes of one turn together, durably', async () => {
+  /** A clock that stands still until a test moves it. */
+  const stoppedClock = ({ mock }: TestContext) => {
+    const clock = { now: 0 }
+    mock.method(performance, 'now', () => clock.now)
+    return clock
+  }
+
+  it('commits the writes of one turn together, durably', async (t) => {
+    stoppedClock(t)
     const before = writer.version
     await Promise.all(['a', 'b', 'c'].map((name) => writer.write((tx) => tx.returningOne(add(name)).id)))
     assert.equal(writer.version, before + 1)
@@ -82,7 +90,66 @@ describe('the single writer', () => {
     assert.equal(await writer.write((tx) => tx.returningOne(add('after it')).name), 'after it')
   })
 
-  it('lets nobody write outside it', () => {
+  it('takes back a write that throws with nobody beside it, and goes on', async () => {
+    const failing = writer.write((tx) => {
+      tx.run(add('alone and lost'))
+      throw new Error('no')
+    })
+    await assert.rejects(failing, /no/)
+    assert.ok(!reader.all(names).some(({ name }) => name === 'alone and lost'))
+    assert.equal(await writer.write((tx) => tx.returningOne(add('alone and kept')).name), 'alone and kept')
+  })
+
+  it('says nothing has changed where jobs only read or refuse', async () => {
+    const before = writer.version
+    const refused = writer.write(() => {
+      throw new Error('refused')
+    })
+    const [read, failed] = await Promise.allSettled([writer.write((tx) => tx.all(names).length), refused])
+    assert.deepEqual([read.status, failed.status, writer.version], ['fulfilled', 'rejected', before])
+  })
+
+  it('ends a batch after two milliseconds, and gives others a turn before the next', async (t) => {
+    const clock = stoppedClock(t)
+    const order: string[] = []
+    const write = (name: string) =>
+      writer.write((tx) => {
+        tx.run(add(name))
+        clock.now += 1.5
+        order.push(name)
+      })
+    const before = writer.version
+    const writes = Promise.all(['one', 'two', 'three'].map(write))
+    setImmediate(() => order.push('somebody else'))
+    await writes
+    assert.equal(writer.version, before + 2)
+    assert.deepEqual(order, ['one', 'two', 'somebody else', 'three'])
+  })
+
+  it('waits for another program that writes, while reads go on', async (t) => {
+    const clock = stoppedClock(t)
+    const other = new Database(join(folder, 'studio.sqlite'))
+    other.exec('BEGIN IMMEDIATE')
+    const waiting = writer.write((tx) => tx.returningOne(add('after the lock')).name)
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 30))
+    assert.ok(reader.all(names).length > 0)
+    other.exec('ROLLBACK')
+    assert.equal(await waiting, 'after the lock')
+
+    other.exec('BEGIN IMMEDIATE')
+    const given = writer.write((tx) => tx.run(add('never')))
+    const refused = assert.rejects(given, { code: 'SQLITE_BUSY' })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    clock.now += 3000
+    await refused
+    other.close()
+    assert.equal(await writer.write((tx) => tx.returningOne(add('in the end')).name), 'in the end')
+  })
+
+  it('lets nobody write outside it, nor with a transaction that has ended', async () => {
+    const kept = await writer.write((tx) => ({ tx }))
+    for (const _ of [1, 2]) assert.throws(() => kept.tx.run(add('too late')), /after the end/)
+    assert.equal(await writer.write((tx) => tx.returningOne(add('in time')).name), 'in time')
     assert.throws(() => reader.all(add('sneaked in') as never), /outside a transaction/)
     const wiping = query((_: object) => db.deleteFrom('establishments'))
     assert.throws(() => reader.one(wiping as never, {}), /outside a transaction/)

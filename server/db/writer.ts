@@ -1,13 +1,24 @@
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import { Reader, Tx } from './reader.ts'
 
-/** How many jobs share a commit at the most, so that readers are not kept waiting behind a long batch. */
-const BATCH = 128
+/**
+ * How long jobs are taken into one transaction, so that readers are not kept waiting behind it; where commits take longer,
+ * as long as the last one, within a limit. In milliseconds.
+ */
+const SPAN = 2
+const LONGEST = 16
+
+/** How long a lock that another program holds is waited for, and between two tries, and in a try itself; in milliseconds. */
+const PATIENCE = 3000
+const PAUSE = 20
+const BLINK = 5
 
 interface Job {
   run: (tx: Tx) => unknown
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
+  /** On the clock of `performance.now()`. */
+  since: number
 }
 
 /**
@@ -18,13 +29,28 @@ interface Job {
 export class Writer {
   readonly #database: Database
   readonly #tx: Tx
+  readonly #failed: (error: unknown) => void
+  readonly #statements: Record<'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'undo', Statement>
   #waiting: Job[] = []
   #scheduled = false
   #version = 0
+  #span = SPAN
 
-  constructor(database: Database) {
+  /** `failed` is told of every error that kept something from being written. */
+  constructor(database: Database, failed: (error: unknown) => void = () => {}) {
     this.#database = database
+    this.#failed = failed
     this.#tx = new Tx(database)
+    this.#statements = {
+      begin: database.prepare('BEGIN IMMEDIATE'),
+      commit: database.prepare('COMMIT'),
+      rollback: database.prepare('ROLLBACK'),
+      savepoint: database.prepare('SAVEPOINT job'),
+      release: database.prepare('RELEASE job'),
+      undo: database.prepare('ROLLBACK TO job'),
+    }
+    // A lock is waited for between turns: inside SQLite it would hold up whoever only reads.
+    database.pragma(`busy_timeout = ${BLINK}`)
   }
 
   /** Rises with every commit: what was computed from the database at one version holds while it is unchanged. */
@@ -35,7 +61,7 @@ export class Writer {
   /** Runs a job in a transaction and gives its result once it is durable; a job that throws leaves nothing behind. */
   write<T>(run: (tx: Tx) => T extends PromiseLike<unknown> ? never : T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ run, resolve: resolve as (value: unknown) => void, reject })
+      this.#waiting.push({ run, resolve: resolve as (value: unknown) => void, reject, since: performance.now() })
       if (!this.#scheduled) {
         this.#scheduled = true
         setImmediate(() => this.#flush())
@@ -61,40 +87,103 @@ export class Writer {
   }
 
   #flush(): void {
-    const jobs = this.#waiting.splice(0, BATCH)
+    const state = this.#begin()
+    if (state === 'begun') this.#run()
     this.#scheduled = this.#waiting.length > 0
-    if (this.#scheduled) setImmediate(() => this.#flush())
+    if (state === 'locked') setTimeout(() => this.#flush(), PAUSE)
+    else if (this.#scheduled) setImmediate(() => this.#flush())
+  }
+
+  /** Begins a transaction. Where it can't be, whoever waits is told why; a lock of another program is waited for first. */
+  #begin(): 'begun' | 'locked' | 'failed' {
     try {
-      this.#commit(jobs)
+      this.#statements.begin.run()
+      return 'begun'
     } catch (error) {
-      if (this.#database.inTransaction) this.#database.exec('ROLLBACK')
-      for (const job of jobs) job.reject(error)
+      const oldest = performance.now() - PATIENCE
+      const isInTime = ({ since }: Job) => isLocked(error) && since > oldest
+      const late = this.#waiting.filter((job) => !isInTime(job))
+      this.#waiting = this.#waiting.filter(isInTime)
+      if (late.length > 0) this.#giveUp(late, error)
+      return this.#waiting.length > 0 ? 'locked' : 'failed'
     }
   }
 
-  #commit(jobs: readonly Job[]): void {
-    const settle: (() => void)[] = []
-    this.#database.exec('BEGIN IMMEDIATE')
-    for (const job of jobs) settle.push(this.#attempt(job))
-    this.#database.exec('COMMIT')
-    this.#version += 1
-    for (const done of settle) done()
+  /** Runs what waits, as much as fits into a batch, and commits it. */
+  #run(): void {
+    const queued = this.#waiting.length
+    const until = performance.now() + this.#span
+    const batch: Batch = { isAlone: queued === 1, hasWritten: false, settle: [] }
+    let taken = 0
+    try {
+      do batch.settle.push(this.#attempt(this.#waiting[taken++]!, batch))
+      while (taken < queued && performance.now() < until)
+      if (this.#database.inTransaction) this.#commit(batch)
+      for (const done of batch.settle) done()
+    } catch (error) {
+      if (this.#database.inTransaction) this.#statements.rollback.run()
+      this.#giveUp(this.#waiting.slice(0, taken), error)
+    }
+    this.#tx.beforeWriting(refuse)
+    this.#waiting.splice(0, taken)
   }
 
-  #attempt({ run, resolve, reject }: Job): () => void {
-    this.#database.exec('SAVEPOINT job')
+  #giveUp(jobs: readonly Job[], error: unknown): void {
+    this.#failed(error)
+    for (const job of jobs) job.reject(error)
+  }
+
+  #commit({ hasWritten }: Batch): void {
+    const began = performance.now()
+    this.#statements.commit.run()
+    this.#span = Math.min(Math.max(SPAN, performance.now() - began), LONGEST)
+    if (hasWritten) this.#version += 1
+  }
+
+  /** Runs one job: in a savepoint from its first write on, or, where it is alone, in the transaction itself. */
+  #attempt({ run, resolve, reject }: Job, batch: Batch): () => void {
+    const { savepoint, release, undo, rollback } = this.#statements
+    let isOpen = false
+    this.#tx.beforeWriting(() => {
+      batch.hasWritten = true
+      if (batch.isAlone) return
+      savepoint.run()
+      isOpen = true
+    })
     try {
       const result = run(this.#tx)
       if (result instanceof Promise) throw new Error('A write must be synchronous')
-      this.#database.exec('RELEASE job')
+      if (isOpen) release.run()
       return () => resolve(result)
     } catch (error) {
       // Where SQLite ended the whole transaction itself (disk full, corruption), nothing of the batch can be kept.
       if (!this.#database.inTransaction) throw error
-      this.#database.exec('ROLLBACK TO job; RELEASE job')
+      if (batch.isAlone) rollback.run()
+      if (isOpen) {
+        undo.run()
+        release.run()
+      }
+      this.#failed(error)
       return () => reject(error)
     }
   }
+}
+
+/** A transaction that was kept beyond its end can't write any more. */
+function refuse(): never {
+  throw new Error('A write was attempted after the end of its transaction')
+}
+
+interface Batch {
+  isAlone: boolean
+  hasWritten: boolean
+  /** Tells each job how it went, once that is certain. */
+  settle: (() => void)[]
+}
+
+/** Whether another program writes to the file. */
+function isLocked(error: unknown): boolean {
+  return String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY')
 }
 
 export { Reader, Tx }

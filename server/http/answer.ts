@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { KeptAnswer, cachedResponse } from './cached-answer.ts'
+import { encode, isText } from './encoding.ts'
 import type { Env } from './mount.ts'
 import type { FileAnswer, Operation, RedirectAnswer } from './operation.ts'
 import { toBody } from './stream.ts'
@@ -19,15 +20,25 @@ export function specialAnswer(
 ): Response | Promise<Response> {
   if (result instanceof KeptAnswer) return cachedResponse(c, result)
   if (redirect) return redirectAnswer(status, result as RedirectAnswer)
-  return fileAnswer(status, result as FileAnswer, broken)
+  return fileAnswer(c, status, result as FileAnswer, broken)
 }
 
 /** A JSON answer, or one without a body. */
-export function jsonAnswer(status: number, text: string | null, headers: Record<string, string> = {}): Response {
-  return new Response(text, {
-    status,
-    headers: text === null ? headers : { 'Content-Type': 'application/json', ...headers },
-  })
+export async function jsonAnswer(
+  c: Context<Env>,
+  operation: Operation,
+  { status, text, headers = {} }: { status: number; text: string | null; headers?: Record<string, string> },
+): Promise<Response> {
+  if (text === null) return new Response(null, { status, headers })
+  const type = { 'Content-Type': 'application/json' }
+  if (givesTokens(operation)) return new Response(text, { status, headers: { ...type, ...headers } })
+  const { body, headers: encoding } = await encode(text, c.req.header('accept-encoding'))
+  return new Response(body, { status, headers: { ...type, ...encoding, ...headers } })
+}
+
+/** Whether an operation takes something from whoever asks and may give them a token for it: such answers stay as they are. */
+function givesTokens({ access, body }: Operation): boolean {
+  return access === 'public' && body !== undefined
 }
 
 function isFile(result: unknown): boolean {
@@ -40,12 +51,20 @@ function redirectAnswer(status: number, { location, headers }: RedirectAnswer): 
   return new Response(null, { status, headers: { ...headers, Location: location } })
 }
 
-async function fileAnswer(status: number, file: FileAnswer, broken: (error: unknown) => boolean): Promise<Response> {
-  const body = file.stream ? await toBody(file.stream, broken) : (file.bytes as Uint8Array<ArrayBuffer>)
+async function fileAnswer(
+  c: Context<Env>,
+  status: number,
+  file: FileAnswer,
+  broken: (error: unknown) => boolean,
+): Promise<Response> {
+  const { body, headers } = file.stream
+    ? { body: await toBody(file.stream, broken), headers: {} }
+    : await encode(file.bytes as Uint8Array<ArrayBuffer>, isText(file.type) ? c.req.header('accept-encoding') : '')
   return new Response(body, {
     status,
     headers: {
       'Content-Type': file.type,
+      ...(isText(file.type) && headers),
       ...(file.stream && file.size !== undefined && { 'Content-Length': String(file.size) }),
       ...(file.name && { 'Content-Disposition': `attachment; filename="${file.name.replaceAll(/[^\w.-]/g, '_')}"` }),
       ...file.headers,

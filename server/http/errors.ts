@@ -17,6 +17,7 @@ export const sharedErrorCodes = {
   STORAGE_FULL: [507, 'The disk is full'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key belongs to another request'],
   IDEMPOTENCY_IN_PROGRESS: [409, 'The same request is still running'],
+  IDEMPOTENCY_ANSWER_GONE: [409, 'This was done, and its answer is not kept any more'],
 } as const satisfies ErrorCodes
 
 export type SharedErrorCode = keyof typeof sharedErrorCodes
@@ -27,6 +28,9 @@ export interface FieldError {
   path: string
   message: string
 }
+
+/** How many faults a refusal lists at the most: whoever sends more has enough to begin with. */
+export const MOST_FAULTS = 20
 
 /** One rule that refuses: what a person can read, the rule's name, its value and what would help. */
 export interface Reason<Code extends string = string> {
@@ -41,6 +45,8 @@ export interface RefusalExtras<Code extends string = string> {
   errors?: FieldError[]
   reasons?: Reason<Code>[]
   headers?: Record<string, string>
+  /** Leaves the request's id out of the document (the header has it), so that every reason for it gives the same bytes. */
+  withoutId?: true
   /** More members of the problem document (the clashes of a schedule conflict, say). */
   more?: Record<string, unknown>
 }
@@ -58,8 +64,8 @@ export class Refusal<Code extends string = SharedErrorCode> extends Error {
 }
 
 /** 404 for a record that is not there, or not the caller's. */
-export function notFound(what: string): Refusal {
-  return new Refusal('NOT_FOUND', `There is no such ${what}.`)
+export function notFound(what: string, extras: RefusalExtras<SharedErrorCode> = {}): Refusal {
+  return new Refusal('NOT_FOUND', `There is no such ${what}.`, extras)
 }
 
 /** 422 for one field of the body. */
@@ -75,15 +81,15 @@ export function problem(
   requestId: string,
 ): Record<string, unknown> & { status: number } {
   const [status, title] = codes[refusal.code] ?? sharedErrorCodes.INTERNAL_ERROR
-  const { errors, reasons, more } = refusal.extras
+  const { errors, reasons, more, withoutId } = refusal.extras
   return {
     type: `urn:${application}:problem:${refusal.code}`,
     title,
     status,
     detail: refusal.message,
     code: refusal.code,
-    request_id: requestId,
-    ...(errors && { errors }),
+    ...(!withoutId && { request_id: requestId }),
+    ...(errors && { errors: errors.slice(0, MOST_FAULTS) }),
     ...(reasons && { reasons }),
     ...more,
   }

@@ -1,8 +1,9 @@
 import type { Instant } from '../lib/time.ts'
 import type { AnyCaller, Permissions } from './access.ts'
 import type { Door } from './doors.ts'
+import type { Effect } from './effect.ts'
 import type { ErrorCodes, Refusal } from './errors.ts'
-import type { Claim, IdempotencyStore } from './idempotency.ts'
+import type { IdempotencyStore } from './idempotency.ts'
 import type { Log } from './log.ts'
 import type { Limit } from './operation.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -19,8 +20,8 @@ export interface Arrival<Caller extends AnyCaller> {
   languages: string | undefined
   /** Counts one attempt against a limit for a key of the handler's own (an account, say); refuses with RATE_LIMITED. */
   limit: (limit: Limit, key: string) => void
-  /** The request's Idempotency-Key, to be claimed with its first effect. */
-  claim: Claim | undefined
+  /** What the request has changed, to be told by the application; its Idempotency-Key is kept with it. */
+  effect: Effect
 }
 
 /** What an application gives so that its operations can be served; nothing else of it is known here. */
@@ -41,7 +42,10 @@ export interface Host<Ctx, Caller extends AnyCaller> {
   context(arrival: Arrival<Caller>): Ctx
   /** Where answers are kept for a repeat with the same Idempotency-Key; without it the header means nothing. */
   idempotency?: IdempotencyStore
-  /** The refusal that a failure of its storage stands for (a full disk, say), if it is one. */
+  /**
+   * The refusal that a failure of its storage stands for (a full disk, say), if it is one: the cause and the way out. What
+   * became of the request is said after it.
+   */
   refusalOf?(error: unknown): Refusal<string> | undefined
   /** Paths whose refusals pages of any origin may read. */
   isOpenToPages?(path: string): boolean

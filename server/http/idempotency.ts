@@ -9,29 +9,75 @@ export interface Slot {
   key: string
 }
 
-/** What is kept of a key; no status while the answer is not known. */
+/** What is kept of a key; no status and answer where the answer has been taken away since. */
 export interface KnownKey {
   body_hash: string
   status: number | null
   answer: string | null
 }
 
-/** Where an application keeps the keys and answers. The claim is its own affair: see `Claim`. */
+/** What an application keeps of a request: its key with the answer. */
+export interface KeyEntry extends Slot {
+  body_hash: string
+  status: number
+  answer: string
+  created_at: Instant
+}
+
+/** Where an application keeps the keys and answers. */
 export interface IdempotencyStore {
   find(slot: Slot, since: Instant): KnownKey | undefined | Promise<KnownKey | undefined>
-  /** Keeps the answer of a claimed key; resolves once it is durable. */
-  keep(slot: Slot, status: number, answer: string): Promise<void>
+  /** Keeps the answer of a request that changed nothing; resolves once it is durable. */
+  keep(entry: KeyEntry): Promise<void>
 }
 
 /**
- * A request with a key that runs now. The application writes it in the same transaction as the request's first effect and
- * then says `made`: a repeat after a crash can't do it twice.
+ * A request with a key that runs now. The application writes its entry in the transaction of the request's effect and says
+ * `committed` once that is durable: whatever happens after it, a repeat gets the answer, and before it there was no effect.
  */
-export interface Claim {
-  slot: Slot
-  bodyHash: string
-  now: Instant
-  made: boolean
+export class Claim {
+  readonly slot: Slot
+  readonly #bodyHash: string
+  readonly #now: Instant
+  readonly #status: number
+  #kept: { answer: unknown; text: string } | undefined
+
+  constructor(slot: Slot, bodyHash: string, now: Instant, status: number) {
+    this.slot = slot
+    this.#bodyHash = bodyHash
+    this.#now = now
+    this.#status = status
+  }
+
+  /** Whether the answer is kept with an effect that is durable. */
+  get isKept(): boolean {
+    return this.#kept !== undefined
+  }
+
+  /** What is to be kept of an answer; throws for a second one, which a repeat could never be given. */
+  entry(answer: unknown): KeyEntry {
+    if (this.#kept)
+      throw new Error('A request has one effect that its answer is kept with; what comes before it is a step')
+    const kept = { body_hash: this.#bodyHash, status: this.#status, answer: textOf(answer) }
+    return { ...this.slot, ...kept, created_at: this.#now }
+  }
+
+  /** The entry of this answer is durable. */
+  committed(answer: unknown, { answer: text }: KeyEntry): void {
+    this.#kept = { answer, text }
+  }
+
+  /**
+   * The kept answer. With `check`, throws where the handler gives another one: whoever repeats the request would get what
+   * its effect gave, not that.
+   */
+  text(answer: unknown, check: boolean): string {
+    const kept = this.#kept!
+    if (check && (kept.answer !== answer || kept.text !== textOf(answer))) {
+      throw new Error('The answer is not the one that was kept with the effect')
+    }
+    return kept.text
+  }
 }
 
 export type Begun = { kind: 'stored'; status: number; answer: string } | { kind: 'claim'; claim: Claim }
@@ -52,13 +98,17 @@ export class Idempotency {
    * Begins a request with a key: gives the stored answer of an equal earlier one, or a claim to complete and to `end`.
    * Refuses the same key with another body, and one that is still running.
    */
-  async begin(slot: Slot, body: Uint8Array, now: Instant): Promise<Begun> {
+  async begin(slot: Slot, body: Uint8Array, status: number, now: Instant): Promise<Begun> {
     const name = nameOf(slot)
     const isFirst = !this.#running.has(name)
     this.#running.add(name)
     let begun: Begun | undefined
     try {
-      begun = await this.#begin(slot, createHash('sha256').update(body).digest('hex'), now, isFirst)
+      const known = await this.#store.find(slot, addHours(now, -KEY_HOURS))
+      const bodyHash = createHash('sha256').update(body).digest('hex')
+      if (known) begun = { kind: 'stored', ...answerOf(known, bodyHash) }
+      else if (isFirst) begun = { kind: 'claim', claim: new Claim(slot, bodyHash, now, status) }
+      else throw inProgress()
     } finally {
       if (isFirst && begun?.kind !== 'claim') this.#running.delete(name)
     }
@@ -70,22 +120,9 @@ export class Idempotency {
     this.#running.delete(nameOf(slot))
   }
 
-  /** Keeps the answer of a request that had an effect. */
-  keep({ slot }: Claim, status: number, answer: string): Promise<void> {
-    return this.#store.keep(slot, status, answer)
-  }
-
-  async #begin(slot: Slot, bodyHash: string, now: Instant, isFirst: boolean): Promise<Begun> {
-    const known = await this.#store.find(slot, addHours(now, -KEY_HOURS))
-    if (!known) {
-      if (!isFirst) throw inProgress()
-      return { kind: 'claim', claim: { slot, bodyHash, now, made: false } }
-    }
-    if (known.body_hash !== bodyHash) {
-      throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body. Make a new key.')
-    }
-    if (known.status === null || known.answer === null) throw inProgress()
-    return { kind: 'stored', status: known.status, answer: known.answer }
+  /** Keeps the answer of a request that changed nothing. */
+  keep(claim: Claim, answer: unknown): Promise<void> {
+    return this.#store.keep(claim.entry(answer))
   }
 }
 
@@ -93,9 +130,24 @@ function nameOf({ caller, path, key }: Slot): string {
   return `${caller} ${path} ${key}`
 }
 
+/** An answer as it is kept: its JSON, or nothing where it has no body. */
+function textOf(answer: unknown): string {
+  return answer === undefined ? '' : JSON.stringify(answer)
+}
+
+function answerOf({ body_hash, status, answer }: KnownKey, bodyHash: string): { status: number; answer: string } {
+  if (body_hash !== bodyHash) {
+    throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body. Make a new key.')
+  }
+  if (status === null || answer === null) {
+    throw new Refusal(
+      'IDEMPOTENCY_ANSWER_GONE',
+      'This request was done, and its answer is not kept any more. Look at the record before you ask again with a new key.',
+    )
+  }
+  return { status, answer }
+}
+
 function inProgress(): Refusal {
-  return new Refusal(
-    'IDEMPOTENCY_IN_PROGRESS',
-    'The same request is being worked on, or its answer was lost. Look at the record before you try again with a new key.',
-  )
+  return new Refusal('IDEMPOTENCY_IN_PROGRESS', 'The same request is being worked on. Ask again in a moment.')
 }

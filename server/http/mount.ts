@@ -6,9 +6,10 @@ import { limitBody } from './body-limit.ts'
 import { KeptAnswer } from './cached-answer.ts'
 import { checkDeclaration } from './declaration.ts'
 import type { Door } from './doors.ts'
+import type { Effect } from './effect.ts'
 import { Refusal } from './errors.ts'
 import type { Host } from './host.ts'
-import { Idempotency, type Begun } from './idempotency.ts'
+import { Idempotency, type Begun, type Claim } from './idempotency.ts'
 import type { Mounted } from './implement.ts'
 import { describe } from './on-error.ts'
 import type { Limit, Operation } from './operation.ts'
@@ -22,9 +23,10 @@ export interface Env {
       socket: { remoteAddress?: string; localPort?: number; destroy?: () => unknown }
       destroyed?: boolean
       complete?: boolean
+      rawHeaders?: readonly string[]
     }
   }
-  Variables: { requestId: string; ip: string | null }
+  Variables: { requestId: string; ip: string | null; effect: Effect | undefined }
 }
 
 const JSON_LIMIT = 1024 * 1024
@@ -89,14 +91,17 @@ async function answer<Ctx, Caller extends AnyCaller>(
   const beginning = keys && begin(c, operation, caller, parts, keys, now)
   const begun = beginning && (await beginning)
   if (begun?.kind === 'stored') {
-    return jsonAnswer(begun.status, begun.answer || null, { 'Idempotency-Replayed': 'true' })
+    const { status, answer: text } = begun
+    return jsonAnswer(c, operation, { status, text: text || null, headers: { 'Idempotency-Replayed': 'true' } })
   }
 
   const claim = begun?.claim
+  const effect: Effect = { progress: 'nothing', claim }
+  c.set('effect', effect)
   const limit = (one: Limit, who: string) => limits.take(one, `${door} ${who}`, now)
   try {
     const result = await handler(
-      host.context({ now, caller, door, ip, requestId, languages, limit, claim }),
+      host.context({ now, caller, door, ip, requestId, languages, limit, effect }),
       parts.input,
     )
     const isKept = result instanceof KeptAnswer
@@ -110,10 +115,11 @@ async function answer<Ctx, Caller extends AnyCaller>(
         return c.env.incoming.socket.destroy?.() !== undefined
       })
     }
-    const text = operation.status === 204 ? null : JSON.stringify(result)
-    if (claim?.made) await keys!.keep(claim, operation.status, text ?? '')
-    host.log('debug', 'answered', { request_id: requestId, operation: key, status: operation.status })
-    return jsonAnswer(operation.status, text)
+    if (claim && !claim.isKept) await keepReading(keys!, claim, result, host, requestId)
+    const text = claim?.isKept ? claim.text(result, host.checkAnswers) : JSON.stringify(result)
+    const { status } = operation
+    host.log('debug', 'answered', { request_id: requestId, operation: key, status })
+    return await jsonAnswer(c, operation, { status, text: status === 204 ? null : text })
   } catch (error) {
     // What a handler makes of a body that was too large is not what its sender should read.
     throw parts.refusal() ?? error
@@ -144,5 +150,21 @@ function begin(
   const key = c.req.header('idempotency-key')
   if (!key || c.req.method !== 'POST' || operation.idempotent === false || caller.id === undefined) return undefined
   if (key.length > 200) throw new Refusal('VALIDATION_ERROR', 'An Idempotency-Key has at most 200 characters.')
-  return keys.begin({ caller: `${caller.role} ${caller.id}`, path: c.req.path, key }, parts.bytes, now)
+  const slot = { caller: `${caller.role} ${caller.id}`, path: c.req.path, key }
+  return keys.begin(slot, parts.bytes, operation.status, now)
+}
+
+/** Keeps an answer that came without an effect of its own. Where that can't be, a repeat asks anew, and nothing is lost. */
+async function keepReading(
+  keys: Idempotency,
+  claim: Claim,
+  answer: unknown,
+  { log }: Pick<Host<never, AnyCaller>, 'log'>,
+  requestId: string,
+): Promise<void> {
+  try {
+    await keys.keep(claim, answer)
+  } catch (error) {
+    log('warn', 'an answer could not be kept', { request_id: requestId, error: describe(error) })
+  }
 }

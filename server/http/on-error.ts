@@ -1,6 +1,8 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AnyCaller } from './access.ts'
+import { outcomes } from './effect.ts'
+import { encode } from './encoding.ts'
 import { problem, Refusal } from './errors.ts'
 import type { Host } from './host.ts'
 import type { Env } from './mount.ts'
@@ -14,11 +16,18 @@ export function onError(host: AnyHost): ErrorHandler<Env> {
     if (error instanceof HTTPException || isAborted(c)) {
       return answer(c, new Refusal('VALIDATION_ERROR', 'The request could not be read.'), host)
     }
+    const outcome = outcomeOf(c)
     const refusal = host.refusalOf?.(error)
-    if (refusal) return answer(c, refusal, host)
+    if (refusal) return answer(c, new Refusal(refusal.code, `${refusal.message} ${outcome}`, refusal.extras), host)
     host.log('error', 'failed', { request_id: c.get('requestId'), path: c.req.routePath, error: describe(error) })
-    return answer(c, new Refusal('INTERNAL_ERROR', 'Something went wrong here. Nothing was changed.'), host)
+    return answer(c, new Refusal('INTERNAL_ERROR', `Something went wrong here. ${outcome}`), host)
   }
+}
+
+/** What became of what was asked for; whoever only reads may ask again whatever was noted of it. */
+function outcomeOf(c: Context<Env>): string {
+  const progress = c.get('effect')?.progress ?? 'nothing'
+  return c.req.method === 'GET' && progress !== 'nothing' ? 'Try again in a moment.' : outcomes[progress]
 }
 
 /** 404 for an address that nothing answers at. */
@@ -32,9 +41,11 @@ function isAborted(c: Context<Env>): boolean {
   return destroyed === true && complete === false
 }
 
-function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost): Response {
+async function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost): Promise<Response> {
   const document = problem(refusal, host.errorCodes, host.name, c.get('requestId'))
-  return c.body(JSON.stringify(document), document.status as 400, {
+  const { body, headers } = await encode(JSON.stringify(document), c.req.header('accept-encoding'))
+  return c.body(body, document.status as 400, {
+    ...headers,
     'Content-Type': 'application/problem+json',
     // What runs in pages of other origins must be able to read why it was refused.
     ...(host.isOpenToPages?.(c.req.path) && { 'Access-Control-Allow-Origin': '*' }),

@@ -115,7 +115,7 @@ export interface RedirectAnswer {
 export interface CachedAnswer {
   bytes: Uint8Array<ArrayBuffer>
   etag: string
-  gzip: Uint8Array<ArrayBuffer>
+  gzip(): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** What a handler gives back for an operation. */

@@ -18,8 +18,8 @@ export function problemSchema(codes: ErrorCodes): Json {
     status: z.int().describe('The HTTP status'),
     detail: z.string().describe('A sentence a person can act on'),
     code: z.enum(Object.keys(codes) as [string, ...string[]]),
-    request_id: z.string(),
-    errors: z.array(fault).optional().describe('Every fault of what was sent'),
+    request_id: z.string().optional().describe('As in the header X-Request-Id, which every answer has'),
+    errors: z.array(fault).optional().describe('The faults of what was sent, the first 20 of them'),
     reasons: z.array(reason).optional().describe('Every rule that refuses'),
   })
   const { $schema: _, ...schema } = z.toJSONSchema(problem, { io: 'input' }) as Json

@@ -10,6 +10,7 @@ const kinds: Record<string, string> = {
   object: 'an object',
   record: 'an object',
   array: 'a list',
+  tuple: 'a list',
   null: 'null',
   date: 'a date',
 }
@@ -27,6 +28,7 @@ export function sentence(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'Is required'
+      if (issue.expected === 'never') return 'Is not accepted here'
       return `Must be ${kinds[issue.expected] ?? 'of another kind'}`
     case 'too_small':
       return atLeast(issue)
@@ -61,8 +63,8 @@ function atLeast({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$Zod
 }
 
 function atMost({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
-  if (origin === 'string') return `Must have at most ${maximum} characters`
-  if (isCounted(origin)) return `Must have at most ${maximum} entries`
+  if (origin === 'string') return `Must have at most ${maximum} ${maximum === 1 ? 'character' : 'characters'}`
+  if (isCounted(origin)) return `Must have at most ${maximum} ${maximum === 1 ? 'entry' : 'entries'}`
   return inclusive === false ? `Must be less than ${maximum}` : `Must be at most ${maximum}`
 }
 

@@ -1,9 +1,20 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** The shapes that many operations share. Inputs are strict; answers name every field, nullable ones as null. */
 
 export const id = z.number().int().positive().describe('Identifier')
-export const pathId = z.coerce.number<number>().int().positive()
+
+/** A number of a path or a query: digits alone, without sign, exponent, prefix or leading zeros. */
+export function digits(schema: z.ZodType<number, number>) {
+  return z.preprocess(readDigits, schema) as unknown as z.ZodType<number, number>
+}
+
+function readDigits(value: unknown): unknown {
+  return typeof value === 'string' && /^(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value
+}
+
+export const pathId = digits(z.number().int().positive())
 export const instantOut = z.string().meta({ format: 'date-time', description: 'Instant, RFC 3339 UTC' })
 export const instantIn = z.string().max(40).describe('Instant, RFC 3339; without an offset it is studio-local time')
 export const date = z.iso.date().describe('Date in the studio’s timezone, YYYY-MM-DD')
@@ -13,7 +24,15 @@ export const timeOfDay = z
   .describe('Time of day in the studio’s timezone, HH:MM')
 export const money = z.number().nonnegative().max(10_000_000).describe('Amount in major units of the studio’s currency')
 export const moneyOut = z.number().describe('Amount in major units of the studio’s currency')
-export const name = z.string().trim().min(1).max(200)
+
+/** One line of text: refuses control characters, and drops what turns the direction of reading around unseen. */
+export const line = z
+  .string()
+  .overwrite((given) => given.replace(/[\u202A-\u202E\u2066-\u2069]/g, ''))
+  .trim()
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Must be one line, without control characters')
+
+export const name = line.min(1).max(200)
 export const text = z.string().trim().max(5000)
 export const email = z
   .string()
@@ -27,7 +46,11 @@ export const emailOut = z.string().meta({ format: 'email' })
 export const urlOut = z.string().meta({ format: 'uri' })
 export const pathOut = z.string().meta({ format: 'uri-reference' })
 export const dateOut = z.string().meta({ format: 'date', description: 'Date in the studio’s timezone, YYYY-MM-DD' })
-export const phone = z.string().trim().max(40)
+export const phone = line.max(40)
+export const ipAddress = line.refine(
+  (given) => given.length <= 64 && isIP(given) !== 0,
+  'Expected an IP address such as 203.0.113.7',
+)
 export const password = z
   .string()
   .min(8, 'At least 8 characters')
@@ -47,8 +70,8 @@ export function resource<const Shape extends z.ZodRawShape>(name: string, shape:
 
 /** `page` and `page_size` of every list that has pages. */
 export const paging = {
-  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
-  page_size: z.coerce.number<number>().int().min(1).max(200).default(50),
+  page: digits(z.number().int().min(1).max(1_000_000)).prefault(1),
+  page_size: digits(z.number().int().min(1).max(200)).prefault(50),
 }
 
 /** The answer of a list with pages. */

@@ -1,27 +1,41 @@
 import type { z } from 'zod'
-import { Refusal, type FieldError } from './errors.ts'
+import { MOST_FAULTS, Refusal, type FieldError } from './errors.ts'
 import { sentence } from './sentence.ts'
 
 type Part = FieldError['in']
 
+const LONGEST_PATH = 100
+
 /** Parses the parts of a request and reports the faults of all of them at once (422). */
 export function validate(parts: readonly { part: Part; schema: z.ZodType | undefined; value: unknown }[]): unknown[] {
   const errors: FieldError[] = []
+  let found = 0
   const parsed = parts.map(({ part, schema, value }) => {
     if (!schema) return undefined
     const result = schema.safeParse(value, { error: sentence })
-    if (!result.success) errors.push(...result.error.issues.flatMap((issue) => fieldErrors(part, issue)))
+    for (const issue of result.error?.issues ?? []) {
+      const left = MOST_FAULTS - errors.length
+      if (left > 0) errors.push(...fieldErrors(part, issue, left))
+      found += issue.code === 'unrecognized_keys' ? issue.keys.length : 1
+    }
     return result.data
   })
   if (errors.length > 0) {
-    const detail = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')
-    throw new Refusal('VALIDATION_ERROR', detail, { errors })
+    const told = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message))
+    if (found > errors.length) told.push(`and ${found - errors.length} more`)
+    throw new Refusal('VALIDATION_ERROR', told.join('; '), { errors })
   }
   return parsed
 }
 
-function fieldErrors(part: Part, issue: z.core.$ZodIssue): FieldError[] {
-  const path = issue.path.map(String)
-  if (issue.code !== 'unrecognized_keys') return [{ in: part, path: path.join('.'), message: issue.message }]
-  return issue.keys.map((key) => ({ in: part, path: [...path, key].join('.'), message: issue.message }))
+/** The first faults of an issue, `most` of them; the names that were sent are told up to a length that says enough. */
+function fieldErrors(part: Part, issue: z.core.$ZodIssue, most: number): FieldError[] {
+  const { message } = issue
+  const at = (path: readonly PropertyKey[]) => ({ in: part, path: clipped(path.map(String).join('.')), message })
+  if (issue.code !== 'unrecognized_keys') return [at(issue.path)]
+  return issue.keys.slice(0, most).map((key) => at([...issue.path, key]))
+}
+
+function clipped(path: string): string {
+  return path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path
 }

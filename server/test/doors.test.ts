@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { startStudio, type TestStudio } from './studio.ts'
 
@@ -74,6 +75,35 @@ describe('the two doors', () => {
     for (const host of ['studio.example', '127.0.0.1', 'evil.example']) {
       assert.equal((await outside({ Host: host, Origin: 'https://studio.example' })).status, 200, host)
     }
+  })
+
+  it('refuse a request that names two hosts, however it writes them', async () => {
+    for (const [base, second] of [
+      [studio.running.localUrl, 'Host'],
+      [studio.running.publicUrl, 'Host'],
+      [studio.running.publicUrl, 'HOST'],
+    ] as const) {
+      const { host, port } = new URL(base)
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          socket.end(
+            `GET /api/v1/health HTTP/1.1\r\nHost: ${host}\r\n${second}: evil.example\r\nConnection: close\r\n\r\n`,
+          ),
+        )
+        let text = ''
+        socket.setEncoding('utf8').on('data', (part: string) => (text += part))
+        socket.on('end', () => resolve(text)).on('error', reject)
+      })
+      assert.match(answer, /^HTTP\/1.1 (400|403) /)
+    }
+  })
+
+  it('let other sites’ pages show what is for them, and nothing else', async () => {
+    const { public_studio_id } = (await studio.asOwner('GET /api/v1/studio')).body
+    const of = async (path: string) =>
+      (await studio.send(`GET ${path}`, { door: 'public' })).headers.get('cross-origin-resource-policy')
+    assert.equal(await of('/api/v1/health'), 'same-origin')
+    assert.equal(await of(`/api/v1/widget/${public_studio_id}/schedule`), 'cross-origin')
   })
 
   it('builds links on the studio’s address, never on the caller’s Host', async () => {

@@ -146,9 +146,31 @@ describe('the pages', () => {
     })
 
   it('have no other files, and no page where an asset or an operation is missing', async () => {
-    for (const path of ['/assets/gone-9z.js', '/assets/note-3c4d.txt', '/api/v1/nothing', '/api/nothing'])
+    const files = ['/assets/gone-9z.js', '/assets/note-3c4d.txt', '/widget.js', '/favicon.ico', '/.env', '/a/b.php']
+    for (const path of [...files, '/manage/gone.js', '/api/v1/nothing', '/api/nothing'])
       for (const door of ['local', 'public'] as const) assert.equal((await get(path, door)).status, 404, path)
     assert.equal(pageOf((await get('/index.html', 'public')).body), 'portal')
+  })
+
+  it('tell search engines at each door what is theirs to read', async () => {
+    for (const [door, text] of [
+      ['local', 'User-agent: *\nDisallow: /\n'],
+      ['public', 'User-agent: *\nDisallow: /api/\nDisallow: /manage\n'],
+    ] as const) {
+      const { status, body, headers } = await get('/robots.txt', door)
+      assert.deepEqual([status, body], [200, text])
+      assert.match(headers.get('content-type')!, /^text\/plain/)
+    }
+  })
+
+  it('are shown in no frame, reach no device but the camera, and no other window reaches into them', async () => {
+    for (const path of ['/manage/', '/api/docs']) {
+      const { headers } = await get(path)
+      assert.match(headers.get('content-security-policy')!, /frame-ancestors 'none'/)
+      assert.match(headers.get('permissions-policy')!, /camera=\(self\).*geolocation=\(\).*microphone=\(\)/)
+      assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin')
+      assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
+    }
   })
 
   const encodings: [accepted: string, encoding: string | null][] = [

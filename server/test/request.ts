@@ -12,6 +12,8 @@ export interface Send {
   body?: unknown
   headers?: Record<string, string>
   door?: 'local' | 'public'
+  /** Ends the request from the sender's side. */
+  signal?: AbortSignal
 }
 
 /** A studio as it is reached over HTTP, wherever it runs: what is needed to make records in it. */
@@ -26,7 +28,11 @@ export interface ReachedStudio {
 }
 
 /** Sends one request to a door and reads the answer: JSON parsed, anything else as text. */
-export async function request(door: string, operation: string, { token, body, headers }: Send = {}): Promise<Reply> {
+export async function request(
+  door: string,
+  operation: string,
+  { token, body, headers, signal }: Send = {},
+): Promise<Reply> {
   const [method, path] = operation.split(' ')
   const isForm = body instanceof FormData
   const response = await fetch(`${door}${path}`, {
@@ -38,6 +44,7 @@ export async function request(door: string, operation: string, { token, body, he
     },
     ...(body !== undefined && { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
     redirect: 'manual',
+    ...(signal && { signal }),
   })
   const isJson = /json/.test(response.headers.get('content-type') ?? '')
   const text = await response.text()

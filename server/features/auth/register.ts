@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import { Refusal } from '../../api/errors.ts'
 import { emit } from '../../events/emit.ts'
+import { checkBirthDate } from '../settings/birth-date.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { authContract } from './contract.ts'
 import { sendClaimMail } from './claim.ts'
@@ -18,6 +19,7 @@ type Input = z.output<(typeof authContract)['POST /api/v1/auth/register/client']
  */
 export async function register(ctx: Ctx, input: Input): Promise<Session> {
   settingsOf(ctx.db)
+  checkBirthDate(ctx.db, ctx.now, input.date_of_birth)
   await checkPassword(input.password, input.email, 'password')
   const password_hash = await ctx.ports.passwords.hash(input.password)
   const { email, full_name, phone = null, date_of_birth = null } = input

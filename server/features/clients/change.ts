@@ -5,6 +5,7 @@ import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
 import { emit } from '../../events/emit.ts'
 import { audit } from '../audit/audit.ts'
+import { checkBirthDate } from '../settings/birth-date.ts'
 import { loadClient } from './load.ts'
 import type { clientsContract } from './contract.ts'
 import { clientById, endSessions, otherLogin, presentClient, type ClientRow } from './queries.ts'
@@ -15,6 +16,7 @@ type Changes = z.output<(typeof clientsContract)['PUT /api/v1/clients/{client_id
 /** Adds a client without a login. */
 export function createClient(ctx: Ctx, input: NewClient) {
   return ctx.write((tx) => {
+    checkBirthDate(tx, ctx.now, input.date_of_birth)
     checkGuardian(tx, input.guardian_id)
     checkEmail(tx, { email: input.email ?? null, guardian_id: input.guardian_id ?? null }, 0)
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
@@ -34,6 +36,7 @@ export function createClient(ctx: Ctx, input: NewClient) {
 export function changeClient(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
     const before = loadClient(tx, id)
+    checkBirthDate(tx, ctx.now, changes.date_of_birth)
     if (changes.guardian_id === id) throw invalid('guardian_id', 'Nobody is their own guardian')
     checkGuardian(tx, changes.guardian_id)
     const after = { ...before, ...changes }

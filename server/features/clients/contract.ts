@@ -3,10 +3,12 @@ import type { Contract } from '../../api/operation.ts'
 import {
   date,
   dateOut,
+  digits,
   email,
   emailOut,
   id,
   instantOut,
+  line,
   name,
   paged,
   paging,
@@ -26,7 +28,7 @@ const person = {
   phone: phone.nullable().optional(),
   date_of_birth: date.nullable().optional(),
   address: text.nullable().optional(),
-  emergency_contact: z.string().trim().max(300).nullable().optional(),
+  emergency_contact: line.max(300).nullable().optional(),
   locale: z.string().max(16).nullable().optional(),
 }
 
@@ -71,7 +73,7 @@ export const clientsContract = {
       search: z.string().trim().max(100).optional(),
       membership_status: membershipStatus.optional(),
       tag_id: queryId,
-      inactive_days: z.coerce.number<number>().int().min(1).max(3650).optional(),
+      inactive_days: digits(z.number().int().min(1).max(3650)).optional(),
       include_inactive: queryBoolean.optional(),
       ...paging,
     }),

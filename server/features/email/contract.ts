@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { email, emailOut, id, instantOut, paged, paging, pathIds, queryId, resource } from '../../http/shapes.ts'
+import { email, emailOut, id, instantOut, line, paged, paging, pathIds, queryId, resource } from '../../http/shapes.ts'
 
 const security = z.enum(['none', 'starttls', 'tls'])
 
@@ -55,9 +55,9 @@ export const emailContract = {
         .regex(/^[\w.:-]+$/, 'Expected the name of a server, such as smtp.example.com'),
       port: z.int().min(1).max(65_535).meta({ default: 587 }),
       security: security.meta({ default: 'starttls' }),
-      username: z.string().trim().min(1).max(254).nullable().optional(),
+      username: line.min(1).max(254).nullable().optional(),
       password: z.string().min(1).max(1000).nullable().optional().describe('Write-only'),
-      from_name: z.string().trim().max(200).nullable().optional(),
+      from_name: line.max(200).nullable().optional(),
       from_email: email,
     }),
     example: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, paged, paging, pathIds, queryBoolean, resource, stamps } from '../../http/shapes.ts'
+import { id, instantOut, ipAddress, paged, paging, pathIds, queryBoolean, resource, stamps } from '../../http/shapes.ts'
 
 const consentType = z.enum([
   'terms',
@@ -90,7 +90,7 @@ export const gdprContract = {
     body: z.strictObject({
       consent_type: consentType,
       granted: z.boolean(),
-      ip_address: z.string().trim().max(64).optional(),
+      ip_address: ipAddress.optional(),
     }),
     example: { consent_type: 'marketing_email', granted: true },
     status: 201,

@@ -14,15 +14,20 @@ import { pseudonymOf, subjectOf } from './subject.ts'
 /** Erases a client for good, and says what was kept and why. Done again, nothing changes and the answer is the same. */
 export async function eraseClient(ctx: Ctx, id: number) {
   loadAny(ctx.db, id)
-  const traces = await ctx.write((tx) => eraseRecord(tx, ctx, id))
-  const client = loadAny(ctx.db, id)
+  const { traces, shown } = await ctx.write(
+    (tx) => {
+      const traces = eraseRecord(tx, ctx, id)
+      return { traces, shown: presentErasure({ db: tx, config: ctx.config }, loadAny(tx, id)) }
+    },
+    ({ shown }) => shown,
+  )
   if (traces) {
     await removeRemains(ctx, traces)
     // On the list last: what is erased and not listed was broken off here, and the next start ends it.
     const { public_studio_id: studio_id } = settingsOf(ctx.db)
-    listErasures(ctx.config.dataDir, [{ studio_id, client_id: id, erased_at: client.erased_at! }])
+    listErasures(ctx.config.dataDir, [{ studio_id, client_id: id, erased_at: shown.erased_at }])
   }
-  return presentErasure(ctx, client)
+  return shown
 }
 
 /** A client's row, erased or not, or 404. */

@@ -6,6 +6,7 @@ import {
   emailOut,
   id,
   instantOut,
+  line,
   money,
   moneyOut,
   paged,
@@ -67,7 +68,7 @@ export const giftCardsContract = {
     access: sellers,
     body: z.strictObject({
       initial_value: money.refine((amount) => amount > 0, 'More than 0'),
-      recipient_name: z.string().trim().max(200).nullable().optional(),
+      recipient_name: line.max(200).nullable().optional(),
       recipient_email: email.nullable().optional(),
       message: z.string().trim().max(1000).nullable().optional(),
       expires_at: z

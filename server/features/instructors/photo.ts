@@ -15,29 +15,32 @@ export async function setPhoto(ctx: Ctx, id: number, file: UploadedFile) {
   if (!photo) throw new Refusal('PHOTO_UNREADABLE', 'Choose a JPEG, PNG, WebP or AVIF picture of up to 40 megapixels.')
   const name = `instructor_${id}_${Buffer.from(ctx.ports.random.bytes(12)).toString('hex')}.webp`
   await ctx.ports.files.write(name, photo)
-  try {
-    return await replacePhoto(ctx, id, name)
-  } catch (error) {
+  const { former, shown } = await replacePhoto(ctx, id, name).catch(async (error: unknown) => {
     await ctx.ports.files.remove(name)
     throw error
-  }
-}
-
-/** Takes the photo away; without one there is nothing to do. */
-export function removePhoto(ctx: Ctx, id: number) {
-  return replacePhoto(ctx, id, null)
-}
-
-async function replacePhoto(ctx: Ctx, id: number, photo_file: string | null) {
-  const { former, shown } = await ctx.write((tx) => {
-    const before = loadChangeable(tx, ctx, id)
-    if (before.photo_file === photo_file) return { former: null, shown: presentInstructor(before, ctx.caller) }
-    const update = db.updateTable('instructors').set({ photo_file, updated_at: ctx.now })
-    tx.run(update.where('id', '=', id))
-    return { former: before.photo_file, shown: audited(tx, ctx, 'instructor.photo', before) }
   })
   if (former) await ctx.ports.files.remove(former)
   return shown
+}
+
+/** Takes the photo away; without one there is nothing to do. */
+export async function removePhoto(ctx: Ctx, id: number) {
+  const { former, shown } = await replacePhoto(ctx, id, null)
+  if (former) await ctx.ports.files.remove(former)
+  return shown
+}
+
+function replacePhoto(ctx: Ctx, id: number, photo_file: string | null) {
+  return ctx.write(
+    (tx) => {
+      const before = loadChangeable(tx, ctx, id)
+      if (before.photo_file === photo_file) return { former: null, shown: presentInstructor(before, ctx.caller) }
+      const update = db.updateTable('instructors').set({ photo_file, updated_at: ctx.now })
+      tx.run(update.where('id', '=', id))
+      return { former: before.photo_file, shown: audited(tx, ctx, 'instructor.photo', before) }
+    },
+    ({ shown }) => shown,
+  )
 }
 
 /** The photo's bytes; its address changes with it, so that it can be kept for good. 404 without one. */

@@ -35,7 +35,7 @@ export async function confirm(
       { reasons: open.map(asReason) },
     )
 
-  await ctx.write((tx) => {
+  const shown = await ctx.write((tx) => {
     requireAnalysed(loadJob(tx, job.id))
     const { column_mapping } = job
     const started = { status: 'running' as const, started_at: ctx.now, updated_at: ctx.now }
@@ -50,9 +50,10 @@ export async function confirm(
       id: job.id,
       after: { file_name: job.file_name, entity: job.entity },
     })
+    return presentJob({ ...ctx, db: tx }, loadJob(tx, job.id))
   })
   void startImport(ctx, job.id)
-  return presentJob(ctx, loadJob(ctx.db, job.id))
+  return shown
 }
 
 function asReason({ id, question, examples }: Question): Reason {

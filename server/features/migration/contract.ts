@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, money, moneyOut, paged, paging, pathIds, queryId, resource } from '../../http/shapes.ts'
+import {
+  id,
+  instantOut,
+  money,
+  moneyOut,
+  paged,
+  paging,
+  pathId,
+  pathIds,
+  queryId,
+  resource,
+} from '../../http/shapes.ts'
 
 const entity = z.enum([
   'clients',
@@ -318,7 +329,7 @@ export const migrationContract = {
     id: 'exportInvitations',
     summary: 'The clients of an import with a fresh invitation link each (14 days), as CSV for the owner’s own mailing',
     access,
-    query: z.strictObject({ job_id: z.coerce.number<number>().int().positive() }),
+    query: z.strictObject({ job_id: pathId }),
     status: 200,
     file: 'text/csv',
   },

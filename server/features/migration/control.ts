@@ -7,19 +7,19 @@ import { loadJob } from './queries.ts'
 import { startImport } from './run.ts'
 
 /** Stops a running import after the rows in hand. */
-export async function stopImport(ctx: Ctx, id: number) {
-  await ctx.write((tx) => {
+export function stopImport(ctx: Ctx, id: number) {
+  return ctx.write((tx) => {
     const job = loadJob(tx, id)
     if (job.status !== 'running') throw new Refusal('IMPORT_NOT_READY', 'Only a running import can be stopped.')
     tx.run(db.updateTable('import_jobs').set({ stop_requested: true, updated_at: ctx.now }).where('id', '=', id))
     audit(tx, ctx, 'migration.stop', { entity: 'import', id })
+    return presentJob({ ...ctx, db: tx }, loadJob(tx, id))
   })
-  return presentJob(ctx, loadJob(ctx.db, id))
 }
 
 /** Goes on with an import that was stopped or failed. */
 export async function resumeImport(ctx: Ctx, id: number) {
-  await ctx.write((tx) => {
+  const shown = await ctx.write((tx) => {
     const job = loadJob(tx, id)
     const waits = job.status === 'failed' || (job.status === 'running' && job.stop_requested)
     if (!waits) throw new Refusal('IMPORT_NOT_READY', 'Only a stopped or failed import can be resumed.')
@@ -31,7 +31,8 @@ export async function resumeImport(ctx: Ctx, id: number) {
         .where('id', '=', id),
     )
     audit(tx, ctx, 'migration.resume', { entity: 'import', id })
+    return presentJob({ ...ctx, db: tx }, loadJob(tx, id))
   })
   void startImport(ctx, id)
-  return presentJob(ctx, loadJob(ctx.db, id))
+  return shown
 }

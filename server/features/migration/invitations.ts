@@ -40,13 +40,15 @@ export async function sendInvitations(ctx: Ctx, input: { job_id: number; client_
   }
   for (let at = 0; at < guests.length; at += CLIENTS_AT_ONCE) {
     const part = guests.slice(at, at + CLIENTS_AT_ONCE).map((client) => ({ client, link: newLinkToken(ctx) }))
-    await ctx.writer.write((tx) => {
+    await ctx.step((tx) => {
       for (const { client, link } of part) inviteOne(tx, ctx, client, link)
     })
   }
   const after = { queued: guests.length, skipped: skipped.length }
-  await ctx.write((tx) => audit(tx, ctx, 'migration.invite', { entity: 'import', id: input.job_id, after }))
-  return { queued: guests.length, skipped }
+  return ctx.write((tx) => {
+    audit(tx, ctx, 'migration.invite', { entity: 'import', id: input.job_id, after })
+    return { queued: guests.length, skipped }
+  })
 }
 
 /** The clients of an import with a link each, for the owner's own mailing. Links mailed earlier hold beside these. */

@@ -50,13 +50,14 @@ export async function rollBack(ctx: Ctx, id: number) {
     // In order, for a client can only go after her memberships; each in a savepoint of its own, one commit together.
     await Promise.all(records.map((record) => takeBack(ctx, record)))
   }
-  await ctx.write((tx) => {
-    if (loadJob(tx, id).status === 'rolled_back') return
-    const done = { status: 'rolled_back' as const, stop_requested: false, finished_at: ctx.now, updated_at: ctx.now }
-    tx.run(db.updateTable('import_jobs').set(done).where('id', '=', id))
-    audit(tx, ctx, 'migration.rollback', { entity: 'import', id })
+  return ctx.write((tx) => {
+    if (loadJob(tx, id).status !== 'rolled_back') {
+      const done = { status: 'rolled_back' as const, stop_requested: false, finished_at: ctx.now, updated_at: ctx.now }
+      tx.run(db.updateTable('import_jobs').set(done).where('id', '=', id))
+      audit(tx, ctx, 'migration.rollback', { entity: 'import', id })
+    }
+    return presentRollback({ ...ctx, db: tx }, id)
   })
-  return presentRollback(ctx, id)
 }
 
 function requireEnded(ctx: Ctx, job: ImportJob): void {
@@ -70,14 +71,14 @@ function requireEnded(ctx: Ctx, job: ImportJob): void {
 
 async function takeBack(ctx: Ctx, record: ImportRecord): Promise<void> {
   try {
-    await ctx.writer.write((tx) => {
+    await ctx.step((tx) => {
       const kept = undo(tx, ctx, record)
       if (kept === null) tx.run(recordTakenBack, { id: record.id, now: ctx.now })
       else tx.run(recordKept, { id: record.id, reason: kept })
     })
   } catch (error) {
     if (!isForeignKey(error)) throw error
-    await ctx.writer.write((tx) => void tx.run(recordKept, { id: record.id, reason: USED[record.record_table] }))
+    await ctx.step((tx) => void tx.run(recordKept, { id: record.id, reason: USED[record.record_table] }))
   }
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import {
+  digits,
   id,
   instantOut,
+  line,
   money,
   moneyOut,
   name,
@@ -16,7 +18,7 @@ import {
   stamps,
 } from '../../http/shapes.ts'
 
-const sku = z.string().trim().min(1).max(64).nullable().describe('The studio’s own number for it, unique')
+const sku = line.min(1).max(64).nullable().describe('The studio’s own number for it, unique')
 const pieces = z.number().int().min(0).max(1_000_000)
 
 export const product = resource('Product', {
@@ -59,7 +61,7 @@ export const productsContract = {
     query: z.strictObject({
       search: z.string().trim().max(100).optional(),
       active_only: queryBoolean.optional(),
-      stock_at_most: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
+      stock_at_most: digits(z.number().int().min(0).max(1_000_000)).optional(),
       ...paging,
     }),
     status: 200,

@@ -16,20 +16,25 @@ export async function setPhoto(ctx: Ctx, id: number, file: UploadedFile) {
   if (!photo) throw new Refusal('PHOTO_UNREADABLE', 'Choose a JPEG, PNG, WebP or AVIF picture of up to 40 megapixels.')
   const photo_file = `product_${id}_${Buffer.from(ctx.ports.random.bytes(12)).toString('hex')}.webp`
   await ctx.ports.files.write(photo_file, photo)
-  try {
-    const { former, shown } = await ctx.write((tx) => {
+  const { former, shown } = await replacePhoto(ctx, id, photo_file).catch(async (error: unknown) => {
+    await ctx.ports.files.remove(photo_file)
+    throw error
+  })
+  if (former) await ctx.ports.files.remove(former)
+  return shown
+}
+
+function replacePhoto(ctx: Ctx, id: number, photo_file: string) {
+  return ctx.write(
+    (tx) => {
       const before = loadProduct(tx, id)
       tx.run(db.updateTable('products').set({ photo_file, updated_at: ctx.now }).where('id', '=', id))
       const after = loadProduct(tx, id)
       audit(tx, ctx, 'product.photo', { entity: 'product', id, before, after })
       return { former: before.photo_file, shown: presentProduct(after, settingsOf(tx).currency) }
-    })
-    if (former) await ctx.ports.files.remove(former)
-    return shown
-  } catch (error) {
-    await ctx.ports.files.remove(photo_file)
-    throw error
-  }
+    },
+    ({ shown }) => shown,
+  )
 }
 
 /** The photo's bytes, for the staff; its address changes with it, so that it can be kept for good. 404 without one. */

@@ -4,6 +4,7 @@ import {
   color,
   id,
   instantOut,
+  line,
   money,
   moneyOut,
   name,
@@ -19,8 +20,8 @@ import { address, currency, locale, timezone, toggle, whole } from '../settings/
 const changes = z.strictObject({
   studio_name: name.optional(),
   address: text.nullable().optional(),
-  country: z.string().trim().max(100).nullable().optional(),
-  tax_id: z.string().trim().max(50).nullable().optional(),
+  country: line.max(100).nullable().optional(),
+  tax_id: line.max(50).nullable().optional(),
   website_url: address('an address').nullable().optional(),
   timezone: timezone.meta({ default: 'UTC' }).optional(),
   currency: currency.meta({ default: 'EUR' }).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import {
+  digits,
   emailOut,
   id,
   instantOut,
@@ -124,7 +125,7 @@ export const waiversContract = {
     access: { manager: 'clients.view' },
     params,
     query: z.strictObject({
-      version: z.coerce.number<number>().int().min(1).optional(),
+      version: digits(z.number().int().min(1)).optional(),
       client_id: queryId,
       ...paging,
     }),

@@ -21,7 +21,7 @@ export async function publicProductPhoto(
   const product = ctx.db.one(shownPhoto, { id: product_id })
   const name = isHere && product?.is_active ? product.photo_file : null
   const bytes = name !== null && photoName.test(name) ? await ctx.ports.files.read(name) : undefined
-  if (!bytes) throw notFound('photo')
+  if (!bytes) throw notFound('photo', { withoutId: true })
   const isNamed = version !== undefined && name?.endsWith(`_${version}.webp`)
   return {
     bytes,

@@ -1,8 +1,12 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Files } from './port.ts'
 
-/** Files in one folder; a write is complete or not there at all. */
+/** Reads what is there, never what it points to. */
+const flag = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
+
+/** Files in one folder; a write is complete or not there at all. A link that leads out of the folder is no file of it. */
 export function diskFiles(folder: string): Files {
   const place = (name: string) => {
     if (basename(name) !== name || name.startsWith('.')) throw new Error(`Not a file name: ${name}`)
@@ -17,7 +21,8 @@ export function diskFiles(folder: string): Files {
     },
     read: async (name) => {
       try {
-        return await readFile(place(name))
+        const target = place(name)
+        return (await lstat(target)).isFile() ? await readFile(target, { flag }) : undefined
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
         throw error

@@ -19,9 +19,12 @@ export async function picture(): Promise<FormData> {
   return form
 }
 
-/** An analysed import of one client. */
+let imports = 0
+
+/** An analysed import of one client, a new one each time. */
 export async function imported(studio: TestStudio) {
-  const { body } = await upload(studio, 'clients', 'Name,Email\r\nIda Import,ida@example.com\r\n')
+  imports += 1
+  const { body } = await upload(studio, 'clients', `Name,Email\r\nIda Import,ida-${imports}@example.com\r\n`)
   return { job_id: body.job_id as number, column_mapping: body.column_mapping as object }
 }
 

@@ -31,7 +31,8 @@ interface Ctx {
   books: Map<string, boolean>
   /** What happened to each streamed body: its bytes, or why it ended. */
   shelved: string[]
-  claim: () => void
+  /** Keeps the answer with what the request has changed. */
+  keep: <Answer>(answer: Answer) => Answer
 }
 
 type Access = 'public' | { reader?: 'own' | 'all'; librarian?: keyof typeof permissions | 'any' }
@@ -121,11 +122,10 @@ const operations = implementer<Ctx>()(contract, {
     total: books.size,
     total_capped: false,
   }),
-  'POST /api/v1/books': ({ books, claim }, { body: { title } }) => {
-    claim()
+  'POST /api/v1/books': ({ books, keep }, { body: { title } }) => {
     const name = books.has(title) ? `${title}, again` : title
     books.set(name, false)
-    return { title: name, is_lent: false }
+    return keep({ title: name, is_lent: false })
   },
   'POST /api/v1/books/{title}/lend': ({ books }, { params: { title } }) => {
     if (books.get(title)) throw new Refusal<keyof typeof errorCodes>('BOOK_LENT', `Somebody reads ${title}.`)
@@ -215,20 +215,22 @@ export async function openLibrary(): Promise<Library> {
       if (!caller) throw new Refusal('AUTH_INVALID_TOKEN', 'Nobody has that card.')
       return caller
     },
-    context: ({ caller, claim }: Arrival<Reader>) => ({
+    context: ({ caller, effect }: Arrival<Reader>) => ({
       caller,
       books,
       shelved,
-      claim: () => {
-        if (!claim) return
-        kept.set(nameOf(claim.slot), { body_hash: claim.bodyHash, status: null, answer: null })
-        claim.made = true
+      keep: (answer) => {
+        const entry = effect.claim?.entry(answer)
+        if (entry) kept.set(nameOf(entry), entry)
+        if (entry) effect.claim?.committed(answer, entry)
+        effect.progress = 'all'
+        return answer
       },
     }),
     idempotency: {
       find: async (slot) => kept.get(nameOf(slot)),
-      keep: async (slot, status, answer) => {
-        kept.set(nameOf(slot), { ...kept.get(nameOf(slot))!, status, answer })
+      keep: async (entry) => {
+        kept.set(nameOf(entry), entry)
       },
     },
     checkAnswers: true,

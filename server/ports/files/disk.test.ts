@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { diskFiles } from './disk.ts'
+
+describe('the files of a folder', () => {
+  let folder: string
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'studio-files-'))
+  })
+  after(() => rmSync(folder, { recursive: true }))
+
+  it('are written whole, read and removed, by their names alone', async () => {
+    const files = diskFiles(join(folder, 'photos'))
+    const bytes = new TextEncoder().encode('picture')
+    await files.write('a.webp', bytes)
+    assert.deepEqual([...(await files.read('a.webp'))!], [...bytes])
+    assert.deepEqual(readdirSync(join(folder, 'photos')), ['a.webp'])
+    await files.remove('a.webp')
+    assert.equal(await files.read('a.webp'), undefined)
+    for (const name of ['../secrets.key', '.hidden', 'a/b']) await assert.rejects(files.read(name), /Not a file name/)
+  })
+
+  it('are no links, wherever those lead, and no folders', async () => {
+    const files = diskFiles(folder)
+    writeFileSync(join(folder, 'inside.webp'), 'inside')
+    writeFileSync(join(tmpdir(), 'studio-outside.webp'), 'outside')
+    symlinkSync(join(tmpdir(), 'studio-outside.webp'), join(folder, 'out.webp'))
+    symlinkSync(join(folder, 'inside.webp'), join(folder, 'in.webp'))
+    symlinkSync(join(folder, 'nowhere.webp'), join(folder, 'gone.webp'))
+    mkdirSync(join(folder, 'folder.webp'))
+    for (const name of ['out.webp', 'in.webp', 'gone.webp', 'folder.webp']) {
+      assert.equal(await files.read(name), undefined, name)
+    }
+    // What replaces a link leaves alone what it led to.
+    await files.write('in.webp', new TextEncoder().encode('new'))
+    assert.equal(Buffer.from((await files.read('inside.webp'))!).toString(), 'inside')
+    rmSync(join(tmpdir(), 'studio-outside.webp'))
+  })
+})
