@@ -25,6 +25,13 @@ export function migrate(database: Database, copy?: CopyPlace, steps: readonly st
   database.pragma('foreign_keys = OFF')
   try {
     database.transaction(() => applyAll(database, steps, version)).immediate()
+  } catch (error) {
+    const { code = '', message } = error as Error & { code?: string }
+    if (!/^SQLITE_(ERROR|CONSTRAINT)/.test(code)) throw error
+    throw new DatabaseRefused(
+      `${copy?.from ?? 'The database'} could not be brought from schema ${version} to ${steps.length} (${message}): it is ` +
+        'not what its version says. Nothing was changed. Install the version before again, and tell us of it.',
+    )
   } finally {
     database.pragma(`foreign_keys = ${String(watched)}`)
   }

@@ -1,3 +1,4 @@
+import { storageFaultOf } from '../db/storage-fault.ts'
 import type { Log } from '../http/log.ts'
 
 /** Records at work at the same time, so that their writes share a commit. */
@@ -45,12 +46,14 @@ export class Round {
     await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, lane))
   }
 
-  /** Works on one record; tells whether it went well. */
+  /** Works on one record; tells whether it went well. Throws what is the storage's fault. */
   async attempt(record: string, work: () => unknown): Promise<boolean> {
     try {
       await work()
       return true
     } catch (error) {
+      // No record's own fault: the round breaks off, and all of it waits until the storage is well again.
+      if (storageFaultOf(error) !== undefined) throw error
       const reason = error instanceof Error ? error.message : String(error)
       this.#log('error', 'record failed', { job: this.#job, record, error: reason })
       this.failed += 1
