@@ -1,4 +1,5 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmod, lstat, opendir } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -12,18 +13,31 @@ export function makeDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER })
   // Also says so where it is a file, or not to be read.
   readdirSync(folder)
-  if (HAS_MODES && isOwnFolder(folder)) setMode(folder, FOLDER)
+  if (!HAS_MODES || !isOwnFolder(folder)) return
+  try {
+    chmodSync(folder, FOLDER)
+  } catch (error) {
+    if (!isBeyond(error)) throw error
+  }
 }
 
-/** Gives every file and folder below the data folder to its user alone. Links are left alone: they lead elsewhere. */
-export function keepPrivate(folder: string): void {
-  if (!HAS_MODES || !isOwnFolder(folder)) return
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+/**
+ * Gives every file and folder below the data folder to its user alone, one after the other, so that nobody waits for it. Links
+ * are left alone: they lead elsewhere.
+ */
+export async function keepPrivate(folder: string): Promise<void> {
+  if (HAS_MODES && isOwnFolder(folder)) await asFarAsPossible(() => closeAllIn(folder))
+}
+
+async function closeAllIn(folder: string): Promise<void> {
+  for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
-      setMode(path, FOLDER)
-      keepPrivate(path)
-    } else if (entry.isFile()) setMode(path, FILE)
+      await asFarAsPossible(() => chmod(path, FOLDER))
+      await asFarAsPossible(() => closeAllIn(path))
+    } else if (entry.isFile()) {
+      await asFarAsPossible(async () => ((await lstat(path)).mode & 0o777) === FILE || chmod(path, FILE))
+    }
   }
 }
 
@@ -33,14 +47,16 @@ function isOwnFolder(folder: string): boolean {
 }
 
 /** What belongs to another user of the computer, or is gone meanwhile, stays as it is: nothing of the studio waits for it. */
-function setMode(path: string, mode: number): void {
+async function asFarAsPossible(change: () => Promise<unknown>): Promise<void> {
   try {
-    const { mode: present } = lstatSync(path)
-    if ((present & 0o777) !== mode) chmodSync(path, mode)
+    await change()
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
-    if (!['EPERM', 'EACCES', 'ENOENT', 'EROFS'].includes(code)) throw error
+    if (!isBeyond(error)) throw error
   }
+}
+
+function isBeyond(error: unknown): boolean {
+  return ['EPERM', 'EACCES', 'ENOENT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
 /** Whether something is there and holds something. */

@@ -19,6 +19,8 @@ export function lockFolder(folder: string): () => void {
   const note = join(folder, 'studio.pid')
   const lock = take(folder, file, note)
   noteHolder(note)
+  // What an earlier version used for a lock.
+  rmSync(join(folder, 'server.lock'), { force: true })
   return () => {
     rmSync(note, { force: true })
     lock.close()

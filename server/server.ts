@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3'
 import { rmSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { STORAGE_HEADER } from './api/storage-refusal.ts'
 import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
 import type { App, Door, Ports } from './context.ts'
@@ -10,7 +11,7 @@ import { databaseFile } from './db/database-file.ts'
 import { checkFile } from './db/file-check.ts'
 import { openDatabase, stopWaiting } from './db/open.ts'
 import { probe } from './db/probe.ts'
-import { StorageState } from './db/storage-state.ts'
+import { StorageState, type StorageTrouble } from './db/storage-state.ts'
 import { Reader, Writer } from './db/writer.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { createLog, type Log } from './http/log.ts'
@@ -89,7 +90,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
     runner.start()
   })
   await storage.whenWell(async () => writeFacts(app, { local, outside }))
-  setImmediate(() => closeToOthers(folder, log))
+  void closeToOthers(folder, log)
   return {
     app,
     localUrl: local.url,
@@ -149,10 +150,14 @@ async function openDoors(app: App, respond: Respond): Promise<[local: Listening,
 
 /** While the storage fails, every answer says so, so that every page knows. */
 function tellingOfStorage({ storage }: App, respond: Respond): Respond {
-  return async (request, env) => {
-    const answer = await respond(request, env)
-    if (storage.trouble !== null) answer.headers.set('Studio-Storage', storage.trouble.fault)
+  const marked = async (answer: Response | Promise<Response>, { fault }: StorageTrouble) => {
+    const { headers } = await answer
+    headers.set(STORAGE_HEADER, fault)
     return answer
+  }
+  return (request, env) => {
+    const answer = respond(request, env)
+    return storage.trouble === null ? answer : marked(answer, storage.trouble)
   }
 }
 
@@ -205,9 +210,9 @@ function writeFacts({ config, version }: App, { local, outside }: { local: Liste
   renameSync(`${file}.part`, file)
 }
 
-function closeToOthers(folder: string, log: Log): void {
+async function closeToOthers(folder: string, log: Log): Promise<void> {
   try {
-    keepPrivate(folder)
+    await keepPrivate(folder)
   } catch (error) {
     log('warn', 'files could not be closed to other users', { error: String(error) })
   }

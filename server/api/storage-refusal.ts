@@ -34,6 +34,9 @@ const said: Record<StorageFault, Said> = {
   },
 }
 
+/** On every answer while something is wrong with the storage: which fault. */
+export const STORAGE_HEADER = 'Studio-Storage'
+
 /** Seconds after which a request that was refused for the storage may be worth another try. */
 const RETRY_AFTER = '5'
 
@@ -45,5 +48,6 @@ export function storageRefusal(fault: StorageFault): Refusal {
   const { code, sentence } = said[fault]
   const detail =
     fault === 'damaged' ? sentence : `${sentence} Nothing was changed; it goes on by itself as soon as that is done.`
-  return new Refusal(code, detail, fault === 'damaged' ? {} : { headers: { 'Retry-After': RETRY_AFTER } })
+  const later = fault === 'damaged' ? {} : { 'Retry-After': RETRY_AFTER }
+  return new Refusal(code, detail, { headers: { ...later, [STORAGE_HEADER]: fault } })
 }

@@ -91,6 +91,8 @@ export class StorageState {
       if (this.#left.length === 0) this.#isWell()
     } catch (error) {
       this.failed(error)
+      if (storageFaultOf(error) === undefined)
+        this.#log('error', 'what waited for the storage failed', { error: String(error) })
     }
   }
 
