@@ -48,6 +48,6 @@ export function storageRefusal(fault: StorageFault): Refusal {
   const { code, sentence } = said[fault]
   const detail =
     fault === 'damaged' ? sentence : `${sentence} Nothing was changed; it goes on by itself as soon as that is done.`
-  const later = fault === 'damaged' ? {} : { 'Retry-After': RETRY_AFTER }
+  const later: Record<string, string> = fault === 'damaged' ? {} : { 'Retry-After': RETRY_AFTER }
   return new Refusal(code, detail, { headers: { ...later, [STORAGE_HEADER]: fault } })
 }

@@ -8,20 +8,21 @@ const AT_ONCE = 32
 export class Round {
   readonly #job: string
   readonly #log: Log
-  readonly #stopping: AbortSignal
+  readonly #breakOff: () => boolean
   /** How many records have failed. */
   failed = 0
   #first: string | null = null
 
-  constructor(job: string, log: Log, stopping: AbortSignal) {
+  /** `breakOff` tells at any moment whether the rest should be left for a later run. */
+  constructor(job: string, log: Log, breakOff: () => boolean) {
     this.#job = job
     this.#log = log
-    this.#stopping = stopping
+    this.#breakOff = breakOff
   }
 
-  /** Whether the studio stops: what is under way may end, nothing else is begun. */
+  /** Whether the studio stops, or can't keep what is done: what is under way may end, nothing else is begun. */
   get isStopping(): boolean {
-    return this.#stopping.aborted
+    return this.#breakOff()
   }
 
   /** What went wrong with how many records, for the log of runs; null when all went well. */

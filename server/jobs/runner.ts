@@ -122,9 +122,9 @@ export class JobRunner {
     const { name } = job
     try {
       await writer.write((tx) => tx.run(started, { name, now }))
-      const round = new Round(name, this.#app.log, this.#stopping.signal)
+      const round = new Round(name, this.#app.log, () => this.#stopping.signal.aborted || storage.isStuck)
       const error = await this.#failureOf(job, now, round)
-      // What a stop broke off is left as begun: it is due again at the next start.
+      // What a stop broke off is left as begun: it is due again at the next start, or as soon as it can be kept.
       if (!round.isStopping) await writer.write((tx) => tx.run(finished, { name, now, error }))
       this.#trouble = null
     } catch (error) {

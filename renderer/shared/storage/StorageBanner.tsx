@@ -15,7 +15,7 @@ export function StorageBanner({ forClients }: { forClients: boolean }) {
       {fault === null ? null : (
         <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-1.5 text-xs font-medium text-pretty text-warn">
           <Icon name="warning" size={14} />
-          <span>{forClients ? words.forClients : `${words.nothingSaved} ${words.helps[fault]}`}</span>
+          <span>{forClients ? words.notNow : `${words.nothingSaved} ${words.helps[fault]}`}</span>
         </p>
       )}
     </div>

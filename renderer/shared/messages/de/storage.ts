@@ -10,6 +10,5 @@ export const storage: SharedMessages['storage'] = {
     damaged:
       'Die Datei des Studios ist beschädigt: Beende Studio Desk auf dem Studio-Computer, verschiebe die Datei und lege die neueste Kopie an ihre Stelle.',
   },
-  forClients:
-    'Das Studio kann im Moment nichts speichern. Du kannst alles ansehen; versuch es etwas später noch einmal.',
+  notNow: 'Das Studio kann im Moment nichts speichern. Du kannst alles ansehen; versuch es etwas später noch einmal.',
 }

@@ -9,5 +9,5 @@ export const storage = {
     damaged:
       'The studio’s file is damaged: stop Studio Desk on the studio’s computer, move the file away and put the newest copy in its place.',
   },
-  forClients: 'The studio can’t save anything at the moment. You can look at everything; try again a little later.',
+  notNow: 'The studio can’t save anything at the moment. You can look at everything; try again a little later.',
 }

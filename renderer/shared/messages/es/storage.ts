@@ -10,6 +10,6 @@ export const storage: SharedMessages['storage'] = {
     damaged:
       'El archivo del centro está dañado: cierra Studio Desk en el ordenador del centro, aparta el archivo y pon la copia más reciente en su lugar.',
   },
-  forClients:
+  notNow:
     'El centro no puede guardar nada ahora mismo. Puedes consultarlo todo; vuelve a intentarlo un poco más tarde.',
 }

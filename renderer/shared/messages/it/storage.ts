@@ -10,5 +10,5 @@ export const storage: SharedMessages['storage'] = {
     damaged:
       'Il file dello studio è danneggiato: chiudi Studio Desk sul computer dello studio, sposta il file e metti al suo posto la copia più recente.',
   },
-  forClients: 'Lo studio al momento non può salvare nulla. Puoi consultare tutto; riprova un po’ più tardi.',
+  notNow: 'Lo studio al momento non può salvare nulla. Puoi consultare tutto; riprova un po’ più tardi.',
 }
