@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { chmod, lstat, opendir } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 const FOLDER = 0o700
 const FILE = 0o600
@@ -10,7 +10,7 @@ const HAS_MODES = process.platform !== 'win32'
 
 /** Makes the data folder where there is none; nobody but its user may look into it, also where it was there before. */
 export function makeDataFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: FOLDER })
+  makeWayTo(folder)
   // Also says so where it is a file, or not to be read.
   readdirSync(folder)
   if (!HAS_MODES || !isOwnFolder(folder)) return
@@ -19,6 +19,13 @@ export function makeDataFolder(folder: string): void {
   } catch (error) {
     if (!isBeyond(error)) throw error
   }
+}
+
+/** Step by step: Node's own way tries for ever where a folder that is there takes no other. */
+function makeWayTo(folder: string): void {
+  if (existsSync(folder)) return
+  if (dirname(folder) !== folder) makeWayTo(dirname(folder))
+  mkdirSync(folder, { mode: FOLDER })
 }
 
 /**

@@ -6,8 +6,8 @@ const markOf = (folder: string) => join(folder, 'clean-end.json')
 
 /** What tells a file from one that was changed or put in its place since. */
 function looks(folder: string): string {
-  const { size, mtimeMs } = statSync(databaseFile(folder))
-  return JSON.stringify({ size, changed: mtimeMs })
+  const file = statSync(databaseFile(folder), { throwIfNoEntry: false })
+  return JSON.stringify({ size: file?.size, changed: file?.mtimeMs })
 }
 
 /** Notes that the database was closed whole, and how its file looked then. Call it when nothing has it open any more. */
@@ -21,9 +21,17 @@ export function markCleanEnd(folder: string): void {
  * or a file that was changed or put there since, says no.
  */
 export function takeCleanEnd(folder: string): boolean {
-  const [file, mark] = [databaseFile(folder), markOf(folder)]
-  if (!existsSync(mark)) return false
-  const noted = readFileSync(mark, 'utf8')
-  rmSync(mark)
-  return existsSync(file) && !existsSync(`${file}-wal`) && noted === looks(folder)
+  const noted = takeMark(folder)
+  return noted !== undefined && !existsSync(`${databaseFile(folder)}-wal`) && noted === looks(folder)
+}
+
+/** What was noted; a mark that can't be read or taken away is none. */
+function takeMark(folder: string): string | undefined {
+  try {
+    const noted = readFileSync(markOf(folder), 'utf8')
+    rmSync(markOf(folder))
+    return noted
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFilled } from '../data-folder.ts'
 import { databaseFile } from './database-file.ts'
@@ -27,7 +27,6 @@ export interface OpenOptions {
  */
 export function openDatabase(folder: string, options: OpenOptions): Database.Database {
   const file = databaseFile(folder)
-  mkdirSync(folder, { recursive: true })
   refuseWithout(folder, options)
   const database = connect(folder, options)
   try {

@@ -10,5 +10,6 @@ export const storage: SharedMessages['storage'] = {
     damaged:
       'Le fichier du studio est endommagé\u00a0: arrêtez Studio Desk sur l’ordinateur du studio, déplacez le fichier et mettez la copie la plus récente à sa place.',
   },
-  notNow: 'Le studio ne peut rien enregistrer pour le moment. Vous pouvez tout consulter\u202f; réessayez un peu plus tard.',
+  notNow:
+    'Le studio ne peut rien enregistrer pour le moment. Vous pouvez tout consulter\u202f; réessayez un peu plus tard.',
 }
