@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { dialog, press } from './areas/desk.ts'
+import { dialog } from './areas/desk.ts'
 import { phone } from './phone.ts'
 import { expect, OWNER, picture, signIn, startStudio, test } from './studio.ts'
 
@@ -27,9 +27,10 @@ test('while another program has locked the file both applications say so, can be
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
   await page.getByRole('button', { name: 'New client' }).click()
   await dialog(page).getByRole('textbox', { name: 'Full name' }).fill('Nobody Yet')
-  await press(page, 'Add the client')
+  await dialog(page).getByRole('button', { name: 'Add the client' }).click()
   await expect(page.getByText('The studio can’t save anything at the moment').first()).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText(NOTHING)).toBeVisible()
   await expect(page.getByText('locked the studio’s file').first()).toBeVisible()
   await picture(page, 'storage-busy')
