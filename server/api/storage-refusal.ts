@@ -46,8 +46,7 @@ export const saidOfStorage = (fault: StorageFault): Said => said[fault]
 /** The refusal of a request that met a fault of the storage. */
 export function storageRefusal(fault: StorageFault): Refusal {
   const { code, sentence } = said[fault]
-  const detail =
-    fault === 'damaged' ? sentence : `${sentence} Nothing was changed; it goes on by itself as soon as that is done.`
+  const detail = fault === 'damaged' ? sentence : `${sentence} It goes on by itself as soon as that is done.`
   const later: Record<string, string> = fault === 'damaged' ? {} : { 'Retry-After': RETRY_AFTER }
   return new Refusal(code, detail, { headers: { ...later, [STORAGE_HEADER]: fault } })
 }

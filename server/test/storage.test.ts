@@ -99,7 +99,7 @@ describe('while the storage fails', () => {
       const refused = await addUntilRefused()
       assert.deepEqual([refused.status, refused.body.code], [status, code])
       assert.match(refused.body.detail, helps)
-      assert.match(refused.body.detail, /Nothing was changed; it goes on by itself/)
+      assert.match(refused.body.detail, /It goes on by itself as soon as that is done/)
       assert.doesNotMatch(JSON.stringify(refused.body), /sqlite|database is locked|readonly/i)
       assert.ok(Number(refused.headers.get('retry-after')) > 0)
 
