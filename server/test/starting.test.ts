@@ -221,6 +221,21 @@ describe('a start', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('makes a key where a kill left the first start without one: nothing depends on it yet', async () => {
+    const fresh = join(folder, 'fresh')
+    const first = startProcess(fresh)
+    await first.ready
+    assert.equal(await endProcess(first, 'SIGKILL'), 'SIGKILL')
+    rmSync(join(fresh, 'secrets.key'))
+    const second = startProcess(fresh)
+    assert.equal(await post((await second.ready).local_url, '/api/v1/auth/bootstrap', setup), 201)
+    assert.equal(await endProcess(second), 0)
+    const third = startProcess(fresh)
+    assert.equal(await post((await third.ready).local_url, '/api/v1/auth/login', login), 200)
+    await endProcess(third)
+    rmSync(folder, { recursive: true })
+  })
+
   for (const [what, lose] of [
     ['missing', () => rmSync(key())],
     ['another’s', otherKey],
