@@ -21,7 +21,7 @@ import { close, listen, type Listening, type Respond } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { seams } from './seams.ts'
 import { hasSecrets } from './secrets.ts'
-import { newStudioKey, studioKey } from './studio-key.ts'
+import { newStudioKey, refuseWrongKey, studioKey } from './studio-key.ts'
 
 export interface Running {
   app: App
@@ -56,7 +56,9 @@ export async function startServer(options: StartOptions): Promise<Running> {
   try {
     const isTrusted = takeCleanEnd(config.dataDir)
     const [isNew, stamp] = [!hasSecrets(config.dataDir), ports.clock.now()]
-    database = openDatabase(config.dataDir, { isNew, isTrusted, stamp })
+    const place = { folder: config.dataDir, random: ports.random, stamp }
+    const look = (opened: Database.Database) => options.newKey || refuseWrongKey(opened, place)
+    database = openDatabase(config.dataDir, { isNew, isTrusted, stamp, look })
     return await serveStudio(options, { database, isTrusted, unlock })
   } catch (error) {
     database?.close()

@@ -22,17 +22,19 @@ export const LOST_WITH_A_KEY =
  * and meets no key file, or another, is refused with the ways out.
  */
 export function studioKey(database: Database, options: KeyOptions): Secrets {
+  refuseWrongKey(database, options)
   const { folder, random } = options
+  const secrets = readSecrets(folder, random) ?? makeSecrets(folder, random)
+  if (fingerprintOf(database) !== secrets.fingerprint) rememberIfWritable(database, secrets)
+  return secrets
+}
+
+/** Refuses a filled database whose key is not here; asked before anything of it is changed, whatever its version. */
+export function refuseWrongKey(database: Database, { folder, random }: KeyOptions): void {
   const known = fingerprintOf(database)
   const found = readSecrets(folder, random)
-  if (found && (known === null || isSameKey(known, found.fingerprint))) {
-    if (known === null) rememberIfWritable(database, found)
-    return found
-  }
+  if (found && (known === null || isSameKey(known, found.fingerprint))) return
   if (isFilledStudio(database)) throw keyMissing(folder, found !== undefined)
-  const secrets = found ?? makeSecrets(folder, random)
-  rememberIfWritable(database, secrets)
-  return secrets
 }
 
 /**
@@ -74,6 +76,7 @@ function keyMissing(folder: string, isAnother: boolean): StartRefused {
 }
 
 function fingerprintOf(database: Database): string | null {
+  if (!hasTable(database, 'installation')) return null
   return (
     (database.prepare('SELECT key_fingerprint FROM installation').pluck().get() as string | null | undefined) ?? null
   )
@@ -81,7 +84,11 @@ function fingerprintOf(database: Database): string | null {
 
 /** Whether the studio was set up: before that, nothing depends on the key. */
 function isFilledStudio(database: Database): boolean {
-  return database.prepare('SELECT 1 FROM settings').get() !== undefined
+  return hasTable(database, 'settings') && database.prepare('SELECT 1 FROM settings').get() !== undefined
+}
+
+function hasTable(database: Database, name: string): boolean {
+  return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined
 }
 
 function remember(database: Database, { fingerprint }: Secrets): void {

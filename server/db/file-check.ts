@@ -12,9 +12,11 @@ export interface FileCheck {
 
 /** Begins to read a database from end to end, beside everything else: of a large one it takes a while. */
 export function checkFile(file: string): FileCheck {
-  const worker = new Worker(workerFile, { workerData: file })
-  worker.unref()
+  let worker: Worker | undefined
   const found = new Promise<string[]>((resolve, reject) => {
+    // Also what keeps a thread from being made at all is told by the promise.
+    worker = new Worker(workerFile, { workerData: file })
+    worker.unref()
     worker.on('message', resolve)
     worker.on('error', (error) => (isDamage(error) ? resolve([(error as Error).message]) : reject(error as Error)))
     worker.on('exit', () => resolve([]))
@@ -22,7 +24,7 @@ export function checkFile(file: string): FileCheck {
   return {
     found,
     giveUp: async () => {
-      await worker.terminate()
+      await worker?.terminate()
     },
   }
 }

@@ -19,6 +19,8 @@ export interface OpenOptions {
   stamp: string
   /** The file is as a clean end left it: it is not read from end to end before it is used. */
   isTrusted?: boolean
+  /** Looks at what was opened before its schema is changed; refuses by throwing. */
+  look?: (database: Database.Database) => void
 }
 
 /**
@@ -31,6 +33,7 @@ export function openDatabase(folder: string, options: OpenOptions): Database.Dat
   const database = connect(folder, options)
   try {
     const backups = join(folder, 'backups')
+    options.look?.(database)
     dropUnfinishedCopies(backups)
     migrate(database, { from: file, backups, stamp: options.stamp })
     return database

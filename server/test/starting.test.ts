@@ -236,6 +236,18 @@ describe('a start', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('with another key is refused before an older schema is brought up to date', async () => {
+    otherKey()
+    const older = new Database(file)
+    older.pragma(`user_version = ${migrations.length - 1}`)
+    older.close()
+    const left = contentOf(folder)
+    await expectRefusal(startProcess(folder), /is not the key of/)
+    assert.deepEqual(contentOf(folder), left)
+    assert.ok(!existsSync(join(folder, 'backups')))
+    rmSync(folder, { recursive: true })
+  })
+
   for (const [what, lose] of [
     ['missing', () => rmSync(key())],
     ['another’s', otherKey],
