@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { capture } from './children.mjs'
 import { dist, root } from './paths.mjs'
@@ -9,8 +10,11 @@ const isNoInput = /^server\/test\/|^renderer\/e2e\/|\.test\.tsx?$|\.md$/
 
 /** Builds the server and the pages into dist/, unless they are there and made from these very sources. @param {string} node */
 export async function buildApp(node) {
+  const stamp = join(dist, '.sources')
+  // A stamp beside a server that is not there says nothing.
+  if (!existsSync(join(dist, 'server', 'main.mjs'))) rmSync(stamp, { force: true })
   const files = filesBelow(root, inputs).filter((file) => !isNoInput.test(file))
-  await unlessStamped(join(dist, '.sources'), hashOf(root, files), () => step('Building the app', () => bundle(node)))
+  await unlessStamped(stamp, hashOf(root, files), () => step('Building the app', () => bundle(node)))
 }
 
 /** @param {string} node */

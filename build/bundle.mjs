@@ -1,5 +1,5 @@
 import { cp } from 'node:fs/promises'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { createBuilder } from 'vite'
@@ -10,7 +10,9 @@ import { dist, root } from './paths.mjs'
 /** Bundles the server; what is imported on demand becomes a file of its own, packages with native parts stay outside. */
 async function bundleServer() {
   await build({
-    entryPoints: [join(root, 'server', 'main.ts'), join(root, 'server', 'documents', 'press-worker.ts')],
+    entryPoints: ['main.ts', 'documents/press-worker.ts', 'db/check-worker.ts'].map((file) =>
+      join(root, 'server', file),
+    ),
     entryNames: '[name]',
     outdir: join(dist, 'server'),
     outExtension: { '.js': '.mjs' },
@@ -29,6 +31,8 @@ async function bundleServer() {
     },
     logLevel: 'warning',
   })
+  // What Node has kept of the former build's code.
+  rmSync(join(dist, 'server', 'compiled'), { recursive: true, force: true })
   await cp(join(root, 'server', 'documents', 'templates'), join(dist, 'server', 'templates'), { recursive: true })
 }
 

@@ -14,6 +14,9 @@ for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIG
   })
 }
 
+/** Whether somebody asked for the end, by a signal that the children were given too. */
+export const isStopped = () => stoppedBy !== undefined
+
 /** The exit code a shell reports for a process ended by this signal. @param {NodeJS.Signals} signal */
 export const signalExit = (signal) => 128 + constants.signals[signal]
 

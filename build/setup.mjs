@@ -21,7 +21,7 @@ export function setUp({ app = true } = {}) {
 }
 
 /** Prints why the set-up could not be done, without a stack, and ends. @param {unknown} error @returns {never} */
-export function giveUp(error) {
+export function giveUp(error, code = 1) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
+  process.exit(code)
 }

@@ -1,6 +1,8 @@
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { Flags } from './flags.mjs'
+import { StartRefused } from './refused-start.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'Expected 0 or 1')
@@ -46,11 +48,18 @@ export interface Config {
 }
 
 /** The configuration can't be used; the message names each variable and what is wrong with it. */
-export class ConfigRefused extends Error {}
+export class ConfigRefused extends StartRefused {}
 
-/** Reads the configuration from environment variables. Throws ConfigRefused with one line for each bad one. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+/**
+ * Reads the configuration from environment variables; what the command's own words say goes before them. Throws
+ * ConfigRefused with one line for each bad one.
+ */
+export function readConfig(
+  env: Record<string, string | undefined>,
+  { data, port }: Pick<Flags, 'data' | 'port'> = {},
+): Config {
+  const said = { ...env, STUDIO_DATA_DIR: data ?? env['STUDIO_DATA_DIR'], STUDIO_PORT: port ?? env['STUDIO_PORT'] }
+  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
@@ -58,7 +67,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const read = parsed.data
   return {
-    dataDir: read.STUDIO_DATA_DIR,
+    dataDir: resolve(read.STUDIO_DATA_DIR),
     port: read.STUDIO_PORT,
     publicPort: read.STUDIO_PUBLIC_PORT,
     lan: read.STUDIO_LAN,

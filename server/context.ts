@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { StorageState } from './db/storage-state.ts'
 import type { Reader, Tx, Writer } from './db/writer.ts'
 import type { Actor, Caller } from './api/caller.ts'
 import type { Door } from './http/doors.ts'
@@ -28,6 +29,8 @@ export interface App {
   version: string
   db: Reader
   writer: Writer
+  /** Whether what is written reaches the disk. */
+  storage: StorageState
   ports: Ports
   secrets: Secrets
   seams: Seams

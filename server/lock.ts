@@ -1,42 +1,63 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartRefused } from './refused-start.ts'
 
 /** Another server works in this data folder. */
-export class FolderInUse extends Error {}
+export class FolderInUse extends StartRefused {}
+
+/** How long a starting server waits for one that is just going, in milliseconds. */
+const PATIENCE = 500
 
 /**
- * Takes the data folder for this process alone; gives the function that frees it. A lock left behind by a process that
- * is gone (killed, power cut) is taken over. Throws FolderInUse while its holder lives.
+ * Takes the data folder for this process alone; gives the function that frees it. The lock is SQLite's own on a file of its
+ * own (`studio.lock`): the system frees it when its holder ends, however that happens, so that none is ever left behind.
+ * The file stays: one that is removed could be held by two. Throws FolderInUse while another holds it.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, 'server.lock')
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const handle = openSync(file, 'wx')
-      writeSync(handle, String(process.pid))
-      closeSync(handle)
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      const holder = Number(readFileSync(file, 'utf8'))
-      if (holder !== process.pid && isAlive(holder)) {
-        throw new FolderInUse(
-          `Studio Desk is already running for ${folder} (process ${holder}). Use that one, stop it, or set STUDIO_DATA_DIR to another folder.`,
-        )
-      }
-      rmSync(file, { force: true })
-    }
+  const file = join(folder, 'studio.lock')
+  const note = join(folder, 'studio.pid')
+  const lock = take(folder, file, note)
+  noteHolder(note)
+  // What an earlier version used for a lock.
+  rmSync(join(folder, 'server.lock'), { force: true })
+  return () => {
+    rmSync(note, { force: true })
+    lock.close()
   }
-  throw new FolderInUse(`${folder} could not be locked.`)
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+function take(folder: string, file: string, note: string): Database.Database {
+  const lock = new Database(file, { timeout: PATIENCE })
   try {
-    process.kill(pid, 0)
-    return true
+    // A transaction that is never ended and writes nothing: it needs no room on the disk.
+    lock.pragma('journal_mode = MEMORY')
+    lock.pragma('locking_mode = EXCLUSIVE')
+    lock.exec('BEGIN EXCLUSIVE')
+    return lock
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    lock.close()
+    const { code = '' } = error as { code?: string }
+    if (code === 'SQLITE_NOTADB')
+      throw new StartRefused(`${file} is not a lock of Studio Desk. Delete that file and start again.`)
+    if (!/^SQLITE_(BUSY|LOCKED)/.test(code)) throw error
+    throw new FolderInUse(
+      `Studio Desk is already running for ${folder} (${holderOf(note)} holds ${file}). Use that one, stop it, or choose ` +
+        'another folder with --data DIR or STUDIO_DATA_DIR.',
+    )
   }
+}
+
+/** Who holds the lock, for reading only: what decides is the lock. */
+function noteHolder(note: string): void {
+  try {
+    writeFileSync(note, `${process.pid}\n`, { mode: 0o600 })
+  } catch {
+    // On a full disk nobody can be named.
+  }
+}
+
+function holderOf(note: string): string {
+  const pid = existsSync(note) ? readFileSync(note, 'utf8').trim() : ''
+  return /^\d+$/.test(pid) ? `process ${pid}` : 'another process'
 }

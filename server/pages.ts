@@ -33,7 +33,7 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
 
   const page = (c: Context<Env>, kind: 'manager' | 'portal') => {
     const settings = pageSettings(app.db, c.env.door)
-    const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
+    const data = JSON.stringify({ ...settings, storage: app.storage.trouble?.fault ?? null }).replaceAll('<', '\\u003c')
     const html = sources[kind]
       .replace(/(<script type="application\/json" id="studio">)[^<]*/, (_, tag: string) => tag + data)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(settings.studio_name ?? 'Studio Desk')}</title>`)

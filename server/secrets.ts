@@ -1,12 +1,15 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Random } from './ports/random/port.ts'
+import { StartRefused } from './refused-start.ts'
 
 /** What must not be in the database: keys derived from one 256-bit secret in a file only the owner's account can read. */
 export interface Secrets {
   /** HS256 key of the access and refresh tokens. */
   tokenKey: Uint8Array
+  /** Tells the key from others without giving anything of it away; the database keeps it. */
+  fingerprint: string
   /** Encrypts a secret for the database; `place` (table:column:row) is bound to it, so that it can't be moved. */
   seal(place: string, plain: string): string
   open(place: string, sealed: string): string
@@ -14,21 +17,60 @@ export interface Secrets {
   hash(purpose: string, value: string): string
 }
 
+/** The file with the folder's key. */
+export const keyFileOf = (folder: string) => join(folder, 'secrets.key')
+
 /** Whether this folder has held a studio before. */
 export function hasSecrets(folder: string): boolean {
-  return existsSync(join(folder, 'secrets.key'))
+  return existsSync(keyFileOf(folder))
 }
 
-/** Loads the folder's secret, or makes it (mode 0600) where there is none. Throws if the file is not one of ours. */
-export function loadSecrets(folder: string, random: Random): Secrets {
-  const file = join(folder, 'secrets.key')
-  if (!existsSync(file)) {
-    writeFileSync(`${file}.part`, `${Buffer.from(random.bytes(32)).toString('base64')}\n`, { mode: 0o600, flush: true })
-    renameSync(`${file}.part`, file)
+/** Loads the folder's secret; undefined where there is no key file. Refuses the start where the file is not one of ours. */
+export function readSecrets(folder: string, random: Random): Secrets | undefined {
+  const file = keyFileOf(folder)
+  if (!existsSync(file)) return undefined
+  const text = readFileSync(file, 'utf8').trim()
+  const root = Buffer.from(text, 'base64')
+  if (root.length !== 32 || root.toString('base64') !== text) {
+    throw new StartRefused(
+      `${file} ${text === '' ? 'is empty' : 'is not a key of Studio Desk'}. Put the right file back; where it is lost for ` +
+        'good, start with --new-key, which says what is lost with it.',
+    )
   }
-  const root = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
-  if (root.length !== 32) throw new Error(`${file} is not a Studio Desk key file`)
   return deriveSecrets(root, random)
+}
+
+/** Makes the folder's secret (mode 0600), on the disk when it returns. */
+export function makeSecrets(folder: string, random: Random): Secrets {
+  const file = keyFileOf(folder)
+  const root = Buffer.from(random.bytes(32))
+  writeFileSync(`${file}.part`, `${root.toString('base64')}\n`, { mode: 0o600, flush: true })
+  renameSync(`${file}.part`, file)
+  renamesToDisk(folder)
+  return deriveSecrets(root, random)
+}
+
+/** Moves the folder's key file aside, where there is one; gives its new name. */
+export function keepKeyAside(folder: string, stamp: string): string | undefined {
+  if (!hasSecrets(folder)) return undefined
+  const aside = `${keyFileOf(folder)}.before-${stamp.replaceAll(/[:.]/g, '-')}`
+  renameSync(keyFileOf(folder), aside)
+  renamesToDisk(folder)
+  return aside
+}
+
+/** Windows keeps no handle to a folder, and brings a rename to the disk by itself. */
+function renamesToDisk(folder: string): void {
+  if (process.platform === 'win32') return
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
+
+/** Whether two fingerprints are of the same key. */
+export function isSameKey(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** Derives every key from the root secret (HKDF-SHA256, one purpose each). */
@@ -38,6 +80,7 @@ export function deriveSecrets(root: Uint8Array, random: Random): Secrets {
   const hashing = derive('hashing')
   return {
     tokenKey: derive('tokens'),
+    fingerprint: createHmac('sha256', root).update('studio-desk fingerprint').digest('hex'),
     seal: (place, plain) => {
       const nonce = random.bytes(12)
       const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(place))

@@ -1,25 +1,34 @@
-import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
-import { rmSync, writeFileSync, renameSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import type Database from 'better-sqlite3'
+import { rmSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { STORAGE_HEADER } from './api/storage-refusal.ts'
 import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
 import type { App, Door, Ports } from './context.ts'
-import { openDatabase } from './db/open.ts'
+import { keepPrivate, makeDataFolder } from './data-folder.ts'
+import { markCleanEnd, takeCleanEnd } from './db/clean-end.ts'
+import { databaseFile } from './db/database-file.ts'
+import { checkFile } from './db/file-check.ts'
+import { openDatabase, stopWaiting } from './db/open.ts'
+import { probe } from './db/probe.ts'
+import { StorageState, type StorageTrouble } from './db/storage-state.ts'
 import { Reader, Writer } from './db/writer.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
-import { jobs } from './jobs/index.ts'
 import { createLog, type Log } from './http/log.ts'
-import type { Env } from './http/mount.ts'
+import { jobs } from './jobs/index.ts'
 import { JobRunner } from './jobs/runner.ts'
+import { close, listen, type Listening, type Respond } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { seams } from './seams.ts'
-import { hasSecrets, loadSecrets } from './secrets.ts'
+import { hasSecrets } from './secrets.ts'
+import { newStudioKey, refuseWrongKey, studioKey } from './studio-key.ts'
 
 export interface Running {
   app: App
   localUrl: string
   publicUrl: string
+  /** What there is to say of a key that was made anew. */
+  keySaid: string | undefined
   /** Sends a request by the local door, without the network. */
   request(method: string, path: string, body: unknown, token: string): Promise<{ status: number; body: unknown }>
   /** Runs every job that is due now; resolves when all have ended. */
@@ -32,11 +41,84 @@ export interface StartOptions extends AppOptions {
   config: Config
   ports: Ports
   log?: Log
+  /** Begin with a new key, where the old one is lost. */
+  newKey?: boolean
+  /** Is given the open database, for tests that make its storage fail. */
+  opened?: (database: Database.Database) => void
 }
 
 /** Starts one studio: locks its folder, opens its database, opens both doors, starts the jobs, writes server.json. */
 export async function startServer(options: StartOptions): Promise<Running> {
-  const { config, ports, version } = options
+  const { config, ports } = options
+  makeDataFolder(config.dataDir)
+  const unlock = lockFolder(config.dataDir)
+  let database: Database.Database | undefined
+  try {
+    const isTrusted = takeCleanEnd(config.dataDir)
+    const [isNew, stamp] = [!hasSecrets(config.dataDir), ports.clock.now()]
+    const place = { folder: config.dataDir, random: ports.random, stamp }
+    const look = (opened: Database.Database) => options.newKey || refuseWrongKey(opened, place)
+    database = openDatabase(config.dataDir, { isNew, isTrusted, stamp, look })
+    return await serveStudio(options, { database, isTrusted, unlock })
+  } catch (error) {
+    database?.close()
+    unlock()
+    throw error
+  }
+}
+
+interface Held {
+  database: Database.Database
+  isTrusted: boolean
+  unlock: () => void
+}
+
+async function serveStudio(options: StartOptions, { database, isTrusted, unlock }: Held): Promise<Running> {
+  const { config } = options
+  const folder = config.dataDir
+  const { app, keySaid } = openStudio(options, database)
+  const { log, storage, ports } = app
+  await storage.whenWell(() => applyErasures(app))
+  const router = buildApp(app, options)
+  const [local, outside] = await openDoors(app, router.fetch)
+  // Where a free port was asked for, links need the one that was found.
+  app.config = { ...config, port: local.port, publicPort: outside.port }
+  const runner = new JobRunner(app, jobs)
+  const tryStorage = () => storage.tryAgain(() => app.writer.write(probe))
+  const late = isTrusted ? lateCheck(app) : undefined
+  const stopTicking = ports.clock.every(1000, () => {
+    late?.begin()
+    void tryStorage()
+    runner.start()
+  })
+  await storage.whenWell(async () => writeFacts(app, { local, outside }))
+  void closeToOthers(folder, log)
+  return {
+    app,
+    localUrl: local.url,
+    publicUrl: outside.url,
+    keySaid,
+    request: (method, path, body, token) => requestInside(router.fetch, local, { method, path, body, token }),
+    runJobs: async () => {
+      await tryStorage()
+      await runner.runDue()
+    },
+    stop: async () => {
+      stopTicking()
+      await late?.giveUp()
+      const [unfinished] = await Promise.all([runner.stop(), close(local.server), close(outside.server)])
+      if (unfinished.length > 0) log('warn', 'stopped while jobs were at work', { jobs: unfinished.join(', ') })
+      ports.mail.close()
+      endDatabase(database, folder, log)
+      rmSync(factsFile(folder), { force: true })
+      unlock()
+    },
+  }
+}
+
+/** What lives as long as the process, on an open database. */
+function openStudio(options: StartOptions, database: Database.Database): { app: App; keySaid: string | undefined } {
+  const { config, version, ports, newKey } = options
   const log =
     options.log ??
     createLog(
@@ -44,96 +126,111 @@ export async function startServer(options: StartOptions): Promise<Running> {
       () => ports.clock.now(),
       (line) => process.stderr.write(line),
     )
-  const unlock = lockFolder(config.dataDir)
+  const place = { folder: config.dataDir, random: ports.random, stamp: ports.clock.now() }
+  const { secrets, said } = newKey
+    ? newStudioKey(database, place)
+    : { secrets: studioKey(database, place), said: undefined }
+  stopWaiting(database)
+  options.opened?.(database)
+  const storage = new StorageState(() => ports.clock.now(), log)
+  const [db, writer] = [new Reader(database), new Writer(database, (error) => storage.failed(error))]
+  return { app: { config, version, ports, secrets, seams, log, storage, db, writer }, keySaid: said }
+}
+
+async function openDoors(app: App, respond: Respond): Promise<[local: Listening, outside: Listening]> {
+  const { config, log } = app
+  const told = tellingOfStorage(app, respond)
+  const open = (door: Door, port: number, hostname: string) => listen(told, { door, port, hostname, log })
+  const local = await open('local', config.port, '127.0.0.1')
   try {
-    const isNew = !hasSecrets(config.dataDir)
-    const database = openDatabase(config.dataDir, { isNew, stamp: ports.clock.now() })
-    const secrets = loadSecrets(config.dataDir, ports.random)
-    const app: App = {
-      config,
-      version,
-      ports,
-      secrets,
-      seams,
-      log,
-      db: new Reader(database),
-      writer: new Writer(database),
-    }
-    await applyErasures(app)
-    const router = buildApp(app, options)
-    const openDoor = (door: Door, port: number, hostname: string) => listen(router.fetch, door, port, hostname)
-    const local = await openDoor('local', config.port, '127.0.0.1')
-    const outside = await openDoor('public', config.publicPort, config.lan ? '0.0.0.0' : '127.0.0.1')
-    // Where a free port was asked for, links need the one that was found.
-    app.config = { ...config, port: local.port, publicPort: outside.port }
-    const runner = new JobRunner(app, jobs)
-    const stopTicking = ports.clock.every(1000, () => void runner.start())
-    const facts = { local_url: local.url, public_url: outside.url, pid: process.pid, version }
-    const factsFile = join(config.dataDir, 'server.json')
-    writeFileSync(`${factsFile}.part`, JSON.stringify(facts))
-    renameSync(`${factsFile}.part`, factsFile)
-    return {
-      app,
-      localUrl: local.url,
-      publicUrl: outside.url,
-      request: async (method, path, body, token) => {
-        const headers = {
-          Host: new URL(local.url).host,
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${token}`,
-        }
-        const sent = new Request(new URL(path, local.url), {
-          method,
-          headers,
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        })
-        const socket = { remoteAddress: '127.0.0.1', localPort: local.port }
-        const answer = await router.fetch(sent, { door: 'local', incoming: { socket } })
-        return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
-      },
-      runJobs: () => runner.runDue(),
-      stop: async () => {
-        stopTicking()
-        const [unfinished] = await Promise.all([runner.stop(), close(local.server), close(outside.server)])
-        if (unfinished.length > 0) log('warn', 'stopped while jobs were at work', { jobs: unfinished.join(', ') })
-        ports.mail.close()
-        database.pragma('wal_checkpoint(TRUNCATE)')
-        database.close()
-        rmSync(factsFile, { force: true })
-        unlock()
-      },
-    }
+    return [local, await open('public', config.publicPort, config.lan ? '0.0.0.0' : '127.0.0.1')]
   } catch (error) {
-    unlock()
+    await close(local.server)
     throw error
   }
 }
 
-type Respond = (request: Request, env: Env['Bindings']) => Response | Promise<Response>
-
-async function listen(
-  respond: Respond,
-  door: Door,
-  port: number,
-  hostname: string,
-): Promise<{ url: string; port: number; server: ServerType }> {
-  const server = serve({
-    fetch: (request, env) => respond(request, { incoming: (env as HttpBindings).incoming, door }),
-    port,
-    hostname,
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve)
-    server.once('error', reject)
-  })
-  const { port: taken } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${taken}`, port: taken, server }
+/** While the storage fails, every answer says so, so that every page knows. */
+function tellingOfStorage({ storage }: App, respond: Respond): Respond {
+  const marked = async (answer: Response | Promise<Response>, { fault }: StorageTrouble) => {
+    const { headers } = await answer
+    headers.set(STORAGE_HEADER, fault)
+    return answer
+  }
+  return (request, env) => {
+    const answer = respond(request, env)
+    return storage.trouble === null ? answer : marked(answer, storage.trouble)
+  }
 }
 
-async function close(server: ServerType): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref()
+async function requestInside(
+  respond: Respond,
+  local: Listening,
+  { method, path, body, token }: { method: string; path: string; body: unknown; token: string },
+): Promise<{ status: number; body: unknown }> {
+  const headers = {
+    Host: new URL(local.url).host,
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${token}`,
+  }
+  const sent = new Request(new URL(path, local.url), {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
+  const socket = { remoteAddress: '127.0.0.1', localPort: local.port }
+  const answer = await respond(sent, { door: 'local', incoming: { socket } })
+  return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
+}
+
+/** Reads a large file from end to end once the doors are open and nobody waits for it any more. */
+function lateCheck({ config, storage, log }: App): { begin: () => void; giveUp: () => Promise<void> } {
+  let check: ReturnType<typeof checkFile> | undefined
+  return {
+    begin: () => {
+      if (check) return
+      check = checkFile(databaseFile(config.dataDir))
+      check.found.then(
+        (found) => {
+          for (const problem of found) log('error', 'database damaged', { problem })
+          if (found[0] !== undefined) storage.damaged(found[0])
+        },
+        (error: unknown) => log('warn', 'the database was not checked', { error: String(error) }),
+      )
+    },
+    giveUp: async () => check?.giveUp(),
+  }
+}
+
+const factsFile = (folder: string) => join(folder, 'server.json')
+
+/** Says where the studio is served, for programs beside it. */
+function writeFacts({ config, version }: App, { local, outside }: { local: Listening; outside: Listening }): void {
+  const facts = { local_url: local.url, public_url: outside.url, pid: process.pid, version }
+  const file = factsFile(config.dataDir)
+  writeFileSync(`${file}.part`, JSON.stringify(facts))
+  renameSync(`${file}.part`, file)
+}
+
+async function closeToOthers(folder: string, log: Log): Promise<void> {
+  try {
+    await keepPrivate(folder)
+  } catch (error) {
+    log('warn', 'files could not be closed to other users', { error: String(error) })
+  }
+}
+
+/** Moves the log into the file and closes it; where that can't be done, the next start finds the log and goes on from it. */
+function endDatabase(database: Database.Database, folder: string, log: Log): void {
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)')
+  } catch (error) {
+    log('warn', 'the log stays beside the database', { error: String(error) })
+  }
+  database.close()
+  try {
+    markCleanEnd(folder)
+  } catch (error) {
+    log('warn', 'the clean end could not be noted', { error: String(error) })
+  }
 }

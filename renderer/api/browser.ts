@@ -1,6 +1,8 @@
 import { createConnection, isFromBetween } from '../shared/connection/connection.ts'
+import { watchStorage } from '../shared/storage/storage.ts'
 import { createSession } from '../shared/session/session.ts'
 import type { TokenAnswer } from '../shared/session/token-answer.ts'
+import { readStudio } from '../shared/studio/studio.ts'
 import { createClient } from './client.ts'
 import { ApiError, problemOf, UNREACHABLE } from './problem.ts'
 
@@ -15,6 +17,17 @@ export const connection = createConnection({
       return false
     }
   },
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+})
+
+/** Whether the studio's computer can save. */
+export const storage = watchStorage({
+  initial: readStudio().storage,
+  ask: async () =>
+    document.visibilityState === 'visible' ? fetch('/api/v1/health', { cache: 'no-store' }).catch(() => null) : null,
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)
@@ -49,7 +62,11 @@ export const session = store
 
 export const { call, upload, readFile } = createClient({
   session: store,
-  fetch: (input, init) => fetch(input, init),
+  fetch: async (input, init) => {
+    const answer = await fetch(input, init)
+    storage.heard(answer)
+    return answer
+  },
   heard: (answered) => (answered ? connection.answered() : connection.missed()),
   language: () => document.documentElement.lang || 'en',
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Browser, type Page } from '@playwright/test'
@@ -25,6 +25,8 @@ export interface RunningStudio {
 
 interface Started extends AsyncDisposable {
   studio: RunningStudio
+  /** The folder with its data. */
+  folder: string
   /** Ends the server; the folder stays. */
   stop: () => Promise<void>
   /** Starts it again in the same folder, at the same addresses. */
@@ -61,6 +63,7 @@ export async function startStudio(...args: '--demo'[]): Promise<Started> {
   const urls = JSON.parse(readFileSync(facts, 'utf8')) as { local_url: string; public_url: string }
   return {
     studio: studioAt(urls.local_url, urls.public_url),
+    folder: dirname(facts),
     stop: () => stop(),
     again: async () => {
       stop = await launch([new URL(urls.local_url).port, new URL(urls.public_url).port])

@@ -13,5 +13,6 @@ export const router = defineRouter({
   inside,
   Shell,
   NotFound: NotFoundPage,
+  forClients: false,
   guard: (href) => guard({ configured: configured || session.get() !== null, role: session.get()?.role ?? null, href }),
 })

@@ -10,5 +10,6 @@ export const router = defineRouter({
   inside,
   Shell,
   NotFound: NotFoundPage,
+  forClients: true,
   guard: (href) => guard({ role: session.get()?.role ?? null, href }),
 })

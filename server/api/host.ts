@@ -1,11 +1,13 @@
 import type { App, Ctx } from '../context.ts'
+import { storageFaultOf } from '../db/storage-fault.ts'
 import { authenticate } from '../features/auth/authenticate.ts'
 import type { Host } from '../http/host.ts'
 import { RateLimits } from '../http/rate-limit.ts'
 import { actorOf, type Caller } from './caller.ts'
-import { errorCodes, Refusal } from './errors.ts'
+import { errorCodes } from './errors.ts'
 import { idempotencyKeys, writeEffect, writeStep } from './idempotency-keys.ts'
 import { permissionCatalog } from './permissions.ts'
+import { storageRefusal } from './storage-refusal.ts'
 import { languageWanted } from '../lib/sayings/format.ts'
 
 /** What the studio gives so that its operations can be served. */
@@ -28,10 +30,12 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
       step: (job) => writeStep(app.writer, effect, job),
     }),
     idempotency: idempotencyKeys(app),
-    refusalOf: (error) =>
-      (error as { code?: string }).code === 'SQLITE_FULL'
-        ? new Refusal('STORAGE_FULL', 'The disk is full. Make room and try again.')
-        : undefined,
+    refusalOf: (error) => {
+      const fault = storageFaultOf(error)
+      if (fault === undefined) return undefined
+      app.storage.failed(error)
+      return storageRefusal(fault)
+    },
     isOpenToPages: (path) => path.startsWith('/api/v1/widget/'),
     checkAnswers,
   }

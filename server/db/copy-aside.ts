@@ -26,6 +26,11 @@ export function copyAside(database: Database, { backups, stamp }: CopyPlace, ver
   if (process.platform !== 'win32') toDisk(backups)
 }
 
+/** Whether a file of the backups folder is a copy kept before a change of the schema, and whole. */
+export function isFinishedCopy(name: string): boolean {
+  return name.startsWith('before-schema-') && name.endsWith('.sqlite')
+}
+
 /** Removes copies that were never finished. */
 export function dropUnfinishedCopies(backups: string): void {
   if (!existsSync(backups)) return

@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3'
+import { dirname } from 'node:path'
 import { copyAside, type CopyPlace } from './copy-aside.ts'
 import { migrations } from './migrations/index.ts'
-import { DatabaseRefused } from './refused.ts'
+import { DatabaseRefused, wayBack } from './refused.ts'
 
 /** Marks the file as ours: "SDsk" in ASCII (SQLite's application_id). */
 export const APPLICATION_ID = 0x5344736b
@@ -16,7 +17,7 @@ export function migrate(database: Database, copy?: CopyPlace, steps: readonly st
   if (version > steps.length) {
     throw new DatabaseRefused(
       `${copy?.from ?? 'The database'} was written by a newer Studio Desk (schema ${version}, this one knows ` +
-        `${steps.length}). Install the newer version again, or restore a backup made by this one.`,
+        `${steps.length}). Install the newer version again.${copy ? ` To go back for good: ${wayBack(dirname(copy.from))}` : ''}`,
     )
   }
   if (version === steps.length) return
@@ -25,6 +26,13 @@ export function migrate(database: Database, copy?: CopyPlace, steps: readonly st
   database.pragma('foreign_keys = OFF')
   try {
     database.transaction(() => applyAll(database, steps, version)).immediate()
+  } catch (error) {
+    const { code = '', message } = error as Error & { code?: string }
+    if (!/^SQLITE_(ERROR|CONSTRAINT)/.test(code)) throw error
+    throw new DatabaseRefused(
+      `${copy?.from ?? 'The database'} could not be brought from schema ${version} to ${steps.length} (${message}): it is ` +
+        'not what its version says. Nothing was changed. Install the version before again, and tell us of it.',
+    )
   } finally {
     database.pragma(`foreign_keys = ${String(watched)}`)
   }

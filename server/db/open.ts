@@ -1,27 +1,39 @@
 import Database from 'better-sqlite3'
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isFilled } from '../data-folder.ts'
+import { databaseFile } from './database-file.ts'
 import { dropUnfinishedCopies } from './copy-aside.ts'
 import { APPLICATION_ID, migrate } from './migrate.ts'
-import { DatabaseRefused } from './refused.ts'
+import { DatabaseRefused, wayBack } from './refused.ts'
+
+/** How long the start waits for another program that has locked the file, in milliseconds. */
+const START_PATIENCE = 5000
+/** The least that SQLite writes: what is shorter was cut. */
+const SMALLEST = 512
+
+export interface OpenOptions {
+  /** This folder never had a studio. */
+  isNew: boolean
+  /** The instant that a copy kept aside is named after. */
+  stamp: string
+  /** The file is as a clean end left it: it is not read from end to end before it is used. */
+  isTrusted?: boolean
+  /** Looks at what was opened before its schema is changed; refuses by throwing. */
+  look?: (database: Database.Database) => void
+}
 
 /**
  * Opens the studio's database, makes it where `isNew` says that this folder never had one, and brings it to the current
  * schema (a copy of the file is kept in `backups` first). Refuses an empty, foreign, damaged or newer file.
  */
-export function openDatabase(folder: string, options: { isNew: boolean; stamp: string }): Database.Database {
-  const file = join(folder, 'studio.sqlite')
-  mkdirSync(folder, { recursive: true })
-  if (!options.isNew && (!existsSync(file) || statSync(file).size === 0)) {
-    throw new DatabaseRefused(
-      `${file} is missing or empty, but this folder has held a studio before. Put the file back, or copy the newest file ` +
-        `of ${join(folder, 'backups')} to ${file}. To begin a new studio instead, choose another STUDIO_DATA_DIR.`,
-    )
-  }
-  const isFilled = existsSync(file) && statSync(file).size > 0
-  const database = connect(file, isFilled)
+export function openDatabase(folder: string, options: OpenOptions): Database.Database {
+  const file = databaseFile(folder)
+  refuseWithout(folder, options)
+  const database = connect(folder, options)
   try {
     const backups = join(folder, 'backups')
+    options.look?.(database)
     dropUnfinishedCopies(backups)
     migrate(database, { from: file, backups, stamp: options.stamp })
     return database
@@ -31,16 +43,49 @@ export function openDatabase(folder: string, options: { isNew: boolean; stamp: s
   }
 }
 
+/** Refuses where the file is not there, and something says that it should be. */
+function refuseWithout(folder: string, { isNew }: OpenOptions): void {
+  const file = databaseFile(folder)
+  if (isFilled(file)) return
+  if (isFilled(`${file}-wal`)) {
+    throw new DatabaseRefused(
+      `${file} is missing or empty, but ${file}-wal beside it holds changes that belong to it. Put the file back beside it. ` +
+        `To begin a new studio instead, choose another folder with --data DIR or STUDIO_DATA_DIR.`,
+    )
+  }
+  if (isNew) return
+  throw new DatabaseRefused(
+    `${file} is missing or empty, but this folder has held a studio before. ${wayBack(folder)} To begin a new studio ` +
+      'instead, choose another folder with --data DIR or STUDIO_DATA_DIR.',
+  )
+}
+
 /** Opens the file; one that holds something is checked before anything of it is changed. */
-function connect(file: string, isFilled: boolean): Database.Database {
-  const database = new Database(file, { timeout: 5000 })
+function connect(folder: string, options: OpenOptions): Database.Database {
+  const file = databaseFile(folder)
+  const wasFilled = isFilled(file)
   try {
-    if (isFilled) check(database, file)
+    return connected(folder, options, wasFilled, false)
+  } catch (error) {
+    if (error instanceof DatabaseRefused) throw error
+    const { code = '', message } = error as Error & { code?: string }
+    // No room even for the index of the log: kept in memory, what is there can be read until there is room again.
+    if (code === 'SQLITE_IOERR_SHMSIZE' && wasFilled) return connected(folder, options, wasFilled, true)
+    if (!/^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code)) throw error
+    throw unreadable(folder, message)
+  }
+}
+
+function connected(folder: string, options: OpenOptions, wasFilled: boolean, isAlone: boolean): Database.Database {
+  const database = new Database(databaseFile(folder), { timeout: START_PATIENCE })
+  try {
+    if (isAlone) database.pragma('locking_mode = EXCLUSIVE')
+    if (wasFilled) check(database, folder, options)
     configure(database)
     return database
   } catch (error) {
     database.close()
-    throw error instanceof DatabaseRefused ? error : unreadable(file, error)
+    throw error
   }
 }
 
@@ -57,17 +102,34 @@ export function configure(database: Database.Database): void {
   if (database.pragma('synchronous', { simple: true }) !== 2) throw new Error('synchronous=FULL could not be set')
 }
 
-function check(database: Database.Database, file: string): void {
-  if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-    throw new DatabaseRefused(`${file} is not a Studio Desk database. Move it away, or choose another STUDIO_DATA_DIR.`)
-  }
-  const damage = database.pragma('quick_check(1)', { simple: true })
-  if (damage !== 'ok') throw new Error(String(damage))
+/** From here on whoever waits for a locked file does so between the turns of the event loop (see writer.ts). */
+export function stopWaiting(database: Database.Database): void {
+  database.pragma('busy_timeout = 5')
 }
 
-function unreadable(file: string, error: unknown): DatabaseRefused {
+function check(database: Database.Database, folder: string, { isNew, isTrusted }: OpenOptions): void {
+  const file = databaseFile(folder)
+  if (statSync(file).size < SMALLEST) throw unreadable(folder, 'all but its beginning is cut off')
+  const [id, version, tables] = [
+    database.pragma('application_id', { simple: true }),
+    Number(database.pragma('user_version', { simple: true })),
+    Number(database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get()),
+  ]
+  // A first start that was ended before its first migration.
+  if (tables === 0 && version === 0 && id === 0 && isNew) return
+  if (id !== APPLICATION_ID) {
+    throw new DatabaseRefused(
+      `${file} is not a Studio Desk database. Move it away, or choose another folder with --data DIR or STUDIO_DATA_DIR.`,
+    )
+  }
+  if (version < 1) throw unreadable(folder, `its schema says version ${version}`)
+  if (isTrusted) return
+  const damage = database.pragma('quick_check(1)', { simple: true })
+  if (damage !== 'ok') throw unreadable(folder, String(damage))
+}
+
+function unreadable(folder: string, reason: string): DatabaseRefused {
   return new DatabaseRefused(
-    `${file} is damaged or not a database (${error instanceof Error ? error.message : String(error)}). Nothing was changed. ` +
-      'Move the file away and put the newest file of the backups folder beside it in its place.',
+    `${databaseFile(folder)} is damaged or not a database (${reason}). Nothing was changed. Move it away first. ${wayBack(folder)}`,
   )
 }

@@ -356,6 +356,12 @@ CREATE TABLE import_rows (
 
 CREATE INDEX import_rows_open ON import_rows (job_id, row_number) WHERE disposition IS NULL;
 
+CREATE TABLE installation (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  key_fingerprint TEXT,
+  probe BLOB
+);
+
 CREATE TABLE instructors (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL UNIQUE REFERENCES staff (id),

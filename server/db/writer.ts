@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { Reader, Tx } from './reader.ts'
+import { storageFaultOf } from './storage-fault.ts'
 
 /**
  * How long jobs are taken into one transaction, so that readers are not kept waiting behind it; where commits take longer,
@@ -101,7 +102,7 @@ export class Writer {
       return 'begun'
     } catch (error) {
       const oldest = performance.now() - PATIENCE
-      const isInTime = ({ since }: Job) => isLocked(error) && since > oldest
+      const isInTime = ({ since }: Job) => storageFaultOf(error) === 'busy' && since > oldest
       const late = this.#waiting.filter((job) => !isInTime(job))
       this.#waiting = this.#waiting.filter(isInTime)
       if (late.length > 0) this.#giveUp(late, error)
@@ -179,11 +180,6 @@ interface Batch {
   hasWritten: boolean
   /** Tells each job how it went, once that is certain. */
   settle: (() => void)[]
-}
-
-/** Whether another program writes to the file. */
-function isLocked(error: unknown): boolean {
-  return String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY')
 }
 
 export { Reader, Tx }

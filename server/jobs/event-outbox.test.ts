@@ -27,7 +27,11 @@ describe('the event outbox', () => {
   const isOf = (tag: { id: number }): Condition => ({ all: [{ field: 'tag_id', op: 'eq', value: tag.id }] })
   const handleNow = () => {
     const act = { now: studio.clock.now(), actor: systemActor, requestId: null, seams: studio.running.app.seams }
-    const round = new Round(eventOutbox.name, () => {}, new AbortController().signal)
+    const round = new Round(
+      eventOutbox.name,
+      () => {},
+      () => false,
+    )
     return eventOutbox.run(studio.running.app, act, round)
   }
 

@@ -1,3 +1,4 @@
+import { storageFaultOf } from '../db/storage-fault.ts'
 import type { Log } from '../http/log.ts'
 
 /** Records at work at the same time, so that their writes share a commit. */
@@ -7,20 +8,21 @@ const AT_ONCE = 32
 export class Round {
   readonly #job: string
   readonly #log: Log
-  readonly #stopping: AbortSignal
+  readonly #breakOff: () => boolean
   /** How many records have failed. */
   failed = 0
   #first: string | null = null
 
-  constructor(job: string, log: Log, stopping: AbortSignal) {
+  /** `breakOff` tells at any moment whether the rest should be left for a later run. */
+  constructor(job: string, log: Log, breakOff: () => boolean) {
     this.#job = job
     this.#log = log
-    this.#stopping = stopping
+    this.#breakOff = breakOff
   }
 
-  /** Whether the studio stops: what is under way may end, nothing else is begun. */
+  /** Whether the studio stops, or can't keep what is done: what is under way may end, nothing else is begun. */
   get isStopping(): boolean {
-    return this.#stopping.aborted
+    return this.#breakOff()
   }
 
   /** What went wrong with how many records, for the log of runs; null when all went well. */
@@ -45,12 +47,14 @@ export class Round {
     await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, lane))
   }
 
-  /** Works on one record; tells whether it went well. */
+  /** Works on one record; tells whether it went well. Throws what is the storage's fault. */
   async attempt(record: string, work: () => unknown): Promise<boolean> {
     try {
       await work()
       return true
     } catch (error) {
+      // No record's own fault: the round breaks off, and all of it waits until the storage is well again.
+      if (storageFaultOf(error) !== undefined) throw error
       const reason = error instanceof Error ? error.message : String(error)
       this.#log('error', 'record failed', { job: this.#job, record, error: reason })
       this.failed += 1

@@ -1,6 +1,7 @@
 import type { Act, App } from '../context.ts'
 import { db, query } from '../db/build.ts'
 import { systemActor } from '../api/caller.ts'
+import { storageFaultOf } from '../db/storage-fault.ts'
 import { addMinutes, type Instant } from '../lib/time.ts'
 import { Round } from './round.ts'
 
@@ -55,7 +56,7 @@ export class JobRunner {
 
   /** Starts every job that is due and not in flight, without waiting for any; gives how many it started. */
   start(): number {
-    if (this.#stopping.signal.aborted) return 0
+    if (this.#stopping.signal.aborted || this.#app.storage.isStuck) return 0
     const now = this.#app.ports.clock.now()
     const due = this.#due(now)
     for (const job of due) {
@@ -117,17 +118,19 @@ export class JobRunner {
   }
 
   async #run(job: Job, now: Instant): Promise<void> {
-    const { writer } = this.#app
+    const { writer, storage } = this.#app
     const { name } = job
     try {
       await writer.write((tx) => tx.run(started, { name, now }))
-      const round = new Round(name, this.#app.log, this.#stopping.signal)
+      const round = new Round(name, this.#app.log, () => this.#stopping.signal.aborted || storage.isStuck)
       const error = await this.#failureOf(job, now, round)
-      // What a stop broke off is left as begun: it is due again at the next start.
+      // What a stop broke off is left as begun: it is due again at the next start, or as soon as it can be kept.
       if (!round.isStopping) await writer.write((tx) => tx.run(finished, { name, now, error }))
       this.#trouble = null
     } catch (error) {
-      this.#complain(error)
+      // Left as begun: it is due again as soon as the storage is well, which says by itself what is wrong with it.
+      storage.failed(error)
+      if (!storage.isStuck || storageFaultOf(error) === undefined) this.#complain(error)
     }
   }
 
@@ -136,6 +139,7 @@ export class JobRunner {
     try {
       await job.run(this.#app, { now, actor: systemActor, requestId: null, seams: this.#app.seams }, round)
     } catch (error) {
+      if (storageFaultOf(error) !== undefined) throw error
       this.#fail(job.name, now, reasonOf(error))
       return reasonOf(error)
     }

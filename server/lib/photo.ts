@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 const MOST_PIXELS = 40_000_000
 const LONGEST_SIDE = 1200
@@ -9,9 +7,10 @@ const LONGEST_SIDE = 1200
  * no JPEG, PNG, WebP or AVIF by its content, is damaged, or has more than 40 megapixels.
  */
 export async function toWebp(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  // Loaded with the first photo: a studio without one starts quicker and stays smaller.
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !accepted.has(type.mime)) return undefined
-  // Loaded with the first photo: a studio without one starts quicker and stays smaller.
   const { default: sharp } = await import('sharp')
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })

@@ -157,7 +157,7 @@ describe('the house', () => {
   })
 
   it('introduces features to each other in the composition only', () => {
-    const composition = /^server\/(seams|features|contract|server|app|main)\.ts$|^server\/jobs\//
+    const composition = /^server\/(seams|features|contract|server|app|run|main)\.ts$|^server\/jobs\//
     assert.deepEqual(
       breaking(/^server\/features\//, ({ to, typeOnly }) => typeOnly || !composition.test(to)),
       [],
@@ -176,7 +176,7 @@ describe('the house', () => {
 
   it('gives real ports to the composition only', () => {
     const real = /^server\/ports\/\w+\/(system|argon2|smtp|disk|real)\.ts$|^server\/ports\/real\.ts$/
-    const composition = /^server\/(main|ports\/real)\.ts$|^build\//
+    const composition = /^server\/(run|ports\/real)\.ts$|^build\//
     assert.deepEqual(
       imports.filter(({ from, to }) => real.test(to) && !composition.test(from)).map(({ from }) => from),
       [],
@@ -258,7 +258,7 @@ describe('the house', () => {
 
   it('takes time, chance and the outside world as arguments', () => {
     const reaching = /\bDate\.now\(|\bnew Date\(\)|\brandomUUID\(|\bMath\.random\(|(?<![.\w])fetch\(|process\.env/
-    const places = /^server\/(ports\/|config\.ts|main\.ts|db\/open\.ts)/
+    const places = /^server\/(ports\/|config\.ts|(ending|run)\.ts|db\/open\.ts)/
     const found = server.filter(
       ({ path, text }) => !places.test(path) && reaching.test(text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '')),
     )

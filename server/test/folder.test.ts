@@ -43,7 +43,11 @@ describe('a data folder', () => {
   it('belongs to one server at a time', async () => {
     const second = startProcess(folder)
     assert.equal(await second.ended, 2)
-    assert.match(second.said(), new RegExp(`already running.*process ${server.child.pid}.*STUDIO_DATA_DIR`))
+    const lock = join(folder, 'studio.lock')
+    assert.match(
+      second.said(),
+      new RegExp(`already running.*process ${server.child.pid} holds ${lock}.*STUDIO_DATA_DIR`),
+    )
     assert.equal((await fetch(`${factsOf(folder)!.local_url}/api/v1/health`)).status, 200)
   })
 
@@ -60,7 +64,7 @@ describe('a data folder', () => {
     })
     await Promise.allSettled(adding)
     assert.equal(await server.ended, 'SIGKILL')
-    assert.ok(existsSync(join(folder, 'server.lock')))
+    assert.equal(readFileSync(join(folder, 'studio.pid'), 'utf8').trim(), String(server.child.pid))
 
     server = startProcess(folder)
     const again = await server.ready
@@ -74,7 +78,7 @@ describe('a data folder', () => {
     await server.ready
     assert.equal(await endProcess(server), 0)
     assert.equal(factsOf(folder), undefined)
-    assert.ok(!existsSync(join(folder, 'server.lock')))
+    assert.ok(!existsSync(join(folder, 'studio.pid')))
     assert.ok(!existsSync(join(folder, 'studio.sqlite-wal')))
     assert.ok(readFileSync(join(folder, 'studio.sqlite')).length > 0)
   })

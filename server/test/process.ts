@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '..', 'main.ts')
+export const main = join(import.meta.dirname, '..', 'main.ts')
 
 /** What server.json says of a running server. */
 export interface Facts {
@@ -17,6 +17,8 @@ export interface ServerProcess {
   child: ChildProcess
   /** Everything it has written to standard error. */
   said(): string
+  /** Everything it has written to standard output. */
+  printed(): string
   /** Resolves when it has ended: its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>
   /** Resolves with server.json once it is ready; rejects with what it said if it ends instead. */
@@ -33,24 +35,26 @@ export function temporaryFolder(): string {
  */
 export function startProcess(
   folder: string,
-  env: Record<string, string> = {},
+  env: Record<string, string | undefined> = {},
   args: readonly string[] = [main],
 ): ServerProcess {
   const settings = { STUDIO_DATA_DIR: folder, STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_OPEN: '0', ...env }
   const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...settings } })
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  let output = ''
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.on('close', (code, signal) => resolve(code ?? signal ?? -1))
   })
   const ready = new Promise<Facts>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
       if (text.includes('is ready')) resolve(factsOf(folder)!)
     })
     void ended.then((how) => reject(new Error(`The server ended (${how}): ${errors}`)))
   })
   ready.catch(() => {})
-  return { child, said: () => errors, ended, ready }
+  return { child, said: () => errors, printed: () => output, ended, ready }
 }
 
 /** Ends a process with a signal and waits until it has gone. */

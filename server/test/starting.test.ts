@@ -1,22 +1,63 @@
 import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { APPLICATION_ID } from '../db/migrate.ts'
 import { migrations } from '../db/migrations/index.ts'
-import { endProcess, startProcess, temporaryFolder } from './process.ts'
+import { endProcess, main, startProcess, temporaryFolder, type ServerProcess } from './process.ts'
+import { OWNER_EMAIL, PASSWORD } from './studio.ts'
 
-/** A data folder as a first start and a clean stop leave it. */
+const setup = {
+  studio_name: 'Starting Studio',
+  manager_full_name: 'Olga Owner',
+  manager_email: OWNER_EMAIL,
+  manager_password: PASSWORD,
+}
+const login = { email: OWNER_EMAIL, password: PASSWORD }
+
+async function post(base: string, path: string, body: object): Promise<number> {
+  const headers = { 'Content-Type': 'application/json' }
+  return (await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })).status
+}
+
+/** Starts and stops once in a folder; sets the studio up. */
 async function studioFolder(): Promise<string> {
   const folder = temporaryFolder()
   const server = startProcess(folder)
-  await server.ready
+  const { local_url } = await server.ready
+  assert.equal(await post(local_url, '/api/v1/auth/bootstrap', setup), 201)
   assert.equal(await endProcess(server), 0)
   return folder
 }
 
-describe('the server does not start', () => {
+/** It ended because it could not start, and said why in plain words: the file and the way out. */
+async function expectRefusal(server: ServerProcess, ...parts: RegExp[]): Promise<void> {
+  assert.equal(await server.ended, 2, server.said())
+  for (const part of parts) assert.match(server.said(), part)
+  assert.ok(!server.said().includes('    at '), `a stack: ${server.said()}`)
+  assert.equal(server.printed(), '')
+}
+
+/** The file and its log, as bytes. */
+const contentOf = (folder: string) =>
+  ['studio.sqlite', 'studio.sqlite-wal', 'secrets.key']
+    .map((name) => join(folder, name))
+    .map((path) => (existsSync(path) ? readFileSync(path) : undefined))
+
+describe('a start', () => {
   let source: string
   let folder: string
   let file: string
@@ -31,39 +72,66 @@ describe('the server does not start', () => {
   })
   after(() => rmSync(source, { recursive: true }))
 
+  const key = () => join(folder, 'secrets.key')
+  const otherKey = () => writeFileSync(key(), `${Buffer.alloc(32, 7).toString('base64')}\n`)
+  const copy = 'before-schema-8-2026-03-04T11-00-00-000Z.sqlite'
+  const keepCopy = () => {
+    mkdirSync(join(folder, 'backups'))
+    for (const name of [copy, 'before-schema-9-2025-01-01T00-00-00-000Z.sqlite', `${copy}.part`])
+      writeFileSync(join(folder, 'backups', name), '')
+  }
+
   for (const [what, spoil, reason, wayOut] of [
-    ['is missing', () => rmSync(file), /missing or empty/, /backups/],
-    ['is empty', () => truncateSync(file), /missing or empty/, /backups/],
+    ['is missing', () => rmSync(file), /studio\.sqlite is missing or empty/, /backups.*there is none/],
+    ['is empty', () => truncateSync(file), /studio\.sqlite is missing or empty/, /--data DIR/],
+    [
+      'is missing, with a copy kept before a change of the schema',
+      () => (rmSync(file), keepCopy()),
+      /missing or empty/,
+      new RegExp(`backups.${copy.replaceAll('.', '\\.')}\\.[ \n]`),
+    ],
+    [
+      'is missing beside its log, in a folder without a key',
+      () => (rmSync(file), rmSync(key()), writeFileSync(`${file}-wal`, 'changes')),
+      /studio\.sqlite is missing or empty, but .*studio\.sqlite-wal/,
+      /Put the file back/,
+    ],
     ['is cut off', () => truncateSync(file, statSync(file).size / 2), /damaged or not a database/, /backups/],
+    ['is cut to its first bytes', () => truncateSync(file, 50), /damaged or not a database/, /backups/],
     ['is no database', () => writeFileSync(file, 'Dear diary, '.repeat(1000)), /not a database/, /backups/],
     ['is another program’s', () => foreign(file), /not a Studio Desk database/, /STUDIO_DATA_DIR/],
     [
       'is another program’s, in a folder without a key',
-      () => {
-        foreign(file)
-        rmSync(join(folder, 'secrets.key'))
-      },
+      () => (foreign(file), rmSync(key())),
       /not a Studio Desk database/,
       /STUDIO_DATA_DIR/,
     ],
     ['has a damaged page', () => scribble(file), /damaged/, /backups/],
     ['is of a newer version', () => setVersion(file, migrations.length + 1), /newer Studio Desk/, /Install the newer/],
+    ['says a version there can’t be', () => setVersion(file, -3), /damaged.*version -3/, /backups/],
+    ['says that it is empty', () => setVersion(file, 0), /damaged.*version 0/, /backups/],
+    ['says an older version than its own', () => setVersion(file, 2), /could not be brought from schema 2/, /tell us/],
+    ['meets no key', () => rmSync(key()), /secrets\.key is missing/, /--new-key.*Lost with the old key: .*gift cards/],
+    [
+      'meets another key',
+      otherKey,
+      /secrets\.key is not the key of .*studio\.sqlite/,
+      /Put the right file back.*--new-key/,
+    ],
+    ['meets an empty key', () => truncateSync(key()), /secrets\.key is empty/, /--new-key/],
+    ['meets something else than a key', () => writeFileSync(key(), 'mine\n'), /secrets\.key is not a key/, /--new-key/],
   ] as const) {
-    it(`on a database that ${what}, and leaves it alone`, async () => {
+    it(`is refused on a database that ${what}, and leaves it alone`, async () => {
       spoil()
-      const left = existsSync(file) ? readFileSync(file) : undefined
-      const server = startProcess(folder)
-      assert.equal(await server.ended, 2)
-      assert.match(server.said(), reason)
-      assert.match(server.said(), wayOut)
-      assert.ok(!server.said().includes('    at '), 'no stack')
-      assert.deepEqual(existsSync(file) ? readFileSync(file) : undefined, left)
-      assert.ok(!existsSync(join(folder, 'server.json')) && !existsSync(join(folder, 'server.lock')))
+      const left = contentOf(folder)
+      await expectRefusal(startProcess(folder), reason, wayOut)
+      assert.deepEqual(contentOf(folder), left)
+      assert.ok(!existsSync(join(folder, 'server.json')) && !existsSync(join(folder, 'studio.pid')))
       rmSync(folder, { recursive: true })
     })
   }
 
-  it('with settings it can’t use, and names each', async () => {
+  it('is refused with settings it can’t use, and names each', async () => {
     const server = startProcess(folder, {
       STUDIO_PORT: 'http',
       STUDIO_PUBLIC_PORT: '70000',
@@ -72,30 +140,208 @@ describe('the server does not start', () => {
       AI_PROVIDER_BASES: '{"openai"',
       LOG_LEVEL: 'loud',
     })
-    assert.equal(await server.ended, 2)
-    for (const name of [
-      'STUDIO_PORT',
-      'STUDIO_PUBLIC_PORT',
-      'STUDIO_LAN',
-      'LICENSE_URL',
-      'AI_PROVIDER_BASES',
-      'LOG_LEVEL',
-    ]) {
-      assert.match(server.said(), new RegExp(`^ {2}${name}: `, 'm'))
-    }
+    const named = ['STUDIO_PORT', 'STUDIO_PUBLIC_PORT', 'STUDIO_LAN', 'LICENSE_URL', 'AI_PROVIDER_BASES', 'LOG_LEVEL']
+    await expectRefusal(server, ...named.map((name) => new RegExp(`^ {2}${name}: `, 'm')))
     rmSync(folder, { recursive: true })
   })
 
-  it('on a port that is taken', async () => {
+  it('is refused on a port that is taken, and says which and how to choose another', async () => {
     const other = temporaryFolder()
     const first = startProcess(other)
     const { local_url } = await first.ready
-    const second = startProcess(folder, { STUDIO_PORT: new URL(local_url).port })
-    assert.equal(await second.ended, 2)
-    assert.match(second.said(), /EADDRINUSE/)
+    const { port } = new URL(local_url)
+    await expectRefusal(
+      startProcess(folder, { STUDIO_PORT: port }),
+      new RegExp(`Port ${port}.*--port N or STUDIO_PORT`),
+    )
+    const outside = startProcess(folder, { STUDIO_PUBLIC_PORT: port })
+    await expectRefusal(outside, new RegExp(`Port ${port}, for the clients’ pages.*STUDIO_PUBLIC_PORT`))
     await endProcess(first)
     for (const each of [folder, other]) rmSync(each, { recursive: true })
   })
+
+  it('is refused where the data folder is a file, or can’t be written in', async () => {
+    const afile = join(folder, 'afile')
+    writeFileSync(afile, '')
+    await expectRefusal(startProcess(afile), /afile is a file where a folder should be/, /--data DIR/)
+    await expectRefusal(startProcess(join(afile, 'below')), /afile/, /--data DIR/)
+    // What the system says of a folder that takes no file, whoever asks.
+    mkdirSync(join(folder, 'studio.lock'))
+    await expectRefusal(startProcess(folder), /can’t be opened for writing/, /may write in that folder.*--data DIR/)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('is refused with words it does not know, before anything is made', async () => {
+    const fresh = join(folder, 'fresh')
+    for (const [words, said] of [
+      [['--dmeo'], /“--dmeo” is not an option/],
+      [['demo'], /“demo” is not an option/],
+      [['--demo=1'], /--demo takes no value/],
+      [['--data'], /--data needs a value/],
+      [['--port', 'http'], /--port needs a number/],
+    ] as const) {
+      await expectRefusal(startProcess(fresh, {}, [main, ...words]), said)
+    }
+    assert.ok(!existsSync(fresh))
+    rmSync(folder, { recursive: true })
+  })
+
+  it('only to say its options or its version makes nothing', async () => {
+    const fresh = join(folder, 'fresh')
+    const [help, version] = ['--help', '--version'].map((word) => startProcess(fresh, {}, [main, word]))
+    assert.deepEqual([await help!.ended, await version!.ended], [0, 0])
+    for (const word of ['--demo', '--data DIR', '--port N', '--new-key', '--version'])
+      assert.ok(help!.printed().includes(word), word)
+    assert.match(version!.printed(), /^\d+\.\d+\.\d+\n$/)
+    assert.ok(!existsSync(fresh))
+    rmSync(folder, { recursive: true })
+  })
+
+  it('takes its folder and port from its own words before the environment', async () => {
+    const fresh = join(folder, 'fresh')
+    const server = startProcess(folder, { STUDIO_PORT: '1' }, [main, '--port', '0', `--data=${fresh}`])
+    while (!existsSync(join(fresh, 'server.json'))) {
+      assert.equal(server.child.exitCode, null, server.said())
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    assert.equal(await endProcess(server), 0)
+    assert.ok(existsSync(join(fresh, 'studio.sqlite')) && !existsSync(join(folder, 'studio.lock')))
+    rmSync(folder, { recursive: true })
+  })
+
+  it('makes a studio of a file without tables that a kill has left, where there is no key', async () => {
+    for (const each of [file, key()]) rmSync(each)
+    const begun = new Database(file)
+    begun.pragma('journal_mode = WAL')
+    begun.close()
+    assert.ok(statSync(file).size > 0)
+    const server = startProcess(folder)
+    assert.equal(await post((await server.ready).local_url, '/api/v1/auth/bootstrap', setup), 201)
+    await endProcess(server)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('makes a key where a kill left the first start without one: nothing depends on it yet', async () => {
+    const fresh = join(folder, 'fresh')
+    const first = startProcess(fresh)
+    await first.ready
+    assert.equal(await endProcess(first, 'SIGKILL'), 'SIGKILL')
+    rmSync(join(fresh, 'secrets.key'))
+    const second = startProcess(fresh)
+    assert.equal(await post((await second.ready).local_url, '/api/v1/auth/bootstrap', setup), 201)
+    assert.equal(await endProcess(second), 0)
+    const third = startProcess(fresh)
+    assert.equal(await post((await third.ready).local_url, '/api/v1/auth/login', login), 200)
+    await endProcess(third)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('with another key is refused before an older schema is brought up to date', async () => {
+    otherKey()
+    const older = new Database(file)
+    older.pragma(`user_version = ${migrations.length - 1}`)
+    older.close()
+    const left = contentOf(folder)
+    await expectRefusal(startProcess(folder), /is not the key of/)
+    assert.deepEqual(contentOf(folder), left)
+    assert.ok(!existsSync(join(folder, 'backups')))
+    rmSync(folder, { recursive: true })
+  })
+
+  for (const [what, lose] of [
+    ['missing', () => rmSync(key())],
+    ['another’s', otherKey],
+    ['spoilt', () => writeFileSync(key(), 'rust')],
+  ] as const) {
+    it(`with --new-key goes on where the key is ${what}: keeps the old one aside and says what is lost`, async () => {
+      lose()
+      const old = existsSync(key()) ? readFileSync(key(), 'utf8') : undefined
+      const server = startProcess(folder, {}, [main, '--new-key'])
+      assert.equal(await post((await server.ready).local_url, '/api/v1/auth/login', login), 200)
+      assert.match(
+        server.printed(),
+        /A new key was made.*Lost with the old key: saved passwords.*sessions.*gift cards/s,
+      )
+      assert.equal(await endProcess(server), 0)
+      const aside = readdirSync(folder).filter((name) => name.startsWith('secrets.key.'))
+      assert.deepEqual(
+        aside.map((name) => readFileSync(join(folder, name), 'utf8')),
+        old === undefined ? [] : [old],
+      )
+      const again = startProcess(folder)
+      await again.ready
+      assert.equal(await endProcess(again), 0)
+      rmSync(folder, { recursive: true })
+    })
+  }
+
+  it('with --new-key is refused while the key fits, and keeps it', async () => {
+    const left = contentOf(folder)
+    await expectRefusal(startProcess(folder, {}, [main, '--new-key']), /secrets\.key is the key.*without --new-key/)
+    assert.deepEqual(contentOf(folder), left)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('goes on beside a pid that another program has, and a lock that an earlier version left', async () => {
+    for (const name of ['server.lock', 'studio.pid']) writeFileSync(join(folder, name), String(process.pid))
+    const server = startProcess(folder)
+    await server.ready
+    assert.equal(await endProcess(server), 0)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('tells of damage that it met only once its doors were open', async () => {
+    cpSync(source, folder, { recursive: true, force: true })
+    const { atime, mtime } = statSync(file)
+    scribble(file)
+    utimesSync(file, atime, mtime)
+    writeFileSync(
+      join(folder, 'clean-end.json'),
+      JSON.stringify({ size: statSync(file).size, changed: statSync(file).mtimeMs }),
+    )
+    const server = startProcess(folder)
+    const { local_url } = await server.ready
+    const health = async () =>
+      (await (await fetch(`${local_url}/api/v1/health`)).json()) as { storage?: { code: string; detail: string } }
+    let found = await health()
+    while (!found.storage) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      found = await health()
+    }
+    assert.equal(found.storage.code, 'STORAGE_DAMAGED')
+    assert.match(server.said(), /database damaged/)
+    await endProcess(server)
+    rmSync(folder, { recursive: true })
+  })
+
+  // Windows keeps a home folder's files to its user by itself.
+  it(
+    'keeps everything in the folder to its user, also what was open before',
+    { skip: process.platform === 'win32' },
+    async () => {
+      mkdirSync(join(folder, 'photos'))
+      for (const name of ['photos/client_1.webp', 'my-copy.sqlite']) writeFileSync(join(folder, name), 'x')
+      for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+        chmodSync(join(folder, path), path === 'photos' ? 0o755 : 0o644)
+      chmodSync(folder, 0o755)
+      const server = startProcess(folder)
+      const { local_url } = await server.ready
+      assert.equal(await post(local_url, '/api/v1/auth/login', login), 200)
+      const modes = () =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => {
+          const { mode } = statSync(join(folder, path))
+          return [path, (mode & 0o777).toString(8)]
+        })
+      const wanted = () => modes().map(([path]) => [path, path === 'photos' || path === 'backups' ? '700' : '600'])
+      while (JSON.stringify(modes()) !== JSON.stringify(wanted()) && server.child.exitCode === null)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      assert.ok(modes().some(([path]) => path === 'studio.sqlite-wal'))
+      assert.equal((statSync(folder).mode & 0o777).toString(8), '700')
+      await endProcess(server)
+      assert.deepEqual(modes(), wanted())
+      rmSync(folder, { recursive: true })
+    },
+  )
 })
 
 describe('an older database', () => {

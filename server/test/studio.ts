@@ -18,6 +18,8 @@ export interface TestStudio extends ReachedStudio {
   clock: FakeClock
   folder: string
   running: Running
+  /** The server's own connection: for making its storage fail, never for writing. */
+  database: Database.Database
   /** Every line the server logged, the debug ones too. */
   logged: string[]
   /** The letters that "left the house"; `mail.fail` makes the mail server refuse. */
@@ -27,8 +29,8 @@ export interface TestStudio extends ReachedStudio {
   /** Moves the clock, then runs the jobs that came due. */
   advance(by: Parameters<FakeClock['advance']>[0]): Promise<void>
   stop(): Promise<void>
-  /** Stops and starts the same folder again; what is to be done to the folder in between can be given. */
-  restart(between?: () => void): Promise<void>
+  /** Stops and starts the same folder again; what is to be done to the folder in between can be given, and `--new-key`. */
+  restart(between?: () => void, options?: { newKey?: boolean }): Promise<void>
 }
 
 export const PASSWORD = 'Correct-Horse-7'
@@ -76,13 +78,16 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     close: () => {},
   }
   const logged: string[] = []
-  const start = () =>
+  let database: Database.Database
+  const start = (newKey = false) =>
     startServer({
+      newKey,
       version: 'test',
       config: { ...testConfig, dataDir: folder },
       ports: { clock, random: systemRandom, passwords: fastPasswords, mail, files: diskFiles(join(folder, 'photos')) },
       pages: options.pages,
       checkAnswers: true,
+      opened: (own) => (database = own),
       log: (level, message, fields) => {
         logged.push(JSON.stringify({ level, message, ...fields }))
         if (level === 'error') process.stderr.write(`${message} ${JSON.stringify(fields)}\n`)
@@ -110,6 +115,9 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     owner: '',
     send,
     login,
+    get database() {
+      return database
+    },
     get running() {
       return running
     },
@@ -123,10 +131,10 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       await running.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    restart: async (between) => {
+    restart: async (between, { newKey } = {}) => {
       await running.stop()
       between?.()
-      running = await start()
+      running = await start(newKey)
     },
   }
   if (!options.bare) {

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useHotkeys } from '../../shared/hotkeys.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
+import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
 import { useStudio } from '../../shared/studio/studio.ts'
 import { useMessages } from '../messages/index.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -36,6 +37,7 @@ export function Shell() {
       <MenuDrawer isOpen={menu} onClose={() => setMenu(false)} />
       <div className="flex min-w-0 flex-1 flex-col">
         <ConnectionBanner local={door === 'local'} />
+        <StorageBanner forClients={false} />
         <TopBar onSearch={() => setSearching(true)} onMenu={() => setMenu(true)} />
         <main
           id="content"

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
+import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
 import { useStudio } from '../../shared/studio/studio.ts'
 import { useMessages } from '../messages/index.ts'
 import { TabBar } from './TabBar.tsx'
@@ -19,6 +20,7 @@ export function Shell() {
         {words.skipToContent}
       </a>
       <ConnectionBanner local={false} />
+      <StorageBanner forClients={true} />
       <header className="sticky top-0 z-20 border-b border-line bg-canvas sm:bg-canvas/90 sm:backdrop-blur-md">
         <div className="mx-auto flex h-(--bar) w-full max-w-176 items-center gap-4 px-4">
           <span className="min-w-0 flex-1 truncate text-base font-semibold">{studio_name ?? shell.product}</span>

@@ -2,12 +2,14 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   redirect,
   type AnyRoute,
   type RouteComponent,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx'
+import { StorageBanner } from '../storage/StorageBanner.tsx'
 import { parseSearch, stringifySearch } from '../url/url-state.ts'
 import { Crashed } from './Crashed.tsx'
 import { late } from './late.tsx'
@@ -22,11 +24,23 @@ interface Plan {
   NotFound: RouteComponent
   /** Where somebody has to go first, from the page asked for; null to let them in. */
   guard: (href: string) => string | null
+  /** Its readers are clients, who can't mend the studio's computer. */
+  forClients: boolean
 }
 
 /** The router of an application: every page is loaded when it is first wanted, or when a pointer rests on its link. */
-export function defineRouter({ outside, inside, Shell, NotFound, guard }: Plan) {
+export function defineRouter({ outside, inside, Shell, NotFound, guard, forClients }: Plan) {
   const root = createRootRoute({ notFoundComponent: NotFound })
+  const alone = createRoute({
+    getParentRoute: () => root,
+    id: 'outside',
+    component: () => (
+      <>
+        <StorageBanner forClients={forClients} />
+        <Outlet />
+      </>
+    ),
+  })
   const frame = createRoute({
     getParentRoute: () => root,
     id: 'inside',
@@ -46,7 +60,7 @@ export function defineRouter({ outside, inside, Shell, NotFound, guard }: Plan) 
       createRoute({ getParentRoute: () => parent, path, component: late(load) }),
     )
   return createRouter({
-    routeTree: root.addChildren([...routes(root, outside), frame.addChildren(routes(frame, inside))]),
+    routeTree: root.addChildren([alone.addChildren(routes(alone, outside)), frame.addChildren(routes(frame, inside))]),
     defaultErrorComponent: Crashed,
     defaultPreload: 'intent',
     scrollRestoration: true,

@@ -24,7 +24,7 @@ function sentence({ status, code, detail, errors, request_id }: Problem, words: 
   if (status === 0) return `${words.unreachableTitle}. ${words.unreachable}`
   if (code === 'VALIDATION_ERROR' && errors?.length) return words.checkFields
   const known = words.byCode[code] ?? detail
-  // 502: a server outside (mail, payments) has refused; what it said is what helps.
-  if ((status < 500 || status === 502) && known) return known
+  // All but a fault of the server's own say what helps: a server outside has refused, too much is asked, the disk is full.
+  if (status !== 500 && known) return known
   return request_id ? `${words.unknown} (${words.reference(request_id)})` : words.unknown
 }

@@ -10,6 +10,8 @@ export interface Studio {
   timezone: string | null
   currency: string | null
   door: 'local' | 'public'
+  /** What kept the studio's computer from saving as the page was made. */
+  storage: string | null
 }
 
 const NOTHING_YET: Studio = {
@@ -21,6 +23,7 @@ const NOTHING_YET: Studio = {
   timezone: null,
   currency: null,
   door: 'local',
+  storage: null,
 }
 
 export function readStudio(): Studio {

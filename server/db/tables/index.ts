@@ -3,6 +3,7 @@ import type { BookingsTables } from './bookings.ts'
 import type { CommerceTables } from './commerce.ts'
 import type { ComplianceTables } from './compliance.ts'
 import type { ImportsTables } from './imports.ts'
+import type { InstallationTables } from './installation.ts'
 import type { MembershipsTables } from './memberships.ts'
 import type { ScheduleTables } from './schedule.ts'
 
@@ -14,5 +15,6 @@ export interface Tables
     MembershipsTables,
     BookingsTables,
     ImportsTables,
+    InstallationTables,
     CommerceTables,
     ComplianceTables {}

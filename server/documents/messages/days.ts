@@ -2,9 +2,11 @@ import type { PaperWords } from './words.ts'
 
 /** How a language says days and moments, by the rules that come with the runtime. */
 export function daysIn(language: string): Pick<PaperWords, 'date' | 'moment'> {
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
+  // Made with the first paper: the start does not wait for it.
+  let days: Intl.DateTimeFormat | undefined
+  const inFull = () => (days ??= new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }))
   return {
-    date: (date) => days.format(Date.parse(`${date}T00:00:00Z`)),
+    date: (date) => inFull().format(Date.parse(`${date}T00:00:00Z`)),
     moment: (instant, timeZone) =>
       new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
         Date.parse(instant),

@@ -29,11 +29,11 @@ export async function login(ctx: Ctx, { email, password }: { email: string; pass
   const isClient = !isStaff && (await passwords.verify(client?.is_active ? client.password_hash : null, password))
 
   if (staff && isStaff) {
-    await ctx.write((tx) => tx.run(staffLoggedIn, { id: staff.id, now: ctx.now }))
+    await ctx.storage.spare(() => ctx.write((tx) => tx.run(staffLoggedIn, { id: staff.id, now: ctx.now })))
     return openStaffSession(ctx, staff.id, ctx.now)
   }
   if (client && isClient) {
-    await ctx.write((tx) => tx.run(clientLoggedIn, { id: client.id, now: ctx.now }))
+    await ctx.storage.spare(() => ctx.write((tx) => tx.run(clientLoggedIn, { id: client.id, now: ctx.now })))
     return openSession(ctx, { role: 'client', id: client.id }, ctx.now)
   }
   throw wrongCredentials()

@@ -82,7 +82,9 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
     await app.writer.write((tx) => tx.run(markAttempt, attempt))
     return isServerDown(error) ? (error as Error) : undefined
   }
-  await app.writer.write((tx) => tx.run(markSent, { id, now: clock.now() }))
+  // It has left the house: where that can't be kept now, it is as soon as it can, before anything is sent again.
+  const sent = { id, now: clock.now() }
+  await app.storage.whenWell(async () => void (await app.writer.write((tx) => tx.run(markSent, sent))))
   return undefined
 }
 

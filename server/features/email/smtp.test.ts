@@ -143,8 +143,7 @@ describe('mail through a real server', () => {
   })
 
   it('asks for the password again on a computer with another key', async () => {
-    rmSync(join(studio.folder, 'secrets.key'))
-    await studio.restart()
+    await studio.restart(() => rmSync(join(studio.folder, 'secrets.key')), { newKey: true })
     studio.owner = await studio.login(OWNER_EMAIL)
     const { body } = await test()
     assert.equal(body.code, 'MAIL_NOT_CONFIGURED')

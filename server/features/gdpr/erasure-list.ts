@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Instant } from '../../lib/time.ts'
+import { StartRefused } from '../../refused-start.ts'
 
 /** One client who was erased; ids only, and the studio's own random id, since ids mean something only there. */
 export interface ListedErasure {
@@ -19,7 +20,9 @@ export function readErasures(folder: string): ListedErasure[] {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as { erased: ListedErasure[] }).erased
   } catch (error) {
-    throw new Error(`${file} can't be read. Put it right, or move it away to begin a new list.`, { cause: error })
+    throw new StartRefused(`${file} can't be read. Put it right, or move it away to begin a new list.`, {
+      cause: error,
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
-import { notFound } from '../../api/errors.ts'
+import { notFound, Refusal } from '../../api/errors.ts'
 import { groupCode, isCode, normaliseCode } from '../../lib/codes.ts'
 import type { Secrets } from '../../secrets.ts'
 import { audit } from '../audit/audit.ts'
@@ -23,11 +23,11 @@ export function readCode(secrets: Secrets, typed: string): { code_hash: string; 
   return { code_hash: hashOf(secrets, code), isWellFormed: isCode(code, CODE_LENGTH) }
 }
 
-/** A card's code in groups of four, or 404. */
+/** A card's code in groups of four, or 404; 409 where it was kept with another key. */
 export function openCode(reader: Reader, secrets: Secrets, id: number): string {
   const kept = reader.one(sealedCode, { id })
   if (!kept) throw notFound('gift card')
-  return groupCode(secrets.open(placeOf(kept.code_hash), kept.code_sealed), 4)
+  return groupCode(opened(secrets, kept), 4)
 }
 
 /** Shows staff a card's code; who looked is in the audit log, since the code is as good as the money on the card. */
@@ -37,6 +37,17 @@ export function showCode(ctx: Ctx, id: number): Promise<{ code: string }> {
     audit(tx, ctx, 'gift_card.show_code', { entity: 'gift_card', id })
     return { code }
   })
+}
+
+function opened(secrets: Secrets, { code_hash, code_sealed }: { code_hash: string; code_sealed: string }): string {
+  try {
+    return secrets.open(placeOf(code_hash), code_sealed)
+  } catch {
+    throw new Refusal(
+      'GIFT_CARD_INVALID',
+      'The code of this card was kept with a key that is lost. Give a new card for what is left on it.',
+    )
+  }
 }
 
 function hashOf(secrets: Secrets, code: string): string {

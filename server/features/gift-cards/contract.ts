@@ -132,6 +132,7 @@ export const giftCardsContract = {
     params,
     status: 200,
     answer: z.strictObject({ code: z.string().describe('Sixteen characters in groups of four') }),
+    errors: ['GIFT_CARD_INVALID'],
   },
   'GET /api/v1/gift-cards/{gift_card_id}.pdf': {
     id: 'printGiftCard',
@@ -140,7 +141,7 @@ export const giftCardsContract = {
     params,
     status: 200,
     file: 'application/pdf',
-    errors: ['SERVER_BUSY'],
+    errors: ['SERVER_BUSY', 'GIFT_CARD_INVALID'],
   },
   'GET /api/v1/gift-cards/{gift_card_id}/uses': {
     id: 'listGiftCardUses',

@@ -1,11 +1,11 @@
-import nodemailer from 'nodemailer'
+import type nodemailer from 'nodemailer'
 import type { Letter, Mail, SmtpSettings } from './port.ts'
 
 /** Connections to the mail server at the same time, how many letters each carries, and when one without work is closed. */
 const POOL = { pool: true, maxConnections: 4, maxMessages: 100, idleTimeout: 20_000 } as const
 
-function connect(settings: SmtpSettings) {
-  const transport = nodemailer.createTransport({
+function connect({ createTransport }: typeof nodemailer, settings: SmtpSettings) {
+  const transport = createTransport({
     ...POOL,
     host: settings.host,
     port: settings.port,
@@ -28,11 +28,13 @@ export function smtpMail(): Mail {
     open?.transport.close()
     open = undefined
   }
-  const transportFor = (settings: SmtpSettings) => {
+  const transportFor = async (settings: SmtpSettings) => {
+    // Loaded with the first letter: the start does not wait for it.
+    const { default: mailer } = await import('nodemailer')
     const by = JSON.stringify(settings)
     if (open?.by !== by) {
       close()
-      open = { by, transport: connect(settings) }
+      open = { by, transport: connect(mailer, settings) }
     }
     return open.transport
   }
@@ -41,7 +43,8 @@ export function smtpMail(): Mail {
     send: async (settings, letter) => {
       const { from, to, subject, text, html, attachments } = letter
       const person = ({ name, address }: Letter['to']) => ({ name: name ?? '', address })
-      await transportFor(settings).sendMail({
+      const transport = await transportFor(settings)
+      await transport.sendMail({
         from: person(from),
         to: person(to),
         subject,

@@ -1,4 +1,5 @@
 import type { SharedMessages } from '../en/index.ts'
+import { storage } from './storage.ts'
 
 export const problems: SharedMessages['problems'] = {
   unreachableTitle: 'Das Studio ist nicht erreichbar',
@@ -50,5 +51,9 @@ export const problems: SharedMessages['problems'] = {
     PAYMENT_PAST_DUE: 'Deine letzte Zahlung hat nicht geklappt. Sprich mit dem Studio.',
     WAITLIST_CLOSED: 'Die Warteliste ist geschlossen.',
     WAITLIST_OFFER_EXPIRED: 'Dieses Angebot ist abgelaufen.',
+    STORAGE_FULL: storage.notNow,
+    STORAGE_READ_ONLY: storage.notNow,
+    STORAGE_BUSY: storage.notNow,
+    STORAGE_DAMAGED: storage.notNow,
   },
 }

@@ -1,4 +1,5 @@
 import { problems } from './problems.ts'
+import { storage } from './storage.ts'
 import { ui } from './ui.ts'
 
 const words = {
@@ -35,6 +36,6 @@ const palette = {
   nothing: (text: string) => `Nothing found for “${text}”`,
 }
 
-export const shared = { words, palette, problems, ui }
+export const shared = { words, palette, problems, storage, ui }
 
 export type SharedMessages = typeof shared

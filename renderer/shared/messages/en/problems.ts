@@ -1,3 +1,5 @@
+import { storage } from './storage.ts'
+
 /** What went wrong, for a reader. Codes without an entry show the server's own sentence. */
 export const problems = {
   unreachableTitle: 'The studio can’t be reached',
@@ -25,5 +27,9 @@ export const problems = {
     NOT_FOUND: 'It is not there any more.',
     IDEMPOTENCY_IN_PROGRESS: 'This is being done already.',
     LOOPBACK_ONLY: 'This is possible only on the studio’s own computer.',
+    STORAGE_FULL: storage.notNow,
+    STORAGE_READ_ONLY: storage.notNow,
+    STORAGE_BUSY: storage.notNow,
+    STORAGE_DAMAGED: storage.notNow,
   } as Readonly<Record<string, string | undefined>>,
 }

@@ -1,5 +1,6 @@
 import type { SharedMessages } from '../en/index.ts'
 import { problems } from './problems.ts'
+import { storage } from './storage.ts'
 import { ui } from './ui.ts'
 
 const words: SharedMessages['words'] = {
@@ -36,4 +37,4 @@ const palette: SharedMessages['palette'] = {
   nothing: (text) => `No hay resultados para «${text}»`,
 }
 
-export const shared: SharedMessages = { words, palette, problems, ui }
+export const shared: SharedMessages = { words, palette, problems, storage, ui }

@@ -1,4 +1,5 @@
 import type { SharedMessages } from '../en/index.ts'
+import { storage } from './storage.ts'
 
 export const problems: SharedMessages['problems'] = {
   unreachableTitle: 'No se puede conectar con el centro',
@@ -26,5 +27,9 @@ export const problems: SharedMessages['problems'] = {
     NOT_FOUND: 'Ya no está ahí.',
     IDEMPOTENCY_IN_PROGRESS: 'Esto ya se está haciendo.',
     LOOPBACK_ONLY: 'Esto solo se puede hacer desde el propio ordenador del centro.',
+    STORAGE_FULL: storage.notNow,
+    STORAGE_READ_ONLY: storage.notNow,
+    STORAGE_BUSY: storage.notNow,
+    STORAGE_DAMAGED: storage.notNow,
   },
 }

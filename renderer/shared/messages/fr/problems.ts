@@ -1,4 +1,5 @@
 import type { SharedMessages } from '../en/index.ts'
+import { storage } from './storage.ts'
 
 export const problems: SharedMessages['problems'] = {
   unreachableTitle: 'Le studio est injoignable',
@@ -50,5 +51,9 @@ export const problems: SharedMessages['problems'] = {
     PAYMENT_PAST_DUE: 'Votre dernier paiement n’est pas passé. Parlez-en au studio.',
     WAITLIST_CLOSED: 'La liste d’attente est close.',
     WAITLIST_OFFER_EXPIRED: 'Cette offre a expiré.',
+    STORAGE_FULL: storage.notNow,
+    STORAGE_READ_ONLY: storage.notNow,
+    STORAGE_BUSY: storage.notNow,
+    STORAGE_DAMAGED: storage.notNow,
   },
 }

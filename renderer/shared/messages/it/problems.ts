@@ -1,4 +1,5 @@
 import type { SharedMessages } from '../en/index.ts'
+import { storage } from './storage.ts'
 
 export const problems: SharedMessages['problems'] = {
   unreachableTitle: 'Lo studio non è raggiungibile',
@@ -26,5 +27,9 @@ export const problems: SharedMessages['problems'] = {
     NOT_FOUND: 'Non c’è più.',
     IDEMPOTENCY_IN_PROGRESS: 'È già in corso.',
     LOOPBACK_ONLY: 'Si può fare solo dal computer dello studio.',
+    STORAGE_FULL: storage.notNow,
+    STORAGE_READ_ONLY: storage.notNow,
+    STORAGE_BUSY: storage.notNow,
+    STORAGE_DAMAGED: storage.notNow,
   },
 }

@@ -1,0 +1,72 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmod, lstat, opendir } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const FOLDER = 0o700
+const FILE = 0o600
+/** Windows keeps a home folder's files to its user by itself. */
+const HAS_MODES = process.platform !== 'win32'
+
+/** Makes the data folder where there is none; nobody but its user may look into it, also where it was there before. */
+export function makeDataFolder(folder: string): void {
+  makeWayTo(folder)
+  // Also says so where it is a file, or not to be read.
+  readdirSync(folder)
+  if (!HAS_MODES || !isOwnFolder(folder)) return
+  try {
+    chmodSync(folder, FOLDER)
+  } catch (error) {
+    if (!isBeyond(error)) throw error
+  }
+}
+
+/** Step by step: Node's own way tries for ever where a folder that is there takes no other. */
+function makeWayTo(folder: string): void {
+  if (existsSync(folder)) return
+  if (dirname(folder) !== folder) makeWayTo(dirname(folder))
+  mkdirSync(folder, { mode: FOLDER })
+}
+
+/**
+ * Gives every file and folder below the data folder to its user alone, one after the other, so that nobody waits for it. Links
+ * are left alone: they lead elsewhere.
+ */
+export async function keepPrivate(folder: string): Promise<void> {
+  if (HAS_MODES && isOwnFolder(folder)) await asFarAsPossible(() => closeAllIn(folder))
+}
+
+async function closeAllIn(folder: string): Promise<void> {
+  for await (const entry of await opendir(folder)) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      await asFarAsPossible(() => chmod(path, FOLDER))
+      await asFarAsPossible(() => closeAllIn(path))
+    } else if (entry.isFile()) {
+      await asFarAsPossible(async () => ((await lstat(path)).mode & 0o777) === FILE || chmod(path, FILE))
+    }
+  }
+}
+
+/** Whether the folder is there for the studio: somebody's whole home, or the whole disk, is not ours to close. */
+function isOwnFolder(folder: string): boolean {
+  return ![resolve('/'), homedir()].includes(resolve(folder))
+}
+
+/** What belongs to another user of the computer, or is gone meanwhile, stays as it is: nothing of the studio waits for it. */
+async function asFarAsPossible(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change()
+  } catch (error) {
+    if (!isBeyond(error)) throw error
+  }
+}
+
+function isBeyond(error: unknown): boolean {
+  return ['EPERM', 'EACCES', 'ENOENT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
+}
+
+/** Whether something is there and holds something. */
+export function isFilled(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
+}

@@ -1,0 +1,35 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+// As TypeScript beside this file, or as a file of the bundle beside its chunks.
+const workerFile = new URL(`./check-worker${extname(import.meta.filename)}`, import.meta.url)
+
+export interface FileCheck {
+  /** What is wrong with the file; nothing where it is whole, or where the check was given up. */
+  found: Promise<string[]>
+  giveUp(): Promise<void>
+}
+
+/** Begins to read a database from end to end, beside everything else: of a large one it takes a while. */
+export function checkFile(file: string): FileCheck {
+  let worker: Worker | undefined
+  const found = new Promise<string[]>((resolve, reject) => {
+    // Also what keeps a thread from being made at all is told by the promise.
+    worker = new Worker(workerFile, { workerData: file })
+    worker.unref()
+    worker.on('message', resolve)
+    worker.on('error', (error) => (isDamage(error) ? resolve([(error as Error).message]) : reject(error as Error)))
+    worker.on('exit', () => resolve([]))
+  })
+  return {
+    found,
+    giveUp: async () => {
+      await worker?.terminate()
+    },
+  }
+}
+
+/** Too damaged to be read from end to end at all. */
+function isDamage(error: unknown): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? '')
+}

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+
+/**
+ * What can be said when the studio is started. In plain JavaScript, since `npm start` reads it before there is anything to
+ * run TypeScript with.
+ * @typedef {{ help: boolean, version: boolean, demo: boolean, data?: string, port?: string, newKey: boolean }} Flags
+ */
+
+/** The words after the command can't be understood; the message names the first. */
+export class FlagsRefused extends Error {}
+
+const options = /** @type {const} */ ({
+  help: { type: 'boolean', default: false },
+  version: { type: 'boolean', default: false },
+  demo: { type: 'boolean', default: false },
+  data: { type: 'string' },
+  port: { type: 'string' },
+  'new-key': { type: 'boolean', default: false },
+})
+
+/**
+ * Reads the words after the command. Throws FlagsRefused for one that is not known, has no value or one too many.
+ * @param {readonly string[]} words @returns {Flags}
+ */
+export function readFlags(words) {
+  try {
+    const { values } = parseArgs({ args: [...words], options, strict: true, allowPositionals: false })
+    const { help, version, demo, data, port } = values
+    if (data === '') throw new FlagsRefused('--data needs a folder: --data DIR')
+    if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)) {
+      throw new FlagsRefused(`--port needs a number from 0 to 65535, not “${port}”.`)
+    }
+    return { help, version, demo, data, port, newKey: values['new-key'] }
+  } catch (error) {
+    if (error instanceof FlagsRefused) throw error
+    throw new FlagsRefused(sentence(words, /** @type {NodeJS.ErrnoException} */ (error)))
+  }
+}
+
+/** @param {readonly string[]} words @param {NodeJS.ErrnoException} error */
+function sentence(words, { code }) {
+  const hint = '`npm start -- --help` says what there is. Nothing was started.'
+  const named = words.filter((word) => word.startsWith('-')).map((word) => word.replace(/=.*/s, ''))
+  const known = Object.keys(options).map((name) => `--${name}`)
+  const unknown = named.find((word) => !known.includes(word)) ?? words.find((word) => !word.startsWith('-'))
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
+    const needy = named.find((word) => word === '--data' || word === '--port')
+    return needy ? `${needy} needs a value behind it. ${hint}` : `${named[0]} takes no value. ${hint}`
+  }
+  return `“${unknown ?? words.join(' ')}” is not an option of Studio Desk. ${hint}`
+}
+
+/** What `--help` prints. @param {string} version */
+export const helpText = (
+  version,
+) => `Studio Desk ${version}: the software a fitness or wellness studio runs on its own computer.
+
+  npm start                     serve the studio and open it
+
+After \`npm start --\`, or after \`node dist/server/main.mjs\`:
+
+  --demo                        serve a made-up studio to look at, in a folder of its own
+  --data DIR                    the folder with the studio's data (STUDIO_DATA_DIR; else .studio-desk in the home folder)
+  --port N                      the port of the studio's own pages, 0 for a free one (STUDIO_PORT; else 4310)
+  --new-key                     begin with a new key where secrets.key is lost for good; says what is lost with it
+  --help, --version             say this, or which version it is
+
+The clients' pages are at STUDIO_PUBLIC_PORT (4311). The README lists every variable.
+`

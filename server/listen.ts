@@ -1,0 +1,60 @@
+import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import type { Door } from './http/doors.ts'
+import type { Log } from './http/log.ts'
+import type { Env } from './http/mount.ts'
+import { StartRefused } from './refused-start.ts'
+
+export type Respond = (request: Request, env: Env['Bindings']) => Response | Promise<Response>
+
+export interface Listening {
+  url: string
+  port: number
+  server: ServerType
+}
+
+/** Opens one door. Refuses the start where its port can't be had. */
+export async function listen(
+  respond: Respond,
+  { door, port, hostname, log }: { door: Door; port: number; hostname: string; log: Log },
+): Promise<Listening> {
+  const server = serve({
+    fetch: (request, env) => respond(request, { incoming: (env as HttpBindings).incoming, door }),
+    port,
+    hostname,
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', (error) => reject(portRefused(error, door, port)))
+  })
+  // A connection that can't be taken (too many files are open, say) is that connection's trouble alone.
+  server.on('error', (error) => log('warn', 'a connection was not taken', { door, error: error.message }))
+  const { port: taken } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${taken}`, port: taken, server }
+}
+
+/** Takes no more requests and waits for those under way, for two seconds at the most. */
+export async function close(server: ServerType): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref()
+  })
+}
+
+const doors = {
+  local: { whose: 'the studio’s own pages', choose: '--port N or STUDIO_PORT' },
+  public: { whose: 'the clients’ pages', choose: 'STUDIO_PUBLIC_PORT' },
+} as const
+
+function portRefused(error: NodeJS.ErrnoException, door: Door, port: number): Error {
+  const { whose, choose } = doors[door]
+  const instead = `choose another with ${choose} (0 takes a free one)`
+  if (error.code === 'EADDRINUSE')
+    return new StartRefused(
+      `Port ${port}, for ${whose}, is taken by another program, maybe by another Studio Desk. End that one, or ${instead}.`,
+    )
+  if (error.code === 'EACCES')
+    return new StartRefused(`Port ${port}, for ${whose}, may not be used by this user of the computer; ${instead}.`)
+  return error
+}

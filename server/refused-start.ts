@@ -1,0 +1,57 @@
+/**
+ * The server can't start, by no fault of its own. The message is what a person reads: one or two sentences with the file
+ * it is about and the way out. The process ends with code 2, and without a stack.
+ */
+export class StartRefused extends Error {}
+
+/** What to say of what the system refused while the data folder was opened; undefined where it is a fault of the program. */
+export function refusedBySystem(error: unknown, folder: string): StartRefused | undefined {
+  if (error instanceof StartRefused) return error
+  const { code = '', path, message = '' } = (error ?? {}) as { code?: string; path?: string; message?: string }
+  const say = sentences.find(([codes]) => codes.test(code))?.[1]
+  return say && new StartRefused(say(path ?? folder, folder, message))
+}
+
+const OTHER = 'choose another folder with --data DIR or STUDIO_DATA_DIR'
+
+type Say = (path: string, folder: string, message: string) => string
+
+const sentences: readonly (readonly [RegExp, Say])[] = [
+  [
+    /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE|SQLITE_IOERR_TRUNCATE)$/,
+    (_, folder) => `The disk with ${folder} is full. Make room there and start again, or ${OTHER}.`,
+  ],
+  [
+    /^(EACCES|EPERM)$/,
+    (path, folder) =>
+      `${path} can’t be opened: this user of the computer may not read and write there. ` +
+      `Give the user who starts Studio Desk the rights to ${folder}, or ${OTHER}.`,
+  ],
+  [/^EROFS$/, (path) => `${path} can’t be written: its disk is read-only. Make it writable, or ${OTHER}.`],
+  [
+    /^(ENOTDIR|EEXIST|EISDIR)$/,
+    (path) =>
+      `${path} is a file where a folder should be, or a folder where a file should be. Move it away, or ${OTHER}.`,
+  ],
+  [
+    /^(ENOENT|ELOOP|ENAMETOOLONG|EINVAL)$/,
+    (path) => `${path} can’t be made or found. Check that the way to it exists, or ${OTHER}.`,
+  ],
+  [
+    /^SQLITE_(CANTOPEN|READONLY|PERM)/,
+    (_, folder) =>
+      `The database in ${folder} can’t be opened for writing. Check that its disk is not read-only and that the user who ` +
+      `starts Studio Desk may write in that folder, or ${OTHER}.`,
+  ],
+  [
+    /^SQLITE_(BUSY|LOCKED)/,
+    (_, folder) =>
+      `Another program has locked the database in ${folder}. End that program (a database browser, a backup or a sync ` +
+      'service, say) and start again.',
+  ],
+  [
+    /^(EIO|SQLITE_IOERR)/,
+    (path, _, message) =>
+      `The disk with ${path} does not answer as it should (${message}). Check the disk, or ${OTHER}.`,
+  ],
+]

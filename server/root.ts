@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Whether this is the bundle, not its source. */
+export const isBundle = import.meta.dirname.endsWith(join('dist', 'server'))
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, isBundle ? '../..' : '..')
+
+export function versionOf(): string {
+  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig, type Config } from './config.ts'
+import { endRefused } from './ending.ts'
+import type { Flags } from './flags.mjs'
+import { openBrowser } from './open-browser.ts'
+import { realPorts } from './ports/real.ts'
+import { root } from './root.ts'
+import { hasSecrets } from './secrets.ts'
+import { startServer, type Running, type StartOptions } from './server.ts'
+
+/** Serves the studio until it is asked to stop; ends the process where it can't be started. */
+export async function run(flags: Flags, version: string): Promise<void> {
+  const given = readConfig(process.env, flags)
+  // The demo has a folder of its own: it never mixes with a real studio.
+  const config = flags.demo ? { ...given, dataDir: join(given.dataDir, 'demo') } : given
+  try {
+    const options = optionsOf(config, version, flags)
+    const running = flags.demo ? await startDemo(options) : await startServer(options)
+    stopOnSignals(running)
+    await sayReady(running, options, flags)
+  } catch (error) {
+    endRefused(error, config.dataDir)
+  }
+}
+
+function optionsOf(config: Config, version: string, { newKey }: Flags): StartOptions {
+  const pages = join(root, 'dist', 'pages')
+  const there = existsSync(pages) ? pages : undefined
+  return { config, version, ports: realPorts(config), newKey, pages: there, checkAnswers: false }
+}
+
+async function startDemo(options: StartOptions): Promise<Running> {
+  const { quietMail } = await import('./demo/quiet-mail.ts')
+  const quiet = { ...options, ports: { ...options.ports, mail: quietMail } }
+  if (!hasSecrets(options.config.dataDir)) {
+    const { makeDemo } = await import('./demo/make-demo.ts')
+    process.stdout.write('Making a studio to look at: six weeks of classes, bookings and people …\n')
+    await makeDemo({ ...quiet, log: () => {} })
+  }
+  return startServer(quiet)
+}
+
+function stopOnSignals(running: Running): void {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void running.stop().finally(() => process.exit(0))
+    })
+  }
+}
+
+async function sayReady(running: Running, { config, version }: StartOptions, { demo }: Flags): Promise<void> {
+  const { localUrl, publicUrl, keySaid } = running
+  if (keySaid) process.stdout.write(`\n${keySaid}\n`)
+  process.stdout.write(
+    `\nStudio Desk ${version} is ready.\n  For the studio:   ${localUrl}\n  For clients:      ${publicUrl}\n  Data folder:      ${config.dataDir}\n\n`,
+  )
+  if (demo) process.stdout.write((await import('./demo/logins.ts')).demoLogins)
+  if (config.open && process.stdout.isTTY) openBrowser(localUrl)
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { rmSync } from 'node:fs'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { endProcess, main, startProcess, temporaryFolder } from './process.ts'
+
+describe('the process', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = temporaryFolder()
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  /** A bug that shows once the doors are open. */
+  const withBug = (bug: string) => {
+    const code = `import { existsSync } from 'node:fs'
+      const timer = setInterval(() => { if (existsSync(${JSON.stringify(`${folder}/server.json`)})) { clearInterval(timer); ${bug} } }, 20)`
+    return [`--import=data:text/javascript,${encodeURIComponent(code)}`, main]
+  }
+
+  for (const [what, bug] of [
+    ['that nobody caught', "throw new Error('a screw came loose')"],
+    ['that nobody waited for', "void Promise.reject(new Error('a screw came loose'))"],
+  ] as const) {
+    it(`ends by a fault ${what}, says which, and leaves the folder free and whole`, async () => {
+      const server = startProcess(folder, {}, withBug(bug))
+      assert.equal(await server.ended, 1)
+      assert.match(server.said(), /Studio Desk ended itself: a screw came loose/)
+      assert.match(server.said(), /"level":"error".*a screw came loose\\n\s+at /)
+      const again = startProcess(folder)
+      await again.ready
+      assert.equal(await endProcess(again), 0)
+    })
+  }
+
+  it('goes on where nobody reads what it prints', async () => {
+    const server = startProcess(folder, { LOG_LEVEL: 'debug' })
+    const { local_url } = await server.ready
+    for (const stream of [server.child.stdout, server.child.stderr]) stream!.destroy()
+    for (let n = 0; n < 20; n += 1) assert.equal((await fetch(`${local_url}/api/v1/health`)).status, 200)
+    assert.equal(await endProcess(server), 0)
+  })
+
+  // Windows knows no such signals.
+  for (const signal of process.platform === 'win32' ? [] : (['SIGINT', 'SIGTERM', 'SIGHUP'] as const)) {
+    it(`stops in order on ${signal}`, async () => {
+      const server = startProcess(folder)
+      await server.ready
+      assert.equal(await endProcess(server, signal), 0)
+    })
+  }
+})
