@@ -1,8 +1,9 @@
 import type { Config } from './config.ts'
 import type { Reader, Tx, Writer } from './db/writer.ts'
 import type { Actor, Caller } from './api/caller.ts'
-import type { Door } from './http/doors.ts'
+import type { Entry } from './http/host.ts'
 import type { Limit } from './http/operation.ts'
+import type { CountedRequest } from './http/rate-limit.ts'
 import type { Instant } from './lib/time.ts'
 import type { Log } from './http/log.ts'
 import type { Clock } from './ports/clock/port.ts'
@@ -46,9 +47,8 @@ export interface Act {
 }
 
 /** One request. */
-export interface Ctx extends App, Act {
+export interface Ctx extends App, Act, Entry {
   caller: Caller
-  door: Door
   /** The caller's address as this door sees it, or null where a tunnel hides it. */
   ip: string | null
   requestId: string
@@ -58,6 +58,10 @@ export interface Ctx extends App, Act {
   write: <T>(job: (tx: Tx) => T extends PromiseLike<unknown> ? never : T) => Promise<T>
   /** Counts one attempt against a limit for a key of the handler's own (an account, say); refuses with RATE_LIMITED. */
   limit: (limit: Limit, key: string) => void
+  /** The same by the request's address, where the operation counts itself. */
+  counted: CountedRequest
+  /** Has the browser keep a cookie, if the request succeeds: the text of one Set-Cookie. */
+  setCookie: (cookie: string) => void
 }
 
 export type { Door } from './http/doors.ts'

@@ -8,6 +8,7 @@ import type { App, Door, Ports } from './context.ts'
 import { openDatabase } from './db/open.ts'
 import { Reader, Writer } from './db/writer.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
+import { doorSettings } from './features/settings/doors.ts'
 import { jobs } from './jobs/index.ts'
 import { createLog, type Log } from './http/log.ts'
 import type { Env } from './http/mount.ts'
@@ -63,7 +64,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     const router = buildApp(app, options)
     const openDoor = (door: Door, port: number, hostname: string) => listen(router.fetch, door, port, hostname)
     const local = await openDoor('local', config.port, '127.0.0.1')
-    const outside = await openDoor('public', config.publicPort, config.lan ? '0.0.0.0' : '127.0.0.1')
+    const outside = await openDoor('public', config.publicPort, doorSettings(app).lan_enabled ? '0.0.0.0' : '127.0.0.1')
     // Where a free port was asked for, links need the one that was found.
     app.config = { ...config, port: local.port, publicPort: outside.port }
     const runner = new JobRunner(app, jobs)
