@@ -1,6 +1,7 @@
 import { createConnection, isFromBetween } from '../shared/connection/connection.ts'
 import { createSession } from '../shared/session/session.ts'
 import type { TokenAnswer } from '../shared/session/token-answer.ts'
+import { working } from '../shared/work/working.ts'
 import { createClient } from './client.ts'
 import { ApiError, problemOf, UNREACHABLE } from './problem.ts'
 
@@ -51,5 +52,6 @@ export const { call, upload, readFile } = createClient({
   session: store,
   fetch: (input, init) => fetch(input, init),
   heard: (answered) => (answered ? connection.answered() : connection.missed()),
+  prove: (asked) => working(async () => (await import('../shared/work/solve.ts')).solve(asked)),
   language: () => document.documentElement.lang || 'en',
 })

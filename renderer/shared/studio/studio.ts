@@ -10,6 +10,8 @@ export interface Studio {
   timezone: string | null
   currency: string | null
   door: 'local' | 'public'
+  /** Whether managers can sign in by this way in, and if not, why. */
+  managers: 'here' | 'closed' | 'free-tunnel'
 }
 
 const NOTHING_YET: Studio = {
@@ -21,6 +23,7 @@ const NOTHING_YET: Studio = {
   timezone: null,
   currency: null,
   door: 'local',
+  managers: 'here',
 }
 
 export function readStudio(): Studio {
