@@ -14,8 +14,8 @@ import { startServer, type StartOptions } from './server.ts'
 async function main(): Promise<void> {
   const isDemo = process.argv.includes('--demo')
   const given = readConfig(process.env)
-  // The demo has a folder of its own: it never mixes with a real studio.
-  const config = isDemo ? { ...given, dataDir: join(given.dataDir, 'demo') } : given
+  // The demo has a folder of its own: it never mixes with a real studio. Its passwords are published: no network reaches it.
+  const config = isDemo ? { ...given, dataDir: join(given.dataDir, 'demo'), lan: false } : given
   const root = import.meta.dirname.endsWith(join('dist', 'server'))
     ? join(import.meta.dirname, '../..')
     : join(import.meta.dirname, '..')

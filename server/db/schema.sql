@@ -628,7 +628,7 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN NOT NULL DEFAULT 0, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]');
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]');
 
 CREATE TABLE smtp_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),

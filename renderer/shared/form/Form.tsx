@@ -41,12 +41,11 @@ export function Form<Values>({ form, children, className = 'flex flex-col gap-4'
 /** Said while something is worked out that the server asked for, so that nobody thinks it is stuck. */
 function OneMoment() {
   const { words } = useSharedMessages()
-  const isWorking = useWorking()
-  return (
-    <p role="status" className={isWorking ? 'text-center text-sm text-muted' : 'sr-only'}>
-      {isWorking ? words.oneMoment : ''}
+  return useWorking() ? (
+    <p role="status" className="text-center text-sm text-muted">
+      {words.oneMoment}
     </p>
-  )
+  ) : null
 }
 
 interface FormActionsProps<Values> {

@@ -58,7 +58,8 @@ export interface SettingsTable {
   self_service_purchases_enabled: Generated<boolean>
   public_manager_enabled: Generated<boolean>
   lan_enabled: Generated<boolean>
-  forwarded_for_trusted: Generated<boolean>
+  /** Null: nobody has decided, so that what is found out about the tunnel may. */
+  forwarded_for_trusted: boolean | null
   trusted_proxies: Generated<string[]>
   recovery_code_hash: string | null
   license_key_encrypted: string | null

@@ -3,7 +3,7 @@ import type { App } from '../../context.ts'
 import type { Writer } from '../../db/writer.ts'
 import { within } from '../../http/addresses.ts'
 import type { Believed } from '../../http/doors.ts'
-import { findSettings } from './queries.ts'
+import { findSettings, type Settings } from './queries.ts'
 
 /** How the doors are set, as it holds: what the environment says wins. */
 export interface DoorSettings {
@@ -58,7 +58,7 @@ function read({ config, db }: App): DoorSettings {
 }
 
 /** How the doors are set by what is stored and by the environment; without a studio, as a new one starts. */
-export function asSet(config: Config, stored: DoorSettings | undefined): DoorSettings {
+export function asSet(config: Config, stored: Settings | undefined): DoorSettings {
   return {
     lan_enabled: config.lan ?? stored?.lan_enabled ?? false,
     forwarded_for_trusted: config.forwardedForTrusted ?? stored?.forwarded_for_trusted ?? false,
