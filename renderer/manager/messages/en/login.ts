@@ -10,7 +10,6 @@ export const login = {
   notStaff: 'Clients and instructors use the studio’s portal.',
   toPortal: 'To the portal',
   notHereTitle: 'Managers can’t sign in here',
-  closed: 'The studio keeps this to its own computer. The owner can change that there, under Settings, Going online.',
   freeTunnel:
     'This address belongs to a free tunnel: somebody else can take its name, and what goes through it can be read. ' +
     'Sign in on the studio’s own computer, in its network, or by an address of your own.',

@@ -32,13 +32,9 @@ export default function LoginPage() {
       go(safeNext(next, paths.today()), 'replace')
     },
   })
-  if (managers !== 'here') {
+  if (managers === 'free-tunnel') {
     return (
-      <SignInFrame
-        title={m.notHereTitle}
-        lead={managers === 'closed' ? m.closed : m.freeTunnel}
-        product={shell.product}
-      >
+      <SignInFrame title={m.notHereTitle} lead={m.freeTunnel} product={shell.product}>
         <LinkButton href={PORTAL} look="primary" size="large" className="w-full">
           {m.toPortal}
         </LinkButton>

@@ -1,5 +1,5 @@
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
-import { Card, Switch, TextField } from '../../../../ui/index.ts'
+import { Card, Checkbox, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useDoorsDenied } from '../../../parts/online/use-doors-denied.ts'
 import { useSettingsForm, type Settings, type SettingsChange } from '../use-settings-form.ts'
@@ -24,22 +24,22 @@ export function DoorsCard({ settings }: { settings: Settings }) {
   return (
     <Card title={m.doors} description={m.doorsMeans}>
       <Form form={form}>
-        <Switch
+        <Checkbox
           value={form.values.lan_enabled}
           onChange={(isOn) => form.set('lan_enabled', isOn)}
           description={m.lanMeans}
           disabledReason={denied}
         >
           {m.lan}
-        </Switch>
-        <Switch
+        </Checkbox>
+        <Checkbox
           value={form.values.forwarded_for_trusted}
           onChange={(isOn) => form.set('forwarded_for_trusted', isOn)}
           description={m.forwardedMeans}
           disabledReason={denied}
         >
           {m.forwarded}
-        </Switch>
+        </Checkbox>
         <TextField
           label={m.proxies}
           description={m.proxiesMeans}
