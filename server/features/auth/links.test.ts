@@ -93,6 +93,15 @@ describe('links to set a password', () => {
     assert.equal(lettersTo(email).length, 5)
   })
 
+  it('lead who registers to the client record they have, also where they are of the staff', async () => {
+    const { email } = await makeManager(studio, [])
+    const { id } = await add(email)
+    assert.deepEqual(refused(await register(email)), [409, 'EMAIL_IN_USE'])
+    await studio.advance({ seconds: 1 })
+    const { body } = await reset(tokenIn(lettersTo(email).at(-1)?.text))
+    assert.deepEqual([body.role, body.account.id], ['client', id])
+  })
+
   it('that are asked for void no invitation; a password that is set voids both', async () => {
     const { id } = await add('ines@studio.test')
     const invitation = await studio.asOwner(`POST /api/v1/clients/${id}/invite`)
