@@ -237,6 +237,27 @@ describe('how the doors are set', () => {
       assert.deepEqual([status, body.errors[0].path], [422, 'trusted_proxies.1'])
     })
 
+  // Only Linux answers at all of 127.0.0.0/8, which stands for the network here.
+  const skip = process.platform === 'linux' ? false : 'needs 127.0.0.2'
+  it('lets the network reach the public door from the next start on, and never the local one', { skip }, async () => {
+    const reached = async (url: string) => {
+      const { port } = new URL(url)
+      return fetch(`http://127.0.0.2:${port}/api/v1/health`).then(
+        ({ status }) => status,
+        () => 'nobody',
+      )
+    }
+    for (const [lan_enabled, expected] of [
+      [true, 200],
+      [false, 'nobody'],
+    ] as const) {
+      await studio.asOwner('PUT /api/v1/studio', { lan_enabled })
+      await studio.restart()
+      assert.equal(await reached(studio.running.publicUrl), expected)
+      assert.equal(await reached(studio.running.localUrl), 'nobody')
+    }
+  })
+
   it('is what the environment says, where it says something', async () => {
     const given = await startStudio({
       config: { lan: false, forwardedForTrusted: true, trustedProxies: ['192.168.1.2'] },
