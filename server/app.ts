@@ -4,6 +4,7 @@ import { about } from './api/about.ts'
 import { studioHost } from './api/host.ts'
 import { operations } from './features.ts'
 import { cachedResponse, KeptAnswer } from './http/cached-answer.ts'
+import { believedAtDoor } from './features/settings/doors.ts'
 import { serveDocs } from './http/docs.ts'
 import { guardDoor, identify } from './http/doors.ts'
 import { onError, onNotFound } from './http/on-error.ts'
@@ -25,7 +26,7 @@ export function buildApp(app: App, options: AppOptions): Hono<Env> {
   const host = studioHost(app, options.checkAnswers)
   router.onError(onError(host))
   router.notFound(onNotFound(host))
-  router.use(identify(Buffer.from(app.ports.random.bytes(6)).toString('hex')))
+  router.use(identify(Buffer.from(app.ports.random.bytes(6)).toString('hex'), () => believedAtDoor(app)))
   router.use(keepApart())
   router.use(guardDoor())
   mount(router, operations, host)

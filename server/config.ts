@@ -3,17 +3,25 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Flags } from './flags.mjs'
 import { StartRefused } from './refused-start.ts'
+import { rangeIn } from './http/addresses.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'Expected 0 or 1')
   .transform((value) => value === '1' || value === 'true')
 const port = z.coerce.number('Expected a port number').int().min(0).max(65_535)
 
+const proxies = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .refine((ranges) => ranges.every((range) => rangeIn(range)), 'Expected addresses such as 192.168.1.2,10.0.0.0/8')
+
 const environment = z.object({
   STUDIO_DATA_DIR: z.string().min(1).default(join(homedir(), '.studio-desk')),
   STUDIO_PORT: port.default(4310),
   STUDIO_PUBLIC_PORT: port.default(4311),
-  STUDIO_LAN: flag.default(false),
+  STUDIO_LAN: flag.optional(),
+  STUDIO_FORWARDED_FOR_TRUSTED: flag.optional(),
+  STUDIO_TRUSTED_PROXIES: proxies.optional(),
   STUDIO_OPEN: flag.default(true),
   LICENSE_URL: z.url().default('https://license.studio-desk.app'),
   LICENSE_PUBLIC_KEY: z.string().optional(),
@@ -37,7 +45,10 @@ export interface Config {
   dataDir: string
   port: number
   publicPort: number
-  lan: boolean
+  /** These three win over the settings of the same meaning where they are given. */
+  lan: boolean | undefined
+  forwardedForTrusted: boolean | undefined
+  trustedProxies: string[] | undefined
   open: boolean
   licenseUrl: string
   licensePublicKey: string | undefined
@@ -71,6 +82,8 @@ export function readConfig(
     port: read.STUDIO_PORT,
     publicPort: read.STUDIO_PUBLIC_PORT,
     lan: read.STUDIO_LAN,
+    forwardedForTrusted: read.STUDIO_FORWARDED_FOR_TRUSTED,
+    trustedProxies: read.STUDIO_TRUSTED_PROXIES,
     open: read.STUDIO_OPEN,
     licenseUrl: read.LICENSE_URL,
     licensePublicKey: read.LICENSE_PUBLIC_KEY,

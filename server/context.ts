@@ -2,8 +2,9 @@ import type { Config } from './config.ts'
 import type { StorageState } from './db/storage-state.ts'
 import type { Reader, Tx, Writer } from './db/writer.ts'
 import type { Actor, Caller } from './api/caller.ts'
-import type { Door } from './http/doors.ts'
+import type { Entry } from './http/host.ts'
 import type { Limit } from './http/operation.ts'
+import type { CountedRequest } from './http/rate-limit.ts'
 import type { Instant } from './lib/time.ts'
 import type { Log } from './http/log.ts'
 import type { Clock } from './ports/clock/port.ts'
@@ -52,9 +53,8 @@ export interface Act {
 type Job<T> = (tx: Tx) => T extends PromiseLike<unknown> ? never : T
 
 /** One request. */
-export interface Ctx extends App, Act {
+export interface Ctx extends App, Act, Entry {
   caller: Caller
-  door: Door
   /** The caller's address as this door sees it, or null where a tunnel hides it. */
   ip: string | null
   requestId: string
@@ -69,6 +69,10 @@ export interface Ctx extends App, Act {
   step: <T>(job: Job<T>) => Promise<T>
   /** Counts one attempt against a limit for a key of the handler's own (an account, say); refuses with RATE_LIMITED. */
   limit: (limit: Limit, key: string) => void
+  /** The same by the request's address, where the operation counts itself. */
+  counted: CountedRequest
+  /** Has the browser keep a cookie, if the request succeeds: the text of one Set-Cookie. */
+  setCookie: (cookie: string) => void
 }
 
 export type { Door } from './http/doors.ts'

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import type { App } from './context.ts'
+import { whyNoManagers } from './features/auth/manager-door.ts'
 import { pageSettings } from './features/studio/page-settings.ts'
+import type { Entry } from './http/host.ts'
 import type { Env } from './http/mount.ts'
 
 const mediaTypes: Record<string, string> = {
@@ -32,7 +34,7 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
   }
 
   const page = (c: Context<Env>, kind: 'manager' | 'portal') => {
-    const settings = pageSettings(app.db, c.env.door)
+    const settings = pageSettings(app, entryOf(c))
     const data = JSON.stringify({ ...settings, storage: app.storage.trouble?.fault ?? null }).replaceAll('<', '\\u003c')
     const html = sources[kind]
       .replace(/(<script type="application\/json" id="studio">)[^<]*/, (_, tag: string) => tag + data)
@@ -40,8 +42,8 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
     return c.html(html, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
   }
   const manager = (c: Context<Env>) => {
-    const settings = pageSettings(app.db, c.env.door)
-    return c.env.door === 'public' && !settings.public_manager_enabled ? c.notFound() : page(c, 'manager')
+    const isClosed = whyNoManagers(app, entryOf(c)) === 'closed'
+    return isClosed ? c.notFound() : page(c, 'manager')
   }
 
   router.get('/manage', manager)
@@ -75,6 +77,10 @@ function assetAnswer(file: string, path: string, accepted: string): Response {
       ...(encoding && { 'Content-Encoding': encoding }),
     },
   })
+}
+
+function entryOf(c: Context<Env>): Entry {
+  return { door: c.env.door, header: (name) => c.req.header(name) }
 }
 
 function escape(text: string): string {

@@ -12,8 +12,8 @@ import { startServer, type Running, type StartOptions } from './server.ts'
 /** Serves the studio until it is asked to stop; ends the process where it can't be started. */
 export async function run(flags: Flags, version: string): Promise<void> {
   const given = readConfig(process.env, flags)
-  // The demo has a folder of its own: it never mixes with a real studio.
-  const config = flags.demo ? { ...given, dataDir: join(given.dataDir, 'demo') } : given
+  // The demo has a folder of its own: it never mixes with a real studio. Its passwords are published: no network reaches it.
+  const config = flags.demo ? { ...given, dataDir: join(given.dataDir, 'demo'), lan: false } : given
   try {
     const options = optionsOf(config, version, flags)
     const running = flags.demo ? await startDemo(options) : await startServer(options)

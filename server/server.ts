@@ -14,6 +14,7 @@ import { probe } from './db/probe.ts'
 import { StorageState, type StorageTrouble } from './db/storage-state.ts'
 import { Reader, Writer } from './db/writer.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
+import { doorSettings } from './features/settings/doors.ts'
 import { createLog, type Log } from './http/log.ts'
 import { jobs } from './jobs/index.ts'
 import { JobRunner } from './jobs/runner.ts'
@@ -143,7 +144,7 @@ async function openDoors(app: App, respond: Respond): Promise<[local: Listening,
   const open = (door: Door, port: number, hostname: string) => listen(told, { door, port, hostname, log })
   const local = await open('local', config.port, '127.0.0.1')
   try {
-    return [local, await open('public', config.publicPort, config.lan ? '0.0.0.0' : '127.0.0.1')]
+    return [local, await open('public', config.publicPort, doorSettings(app).lan_enabled ? '0.0.0.0' : '127.0.0.1')]
   } catch (error) {
     await close(local.server)
     throw error

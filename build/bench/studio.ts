@@ -17,7 +17,14 @@ export interface Studio {
 
 /** Environment of a studio that meets nobody: free ports, its own folder, no browser. */
 export function quietEnvironment(folder: string): NodeJS.ProcessEnv {
-  return { ...process.env, STUDIO_DATA_DIR: folder, STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_OPEN: '0' }
+  return {
+    ...process.env,
+    STUDIO_DATA_DIR: folder,
+    STUDIO_PORT: '0',
+    STUDIO_PUBLIC_PORT: '0',
+    STUDIO_OPEN: '0',
+    STUDIO_FORWARDED_FOR_TRUSTED: '1',
+  }
 }
 
 /** Starts the bundled server as a process of its own on a new folder and sets a studio up in it. */

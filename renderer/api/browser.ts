@@ -3,6 +3,7 @@ import { watchStorage } from '../shared/storage/storage.ts'
 import { createSession } from '../shared/session/session.ts'
 import type { TokenAnswer } from '../shared/session/token-answer.ts'
 import { readStudio } from '../shared/studio/studio.ts'
+import { working } from '../shared/work/working.ts'
 import { createClient } from './client.ts'
 import { ApiError, problemOf, UNREACHABLE } from './problem.ts'
 
@@ -68,5 +69,6 @@ export const { call, upload, readFile } = createClient({
     return answer
   },
   heard: (answered) => (answered ? connection.answered() : connection.missed()),
+  prove: (asked) => working(async () => (await import('../shared/work/solve.ts')).solve(asked)),
   language: () => document.documentElement.lang || 'en',
 })

@@ -15,6 +15,7 @@ function over(...answers: (Response | Error)[]) {
   const client = createClient({
     language: () => 'de',
     heard: (answered) => heard.push(answered),
+    prove: async ({ challenge }) => `${challenge} 1,2`,
     session: {
       get: () => ({ access_token: 'old' }) as never,
       refresh: async () => (renewed++, 'new'),
@@ -80,6 +81,7 @@ test('it is told of every request whether the studio answered; one that was give
 test('who is not signed in asks for no new token', async () => {
   const stranger = createClient({
     language: () => 'de',
+    prove: () => assert.fail('asked for a proof'),
     session: { get: () => null, refresh: () => assert.fail('asked for a new token') },
     fetch: async () => json(401, { code: 'AUTH_INVALID_CREDENTIALS' }),
   })
@@ -126,6 +128,23 @@ test('failures say what they are: refused, unreadable, unreachable', async () =>
       return true
     })
   }
+})
+
+test('a puzzle in place of a refusal is solved, once, and sent along with the same request', async () => {
+  const proof_of_work = { challenge: 'forgot', seed: '', puzzles: 2, zero_bits: 1, header: 'Proof-Of-Work' }
+  const asked = () => json(429, { code: 'RATE_LIMITED', proof_of_work })
+  const body = { email: 'ana@example.org' }
+  const api = over(asked(), json(200, { success: true }))
+  assert.deepEqual(await api.call('POST /api/v1/auth/forgot-password', { body }), { success: true })
+  const [first, second] = api.sent
+  assert.deepEqual(
+    [first, second].map((request) => request?.headers.get('Proof-Of-Work')),
+    [null, 'forgot 1,2'],
+  )
+  assert.deepEqual([second?.url, second?.body], [first?.url, first?.body])
+  const again = over(asked(), asked(), json(200, {}))
+  await assert.rejects(again.call('POST /api/v1/auth/forgot-password', { body }), { code: 'RATE_LIMITED' })
+  assert.equal(again.sent.length, 2)
 })
 
 test('a file comes with the name the server gave it', async () => {

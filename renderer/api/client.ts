@@ -1,4 +1,5 @@
 import { isFromBetween } from '../shared/connection/connection.ts'
+import type { Puzzles } from '../shared/work/solve.ts'
 import type { SessionStore } from '../shared/session/session.ts'
 import { ApiError, problemOf, UNREACHABLE } from './problem.ts'
 import { addressOf, idempotencyKey } from './request.ts'
@@ -11,6 +12,8 @@ interface Surroundings {
   language: () => string
   /** Told of each request whether anybody answered. */
   heard?: (answered: boolean) => void
+  /** Works out what the server asks for in place of a refusal; gives the header's value. */
+  prove: (asked: Puzzles) => Promise<string>
 }
 
 export interface CallOptions {
@@ -22,13 +25,15 @@ export interface CallOptions {
 interface Sent extends CallOptions {
   body?: BodyInit
   type?: string
+  headers?: Record<string, string>
 }
 
-/** Calls operations by their name; every failure is an ApiError. A refused token is renewed once, by itself. */
-export function createClient({ session, fetch, language, heard }: Surroundings) {
+/** Calls operations by their name; every failure is an ApiError. A refused token is renewed once, and a puzzle solved once, by itself. */
+export function createClient({ session, fetch, language, heard, prove }: Surroundings) {
   async function once(method: string, url: string, sent: Sent, token: string | undefined): Promise<Response> {
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
     if (token) headers.set('Authorization', `Bearer ${token}`)
+    for (const [name, value] of Object.entries(sent.headers ?? {})) headers.set(name, value)
     if (sent.type) headers.set('Content-Type', sent.type)
     if (method === 'POST') headers.set('Idempotency-Key', sent.idempotencyKey ?? idempotencyKey())
     try {
@@ -51,6 +56,11 @@ export function createClient({ session, fetch, language, heard }: Surroundings) 
       const renewed = await session.refresh(token)
       if (renewed) response = await once(method, url, fixed, renewed)
     }
+    if (response.ok) return response
+    const problem = await problemOf(response)
+    if (!problem.proof_of_work) throw new ApiError(problem)
+    const [name, proof] = [problem.proof_of_work.header, await prove(problem.proof_of_work)]
+    response = await once(method, url, { ...fixed, headers: { [name]: proof } }, token)
     if (!response.ok) throw new ApiError(await problemOf(response))
     return response
   }

@@ -1,3 +1,5 @@
+import type { Puzzles } from '../shared/work/solve.ts'
+
 /** Why a rule refuses, in words a person can act on. */
 export interface Reason {
   code: string
@@ -16,6 +18,8 @@ export interface Problem {
   request_id?: string
   errors?: { in: 'body' | 'query' | 'path'; path: string; message: string }[]
   reasons?: Reason[]
+  /** Too many have asked: what can be worked out instead of waiting. */
+  proof_of_work?: Puzzles
 }
 
 /** What every failed call throws. `status` 0: the server was not reached. */

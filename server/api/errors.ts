@@ -35,6 +35,7 @@ export const errorCodes = {
   BOOKING_NOT_OPEN: [409, 'Booking is not open yet'],
   BOOKING_CLOSED: [409, 'Booking is closed'],
   CLIENT_INACTIVE: [409, 'The client is not active'],
+  CLIENT_HAS_LOGIN: [409, 'The client signs in already'],
   ALREADY_BOOKED: [409, 'Booked already'],
   OVERLAPPING_BOOKING: [409, 'Another booking is at the same time'],
   WAIVER_UNSIGNED: [409, 'A waiver must be signed first'],

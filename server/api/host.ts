@@ -1,6 +1,7 @@
 import type { App, Ctx } from '../context.ts'
 import { storageFaultOf } from '../db/storage-fault.ts'
 import { authenticate } from '../features/auth/authenticate.ts'
+import { managersRefused } from '../features/auth/manager-door.ts'
 import type { Host } from '../http/host.ts'
 import { RateLimits } from '../http/rate-limit.ts'
 import { actorOf, type Caller } from './caller.ts'
@@ -16,16 +17,25 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
     name: 'studio-desk',
     now: () => app.ports.clock.now(),
     log: app.log,
-    limits: new RateLimits(),
+    limits: new RateLimits({
+      bytes: (count) => app.ports.random.bytes(count),
+      sign: (text) => app.secrets.hash('proof-of-work', text),
+    }),
     errorCodes,
     permissions: permissionCatalog,
     nobody: { role: 'nobody' },
-    authenticate: (token) => authenticate(token, app),
+    authenticate: async (token, entry) => {
+      const caller = await authenticate(token, app)
+      const refusal = caller.role === 'manager' ? managersRefused(app, entry) : undefined
+      if (refusal) throw refusal
+      return caller
+    },
     context: ({ effect, languages, ...arrival }) => ({
       ...app,
       ...arrival,
       language: languageWanted(languages),
       actor: actorOf(arrival.caller),
+      limit: (limit, key) => arrival.counted.by(limit, key),
       write: (job, answerOf) => writeEffect(app.writer, effect, job, answerOf),
       step: (job) => writeStep(app.writer, effect, job),
     }),

@@ -381,6 +381,15 @@ CREATE TABLE job_runs (
   last_started_at TEXT NOT NULL, last_finished_at TEXT, last_error TEXT
 ) WITHOUT ROWID;
 
+CREATE TABLE link_requests (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  email TEXT NOT NULL,
+  asked_by TEXT NOT NULL CHECK (asked_by IN ('forgotten', 'registering')),
+  requested_at TEXT NOT NULL
+);
+
+CREATE INDEX link_requests_email ON link_requests (email);
+
 CREATE TABLE membership_pauses (
   id INTEGER PRIMARY KEY,
   membership_id INTEGER NOT NULL REFERENCES memberships (id),
@@ -625,7 +634,7 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]');
 
 CREATE TABLE smtp_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),

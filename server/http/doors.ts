@@ -1,19 +1,29 @@
 import type { MiddlewareHandler } from 'hono'
+import { addressIn, isLoopback } from './addresses.ts'
 import { Refusal } from './errors.ts'
 import type { Env } from './mount.ts'
 
 /** Which listener a request came in by: this computer's own, or the one that the outside reaches. */
 export type Door = 'local' | 'public'
 
-const LOOPBACK = /^(::1|::ffff:127\.\d+\.\d+\.\d+|127\.\d+\.\d+\.\d+)$/
+/** Who is believed at the public door when they say for whom they ask. */
+export interface Believed {
+  /** Whether the last X-Forwarded-For hop is taken for the caller's address, from a peer that may say so. */
+  forwarded: boolean
+  /** Whether a proxy stands at this address, besides those on this computer. */
+  isProxy: (address: string) => boolean
+}
 
-/** Gives every request an id (`run`, a word of this run, and a number) and the caller's address, every answer its safety headers. */
-export function identify(run: string): MiddlewareHandler<Env> {
+/**
+ * Gives every request an id (`run`, a word of this run, and a number) and the caller's address, every answer its safety
+ * headers.
+ */
+export function identify(run: string, believed: () => Believed): MiddlewareHandler<Env> {
   let count = 0
   return async (c, next) => {
     const requestId = `${run}-${(++count).toString(36)}`
     c.set('requestId', requestId)
-    c.set('ip', callerAddress(c.env, c.req.header('x-forwarded-for')))
+    c.set('ip', callerAddress(c.env, c.req.header('x-forwarded-for'), believed))
     await next()
     // Written on the answer itself: `c.header` would copy a finished answer, body and all.
     const { headers } = c.res
@@ -25,22 +35,37 @@ export function identify(run: string): MiddlewareHandler<Env> {
 }
 
 /**
- * The address limits are counted by. The local door takes the socket's; the public door believes the last
- * X-Forwarded-For hop, and only from a peer on this computer. Null: a tunnel that names nobody.
+ * The caller's address: the socket's. At the public door a peer on this computer, or one of the proxies, asks for others:
+ * then it is the last X-Forwarded-For hop where that is believed, and else null, for nobody knows.
  */
-export function callerAddress(env: Env['Bindings'], forwarded: string | undefined): string | null {
-  const peer = env.incoming.socket.remoteAddress ?? ''
-  if (env.door === 'local' || !LOOPBACK.test(peer)) return peer
-  return forwarded?.split(',').at(-1)?.trim() || null
+export function callerAddress(
+  env: Env['Bindings'],
+  forwarded: string | undefined,
+  believed: () => Believed,
+): string | null {
+  const peer = addressIn(env.incoming.socket.remoteAddress ?? '') ?? ''
+  if (env.door === 'local') return peer
+  const rules = believed()
+  if (!isLoopback(peer) && !rules.isProxy(peer)) return peer
+  return (rules.forwarded && addressIn(forwarded?.split(',').at(-1) ?? '')) || null
 }
+
+const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip|via|cf-.*|tailscale-.*)$/i
 
 /**
  * The local door answers only to this computer's own names, so that a page somewhere on the web can't reach it by
- * pointing a name of its own at 127.0.0.1 (DNS rebinding); an Origin must be the door itself.
+ * pointing a name of its own at 127.0.0.1 (DNS rebinding); an Origin must be the door itself. What a proxy or a tunnel
+ * forwarded came from elsewhere, whatever it calls itself.
  */
 export function guardDoor(): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.env.door === 'local') {
+      if (isForwarded(c.env.incoming.rawHeaders)) {
+        throw new Refusal(
+          'LOOPBACK_ONLY',
+          'A proxy or a tunnel passed this on. Let it lead to the public door instead.',
+        )
+      }
       const host = c.req.header('host') ?? ''
       const origin = c.req.header('origin')
       if (!isOwnName(host, c.env.incoming.socket.localPort) || (origin !== undefined && origin !== `http://${host}`)) {
@@ -49,6 +74,11 @@ export function guardDoor(): MiddlewareHandler<Env> {
     }
     await next()
   }
+}
+
+/** Whether headers (name, value, name, value) say that somebody passed the request on. */
+function isForwarded(headers: readonly string[] = []): boolean {
+  return headers.some((text, index) => index % 2 === 0 && FORWARDED.test(text))
 }
 
 function isOwnName(host: string, port: number | undefined): boolean {

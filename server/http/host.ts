@@ -5,21 +5,27 @@ import type { Effect } from './effect.ts'
 import type { ErrorCodes, Refusal } from './errors.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 import type { Log } from './log.ts'
-import type { Limit } from './operation.ts'
-import type { RateLimits } from './rate-limit.ts'
+import type { CountedRequest, RateLimits } from './rate-limit.ts'
+
+/** Where a request came in, and what it says of itself. */
+export interface Entry {
+  door: Door
+  header: (name: string) => string | undefined
+}
 
 /** One request as it reached an operation, before the application makes its own context of it. */
-export interface Arrival<Caller extends AnyCaller> {
+export interface Arrival<Caller extends AnyCaller> extends Entry {
   now: Instant
   caller: Caller
-  door: Door
   /** The caller's address as this door sees it, or null where a tunnel hides it. */
   ip: string | null
   requestId: string
   /** Its Accept-Language header, as it came. */
   languages: string | undefined
-  /** Counts one attempt against a limit for a key of the handler's own (an account, say); refuses with RATE_LIMITED. */
-  limit: (limit: Limit, key: string) => void
+  /** Has the browser keep a cookie, if the request succeeds: the text of one Set-Cookie. */
+  setCookie: (cookie: string) => void
+  /** Counts the request against a limit, by its address or by a key of the handler's own; refuses with RATE_LIMITED. */
+  counted: CountedRequest
   /** What the request has changed, to be told by the application; its Idempotency-Key is kept with it. */
   effect: Effect
 }
@@ -36,8 +42,8 @@ export interface Host<Ctx, Caller extends AnyCaller> {
   permissions: Permissions
   /** The caller where nobody signed in. */
   nobody: Caller
-  /** Who a bearer token belongs to; refuses a bad one with 401. */
-  authenticate(token: string): Promise<Caller>
+  /** Who a bearer token belongs to; refuses a bad one with 401, and one that is not for this way in with 403. */
+  authenticate(token: string, entry: Entry): Promise<Caller>
   /** What its handlers are given for a request. */
   context(arrival: Arrival<Caller>): Ctx
   /** Where answers are kept for a repeat with the same Idempotency-Key; without it the header means nothing. */

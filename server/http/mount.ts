@@ -12,7 +12,8 @@ import type { Host } from './host.ts'
 import { Idempotency, type Begun, type Claim } from './idempotency.ts'
 import type { Mounted } from './implement.ts'
 import { describe } from './on-error.ts'
-import type { Limit, Operation } from './operation.ts'
+import type { Operation } from './operation.ts'
+import { PROOF_HEADER } from './proof-of-work.ts'
 import { readRequest, type RequestParts } from './request.ts'
 import { tooLarge } from './stream.ts'
 
@@ -80,10 +81,11 @@ async function answer<Ctx, Caller extends AnyCaller>(
   const now = host.now()
   const { door } = c.env
   const ip = c.get('ip')
+  const header = (name: string) => c.req.header(name)
   const requestId = c.get('requestId')
   const languages = c.req.header('Accept-Language')
-  const address = ip ?? 'tunnel'
-  for (const limit of operation.limits ?? []) limits.take(limit, `${door} ${address}`, now, ip ? 1 : 10)
+  const counted = limits.request({ door, ip, now, proof: header(PROOF_HEADER) })
+  if (!operation.countsItself) for (const limit of operation.limits ?? []) counted.byAddress(limit)
 
   const caller = await callerOf(c, operation, host)
   requireRole(operation, caller, door, host.permissions)
@@ -98,10 +100,11 @@ async function answer<Ctx, Caller extends AnyCaller>(
   const claim = begun?.claim
   const effect: Effect = { progress: 'nothing', claim }
   c.set('effect', effect)
-  const limit = (one: Limit, who: string) => limits.take(one, `${door} ${who}`, now)
+  let kept: string | undefined
+  const setCookie = (cookie: string) => void (kept = cookie)
   try {
     const result = await handler(
-      host.context({ now, caller, door, ip, requestId, languages, limit, effect }),
+      host.context({ now, caller, door, ip, requestId, languages, header, setCookie, counted, effect }),
       parts.input,
     )
     const isKept = result instanceof KeptAnswer
@@ -118,8 +121,9 @@ async function answer<Ctx, Caller extends AnyCaller>(
     if (claim && !claim.isKept) await keepReading(keys!, claim, result, host, requestId)
     const text = claim?.isKept ? claim.text(result, host.checkAnswers) : JSON.stringify(result)
     const { status } = operation
+    const headers: Record<string, string> = kept === undefined ? {} : { 'Set-Cookie': kept }
     host.log('debug', 'answered', { request_id: requestId, operation: key, status })
-    return await jsonAnswer(c, operation, { status, text: status === 204 ? null : text })
+    return await jsonAnswer(c, operation, { status, text: status === 204 ? null : text, headers })
   } catch (error) {
     // What a handler makes of a body that was too large is not what its sender should read.
     throw parts.refusal() ?? error
@@ -136,7 +140,7 @@ async function callerOf<Caller extends AnyCaller>(
   if (operation.access === 'public') return nobody
   const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (!token) throw new Refusal('AUTH_REQUIRED', 'Sign in first.', { headers: { 'WWW-Authenticate': 'Bearer' } })
-  return authenticate(token)
+  return authenticate(token, { door: c.env.door, header: (name) => c.req.header(name) })
 }
 
 function begin(

@@ -4,6 +4,7 @@ import type { ErrorCodes } from './errors.ts'
 import type { Mounted } from './implement.ts'
 import type { AnyAccess, Operation } from './operation.ts'
 import { problemSchema } from './problem-schema.ts'
+import { PROOF_HEADER } from './proof-of-work.ts'
 import { Schemas, type Json } from './schemas.ts'
 
 /** What a document says of the application as a whole. */
@@ -63,7 +64,12 @@ function describe(key: string, operation: Operation, { permissions, errorCodes }
     summary: operation.summary,
     description: text.filter(Boolean).join('\n\n'),
     security: operation.access === 'public' ? [] : [{ token: [] }],
-    parameters: [...parameters('path', operation.params, schemas), ...queried, ...retryHeader(method, operation)],
+    parameters: [
+      ...parameters('path', operation.params, schemas),
+      ...queried,
+      ...retryHeader(method, operation),
+      ...proofHeader(operation),
+    ],
     ...requestBody(operation, schemas),
     responses: { [operation.status]: success(operation, schemas), ...refusals(operation, errorCodes) },
   }
@@ -98,6 +104,14 @@ function retryHeader(method: string, operation: Operation): Json[] {
   const description = 'Makes a repeat give the first answer again (24 hours, per caller and path).'
   return [
     { name: 'Idempotency-Key', in: 'header', required: false, description, schema: { type: 'string', maxLength: 200 } },
+  ]
+}
+
+function proofHeader({ limits = [] }: Operation): Json[] {
+  if (!limits.some(({ orProof }) => orProof)) return []
+  const description = 'Solves the puzzles of a 429 with `proof_of_work`.'
+  return [
+    { name: PROOF_HEADER, in: 'header', required: false, description, schema: { type: 'string', maxLength: 1300 } },
   ]
 }
 

@@ -14,6 +14,10 @@ export interface Limit {
   name: string
   per: 'minute' | 'hour'
   max: number
+  /** How many in a bucket that all share whose address nobody knows; ten times `max` unless said. */
+  shared?: number
+  /** Past a bucket that many share (that one, or an account's) a puzzle can be solved instead of waiting. */
+  orProof?: true
 }
 
 /**
@@ -58,6 +62,8 @@ export interface Operation<Code extends string = string, Access = AnyAccess> {
   /** Codes besides those every operation can give (401, 403, 404 of a path, 422). */
   errors?: readonly Code[]
   limits?: readonly Limit[]
+  /** The handler counts against the limits itself, once it knows who asks. */
+  countsItself?: true
   /** POSTs take Idempotency-Key unless this is false; what is raw, streamed, a file or a redirect can't be kept and says so. */
   idempotent?: false
 }

@@ -12,6 +12,15 @@ export function problemSchema(codes: ErrorCodes): Json {
     value: z.unknown().optional().describe('What the rule asks for'),
     fix: z.string().optional().describe('What would help'),
   })
+  const puzzles = z.object({
+    challenge: z.string(),
+    seed: z.string().describe('32 bytes in hex'),
+    puzzles: z.int().describe('For each, counted from 0, a number is to be found'),
+    zero_bits: z
+      .int()
+      .describe('How many leading bits of SHA-256(seed, puzzle, number) must be 0; both 32 bits, big-endian'),
+    header: z.string().describe('Send “challenge number,number,…” along in it, once, within five minutes'),
+  })
   const problem = z.object({
     type: z.string().meta({ format: 'uri' }),
     title: z.string(),
@@ -20,6 +29,7 @@ export function problemSchema(codes: ErrorCodes): Json {
     code: z.enum(Object.keys(codes) as [string, ...string[]]),
     request_id: z.string().optional().describe('As in the header X-Request-Id, which every answer has'),
     errors: z.array(fault).optional().describe('The faults of what was sent, the first 20 of them'),
+    proof_of_work: puzzles.optional().describe('Too many have asked: what can be solved instead of waiting'),
     reasons: z.array(reason).optional().describe('Every rule that refuses'),
   })
   const { $schema: _, ...schema } = z.toJSONSchema(problem, { io: 'input' }) as Json

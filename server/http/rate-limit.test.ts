@@ -7,9 +7,11 @@ describe('a limit', () => {
   const start = Date.parse('2026-03-04T11:00:00.000Z')
   const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
   const limit = { name: 'tries', per: 'minute', max: 2 } as const
-  const tries = (limits: RateLimits, key: string, milliseconds: number, times?: number) => {
+  const counted = (limits: RateLimits, milliseconds: number, ip: string | null = null) =>
+    limits.request({ door: 'public', ip, now: at(milliseconds), proof: undefined })
+  const outcome = (take: () => void) => {
     try {
-      limits.take(limit, key, at(milliseconds), times)
+      take()
       return 'taken'
     } catch (error) {
       assert.ok(error instanceof Refusal)
@@ -17,6 +19,8 @@ describe('a limit', () => {
       return error.message.replace(/.* in /, '')
     }
   }
+  const tries = (limits: RateLimits, key: string, milliseconds: number) =>
+    outcome(() => counted(limits, milliseconds).by(limit, key))
 
   it('counts in a window that begins with the first try, each key and each limit for itself', () => {
     const limits = new RateLimits()
@@ -25,30 +29,38 @@ describe('a limit', () => {
       ['taken', 'taken', '60 seconds.', '30 seconds.', '1 seconds.'],
     )
     assert.equal(tries(limits, 'other', 1), 'taken')
-    limits.take({ ...limit, name: 'others' }, 'one', at(1))
+    counted(limits, 1).by({ ...limit, name: 'others' }, 'one')
     assert.deepEqual(
       [60_000, 60_000, 60_000].map((moment) => tries(limits, 'one', moment)),
       ['taken', 'taken', '60 seconds.'],
     )
   })
 
-  it('is wider for a bucket that many share', () => {
-    const limits = new RateLimits()
-    const tried = [1, 2, 3, 4, 5, 6, 7].map(() => tries(limits, 'one', 0, 3))
-    assert.deepEqual(tried, [...Array.from({ length: 6 }, () => 'taken'), '60 seconds.'])
-  })
+  for (const [ips, most, wide] of [
+    [[null], 20, undefined],
+    [[null], 7, 7],
+    [['203.0.113.7'], 2, 7],
+    [['2001:db8:0:1::1', '2001:db8:0:1:ffff::2'], 2, undefined],
+  ] as const) {
+    it(`lets ${ips.join(' and ')} try ${most} times where it says ${wide}`, () => {
+      const limits = new RateLimits()
+      const wider = wide === undefined ? limit : { ...limit, shared: wide }
+      const tried = Array.from({ length: most + 1 }, (_, n) =>
+        outcome(() => counted(limits, 0, ips[n % ips.length]).byAddress(wider)),
+      )
+      assert.deepEqual(tried, [...Array<string>(most).fill('taken'), '60 seconds.'])
+      for (const other of ['203.0.113.8', '2001:db8:0:2::1'])
+        assert.equal(
+          outcome(() => counted(limits, 0, other).byAddress(wider)),
+          'taken',
+        )
+    })
+  }
 
   it('lasts an hour where it says so, and tells long waits in minutes', () => {
     const limits = new RateLimits()
     const hourly = { name: 'tries', per: 'hour', max: 1 } as const
-    const wait = (milliseconds: number) => {
-      try {
-        limits.take(hourly, 'one', at(milliseconds))
-        return 'taken'
-      } catch (error) {
-        return (error as Error).message.replace(/.* in /, '')
-      }
-    }
+    const wait = (milliseconds: number) => outcome(() => counted(limits, milliseconds).by(hourly, 'one'))
     const moments = [0, 1, 3_600_000 - 91_000, 3_600_000 - 90_000, 3_600_000 - 89_000, 3_600_000]
     assert.deepEqual(moments.map(wait), ['taken', '60 minutes.', '2 minutes.', '2 minutes.', '89 seconds.', 'taken'])
   })
@@ -61,9 +73,9 @@ describe('a limit', () => {
 
   it('keeps the windows that run when it forgets those that ended among very many', () => {
     const limits = new RateLimits()
-    for (let key = 0; key < 10_000; key += 1) limits.take(limit, `key ${key}`, at(key < 9_998 ? 0 : 50_000))
-    for (const key of ['key 9998', 'key 9999']) limits.take(limit, key, at(50_000))
-    limits.take(limit, 'new', at(60_000))
+    for (let key = 0; key < 10_000; key += 1) counted(limits, key < 9_998 ? 0 : 50_000).by(limit, `key ${key}`)
+    for (const key of ['key 9998', 'key 9999']) counted(limits, 50_000).by(limit, key)
+    counted(limits, 60_000).by(limit, 'new')
     assert.deepEqual(
       ['key 9998', 'key 9999', 'key 0', 'key 0', 'key 0'].map((key) => tries(limits, key, 60_000)),
       ['50 seconds.', '50 seconds.', 'taken', 'taken', '60 seconds.'],

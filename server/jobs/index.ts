@@ -1,3 +1,4 @@
+import { linkJob } from '../features/auth/link-requests.ts'
 import { bookingJobs } from '../features/bookings/jobs.ts'
 import { chargesFallDue } from '../features/charges/fall-due.ts'
 import { mailJobs } from '../features/email/send.ts'
@@ -27,5 +28,6 @@ export const jobs: readonly Job[] = [
   calendarEvents,
   eventOutbox,
   { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
+  linkJob,
   ...mailJobs,
 ]

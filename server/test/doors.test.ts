@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import { startStudio, type TestStudio } from './studio.ts'
+import { operations } from '../features.ts'
+import { makeManager } from './build/staff.ts'
+import { OWNER_EMAIL, PASSWORD, startStudio, type TestStudio } from './studio.ts'
 
 interface Raw {
   status: number
@@ -14,7 +16,7 @@ interface Raw {
 function raw(base: string, path: string, headers: Record<string, string>): Promise<Raw> {
   const { port } = new URL(base)
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers }, (response) => {
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => (text += part))
       response.on('end', () => {
@@ -69,6 +71,41 @@ describe('the two doors', () => {
       const { status, body } = await local({ Host: host, Origin: origin })
       assert.deepEqual([status, body.code], [403, 'HOST_NOT_ALLOWED'], origin)
     }
+  })
+
+  for (const [name, value] of [
+    ['Forwarded', 'for=8.8.8.8'],
+    ['X-Forwarded-For', '8.8.8.8'],
+    ['x-forwarded-host', 'studio.example'],
+    ['X-FORWARDED-PROTO', 'https'],
+    ['X-Forwarded-Anything', ''],
+    ['X-Real-IP', '8.8.8.8'],
+    ['Via', '1.1 proxy'],
+    ['CF-Connecting-IP', '8.8.8.8'],
+    ['CF-Ray', '1'],
+    ['Tailscale-User-Login', 'a@b.test'],
+  ] as const)
+    it(`the local one serves nothing that was forwarded, such as what carries ${name}`, async () => {
+      for (const headers of [{ Host: `localhost:${localPort}` }, { Host: 'studio.example' }]) {
+        const { status, body } = await local({ ...headers, [name]: value })
+        assert.deepEqual([status, body.code], [403, 'LOOPBACK_ONLY'])
+      }
+      assert.equal((await outside({ [name]: value })).status, 200)
+    })
+
+  it('the local one serves nothing forwarded at any address: no operation and no page', async () => {
+    const headers = { Host: `localhost:${localPort}`, 'X-Forwarded-For': '8.8.8.8' }
+    const paths = operations.map(({ key }) => key.replace(/^\w+ /, '').replaceAll(/\{\w+\}/g, '1'))
+    for (const path of [...paths, '/', '/manage/', '/api/docs', '/api/v1/openapi.json', '/nothing']) {
+      const { status, body } = await raw(studio.running.localUrl, path, headers)
+      assert.deepEqual([status, body.code], [403, 'LOOPBACK_ONLY'], path)
+    }
+    const bare = await startStudio({ bare: true })
+    const setup = { studio_name: 'S', manager_full_name: 'O', manager_email: OWNER_EMAIL, manager_password: PASSWORD }
+    const sent = { body: setup, headers: { 'X-Forwarded-For': '8.8.8.8' } }
+    assert.equal((await bare.send('POST /api/v1/auth/bootstrap', sent)).body.code, 'LOOPBACK_ONLY')
+    assert.equal((await bare.send('POST /api/v1/auth/bootstrap', { body: setup })).status, 201)
+    await bare.stop()
   })
 
   it('the public one answers to any name', async () => {
@@ -139,7 +176,9 @@ describe('the two doors', () => {
 describe('limits by address', () => {
   let studio: TestStudio
   before(async () => {
-    studio = await startStudio()
+    studio = await startStudio({ config: { forwardedForTrusted: undefined } })
+    // The bucket of all whose address nobody knows, ten times as large as one's own, is full from here on.
+    assert.equal(await refusedAt(101, () => attempt('public')), 101)
   })
   after(() => studio.stop())
 
@@ -150,38 +189,236 @@ describe('limits by address', () => {
     const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }
     return (await studio.send('POST /api/v1/auth/login', { body, headers, door })).status
   }
-  const count = async (times: number, make: (n: number) => Promise<number>) => {
-    const statuses: number[] = []
-    for (let n = 0; n < times; n += 1) statuses.push(await make(n))
-    return statuses
+  /** Which of so many attempts is the first to be refused, if any. */
+  const refusedAt = async (most: number, make: (n: number) => Promise<number>) => {
+    for (let n = 1; n <= most; n += 1) if ((await make(n)) === 429) return n
+    return undefined
   }
-  const most = (times: number) => [...Array<number>(times).fill(401), 429]
+  const WITH_ALL = 1
+  const FOR_ONESELF = 11
+  const EACH_APART = undefined
 
-  it('count the last hop; hops in front of it are anybody’s invention', async () => {
-    assert.deepEqual(await count(11, (n) => attempt('public', `10.0.0.${n}, 203.0.113.7`)), most(10))
-    assert.equal(await attempt('public', '203.0.113.8'), 401)
-    assert.equal(await attempt('public', '203.0.113.8, 203.0.113.7'), 429)
-  })
+  const trusting = { forwarded_for_trusted: true }
+  const cases: [says: string, settings: object, forwarded: ((n: number) => string) | undefined, expected?: number][] = [
+    ['who invents an address each time, where none is believed', {}, (n) => `10.0.0.${n}`, WITH_ALL],
+    ['who gives no address', {}, undefined, WITH_ALL],
+    ['who gives none, where it would be believed', trusting, undefined, WITH_ALL],
+    ['who invents hops before the last', trusting, (n) => `10.0.0.${n}, 203.0.113.7`, FOR_ONESELF],
+    ['who has another last hop each time', trusting, (n) => `203.0.113.${n + 9}, 203.0.113.${n + 99}`, EACH_APART],
+    ['who has 64 bits of IPv6', trusting, (n) => `2001:db8:0:7::${n}`, FOR_ONESELF],
+    ['who has more of IPv6', trusting, (n) => `2001:db8:0:1${n}::1`, EACH_APART],
+    ['who comes from another port each time', trusting, (n) => `198.51.100.4:${n + 5000}`, FOR_ONESELF],
+    ['who wears IPv6 over the same IPv4', trusting, () => '::ffff:198.51.100.4', WITH_ALL],
+    ['who gives what is no address', trusting, (n) => `unknown-${n}`, WITH_ALL],
+    [
+      'who comes by this computer, whatever the proxies',
+      { trusted_proxies: ['10.0.0.0/8'] },
+      () => '10.0.0.1',
+      WITH_ALL,
+    ],
+  ]
+  for (const [says, settings, forwarded, expected] of cases)
+    it(`count ${says} ${{ [WITH_ALL]: 'with all others', [FOR_ONESELF]: 'alone' }[expected ?? 0] ?? 'as many'}`, async () => {
+      const set = { forwarded_for_trusted: false, trusted_proxies: [], ...settings }
+      assert.equal((await studio.asOwner('PUT /api/v1/studio', set)).status, 200)
+      assert.equal(await refusedAt(11, (n) => attempt('public', forwarded?.(n))), expected)
+    })
 
-  it('share one bucket ten times as large where a tunnel names nobody', async () => {
-    assert.deepEqual(await count(101, () => attempt('public')), most(100))
-    assert.equal(await attempt('public', '203.0.113.9'), 401)
-  })
-
-  it('keep the owner’s own computer apart, and believe no forwarded address there', async () => {
-    assert.deepEqual(await count(11, (n) => attempt('local', `203.0.113.${100 + n}`)), most(10))
-  })
-
-  it('say when to try again', async () => {
-    const headers = { 'X-Forwarded-For': '203.0.113.7' }
+  it('keep the owner’s own computer apart, and say when to try again', async () => {
+    assert.equal(await refusedAt(11, () => attempt('local')), FOR_ONESELF)
     const body = { email: 'again@studio.test', password: 'wrong-password' }
-    const { status, headers: answered } = await studio.send('POST /api/v1/auth/login', {
-      body,
-      headers,
+    const { status, headers } = await studio.send('POST /api/v1/auth/login', { body })
+    assert.deepEqual([status, headers.get('retry-after')], [429, '60'])
+    studio.clock.advance({ minutes: 1 })
+    assert.equal(await attempt('local'), 401)
+  })
+})
+
+describe('how the doors are set', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio({ config: { forwardedForTrusted: undefined } })
+  })
+  after(() => studio.stop())
+
+  const doors = [
+    ['tunnel_url', 'https://desk.example'],
+    ['public_manager_enabled', true],
+    ['lan_enabled', true],
+    ['forwarded_for_trusted', true],
+    ['trusted_proxies', ['192.168.1.2', '10.0.0.0/8', '2001:db8::/32']],
+  ] as const
+  for (const [name, value] of doors)
+    it(`${name} changes on the studio’s own computer, and only there`, async () => {
+      const put = (door: 'local' | 'public', settings: object) =>
+        studio.send('PUT /api/v1/studio', { token: studio.owner, body: { ...settings, country: 'ES' }, door })
+      const before = (await studio.asOwner('GET /api/v1/studio')).body
+      const outside = await put('public', { [name]: value })
+      assert.deepEqual([outside.status, outside.body.code], [403, 'LOOPBACK_ONLY'])
+      assert.deepEqual((await studio.asOwner('GET /api/v1/studio')).body, before)
+      assert.equal((await put('public', {})).status, 200)
+      const { status, body } = await put('local', { [name]: value })
+      assert.deepEqual([status, body[name]], [200, value])
+    })
+
+  for (const range of ['10.0.0.0/7', '0.0.0.0/0', '::/0', 'proxy.example', '10.0.0.1:80', '', 7])
+    it(`no proxy stands at ${JSON.stringify(range)}`, async () => {
+      const { status, body } = await studio.asOwner('PUT /api/v1/studio', { trusted_proxies: ['10.0.0.1', range] })
+      assert.deepEqual([status, body.errors[0].path], [422, 'trusted_proxies.1'])
+    })
+
+  // Only Linux answers at all of 127.0.0.0/8, which stands for the network here.
+  const skip = process.platform === 'linux' ? false : 'needs 127.0.0.2'
+  it('lets the network reach the public door from the next start on, and never the local one', { skip }, async () => {
+    const reached = async (url: string) => {
+      const { port } = new URL(url)
+      return fetch(`http://127.0.0.2:${port}/api/v1/health`).then(
+        ({ status }) => status,
+        () => 'nobody',
+      )
+    }
+    for (const [lan_enabled, expected] of [
+      [true, 200],
+      [false, 'nobody'],
+    ] as const) {
+      await studio.asOwner('PUT /api/v1/studio', { lan_enabled })
+      await studio.restart()
+      assert.equal(await reached(studio.running.publicUrl), expected)
+      assert.equal(await reached(studio.running.localUrl), 'nobody')
+    }
+  })
+
+  it('is what the environment says, where it says something', async () => {
+    const given = await startStudio({
+      config: { lan: false, forwardedForTrusted: true, trustedProxies: ['192.168.1.2'] },
+    })
+    const { body } = await given.asOwner('GET /api/v1/studio')
+    const { lan_enabled, forwarded_for_trusted, trusted_proxies } = body
+    assert.deepEqual([lan_enabled, forwarded_for_trusted, trusted_proxies], [false, true, ['192.168.1.2']])
+    for (const change of [{ lan_enabled: true }, { forwarded_for_trusted: false }, { trusted_proxies: [] }]) {
+      const refused = await given.asOwner('PUT /api/v1/studio', change)
+      assert.deepEqual([refused.status, refused.body.errors[0].path], [422, Object.keys(change)[0]])
+      assert.match(refused.body.errors[0].message, /STUDIO_\w+ in the environment/)
+    }
+    await given.stop()
+  })
+})
+
+describe('managers at the public door', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+  })
+  after(() => studio.stop())
+
+  const credentials = { email: OWNER_EMAIL, password: PASSWORD }
+  /** Sends with a Host of its own, as a tunnel or a domain has. */
+  const by = async (host: string, path: string, { token, body }: { token?: string; body?: object } = {}) => {
+    const { port } = new URL(studio.running.publicUrl)
+    const headers: Record<string, string> = { Host: host }
+    if (token) headers['Authorization'] = `Bearer ${token}`
+    if (body) headers['Content-Type'] = 'application/json'
+    return new Promise<Raw>((resolve, reject) => {
+      const method = body ? 'POST' : 'GET'
+      const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (part: string) => (text += part))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: JSON.parse(text), headers: response.headers }),
+        )
+      })
+      sent.on('error', reject).end(body && JSON.stringify(body))
+    })
+  }
+
+  it('do nothing where the studio keeps them out: no operation, no login, no fresh token', async () => {
+    const { refresh_token } = (await studio.send('POST /api/v1/auth/login', { body: credentials, door: 'public' })).body
+    const assistant = await makeManager(studio, ['clients.view'])
+    await studio.asOwner('PUT /api/v1/studio', { public_manager_enabled: false })
+    for (const { key, operation } of operations) {
+      if (operation.access === 'public') continue
+      const path = key.replaceAll(/\{\w+\}/g, '1')
+      for (const token of [studio.owner, assistant.token]) {
+        const { status, body } = await studio.send(path, {
+          token,
+          door: 'public',
+          ...(!/^GET|^DELETE/.test(key) && { body: {} }),
+        })
+        assert.deepEqual([status, body.code], [403, 'LOOPBACK_ONLY'], key)
+      }
+    }
+    for (const [operation, body] of [
+      ['POST /api/v1/auth/login', credentials],
+      ['POST /api/v1/auth/refresh', { refresh_token }],
+    ] as const) {
+      const outside = await studio.send(operation, { body, door: 'public' })
+      assert.deepEqual(
+        [outside.status, outside.body.code, outside.headers.get('set-cookie')],
+        [403, 'LOOPBACK_ONLY', null],
+      )
+      assert.equal((await studio.send(operation, { body })).status, 200)
+    }
+    const wrong = await studio.send('POST /api/v1/auth/login', {
+      body: { ...credentials, password: 'wrong-password' },
       door: 'public',
     })
-    assert.deepEqual([status, answered.get('retry-after')], [429, '60'])
-    studio.clock.advance({ minutes: 1 })
-    assert.equal(await attempt('public', '203.0.113.7'), 401)
+    assert.deepEqual([wrong.status, wrong.body.code], [401, 'AUTH_INVALID_CREDENTIALS'])
+    await studio.asOwner('PUT /api/v1/studio', { public_manager_enabled: true })
+    assert.equal((await studio.send('GET /api/v1/clients', { token: studio.owner, door: 'public' })).status, 200)
+  })
+
+  for (const [host, status] of [
+    ['casa.loca.lt', 403],
+    ['CASA.LOCA.LT:443', 403],
+    ['casa.localtunnel.me.', 403],
+    ['loca.lt', 403],
+    ['notloca.lt', 200],
+    ['loca.lt.example', 200],
+    ['desk.example', 200],
+    ['127.0.0.1', 200],
+  ] as const)
+    it(`by ${host} are answered ${status}`, async () => {
+      const code = status === 403 ? 'LOOPBACK_ONLY' : undefined
+      studio.clock.advance({ minutes: 1 })
+      studio.owner = await studio.login(OWNER_EMAIL)
+      const login = await by(host, '/api/v1/auth/login', { body: credentials })
+      assert.deepEqual([login.status, login.body.code], [status, code])
+      const read = await by(host, '/api/v1/clients', { token: studio.owner })
+      assert.deepEqual([read.status, read.body.code], [status, code])
+      const email = `by-${host.replaceAll(/\W/g, '-')}@studio.test`
+      const client = await by(host, '/api/v1/auth/register/client', {
+        body: { email, full_name: 'C', password: PASSWORD },
+      })
+      assert.equal(client.status, 201)
+    })
+
+  it('set a new password by a link, and sign in where they may', async () => {
+    const server = { host: 'smtp.test', from_email: 'desk@studio.test', port: 587, security: 'starttls' }
+    await studio.asOwner('PUT /api/v1/studio/email', server)
+    await studio.send('POST /api/v1/auth/forgot-password', { body: { email: OWNER_EMAIL }, door: 'public' })
+    await studio.advance({ minutes: 1 })
+    const token = /#([\w-]+)/.exec(studio.mail.sent.at(-1)?.text ?? '')?.[1]
+    const set = await by('casa.loca.lt', '/api/v1/auth/reset-password', { body: { token, new_password: PASSWORD } })
+    assert.deepEqual([set.status, set.body, set.headers['set-cookie']], [200, { success: true }, undefined])
+    assert.equal((await studio.send('GET /api/v1/auth/me', { token: studio.owner })).status, 401)
+    assert.equal((await studio.send('POST /api/v1/auth/login', { body: credentials })).status, 200)
+  })
+
+  it('use the recovery code, and sign in where they may', async () => {
+    const bare = await startStudio({ bare: true })
+    const setup = { studio_name: 'S', manager_full_name: 'O', manager_email: OWNER_EMAIL, manager_password: PASSWORD }
+    const { access_token, recovery_code } = (await bare.send('POST /api/v1/auth/bootstrap', { body: setup })).body
+    const off = { token: access_token, body: { public_manager_enabled: false } }
+    await bare.send('PUT /api/v1/studio', off)
+    const recover = (code: string, door: 'local' | 'public') =>
+      bare.send('POST /api/v1/auth/manager/recover-with-code', {
+        body: { recovery_code: code, new_password: PASSWORD },
+        door,
+      })
+    const outside = await recover(recovery_code, 'public')
+    assert.deepEqual(Object.keys(outside.body), ['success', 'recovery_code'])
+    const inside = await recover(outside.body.recovery_code, 'local')
+    assert.deepEqual([inside.status, inside.body.role], [200, 'manager'])
+    await bare.stop()
   })
 })

@@ -93,10 +93,12 @@ describe('at their edges', () => {
     ]
     for (const { id } of people) assert.equal((await studio.asOwner(`POST /api/v1/clients/${id}/invite`)).status, 200)
     await studio.send('POST /api/v1/auth/forgot-password', { body: { email: ana.email } })
+    await studio.running.runJobs()
     const [mail] = (await list(`/api/v1/emails?client_id=${ana.id}`)).items
     const { id, ...shown } = mail
     const now = studio.clock.now()
-    const waiting = { status: 'queued', attempts: 0, next_attempt_at: now, last_error: null, sent_at: null }
+    const next_attempt_at = new Date(Date.parse(now) + 60_000).toISOString()
+    const waiting = { status: 'queued', attempts: 1, next_attempt_at, last_error: '451 Later', sent_at: null }
     assert.deepEqual(shown, {
       kind: 'password_reset',
       client_id: ana.id,
@@ -123,7 +125,7 @@ describe('at their edges', () => {
     const after = all.items.find((one: Shown) => one.id === id)
     assert.deepEqual(
       [after.status, after.attempts, after.sent_at, after.next_attempt_at],
-      ['sent', 1, studio.clock.now(), null],
+      ['sent', 2, studio.clock.now(), null],
     )
   })
 

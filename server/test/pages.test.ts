@@ -66,6 +66,7 @@ describe('the pages', () => {
       currency: null,
       public_manager_enabled: true,
       door: 'local',
+      managers: 'here',
     })
     assert.equal(headers.get('cache-control'), 'no-cache')
     assert.match(headers.get('content-type')!, /text\/html/)
@@ -99,7 +100,7 @@ describe('the pages', () => {
       const said = saidIn(body)
       const { studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio')).body
       const facts = { configured: true, studio_name, timezone, currency, locale, ...colours }
-      assert.deepEqual(said, { ...facts, public_manager_enabled: said.public_manager_enabled, door })
+      assert.deepEqual(said, { ...facts, public_manager_enabled: said.public_manager_enabled, door, managers: 'here' })
     }
   })
 

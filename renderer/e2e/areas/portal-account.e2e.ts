@@ -47,6 +47,26 @@ test('a client registers, is told what is missing, and finds their account taken
   await readsAndLooks(page, 'portal-register-known')
 })
 
+test('a forgotten password that others have asked for too is a moment’s work, and no refusal', async ({
+  browser,
+  studio,
+}) => {
+  await studio.bootstrap()
+  const forgot = '/api/v1/auth/forgot-password'
+  const body = JSON.stringify({ email: 'nora@example.com' })
+  const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+  for (let n = 0; n < 5; n++) expect((await fetch(studio.publicUrl + forgot, asked)).status).toBe(200)
+  expect((await fetch(studio.publicUrl + forgot, asked)).status).toBe(429)
+  const page = await farPhone(browser)
+  const statuses: number[] = []
+  page.on('response', (response) => response.url().endsWith(forgot) && statuses.push(response.status()))
+  await page.goto(`${studio.publicUrl}/forgot`)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nora@example.com')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible({ timeout: 20_000 })
+  expect(statuses).toEqual([429, 200])
+})
+
 /** Makes tokens of the session kept on the device worthless. */
 const spoil = (page: Page, ...tokens: ('access_token' | 'refresh_token')[]) =>
   page.evaluate((names) => {

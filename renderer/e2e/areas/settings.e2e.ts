@@ -1,4 +1,4 @@
-import { expect, test } from '../studio.ts'
+import { expect, OWNER, signIn, test } from '../studio.ts'
 import { dialog, openStudio, press, row } from './desk.ts'
 
 test('the studio’s facts, rules and locations are changed, and the log says who did', async ({ page, studio }) => {
@@ -40,4 +40,42 @@ test('the studio’s facts, rules and locations are changed, and the log says wh
 
   await part('audit')
   await expect(page.getByRole('row').filter({ hasText: /Olga Marín/ })).toHaveCount(5)
+})
+
+test('network and proxies are set at the studio’s own computer, and only there', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  const online = (url: string) => page.goto(`${url}/manage/settings?part=online`)
+  await online(studio.localUrl)
+  const proxies = page.getByRole('textbox', { name: 'Proxies on other computers' })
+  await proxies.fill('0.0.0.0/0')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/an address or a range such as 10\.0\.0\.0\/8/)).toBeVisible()
+  await proxies.fill('192.168.1.2, 10.0.0.0/8')
+  await page.getByRole('checkbox', { name: /Believe the proxy/ }).press('Space')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  expect(await api('GET', '/studio')).toMatchObject({
+    forwarded_for_trusted: true,
+    lan_enabled: false,
+    trusted_proxies: ['192.168.1.2', '10.0.0.0/8'],
+  })
+
+  await signIn(page, `${studio.publicUrl}/manage/login`, OWNER)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await online(studio.publicUrl)
+  await expect(page.getByRole('checkbox', { name: /Believe the proxy/ })).toBeDisabled()
+})
+
+test('signing in through the free tunnel says why not there, and where', async ({ page, studio }) => {
+  await studio.bootstrap()
+  await page.route('**/manage/login', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"managers":"here"', '"managers":"free-tunnel"')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`${studio.publicUrl}/manage/login`)
+  await expect(page.getByRole('heading', { name: 'Managers can’t sign in here' })).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: 'To the portal' }).click()
+  await expect(page).toHaveURL(`${studio.publicUrl}/login`)
 })

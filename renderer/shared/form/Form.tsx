@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { OverlayActions } from '../../ui/overlay/OverlayActions.tsx'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 import { ProblemCallout } from '../problem/ProblemCallout.tsx'
+import { useWorking } from '../work/working.ts'
 import type { FormState } from './use-form.ts'
 
 interface FormProps<Values> {
@@ -32,8 +33,19 @@ export function Form<Values>({ form, children, className = 'flex flex-col gap-4'
         </ul>
       ) : null}
       {children}
+      <OneMoment />
     </form>
   )
+}
+
+/** Said while something is worked out that the server asked for, so that nobody thinks it is stuck. */
+function OneMoment() {
+  const { words } = useSharedMessages()
+  return useWorking() ? (
+    <p role="status" className="text-center text-sm text-muted">
+      {words.oneMoment}
+    </p>
+  ) : null
 }
 
 interface FormActionsProps<Values> {

@@ -12,6 +12,8 @@ export interface Studio {
   door: 'local' | 'public'
   /** What kept the studio's computer from saving as the page was made. */
   storage: string | null
+  /** Whether managers can sign in by this way in, and if not, why. */
+  managers: 'here' | 'closed' | 'free-tunnel'
 }
 
 const NOTHING_YET: Studio = {
@@ -24,6 +26,7 @@ const NOTHING_YET: Studio = {
   currency: null,
   door: 'local',
   storage: null,
+  managers: 'here',
 }
 
 export function readStudio(): Studio {

@@ -2,6 +2,7 @@ import { accounts } from './0001-accounts.ts'
 import { bookings } from './0004-bookings.ts'
 import { commerce } from './0006-commerce.ts'
 import { compliance } from './0007-compliance.ts'
+import { doors } from './0009-doors.ts'
 import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
 import { memberships } from './0003-memberships.ts'
@@ -17,4 +18,5 @@ export const migrations: readonly string[] = [
   commerce,
   compliance,
   installation,
+  doors,
 ]

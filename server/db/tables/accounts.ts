@@ -15,6 +15,7 @@ export interface AccountsTables {
   client_notes: ClientNotesTable
   consents: ConsentsTable
   account_tokens: AccountTokensTable
+  link_requests: LinkRequestsTable
   audit_entries: AuditEntriesTable
   idempotency_keys: IdempotencyKeysTable
   events: EventsTable
@@ -56,6 +57,10 @@ export interface SettingsTable {
   guest_bookings_enabled: Generated<boolean>
   self_service_purchases_enabled: Generated<boolean>
   public_manager_enabled: Generated<boolean>
+  lan_enabled: Generated<boolean>
+  /** Null: nobody has decided, so that what is found out about the tunnel may. */
+  forwarded_for_trusted: boolean | null
+  trusted_proxies: Generated<string[]>
   recovery_code_hash: string | null
   license_key_encrypted: string | null
   plan: string | null
@@ -175,6 +180,14 @@ export interface AccountTokensTable {
   expires_at: string
   used_at: string | null
   created_at: string
+}
+
+/** Links to set a password that somebody asked for at the door; each goes once its letter is written, or there is none. */
+export interface LinkRequestsTable {
+  id: Generated<number>
+  email: string
+  asked_by: 'forgotten' | 'registering'
+  requested_at: string
 }
 
 export interface AuditEntriesTable {

@@ -1,7 +1,7 @@
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
-import { insertToken, closeTokens } from './queries.ts'
+import { insertToken, replaceTokens } from './queries.ts'
 
 const HOURS = { reset: 1, invitation: 14 * 24 }
 
@@ -15,7 +15,7 @@ export function hashLinkToken(app: App, token: string): string {
   return app.secrets.hash('account-token', token)
 }
 
-/** Keeps a link token for an account; older ones of the account end. Gives when it expires (1 hour, or 14 days). */
+/** Keeps a link token for an account; older ones of its kind end. Gives when it expires (1 hour, or 14 days). */
 export function storeLinkToken(
   tx: Tx,
   now: Instant,
@@ -24,7 +24,7 @@ export function storeLinkToken(
   hash: string,
 ): Instant {
   const expires_at = addHours(now, HOURS[kind])
-  tx.run(closeTokens, { account_kind: account.kind, account_id: account.id, now })
+  tx.run(replaceTokens, { kind, account_kind: account.kind, account_id: account.id, now })
   tx.run(insertToken, { kind, account_kind: account.kind, account_id: account.id, token_hash: hash, expires_at, now })
   return expires_at
 }

@@ -192,6 +192,7 @@ describe('an account', () => {
       [OWNER_EMAIL, 'password_reset', null, 'Olga Owner', 'Scegli una nuova password per Test Studio'],
     ] as const) {
       await forgot(email)
+      await studio.running.runJobs()
       const mail = await newestMail()
       assert.deepEqual(
         [mail.kind, mail.client_id, mail.to_email, mail.to_name, mail.subject, mail.expires_at],
@@ -200,6 +201,7 @@ describe('an account', () => {
     }
     const { id } = await newestMail()
     for (const email of ['child@mail.test', 'gone@mail.test', 'nobody@mail.test']) await forgot(email)
+    await studio.running.runJobs()
     assert.equal((await newestMail()).id, id)
     await studio.asOwner('PUT /api/v1/studio', { locale: 'en' })
   })

@@ -12,7 +12,7 @@ import type { authContract } from './contract.ts'
 import { checkPassword } from './password-rule.ts'
 import { anyStaff } from './queries.ts'
 import { makeRecoveryCode } from './recovery-code.ts'
-import { openSession, type Session } from './session.ts'
+import { signIn, type Session } from './session.ts'
 
 type Input = z.output<(typeof authContract)['POST /api/v1/auth/bootstrap']['body']>
 
@@ -34,7 +34,7 @@ export async function bootstrap(ctx: Ctx, input: Input): Promise<Session & { rec
     })
     return owner
   })
-  const session = await openSession(ctx, { role: 'manager', id }, ctx.now)
+  const session = await signIn(ctx, { kind: 'staff', id })
   return { ...session, recovery_code: recovery.code }
 }
 

@@ -18,12 +18,13 @@ export const session = resource('Session', {
   account,
 })
 
-const done = resource('Done', { success: z.literal(true) })
+export const done = resource('Done', { success: z.literal(true) })
 const perHour = (limit: string, max: number): Limit => ({ name: limit, per: 'hour', max })
+const orDone = 'Gives tokens only where signing in would; else `success`, and the new password is set all the same.'
 
 export const loginLimits: readonly Limit[] = [{ name: 'login', per: 'minute', max: 10 }, perHour('login', 50)]
 export const recoveryLimit = perHour('recovery', 5)
-export const forgotLimit = perHour('forgot-password', 5)
+export const forgotLimit: Limit = { ...perHour('forgot-password', 5), orProof: true }
 
 export const authContract = {
   'POST /api/v1/auth/register/client': {
@@ -32,7 +33,7 @@ export const authContract = {
     summary: 'Register as a client and sign in',
     access: 'public',
     idempotent: false,
-    limits: [perHour('register', 10)],
+    limits: [{ ...perHour('register', 10), orProof: true }],
     body: z.strictObject({ email, password, full_name: name, phone: phone.optional(), date_of_birth: date.optional() }),
     example: { email: 'ana@example.com', password: 'Correct-Horse-7', full_name: 'Ana Ruiz', phone: '+34 600 000 001' },
     status: 201,
@@ -74,11 +75,12 @@ export const authContract = {
     access: 'public',
     idempotent: false,
     limits: loginLimits,
+    countsItself: true,
     body: z.strictObject({ email, password: z.string().max(256) }),
     example: { email: 'olga@example.com', password: 'Correct-Horse-7' },
     status: 200,
     answer: session,
-    errors: ['AUTH_INVALID_CREDENTIALS'],
+    errors: ['AUTH_INVALID_CREDENTIALS', 'LOOPBACK_ONLY'],
   },
   'POST /api/v1/auth/refresh': {
     id: 'refreshSession',
@@ -89,17 +91,18 @@ export const authContract = {
     example: { refresh_token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' },
     status: 200,
     answer: session,
-    errors: ['AUTH_INVALID_TOKEN'],
+    errors: ['AUTH_INVALID_TOKEN', 'LOOPBACK_ONLY'],
   },
   'POST /api/v1/auth/manager/recover-with-code': {
     id: 'recoverOwner',
     summary: 'Set the owner’s password with the recovery code; gives a new code',
+    description: orDone,
     access: 'public',
     idempotent: false,
     body: z.strictObject({ recovery_code: z.string().min(1).max(100), new_password: password }),
     example: { recovery_code: 'ABCD-EFGH-JKLM-NPQR', new_password: 'Battery-Staple-8' },
     status: 200,
-    answer: session.extend({ recovery_code: z.string() }),
+    answer: z.union([session.extend({ recovery_code: z.string() }), done.extend({ recovery_code: z.string() })]),
     errors: ['RECOVERY_CODE_INVALID', 'RATE_LIMITED'],
   },
   'POST /api/v1/auth/logout': {
@@ -124,12 +127,13 @@ export const authContract = {
   'POST /api/v1/auth/reset-password': {
     id: 'resetPassword',
     summary: 'Set a password with a reset or invitation token',
+    description: orDone,
     access: 'public',
     idempotent: false,
     body: z.strictObject({ token: z.string().min(1).max(200), new_password: password }),
     example: { token: 'Zm9yLW9uZS11c2Utb25seQ', new_password: 'Battery-Staple-8' },
     status: 200,
-    answer: session,
+    answer: z.union([session, done]),
     errors: ['TOKEN_INVALID', 'EMAIL_IN_USE'],
   },
   'GET /api/v1/auth/invite/{token}': {

@@ -2,6 +2,8 @@ import type { Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
 import { accountOf } from './authenticate.ts'
 import { loginLimits } from './contract.ts'
+import { deviceFailed, ownBucket, type Remembered } from './device.ts'
+import { managersRefused } from './manager-door.ts'
 import {
   clientLoggedIn,
   clientLogin,
@@ -13,36 +15,57 @@ import {
   staffLogin,
 } from './queries.ts'
 import { checkPassword } from './password-rule.ts'
-import { openSession, openStaffSession, type Session } from './session.ts'
+import { openSession, signIn, type Session } from './session.ts'
 import { invalidToken, readToken } from './tokens.ts'
 
 /**
  * Signs an account in: the staff account with this e-mail first, then the client, whichever the password fits. Unknown
- * e-mails take as long and get the same 401 as wrong passwords.
+ * e-mails take as long and get the same 401 as wrong passwords. A browser that has signed in before is counted for itself.
  */
 export async function login(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<Session> {
-  for (const limit of loginLimits) ctx.limit(limit, `account ${email}`)
-  const { passwords } = ctx.ports
   const staff = ctx.db.one(staffLogin, { email })
+  const client = ctx.db.one(clientLogin, { email })
+  const accounts: Remembered[] = []
+  if (staff) accounts.push({ ...staff, kind: 'staff' })
+  if (client) accounts.push({ ...client, kind: 'client' })
+  const own = ownBucket(ctx, accounts)
+  count(ctx, own, email)
+  const { passwords } = ctx.ports
   const isStaff = await passwords.verify(staff?.is_active ? staff.password_hash : null, password)
-  const client = isStaff ? undefined : ctx.db.one(clientLogin, { email })
   const isClient = !isStaff && (await passwords.verify(client?.is_active ? client.password_hash : null, password))
 
   if (staff && isStaff) {
+    const signed = await signIn(ctx, { kind: 'staff', id: staff.id })
     await ctx.storage.spare(() => ctx.write((tx) => tx.run(staffLoggedIn, { id: staff.id, now: ctx.now })))
-    return openStaffSession(ctx, staff.id, ctx.now)
+    return signed
   }
   if (client && isClient) {
+    const signed = await signIn(ctx, { kind: 'client', id: client.id })
     await ctx.storage.spare(() => ctx.write((tx) => tx.run(clientLoggedIn, { id: client.id, now: ctx.now })))
-    return openSession(ctx, { role: 'client', id: client.id }, ctx.now)
+    return signed
   }
+  if (own) deviceFailed(ctx, own)
   throw wrongCredentials()
+}
+
+/** Counts a login: by the browser's own bucket, or for a stranger by the address and by the account. */
+function count(ctx: Ctx, own: string | undefined, email: string): void {
+  for (const limit of loginLimits) {
+    if (own) {
+      ctx.limit(limit, own)
+      continue
+    }
+    ctx.counted.byAddress(limit)
+    ctx.limit(limit, `account ${email}`)
+  }
 }
 
 /** A new access token for a refresh token, in the role the token itself claims; the refresh token stays the same. */
 export async function refresh(ctx: Ctx, token: string): Promise<Session> {
   const claims = await readToken(ctx, token, 'refresh')
   if (!accountOf(ctx, claims)) throw invalidToken()
+  const refusal = claims.role === 'manager' ? managersRefused(ctx, ctx) : undefined
+  if (refusal) throw refusal
   return openSession(ctx, claims, ctx.now, token)
 }
 
@@ -61,7 +84,7 @@ export async function changePassword(
   const hash = await ctx.ports.passwords.hash(new_password)
 
   await ctx.write((tx) => tx.run(role === 'client' ? setClientPassword : setStaffPassword, { id, hash, now }))
-  return openSession(ctx, { role, id }, now)
+  return signIn(ctx, { kind: role === 'client' ? 'client' : 'staff', id })
 }
 
 function wrongCredentials(): Refusal {

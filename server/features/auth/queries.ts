@@ -42,13 +42,13 @@ export const clientAccount = query((p: { id: number }) =>
 )
 
 export const staffLogin = query((p: { email: string }) =>
-  db.selectFrom('staff').select(['id', 'password_hash', 'is_active']).where('email', '=', p.email),
+  db.selectFrom('staff').select(['id', 'password_hash', 'is_active', 'token_version']).where('email', '=', p.email),
 )
 
 export const clientLogin = query((p: { email: string }) =>
   db
     .selectFrom('clients')
-    .select(['id', 'password_hash', 'is_active'])
+    .select(['id', 'password_hash', 'is_active', 'token_version'])
     .where('email', '=', p.email)
     .where('password_hash', 'is not', null),
 )
@@ -57,7 +57,7 @@ export const clientLogin = query((p: { email: string }) =>
 export const claimableClient = query((p: { email: string }) =>
   db
     .selectFrom('clients')
-    .select(['id', 'full_name', 'locale', 'password_hash'])
+    .select(['id', 'full_name', 'email', 'locale', 'password_hash'])
     .where('email', '=', p.email)
     .where('guardian_id', 'is', null)
     .where('is_active', '=', true)
@@ -67,7 +67,11 @@ export const claimableClient = query((p: { email: string }) =>
 )
 
 export const staffByEmail = query((p: { email: string }) =>
-  db.selectFrom('staff').select(['id', 'full_name', 'kind']).where('email', '=', p.email).where('is_active', '=', true),
+  db
+    .selectFrom('staff')
+    .select(['id', 'full_name', 'kind', 'email'])
+    .where('email', '=', p.email)
+    .where('is_active', '=', true),
 )
 
 export const anyStaff = query((_: object) => db.selectFrom('staff').select('id').limit(1))
@@ -132,6 +136,40 @@ export const liveToken = query((p: { token_hash: string; now: Instant }) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', p.now),
 )
+
+/** Marks the open tokens of a kind as used, which a newer one replaces. */
+export const replaceTokens = query(
+  (p: { kind: 'reset' | 'invitation'; account_kind: 'staff' | 'client'; account_id: number; now: Instant }) =>
+    db
+      .updateTable('account_tokens')
+      .set({ used_at: p.now })
+      .where('account_kind', '=', p.account_kind)
+      .where('account_id', '=', p.account_id)
+      .where('kind', '=', p.kind)
+      .where('used_at', 'is', null),
+)
+
+/** How many links to set a password an account was sent from an instant on. */
+export const linksSince = query((p: { account_kind: 'staff' | 'client'; account_id: number; since: Instant }) =>
+  db
+    .selectFrom('account_tokens')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_kind', '=', p.account_kind)
+    .where('account_id', '=', p.account_id)
+    .where('kind', '=', 'reset')
+    .where('created_at', '>', p.since),
+)
+
+export const insertLinkRequest = query((p: { email: string; asked_by: 'forgotten' | 'registering'; now: Instant }) =>
+  db.insertInto('link_requests').values({ email: p.email, asked_by: p.asked_by, requested_at: p.now }),
+)
+
+/** The oldest links that were asked for and are not written yet. */
+export const nextLinkRequests = query((p: { limit: number }) =>
+  db.selectFrom('link_requests').selectAll().orderBy('id').limit(p.limit),
+)
+
+export const dropLinkRequest = query((p: { id: number }) => db.deleteFrom('link_requests').where('id', '=', p.id))
 
 /** Marks every open token of an account as used: one that was used, or that a newer one replaces. */
 export const closeTokens = query((p: { account_kind: 'staff' | 'client'; account_id: number; now: Instant }) =>

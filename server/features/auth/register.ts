@@ -6,10 +6,10 @@ import { emit } from '../../events/emit.ts'
 import { checkBirthDate } from '../settings/birth-date.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { authContract } from './contract.ts'
-import { sendClaimMail } from './claim.ts'
+import { requestLink } from './link-requests.ts'
 import { checkPassword } from './password-rule.ts'
 import { claimableClient } from './queries.ts'
-import { openSession, type Session } from './session.ts'
+import { signIn, type Session } from './session.ts'
 
 type Input = z.output<(typeof authContract)['POST /api/v1/auth/register/client']['body']>
 
@@ -25,7 +25,7 @@ export async function register(ctx: Ctx, input: Input): Promise<Session> {
   const { email, full_name, phone = null, date_of_birth = null } = input
 
   const id = await ctx.write((tx) => {
-    if (tx.one(claimableClient, { email })) return undefined
+    if (tx.one(claimableClient, { email })) return requestLink(tx, ctx, email, 'registering')
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const person = { email, full_name, phone, date_of_birth, password_hash, source: 'registered', ...stamps }
     const client = tx.run(db.insertInto('clients').values(person))
@@ -33,11 +33,10 @@ export async function register(ctx: Ctx, input: Input): Promise<Session> {
     return client.id
   })
   if (id === undefined) {
-    await sendClaimMail(ctx, email)
     throw new Refusal(
       'EMAIL_IN_USE',
       'The studio knows this e-mail already. We have sent a link to it: follow it to set a password and find everything that is yours.',
     )
   }
-  return openSession(ctx, { role: 'client', id }, ctx.now)
+  return signIn(ctx, { kind: 'client', id })
 }

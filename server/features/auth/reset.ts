@@ -17,10 +17,14 @@ import {
   closeTokens,
 } from './queries.ts'
 import { hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
-import { openSession, openStaffSession, type Session } from './session.ts'
+import { signIn, signInRefusal, type Session } from './session.ts'
 
-/** Sets a password with the token of a reset or invitation link, once, and signs the account in. */
-export async function resetPassword(ctx: Ctx, input: { token: string; new_password: string }): Promise<Session> {
+interface Done {
+  success: true
+}
+
+/** Sets a password with the token of a reset or invitation link, once, and signs the account in where a login would. */
+export async function resetPassword(ctx: Ctx, input: { token: string; new_password: string }): Promise<Session | Done> {
   const token_hash = hashLinkToken(ctx, input.token)
   const account = load(ctx.db, token_hash, ctx.now)
   await checkPassword(input.new_password, account.email, 'new_password')
@@ -38,9 +42,7 @@ export async function resetPassword(ctx: Ctx, input: { token: string; new_passwo
     tx.run(closeTokens, { account_kind: kind, account_id: id, now: ctx.now })
     tx.run(kind === 'client' ? setClientPassword : setStaffPassword, { id, hash, now: ctx.now })
   })
-  return account.kind === 'client'
-    ? openSession(ctx, { role: 'client', id: account.id }, ctx.now)
-    : openStaffSession(ctx, account.id, ctx.now)
+  return signInRefusal(ctx, account) ? { success: true } : signIn(ctx, account)
 }
 
 /** Whom an invitation is for: enough to greet her, not enough to learn who is a client here. */
@@ -50,11 +52,11 @@ export function invitation(ctx: Ctx, token: string): { first_name: string; email
   return { first_name: full_name.split(' ')[0] ?? '', email: masked, studio_name: settingsOf(ctx.db).studio_name }
 }
 
-/** Sets the owner's password with the recovery code; the code is used up and a new one given. */
+/** Sets the owner's password with the recovery code, which is used up, and gives the next; signs in where a login would. */
 export async function recover(
   ctx: Ctx,
   input: { recovery_code: string; new_password: string },
-): Promise<Session & { recovery_code: string }> {
+): Promise<(Session | Done) & { recovery_code: string }> {
   ctx.limit(recoveryLimit, 'all addresses')
   const account = ctx.db.one(owner, {})
   const given = hashRecoveryCode(ctx, input.recovery_code)
@@ -67,7 +69,9 @@ export async function recover(
     if (!replaceRecoveryCode(tx, given, next.hash)) throw wrongCode()
     tx.run(setStaffPassword, { id: account.id, hash, now: ctx.now })
   })
-  return { ...(await openSession(ctx, { role: 'manager', id: account.id }, ctx.now)), recovery_code: next.code }
+  const key = { kind: 'staff', id: account.id } as const
+  const entered = signInRefusal(ctx, key) ? ({ success: true } as const) : await signIn(ctx, key)
+  return { ...entered, recovery_code: next.code }
 }
 
 interface LinkAccount {

@@ -1,7 +1,7 @@
 import { implement } from '../../api/implement.ts'
 import { bootstrap } from './bootstrap.ts'
-import { sendResetMail } from './claim.ts'
 import { authContract, forgotLimit } from './contract.ts'
+import { requestLink } from './link-requests.ts'
 import { changePassword, login, refresh } from './login.ts'
 import { me } from './me.ts'
 import { register } from './register.ts'
@@ -18,7 +18,7 @@ export const authRoutes = implement(authContract, {
   'POST /api/v1/auth/logout': () => done,
   'POST /api/v1/auth/forgot-password': async (ctx, { body }) => {
     ctx.limit(forgotLimit, `account ${body.email}`)
-    await sendResetMail(ctx, body.email)
+    await ctx.write((tx) => requestLink(tx, ctx, body.email, 'forgotten'))
     return done
   },
   'POST /api/v1/auth/reset-password': (ctx, { body }) => resetPassword(ctx, body),

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
+import { tellOfNewEmail } from './new-email.ts'
 import { emit } from '../../events/emit.ts'
 import { audit } from '../audit/audit.ts'
 import { checkBirthDate } from '../settings/birth-date.ts'
@@ -32,7 +33,7 @@ export function createClient(ctx: Ctx, input: NewClient) {
   })
 }
 
-/** Changes a client's own fields; deactivating ends her sessions. */
+/** Changes a client's own fields; deactivating ends her sessions, and so does another e-mail, of which the old one is told. */
 export function changeClient(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
     const before = loadClient(tx, id)
@@ -51,6 +52,7 @@ export function changeClient(ctx: Ctx, id: number, changes: Changes) {
         .returningAll(),
     )
     if (before.is_active && !row.is_active) tx.run(endSessions, { id })
+    else tellOfNewEmail(tx, ctx, before, row.email)
     audit(tx, ctx, 'client.update', { entity: 'client', id, before, after: row })
     return presentClient(row)
   })

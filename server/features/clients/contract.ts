@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
+import { done } from '../auth/contract.ts'
 import {
   date,
   dateOut,
@@ -134,12 +135,22 @@ export const clientsContract = {
   },
   'POST /api/v1/clients/{client_id}/invite': {
     id: 'inviteClient',
-    summary: 'An invitation link, to copy; it is mailed too where the client has an e-mail',
+    summary: 'An invitation link for a client without a login, to copy; it is mailed too',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     idempotent: false,
     status: 200,
     answer: z.strictObject({ invite_url: urlOut, expires_at: instantOut }),
+    errors: ['CLIENT_INACTIVE', 'CLIENT_HAS_LOGIN'],
+  },
+  'POST /api/v1/clients/{client_id}/reset-mail': {
+    id: 'mailPasswordReset',
+    summary: 'Mail a client a link for a new password; nobody else sees it',
+    access: { manager: 'clients.manage' },
+    params: pathIds('client_id'),
+    idempotent: false,
+    status: 200,
+    answer: done,
     errors: ['CLIENT_INACTIVE'],
   },
   'GET /api/v1/clients/{client_id}/notes': {

@@ -2,22 +2,45 @@ import type { Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
+import { mailClientLink } from '../auth/reset-link.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { publicUrl } from '../settings/queries.ts'
 import { loadClient } from './load.ts'
+import type { ClientRow } from './queries.ts'
 
-/** A link (14 days, once) by which a client sets a password; earlier links end. Mailed too where she has an e-mail. */
+/** Mails a client a link (one hour, once) for a new password; nobody else sees it. */
+export async function sendResetLink(ctx: Ctx, id: number): Promise<{ success: true }> {
+  const link = newLinkToken(ctx)
+  await ctx.write((tx) => {
+    const client = loadClient(tx, id)
+    reachable(client)
+    mailClientLink(tx, { app: ctx, act: ctx, link, askedAt: ctx.now }, client)
+    audit(tx, ctx, 'client.reset_mail', { entity: 'client', id })
+  })
+  return { success: true }
+}
+
+/** The e-mail of a client who may be written to about an account. */
+function reachable(client: ClientRow): string {
+  if (!client.is_active) throw new Refusal('CLIENT_INACTIVE', 'Reactivate the client first, then invite them.')
+  if (client.email === null)
+    throw new Refusal('VALIDATION_ERROR', 'Give the client an e-mail first: they sign in with it.')
+  return client.email
+}
+
+/** A link (14 days, once) by which a client without a login sets a password; earlier links end. Mailed too where she has an e-mail. */
 export async function inviteClient(ctx: Ctx, id: number): Promise<{ invite_url: string; expires_at: string }> {
   const { token, hash } = newLinkToken(ctx)
   const invite_url = publicUrl(ctx, `/invite#${token}`)
 
   const expires_at = await ctx.write((tx) => {
     const client = loadClient(tx, id)
-    if (!client.is_active) throw new Refusal('CLIENT_INACTIVE', 'Reactivate the client first, then invite them.')
-    if (client.email === null)
-      throw new Refusal('VALIDATION_ERROR', 'Give the client an e-mail first: they sign in with it.')
+    const address = reachable(client)
+    // A link that staff can read must never set the password of an account that somebody has.
+    if (client.password_hash !== null)
+      throw new Refusal('CLIENT_HAS_LOGIN', 'This client signs in already. They can be sent a link for a new password.')
     const expires = storeLinkToken(tx, ctx.now, 'invitation', { kind: 'client', id }, hash)
-    const to = { name: client.full_name, address: client.email, clientId: id, locale: client.locale }
+    const to = { name: client.full_name, address, clientId: id, locale: client.locale }
     enqueueMail(tx, ctx, {
       template: 'invitation',
       to,

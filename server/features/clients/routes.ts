@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts'
 import { loadClient } from './load.ts'
 import { changeClient, createClient } from './change.ts'
 import { clientsContract } from './contract.ts'
-import { inviteClient } from './invite.ts'
+import { inviteClient, sendResetLink } from './invite.ts'
 import { ownClientId, requireOwnClient } from './access.ts'
 import { clientPage, noteById, notesOf, presentClient } from './queries.ts'
 
@@ -26,6 +26,7 @@ export const clientsRoutes = implement(clientsContract, {
   'DELETE /api/v1/clients/{client_id}': (ctx, { params }) => changeClient(ctx, params.client_id, { is_active: false }),
   'PUT /api/v1/clients/me': (ctx, { body }) => changeClient(ctx, ownClientId(ctx), body),
   'POST /api/v1/clients/{client_id}/invite': (ctx, { params }) => inviteClient(ctx, params.client_id),
+  'POST /api/v1/clients/{client_id}/reset-mail': (ctx, { params }) => sendResetLink(ctx, params.client_id),
   'GET /api/v1/clients/{client_id}/notes': (ctx, { params }) => {
     requireOwnClient(ctx, params.client_id)
     loadClient(ctx.db, params.client_id)

@@ -91,10 +91,9 @@ describe('the outbox', () => {
   it('gives up what is out of date, with the reason, for good', async () => {
     studio.mail.fail = 'Away'
     await studio.send('POST /api/v1/auth/forgot-password', { body: { email: OWNER_EMAIL } })
-    const [mail] = await outbox()
-    assert.equal(mail.kind, 'password_reset')
     await studio.advance({ hours: 1 })
-    assert.equal((await outbox())[0].status, 'failed')
+    const [mail] = await outbox()
+    assert.deepEqual([mail.kind, mail.status], ['password_reset', 'failed'])
     studio.mail.fail = undefined
     const before = studio.mail.sent.length
     await studio.advance({ minutes: 1 })

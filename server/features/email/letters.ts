@@ -32,6 +32,7 @@ export interface LetterData {
   password_reset: { name: string; url: string }
   claim_account: { name: string; url: string }
   invitation: { name: string; url: string }
+  email_changed: { name: string }
   mail_test: { name: string }
   receipt: {
     name: string | null

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rangeIn } from '../../http/addresses.ts'
 import { isCurrency } from '../../lib/money.ts'
 import { isZone } from '../../lib/time.ts'
 import { isLocale, webAddress } from './setting-rules.ts'
@@ -14,6 +15,14 @@ export const timezone = z.string().max(64).refine(isZone, 'Expected a timezone s
 export const currency = z.string().length(3).toUpperCase().refine(isCurrency, 'Expected a currency such as EUR')
 
 export const locale = z.string().max(16).refine(isLocale, 'Expected a language such as en or de-AT')
+
+/** Where a proxy stands: an address, or a range in CIDR notation. */
+export const proxy = z
+  .string()
+  .trim()
+  .max(50)
+  .toLowerCase()
+  .refine((text) => rangeIn(text) !== undefined, 'Expected an address or a range such as 10.0.0.0/8 (no wider)')
 
 /** An absolute http(s) address without credentials; `what` says what it leads to. */
 export const address = (what: string) =>

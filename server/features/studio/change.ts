@@ -1,16 +1,21 @@
 import { settingsOf, type Settings } from '../settings/queries.ts'
 import { saveSettings } from '../settings/change.ts'
+import { byEnvironment } from '../settings/doors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid } from '../../api/errors.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
 import { toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
 import type { SettingsChanges } from './contract.ts'
 import { changeCurrency, inNewCurrency } from './currency.ts'
 import { presentSettings } from './present.ts'
 
-/** Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED). */
+/**
+ * Changes the settings that are given. Refuses a currency change once anything has been sold (CURRENCY_LOCKED), and a
+ * change of the doors from outside (LOOPBACK_ONLY): who has taken over a session must not open the house to others.
+ */
 export function changeSettings(ctx: Ctx, changes: SettingsChanges) {
+  checkDoors(ctx, changes)
   return ctx.write((tx) => {
     const before = settingsOf(tx)
     const { late_cancel_fee, no_show_fee, ...others } = changes
@@ -19,8 +24,26 @@ export function changeSettings(ctx: Ctx, changes: SettingsChanges) {
     saveSettings(tx, { ...others, ...fees, updated_at: ctx.now })
     const after = settingsOf(tx)
     audit(tx, ctx, 'studio.update', { entity: 'studio', id: 1, before, after })
-    return presentSettings(after)
+    return presentSettings(ctx, after)
   })
+}
+
+const doorSettings = [
+  'tunnel_url',
+  'public_manager_enabled',
+  ...Object.keys(byEnvironment),
+] as (keyof SettingsChanges)[]
+
+function checkDoors(ctx: Ctx, changes: SettingsChanges): void {
+  const given = doorSettings.find((name) => changes[name] !== undefined)
+  if (given !== undefined && ctx.door !== 'local') {
+    throw new Refusal('LOOPBACK_ONLY', `How the doors are set (${given}) changes only on the studio’s own computer.`)
+  }
+  for (const name of Object.keys(byEnvironment) as (keyof typeof byEnvironment)[]) {
+    const [variable, decided] = byEnvironment[name]
+    if (changes[name] !== undefined && ctx.config[decided] !== undefined)
+      throw invalid(name, `${variable} in the environment decides this.`)
+  }
 }
 
 function feesAfter(tx: Tx, ctx: Ctx, before: Settings, changes: SettingsChanges) {

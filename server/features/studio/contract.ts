@@ -14,7 +14,7 @@ import {
   timeOfDay,
   urlOut,
 } from '../../http/shapes.ts'
-import { address, currency, locale, timezone, toggle, whole } from '../settings/setting-fields.ts'
+import { address, currency, locale, proxy, timezone, toggle, whole } from '../settings/setting-fields.ts'
 
 /** Every setting that PUT takes; what is left out stays as it is. The defaults are those of a new studio. */
 const changes = z.strictObject({
@@ -55,7 +55,19 @@ const changes = z.strictObject({
   fee_grace_hours: whole(0, 720, 24).describe('Hours until a fee is due').optional(),
   guest_bookings_enabled: toggle(false).optional(),
   self_service_purchases_enabled: toggle(true).optional(),
-  public_manager_enabled: toggle(true).describe('Whether the manager’s pages are served on the public door').optional(),
+  public_manager_enabled: toggle(true).describe('Whether managers can work through the public door').optional(),
+  lan_enabled: toggle(false)
+    .describe('Whether the public door answers in the local network too, from the next start on')
+    .optional(),
+  forwarded_for_trusted: toggle(false)
+    .describe('Whether the last X-Forwarded-For hop is the caller’s address, from this computer or a trusted proxy')
+    .optional(),
+  trusted_proxies: z
+    .array(proxy)
+    .max(20)
+    .describe('Addresses or ranges such as 10.0.0.0/8, besides this computer')
+    .meta({ default: [] })
+    .optional(),
 })
 
 export type SettingsChanges = z.output<typeof changes>
@@ -92,6 +104,9 @@ const settings = resource('StudioSettings', {
   guest_bookings_enabled: z.boolean(),
   self_service_purchases_enabled: z.boolean(),
   public_manager_enabled: z.boolean(),
+  lan_enabled: z.boolean(),
+  forwarded_for_trusted: z.boolean(),
+  trusted_proxies: z.array(z.string()),
   ...stamps,
 })
 
@@ -138,13 +153,15 @@ export const studioContract = {
     summary: 'Change settings; what is left out stays as it is',
     description:
       'Amounts are in major units of the currency. The currency can’t change once anything has been sold; before that, ' +
-      'prices keep their number (18.5 EUR become 18.5 USD).',
+      'prices keep their number (18.5 EUR become 18.5 USD). How the doors are set (`tunnel_url`, `public_manager_enabled`, ' +
+      '`lan_enabled`, `forwarded_for_trusted`, `trusted_proxies`) changes only on the studio’s own computer: elsewhere ' +
+      'LOOPBACK_ONLY. What the environment decides can’t be changed here.',
     access: { manager: 'settings.manage' },
     body: changes,
     example: { cancellation_hours: 12, late_cancel_fee: 5 },
     status: 200,
     answer: settings,
-    errors: ['CURRENCY_LOCKED'],
+    errors: ['CURRENCY_LOCKED', 'LOOPBACK_ONLY'],
   },
   'GET /api/v1/studio/branding': {
     id: 'readBranding',

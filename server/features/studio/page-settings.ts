@@ -1,10 +1,11 @@
-import type { Door } from '../../context.ts'
-import type { Reader } from '../../db/writer.ts'
+import type { App } from '../../context.ts'
+import type { Entry } from '../../http/host.ts'
+import { whyNoManagers } from '../auth/manager-door.ts'
 import { findSettings } from '../settings/queries.ts'
 
 /** What a page knows before anybody signs in: the studio's name, colours and clock, written into its HTML. */
-export function pageSettings(reader: Reader, door: Door) {
-  const settings = findSettings(reader)
+export function pageSettings(app: App, entry: Entry) {
+  const settings = findSettings(app.db)
   return {
     configured: settings !== undefined,
     studio_name: settings?.studio_name ?? null,
@@ -14,6 +15,8 @@ export function pageSettings(reader: Reader, door: Door) {
     timezone: settings?.timezone ?? null,
     currency: settings?.currency ?? null,
     public_manager_enabled: settings?.public_manager_enabled ?? true,
-    door,
+    door: entry.door,
+    /** Whether managers can sign in by this way, and if not, why. */
+    managers: whyNoManagers(app, entry) ?? 'here',
   }
 }

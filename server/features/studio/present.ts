@@ -1,4 +1,6 @@
+import type { App } from '../../context.ts'
 import { toMajor } from '../../lib/money.ts'
+import { asSet } from '../settings/doors.ts'
 import type { Settings } from '../settings/queries.ts'
 
 /** The settings that leave the server as they are; the license, the recovery code and whatever comes later do not. */
@@ -31,7 +33,6 @@ const shown = [
   'fee_grace_hours',
   'guest_bookings_enabled',
   'self_service_purchases_enabled',
-  'public_manager_enabled',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof Settings)[]
@@ -54,10 +55,11 @@ function pick<Key extends keyof Settings>(row: Settings, keys: readonly Key[]): 
   return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Settings, Key>
 }
 
-/** The settings as the API shows them, amounts in major units. */
-export function presentSettings(row: Settings) {
+/** The settings as the API shows them: amounts in major units, the doors as they are set indeed. */
+export function presentSettings(app: App, row: Settings) {
   return {
     ...pick(row, shown),
+    ...asSet(app.config, row),
     late_cancel_fee: toMajor(row.late_cancel_fee_minor, row.currency),
     no_show_fee: toMajor(row.no_show_fee_minor, row.currency),
   }

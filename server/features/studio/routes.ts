@@ -6,7 +6,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { studioStatus } from './status.ts'
 
 export const studioRoutes = implement(studioContract, {
-  'GET /api/v1/studio': (ctx) => presentSettings(settingsOf(ctx.db)),
+  'GET /api/v1/studio': (ctx) => presentSettings(ctx, settingsOf(ctx.db)),
   'PUT /api/v1/studio': (ctx, { body }) => changeSettings(ctx, body),
   'GET /api/v1/studio/branding': (ctx) => presentBranding(settingsOf(ctx.db)),
   'GET /api/v1/studio/status': (ctx) => studioStatus(ctx),

@@ -12,14 +12,16 @@ describe('studio settings', () => {
   const put = (body: object) => studio.asOwner('PUT /api/v1/studio', body)
 
   it('start with the published defaults', async () => {
-    const { body } = await studio.asOwner('GET /api/v1/studio')
+    const fresh = await startStudio({ config: { forwardedForTrusted: undefined } })
+    after(() => fresh.stop())
+    const { body } = await fresh.asOwner('GET /api/v1/studio')
     const document = (await studio.send('GET /api/v1/openapi.json')).body
     const { properties } = document.paths['/api/v1/studio'].put.requestBody.content['application/json'].schema
     const given = new Set(['timezone', 'currency'])
     const published = Object.entries<{ default?: unknown }>(properties).filter(
       ([name, property]) => property.default !== undefined && !given.has(name),
     )
-    assert.equal(published.length, 21)
+    assert.equal(published.length, 24)
     for (const [name, property] of published) assert.deepEqual(body[name], property.default, name)
     assert.equal(body.timezone, 'Europe/Madrid')
     assert.match(body.public_studio_id, /^[\w-]{22}$/)

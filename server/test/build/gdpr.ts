@@ -89,7 +89,7 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
   await signWaiver(waiver, client)
   const forChild = `POST /api/v1/clients/me/dependants/${child.id}/waivers/${waiver.id}/sign`
   await client.ask(forChild, { signed_name: words.name })
-  await studioAct(`POST /api/v1/clients/${id}/invite`)
+  await studioAct(`POST /api/v1/clients/${id}/reset-mail`)
   const receipts = (await studioAct(`GET /api/v1/receipts?client_id=${id}`)).items
   return { client, words, booking_id: visited.id, receipt_ids: receipts.map((row: { id: number }) => row.id) }
 }

@@ -39,6 +39,10 @@ export const peopleChanges: Record<string, Change> = {
   ],
   'DELETE /api/v1/clients/{client_id}': ['client.update', async (studio) => [[(await addClient(studio)).id]]],
   'POST /api/v1/clients/{client_id}/invite': ['client.invite', async (studio) => [[(await makeClient(studio)).id]]],
+  'POST /api/v1/clients/{client_id}/reset-mail': [
+    'client.reset_mail',
+    async (studio) => [[(await makeClient(studio)).id]],
+  ],
   'POST /api/v1/clients/{client_id}/notes': [
     'client.note.create',
     async (studio) => [[(await addClient(studio)).id], { body: 'Seen' }],

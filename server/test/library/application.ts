@@ -238,7 +238,7 @@ export async function openLibrary(): Promise<Library> {
   const router = new Hono<Env>()
   router.onError(onError(host))
   router.notFound(onNotFound(host))
-  router.use(identify('library'))
+  router.use(identify('library', () => ({ forwarded: true, isProxy: () => false })))
   router.use(guardDoor())
   mount(router, operations, host)
 

@@ -53,6 +53,8 @@ const actions = {
   sell: 'Sell a membership',
   book: 'Book a class',
   invite: 'Invite',
+  resetMail: 'Send a link for a new password',
+  resetMailed: (email: string) => `A link for a new password is on its way to ${email}`,
   edit: 'Edit',
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
@@ -65,7 +67,6 @@ const actions = {
 
 const invite = {
   title: (name: string) => `Invite ${name}`,
-  hasLogin: 'They have a login. With a new link they set a new password.',
   lead: 'A link to set a password and to see the schedule, the bookings and what is left.',
   make: 'Make the link and mail it',
   link: 'Invitation link',

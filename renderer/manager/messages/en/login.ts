@@ -9,6 +9,10 @@ export const login = {
   notStaffTitle: 'This account is not for here',
   notStaff: 'Clients and instructors use the studio’s portal.',
   toPortal: 'To the portal',
+  notHereTitle: 'Managers can’t sign in here',
+  freeTunnel:
+    'This address belongs to a free tunnel: somebody else can take its name, and what goes through it can be read. ' +
+    'Sign in on the studio’s own computer, in its network, or by an address of your own.',
   forgotten: 'Forgot your password?',
   toSignIn: 'Back to signing in',
   newPassword: 'New password',

@@ -136,6 +136,17 @@ export const settings = {
     managerMeans: 'Behind signing in. Off: only clients and instructors reach the studio from outside.',
     on: 'It can be used from outside now',
     off: 'It can only be used on this computer now',
+    doors: 'Network and proxies',
+    doorsMeans: 'For those who run a network or a server of their own. Most studios leave this as it is.',
+    lan: 'The studio’s network reaches the portal',
+    lanMeans:
+      'Phones in the same Wi-Fi then find it at this computer’s address. From the next start of Studio Desk on.',
+    forwarded: 'Believe the proxy about who asks',
+    forwardedMeans:
+      'Takes the last X-Forwarded-For entry for the caller’s address. Only where your proxy or tunnel writes it itself: else anybody can pass for anybody.',
+    proxies: 'Proxies on other computers',
+    proxiesMeans: 'Their addresses or ranges, separated by commas. One on this computer needs no entry.',
+    proxiesExample: '192.168.1.2, 10.0.0.0/8',
   },
 
   email: {

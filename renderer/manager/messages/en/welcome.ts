@@ -143,7 +143,7 @@ export const welcome = {
     addressFor: (port: string) =>
       `It has to lead to port ${port} of this computer. E-mails, invitations and QR codes are built on it.`,
     lanHow: (port: string) =>
-      `Start Studio Desk with STUDIO_LAN=1. Every phone in the same Wi-Fi then finds it at this computer’s name or number, at port ${port}. Enter that address, so that links and the QR code lead there.`,
+      `Under Settings, Going online, let the studio’s network reach the portal, and start Studio Desk again. Every phone in the same Wi-Fi then finds it at this computer’s name or number, at port ${port}. Enter that address, so that links and the QR code lead there.`,
     lanExample: (port: string) => `http://192.168.1.20:${port}`,
     save: 'Use this address',
     remove: 'Stop using it',

@@ -8,13 +8,13 @@ import { useStudio } from '../../../shared/studio/studio.ts'
 import { safeNext } from '../../../shared/url/safe-next.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { useGo } from '../../../shared/url/use-go.ts'
-import { Button, Callout, Link, TextField } from '../../../ui/index.ts'
+import { Button, Callout, Link, LinkButton, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths, PORTAL } from '../../paths.ts'
 
 export default function LoginPage() {
   const { login: m, shell } = useMessages()
-  const { configured, studio_name } = useStudio()
+  const { configured, studio_name, managers } = useStudio()
   const [{ next }] = useUrlState({ next: '' })
   const [isStranger, setStranger] = useState(false)
   const go = useGo()
@@ -32,6 +32,15 @@ export default function LoginPage() {
       go(safeNext(next, paths.today()), 'replace')
     },
   })
+  if (managers === 'free-tunnel') {
+    return (
+      <SignInFrame title={m.notHereTitle} lead={m.freeTunnel} product={shell.product}>
+        <LinkButton href={PORTAL} look="primary" size="large" className="w-full">
+          {m.toPortal}
+        </LinkButton>
+      </SignInFrame>
+    )
+  }
   return (
     <SignInFrame
       title={m.title}

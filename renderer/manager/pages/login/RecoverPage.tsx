@@ -28,7 +28,7 @@ function RecoverForm({ onCode }: { onCode: (code: string) => void }) {
     onDone: (answer) => {
       keepCode(answer.recovery_code)
       onCode(answer.recovery_code)
-      session.signIn(answer)
+      if ('role' in answer) session.signIn(answer)
     },
   })
   return (

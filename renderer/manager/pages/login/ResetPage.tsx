@@ -23,6 +23,10 @@ export default function ResetPage() {
     required: ['new_password'],
     submit: (body) => call('POST /api/v1/auth/reset-password', { body: { ...body, token } }),
     onDone: (answer) => {
+      if (!('role' in answer)) {
+        toast.done(m.done)
+        return go(paths.login(), 'replace')
+      }
       if (answer.role !== 'manager') return location.assign(PORTAL)
       toast.done(m.done)
       session.signIn(answer)

@@ -2,16 +2,16 @@ import { useSend } from '../../../api/index.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
 import { qrCode } from '../../../shared/qr/encode.ts'
 import { QrCode } from '../../../shared/qr/QrCode.tsx'
-import { useDenied } from '../../../shared/session/use-session.ts'
 import { Button, ButtonGroup, Card, Link, LinkButton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useDoorsDenied } from './use-doors-denied.ts'
 
 /** The address in use: the link, its QR code to hang up, and the way to stop using it, which can be taken back. */
 export function AddressCard({ address }: { address: string }) {
   const { welcome } = useMessages()
   const m = welcome.online
   const toast = useToast()
-  const denied = useDenied()('settings.manage')
+  const denied = useDoorsDenied()
   const change = useSend('PUT /api/v1/studio')
   const isShort = qrCode(address) !== null
   const remove = async () => {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useApi, useSend } from '../../../api/index.ts'
 import { Form, FormActions } from '../../../shared/form/Form.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
-import { useDenied } from '../../../shared/session/use-session.ts'
 import { Callout, Card, RadioGroup, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useDoorsDenied } from './use-doors-denied.ts'
 import { AddressCard } from './AddressCard.tsx'
 
 type Way = 'own' | 'lan' | 'tunnel'
@@ -20,7 +20,7 @@ function Ways() {
   const { welcome } = useMessages()
   const m = welcome.online
   const status = useApi('GET /api/v1/studio/status')
-  const denied = useDenied()('settings.manage')
+  const denied = useDoorsDenied()
   const [way, setWay] = useState<Way>('own')
   const port = (status.data && new URL(status.data.public_url).port) || PUBLIC_PORT
   const save = useSend('PUT /api/v1/studio')

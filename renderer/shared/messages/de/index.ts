@@ -9,6 +9,7 @@ const words: SharedMessages['words'] = {
   undo: 'Rückgängig',
   close: 'Schließen',
   loading: 'Wird geladen',
+  oneMoment: 'Einen Moment…',
   offline: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
   gone: 'Der Server des Studios antwortet nicht.',
   goneHere: 'Starte Studio Desk auf diesem Computer neu; diese Seite geht dann von selbst weiter.',

@@ -8,6 +8,7 @@ const words = {
   undo: 'Undo',
   close: 'Close',
   loading: 'Loading',
+  oneMoment: 'One moment…',
   offline: 'You are offline. What you see may be out of date.',
   gone: 'The studio’s server is not answering.',
   goneHere: 'Start Studio Desk again on this computer; this page then goes on by itself.',

@@ -9,6 +9,7 @@ const words: SharedMessages['words'] = {
   undo: 'Deshacer',
   close: 'Cerrar',
   loading: 'Cargando',
+  oneMoment: 'Un momento…',
   offline: 'No tienes conexión. Puede que lo que ves no esté al día.',
   gone: 'El servidor del centro no responde.',
   goneHere: 'Vuelve a abrir Studio Desk en este ordenador; esta página seguirá sola.',

@@ -9,6 +9,7 @@ const words: SharedMessages['words'] = {
   undo: 'Revenir en arrière',
   close: 'Fermer',
   loading: 'Chargement',
+  oneMoment: 'Un instant…',
   offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
   gone: 'Le serveur du studio ne répond pas.',
   goneHere: 'Relancez Studio Desk sur cet ordinateur ; cette page reprendra d’elle-même.',

@@ -9,6 +9,7 @@ const words: SharedMessages['words'] = {
   undo: 'Annulla',
   close: 'Chiudi',
   loading: 'Caricamento',
+  oneMoment: 'Un momento…',
   offline: 'Sei offline. Quello che vedi potrebbe non essere aggiornato.',
   gone: 'Il server dello studio non risponde.',
   goneHere: 'Riavvia Studio Desk su questo computer; la pagina riprenderà da sola.',

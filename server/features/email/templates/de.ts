@@ -53,6 +53,14 @@ export const de: Letters = {
     action: { label: 'Einladung annehmen', url },
     closing: 'Der Link gilt einmal und 14 Tage lang.',
   }),
+  email_changed: ({ studio, name }) => ({
+    subject: `Deine E-Mail-Adresse bei ${studio} wurde geändert`,
+    lines: [
+      `Hallo ${name},`,
+      `Du meldest dich bei ${studio} ab jetzt mit einer anderen E-Mail-Adresse an. Du wurdest überall abgemeldet.`,
+    ],
+    closing: 'Das war nicht dein Wunsch? Dann melde dich gleich beim Studio.',
+  }),
   mail_test: ({ studio, name }) => ({
     subject: `E-Mails von ${studio} kommen an`,
     lines: [`Hallo ${name},`, 'das ist der Test, um den du gebeten hast. E-Mails vom Studio kommen an.'],

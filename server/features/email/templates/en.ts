@@ -50,6 +50,14 @@ export const en: Letters = {
     action: { label: 'Accept the invitation', url },
     closing: 'The link works once, for 14 days.',
   }),
+  email_changed: ({ studio, name }) => ({
+    subject: `Your e-mail at ${studio} was changed`,
+    lines: [
+      `Hello ${name},`,
+      `From now on you sign in at ${studio} with another e-mail. You were signed out everywhere.`,
+    ],
+    closing: 'This was not your wish? Then talk to the studio at once.',
+  }),
   mail_test: ({ studio, name }) => ({
     subject: `Mail from ${studio} works`,
     lines: [`Hello ${name},`, 'This is the test you asked for. Mail from the studio arrives.'],

@@ -52,6 +52,14 @@ export const es: Letters = {
     action: { label: 'Aceptar la invitación', url },
     closing: 'El enlace funciona una sola vez, durante 14 días.',
   }),
+  email_changed: ({ studio, name }) => ({
+    subject: `Tu correo en ${studio} ha cambiado`,
+    lines: [
+      `Hola, ${name}:`,
+      `A partir de ahora entras en ${studio} con otro correo. Se ha cerrado tu sesión en todas partes.`,
+    ],
+    closing: '¿No lo has pedido? Entonces habla con el centro cuanto antes.',
+  }),
   mail_test: ({ studio, name }) => ({
     subject: `El correo de ${studio} funciona`,
     lines: [`Hola, ${name}:`, 'Esta es la prueba que has pedido. El correo del centro llega.'],

@@ -53,6 +53,14 @@ export const fr: Letters = {
     action: { label: 'Accepter l’invitation', url },
     closing: 'Le lien fonctionne une seule fois, pendant 14 jours.',
   }),
+  email_changed: ({ studio, name }) => ({
+    subject: `Votre adresse e-mail chez ${studio} a été modifiée`,
+    lines: [
+      `Bonjour ${name},`,
+      `Désormais, vous vous connectez chez ${studio} avec une autre adresse e-mail. Votre session a été fermée partout.`,
+    ],
+    closing: 'Ce n’était pas votre souhait ? Parlez-en tout de suite au studio.',
+  }),
   mail_test: ({ studio, name }) => ({
     subject: `Les e-mails arrivent, ${studio}`,
     lines: [`Bonjour ${name},`, 'Voici le test que vous avez demandé. Les e-mails du studio arrivent.'],

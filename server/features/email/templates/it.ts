@@ -49,6 +49,14 @@ export const it: Letters = {
     action: { label: 'Accetta l’invito', url },
     closing: 'Il link funziona una volta sola, per 14 giorni.',
   }),
+  email_changed: ({ studio, name }) => ({
+    subject: `La tua e-mail presso ${studio} è stata cambiata`,
+    lines: [
+      `Ciao ${name},`,
+      `D’ora in poi accedi a ${studio} con un’altra e-mail. La sessione è stata chiusa ovunque.`,
+    ],
+    closing: 'Non lo hai chiesto tu? Allora parlane subito con lo studio.',
+  }),
   mail_test: ({ studio, name }) => ({
     subject: `La posta di ${studio} funziona`,
     lines: [`Ciao ${name},`, 'questa è la prova che hai chiesto. La posta dello studio arriva.'],

@@ -43,6 +43,7 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
   password_reset: [person],
   claim_account: [person],
   invitation: [person],
+  email_changed: [{ name: 'Ana Ruiz' }],
   mail_test: [{ name: 'Olga' }],
   receipt: [
     {

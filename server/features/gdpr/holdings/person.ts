@@ -107,6 +107,14 @@ const accountTokens: Holding = {
   erase: 'delete',
 }
 
+/** Where her e-mail is somebody else's too, what was asked for may be theirs; each row goes within a second anyway. */
+const linkRequests: Holding = {
+  table: 'link_requests',
+  rows: ({ email }) => sql`link_requests.email = ${email}`,
+  exported: null,
+  erase: 'delete',
+}
+
 export const personHoldings: readonly Holding[] = [
   dependants,
   notes,
@@ -116,4 +124,5 @@ export const personHoldings: readonly Holding[] = [
   signaturesForDependants,
   erasureRequests,
   accountTokens,
+  linkRequests,
 ]

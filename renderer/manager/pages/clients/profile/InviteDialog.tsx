@@ -20,12 +20,7 @@ export function InviteDialog({ client, isOpen, onClose }: InviteDialogProps) {
   const { clients } = useMessages()
   const m = clients.invite
   return (
-    <Dialog
-      title={m.title(client.full_name)}
-      description={client.has_login ? m.hasLogin : m.lead}
-      isOpen={isOpen}
-      onClose={onClose}
-    >
+    <Dialog title={m.title(client.full_name)} description={m.lead} isOpen={isOpen} onClose={onClose}>
       <Invite client={client} onClose={onClose} />
     </Dialog>
   )

@@ -23,6 +23,7 @@ export function ProfileActions({ client }: { client: Client }) {
   const inactive = !client.is_active && m.isInactive
   const noChange = denied('clients.manage')
   const { deactivate, reactivate } = useActivation(client)
+  const sendReset = useResetMail(client)
   useHotkeys({ e: () => !noChange && setOpen('edit'), b: () => client.is_active && setOpen('book') })
   return (
     <>
@@ -33,9 +34,9 @@ export function ProfileActions({ client }: { client: Client }) {
           [
             { label: m.edit, icon: 'edit', keys: 'E', onAction: () => setOpen('edit'), disabledReason: noChange },
             {
-              label: m.invite,
+              label: client.has_login ? m.resetMail : m.invite,
               icon: 'mail',
-              onAction: () => setOpen('invite'),
+              onAction: () => (client.has_login ? sendReset() : setOpen('invite')),
               disabledReason: noChange ?? (inactive || (!client.email && m.noEmail)),
             },
             { label: compliance.data.fromProfile, icon: 'file', href: paths.clientDataOf(client.id) },
@@ -63,6 +64,13 @@ export function ProfileActions({ client }: { client: Client }) {
       <InviteDialog client={client} isOpen={open === 'invite'} onClose={close} />
     </>
   )
+}
+
+/** Mails a link for a new password to a client who signs in; nobody here sees it. */
+function useResetMail({ id, email }: Client) {
+  const { actions: m } = useMessages().clients
+  const send = useSend('POST /api/v1/clients/{client_id}/reset-mail', { done: m.resetMailed(email ?? '') })
+  return () => void send.send({ params: { client_id: id } })
 }
 
 function useActivation({ id, full_name }: Client) {

@@ -1,16 +1,17 @@
 import { useApi, useSend } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Card, Skeleton, Switch } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { OnlineAddress } from '../../../parts/online/OnlineAddress.tsx'
+import { useDoorsDenied } from '../../../parts/online/use-doors-denied.ts'
+import { DoorsCard } from './DoorsCard.tsx'
 
 /** The address the studio is reached at, and what is served there. */
 export default function OnlinePart() {
   const { online: m } = useMessages().settings
   const toast = useToast()
-  const denied = useDenied()('settings.manage')
+  const denied = useDoorsDenied()
   const studio = useApi('GET /api/v1/studio')
   const change = useSend('PUT /api/v1/studio', {
     optimistic: (cache, { body }) =>
@@ -24,12 +25,12 @@ export default function OnlinePart() {
   }
   return (
     <Loaded query={studio} skeleton={<Skeleton className="h-64" />}>
-      {({ tunnel_url, public_manager_enabled }) => (
+      {(settings) => (
         <div className="flex flex-col gap-4">
-          <OnlineAddress key={tunnel_url} address={tunnel_url} />
+          <OnlineAddress key={settings.tunnel_url} address={settings.tunnel_url} />
           <Card>
             <Switch
-              value={public_manager_enabled}
+              value={settings.public_manager_enabled}
               onChange={(isOn) => void set(isOn)}
               description={m.managerMeans}
               disabledReason={denied}
@@ -37,6 +38,7 @@ export default function OnlinePart() {
               {m.manager}
             </Switch>
           </Card>
+          <DoorsCard settings={settings} />
         </div>
       )}
     </Loaded>
