@@ -18,7 +18,7 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
     errorCodes,
     permissions: permissionCatalog,
     nobody: { role: 'nobody' },
-    authenticate: (token) => authenticate(token, app),
+    authenticate: (token, door) => authenticate(token, app, door),
     context: ({ claim, languages, ...arrival }) => ({
       ...app,
       ...arrival,

@@ -35,8 +35,8 @@ export interface Host<Ctx, Caller extends AnyCaller> {
   permissions: Permissions
   /** The caller where nobody signed in. */
   nobody: Caller
-  /** Who a bearer token belongs to; refuses a bad one with 401. */
-  authenticate(token: string): Promise<Caller>
+  /** Who a bearer token belongs to; refuses with 401 a bad one, and one that does not do at this door. */
+  authenticate(token: string, door: Door): Promise<Caller>
   /** What its handlers are given for a request. */
   context(arrival: Arrival<Caller>): Ctx
   /** Where answers are kept for a repeat with the same Idempotency-Key; without it the header means nothing. */

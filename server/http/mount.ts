@@ -130,7 +130,7 @@ async function callerOf<Caller extends AnyCaller>(
   if (operation.access === 'public') return nobody
   const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (!token) throw new Refusal('AUTH_REQUIRED', 'Sign in first.', { headers: { 'WWW-Authenticate': 'Bearer' } })
-  return authenticate(token)
+  return authenticate(token, c.env.door)
 }
 
 function begin(

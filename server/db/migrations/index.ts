@@ -5,6 +5,16 @@ import { compliance } from './0007-compliance.ts'
 import { imports } from './0005-imports.ts'
 import { memberships } from './0003-memberships.ts'
 import { schedule } from './0002-schedule.ts'
+import { secondFactor } from './0008-second-factor.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
-export const migrations: readonly string[] = [accounts, schedule, memberships, bookings, imports, commerce, compliance]
+export const migrations: readonly string[] = [
+  accounts,
+  schedule,
+  memberships,
+  bookings,
+  imports,
+  commerce,
+  compliance,
+  secondFactor,
+]

@@ -9,6 +9,8 @@ export interface AccountsTables {
   establishments: EstablishmentsTable
   roles: RolesTable
   staff: StaffTable
+  staff_factors: StaffFactorsTable
+  staff_recovery_codes: StaffRecoveryCodesTable
   instructors: InstructorsTable
   clients: ClientsTable
   client_search: ClientSearchTable
@@ -108,6 +110,22 @@ export interface StaffTable {
   last_login_at: string | null
   created_at: string
   updated_at: string
+}
+
+/** An authenticator: being set up until `enabled_at` says since when it is asked for. */
+export interface StaffFactorsTable {
+  staff_id: number
+  secret_sealed: string
+  /** The steps around the last one whose codes are used up. */
+  used_steps: Generated<number[]>
+  enabled_at: string | null
+  created_at: string
+}
+
+export interface StaffRecoveryCodesTable {
+  staff_id: number
+  code_hash: string
+  used_at: string | null
 }
 
 export interface InstructorsTable {

@@ -1,29 +1,16 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
-import { date, dateOut, email, emailOut, id, instantOut, name, password, phone, resource } from '../../http/shapes.ts'
+import { date, dateOut, email, id, instantOut, name, password, phone } from '../../http/shapes.ts'
+import { account, done, session } from './shapes.ts'
+import { factorFields, totpContract } from './totp-contract.ts'
 
-const account = z.strictObject({
-  id,
-  email: emailOut.nullable(),
-  full_name: z.string(),
-  role: z.enum(['manager', 'instructor', 'client']),
-})
-
-export const session = resource('Session', {
-  access_token: z.string(),
-  refresh_token: z.string(),
-  token_type: z.literal('Bearer'),
-  expires_in: z.int().describe('Seconds'),
-  role: account.shape.role,
-  account,
-})
-
-const done = resource('Done', { success: z.literal(true) })
 const perHour = (limit: string, max: number): Limit => ({ name: limit, per: 'hour', max })
 
 export const loginLimits: readonly Limit[] = [{ name: 'login', per: 'minute', max: 10 }, perHour('login', 50)]
 export const recoveryLimit = perHour('recovery', 5)
 export const forgotLimit = perHour('forgot-password', 5)
+
+const newCode = { recovery_code: z.string() }
 
 export const authContract = {
   'POST /api/v1/auth/register/client': {
@@ -65,7 +52,7 @@ export const authContract = {
       manager_password: 'Correct-Horse-7',
     },
     status: 201,
-    answer: session.extend({ recovery_code: z.string() }),
+    answer: session.extend(newCode),
     errors: ['STUDIO_ALREADY_CONFIGURED', 'LOOPBACK_ONLY'],
   },
   'POST /api/v1/auth/login': {
@@ -74,11 +61,14 @@ export const authContract = {
     access: 'public',
     idempotent: false,
     limits: loginLimits,
-    body: z.strictObject({ email, password: z.string().max(256) }),
+    description:
+      'An account with a second factor answers TOTP_REQUIRED until its code comes along. From outside, managers need one: ' +
+      'TOTP_SETUP_REQUIRED.',
+    body: z.strictObject({ email, password: z.string().max(256), ...factorFields }),
     example: { email: 'olga@example.com', password: 'Correct-Horse-7' },
     status: 200,
     answer: session,
-    errors: ['AUTH_INVALID_CREDENTIALS'],
+    errors: ['AUTH_INVALID_CREDENTIALS', 'TOTP_REQUIRED', 'TOTP_SETUP_REQUIRED'],
   },
   'POST /api/v1/auth/refresh': {
     id: 'refreshSession',
@@ -89,17 +79,20 @@ export const authContract = {
     example: { refresh_token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' },
     status: 200,
     answer: session,
-    errors: ['AUTH_INVALID_TOKEN'],
+    errors: ['AUTH_INVALID_TOKEN', 'TOTP_REQUIRED', 'TOTP_SETUP_REQUIRED'],
   },
   'POST /api/v1/auth/manager/recover-with-code': {
     id: 'recoverOwner',
     summary: 'Set the owner’s password with the recovery code; gives a new code',
+    description:
+      'At the studio’s own computer it turns the owner’s second factor off. A session is given where a login with the ' +
+      'password alone would give one.',
     access: 'public',
     idempotent: false,
     body: z.strictObject({ recovery_code: z.string().min(1).max(100), new_password: password }),
     example: { recovery_code: 'ABCD-EFGH-JKLM-NPQR', new_password: 'Battery-Staple-8' },
     status: 200,
-    answer: session.extend({ recovery_code: z.string() }),
+    answer: z.union([session.extend(newCode), done.extend(newCode)]),
     errors: ['RECOVERY_CODE_INVALID', 'RATE_LIMITED'],
   },
   'POST /api/v1/auth/logout': {
@@ -124,12 +117,13 @@ export const authContract = {
   'POST /api/v1/auth/reset-password': {
     id: 'resetPassword',
     summary: 'Set a password with a reset or invitation token',
+    description: 'A session is given where a login with the password alone would give one.',
     access: 'public',
     idempotent: false,
     body: z.strictObject({ token: z.string().min(1).max(200), new_password: password }),
     example: { token: 'Zm9yLW9uZS11c2Utb25seQ', new_password: 'Battery-Staple-8' },
     status: 200,
-    answer: session,
+    answer: z.union([session, done]),
     errors: ['TOKEN_INVALID', 'EMAIL_IN_USE'],
   },
   'GET /api/v1/auth/invite/{token}': {
@@ -154,6 +148,8 @@ export const authContract = {
       is_owner: z.boolean(),
       instructor_id: id.nullable(),
       permissions: z.array(z.string()),
+      totp_enabled: z.boolean().describe('Whether the account signs in with a second factor'),
+      recovery_codes_left: z.int(),
       created_at: instantOut,
     }),
   },
@@ -168,4 +164,5 @@ export const authContract = {
     answer: session,
     errors: ['AUTH_INVALID_CREDENTIALS'],
   },
+  ...totpContract,
 } satisfies Contract

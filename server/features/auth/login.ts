@@ -13,14 +13,18 @@ import {
   staffLogin,
 } from './queries.ts'
 import { checkPassword } from './password-rule.ts'
+import { requireFactor, requireFactorOutside, type GivenFactor } from './require-factor.ts'
 import { openSession, openStaffSession, type Session } from './session.ts'
 import { invalidToken, readToken } from './tokens.ts'
 
 /**
  * Signs an account in: the staff account with this e-mail first, then the client, whichever the password fits. Unknown
- * e-mails take as long and get the same 401 as wrong passwords.
+ * e-mails take as long and get the same 401 as wrong passwords. Staff show their second factor, where they have or need one.
  */
-export async function login(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<Session> {
+export async function login(
+  ctx: Ctx,
+  { email, password, ...given }: { email: string; password: string } & GivenFactor,
+): Promise<Session> {
   for (const limit of loginLimits) ctx.limit(limit, `account ${email}`)
   const { passwords } = ctx.ports
   const staff = ctx.db.one(staffLogin, { email })
@@ -29,8 +33,9 @@ export async function login(ctx: Ctx, { email, password }: { email: string; pass
   const isClient = !isStaff && (await passwords.verify(client?.is_active ? client.password_hash : null, password))
 
   if (staff && isStaff) {
+    const mfa = await requireFactor(ctx, staff.id, given)
     await ctx.write((tx) => tx.run(staffLoggedIn, { id: staff.id, now: ctx.now }))
-    return openStaffSession(ctx, staff.id, ctx.now)
+    return openStaffSession(ctx, staff.id, ctx.now, mfa)
   }
   if (client && isClient) {
     await ctx.write((tx) => tx.run(clientLoggedIn, { id: client.id, now: ctx.now }))
@@ -42,7 +47,9 @@ export async function login(ctx: Ctx, { email, password }: { email: string; pass
 /** A new access token for a refresh token, in the role the token itself claims; the refresh token stays the same. */
 export async function refresh(ctx: Ctx, token: string): Promise<Session> {
   const claims = await readToken(ctx, token, 'refresh')
-  if (!accountOf(ctx, claims)) throw invalidToken()
+  const caller = accountOf(ctx, claims)
+  if (!caller) throw invalidToken()
+  requireFactorOutside(ctx.db, ctx.door, caller)
   return openSession(ctx, claims, ctx.now, token)
 }
 
@@ -61,7 +68,7 @@ export async function changePassword(
   const hash = await ctx.ports.passwords.hash(new_password)
 
   await ctx.write((tx) => tx.run(role === 'client' ? setClientPassword : setStaffPassword, { id, hash, now }))
-  return openSession(ctx, { role, id }, now)
+  return openSession(ctx, { role, id, mfa: caller.role === 'manager' && caller.mfa }, now)
 }
 
 function wrongCredentials(): Refusal {

@@ -17,10 +17,19 @@ import {
   closeTokens,
 } from './queries.ts'
 import { hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
+import { byAccount } from './factor.ts'
+import { entersByPassword } from './require-factor.ts'
 import { openSession, openStaffSession, type Session } from './session.ts'
+import { auditedDrop } from './totp.ts'
 
-/** Sets a password with the token of a reset or invitation link, once, and signs the account in. */
-export async function resetPassword(ctx: Ctx, input: { token: string; new_password: string }): Promise<Session> {
+/**
+ * Sets a password with the token of a reset or invitation link, once, and signs the account in where its password alone
+ * would.
+ */
+export async function resetPassword(
+  ctx: Ctx,
+  input: { token: string; new_password: string },
+): Promise<Session | { success: true }> {
   const token_hash = hashLinkToken(ctx, input.token)
   const account = load(ctx.db, token_hash, ctx.now)
   await checkPassword(input.new_password, account.email, 'new_password')
@@ -38,9 +47,9 @@ export async function resetPassword(ctx: Ctx, input: { token: string; new_passwo
     tx.run(closeTokens, { account_kind: kind, account_id: id, now: ctx.now })
     tx.run(kind === 'client' ? setClientPassword : setStaffPassword, { id, hash, now: ctx.now })
   })
-  return account.kind === 'client'
-    ? openSession(ctx, { role: 'client', id: account.id }, ctx.now)
-    : openStaffSession(ctx, account.id, ctx.now)
+  if (account.kind === 'client') return openSession(ctx, { role: 'client', id: account.id }, ctx.now)
+  if (!entersByPassword(ctx, account.id)) return { success: true }
+  return openStaffSession(ctx, account.id, ctx.now)
 }
 
 /** Whom an invitation is for: enough to greet her, not enough to learn who is a client here. */
@@ -50,11 +59,14 @@ export function invitation(ctx: Ctx, token: string): { first_name: string; email
   return { first_name: full_name.split(' ')[0] ?? '', email: masked, studio_name: settingsOf(ctx.db).studio_name }
 }
 
-/** Sets the owner's password with the recovery code; the code is used up and a new one given. */
+/**
+ * Sets the owner's password with the recovery code; the code is used up and a new one given. At the studio's own computer
+ * the owner's second factor goes, too: whoever lost both comes back in by this.
+ */
 export async function recover(
   ctx: Ctx,
   input: { recovery_code: string; new_password: string },
-): Promise<Session & { recovery_code: string }> {
+): Promise<(Session | { success: true }) & { recovery_code: string }> {
   ctx.limit(recoveryLimit, 'all addresses')
   const account = ctx.db.one(owner, {})
   const given = hashRecoveryCode(ctx, input.recovery_code)
@@ -66,7 +78,9 @@ export async function recover(
   await ctx.write((tx) => {
     if (!replaceRecoveryCode(tx, given, next.hash)) throw wrongCode()
     tx.run(setStaffPassword, { id: account.id, hash, now: ctx.now })
+    if (ctx.door === 'local') auditedDrop(tx, byAccount(ctx, account), account)
   })
+  if (!entersByPassword(ctx, account.id)) return { success: true, recovery_code: next.code }
   return { ...(await openSession(ctx, { role: 'manager', id: account.id }, ctx.now)), recovery_code: next.code }
 }
 

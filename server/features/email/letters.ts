@@ -32,6 +32,9 @@ export interface LetterData {
   password_reset: { name: string; url: string }
   claim_account: { name: string; url: string }
   invitation: { name: string; url: string }
+  factor_on: { name: string }
+  factor_off: { name: string }
+  recovery_code_used: { name: string; left: number }
   mail_test: { name: string }
   receipt: {
     name: string | null

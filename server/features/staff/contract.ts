@@ -22,6 +22,7 @@ const member = resource('StaffMember', {
   is_owner: z.boolean(),
   instructor_id: id.nullable().describe('The profile of those who teach'),
   is_active: z.boolean(),
+  totp_enabled: z.boolean().describe('Whether they sign in with a second factor'),
   last_login_at: instantOut.nullable(),
   ...stamps,
 })
@@ -137,5 +138,14 @@ export const staffContract = {
     params: pathIds('staff_id'),
     status: 200,
     answer: member,
+  },
+  'DELETE /api/v1/staff/{staff_id}/totp': {
+    id: 'removeSecondFactor',
+    summary: 'Take off the second factor of somebody who lost it; their sessions end',
+    description: 'For owners, on the studio’s own computer. The own one is turned off with its code.',
+    access,
+    door: 'local',
+    params: pathIds('staff_id'),
+    status: 204,
   },
 } satisfies Contract

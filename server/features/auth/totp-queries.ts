@@ -1,0 +1,62 @@
+import { db, query } from '../../db/build.ts'
+import type { Instant } from '../../lib/time.ts'
+
+export const factorOfStaff = query((p: { staff_id: number }) =>
+  db.selectFrom('staff_factors').selectAll().where('staff_id', '=', p.staff_id),
+)
+
+/** Puts a new authenticator, not yet asked for, in the place of what was being set up. */
+export const beginFactor = query((p: { staff_id: number; secret_sealed: string; now: Instant }) =>
+  db
+    .replaceInto('staff_factors')
+    .values({ staff_id: p.staff_id, secret_sealed: p.secret_sealed, enabled_at: null, created_at: p.now }),
+)
+
+export const enableFactor = query((p: { staff_id: number; used_steps: number[]; now: Instant }) =>
+  db
+    .updateTable('staff_factors')
+    .set({ enabled_at: p.now, used_steps: p.used_steps })
+    .where('staff_id', '=', p.staff_id),
+)
+
+export const keepSteps = query((p: { staff_id: number; used_steps: number[] }) =>
+  db.updateTable('staff_factors').set({ used_steps: p.used_steps }).where('staff_id', '=', p.staff_id),
+)
+
+export const deleteFactor = query((p: { staff_id: number }) =>
+  db.deleteFrom('staff_factors').where('staff_id', '=', p.staff_id),
+)
+
+export const insertRecoveryCode = query((p: { staff_id: number; code_hash: string }) =>
+  db.insertInto('staff_recovery_codes').values({ staff_id: p.staff_id, code_hash: p.code_hash }),
+)
+
+/** Uses a recovery code up; changes nothing where it is none of the account's, or was used. */
+export const takeRecoveryCode = query((p: { staff_id: number; code_hash: string; now: Instant }) =>
+  db
+    .updateTable('staff_recovery_codes')
+    .set({ used_at: p.now })
+    .where('staff_id', '=', p.staff_id)
+    .where('code_hash', '=', p.code_hash)
+    .where('used_at', 'is', null),
+)
+
+export const recoveryCodesLeft = query((p: { staff_id: number }) =>
+  db
+    .selectFrom('staff_recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('staff_id', '=', p.staff_id)
+    .where('used_at', 'is', null),
+)
+
+export const deleteRecoveryCodes = query((p: { staff_id: number }) =>
+  db.deleteFrom('staff_recovery_codes').where('staff_id', '=', p.staff_id),
+)
+
+/** Ends every session of a staff account. */
+export const endStaffSessions = query((p: { id: number }) =>
+  db
+    .updateTable('staff')
+    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', p.id),
+)
