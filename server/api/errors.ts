@@ -10,7 +10,7 @@ export const errorCodes = {
   AUTH_INVALID_CREDENTIALS: [401, 'E-mail or password is wrong'],
   TOTP_REQUIRED: [401, 'The code of the second factor is needed'],
   TOTP_SETUP_REQUIRED: [401, 'A second factor must be set up first'],
-  TOTP_CODE_INVALID: [401, 'The code is wrong'],
+  TOTP_CODE_INVALID: [409, 'The code is wrong'],
   TOTP_ENABLED: [409, 'There is a second factor already'],
   TOTP_NOT_SET_UP: [409, 'No second factor is being set up'],
   TOTP_NOT_ENABLED: [409, 'There is no second factor'],

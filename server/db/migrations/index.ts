@@ -2,6 +2,7 @@ import { accounts } from './0001-accounts.ts'
 import { bookings } from './0004-bookings.ts'
 import { commerce } from './0006-commerce.ts'
 import { compliance } from './0007-compliance.ts'
+import { finerPermissions } from './0009-finer-permissions.ts'
 import { imports } from './0005-imports.ts'
 import { memberships } from './0003-memberships.ts'
 import { schedule } from './0002-schedule.ts'
@@ -17,4 +18,5 @@ export const migrations: readonly string[] = [
   commerce,
   compliance,
   secondFactor,
+  finerPermissions,
 ]

@@ -56,8 +56,8 @@ describe('a second factor', () => {
     assert.notEqual(app.secret, secret)
     const enable = (code: string) => send('POST /api/v1/auth/totp/enable', manager.token, { code })
     const former = authenticator(studio, secret)
-    assert.deepEqual(refused(await enable(former.code())), [401, 'TOTP_CODE_INVALID'])
-    assert.deepEqual(refused(await enable(app.code(2))), [401, 'TOTP_CODE_INVALID'])
+    assert.deepEqual(refused(await enable(former.code())), [409, 'TOTP_CODE_INVALID'])
+    assert.deepEqual(refused(await enable(app.code(2))), [409, 'TOTP_CODE_INVALID'])
     const { status, body } = await enable(app.code())
     assert.deepEqual([status, body.recovery_codes.length, new Set(body.recovery_codes).size], [200, 10, 10])
     for (const code of body.recovery_codes) assert.match(code, /^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
@@ -176,7 +176,7 @@ describe('a second factor', () => {
       401,
       'AUTH_INVALID_CREDENTIALS',
     ])
-    assert.deepEqual(refused(await disable({ ...given, code: '000000' })), [401, 'TOTP_CODE_INVALID'])
+    assert.deepEqual(refused(await disable({ ...given, code: '000000' })), [409, 'TOTP_CODE_INVALID'])
     const { status, body } = await disable(given)
     assert.deepEqual([status, body.role], [200, 'manager'])
     assert.equal((await me(body.access_token)).body.totp_enabled, false)

@@ -62,7 +62,7 @@ export const staffContract = {
   'PUT /api/v1/roles/{role_id}': {
     id: 'changeRole',
     summary: 'Rename a role or change what it may do; it holds from the next request on',
-    description: 'Nobody grants a permission they lack.',
+    description: 'Nobody grants a permission they lack, takes one away, or changes a role that holds one.',
     access,
     params: pathIds('role_id'),
     body: z.strictObject({ name, permissions: permissionList.optional() }),
@@ -74,6 +74,7 @@ export const staffContract = {
   'DELETE /api/v1/roles/{role_id}': {
     id: 'deleteRole',
     summary: 'Delete a role that nobody has',
+    description: 'Nobody deletes a role that holds a permission they lack.',
     access,
     params: pathIds('role_id'),
     status: 204,
