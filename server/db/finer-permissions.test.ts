@@ -28,7 +28,9 @@ function migrated(roles: [name: string, permissions: string[], created_at: strin
   insert.run('Owner', '["clients.manage","sales.manage"]', 1, MADE, MADE)
   for (const [name, permissions, at] of roles) insert.run(name, JSON.stringify(permissions), 0, at, at)
   migrate(database)
-  const kept = database.prepare<[], { name: string; permissions: string; updated_at: string }>('SELECT * FROM roles').all()
+  const kept = database
+    .prepare<[], { name: string; permissions: string; updated_at: string }>('SELECT * FROM roles')
+    .all()
   const entries = database.prepare<[], Entry>('SELECT * FROM audit_entries ORDER BY id').all()
   database.close()
   const held = (name: string) => JSON.parse(kept.find((role) => role.name === name)!.permissions) as string[]
@@ -51,7 +53,10 @@ describe('the finer permissions, in a studio that exists', () => {
       ['Nothing', [], LATER],
     ])
     assert.deepEqual(held('Lead').toSorted(), sorted(...former, ...gained))
-    assert.deepEqual(held('Till').toSorted(), sorted('gift_cards.codes', 'payments.give', 'payments.refund', 'sales.manage'))
+    assert.deepEqual(
+      held('Till').toSorted(),
+      sorted('gift_cards.codes', 'payments.give', 'payments.refund', 'sales.manage'),
+    )
     assert.deepEqual(held('Members').toSorted(), sorted('memberships.manage', 'memberships.view', 'payments.give'))
     assert.deepEqual(held('People').toSorted(), sorted('clients.login', 'clients.manage'))
     assert.deepEqual(held('Auditor'), ['audit.view', 'sales.view'])

@@ -650,16 +650,10 @@ CREATE TABLE staff_factors (
   staff_id INTEGER PRIMARY KEY REFERENCES staff (id),
   secret_sealed TEXT NOT NULL,
   used_steps JSON_TEXT NOT NULL DEFAULT '[]',
+  recovery_hashes JSON_TEXT NOT NULL DEFAULT '[]',
   enabled_at TEXT,
   created_at TEXT NOT NULL
 );
-
-CREATE TABLE staff_recovery_codes (
-  staff_id INTEGER NOT NULL REFERENCES staff (id),
-  code_hash TEXT NOT NULL,
-  used_at TEXT,
-  PRIMARY KEY (staff_id, code_hash)
-) WITHOUT ROWID;
 
 CREATE TABLE stock_movements (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Instant } from '../lib/time.ts'
-import { requireRole, type AnyCaller } from './access.ts'
+import { requireDoor, requireRole, type AnyCaller } from './access.ts'
 import { isSentAsIs, jsonAnswer, specialAnswer } from './answer.ts'
 import { limitBody } from './body-limit.ts'
 import { KeptAnswer } from './cached-answer.ts'
@@ -83,8 +83,9 @@ async function answer<Ctx, Caller extends AnyCaller>(
   const address = ip ?? 'tunnel'
   for (const limit of operation.limits ?? []) limits.take(limit, `${door} ${address}`, now, ip ? 1 : 10)
 
+  requireDoor(operation, door)
   const caller = await callerOf(c, operation, host)
-  requireRole(operation, caller, door, host.permissions)
+  requireRole(operation, caller, host.permissions)
   const parts = await readRequest(c, operation)
   const beginning = keys && begin(c, operation, caller, parts, keys, now)
   const begun = beginning && (await beginning)

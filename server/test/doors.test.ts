@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { after, before, describe, it } from 'node:test'
-import { startStudio, type TestStudio } from './studio.ts'
+import { withFactor } from './build/totp.ts'
+import { OWNER_EMAIL, startStudio, type TestStudio } from './studio.ts'
 
 interface Raw {
   status: number
@@ -79,10 +80,11 @@ describe('the two doors', () => {
   it('builds links on the studio’s address, never on the caller’s Host', async () => {
     await studio.asOwner('PUT /api/v1/studio', { tunnel_url: 'https://desk.example' })
     const { port } = new URL(studio.running.publicUrl)
+    const { token } = await withFactor(studio, { email: OWNER_EMAIL, token: studio.owner })
     const client = (await studio.asOwner('POST /api/v1/clients', { full_name: 'A', email: 'a@mail.test' })).body
     const invitation = await new Promise<string>((resolve, reject) => {
       const path = `/api/v1/clients/${client.id}/invite`
-      const headers = { Host: 'evil.example', Authorization: `Bearer ${studio.owner}` }
+      const headers = { Host: 'evil.example', Authorization: `Bearer ${token}` }
       request({ host: '127.0.0.1', port, path, headers, method: 'POST' }, (response) => {
         let text = ''
         response.setEncoding('utf8').on('data', (part: string) => (text += part))

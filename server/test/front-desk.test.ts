@@ -15,7 +15,9 @@ describe('the front desk as it is seeded', () => {
   let desk: { token: string; email: string; id: number }
   before(async () => {
     studio = await startStudio()
-    const role = (await studio.asOwner('GET /api/v1/roles')).body.find(({ is_owner }: { is_owner: boolean }) => !is_owner)
+    const role = (await studio.asOwner('GET /api/v1/roles')).body.find(
+      ({ is_owner }: { is_owner: boolean }) => !is_owner,
+    )
     desk = await makeManager(studio, [], { role_id: role.id })
   })
   after(() => studio.stop())
@@ -46,7 +48,11 @@ describe('the front desk as it is seeded', () => {
     }
     const free = await makeProduct(studio, { price: 0 })
     const nothing = { items: [{ product_id: free.id, quantity: 1 }], payment_method: 'complimentary' }
-    assert.equal((await asDesk('POST /api/v1/product-sales', nothing)).status, 201, 'what costs nothing is not given away')
+    assert.equal(
+      (await asDesk('POST /api/v1/product-sales', nothing)).status,
+      201,
+      'what costs nothing is not given away',
+    )
   })
 
   it('gives no membership away, but one that costs nothing', async () => {
@@ -57,7 +63,10 @@ describe('the front desk as it is seeded', () => {
       starts_at: '2026-03-04',
       ...paid,
     })
-    const [priced, free] = [await makeMembershipType(studio, { price: 50 }), await makeMembershipType(studio, { price: 0 })]
+    const [priced, free] = [
+      await makeMembershipType(studio, { price: 50 }),
+      await makeMembershipType(studio, { price: 0 }),
+    ]
     for (const paid of [{}, { payment_method: 'complimentary' }]) {
       assert.deepEqual(refused(await asDesk('POST /api/v1/memberships', assign(priced, paid))), DENIED)
       assert.equal((await studio.asOwner('POST /api/v1/memberships', assign(priced, paid))).status, 201)

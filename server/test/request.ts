@@ -1,4 +1,4 @@
-import { request as sendHttp } from 'node:http'
+import { request as sendHttp, type IncomingMessage } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 
 /** An answer as a test reads it. */
@@ -52,16 +52,14 @@ export async function request(door: string, operation: string, options: Send = {
 }
 
 /** Sends JSON from one of this computer's own addresses: each has limits of its own. */
-function requestFrom(localAddress: string, door: string, operation: string, body: unknown): Promise<Reply> {
+async function requestFrom(localAddress: string, door: string, operation: string, body: unknown): Promise<Reply> {
   const [method, path] = operation.split(' ')
-  return new Promise((resolve, reject) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const sent = sendHttp(`${door}${path}`, { method, headers, localAddress }, async (answer) => {
-      const text = await readText(answer)
-      const given = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
-      resolve({ status: answer.statusCode!, headers: given, body: JSON.parse(text) })
-    })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = sendHttp(`${door}${path}`, { method, headers, localAddress }, resolve)
     sent.on('error', reject)
     sent.end(JSON.stringify(body))
   })
+  const given = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+  return { status: answer.statusCode!, headers: given, body: JSON.parse(await readText(answer)) }
 }

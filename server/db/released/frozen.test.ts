@@ -120,7 +120,11 @@ describe('what has been released', () => {
               .map((row) => JSON.stringify(same.map((column) => [column, row[column]])))
               .toSorted((one, other) => one.localeCompare(other))
           const former = new Set(seen(rows))
-          assert.deepEqual(grown.has(table) ? seen(there).filter((row) => former.has(row)) : seen(there), seen(rows), table)
+          assert.deepEqual(
+            grown.has(table) ? seen(there).filter((row) => former.has(row)) : seen(there),
+            seen(rows),
+            table,
+          )
         }
         const found = database.prepare('SELECT count(*) FROM client_search WHERE client_search MATCH ?').pluck()
         const [{ full_name }] = before.get('clients') as [{ full_name: string }]

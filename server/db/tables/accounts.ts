@@ -10,7 +10,6 @@ export interface AccountsTables {
   roles: RolesTable
   staff: StaffTable
   staff_factors: StaffFactorsTable
-  staff_recovery_codes: StaffRecoveryCodesTable
   instructors: InstructorsTable
   clients: ClientsTable
   client_search: ClientSearchTable
@@ -118,14 +117,10 @@ export interface StaffFactorsTable {
   secret_sealed: string
   /** The steps around the last one whose codes are used up. */
   used_steps: Generated<number[]>
+  /** Of the recovery codes that are left. */
+  recovery_hashes: Generated<string[]>
   enabled_at: string | null
   created_at: string
-}
-
-export interface StaffRecoveryCodesTable {
-  staff_id: number
-  code_hash: string
-  used_at: string | null
 }
 
 export interface InstructorsTable {

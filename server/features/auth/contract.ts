@@ -1,9 +1,25 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
-import { date, dateOut, email, id, instantOut, name, password, phone } from '../../http/shapes.ts'
-import { account, done, session } from './shapes.ts'
-import { factorFields, totpContract } from './totp-contract.ts'
+import { date, dateOut, email, emailOut, id, instantOut, name, password, phone, resource } from '../../http/shapes.ts'
+import { factorFields } from './totp-fields.ts'
 
+const account = z.strictObject({
+  id,
+  email: emailOut.nullable(),
+  full_name: z.string(),
+  role: z.enum(['manager', 'instructor', 'client']),
+})
+
+export const session = resource('Session', {
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int().describe('Seconds'),
+  role: account.shape.role,
+  account,
+})
+
+export const done = resource('Done', { success: z.literal(true) })
 const perHour = (limit: string, max: number): Limit => ({ name: limit, per: 'hour', max })
 
 export const loginLimits: readonly Limit[] = [{ name: 'login', per: 'minute', max: 10 }, perHour('login', 50)]
@@ -164,5 +180,4 @@ export const authContract = {
     answer: session,
     errors: ['AUTH_INVALID_CREDENTIALS'],
   },
-  ...totpContract,
 } satisfies Contract

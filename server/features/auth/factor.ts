@@ -3,16 +3,8 @@ import type { Reader, Tx } from '../../db/writer.ts'
 import { groupCode, makeCode, normaliseCode } from '../../lib/codes.ts'
 import { audit } from '../audit/audit.ts'
 import { enqueueMail } from '../email/enqueue.ts'
-import { readDigits, stepGiven, stepsUsed } from './totp-rules.ts'
-import {
-  deleteFactor,
-  deleteRecoveryCodes,
-  factorOfStaff,
-  insertRecoveryCode,
-  keepSteps,
-  recoveryCodesLeft,
-  takeRecoveryCode,
-} from './totp-queries.ts'
+import { readDigits, stepGiven, stepsUsed } from './totp-codes.ts'
+import { deleteFactor, factorOfStaff, keepRecoveryHashes, keepSteps } from './totp-queries.ts'
 
 const RECOVERY_CODES = 10
 const RECOVERY_LENGTH = 10
@@ -28,6 +20,8 @@ export interface FactorAccount {
 interface Factor {
   secret: Uint8Array
   used: readonly number[]
+  /** Hashes of the recovery codes that are left. */
+  recovery: readonly string[]
 }
 
 /** What a secret is sealed to. */
@@ -44,7 +38,7 @@ export function factorOf({ secrets }: Pick<App, 'secrets'>, reader: Reader, staf
   if (!row?.enabled_at) return undefined
   try {
     const secret = Buffer.from(secrets.open(placeOfSecret(staff_id), row.secret_sealed), 'hex')
-    return { secret, used: row.used_steps }
+    return { secret, used: row.used_steps, recovery: row.recovery_hashes }
   } catch {
     return undefined
   }
@@ -64,17 +58,19 @@ export function useFactor(
   const factor = factorOf({ secrets }, tx, account.id)
   if (!factor) return false
   const digits = readDigits(given)
-  if (digits === undefined) return useRecoveryCode(tx, act, account, hashOf(secrets, given))
+  if (digits === undefined) return useRecoveryCode(tx, act, account, factor, hashOf(secrets, given))
   const step = stepGiven(factor.secret, digits, { now: act.now, used: factor.used })
   if (step === undefined) return false
   tx.run(keepSteps, { staff_id: account.id, used_steps: stepsUsed(factor.used, step, act.now) })
   return true
 }
 
-function useRecoveryCode(tx: Tx, act: Act, account: FactorAccount, code_hash: string): boolean {
+function useRecoveryCode(tx: Tx, act: Act, account: FactorAccount, { recovery }: Factor, hash: string): boolean {
   const { id: staff_id, full_name: name, email: address } = account
-  if (tx.run(takeRecoveryCode, { staff_id, code_hash, now: act.now }).changes === 0) return false
-  const left = tx.one(recoveryCodesLeft, { staff_id })?.left ?? 0
+  if (!recovery.includes(hash)) return false
+  const recovery_hashes = recovery.filter((one) => one !== hash)
+  tx.run(keepRecoveryHashes, { staff_id, recovery_hashes })
+  const left = recovery_hashes.length
   audit(tx, byAccount(act, account), 'staff.recovery_code_used', { entity: 'staff', id: staff_id })
   if (address !== null) {
     enqueueMail(tx, act, { template: 'recovery_code_used', to: { name, address }, data: { name, left } })
@@ -83,13 +79,16 @@ function useRecoveryCode(tx: Tx, act: Act, account: FactorAccount, code_hash: st
 }
 
 /** New recovery codes of an account, as they are shown once; what is kept of them are their hashes. */
-export function makeRecoveryCodes(tx: Tx, { secrets, ports }: Pick<App, 'secrets' | 'ports'>, staff_id: number) {
-  tx.run(deleteRecoveryCodes, { staff_id })
-  return Array.from({ length: RECOVERY_CODES }, () => {
-    const code = makeCode(ports.random.bytes(RECOVERY_BYTES), RECOVERY_LENGTH)
-    tx.run(insertRecoveryCode, { staff_id, code_hash: hashOf(secrets, code) })
-    return groupCode(code, 5)
-  })
+export function makeRecoveryCodes(
+  tx: Tx,
+  { secrets, ports }: Pick<App, 'secrets' | 'ports'>,
+  staff_id: number,
+): string[] {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    makeCode(ports.random.bytes(RECOVERY_BYTES), RECOVERY_LENGTH),
+  )
+  tx.run(keepRecoveryHashes, { staff_id, recovery_hashes: codes.map((code) => hashOf(secrets, code)) })
+  return codes.map((code) => groupCode(code, 5))
 }
 
 /** Takes an account's factor away, with its recovery codes, and tells the account. False where it had none. */
@@ -107,7 +106,6 @@ export function dropFactor(
 
 /** Deletes all that is kept of an account's factor. */
 export function forgetFactor(tx: Tx, staff_id: number): void {
-  tx.run(deleteRecoveryCodes, { staff_id })
   tx.run(deleteFactor, { staff_id })
 }
 

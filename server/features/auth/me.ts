@@ -2,7 +2,6 @@ import type { Ctx } from '../../context.ts'
 import { factorOf } from './factor.ts'
 import { clientAccount, staffAccount } from './queries.ts'
 import { invalidToken } from './tokens.ts'
-import { recoveryCodesLeft } from './totp-queries.ts'
 
 /** The signed-in account, staff or client, in one shape. */
 export function me(ctx: Ctx) {
@@ -22,9 +21,7 @@ export function me(ctx: Ctx) {
   const { email, full_name, role_id, role_name, is_owner, instructor_id, created_at } = staff
   const permissions = caller.role === 'manager' ? [...caller.permissions] : []
   const profile = { role_id, role_name, is_owner: is_owner === true, instructor_id, permissions }
-  const factor = {
-    totp_enabled: factorOf(ctx, ctx.db, id) !== undefined,
-    recovery_codes_left: ctx.db.one(recoveryCodesLeft, { staff_id: id })?.left ?? 0,
-  }
+  const own = factorOf(ctx, ctx.db, id)
+  const factor = { totp_enabled: own !== undefined, recovery_codes_left: own?.recovery.length ?? 0 }
   return { id, email, full_name, role, phone: null, date_of_birth: null, ...profile, ...factor, created_at }
 }

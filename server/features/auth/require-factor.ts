@@ -15,18 +15,14 @@ export interface GivenFactor {
 
 /**
  * What a staff account shows besides its password. Gives whether it showed a second factor, which its tokens say (`mfa`).
- * Refuses with TOTP_REQUIRED without the code of an account that has one, and with TOTP_SETUP_REQUIRED a manager without
- * one who comes from outside. Instructors need none.
+ * Refuses as `factorRefusal` says, and what is not the factor, or was used before.
  */
 export async function requireFactor(ctx: Ctx, staffId: number, given: GivenFactor): Promise<boolean> {
-  const account = ctx.db.one(staffAccount, { id: staffId })
-  if (account?.kind !== 'manager') return false
-  if (!factorOf(ctx, ctx.db, staffId)) {
-    if (ctx.door === 'public') throw setupRequired()
-    return false
-  }
+  const refusal = factorRefusal(ctx, staffId)
+  if (!refusal) return false
   const code = given.totp_code ?? given.recovery_code
-  if (code === undefined) throw codeRequired('Type the code that your authenticator app shows, or a recovery code.')
+  const account = ctx.db.one(staffAccount, { id: staffId })
+  if (!account || code === undefined || refusal.code !== 'TOTP_REQUIRED') throw refusal
   limitGuesses(ctx, staffId)
   if (await ctx.write((tx) => useFactor(tx, ctx, ctx, account, code))) return true
   throw codeRequired(
@@ -34,11 +30,16 @@ export async function requireFactor(ctx: Ctx, staffId: number, given: GivenFacto
   )
 }
 
-/** Whether the password alone opens a session of a staff account at this door. */
-export function entersByPassword(ctx: Ctx, staffId: number): boolean {
-  const account = ctx.db.one(staffAccount, { id: staffId })
-  if (account?.kind !== 'manager') return true
-  return ctx.door === 'local' && !factorOf(ctx, ctx.db, staffId)
+/**
+ * What stands against opening a session of a staff account with its password alone: TOTP_REQUIRED where it has a second
+ * factor, TOTP_SETUP_REQUIRED where a manager without one comes from outside. Instructors need none.
+ */
+export function factorRefusal(ctx: Ctx, staffId: number): Refusal | undefined {
+  if (ctx.db.one(staffAccount, { id: staffId })?.kind !== 'manager') return undefined
+  if (factorOf(ctx, ctx.db, staffId)) {
+    return codeRequired('Type the code that your authenticator app shows, or a recovery code.')
+  }
+  return ctx.door === 'public' ? setupRequired() : undefined
 }
 
 /** Refuses, on the public door, a manager whose token was made without a second factor. */

@@ -18,7 +18,7 @@ import {
 } from './queries.ts'
 import { hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
 import { byAccount } from './factor.ts'
-import { entersByPassword } from './require-factor.ts'
+import { factorRefusal } from './require-factor.ts'
 import { openSession, openStaffSession, type Session } from './session.ts'
 import { auditedDrop } from './totp.ts'
 
@@ -48,7 +48,7 @@ export async function resetPassword(
     tx.run(kind === 'client' ? setClientPassword : setStaffPassword, { id, hash, now: ctx.now })
   })
   if (account.kind === 'client') return openSession(ctx, { role: 'client', id: account.id }, ctx.now)
-  if (!entersByPassword(ctx, account.id)) return { success: true }
+  if (factorRefusal(ctx, account.id)) return { success: true }
   return openStaffSession(ctx, account.id, ctx.now)
 }
 
@@ -80,7 +80,7 @@ export async function recover(
     tx.run(setStaffPassword, { id: account.id, hash, now: ctx.now })
     if (ctx.door === 'local') auditedDrop(tx, byAccount(ctx, account), account)
   })
-  if (!entersByPassword(ctx, account.id)) return { success: true, recovery_code: next.code }
+  if (factorRefusal(ctx, account.id)) return { success: true, recovery_code: next.code }
   return { ...(await openSession(ctx, { role: 'manager', id: account.id }, ctx.now)), recovery_code: next.code }
 }
 

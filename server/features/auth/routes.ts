@@ -6,7 +6,6 @@ import { changePassword, login, refresh } from './login.ts'
 import { me } from './me.ts'
 import { register } from './register.ts'
 import { invitation, recover, resetPassword } from './reset.ts'
-import { disableFactor, enableSecondFactor, setUpFactor } from './totp.ts'
 
 const done = { success: true } as const
 
@@ -26,7 +25,4 @@ export const authRoutes = implement(authContract, {
   'GET /api/v1/auth/invite/{token}': (ctx, { params }) => invitation(ctx, params.token),
   'GET /api/v1/auth/me': (ctx) => me(ctx),
   'POST /api/v1/auth/change-password': (ctx, { body }) => changePassword(ctx, body),
-  'POST /api/v1/auth/totp/setup': (ctx) => setUpFactor(ctx),
-  'POST /api/v1/auth/totp/enable': (ctx, { body }) => enableSecondFactor(ctx, body.code),
-  'POST /api/v1/auth/totp/disable': (ctx, { body }) => disableFactor(ctx, body),
 })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { App } from '../../context.ts'
 import type { Role } from '../../api/caller.ts'
 import type { Instant } from '../../lib/time.ts'
-import type { session } from './shapes.ts'
+import type { session } from './contract.ts'
 import { clientAccount, staffAccount } from './queries.ts'
 import { ACCESS_SECONDS, signToken } from './tokens.ts'
 

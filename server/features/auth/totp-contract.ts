@@ -1,20 +1,13 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
-import { done, session } from './shapes.ts'
+import { done, session } from './contract.ts'
+import { code } from './totp-fields.ts'
 
 /** Guesses at an account's second factor, wherever they come from. */
 export const totpLimits: readonly Limit[] = [
   { name: 'totp', per: 'minute', max: 5 },
   { name: 'totp', per: 'hour', max: 20 },
 ]
-
-const code = z.string().trim().min(1).max(40)
-
-/** What a login takes besides the password, where the account has a second factor. */
-export const factorFields = {
-  totp_code: code.optional().describe('What the authenticator app shows; needed by accounts with a second factor'),
-  recovery_code: code.optional().describe('In place of totp_code, once'),
-}
 
 const access = { manager: 'any' } as const
 

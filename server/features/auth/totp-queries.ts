@@ -27,30 +27,9 @@ export const deleteFactor = query((p: { staff_id: number }) =>
   db.deleteFrom('staff_factors').where('staff_id', '=', p.staff_id),
 )
 
-export const insertRecoveryCode = query((p: { staff_id: number; code_hash: string }) =>
-  db.insertInto('staff_recovery_codes').values({ staff_id: p.staff_id, code_hash: p.code_hash }),
-)
-
-/** Uses a recovery code up; changes nothing where it is none of the account's, or was used. */
-export const takeRecoveryCode = query((p: { staff_id: number; code_hash: string; now: Instant }) =>
-  db
-    .updateTable('staff_recovery_codes')
-    .set({ used_at: p.now })
-    .where('staff_id', '=', p.staff_id)
-    .where('code_hash', '=', p.code_hash)
-    .where('used_at', 'is', null),
-)
-
-export const recoveryCodesLeft = query((p: { staff_id: number }) =>
-  db
-    .selectFrom('staff_recovery_codes')
-    .select(({ fn }) => fn.countAll<number>().as('left'))
-    .where('staff_id', '=', p.staff_id)
-    .where('used_at', 'is', null),
-)
-
-export const deleteRecoveryCodes = query((p: { staff_id: number }) =>
-  db.deleteFrom('staff_recovery_codes').where('staff_id', '=', p.staff_id),
+/** Keeps the hashes of the recovery codes that are left. */
+export const keepRecoveryHashes = query((p: { staff_id: number; recovery_hashes: string[] }) =>
+  db.updateTable('staff_factors').set({ recovery_hashes: p.recovery_hashes }).where('staff_id', '=', p.staff_id),
 )
 
 /** Ends every session of a staff account. */

@@ -7,10 +7,10 @@ import { enqueueMail } from '../email/enqueue.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { dropFactor, factorOf, makeRecoveryCodes, placeOfSecret, useFactor, type FactorAccount } from './factor.ts'
 import { staffAccount } from './queries.ts'
-import { entersByPassword, limitGuesses } from './require-factor.ts'
+import { factorRefusal, limitGuesses } from './require-factor.ts'
 import { openSession, type Session } from './session.ts'
 import { invalidToken } from './tokens.ts'
-import { otpauthUrl, readDigits, SECRET_BYTES, stepGiven } from './totp-rules.ts'
+import { otpauthUrl, readDigits, SECRET_BYTES, stepGiven } from './totp-codes.ts'
 import { beginFactor, enableFactor, endStaffSessions, factorOfStaff } from './totp-queries.ts'
 
 /** Begins to set a second factor up: a new secret, which is asked for only once a code of it has been given. */
@@ -63,7 +63,7 @@ export async function disableFactor(
     if (!useFactor(tx, ctx, ctx, account, code)) throw wrongCode()
     auditedDrop(tx, ctx, account)
   })
-  if (!entersByPassword(ctx, account.id)) return { success: true }
+  if (factorRefusal(ctx, account.id)) return { success: true }
   return openSession(ctx, { role: 'manager', id: account.id }, ctx.now)
 }
 

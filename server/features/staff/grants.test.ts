@@ -23,7 +23,10 @@ const toRole: Record<string, (id: number) => [operation: string, body?: object]>
   rename: (id) => [`PUT /api/v1/roles/${id}`, { name: `Renamed ${id}` }],
   empty: (id) => [`PUT /api/v1/roles/${id}`, { name: `Empty ${id}`, permissions: [] }],
   'take one away': (id) => [`PUT /api/v1/roles/${id}`, { name: `Taken ${id}`, permissions: [LESS] }],
-  'add what the lead holds': (id) => [`PUT /api/v1/roles/${id}`, { name: `More ${id}`, permissions: [LESS, 'staff.manage'] }],
+  'add what the lead holds': (id) => [
+    `PUT /api/v1/roles/${id}`,
+    { name: `More ${id}`, permissions: [LESS, 'staff.manage'] },
+  ],
   delete: (id) => [`DELETE /api/v1/roles/${id}`],
 }
 
@@ -102,7 +105,10 @@ describe('whoever may manage the team', () => {
     assert.equal(await outcome(['POST /api/v1/staff', person(owner.role_id)]), DENIED)
     const weak = await makeManager(studio, [])
     assert.equal(await outcome([`PUT /api/v1/staff/${weak.id}`, { role_id: stronger.id }]), DENIED)
-    assert.equal(await outcome([`PUT /api/v1/roles/${lead.role_id}`, { name: 'Lead', permissions: [...HELD, MORE] }]), DENIED)
+    assert.equal(
+      await outcome([`PUT /api/v1/roles/${lead.role_id}`, { name: 'Lead', permissions: [...HELD, MORE] }]),
+      DENIED,
+    )
   })
 
   it('leaves the profile of a manager who may do more alone, and changes that of who only teaches', async () => {

@@ -28,7 +28,8 @@ export function requireMayTouch(
 ): void {
   requireOwnerFor(caller, account)
   const names = lacking(caller, account.permissions)
-  if (names) throw forbidden(`${account.full_name} may do what you may not: ${names}. The owner can change the account.`)
+  if (names)
+    throw forbidden(`${account.full_name} may do what you may not: ${names}. The owner can change the account.`)
 }
 
 /** What the caller lacks of some permissions, in words; empty where it is nothing. */

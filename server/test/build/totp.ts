@@ -1,4 +1,4 @@
-import { codeOfStep, stepOf } from '../../features/auth/totp-rules.ts'
+import { codeOfStep, stepOf } from '../../features/auth/totp-codes.ts'
 import { PASSWORD, type TestStudio } from '../studio.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { encodeBase32, RFC_4648 } from '../../lib/codes.ts'
-import { codeOfStep, otpauthUrl, readDigits, stepGiven, stepOf, stepsUsed } from './totp-rules.ts'
+import { codeOfStep, otpauthUrl, readDigits, stepGiven, stepOf, stepsUsed } from './totp-codes.ts'
 
 /** The secret of RFC 6238, appendix B, and what it shows there: the last six of eight digits. */
 const secret = Buffer.from('12345678901234567890')
