@@ -10,7 +10,7 @@ export function useLinkToken(): string {
   return token
 }
 
-/** Setting a password with a link's token, which signs in and leads to the schedule. */
+/** Setting a password with a link's token, which signs in and leads to the schedule; to the login where more is asked for. */
 export function useNewPassword(token: string, onDone: () => void) {
   const go = useGo()
   return useForm({
@@ -18,9 +18,9 @@ export function useNewPassword(token: string, onDone: () => void) {
     required: ['new_password'],
     submit: (body) => call('POST /api/v1/auth/reset-password', { body: { ...body, token } }),
     onDone: (answer) => {
-      session.signIn(answer)
       onDone()
-      go(paths.schedule(), 'replace')
+      if ('access_token' in answer) session.signIn(answer)
+      go('access_token' in answer ? paths.schedule() : paths.login(), 'replace')
     },
   })
 }

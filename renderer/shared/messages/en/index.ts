@@ -1,3 +1,4 @@
+import { factor } from './factor.ts'
 import { problems } from './problems.ts'
 import { ui } from './ui.ts'
 
@@ -35,6 +36,6 @@ const palette = {
   nothing: (text: string) => `Nothing found for “${text}”`,
 }
 
-export const shared = { words, palette, problems, ui }
+export const shared = { words, palette, problems, ui, factor }
 
 export type SharedMessages = typeof shared

@@ -25,5 +25,9 @@ export const problems = {
     NOT_FOUND: 'It is not there any more.',
     IDEMPOTENCY_IN_PROGRESS: 'This is being done already.',
     LOOPBACK_ONLY: 'This is possible only on the studio’s own computer.',
+    TOTP_REQUIRED: 'This code is not right or was used already. Wait for the next one and try again.',
+    TOTP_CODE_INVALID: 'This code is not right or was used already. Wait for the next one and try again.',
+    TOTP_SETUP_REQUIRED:
+      'From outside, managers sign in with a second factor. Set it up at the studio’s own computer first.',
   } as Readonly<Record<string, string | undefined>>,
 }

@@ -1,4 +1,5 @@
 import type { SharedMessages } from '../en/index.ts'
+import { factor } from './factor.ts'
 import { problems } from './problems.ts'
 import { ui } from './ui.ts'
 
@@ -36,4 +37,4 @@ const palette: SharedMessages['palette'] = {
   nothing: (text) => `No hay resultados para «${text}»`,
 }
 
-export const shared: SharedMessages = { words, palette, problems, ui }
+export const shared: SharedMessages = { words, palette, problems, ui, factor }

@@ -26,5 +26,9 @@ export const problems: SharedMessages['problems'] = {
     NOT_FOUND: 'Ya no está ahí.',
     IDEMPOTENCY_IN_PROGRESS: 'Esto ya se está haciendo.',
     LOOPBACK_ONLY: 'Esto solo se puede hacer desde el propio ordenador del centro.',
+    TOTP_REQUIRED: 'Este código no es correcto o ya se ha usado. Espera al siguiente e inténtalo de nuevo.',
+    TOTP_CODE_INVALID: 'Este código no es correcto o ya se ha usado. Espera al siguiente e inténtalo de nuevo.',
+    TOTP_SETUP_REQUIRED:
+      'Desde fuera, los gestores entran con un segundo factor. Configúralo antes en el ordenador del estudio.',
   },
 }

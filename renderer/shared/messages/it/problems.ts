@@ -26,5 +26,9 @@ export const problems: SharedMessages['problems'] = {
     NOT_FOUND: 'Non c’è più.',
     IDEMPOTENCY_IN_PROGRESS: 'È già in corso.',
     LOOPBACK_ONLY: 'Si può fare solo dal computer dello studio.',
+    TOTP_REQUIRED: 'Questo codice non è giusto o è già stato usato. Aspetta il prossimo e riprova.',
+    TOTP_CODE_INVALID: 'Questo codice non è giusto o è già stato usato. Aspetta il prossimo e riprova.',
+    TOTP_SETUP_REQUIRED:
+      'Da fuori, i gestori accedono con un secondo fattore. Configuralo prima sul computer dello studio.',
   },
 }
