@@ -32,10 +32,15 @@ export const keepRecoveryHashes = query((p: { staff_id: number; recovery_hashes:
   db.updateTable('staff_factors').set({ recovery_hashes: p.recovery_hashes }).where('staff_id', '=', p.staff_id),
 )
 
+/** Notes that a staff account has changed. */
+export const staffChanged = query((p: { id: number; now: Instant }) =>
+  db.updateTable('staff').set({ updated_at: p.now }).where('id', '=', p.id),
+)
+
 /** Ends every session of a staff account. */
-export const endStaffSessions = query((p: { id: number }) =>
+export const endStaffSessions = query((p: { id: number; now: Instant }) =>
   db
     .updateTable('staff')
-    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+    .set((eb) => ({ token_version: eb('token_version', '+', 1), updated_at: p.now }))
     .where('id', '=', p.id),
 )

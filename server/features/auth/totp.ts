@@ -11,7 +11,7 @@ import { factorRefusal, limitGuesses } from './require-factor.ts'
 import { openSession, type Session } from './session.ts'
 import { invalidToken } from './tokens.ts'
 import { otpauthUrl, readDigits, SECRET_BYTES, stepGiven } from './totp-codes.ts'
-import { beginFactor, enableFactor, endStaffSessions, factorOfStaff } from './totp-queries.ts'
+import { beginFactor, enableFactor, endStaffSessions, factorOfStaff, staffChanged } from './totp-queries.ts'
 
 /** Begins to set a second factor up: a new secret, which is asked for only once a code of it has been given. */
 export async function setUpFactor(ctx: Ctx): Promise<{ secret: string; otpauth_url: string }> {
@@ -36,6 +36,7 @@ export async function enableSecondFactor(ctx: Ctx, code: string): Promise<Sessio
   const recovery_codes = await ctx.write((tx) => {
     requireNone(tx, ctx, account.id)
     tx.run(enableFactor, { staff_id: account.id, used_steps: [firstStep(tx, ctx, account.id, code)], now: ctx.now })
+    tx.run(staffChanged, { id: account.id, now: ctx.now })
     const change = { before: { totp_enabled: false }, after: { totp_enabled: true } }
     audit(tx, ctx, 'staff.totp_on', { entity: 'staff', id: account.id, ...change })
     const { full_name: name, email: address } = account
@@ -71,7 +72,7 @@ export async function disableFactor(
 export function auditedDrop(tx: Tx, ctx: Ctx, account: FactorAccount): void {
   const { id } = account
   if (!dropFactor(tx, ctx, account)) return
-  tx.run(endStaffSessions, { id })
+  tx.run(endStaffSessions, { id, now: ctx.now })
   const change = { before: { totp_enabled: true }, after: { totp_enabled: false } }
   audit(tx, ctx, 'staff.totp_off', { entity: 'staff', id, ...change })
 }
