@@ -1,5 +1,6 @@
 import { auditContract } from './features/audit/contract.ts'
 import { authContract } from './features/auth/contract.ts'
+import { totpContract } from './features/auth/totp-contract.ts'
 import { autoTagRulesContract } from './features/auto-tag-rules/contract.ts'
 import { bookingsContract } from './features/bookings/contract.ts'
 import { waitlistContract } from './features/bookings/waitlist/contract.ts'
@@ -38,6 +39,7 @@ import { widgetContract } from './features/widget/contract.ts'
 export const contract = {
   ...auditContract,
   ...authContract,
+  ...totpContract,
   ...autoTagRulesContract,
   ...bookingsContract,
   ...waitlistContract,

@@ -1,4 +1,5 @@
 import { authRoutes } from './features/auth/routes.ts'
+import { totpRoutes } from './features/auth/totp-routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
 import { establishmentsRoutes } from './features/establishments/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
@@ -36,6 +37,7 @@ import type { Mounted } from './api/implement.ts'
 /** Every operation with the function that runs it, in the order in which the OpenAPI document shows their areas. */
 export const operations: readonly Mounted[] = [
   ...authRoutes,
+  ...totpRoutes,
   ...studioRoutes,
   ...establishmentsRoutes,
   ...staffRoutes,

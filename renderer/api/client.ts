@@ -52,7 +52,7 @@ export function createClient({ session, fetch, language, heard, prove }: Surroun
     const fixed = { ...sent, idempotencyKey: sent.idempotencyKey ?? idempotencyKey() }
     const token = session.get()?.access_token
     let response = await once(method, url, fixed, token)
-    if (response.status === 401 && token) {
+    if (token && (await isRefused(response))) {
       const renewed = await session.refresh(token)
       if (renewed) response = await once(method, url, fixed, renewed)
     }
@@ -63,6 +63,11 @@ export function createClient({ session, fetch, language, heard, prove }: Surroun
     response = await once(method, url, { ...fixed, headers: { [name]: proof } }, token)
     if (!response.ok) throw new ApiError(await problemOf(response))
     return response
+  }
+
+  /** Whether it is the token that was refused, and not a password that was sent along. */
+  async function isRefused(response: Response): Promise<boolean> {
+    return response.status === 401 && (await problemOf(response.clone())).code !== 'AUTH_INVALID_CREDENTIALS'
   }
 
   async function call<K extends Key>(key: K, ...[input, options]: [...Args<K>, CallOptions?]): Promise<Answer<K>> {

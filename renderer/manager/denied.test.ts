@@ -22,7 +22,11 @@ const asks = new Map(
 /** Asked for without the operation: a field of a request, or what another part sends. */
 const ELSEWHERE = new Map([
   ['pages/clients/profile/book/Eligibility.tsx', 'bookings.override'],
+  ['pages/clients/ClientForm.tsx', 'clients.login'],
   ['pages/roster/add/use-adding.ts', 'bookings.override'],
+  ['pages/selling/gift-cards/IssueDrawer.tsx', 'payments.give'],
+  ['pages/selling/gift-cards/use-card-actions.ts', 'gift_cards.codes'],
+  ['pages/selling/memberships/SellMembership.tsx', 'payments.give'],
   ['pages/selling/desk/TotalCard.tsx', 'sales.manage'],
   ['pages/selling/membership-types/TypeList.tsx', 'memberships.manage'],
   ['pages/settings/SaveBar.tsx', 'settings.manage'],

@@ -49,6 +49,7 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     clientDataOf: '/manage/compliance/data?client=7',
     import: '/manage/import',
     importJob: '/manage/import?job=7',
+    secondFactor: '/manage/second-factor',
     settings: '/manage/settings',
     settingsPart: '/manage/settings?part=7',
   })

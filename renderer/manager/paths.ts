@@ -42,6 +42,7 @@ export const paths = {
   clientDataOf: (clientId: Id) => `/manage/compliance/data?client=${clientId}`,
   import: () => '/manage/import',
   importJob: (jobId: Id) => `/manage/import?job=${jobId}`,
+  secondFactor: () => '/manage/second-factor',
   settings: () => '/manage/settings',
   settingsPart: (part: string) => `/manage/settings?part=${part}`,
 } as const

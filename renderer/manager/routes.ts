@@ -36,5 +36,6 @@ export const inside = {
   '/manage/compliance': () => import('./pages/compliance/waivers/WaiversPage.tsx'),
   '/manage/compliance/waivers/$waiverId': () => import('./pages/compliance/waivers/WaiverPage.tsx'),
   '/manage/compliance/data': () => import('./pages/compliance/data/ClientDataPage.tsx'),
+  '/manage/second-factor': () => import('./pages/account/SecondFactorPage.tsx'),
   '/manage/import': () => import('./pages/import/ImportPage.tsx'),
 } satisfies PageLoaders

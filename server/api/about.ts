@@ -5,7 +5,8 @@ import { permissionCatalog } from './permissions.ts'
 const description = `Everything the studio’s own computer serves.
 
 Sign in with \`POST /api/v1/auth/login\` and send the \`access_token\` it gives as \`Authorization: Bearer …\`. When it
-has run out, \`POST /api/v1/auth/refresh\` gives a new one for the \`refresh_token\`.
+has run out, \`POST /api/v1/auth/refresh\` gives a new one for the \`refresh_token\`. An account with a second factor
+sends its \`totp_code\` along; on the public door managers need one.
 
 Errors are \`application/problem+json\` (RFC 9457) with a \`code\`, a sentence and, where rules refuse, every reason. A POST
 with an \`Idempotency-Key\` gives the first answer again when it is repeated.`

@@ -16,6 +16,8 @@ export type Caller =
       instructorId: number | null
       permissions: ReadonlySet<Permission>
       isOwner: boolean
+      /** Whether a second factor was shown for the session. */
+      mfa: boolean
     }
 
 /** Who is behind a change, as the audit log and the ledgers keep it. */

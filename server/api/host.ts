@@ -1,7 +1,6 @@
 import type { App, Ctx } from '../context.ts'
 import { storageFaultOf } from '../db/storage-fault.ts'
 import { authenticate } from '../features/auth/authenticate.ts'
-import { managersRefused } from '../features/auth/manager-door.ts'
 import type { Host } from '../http/host.ts'
 import { RateLimits } from '../http/rate-limit.ts'
 import { actorOf, type Caller } from './caller.ts'
@@ -24,12 +23,7 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
     errorCodes,
     permissions: permissionCatalog,
     nobody: { role: 'nobody' },
-    authenticate: async (token, entry) => {
-      const caller = await authenticate(token, app)
-      const refusal = caller.role === 'manager' ? managersRefused(app, entry) : undefined
-      if (refusal) throw refusal
-      return caller
-    },
+    authenticate: (token, entry) => authenticate(token, app, entry),
     context: ({ effect, languages, ...arrival }) => ({
       ...app,
       ...arrival,

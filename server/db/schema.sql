@@ -661,6 +661,15 @@ CREATE TABLE staff (
 
 CREATE INDEX staff_role ON staff (role_id);
 
+CREATE TABLE staff_factors (
+  staff_id INTEGER PRIMARY KEY REFERENCES staff (id),
+  secret_sealed TEXT NOT NULL,
+  used_steps JSON_TEXT NOT NULL DEFAULT '[]',
+  recovery_hashes JSON_TEXT NOT NULL DEFAULT '[]',
+  enabled_at TEXT,
+  created_at TEXT NOT NULL
+);
+
 CREATE TABLE stock_movements (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   product_id INTEGER NOT NULL REFERENCES products (id),

@@ -12,11 +12,15 @@ export interface AnyCaller {
   permissions?: ReadonlySet<string>
 }
 
-/** Refuses a caller whose role may never call this operation, one without its permission, and the wrong door. */
-export function requireRole(operation: Operation, caller: AnyCaller, door: Door, permissions: Permissions): void {
+/** Refuses the wrong door, whoever calls. */
+export function requireDoor(operation: Operation, door: Door): void {
   if (operation.door === 'local' && door !== 'local') {
     throw new Refusal('LOOPBACK_ONLY', 'This is done on the computer that serves it, not from outside.')
   }
+}
+
+/** Refuses a caller whose role may never call this operation, and one without its permission. */
+export function requireRole(operation: Operation, caller: AnyCaller, permissions: Permissions): void {
   if (operation.access === 'public') return
   if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', 'Sign in first.')
   const needed = operation.access[caller.role]

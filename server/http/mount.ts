@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Instant } from '../lib/time.ts'
-import { requireRole, type AnyCaller } from './access.ts'
+import { requireDoor, requireRole, type AnyCaller } from './access.ts'
 import { isSentAsIs, jsonAnswer, specialAnswer } from './answer.ts'
 import { limitBody } from './body-limit.ts'
 import { KeptAnswer } from './cached-answer.ts'
@@ -87,8 +87,9 @@ async function answer<Ctx, Caller extends AnyCaller>(
   const counted = limits.request({ door, ip, now, proof: header(PROOF_HEADER) })
   if (!operation.countsItself) for (const limit of operation.limits ?? []) counted.byAddress(limit)
 
+  requireDoor(operation, door)
   const caller = await callerOf(c, operation, host)
-  requireRole(operation, caller, door, host.permissions)
+  requireRole(operation, caller, host.permissions)
   const parts = await readRequest(c, operation)
   const beginning = keys && begin(c, operation, caller, parts, keys, now)
   const begun = beginning && (await beginning)

@@ -1,15 +1,21 @@
 /** Crockford's base 32: no I, L, O, U, so that a code survives being read out over the telephone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Bytes as Crockford base 32, five bits a character from the front; bits that do not fill a character are dropped. */
-export function encodeBase32(bytes: Uint8Array): string {
+/** The alphabet of RFC 4648, which authenticator apps read. */
+export const RFC_4648 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/**
+ * Bytes in base 32 (Crockford's unless told), five bits a character from the front; bits that do not fill a character are
+ * dropped.
+ */
+export function encodeBase32(bytes: Uint8Array, alphabet = ALPHABET): string {
   let text = ''
   let bits = 0
   let waiting = 0
   for (const byte of bytes) {
     bits = (bits << 8) | byte
     waiting += 8
-    for (; waiting >= 5; waiting -= 5) text += ALPHABET[(bits >> (waiting - 5)) & 31]
+    for (; waiting >= 5; waiting -= 5) text += alphabet[(bits >> (waiting - 5)) & 31]
     bits &= (1 << waiting) - 1
   }
   return text

@@ -236,8 +236,10 @@ describe('the house', () => {
         return access !== 'public' && 'manager' in access ? access.manager : 'any'
       })
     const folders = Map.groupBy(pageFiles.keys(), dirname)
-    // What one place only leads to is asked for there as well, and booking against the rules is a field of a booking.
-    const elsewhere = /ProfileActions\.tsx bookings\.manage|TypeList\.tsx memberships\.manage|bookings\.override/
+    // What one place only leads to is asked for there as well; booking against the rules, giving away and changing a login
+    // are fields of a request.
+    const elsewhere =
+      /ProfileActions\.tsx bookings\.manage|TypeList\.tsx memberships\.manage|bookings\.override|payments\.give|clients\.login|RefundPurchase\.tsx payments\.refund/
     const wrong = [...pageFiles].flatMap(([path, read]) => {
       const near = new Set([path, ...read, ...(folders.get(dirname(path)) ?? [])].flatMap(asked))
       return [...(textOf.get(path) ?? '').matchAll(/\b(?:useDenied\(\)|denied)\('([\w.]+)'/g)]

@@ -16,6 +16,7 @@ const changes = { ...houseChanges, ...peopleChanges, ...classesChanges, ...selli
 const changesNothing = [
   'POST /api/v1/auth/logout',
   'POST /api/v1/auth/change-password',
+  'POST /api/v1/auth/totp/setup',
   'POST /api/v1/auto-tag-rules/preview',
   'POST /api/v1/studio/email/test',
   'POST /api/v1/gift-cards/validate',
@@ -24,8 +25,10 @@ const changesNothing = [
   'POST /api/v1/migration/jobs/{job_id}/analyse',
 ]
 
-/** Changes that take a failing mail server or a long import to come to: their own tests look for the entry. */
+/** Changes that take a failing mail server, an account of one's own or a long import to come to: their own tests look for the entry. */
 const seenElsewhere = [
+  'POST /api/v1/auth/totp/enable',
+  'POST /api/v1/auth/totp/disable',
   'POST /api/v1/emails/{email_id}/retry',
   'POST /api/v1/migration/jobs/{job_id}/stop',
   'POST /api/v1/migration/jobs/{job_id}/resume',

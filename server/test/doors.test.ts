@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
 import { makeManager } from './build/staff.ts'
+import { withFactor, type WithFactor } from './build/totp.ts'
 import { OWNER_EMAIL, PASSWORD, startStudio, type TestStudio } from './studio.ts'
 
 interface Raw {
@@ -146,10 +147,11 @@ describe('the two doors', () => {
   it('builds links on the studio’s address, never on the caller’s Host', async () => {
     await studio.asOwner('PUT /api/v1/studio', { tunnel_url: 'https://desk.example' })
     const { port } = new URL(studio.running.publicUrl)
+    const { token } = await withFactor(studio, { email: OWNER_EMAIL, token: studio.owner })
     const client = (await studio.asOwner('POST /api/v1/clients', { full_name: 'A', email: 'a@mail.test' })).body
     const invitation = await new Promise<string>((resolve, reject) => {
       const path = `/api/v1/clients/${client.id}/invite`
-      const headers = { Host: 'evil.example', Authorization: `Bearer ${studio.owner}` }
+      const headers = { Host: 'evil.example', Authorization: `Bearer ${token}` }
       request({ host: '127.0.0.1', port, path, headers, method: 'POST' }, (response) => {
         let text = ''
         response.setEncoding('utf8').on('data', (part: string) => (text += part))
@@ -238,6 +240,7 @@ describe('how the doors are set', () => {
   let studio: TestStudio
   before(async () => {
     studio = await startStudio({ config: { forwardedForTrusted: undefined } })
+    studio.owner = (await withFactor(studio, { email: OWNER_EMAIL, token: studio.owner })).token
   })
   after(() => studio.stop())
 
@@ -306,12 +309,16 @@ describe('how the doors are set', () => {
 
 describe('managers at the public door', () => {
   let studio: TestStudio
+  let factor: WithFactor
   before(async () => {
     studio = await startStudio()
+    factor = await withFactor(studio, { email: OWNER_EMAIL, token: studio.owner })
+    studio.owner = factor.token
+    studio.clock.advance({ minutes: 1 })
   })
   after(() => studio.stop())
 
-  const credentials = { email: OWNER_EMAIL, password: PASSWORD }
+  const credentials = () => ({ email: OWNER_EMAIL, password: PASSWORD, totp_code: factor.code() })
   /** Sends with a Host of its own, as a tunnel or a domain has. */
   const by = async (host: string, path: string, { token, body }: { token?: string; body?: object } = {}) => {
     const { port } = new URL(studio.running.publicUrl)
@@ -332,7 +339,6 @@ describe('managers at the public door', () => {
   }
 
   it('do nothing where the studio keeps them out: no operation, no login, no fresh token', async () => {
-    const { refresh_token } = (await studio.send('POST /api/v1/auth/login', { body: credentials, door: 'public' })).body
     const assistant = await makeManager(studio, ['clients.view'])
     await studio.asOwner('PUT /api/v1/studio', { public_manager_enabled: false })
     for (const { key, operation } of operations) {
@@ -348,8 +354,8 @@ describe('managers at the public door', () => {
       }
     }
     for (const [operation, body] of [
-      ['POST /api/v1/auth/login', credentials],
-      ['POST /api/v1/auth/refresh', { refresh_token }],
+      ['POST /api/v1/auth/login', credentials()],
+      ['POST /api/v1/auth/refresh', { refresh_token: factor.refresh }],
     ] as const) {
       const outside = await studio.send(operation, { body, door: 'public' })
       assert.deepEqual(
@@ -359,7 +365,7 @@ describe('managers at the public door', () => {
       assert.equal((await studio.send(operation, { body })).status, 200)
     }
     const wrong = await studio.send('POST /api/v1/auth/login', {
-      body: { ...credentials, password: 'wrong-password' },
+      body: { ...credentials(), password: 'wrong-password' },
       door: 'public',
     })
     assert.deepEqual([wrong.status, wrong.body.code], [401, 'AUTH_INVALID_CREDENTIALS'])
@@ -381,7 +387,7 @@ describe('managers at the public door', () => {
       const code = status === 403 ? 'LOOPBACK_ONLY' : undefined
       studio.clock.advance({ minutes: 1 })
       studio.owner = await studio.login(OWNER_EMAIL)
-      const login = await by(host, '/api/v1/auth/login', { body: credentials })
+      const login = await by(host, '/api/v1/auth/login', { body: credentials() })
       assert.deepEqual([login.status, login.body.code], [status, code])
       const read = await by(host, '/api/v1/clients', { token: studio.owner })
       assert.deepEqual([read.status, read.body.code], [status, code])
@@ -401,7 +407,7 @@ describe('managers at the public door', () => {
     const set = await by('casa.loca.lt', '/api/v1/auth/reset-password', { body: { token, new_password: PASSWORD } })
     assert.deepEqual([set.status, set.body, set.headers['set-cookie']], [200, { success: true }, undefined])
     assert.equal((await studio.send('GET /api/v1/auth/me', { token: studio.owner })).status, 401)
-    assert.equal((await studio.send('POST /api/v1/auth/login', { body: credentials })).status, 200)
+    assert.equal((await studio.send('POST /api/v1/auth/login', { body: credentials() })).status, 200)
   })
 
   it('use the recovery code, and sign in where they may', async () => {

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
 import { registerClient } from './build/bookings.ts'
+import { withFactor } from './build/totp.ts'
 import { permissionRows } from './permissions.ts'
-import { PASSWORD, startStudio, type Send, type TestStudio } from './studio.ts'
+import { OWNER_EMAIL, PASSWORD, startStudio, type Send, type TestStudio } from './studio.ts'
 
 /** The n-th attempt: by another account each time, or by the same one. */
 type Attempts = (studio: TestStudio, tokens: readonly string[], n: number) => Send
@@ -30,6 +31,7 @@ const byOthers: Record<string, Attempts> = {
 const byOne: Record<string, Attempts> = {
   'POST /api/v1/auth/login': () => login(0),
   'POST /api/v1/auth/change-password': (_studio, tokens) => byClient(tokens, 0, passwords),
+  'POST /api/v1/auth/totp/disable': ({ owner }) => ({ token: owner, body: { password: 'wrong-password', code: '0' } }),
   'POST /api/v1/auth/forgot-password': () => ({ body: { email: email(0) } }),
   'POST /api/v1/auth/manager/recover-with-code': () => ({ body: { recovery_code: 'NO', new_password: PASSWORD } }),
   'POST /api/v1/gift-cards/validate': (_studio, tokens) => byClient(tokens, 0, { code: 'NONE' }),
@@ -59,11 +61,13 @@ describe('limits', () => {
       let clients: string[]
       let tokens: string[]
       const signIn = async () => {
+        studio.owner = await studio.login(OWNER_EMAIL)
         tokens = [await studio.login(clients[0]!), await studio.login(clients[1]!)]
       }
       before(async () => {
         studio = await startStudio()
         clients = [(await registerClient(studio)).email, (await registerClient(studio)).email]
+        await withFactor(studio, { email: OWNER_EMAIL, token: studio.owner })
         await signIn()
       })
       after(() => studio.stop())

@@ -1,3 +1,6 @@
+import { request as sendHttp, type IncomingMessage } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
+
 /** An answer as a test reads it. */
 export interface Reply {
   status: number
@@ -14,6 +17,8 @@ export interface Send {
   door?: 'local' | 'public'
   /** Ends the request from the sender's side. */
   signal?: AbortSignal
+  /** The address of this computer to send from: 127.0.0.9, say. */
+  from?: string
 }
 
 /** A studio as it is reached over HTTP, wherever it runs: what is needed to make records in it. */
@@ -28,11 +33,9 @@ export interface ReachedStudio {
 }
 
 /** Sends one request to a door and reads the answer: JSON parsed, anything else as text. */
-export async function request(
-  door: string,
-  operation: string,
-  { token, body, headers, signal }: Send = {},
-): Promise<Reply> {
+export async function request(door: string, operation: string, options: Send = {}): Promise<Reply> {
+  const { token, body, headers, signal, from } = options
+  if (from !== undefined) return requestFrom(from, door, operation, body)
   const [method, path] = operation.split(' ')
   const isForm = body instanceof FormData
   const response = await fetch(`${door}${path}`, {
@@ -49,4 +52,17 @@ export async function request(
   const isJson = /json/.test(response.headers.get('content-type') ?? '')
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+/** Sends JSON from one of this computer's own addresses: each has limits of its own. */
+async function requestFrom(localAddress: string, door: string, operation: string, body: unknown): Promise<Reply> {
+  const [method, path] = operation.split(' ')
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = sendHttp(`${door}${path}`, { method, headers, localAddress }, resolve)
+    sent.on('error', reject)
+    sent.end(JSON.stringify(body))
+  })
+  const given = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+  return { status: answer.statusCode!, headers: given, body: JSON.parse(await readText(answer)) }
 }

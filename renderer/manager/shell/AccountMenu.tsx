@@ -4,10 +4,11 @@ import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { signOut, useSession } from '../../shared/session/use-session.ts'
 import { Avatar, Menu } from '../../ui/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { paths } from '../paths.ts'
 
-/** Who is signed in, the appearance, the language, and the way out. */
+/** Who is signed in, the second factor, the appearance, the language, and the way out. */
 export function AccountMenu() {
-  const { shell } = useMessages()
+  const { shell, secondFactor } = useMessages()
   const { words } = useSharedMessages()
   const preferences = usePreferenceMenu()
   const session = useSession()
@@ -15,7 +16,11 @@ export function AccountMenu() {
   return (
     <Menu
       label={shell.account(name)}
-      groups={[...preferences, [{ label: words.signOut, icon: 'signOut', onAction: signOut }]]}
+      groups={[
+        [{ label: secondFactor.menu, icon: 'lock', href: paths.secondFactor() }],
+        ...preferences,
+        [{ label: words.signOut, icon: 'signOut', onAction: signOut }],
+      ]}
       trigger={
         <AriaButton
           aria-label={shell.account(name)}

@@ -3,10 +3,12 @@ import { bookings } from './0004-bookings.ts'
 import { commerce } from './0006-commerce.ts'
 import { compliance } from './0007-compliance.ts'
 import { doors } from './0009-doors.ts'
+import { finerPermissions } from './0011-finer-permissions.ts'
 import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
 import { memberships } from './0003-memberships.ts'
 import { schedule } from './0002-schedule.ts'
+import { secondFactor } from './0010-second-factor.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -19,4 +21,6 @@ export const migrations: readonly string[] = [
   compliance,
   installation,
   doors,
+  secondFactor,
+  finerPermissions,
 ]

@@ -19,7 +19,10 @@ const versions = readdirSync(folder)
   .filter((version) => version > 0)
 
 /** Columns that a later migration writes anew, as `table.column`; everything else must come through as it was. */
-const rewritten = new Set<string>()
+const rewritten = new Set(['roles.permissions', 'roles.updated_at'])
+
+/** Tables to which a later migration adds rows; those that were there must come through all the same. */
+const grown = new Set(['audit_entries'])
 
 type Row = Record<string, unknown>
 
@@ -116,7 +119,12 @@ describe('what has been released', () => {
             all
               .map((row) => JSON.stringify(same.map((column) => [column, row[column]])))
               .toSorted((one, other) => one.localeCompare(other))
-          assert.deepEqual(seen(there), seen(rows), table)
+          const former = new Set(seen(rows))
+          assert.deepEqual(
+            grown.has(table) ? seen(there).filter((row) => former.has(row)) : seen(there),
+            seen(rows),
+            table,
+          )
         }
         const found = database.prepare('SELECT count(*) FROM client_search WHERE client_search MATCH ?').pluck()
         const [{ full_name }] = before.get('clients') as [{ full_name: string }]

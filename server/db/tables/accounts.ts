@@ -9,6 +9,7 @@ export interface AccountsTables {
   establishments: EstablishmentsTable
   roles: RolesTable
   staff: StaffTable
+  staff_factors: StaffFactorsTable
   instructors: InstructorsTable
   clients: ClientsTable
   client_search: ClientSearchTable
@@ -113,6 +114,18 @@ export interface StaffTable {
   last_login_at: string | null
   created_at: string
   updated_at: string
+}
+
+/** An authenticator: being set up until `enabled_at` says since when it is asked for. */
+export interface StaffFactorsTable {
+  staff_id: number
+  secret_sealed: string
+  /** The steps around the last one whose codes are used up. */
+  used_steps: Generated<number[]>
+  /** Of the recovery codes that are left. */
+  recovery_hashes: Generated<string[]>
+  enabled_at: string | null
+  created_at: string
 }
 
 export interface InstructorsTable {

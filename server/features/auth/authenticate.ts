@@ -1,18 +1,34 @@
 import type { App } from '../../context.ts'
 import type { Caller } from '../../api/caller.ts'
 import { permissions as catalog, type Permission } from '../../api/permissions.ts'
+import type { Entry } from '../../http/host.ts'
+import { managersRefused } from './manager-door.ts'
 import { clientAccount, staffAccount } from './queries.ts'
+import { requireFactorOutside } from './require-factor.ts'
 import { invalidToken, readToken, type Claims } from './tokens.ts'
 
 /** Who an access token belongs to. The account's row decides at every request: inactive or a newer version is a 401. */
-export async function authenticate(token: string, app: App): Promise<Caller> {
-  const caller = accountOf(app, await readToken(app, token, 'access'))
+export async function authenticate(token: string, app: App, entry: Entry): Promise<Caller> {
+  return allowedIn(app, entry, await readToken(app, token, 'access'))
+}
+
+/** The account behind a token's claims, where it may come in this way: managers may not everywhere, nor without a factor. */
+export function allowedIn(app: App, entry: Entry, claims: Claims): Exclude<Caller, { role: 'nobody' }> {
+  const caller = accountOf(app, claims)
   if (!caller) throw invalidToken()
+  if (caller.role === 'manager') {
+    const refusal = managersRefused(app, entry)
+    if (refusal) throw refusal
+    requireFactorOutside(app.db, entry.door, caller)
+  }
   return caller
 }
 
 /** The account behind claims, looked up only in the table that the role names, or undefined if they are void. */
-export function accountOf(app: App, { id, role, version }: Claims): Exclude<Caller, { role: 'nobody' }> | undefined {
+export function accountOf(
+  app: App,
+  { id, role, version, mfa }: Claims,
+): Exclude<Caller, { role: 'nobody' }> | undefined {
   if (role === 'client') {
     const client = app.db.one(clientAccount, { id })
     if (!client?.is_active || client.token_version !== version || client.password_hash === null) return undefined
@@ -24,5 +40,5 @@ export function accountOf(app: App, { id, role, version }: Claims): Exclude<Call
   if (role === 'instructor') return instructorId === null ? undefined : { role, id, name, email, instructorId }
   const isOwner = staff.is_owner === true
   const permissions = new Set(isOwner ? catalog : ((staff.permissions ?? []) as Permission[]))
-  return { role, id, name, email, instructorId, permissions, isOwner }
+  return { role, id, name, email, instructorId, permissions, isOwner, mfa }
 }

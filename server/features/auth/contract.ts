@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
 import { date, dateOut, email, emailOut, id, instantOut, name, password, phone, resource } from '../../http/shapes.ts'
+import { factorFields } from './totp-fields.ts'
 
 const account = z.strictObject({
   id,
@@ -25,6 +26,8 @@ const orDone = 'Gives tokens only where signing in would; else `success`, and th
 export const loginLimits: readonly Limit[] = [{ name: 'login', per: 'minute', max: 10 }, perHour('login', 50)]
 export const recoveryLimit = perHour('recovery', 5)
 export const forgotLimit: Limit = { ...perHour('forgot-password', 5), orProof: true }
+
+const newCode = { recovery_code: z.string() }
 
 export const authContract = {
   'POST /api/v1/auth/register/client': {
@@ -66,7 +69,7 @@ export const authContract = {
       manager_password: 'Correct-Horse-7',
     },
     status: 201,
-    answer: session.extend({ recovery_code: z.string() }),
+    answer: session.extend(newCode),
     errors: ['STUDIO_ALREADY_CONFIGURED', 'LOOPBACK_ONLY'],
   },
   'POST /api/v1/auth/login': {
@@ -76,11 +79,14 @@ export const authContract = {
     idempotent: false,
     limits: loginLimits,
     countsItself: true,
-    body: z.strictObject({ email, password: z.string().max(256) }),
+    description:
+      'An account with a second factor answers TOTP_REQUIRED until its code comes along. From outside, managers need one: ' +
+      'TOTP_SETUP_REQUIRED.',
+    body: z.strictObject({ email, password: z.string().max(256), ...factorFields }),
     example: { email: 'olga@example.com', password: 'Correct-Horse-7' },
     status: 200,
     answer: session,
-    errors: ['AUTH_INVALID_CREDENTIALS', 'LOOPBACK_ONLY'],
+    errors: ['AUTH_INVALID_CREDENTIALS', 'LOOPBACK_ONLY', 'TOTP_REQUIRED', 'TOTP_SETUP_REQUIRED'],
   },
   'POST /api/v1/auth/refresh': {
     id: 'refreshSession',
@@ -91,18 +97,18 @@ export const authContract = {
     example: { refresh_token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' },
     status: 200,
     answer: session,
-    errors: ['AUTH_INVALID_TOKEN', 'LOOPBACK_ONLY'],
+    errors: ['AUTH_INVALID_TOKEN', 'LOOPBACK_ONLY', 'TOTP_REQUIRED', 'TOTP_SETUP_REQUIRED'],
   },
   'POST /api/v1/auth/manager/recover-with-code': {
     id: 'recoverOwner',
     summary: 'Set the owner’s password with the recovery code; gives a new code',
-    description: orDone,
+    description: `At the studio’s own computer it turns the owner’s second factor off. ${orDone}`,
     access: 'public',
     idempotent: false,
     body: z.strictObject({ recovery_code: z.string().min(1).max(100), new_password: password }),
     example: { recovery_code: 'ABCD-EFGH-JKLM-NPQR', new_password: 'Battery-Staple-8' },
     status: 200,
-    answer: z.union([session.extend({ recovery_code: z.string() }), done.extend({ recovery_code: z.string() })]),
+    answer: z.union([session.extend(newCode), done.extend(newCode)]),
     errors: ['RECOVERY_CODE_INVALID', 'RATE_LIMITED'],
   },
   'POST /api/v1/auth/logout': {
@@ -158,6 +164,8 @@ export const authContract = {
       is_owner: z.boolean(),
       instructor_id: id.nullable(),
       permissions: z.array(z.string()),
+      totp_enabled: z.boolean().describe('Whether the account signs in with a second factor'),
+      recovery_codes_left: z.int(),
       created_at: instantOut,
     }),
   },

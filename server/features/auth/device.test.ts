@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { registerClient } from '../../test/build/bookings.ts'
-import { makeManager } from '../../test/build/staff.ts'
+import { makeInstructor } from '../../test/build/staff.ts'
 import { OWNER_EMAIL, PASSWORD, startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 
 const WRONG = 'wrong-password'
@@ -183,7 +183,7 @@ describe('a browser that has signed in', () => {
 
   it('is known for staff too, and at the own computer as outside', async () => {
     await studio.advance({ minutes: 0 })
-    const { email } = await makeManager(studio, ['clients.view'])
+    const { email } = await makeInstructor(studio)
     const cookie = await signedIn(email)
     await crowd(email)
     assert.equal((await login(email, PASSWORD, { cookie })).status, 200)

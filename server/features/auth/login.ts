@@ -1,9 +1,8 @@
 import type { Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
-import { accountOf } from './authenticate.ts'
+import { allowedIn } from './authenticate.ts'
 import { loginLimits } from './contract.ts'
 import { deviceFailed, ownBucket, type Remembered } from './device.ts'
-import { managersRefused } from './manager-door.ts'
 import {
   clientLoggedIn,
   clientLogin,
@@ -15,14 +14,19 @@ import {
   staffLogin,
 } from './queries.ts'
 import { checkPassword } from './password-rule.ts'
-import { openSession, signIn, type Session } from './session.ts'
+import type { GivenFactor } from './require-factor.ts'
+import { enter, openSession, signIn, type Session } from './session.ts'
 import { invalidToken, readToken } from './tokens.ts'
 
 /**
  * Signs an account in: the staff account with this e-mail first, then the client, whichever the password fits. Unknown
  * e-mails take as long and get the same 401 as wrong passwords. A browser that has signed in before is counted for itself.
+ * Managers show their second factor, where they have or need one.
  */
-export async function login(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<Session> {
+export async function login(
+  ctx: Ctx,
+  { email, password, ...given }: { email: string; password: string } & GivenFactor,
+): Promise<Session> {
   const staff = ctx.db.one(staffLogin, { email })
   const client = ctx.db.one(clientLogin, { email })
   const accounts: Remembered[] = []
@@ -35,7 +39,7 @@ export async function login(ctx: Ctx, { email, password }: { email: string; pass
   const isClient = !isStaff && (await passwords.verify(client?.is_active ? client.password_hash : null, password))
 
   if (staff && isStaff) {
-    const signed = await signIn(ctx, { kind: 'staff', id: staff.id })
+    const signed = await signIn(ctx, { kind: 'staff', id: staff.id }, given)
     await ctx.storage.spare(() => ctx.write((tx) => tx.run(staffLoggedIn, { id: staff.id, now: ctx.now })))
     return signed
   }
@@ -63,9 +67,7 @@ function count(ctx: Ctx, own: string | undefined, email: string): void {
 /** A new access token for a refresh token, in the role the token itself claims; the refresh token stays the same. */
 export async function refresh(ctx: Ctx, token: string): Promise<Session> {
   const claims = await readToken(ctx, token, 'refresh')
-  if (!accountOf(ctx, claims)) throw invalidToken()
-  const refusal = claims.role === 'manager' ? managersRefused(ctx, ctx) : undefined
-  if (refusal) throw refusal
+  allowedIn(ctx, ctx, claims)
   return openSession(ctx, claims, ctx.now, token)
 }
 
@@ -84,7 +86,8 @@ export async function changePassword(
   const hash = await ctx.ports.passwords.hash(new_password)
 
   await ctx.write((tx) => tx.run(role === 'client' ? setClientPassword : setStaffPassword, { id, hash, now }))
-  return signIn(ctx, { kind: role === 'client' ? 'client' : 'staff', id })
+  const mfa = caller.role === 'manager' && caller.mfa
+  return enter(ctx, { kind: role === 'client' ? 'client' : 'staff', id }, mfa)
 }
 
 function wrongCredentials(): Refusal {

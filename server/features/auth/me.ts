@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts'
+import { factorOf } from './factor.ts'
 import { clientAccount, staffAccount } from './queries.ts'
 import { invalidToken } from './tokens.ts'
 
@@ -12,12 +13,15 @@ export function me(ctx: Ctx) {
     if (!client) throw invalidToken()
     const { email, full_name, phone, date_of_birth, created_at } = client
     const none = { role_id: null, role_name: null, is_owner: false, instructor_id: null, permissions: [] }
-    return { id, email, full_name, role, phone, date_of_birth, ...none, created_at }
+    const factor = { totp_enabled: false, recovery_codes_left: 0 }
+    return { id, email, full_name, role, phone, date_of_birth, ...none, ...factor, created_at }
   }
   const staff = ctx.db.one(staffAccount, { id })
   if (!staff) throw invalidToken()
   const { email, full_name, role_id, role_name, is_owner, instructor_id, created_at } = staff
   const permissions = caller.role === 'manager' ? [...caller.permissions] : []
   const profile = { role_id, role_name, is_owner: is_owner === true, instructor_id, permissions }
-  return { id, email, full_name, role, phone: null, date_of_birth: null, ...profile, created_at }
+  const own = factorOf(ctx, ctx.db, id)
+  const factor = { totp_enabled: own !== undefined, recovery_codes_left: own?.recovery.length ?? 0 }
+  return { id, email, full_name, role, phone: null, date_of_birth: null, ...profile, ...factor, created_at }
 }

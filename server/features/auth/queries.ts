@@ -80,7 +80,7 @@ export const owner = query((_: object) =>
   db
     .selectFrom('staff')
     .innerJoin('roles', 'roles.id', 'staff.role_id')
-    .select(['staff.id', 'staff.email'])
+    .select(['staff.id', 'staff.email', 'staff.full_name'])
     .where('roles.is_owner', '=', true)
     .where('staff.is_active', '=', true)
     .orderBy('staff.id')

@@ -17,13 +17,15 @@ import {
   closeTokens,
 } from './queries.ts'
 import { hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
+import { byAccount } from './factor.ts'
 import { signIn, signInRefusal, type Session } from './session.ts'
+import { auditedDrop } from './totp.ts'
 
 interface Done {
   success: true
 }
 
-/** Sets a password with the token of a reset or invitation link, once, and signs the account in where a login would. */
+/** Sets a password with the token of a reset or invitation link, once, and signs the account in where its password alone would. */
 export async function resetPassword(ctx: Ctx, input: { token: string; new_password: string }): Promise<Session | Done> {
   const token_hash = hashLinkToken(ctx, input.token)
   const account = load(ctx.db, token_hash, ctx.now)
@@ -52,7 +54,10 @@ export function invitation(ctx: Ctx, token: string): { first_name: string; email
   return { first_name: full_name.split(' ')[0] ?? '', email: masked, studio_name: settingsOf(ctx.db).studio_name }
 }
 
-/** Sets the owner's password with the recovery code, which is used up, and gives the next; signs in where a login would. */
+/**
+ * Sets the owner's password with the recovery code, which is used up, and gives the next; signs in where the password alone
+ * would. At the studio's own computer the owner's second factor goes, too: whoever lost both comes back in by this.
+ */
 export async function recover(
   ctx: Ctx,
   input: { recovery_code: string; new_password: string },
@@ -68,6 +73,7 @@ export async function recover(
   await ctx.write((tx) => {
     if (!replaceRecoveryCode(tx, given, next.hash)) throw wrongCode()
     tx.run(setStaffPassword, { id: account.id, hash, now: ctx.now })
+    if (ctx.door === 'local') auditedDrop(tx, byAccount(ctx, account), account)
   })
   const key = { kind: 'staff', id: account.id } as const
   const entered = signInRefusal(ctx, key) ? ({ success: true } as const) : await signIn(ctx, key)

@@ -7,6 +7,7 @@ import type { session } from './contract.ts'
 import { rememberDevice } from './device.ts'
 import { managersRefused } from './manager-door.ts'
 import { clientAccount, staffAccount } from './queries.ts'
+import { factorRefusal, requireFactor, type GivenFactor } from './require-factor.ts'
 import { ACCESS_SECONDS, signToken } from './tokens.ts'
 
 export type Session = z.output<typeof session>
@@ -16,32 +17,45 @@ export interface AccountKey {
   id: number
 }
 
-/** Signs in whoever has proved to own the account, and has the browser remembered for it. Refuses as `signInRefusal` says. */
-export async function signIn(ctx: Ctx, account: AccountKey): Promise<Session> {
-  const refusal = signInRefusal(ctx, account)
+/**
+ * Signs in whoever has proved to own the account, with the second factor they gave besides. Refuses managers at a way in that is
+ * not for them, and whoever has to show a factor and did not.
+ */
+export async function signIn(ctx: Ctx, account: AccountKey, given: GivenFactor = {}): Promise<Session> {
+  const refusal = doorRefusal(ctx, account)
   if (refusal) throw refusal
+  const mfa = account.kind === 'staff' && (await requireFactor(ctx, account.id, given))
+  return enter(ctx, account, mfa)
+}
+
+/** Opens a session for an account that has shown all it has to, and has the browser remembered for it. */
+export function enter(ctx: Ctx, account: AccountKey, mfa: boolean): Promise<Session> {
   const { role, token_version } = load(ctx, account)
   rememberDevice(ctx, { ...account, token_version })
-  return openSession(ctx, { role, id: account.id }, ctx.now)
+  return openSession(ctx, { role, id: account.id, mfa }, ctx.now)
 }
+
+/** What stands against signing this account in here by its password alone; undefined where nothing does. */
+export function signInRefusal(ctx: Ctx, account: AccountKey): Refusal | undefined {
+  return doorRefusal(ctx, account) ?? (account.kind === 'staff' ? factorRefusal(ctx, account.id) : undefined)
+}
+
+/** LOOPBACK_ONLY for managers at a way in that is not for them. */
+const doorRefusal = (ctx: Ctx, account: AccountKey): Refusal | undefined =>
+  load(ctx, account).role === 'manager' ? managersRefused(ctx, ctx) : undefined
 
 /**
- * What stands against signing this account in here, although its password was right (LOOPBACK_ONLY for managers at a way
- * in that is not for them). Every way to a session asks: whatever else an account has to show belongs here.
+ * A new pair of tokens for an account, which say whether it showed a second factor (`mfa`); `refreshToken` is kept where
+ * the caller already has one.
  */
-export function signInRefusal(ctx: Ctx, account: AccountKey): Refusal | undefined {
-  return load(ctx, account).role === 'manager' ? managersRefused(ctx, ctx) : undefined
-}
-
-/** A new pair of tokens for an account; `refreshToken` is kept where the caller already has one. */
 export async function openSession(
   app: App,
-  { role, id }: { role: Role; id: number },
+  { role, id, mfa = false }: { role: Role; id: number; mfa?: boolean },
   now: Instant,
   refreshToken?: string,
 ): Promise<Session> {
   const row = load(app, { kind: role === 'client' ? 'client' : 'staff', id })
-  const claims = { id, role, version: row.token_version }
+  const claims = { id, role, version: row.token_version, mfa }
   return {
     access_token: await signToken(app, { ...claims, type: 'access' }, now),
     refresh_token: refreshToken ?? (await signToken(app, { ...claims, type: 'refresh' }, now)),

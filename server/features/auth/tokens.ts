@@ -15,13 +15,16 @@ export interface Claims {
   type: 'access' | 'refresh'
   /** The account's token version when the token was made; a later one makes it void. */
   version: number
+  /** Whether a second factor was shown for it. */
+  mfa: boolean
 }
 
-/** Signs a token (JWT, HS256): sub, role, type, ver, iat, exp. */
+/** Signs a token (JWT, HS256): sub, role, type, ver, mfa where it was shown, iat, exp. */
 export async function signToken(app: App, claims: Claims, now: Instant): Promise<string> {
   const issued = Math.floor(Date.parse(now) / 1000)
   const seconds = claims.type === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS
-  return new SignJWT({ role: claims.role, type: claims.type, ver: claims.version })
+  const { role, type, version: ver, mfa } = claims
+  return new SignJWT({ role, type, ver, ...(mfa && { mfa }) })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(claims.id))
     .setIssuedAt(issued)
@@ -51,8 +54,8 @@ async function verify(key: Uint8Array, token: string, now: Instant): Promise<Cla
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(now) })
     const { sub, exp } = payload
     // What bears our signature is as `signToken` wrote it.
-    const { role, type, ver } = payload as { role: Claims['role']; type: Claims['type']; ver: number }
-    return { id: Number(sub), role, type, version: ver, expires: exp ?? 0 }
+    const { role, type, ver, mfa } = payload as Pick<Claims, 'role' | 'type'> & { ver: number; mfa?: true }
+    return { id: Number(sub), role, type, version: ver, mfa: mfa === true, expires: exp ?? 0 }
   } catch {
     throw invalidToken()
   }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
+import { requirePermission } from '../../api/access.ts'
 import { notFound } from '../../api/errors.ts'
-import { clientOfInstructor } from './queries.ts'
+import { clientOfInstructor, type ClientRow } from './queries.ts'
 
 /** Refuses (404) a client who asks for somebody else, and an instructor who never taught this client. */
 export function requireOwnClient(ctx: Ctx, clientId: number): void {
@@ -15,4 +16,10 @@ export function requireOwnClient(ctx: Ctx, clientId: number): void {
 export function ownClientId(ctx: Ctx): number {
   if (ctx.caller.role !== 'client') throw notFound('client')
   return ctx.caller.id
+}
+
+/** Refuses (403) staff to change the e-mail that a client signs in with, unless they may. */
+export function requireMayChangeLogin({ caller }: Ctx, client: ClientRow, email: string | null): void {
+  if (caller.role === 'client' || client.password_hash === null || client.email === email) return
+  requirePermission(caller, 'clients.login')
 }

@@ -7,6 +7,7 @@ import { tellOfNewEmail } from './new-email.ts'
 import { emit } from '../../events/emit.ts'
 import { audit } from '../audit/audit.ts'
 import { checkBirthDate } from '../settings/birth-date.ts'
+import { requireMayChangeLogin } from './access.ts'
 import { loadClient } from './load.ts'
 import type { clientsContract } from './contract.ts'
 import { clientById, endSessions, otherLogin, presentClient, type ClientRow } from './queries.ts'
@@ -41,6 +42,7 @@ export function changeClient(ctx: Ctx, id: number, changes: Changes) {
     if (changes.guardian_id === id) throw invalid('guardian_id', 'Nobody is their own guardian')
     checkGuardian(tx, changes.guardian_id)
     const after = { ...before, ...changes }
+    requireMayChangeLogin(ctx, before, after.email)
     checkEmail(tx, after, id)
     if (before.password_hash !== null && after.email === null)
       throw invalid('email', 'A client who signs in needs an e-mail')

@@ -33,6 +33,9 @@ export interface LetterData {
   claim_account: { name: string; url: string }
   invitation: { name: string; url: string }
   email_changed: { name: string }
+  factor_on: { name: string }
+  factor_off: { name: string }
+  recovery_code_used: { name: string; left: number }
   mail_test: { name: string }
   receipt: {
     name: string | null

@@ -128,7 +128,7 @@ export const giftCardsContract = {
   'GET /api/v1/gift-cards/{gift_card_id}/code': {
     id: 'readGiftCardCode',
     summary: 'A gift card’s code; who asks is in the audit log',
-    access: sellers,
+    access: { manager: 'gift_cards.codes' },
     params,
     status: 200,
     answer: z.strictObject({ code: z.string().describe('Sixteen characters in groups of four') }),
@@ -137,7 +137,8 @@ export const giftCardsContract = {
   'GET /api/v1/gift-cards/{gift_card_id}.pdf': {
     id: 'printGiftCard',
     summary: 'A gift card to print, with its code; who asks is in the audit log',
-    access: sellers,
+    description: 'For who may read codes, and for a quarter of an hour for who has issued it.',
+    access: viewers,
     params,
     status: 200,
     file: 'application/pdf',

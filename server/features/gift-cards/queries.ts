@@ -5,7 +5,7 @@ import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
-import type { LocalDate } from '../../lib/time.ts'
+import type { Instant, LocalDate } from '../../lib/time.ts'
 import { giftCardState } from './rules.ts'
 
 const usedMinor = sql<number>`(
@@ -50,6 +50,19 @@ export const giftCardByHash = query((p: { code_hash: string }) =>
 /** A card's code as it is kept: sealed, and the hash it is sealed to. */
 export const sealedCode = query((p: { id: number }) =>
   db.selectFrom('gift_cards').select(['code_hash', 'code_sealed']).where('id', '=', p.id),
+)
+
+/** Whether a card was issued by this account, not before an instant. */
+export const issuedBy = query((p: { id: number; staff_id: number; since: Instant }) =>
+  db
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('entity', '=', 'gift_card')
+    .where('entity_id', '=', p.id)
+    .where('action', '=', 'gift_card.create')
+    .where('actor_kind', '=', 'staff')
+    .where('actor_id', '=', p.staff_id)
+    .where('at', '>', p.since),
 )
 
 /** Whether any card was ever issued. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
+import { requirePermission } from '../../api/access.ts'
 import { invalid } from '../../api/errors.ts'
 import { recordPurchase } from '../payments/ledger.ts'
 import { methodOf, paymentsFor } from '../payments/split.ts'
@@ -12,13 +13,14 @@ import { onReceipt } from '../receipts/words.ts'
 type Paid = Pick<z.output<(typeof giftCardsContract)['POST /api/v1/gift-cards']['body']>, 'payment_method' | 'payments'>
 
 /**
- * Writes the sale of a new card into the ledger, for its initial value and without VAT; nothing where no payment is named.
+ * Writes the sale of a new card into the ledger, for its initial value and without VAT; nothing where no payment is named,
+ * which takes the permission to give away.
  * A card can't be bought with a card: that would give an old one a new expiry.
  */
 export function sellGiftCard(tx: Tx, ctx: Ctx, card: GiftCardRow, paid: Paid): void {
   const { payments } = paid
   const payment_method = methodOf(paid)
-  if (payment_method === undefined) return
+  if (payment_method === undefined) return requirePermission(ctx.caller, 'payments.give')
   if (payment_method === 'gift_card') throw boughtWithCard('payment_method')
   const byCard = payments?.findIndex(({ method }) => method === 'gift_card') ?? -1
   if (byCard >= 0) throw boughtWithCard(`payments.${byCard}.method`)

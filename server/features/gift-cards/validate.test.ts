@@ -101,17 +101,18 @@ describe('asking what is left on a gift card', () => {
     const cleaner = await makeManager(studio, ['schedule.view'])
     const viewer = await makeManager(studio, ['sales.view'])
     const seller = await makeManager(studio, ['sales.manage'])
+    const reader = await makeManager(studio, ['sales.view', 'gift_cards.codes'])
     const of = (token: string | undefined) => async (operation: string, body?: object) =>
       (await studio.send(operation, { token, body })).status
     assert.equal(await of(undefined)('POST /api/v1/gift-cards/validate', { code }), 401)
     assert.equal(await of(cleaner.token)('POST /api/v1/gift-cards/validate', { code }), 200)
     const one = `/api/v1/gift-cards/${id}`
-    const operations: [operation: string, by: 'view' | 'sell', body?: object][] = [
+    const operations: [operation: string, by: 'view' | 'sell' | 'read', body?: object][] = [
       ['GET /api/v1/gift-cards', 'view'],
       [`GET ${one}`, 'view'],
       [`GET ${one}/uses`, 'view'],
-      [`GET ${one}/code`, 'sell'],
-      [`GET ${one}.pdf`, 'sell'],
+      [`GET ${one}/code`, 'read'],
+      [`GET ${one}.pdf`, 'read'],
       [`PUT ${one}`, 'sell', { is_active: true }],
       [`DELETE ${one}`, 'sell'],
     ]
@@ -120,6 +121,7 @@ describe('asking what is left on a gift card', () => {
       assert.equal(await of(cleaner.token)(operation, body), 403, operation)
       assert.equal(await of(viewer.token)(operation, body), by === 'view' ? 200 : 403, operation)
       assert.equal(await of(seller.token)(operation, body), by === 'sell' ? 200 : 403, operation)
+      assert.equal(await of(reader.token)(operation, body), by === 'sell' ? 403 : 200, operation)
     }
     assert.equal(await of(viewer.token)('POST /api/v1/gift-cards', { initial_value: 1 }), 403)
   })

@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Caller } from '../../api/caller.ts'
 import { notFound } from '../../api/errors.ts'
-import { requireOwnerFor } from '../staff/grants.ts'
+import { requireMayTouch } from '../staff/grants.ts'
 import { loadStaff } from '../staff/queries.ts'
 import { loadInstructor, type InstructorRow } from './queries.ts'
 
@@ -13,9 +13,9 @@ export function loadVisible(reader: Reader, caller: Caller, id: number): Instruc
   return row
 }
 
-/** An instructor whom the caller may change: an owner's profile only by an owner. */
+/** An instructor whom the caller may change: not that of an account that may do what they may not. */
 export function loadChangeable(reader: Reader, ctx: Ctx, id: number): InstructorRow {
   const row = loadInstructor(reader, id)
-  requireOwnerFor(ctx.caller, loadStaff(reader, row.user_id))
+  requireMayTouch(ctx.caller, loadStaff(reader, row.user_id))
   return row
 }

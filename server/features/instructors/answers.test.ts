@@ -39,7 +39,14 @@ describe('an instructor’s record', () => {
     })
     const role = { role_id: null, role_name: null, is_owner: false }
     const account = { id: user_id, full_name: 'Bare', email: 'bare@studio.test', kind: 'instructor', ...role }
-    const rest = { instructor_id: id, is_active: true, last_login_at: null, created_at: at, updated_at: at }
+    const rest = {
+      instructor_id: id,
+      is_active: true,
+      totp_enabled: false,
+      last_login_at: null,
+      created_at: at,
+      updated_at: at,
+    }
     assert.deepEqual(await accountOf(user_id), { ...account, ...rest })
   })
 

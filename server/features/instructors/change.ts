@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.ts'
 import { checkPassword } from '../auth/password-rule.ts'
 import { loadEstablishment } from '../establishments/queries.ts'
 import { checkStaffEmail } from '../staff/change.ts'
-import { requireOwnerFor } from '../staff/grants.ts'
+import { requireMayTouch } from '../staff/grants.ts'
 import { loadStaff } from '../staff/queries.ts'
 import { insertAccount, renameAccount } from '../staff/account.ts'
 import { loadChangeable } from './access.ts'
@@ -35,7 +35,7 @@ export async function createInstructor(ctx: Ctx, { email, password, full_name, .
 export function createProfile(ctx: Ctx, staffId: number, profile: Profile) {
   return ctx.write((tx) => {
     const account = loadStaff(tx, staffId)
-    requireOwnerFor(ctx.caller, account)
+    requireMayTouch(ctx.caller, account)
     if (account.instructor_id !== null) {
       throw new Refusal('INSTRUCTOR_PROFILE_EXISTS', `${account.full_name} has an instructor profile already.`)
     }

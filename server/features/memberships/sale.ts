@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
+import { requirePermission } from '../../api/access.ts'
 import { invalid } from '../../api/errors.ts'
 import type { MembershipTypeRow } from '../membership-types/queries.ts'
 import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
@@ -25,16 +26,17 @@ export interface MembershipSale {
 
 /**
  * The price of a membership sold at the desk: the type's (the intro offer's) less a promo code. Undefined where it is
- * assigned free: no way of paying is named. Refuses with PROMO_CODE_INVALID, and with 422 payments that don't fit.
+ * assigned free: no way of paying is named, which takes the permission to give away what has a price. Refuses with PROMO_CODE_INVALID, and with 422 payments that don't fit.
  */
 export function priceSale(tx: Tx, ctx: Ctx, input: Assignment, type: MembershipTypeRow): MembershipSale | undefined {
   const payment_method = methodOf(input)
+  const list_price_minor = (type.is_intro_offer ? type.intro_price_minor : null) ?? type.price_minor
   if (payment_method === undefined) {
-    if (input.promo_code === undefined) return undefined
-    throw invalid('promo_code', 'Is for a sale. Name the payment_method, too')
+    if (input.promo_code !== undefined) throw invalid('promo_code', 'Is for a sale. Name the payment_method, too')
+    if (list_price_minor > 0) requirePermission(ctx.caller, 'payments.give')
+    return undefined
   }
   const { currency } = settingsOf(tx)
-  const list_price_minor = (type.is_intro_offer ? type.intro_price_minor : null) ?? type.price_minor
   if (list_price_minor > 0 && type.currency !== currency) {
     const message = `This membership type is priced in ${type.currency}; the studio sells in ${currency}`
     throw invalid('membership_type_id', message)

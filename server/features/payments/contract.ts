@@ -77,7 +77,7 @@ export const paymentsContract = {
     description:
       'Never more than was paid. A gift card is filled again; refunding the sale of a gift card takes the amount off the card. ' +
       '`restock` puts the products of the sale back into stock: true all that are not back yet, or so many of each. It has a receipt of its own.',
-    access: { manager: 'sales.manage' },
+    access: { manager: 'payments.refund' },
     params: pathIds('payment_id'),
     body: z.strictObject({
       amount: positive,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
+import { requirePermission } from '../../api/access.ts'
 import { invalid } from '../../api/errors.ts'
 import { normaliseCode } from '../../lib/codes.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
@@ -19,10 +20,10 @@ export function methodOf(asked: { payment_method?: Method | undefined; payments?
 /**
  * How a total is paid, for the ledger: by the one method, or split as asked, which must sum to the total. Nothing is paid
  * of a total of 0. Refuses (422) a gift card without a code, a wrong sum, and a method that the split does not have
- * (`other` may stand for several).
+ * (`other` may stand for several); and (403) what is complimentary to whoever may not give away.
  */
 export function paymentsFor(
-  { secrets }: Pick<Ctx, 'secrets'>,
+  { secrets, caller }: Pick<Ctx, 'secrets' | 'caller'>,
   asked: { payment_method: Method; payments?: Split | undefined },
   total_minor: number,
   currency: string,
@@ -32,9 +33,11 @@ export function paymentsFor(
     if (total_minor === 0) return []
     if (method === 'gift_card')
       throw invalid('payment_method', 'Name the gift card in payments, with its gift_card_code')
+    if (method === 'complimentary') requirePermission(caller, 'payments.give')
     return [{ method, amount_minor: total_minor }]
   }
   const entries = payments.map((entry, index) => asEntry(entry, `payments.${index}`, currency))
+  if (entries.some((entry) => entry.method === 'complimentary')) requirePermission(caller, 'payments.give')
   const sum = entries.reduce((so, { amount_minor }) => so + amount_minor, 0)
   if (sum !== total_minor) {
     throw invalid('payments', `They sum to ${toMajor(sum, currency)}, the total is ${toMajor(total_minor, currency)}`)

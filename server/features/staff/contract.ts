@@ -22,6 +22,7 @@ const member = resource('StaffMember', {
   is_owner: z.boolean(),
   instructor_id: id.nullable().describe('The profile of those who teach'),
   is_active: z.boolean(),
+  totp_enabled: z.boolean().describe('Whether they sign in with a second factor'),
   last_login_at: instantOut.nullable(),
   ...stamps,
 })
@@ -61,7 +62,7 @@ export const staffContract = {
   'PUT /api/v1/roles/{role_id}': {
     id: 'changeRole',
     summary: 'Rename a role or change what it may do; it holds from the next request on',
-    description: 'Nobody grants a permission they lack.',
+    description: 'Nobody grants a permission they lack, takes one away, or changes a role that holds one.',
     access,
     params: pathIds('role_id'),
     body: z.strictObject({ name, permissions: permissionList.optional() }),
@@ -73,6 +74,7 @@ export const staffContract = {
   'DELETE /api/v1/roles/{role_id}': {
     id: 'deleteRole',
     summary: 'Delete a role that nobody has',
+    description: 'Nobody deletes a role that holds a permission they lack.',
     access,
     params: pathIds('role_id'),
     status: 204,
@@ -137,5 +139,14 @@ export const staffContract = {
     params: pathIds('staff_id'),
     status: 200,
     answer: member,
+  },
+  'DELETE /api/v1/staff/{staff_id}/totp': {
+    id: 'removeSecondFactor',
+    summary: 'Take off the second factor of somebody who lost it; their sessions end',
+    description: 'For owners, on the studio’s own computer. The own one is turned off with its code.',
+    access,
+    door: 'local',
+    params: pathIds('staff_id'),
+    status: 204,
   },
 } satisfies Contract

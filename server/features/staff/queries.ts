@@ -9,6 +9,7 @@ const accounts = () =>
     .selectFrom('staff')
     .leftJoin('roles', 'roles.id', 'staff.role_id')
     .leftJoin('instructors', 'instructors.user_id', 'staff.id')
+    .leftJoin('staff_factors', 'staff_factors.staff_id', 'staff.id')
     .select([
       'staff.id',
       'staff.full_name',
@@ -20,6 +21,7 @@ const accounts = () =>
       'roles.permissions',
       'instructors.id as instructor_id',
       'staff.is_active',
+      'staff_factors.enabled_at as factor_at',
       'staff.last_login_at',
       'staff.created_at',
       'staff.updated_at',
@@ -117,7 +119,8 @@ function withPermissions<Row extends { is_owner: boolean; permissions: string[];
 /** An account as the API shows it. */
 export function presentStaff(row: Omit<StaffAccount, 'permissions' | 'is_owner'> & { is_owner: boolean | null }) {
   const { id, full_name, email, kind, role_id, role_name, instructor_id, is_active } = row
-  const { last_login_at, created_at, updated_at } = row
+  const { factor_at, last_login_at, created_at, updated_at } = row
   const account = { id, full_name, email, kind, role_id, role_name, is_owner: row.is_owner === true }
-  return { ...account, instructor_id, is_active, last_login_at, created_at, updated_at }
+  const totp_enabled = factor_at !== null
+  return { ...account, instructor_id, is_active, totp_enabled, last_login_at, created_at, updated_at }
 }

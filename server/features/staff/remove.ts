@@ -4,6 +4,7 @@ import { isInUse } from '../../db/in-use.ts'
 import type { Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
 import { hasActed } from '../audit/queries.ts'
+import { forgetFactor } from '../auth/factor.ts'
 import { closeTokens } from '../auth/queries.ts'
 import { deleteAccountRow } from './account.ts'
 import { activate } from './activate.ts'
@@ -37,6 +38,7 @@ function erase(tx: Tx, ctx: Ctx, id: number): string[] {
 export function deleteAccount(tx: Tx, ctx: Ctx, account: StaffAccount): void {
   const { id } = account
   tx.run(closeTokens, { account_kind: 'staff', account_id: id, now: ctx.now })
+  forgetFactor(tx, id)
   deleteAccountRow(tx, id)
   audit(tx, ctx, 'staff.delete', { entity: 'staff', id, before: presentStaff(account) })
 }
@@ -44,6 +46,7 @@ export function deleteAccount(tx: Tx, ctx: Ctx, account: StaffAccount): void {
 function retire(tx: Tx, ctx: Ctx, account: StaffAccount): [] {
   const { id } = account
   activate(tx, ctx, account, false)
+  forgetFactor(tx, id)
   tx.run(db.updateTable('staff').set({ email: null, password_hash: null }).where('id', '=', id))
   const after = presentStaff(loadStaff(tx, id))
   audit(tx, ctx, 'staff.retire', { entity: 'staff', id, before: presentStaff(account), after })

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
 import { permissions as catalog, type Permission } from '../../api/permissions.ts'
 import { audit } from '../audit/audit.ts'
-import { requireHeld } from './grants.ts'
+import { requireHeld, requireMayChange } from './grants.ts'
 import { loadRole, otherRole } from './queries.ts'
 
 interface RoleInput {
@@ -25,11 +25,11 @@ export function createRole(ctx: Ctx, { name, permissions = [] }: RoleInput) {
   })
 }
 
-/** Renames a role or changes its permissions; those added must be the caller's own. */
+/** Renames a role or changes its permissions; those it had and those added must be the caller's own. */
 export function changeRole(ctx: Ctx, id: number, { name, permissions }: RoleInput) {
   return ctx.write((tx) => {
-    const before = loadChangeable(tx, id)
-    requireHeld(ctx.caller, permissions?.filter((permission) => !before.permissions.includes(permission)) ?? [])
+    const before = loadChangeable(tx, ctx, id)
+    requireHeld(ctx.caller, permissions ?? [])
     checkName(tx, name, id)
     const kept = inOrder(permissions ?? before.permissions)
     tx.run(db.updateTable('roles').set({ name, permissions: kept, updated_at: ctx.now }).where('id', '=', id))
@@ -39,10 +39,10 @@ export function changeRole(ctx: Ctx, id: number, { name, permissions }: RoleInpu
   })
 }
 
-/** Deletes a role that no account has (else ROLE_IN_USE). */
+/** Deletes a role that no account has (else ROLE_IN_USE) and that may do no more than the caller. */
 export function deleteRole(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
-    const before = loadChangeable(tx, id)
+    const before = loadChangeable(tx, ctx, id)
     if (before.staff_count > 0) {
       throw new Refusal('ROLE_IN_USE', `${before.staff_count} on the team have this role. Give them another one first.`)
     }
@@ -51,10 +51,11 @@ export function deleteRole(ctx: Ctx, id: number) {
   })
 }
 
-function loadChangeable(tx: Tx, id: number) {
+function loadChangeable(tx: Tx, ctx: Ctx, id: number) {
   const role = loadRole(tx, id)
   if (role.is_owner)
     throw new Refusal('ROLE_PROTECTED', 'The owner’s role may do everything, always. Add another role.')
+  requireMayChange(ctx.caller, role)
   return role
 }
 

@@ -5,6 +5,7 @@ import { changeStaff, createStaff } from './change.ts'
 import { staffContract } from './contract.ts'
 import { allStaff, listRoles, presentStaff } from './queries.ts'
 import { removeStaff } from './remove.ts'
+import { removeFactor } from './remove-factor.ts'
 import { changeRole, createRole, deleteRole } from './roles.ts'
 
 const catalog = permissions.map((permission) => ({
@@ -25,4 +26,5 @@ export const staffRoutes = implement(staffContract, {
   'DELETE /api/v1/staff/{staff_id}': (ctx, { params }) => removeStaff(ctx, params.staff_id),
   'POST /api/v1/staff/{staff_id}/deactivate': (ctx, { params }) => changeActive(ctx, params.staff_id, false),
   'POST /api/v1/staff/{staff_id}/reactivate': (ctx, { params }) => changeActive(ctx, params.staff_id, true),
+  'DELETE /api/v1/staff/{staff_id}/totp': (ctx, { params }) => removeFactor(ctx, params.staff_id),
 })

@@ -1,9 +1,10 @@
-import { startStudio, type TestStudio } from '../studio.ts'
+import { OWNER_EMAIL, startStudio, type TestStudio } from '../studio.ts'
 import { book, registerClient, registerMember, sellPack, wait, type TestClient } from './bookings.ts'
 import { makeDependant } from './dependants.ts'
 import { sellMembership } from './memberships.ts'
 import { makeClass } from './schedule.ts'
 import { makeInstructor, makeManager } from './staff.ts'
+import { withFactor } from './totp.ts'
 
 /** A studio with one of everybody, and a client whose records the others must not reach. */
 export interface Stage {
@@ -41,7 +42,9 @@ export async function makeStage(): Promise<Stage> {
   const signed = await victim.ask(`POST /api/v1/waivers/${waiver.body.id}/sign`, { signed_name: victim.full_name })
   const open = await makeClass(studio, { instructor_id: mine.id, starts_at: '2026-03-12T18:00' })
   const dependant = await makeDependant(studio, victim, { full_name: `${victim.full_name} junior` })
-  const powerless = await makeManager(studio, [])
+  // Managers are let in at both doors only with a second factor.
+  studio.owner = (await withFactor(studio, { email: OWNER_EMAIL, token: studio.owner })).token
+  const powerless = await withFactor(studio, await makeManager(studio, []))
   return {
     studio,
     tokens: {

@@ -1,5 +1,6 @@
 import { importedToTheEnd, imported, person, picture, smtp, type Change } from './change.ts'
 import { makeInstructor, makeManager, makeRole } from '../build/staff.ts'
+import { withFactor } from '../build/totp.ts'
 
 /** Changes of the studio, its team and its data: by operation, the entry each leaves in the audit log. */
 export const houseChanges: Record<string, Change> = {
@@ -39,6 +40,14 @@ export const houseChanges: Record<string, Change> = {
       const { id } = await makeManager(studio, [])
       await studio.asOwner(`POST /api/v1/staff/${id}/deactivate`)
       return [[id]]
+    },
+  ],
+  'DELETE /api/v1/staff/{staff_id}/totp': [
+    'staff.totp_off',
+    async (studio) => {
+      const manager = await makeManager(studio, [])
+      await withFactor(studio, manager)
+      return [[manager.id]]
     },
   ],
   'POST /api/v1/staff/{staff_id}/instructor-profile': [

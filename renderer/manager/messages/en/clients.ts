@@ -27,6 +27,7 @@ const form = {
   name: 'Full name',
   email: 'E-mail',
   emailHelp: 'They sign in with it and get their e-mails there.',
+  emailIsLogin: 'They sign in with it. Your role does not include changing that.',
   phone: 'Phone',
   born: 'Date of birth',
   address: 'Address',

@@ -95,6 +95,7 @@ export const giftCards = {
   buyer: 'Bought online',
   buyerLink: 'By this client',
   print: 'Print (PDF)',
+  printedBySeller: 'It has the code on it. Whoever has sold a card can print it for a quarter of an hour.',
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
   deactivated: 'Gift card deactivated',

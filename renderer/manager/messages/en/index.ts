@@ -16,6 +16,7 @@ import { products } from './products.ts'
 import { promoCodes } from './promoCodes.ts'
 import { receipts } from './receipts.ts'
 import { sales } from './sales.ts'
+import { secondFactor } from './secondFactor.ts'
 import { selling } from './selling.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -50,6 +51,7 @@ export const en = {
   promoCodes,
   receipts,
   sales,
+  secondFactor,
   selling,
 }
 

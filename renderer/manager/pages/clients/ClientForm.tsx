@@ -71,22 +71,30 @@ export function EditClientForm({ client, onClose }: { client: Client; onClose: (
   })
   return (
     <Form form={form}>
-      <PersonFields form={form} clientId={client.id} />
+      <PersonFields form={form} client={client} />
       <FormActions form={form} onCancel={onClose} disabledReason={denied} />
     </Form>
   )
 }
 
-function PersonFields({ form, clientId }: { form: FormState<PersonValues>; clientId?: number }) {
+function PersonFields({ form, client }: { form: FormState<PersonValues>; client?: Client }) {
   const { clients } = useMessages()
   const m = clients.form
   const { today } = useFormat()
   const { locale } = form.values
+  const noLogins = useDenied()('clients.login')
   const isListed = locale === STUDIO || LANGUAGES.some((id) => id === locale)
   return (
     <>
       <TextField label={m.name} autoComplete="off" autoFocus {...form.bind('full_name')} />
-      <TextField label={m.email} type="email" autoComplete="off" description={m.emailHelp} {...form.bind('email')} />
+      <TextField
+        label={m.email}
+        type="email"
+        autoComplete="off"
+        description={m.emailHelp}
+        disabledReason={client?.has_login && noLogins && m.emailIsLogin}
+        {...form.bind('email')}
+      />
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
         <TextField label={m.phone} type="tel" autoComplete="off" {...form.bind('phone')} />
         <DateField label={m.born} max={today()} {...form.bind('date_of_birth')} />
@@ -103,7 +111,12 @@ function PersonFields({ form, clientId }: { form: FormState<PersonValues>; clien
         ]}
         {...form.bind('locale')}
       />
-      <ClientPicker label={m.guardian} description={m.guardianHelp} leaveOut={clientId} {...form.bind('guardian_id')} />
+      <ClientPicker
+        label={m.guardian}
+        description={m.guardianHelp}
+        leaveOut={client?.id}
+        {...form.bind('guardian_id')}
+      />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { call, session } from '../../../api/index.ts'
+import { session } from '../../../api/index.ts'
+import { FactorStep } from '../../../shared/app/FactorStep.tsx'
 import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
 import { Form } from '../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../shared/form/PasswordField.tsx'
-import { useForm } from '../../../shared/form/use-form.ts'
+import { useLogin } from '../../../shared/session/use-login.ts'
 import { useStudio } from '../../../shared/studio/studio.ts'
 import { safeNext } from '../../../shared/url/safe-next.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
@@ -21,16 +22,11 @@ export default function LoginPage() {
   useEffect(() => {
     if (!configured) go(paths.welcome(), 'replace')
   }, [configured, go])
-  const form = useForm({
-    values: { email: '', password: '' },
-    required: ['email', 'password'],
-    submit: (body) => call('POST /api/v1/auth/login', { body }),
-    onDone: (answer) => {
-      setStranger(answer.role !== 'manager')
-      if (answer.role !== 'manager') return
-      session.signIn(answer)
-      go(safeNext(next, paths.today()), 'replace')
-    },
+  const login = useLogin((answer) => {
+    setStranger(answer.role !== 'manager')
+    if (answer.role !== 'manager') return
+    session.signIn(answer)
+    go(safeNext(next, paths.today()), 'replace')
   })
   if (managers === 'free-tunnel') {
     return (
@@ -41,6 +37,9 @@ export default function LoginPage() {
       </SignInFrame>
     )
   }
+  const { form, step } = login
+  if (step === 'code') return <FactorStep login={login} product={shell.product} />
+  if (step === 'setup') return <SetUpFirst email={form.values.email} onBack={login.restart} />
   return (
     <SignInFrame
       title={m.title}
@@ -60,6 +59,25 @@ export default function LoginPage() {
           {m.submit}
         </Button>
       </Form>
+    </SignInFrame>
+  )
+}
+
+/** From outside nobody runs the studio with a password alone: what to do about it. */
+function SetUpFirst({ email, onBack }: { email: string; onBack: () => void }) {
+  const { login, shell } = useMessages()
+  const m = login.setUpFirst
+  return (
+    <SignInFrame title={m.title} lead={m.lead} product={shell.product} footer={m.whoElse}>
+      <ol className="list-decimal space-y-2 ps-5 text-sm text-pretty">
+        <li>{m.here}</li>
+        <li>{m.menu(email)}</li>
+        <li>{m.scan}</li>
+        <li>{m.back}</li>
+      </ol>
+      <Button size="large" onPress={onBack} className="mt-5 w-full">
+        {login.toSignIn}
+      </Button>
     </SignInFrame>
   )
 }

@@ -4,8 +4,9 @@ import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
 import { Form } from '../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../shared/form/PasswordField.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
+import { useSession } from '../../../shared/session/use-session.ts'
 import { useGo } from '../../../shared/url/use-go.ts'
-import { Button, Checkbox, Link, TextField } from '../../../ui/index.ts'
+import { Button, Callout, Checkbox, Link, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { CodeCard } from '../../parts/recovery/CodeCard.tsx'
 import { forgetCode, keepCode, shownCode } from '../../parts/recovery/kept-code.ts'
@@ -28,7 +29,7 @@ function RecoverForm({ onCode }: { onCode: (code: string) => void }) {
     onDone: (answer) => {
       keepCode(answer.recovery_code)
       onCode(answer.recovery_code)
-      if ('role' in answer) session.signIn(answer)
+      if ('access_token' in answer) session.signIn(answer)
     },
   })
   return (
@@ -73,20 +74,22 @@ function NextCode({ code }: { code: string }) {
   const go = useGo()
   const [isKept, setKept] = useState(false)
   useLeaveWarning()
+  const isSignedIn = useSession() !== null
   const enter = () => {
     forgetCode()
-    go(paths.today(), 'replace')
+    go(isSignedIn ? paths.today() : paths.login(), 'replace')
   }
   return (
     <SignInFrame title={m.newTitle} lead={m.newLead} product={shell.product}>
       <div className="flex flex-col gap-4">
+        {isSignedIn ? null : <Callout tone="info">{m.factorStays}</Callout>}
         <CodeCard code={code} />
         <p className="text-sm text-pretty text-muted">{welcome.code.where}</p>
         <Checkbox value={isKept} onChange={setKept}>
           {welcome.code.kept}
         </Checkbox>
         <Button look="primary" size="large" onPress={enter} disabledReason={!isKept && welcome.code.keepFirst}>
-          {m.go}
+          {isSignedIn ? m.go : m.signIn}
         </Button>
       </div>
     </SignInFrame>

@@ -16,6 +16,7 @@ export default function ResetPage() {
   const m = login.reset
   // The token is the fragment of the link, which no server and no log ever sees.
   const [token] = useState(() => decodeURIComponent(location.hash.slice(1)))
+  const [isSet, setDone] = useState(false)
   const go = useGo()
   const toast = useToast()
   const form = useForm({
@@ -23,16 +24,22 @@ export default function ResetPage() {
     required: ['new_password'],
     submit: (body) => call('POST /api/v1/auth/reset-password', { body: { ...body, token } }),
     onDone: (answer) => {
-      if (!('role' in answer)) {
-        toast.done(m.done)
-        return go(paths.login(), 'replace')
-      }
+      if (!('access_token' in answer)) return setDone(true)
       if (answer.role !== 'manager') return location.assign(PORTAL)
       toast.done(m.done)
       session.signIn(answer)
       go(paths.today(), 'replace')
     },
   })
+  if (isSet) {
+    return (
+      <SignInFrame title={m.setTitle} lead={m.setMeans} product={shell.product}>
+        <LinkButton href={paths.login()} look="primary" size="large" className="w-full">
+          {login.submit}
+        </LinkButton>
+      </SignInFrame>
+    )
+  }
   if (!token) {
     return (
       <SignInFrame title={m.noToken} lead={m.noTokenMeans} product={shell.product}>

@@ -10,7 +10,7 @@ export function useLinkToken(): string {
   return token
 }
 
-/** Setting a password with a link's token, which signs in and leads to the schedule; to signing in, where more is asked for. */
+/** Setting a password with a link's token, which signs in and leads to the schedule; to the login where more is asked for. */
 export function useNewPassword(token: string, onDone: () => void) {
   const go = useGo()
   return useForm({
@@ -18,7 +18,7 @@ export function useNewPassword(token: string, onDone: () => void) {
     required: ['new_password'],
     submit: (body) => call('POST /api/v1/auth/reset-password', { body: { ...body, token } }),
     onDone: (answer) => {
-      const isSignedIn = 'role' in answer
+      const isSignedIn = 'access_token' in answer
       if (isSignedIn) session.signIn(answer)
       onDone()
       go(isSignedIn ? paths.schedule() : paths.login(), 'replace')

@@ -27,6 +27,12 @@ export const problems: SharedMessages['problems'] = {
     NOT_FOUND: 'Das gibt es nicht mehr.',
     IDEMPOTENCY_IN_PROGRESS: 'Das ist schon in Arbeit.',
     LOOPBACK_ONLY: 'Das geht nur am Computer des Studios.',
+    TOTP_REQUIRED:
+      'Dieser Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten und versuch es noch einmal.',
+    TOTP_CODE_INVALID:
+      'Dieser Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten und versuch es noch einmal.',
+    TOTP_SETUP_REQUIRED:
+      'Von außen melden sich Manager mit einem zweiten Faktor an. Richte ihn zuerst am Computer des Studios ein.',
     TOKEN_INVALID: 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
     ALREADY_BOOKED: 'Du hast diesen Kurs schon gebucht.',
     ALREADY_WAITING: 'Du stehst schon auf der Warteliste.',

@@ -1,3 +1,4 @@
+import { factor } from './factor.ts'
 import { problems } from './problems.ts'
 import { storage } from './storage.ts'
 import { ui } from './ui.ts'
@@ -37,6 +38,6 @@ const palette = {
   nothing: (text: string) => `Nothing found for “${text}”`,
 }
 
-export const shared = { words, palette, problems, storage, ui }
+export const shared = { words, palette, problems, storage, ui, factor }
 
 export type SharedMessages = typeof shared

@@ -31,5 +31,9 @@ export const problems = {
     STORAGE_READ_ONLY: storage.notNow,
     STORAGE_BUSY: storage.notNow,
     STORAGE_DAMAGED: storage.notNow,
+    TOTP_REQUIRED: 'This code is not right or was used already. Wait for the next one and try again.',
+    TOTP_CODE_INVALID: 'This code is not right or was used already. Wait for the next one and try again.',
+    TOTP_SETUP_REQUIRED:
+      'From outside, managers sign in with a second factor. Set it up at the studio’s own computer first.',
   } as Readonly<Record<string, string | undefined>>,
 }

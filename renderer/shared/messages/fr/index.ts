@@ -1,4 +1,5 @@
 import type { SharedMessages } from '../en/index.ts'
+import { factor } from './factor.ts'
 import { problems } from './problems.ts'
 import { storage } from './storage.ts'
 import { ui } from './ui.ts'
@@ -38,4 +39,4 @@ const palette: SharedMessages['palette'] = {
   nothing: (text) => `Rien trouvé pour «\u00a0${text}\u00a0»`,
 }
 
-export const shared: SharedMessages = { words, palette, problems, storage, ui }
+export const shared: SharedMessages = { words, palette, problems, storage, ui, factor }

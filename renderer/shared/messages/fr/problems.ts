@@ -27,6 +27,10 @@ export const problems: SharedMessages['problems'] = {
     NOT_FOUND: 'Cela n’existe plus.',
     IDEMPOTENCY_IN_PROGRESS: 'C’est déjà en cours.',
     LOOPBACK_ONLY: 'Possible seulement sur l’ordinateur du studio.',
+    TOTP_REQUIRED: 'Ce code n’est pas le bon ou a déjà servi. Attendez le suivant et réessayez.',
+    TOTP_CODE_INVALID: 'Ce code n’est pas le bon ou a déjà servi. Attendez le suivant et réessayez.',
+    TOTP_SETUP_REQUIRED:
+      'Depuis l’extérieur, les gérants se connectent avec un second facteur. Configurez-le d’abord sur l’ordinateur du studio.',
     TOKEN_INVALID: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
     ALREADY_BOOKED: 'Vous avez déjà réservé ce cours.',
     ALREADY_WAITING: 'Vous êtes déjà sur la liste d’attente.',

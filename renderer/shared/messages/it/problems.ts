@@ -31,5 +31,9 @@ export const problems: SharedMessages['problems'] = {
     STORAGE_READ_ONLY: storage.notNow,
     STORAGE_BUSY: storage.notNow,
     STORAGE_DAMAGED: storage.notNow,
+    TOTP_REQUIRED: 'Questo codice non è giusto o è già stato usato. Aspetta il prossimo e riprova.',
+    TOTP_CODE_INVALID: 'Questo codice non è giusto o è già stato usato. Aspetta il prossimo e riprova.',
+    TOTP_SETUP_REQUIRED:
+      'Da fuori, i gestori accedono con un secondo fattore. Configuralo prima sul computer dello studio.',
   },
 }

@@ -61,6 +61,31 @@ export const de: Letters = {
     ],
     closing: 'Das war nicht dein Wunsch? Dann melde dich gleich beim Studio.',
   }),
+  factor_on: ({ studio, name }) => ({
+    subject: `Dein Konto bei ${studio} hat einen zweiten Faktor`,
+    lines: [
+      `Hallo ${name},`,
+      'ab jetzt meldest du dich mit deinem Passwort und einem Code aus deiner Authenticator-App an.',
+    ],
+    closing: 'Das warst nicht du? Ändere sofort dein Passwort und sprich mit dem Studio.',
+  }),
+  factor_off: ({ studio, name }) => ({
+    subject: `Dein Konto bei ${studio} hat keinen zweiten Faktor mehr`,
+    lines: [
+      `Hallo ${name},`,
+      'der zweite Faktor deines Kontos wurde ausgeschaltet. Deine Sitzungen sind beendet; dein Passwort ist geblieben.',
+    ],
+    closing: 'Du hast nicht darum gebeten? Ändere sofort dein Passwort und sprich mit dem Studio.',
+  }),
+  recovery_code_used: ({ studio, name, left }) => ({
+    subject: `Ein Wiederherstellungscode wurde bei ${studio} benutzt`,
+    lines: [
+      `Hallo ${name},`,
+      `einer deiner Wiederherstellungscodes wurde anstelle eines Codes aus deiner App benutzt. ${left === 0 ? 'Es ist keiner mehr übrig.' : left === 1 ? 'Es ist noch einer übrig.' : `Es sind noch ${left} übrig.`}`,
+    ],
+    closing:
+      'Neue Codes bekommst du, wenn du den zweiten Faktor aus- und wieder einschaltest. Das warst nicht du? Ändere sofort dein Passwort.',
+  }),
   mail_test: ({ studio, name }) => ({
     subject: `E-Mails von ${studio} kommen an`,
     lines: [`Hallo ${name},`, 'das ist der Test, um den du gebeten hast. E-Mails vom Studio kommen an.'],

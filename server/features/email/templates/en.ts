@@ -58,6 +58,28 @@ export const en: Letters = {
     ],
     closing: 'This was not your wish? Then talk to the studio at once.',
   }),
+  factor_on: ({ studio, name }) => ({
+    subject: `Your account at ${studio} has a second factor`,
+    lines: [`Hello ${name},`, 'from now on you sign in with your password and a code of your authenticator app.'],
+    closing: 'This was not you? Change your password and talk to the owner of the studio at once.',
+  }),
+  factor_off: ({ studio, name }) => ({
+    subject: `Your account at ${studio} has no second factor any more`,
+    lines: [
+      `Hello ${name},`,
+      'the second factor of your account was turned off. Your sessions have ended; your password is as it was.',
+    ],
+    closing: 'You did not ask for this? Change your password and talk to the owner of the studio at once.',
+  }),
+  recovery_code_used: ({ studio, name, left }) => ({
+    subject: `A recovery code was used at ${studio}`,
+    lines: [
+      `Hello ${name},`,
+      `one of your recovery codes was used in place of a code of your app. ${left === 0 ? 'None is left.' : left === 1 ? 'One is left.' : `${left} are left.`}`,
+    ],
+    closing:
+      'Codes run out: turn your second factor off and on again for new ones. This was not you? Change your password at once.',
+  }),
   mail_test: ({ studio, name }) => ({
     subject: `Mail from ${studio} works`,
     lines: [`Hello ${name},`, 'This is the test you asked for. Mail from the studio arrives.'],

@@ -60,6 +60,31 @@ export const es: Letters = {
     ],
     closing: '¿No lo has pedido? Entonces habla con el centro cuanto antes.',
   }),
+  factor_on: ({ studio, name }) => ({
+    subject: `Tu cuenta en ${studio} tiene un segundo factor`,
+    lines: [
+      `Hola, ${name}:`,
+      'a partir de ahora entras con tu contraseña y un código de tu aplicación de autenticación.',
+    ],
+    closing: '¿No has sido tú? Cambia tu contraseña y habla con el estudio cuanto antes.',
+  }),
+  factor_off: ({ studio, name }) => ({
+    subject: `Tu cuenta en ${studio} ya no tiene segundo factor`,
+    lines: [
+      `Hola, ${name}:`,
+      'se ha desactivado el segundo factor de tu cuenta. Tus sesiones se han cerrado; tu contraseña es la misma.',
+    ],
+    closing: '¿No lo has pedido tú? Cambia tu contraseña y habla con el estudio cuanto antes.',
+  }),
+  recovery_code_used: ({ studio, name, left }) => ({
+    subject: `Se ha usado un código de recuperación en ${studio}`,
+    lines: [
+      `Hola, ${name}:`,
+      `se ha usado uno de tus códigos de recuperación en lugar de un código de tu aplicación. ${left === 0 ? 'No queda ninguno.' : left === 1 ? 'Queda uno.' : `Quedan ${left}.`}`,
+    ],
+    closing:
+      'Para tener códigos nuevos, desactiva el segundo factor y vuelve a activarlo. ¿No has sido tú? Cambia tu contraseña cuanto antes.',
+  }),
   mail_test: ({ studio, name }) => ({
     subject: `El correo de ${studio} funciona`,
     lines: [`Hola, ${name}:`, 'Esta es la prueba que has pedido. El correo del centro llega.'],

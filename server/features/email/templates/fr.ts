@@ -61,6 +61,31 @@ export const fr: Letters = {
     ],
     closing: 'Ce n’était pas votre souhait ? Parlez-en tout de suite au studio.',
   }),
+  factor_on: ({ studio, name }) => ({
+    subject: `Votre compte chez ${studio} a un second facteur`,
+    lines: [
+      `Bonjour ${name},`,
+      'désormais, vous vous connectez avec votre mot de passe et un code de votre application d’authentification.',
+    ],
+    closing: 'Ce n’était pas vous ? Changez votre mot de passe et parlez-en tout de suite au studio.',
+  }),
+  factor_off: ({ studio, name }) => ({
+    subject: `Votre compte chez ${studio} n’a plus de second facteur`,
+    lines: [
+      `Bonjour ${name},`,
+      'le second facteur de votre compte a été désactivé. Vos sessions sont fermées ; votre mot de passe reste le même.',
+    ],
+    closing: 'Vous ne l’avez pas demandé ? Changez votre mot de passe et parlez-en tout de suite au studio.',
+  }),
+  recovery_code_used: ({ studio, name, left }) => ({
+    subject: `Un code de secours a été utilisé chez ${studio}`,
+    lines: [
+      `Bonjour ${name},`,
+      `un de vos codes de secours a été utilisé à la place d’un code de votre application. ${left === 0 ? 'Il n’en reste aucun.' : left === 1 ? 'Il en reste un.' : `Il en reste ${left}.`}`,
+    ],
+    closing:
+      'Pour de nouveaux codes, désactivez puis réactivez le second facteur. Ce n’était pas vous ? Changez tout de suite votre mot de passe.',
+  }),
   mail_test: ({ studio, name }) => ({
     subject: `Les e-mails arrivent, ${studio}`,
     lines: [`Bonjour ${name},`, 'Voici le test que vous avez demandé. Les e-mails du studio arrivent.'],

@@ -57,6 +57,28 @@ export const it: Letters = {
     ],
     closing: 'Non lo hai chiesto tu? Allora parlane subito con lo studio.',
   }),
+  factor_on: ({ studio, name }) => ({
+    subject: `Il tuo account su ${studio} ha un secondo fattore`,
+    lines: [`Ciao ${name},`, 'd’ora in poi accedi con la tua password e un codice della tua app di autenticazione.'],
+    closing: 'Non riconosci questa modifica? Cambia la password e parla subito con lo studio.',
+  }),
+  factor_off: ({ studio, name }) => ({
+    subject: `Il tuo account su ${studio} non ha più un secondo fattore`,
+    lines: [
+      `Ciao ${name},`,
+      'il secondo fattore del tuo account è stato disattivato. Le tue sessioni sono chiuse; la password è rimasta la stessa.',
+    ],
+    closing: 'Non l’hai chiesto? Cambia la password e parla subito con lo studio.',
+  }),
+  recovery_code_used: ({ studio, name, left }) => ({
+    subject: `È stato usato un codice di recupero su ${studio}`,
+    lines: [
+      `Ciao ${name},`,
+      `uno dei tuoi codici di recupero è stato usato al posto di un codice della tua app. ${left === 0 ? 'Non ne resta nessuno.' : left === 1 ? 'Ne resta uno.' : `Ne restano ${left}.`}`,
+    ],
+    closing:
+      'Per avere nuovi codici, disattiva il secondo fattore e riattivalo. Non riconosci questo accesso? Cambia subito la password.',
+  }),
   mail_test: ({ studio, name }) => ({
     subject: `La posta di ${studio} funziona`,
     lines: [`Ciao ${name},`, 'questa è la prova che hai chiesto. La posta dello studio arriva.'],

@@ -44,6 +44,9 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
   claim_account: [person],
   invitation: [person],
   email_changed: [{ name: 'Ana Ruiz' }],
+  factor_on: [{ name: 'Olga' }],
+  factor_off: [{ name: 'Olga' }],
+  recovery_code_used: [{ name: 'Olga', left: 9 }, { left: 1 }, { left: 0 }],
   mail_test: [{ name: 'Olga' }],
   receipt: [
     {

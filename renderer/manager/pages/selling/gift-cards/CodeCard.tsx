@@ -11,7 +11,7 @@ export function CodeCard({ card }: { card: GiftCard }) {
   const { giftCards } = useMessages()
   const m = giftCards.code
   const toast = useToast()
-  const denied = useDenied()('sales.manage')
+  const denied = useDenied()('gift_cards.codes')
   const [code, setCode] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
   const show = async () => {

@@ -58,7 +58,7 @@ function Shown({ card, trail }: { card: GiftCard; trail: { label: string; href: 
 
 function Actions({ card }: { card: GiftCard }) {
   const { giftCards: m } = useMessages()
-  const { denied, print, isPrinting, deactivate, reactivate } = useCardActions()
+  const { denied, printDenied, print, isPrinting, deactivate, reactivate } = useCardActions()
   return (
     <>
       {card.is_active ? (
@@ -70,7 +70,13 @@ function Actions({ card }: { card: GiftCard }) {
           {m.reactivate}
         </Button>
       )}
-      <Button look="primary" icon="print" isPending={isPrinting} disabledReason={denied} onPress={() => print(card)}>
+      <Button
+        look="primary"
+        icon="print"
+        isPending={isPrinting}
+        disabledReason={printDenied(card)}
+        onPress={() => print(card)}
+      >
         {m.print}
       </Button>
     </>

@@ -38,6 +38,7 @@ function IssueForm({ onClose }: { onClose: () => void }) {
   const go = useGo()
   const { money, currency, today } = useFormat()
   const denied = useDenied()('sales.manage')
+  const mayGive = useDenied()('payments.give') === null
   const make = useSend('POST /api/v1/gift-cards', {
     invalidate: [...SEEN, 'GET /api/v1/receipts', 'GET /api/v1/payments'],
   })
@@ -73,12 +74,14 @@ function IssueForm({ onClose }: { onClose: () => void }) {
   const amount = initial_value === null ? null : money(initial_value)
   return (
     <Form form={form}>
-      <RadioGroup
-        look="cards"
-        label={m.way}
-        options={WAYS.map((id) => ({ id, label: m.ways[id], detail: m.wayDetail[id] }))}
-        {...form.bind('way')}
-      />
+      {mayGive ? (
+        <RadioGroup
+          look="cards"
+          label={m.way}
+          options={WAYS.map((id) => ({ id, label: m.ways[id], detail: m.wayDetail[id] }))}
+          {...form.bind('way')}
+        />
+      ) : null}
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
         <MoneyField label={m.value} currency={currency} autoFocus {...form.bind('initial_value')} />
         {way === 'sell' ? (

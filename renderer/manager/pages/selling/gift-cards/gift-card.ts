@@ -10,3 +10,9 @@ export const SEEN = [
   'GET /api/v1/gift-cards/{gift_card_id}',
   'GET /api/v1/gift-cards/{gift_card_id}/uses',
 ] as const
+
+const PRINT_MINUTES = 15
+
+/** Whether a card was issued so lately, at `now` (milliseconds since 1970), that whoever issued it may print it. */
+export const isJustIssued = ({ created_at }: Pick<GiftCard, 'created_at'>, now: number): boolean =>
+  now - Date.parse(created_at) < PRINT_MINUTES * 60_000

@@ -1,15 +1,17 @@
 import { useDownload, useSend } from '../../../../api/index.ts'
+import { now } from '../../../../shared/clock.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import type { MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { SEEN, type GiftCard } from './gift-card.ts'
+import { isJustIssued, SEEN, type GiftCard } from './gift-card.ts'
 
 /** What can be done with a gift card: print it, deactivate it and take that back. */
 export function useCardActions() {
   const { giftCards: m } = useMessages()
   const toast = useToast()
   const denied = useDenied()('sales.manage')
+  const noCodes = useDenied()('gift_cards.codes')
   const { download, isPending: isPrinting } = useDownload()
   const off = useSend('DELETE /api/v1/gift-cards/{gift_card_id}', { invalidate: SEEN })
   const on = useSend('PUT /api/v1/gift-cards/{gift_card_id}', { invalidate: SEEN })
@@ -22,13 +24,15 @@ export function useCardActions() {
   }
   const print = ({ id }: GiftCard) =>
     download('GET /api/v1/gift-cards/{gift_card_id}.pdf', `gift-card-${id}.pdf`, { params: { gift_card_id: id } })
+  /** Why a card is not for printing; just after it was issued the server knows by whom. */
+  const printDenied = (card: GiftCard) => noCodes && (denied ?? (!isJustIssued(card, now()) && m.printedBySeller))
   const menuOf = (card: GiftCard): MenuAction[][] => [
-    [{ label: m.print, icon: 'print', onAction: () => print(card), disabledReason: denied }],
+    [{ label: m.print, icon: 'print', onAction: () => print(card), disabledReason: printDenied(card) }],
     [
       card.is_active
         ? { label: m.deactivate, icon: 'lock', onAction: () => void deactivate(card), disabledReason: denied }
         : { label: m.reactivate, icon: 'check', onAction: () => void reactivate(card), disabledReason: denied },
     ],
   ]
-  return { denied, print, isPrinting, deactivate, reactivate, menuOf }
+  return { denied, printDenied, print, isPrinting, deactivate, reactivate, menuOf }
 }

@@ -69,6 +69,7 @@ function SaleForm({ types, onClose, client, typeId }: InsideProps & { types: Mem
   const format = useFormat()
   const toast = useToast()
   const denied = useDenied()('memberships.manage')
+  const mayGive = useDenied()('payments.give') === null
   const sell = useSend('POST /api/v1/memberships', {
     invalidate: [...CHANGED, 'GET /api/v1/clients', 'GET /api/v1/receipts'],
   })
@@ -124,12 +125,12 @@ function SaleForm({ types, onClose, client, typeId }: InsideProps & { types: Mem
           label={m.payment}
           placeholder={m.payment}
           options={[
-            ...METHODS.map((id) => ({
+            ...METHODS.filter((id) => mayGive || id !== 'complimentary').map((id) => ({
               id: id as string,
               label: memberships.methods[id] ?? id,
               ...(id === 'complimentary' ? { detail: m.complimentaryHelp } : {}),
             })),
-            { id: FREE, label: m.give, detail: m.giveHelp },
+            ...(mayGive ? [{ id: FREE, label: m.give, detail: m.giveHelp }] : []),
           ]}
           {...form.bind('method')}
         />

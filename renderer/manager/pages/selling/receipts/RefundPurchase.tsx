@@ -9,7 +9,7 @@ import type { Receipt } from './ReceiptPaper.tsx'
 /** Gives back what a receipt is for, where that was no sale of products: those are given back at the sale. */
 export function RefundPurchase({ receipt }: { receipt: Receipt }) {
   const { sales: m } = useMessages()
-  const denied = useDenied()('sales.manage')
+  const denied = useDenied()('payments.refund')
   const [isOpen, setOpen] = useState(false)
   const { purchase_id, currency, lines } = receipt
   const entries = useApi('GET /api/v1/payments', { query: { purchase_id, page_size: 200 } })

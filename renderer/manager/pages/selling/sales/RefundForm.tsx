@@ -24,7 +24,7 @@ export function RefundForm({ currency, kept, payments, onClose }: RefundFormProp
   const m = sales.refund
   const toast = useToast()
   const { money } = useFormat()
-  const denied = useDenied()('sales.manage')
+  const denied = useDenied()('payments.refund')
   const say = (amount: number) => money(amount, currency)
   const refund = useSend('POST /api/v1/payments/{payment_id}/refunds')
   const form = useForm({

@@ -111,7 +111,7 @@ function SaleReceipt({ receiptId }: { receiptId: number | null }) {
 
 function Actions({ sale }: { sale: Sale }) {
   const { sales: m } = useMessages()
-  const denied = useDenied()('sales.manage')
+  const denied = useDenied()('payments.refund')
   const [isOpen, setOpen] = useState(false)
   const isOnline = sale.payments.length > 0 && sale.payments.every(({ method }) => method === 'online')
   const stop =

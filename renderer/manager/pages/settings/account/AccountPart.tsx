@@ -4,17 +4,23 @@ import { FormatChoices } from '../../../../shared/format/FormatChoices.tsx'
 import { LANGUAGES } from '../../../../shared/i18n/language.ts'
 import { signOut, useSession } from '../../../../shared/session/use-session.ts'
 import { useTheme } from '../../../../shared/theme/theme.ts'
-import { Avatar, Button, Card, SegmentedControl, Select } from '../../../../ui/index.ts'
+import { Avatar, Button, Card, LinkButton, SegmentedControl, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
 import { PasswordCard } from './PasswordCard.tsx'
 
-/** What is one's own: the password, how this device looks and reads, and what the recovery code is for. */
+/** What is one's own: the password, the second factor, how this device looks and reads, and what the recovery code is for. */
 export default function AccountPart() {
   const { account: m } = useMessages().settings
   return (
     <div className="flex flex-col gap-4">
       <Me />
       <PasswordCard />
+      <Card title={m.factor} description={m.factorMeans}>
+        <LinkButton href={paths.secondFactor()} icon="lock">
+          {m.toFactor}
+        </LinkButton>
+      </Card>
       <Looks />
       <Card title={m.recovery}>
         <div className="flex flex-col gap-2 text-sm text-pretty text-muted">

@@ -4,7 +4,7 @@ import { useSend, type Item } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Menu, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { isPermission, withPermission } from './permission.ts'
+import { holdsMore, isPermission, withPermission } from './permission.ts'
 import type { Role } from './role.ts'
 import { RoleCell } from './RoleCell.tsx'
 import { sectionsOf } from './sections.ts'
@@ -89,7 +89,8 @@ const HEAD =
 
 function RoleHead({ role, onRename, onRemove }: { role: Role } & Pick<RoleTableProps, 'onRename' | 'onRemove'>) {
   const { roles: m } = useMessages().team
-  const fixed = role.is_owner && m.ownerFixed
+  const denied = useDenied()
+  const fixed = role.is_owner ? m.ownerFixed : holdsMore(role.permissions, denied) && m.holdsMore
   return (
     <span className="flex items-center justify-center gap-1">
       <span className="min-w-0">
@@ -132,7 +133,11 @@ function useCells() {
     <RoleCell
       label={m.cell(role.name, m.permissions[permission] ?? permission)}
       value={role.permissions.includes(permission)}
-      disabledReason={role.is_owner ? m.ownerFixed : denied(permission) && m.notYours}
+      disabledReason={
+        role.is_owner
+          ? m.ownerFixed
+          : (holdsMore(role.permissions, denied) && m.holdsMore) || (denied(permission) && m.notYours)
+      }
       onChange={(isHeld) =>
         void save.send({
           params: { role_id: role.id },

@@ -8,3 +8,8 @@ export function withPermission(held: readonly string[], permission: Permission, 
   const others = held.filter(isPermission).filter((one) => one !== permission)
   return isHeld ? [...others, permission] : others
 }
+
+/** Whether a role may do something that whoever looks may not, who then leaves it as it is. */
+export function holdsMore(held: readonly string[], denied: (permission: Permission) => string | null): boolean {
+  return held.filter(isPermission).some((permission) => denied(permission) !== null)
+}

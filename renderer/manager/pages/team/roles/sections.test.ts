@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withPermission } from './permission.ts'
+import { holdsMore, withPermission } from './permission.ts'
 import { sectionsOf } from './sections.ts'
 
 const entry = (permission: string) => ({ permission, area: permission.split('.')[0] ?? '' })
@@ -21,4 +21,11 @@ test('a tick adds or takes away its own permission only', () => {
   assert.deepEqual(withPermission(['clients.view'], 'sales.view', true), ['clients.view', 'sales.view'])
   assert.deepEqual(withPermission(['clients.view', 'sales.view'], 'clients.view', false), ['sales.view'])
   assert.deepEqual(withPermission(['clients.view'], 'clients.view', true), ['clients.view'])
+})
+
+test('a role that holds one more than who looks may do more', () => {
+  const denied = (permission: string) => (permission === 'payroll.manage' ? 'Not for your role' : null)
+  assert.equal(holdsMore(['clients.view', 'payroll.manage'], denied), true)
+  assert.equal(holdsMore(['clients.view'], denied), false)
+  assert.equal(holdsMore([], denied), false)
 })

@@ -2,7 +2,7 @@
 const SECTIONS = {
   clients: ['clients', 'bookings', 'charges', 'appointments'],
   schedule: ['schedule', 'instructors'],
-  selling: ['sales', 'memberships', 'membership_types', 'products', 'promo_codes', 'payments'],
+  selling: ['sales', 'memberships', 'membership_types', 'products', 'gift_cards', 'promo_codes', 'payments'],
   growing: ['marketing', 'reports'],
   studio: ['staff', 'payroll', 'settings', 'audit', 'migration', 'backups', 'waivers', 'gdpr'],
 } as const

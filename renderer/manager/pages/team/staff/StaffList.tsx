@@ -1,4 +1,4 @@
-import { useSend } from '../../../../api/index.ts'
+import { useApi, useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied, useSession } from '../../../../shared/session/use-session.ts'
@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
 import { NobodyFound } from '../NobodyFound.tsx'
+import { holdsMore } from '../roles/permission.ts'
 import type { Member } from './member.ts'
 
 interface StaffListProps extends Omit<ListOf<Member>, 'empty'> {
@@ -14,13 +15,14 @@ interface StaffListProps extends Omit<ListOf<Member>, 'empty'> {
   onClearSearch: () => void
   onEdit: (member: Member) => void
   onRemove: (member: Member) => void
+  onTakeFactor: (member: Member) => void
 }
 
-export function StaffList({ search, onClearSearch, onEdit, onRemove, ...list }: StaffListProps) {
+export function StaffList({ search, onClearSearch, onEdit, onRemove, onTakeFactor, ...list }: StaffListProps) {
   const { team } = useMessages()
   const m = team.staff
   const format = useFormat()
-  const actionsOf = useActions({ onEdit, onRemove })
+  const actionsOf = useActions({ onEdit, onRemove, onTakeFactor })
   const columns: Column<Member>[] = [
     { id: 'name', header: team.name, cell: (member) => <NameCell {...member} /> },
     { id: 'email', header: team.email, cell: ({ email }) => email ?? m.noLogin, hideOn: 'phone' },
@@ -54,7 +56,7 @@ export function StaffList({ search, onClearSearch, onEdit, onRemove, ...list }: 
   )
 }
 
-function NameCell({ id, full_name, is_owner, is_active, kind, instructor_id }: Member) {
+function NameCell({ id, full_name, is_owner, is_active, kind, instructor_id, totp_enabled }: Member) {
   const { team } = useMessages()
   const me = useSession()?.account.id
   return (
@@ -64,17 +66,20 @@ function NameCell({ id, full_name, is_owner, is_active, kind, instructor_id }: M
       {id === me ? <Badge>{team.you}</Badge> : null}
       {is_owner ? <Badge tone="accent">{team.staff.owner}</Badge> : null}
       {kind === 'manager' && instructor_id ? <Badge tone="info">{team.staff.teaches}</Badge> : null}
+      {totp_enabled ? <Badge tone="good">{team.staff.factor}</Badge> : null}
       {is_active ? null : <Badge>{team.inactive}</Badge>}
     </span>
   )
 }
 
 /** What can be done with an account; where it can be taken back it is done at once. */
-function useActions({ onEdit, onRemove }: Pick<StaffListProps, 'onEdit' | 'onRemove'>) {
+function useActions(on: Pick<StaffListProps, 'onEdit' | 'onRemove' | 'onTakeFactor'>) {
   const { staff: m } = useMessages().team
   const toast = useToast()
   const me = useSession()?.account.id
   const noTeachers = useDenied()('instructors.manage')
+  const isOwner = useApi('GET /api/v1/auth/me').data?.is_owner === true
+  const untouchable = useUntouchable()
   const deactivate = useSend('POST /api/v1/staff/{staff_id}/deactivate')
   const reactivate = useSend('POST /api/v1/staff/{staff_id}/reactivate')
   const teach = useSend('POST /api/v1/staff/{staff_id}/instructor-profile', {
@@ -89,25 +94,49 @@ function useActions({ onEdit, onRemove }: Pick<StaffListProps, 'onEdit' | 'onRem
     const start = async () => {
       if (await reactivate.send({ params })) toast.done(m.reactivated(member.full_name))
     }
-    const notMe = member.id === me && m.notYourself
+    const fixed = untouchable(member)
+    const notMe = (member.id === me && m.notYourself) || fixed
     return [
       [
-        { label: m.edit, icon: 'edit', onAction: () => onEdit(member) },
+        { label: m.edit, icon: 'edit', onAction: () => on.onEdit(member), disabledReason: fixed },
         member.instructor_id
           ? { label: m.profile, icon: 'person', href: paths.teamTab('instructors') }
           : {
               label: m.teachToo,
               icon: 'star',
               onAction: () => void teach.send({ params, body: {} }),
-              disabledReason: noTeachers,
+              disabledReason: noTeachers ?? fixed,
             },
       ],
       [
         member.is_active
           ? { label: m.deactivate, icon: 'pause', onAction: () => void stop(), disabledReason: notMe }
-          : { label: m.reactivate, icon: 'play', onAction: () => void start() },
-        { label: m.remove, icon: 'trash', look: 'danger', onAction: () => onRemove(member), disabledReason: notMe },
+          : { label: m.reactivate, icon: 'play', onAction: () => void start(), disabledReason: fixed },
+        ...(member.totp_enabled && member.id !== me
+          ? [
+              {
+                label: m.takeFactor,
+                icon: 'lock' as const,
+                onAction: () => on.onTakeFactor(member),
+                disabledReason: !isOwner && m.ownerTakesFactor,
+              },
+            ]
+          : []),
+        { label: m.remove, icon: 'trash', look: 'danger', onAction: () => on.onRemove(member), disabledReason: notMe },
       ],
     ]
+  }
+}
+
+/** Why an account is not for whoever looks to change: an owner's is for owners, one that may do more for those who may, too. */
+function useUntouchable(): (member: Member) => string | false {
+  const { staff: m } = useMessages().team
+  const denied = useDenied()
+  const roles = useApi('GET /api/v1/roles')
+  const isOwner = useApi('GET /api/v1/auth/me').data?.is_owner !== false
+  return ({ is_owner, role_id }) => {
+    if (is_owner) return !isOwner && m.ownersOnly
+    const role = roles.data?.find(({ id }) => id === role_id)
+    return holdsMore(role?.permissions ?? [], denied) && m.holdsMore
   }
 }

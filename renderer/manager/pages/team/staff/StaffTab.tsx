@@ -18,6 +18,7 @@ export default function StaffTab() {
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Member | null>(null)
   const [removed, setRemoved] = useState<Member | null>(null)
+  const [freed, setFreed] = useState<Member | null>(null)
   const shows = ({ full_name, is_active }: Member) =>
     (shown === 'all' || is_active) && full_name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
   return (
@@ -29,6 +30,7 @@ export default function StaffTab() {
         onClearSearch={() => setState({ search: '', shown: 'all' })}
         onEdit={setEdited}
         onRemove={setRemoved}
+        onTakeFactor={setFreed}
         filters={
           <>
             <SearchField
@@ -56,6 +58,7 @@ export default function StaffTab() {
         {edited ? <StaffForm key={edited.id} member={edited} onClose={() => setEdited(null)} /> : null}
       </Drawer>
       <RemoveDialog member={removed} onClose={() => setRemoved(null)} />
+      <FactorDialog member={freed} onClose={() => setFreed(null)} />
     </>
   )
 }
@@ -77,6 +80,28 @@ function RemoveDialog({ member, onClose }: { member: Member | null; onClose: () 
     >
       <ProblemCallout problem={remove.problem} />
       <p>{m.removeMeans}</p>
+    </ConfirmDialog>
+  )
+}
+
+function FactorDialog({ member, onClose }: { member: Member | null; onClose: () => void }) {
+  const { staff: m } = useMessages().team
+  const name = member?.full_name ?? ''
+  const take = useSend('DELETE /api/v1/staff/{staff_id}/totp', { done: m.factorTaken(name) })
+  const close = () => {
+    take.reset()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={m.factorTitle(name)}
+      confirm={m.takeFactor}
+      isOpen={member !== null}
+      onClose={close}
+      onConfirm={() => take.sendOrThrow({ params: { staff_id: member?.id ?? 0 } })}
+    >
+      <ProblemCallout problem={take.problem} />
+      <p>{m.factorMeans}</p>
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,67 @@
+import type { Ctx, Door } from '../../context.ts'
+import type { Caller } from '../../api/caller.ts'
+import { Refusal } from '../../api/errors.ts'
+import type { Reader } from '../../db/writer.ts'
+import { factorOf, useFactor } from './factor.ts'
+import { staffAccount } from './queries.ts'
+import { totpLimits } from './totp-contract.ts'
+import { factorOfStaff } from './totp-queries.ts'
+
+export interface GivenFactor {
+  totp_code?: string | undefined
+  /** In place of the code, once. */
+  recovery_code?: string | undefined
+}
+
+/**
+ * What a staff account shows besides its password. Gives whether it showed a second factor, which its tokens say (`mfa`).
+ * Refuses as `factorRefusal` says, and what is not the factor, or was used before.
+ */
+export async function requireFactor(ctx: Ctx, staffId: number, given: GivenFactor): Promise<boolean> {
+  const refusal = factorRefusal(ctx, staffId)
+  if (!refusal) return false
+  const code = given.totp_code ?? given.recovery_code
+  const account = ctx.db.one(staffAccount, { id: staffId })
+  if (!account || code === undefined || refusal.code !== 'TOTP_REQUIRED') throw refusal
+  limitGuesses(ctx, staffId)
+  if (await ctx.write((tx) => useFactor(tx, ctx, ctx, account, code))) return true
+  throw codeRequired(
+    'This code is not right or was used already. Wait for the next one and check the clock of your phone.',
+  )
+}
+
+/**
+ * What stands against opening a session of a staff account with its password alone: TOTP_REQUIRED where it has a second
+ * factor, TOTP_SETUP_REQUIRED where a manager without one comes from outside. Instructors need none.
+ */
+export function factorRefusal(ctx: Ctx, staffId: number): Refusal | undefined {
+  if (ctx.db.one(staffAccount, { id: staffId })?.kind !== 'manager') return undefined
+  if (factorOf(ctx, ctx.db, staffId)) {
+    return codeRequired('Type the code that your authenticator app shows, or a recovery code.')
+  }
+  return ctx.door === 'public' ? setupRequired() : undefined
+}
+
+/** Refuses, on the public door, a manager whose token was made without a second factor. */
+export function requireFactorOutside(reader: Reader, door: Door, caller: Caller): void {
+  if (door !== 'public' || caller.role !== 'manager' || caller.mfa) return
+  const hasFactor = reader.one(factorOfStaff, { staff_id: caller.id })?.enabled_at
+  throw hasFactor ? codeRequired('Sign in again, with the code of your authenticator app.') : setupRequired()
+}
+
+/** Counts a guess at an account's factor, wherever it comes from. */
+export function limitGuesses(ctx: Ctx, staffId: number): void {
+  for (const limit of totpLimits) ctx.limit(limit, `staff ${staffId}`)
+}
+
+function codeRequired(detail: string): Refusal {
+  return new Refusal('TOTP_REQUIRED', detail)
+}
+
+function setupRequired(): Refusal {
+  return new Refusal(
+    'TOTP_SETUP_REQUIRED',
+    'From outside, managers sign in with a second factor. Set it up at the studio’s own computer: sign in there, open ' +
+      'the menu with your name and choose “Second factor”.',
+  )
+}
