@@ -76,6 +76,7 @@ export const errorCodes = {
   TAG_IN_USE: [409, 'The tag is in use'],
   TAG_NAME_IN_USE: [409, 'A tag of this name exists'],
   WAIVER_INACTIVE: [409, 'The waiver is not in use any more'],
+  WAIVER_CHANGED: [409, 'The text has changed meanwhile'],
   IMPORT_NOT_READY: [409, 'The import can’t do that now'],
 } as const satisfies ErrorCodes
 

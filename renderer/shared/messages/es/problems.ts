@@ -26,5 +26,6 @@ export const problems: SharedMessages['problems'] = {
     NOT_FOUND: 'Ya no está ahí.',
     IDEMPOTENCY_IN_PROGRESS: 'Esto ya se está haciendo.',
     LOOPBACK_ONLY: 'Esto solo se puede hacer desde el propio ordenador del centro.',
+    WAIVER_CHANGED: 'El texto ha cambiado entretanto. Vuelve a leerlo y fírmalo después.',
   },
 }

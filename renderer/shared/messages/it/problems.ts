@@ -26,5 +26,6 @@ export const problems: SharedMessages['problems'] = {
     NOT_FOUND: 'Non c’è più.',
     IDEMPOTENCY_IN_PROGRESS: 'È già in corso.',
     LOOPBACK_ONLY: 'Si può fare solo dal computer dello studio.',
+    WAIVER_CHANGED: 'Nel frattempo il testo è cambiato. Rileggilo, poi firma.',
   },
 }
