@@ -1,4 +1,5 @@
 import { accounts } from './0001-accounts.ts'
+import { clock } from './0008-clock.ts'
 import { bookings } from './0004-bookings.ts'
 import { commerce } from './0006-commerce.ts'
 import { compliance } from './0007-compliance.ts'
@@ -7,4 +8,13 @@ import { memberships } from './0003-memberships.ts'
 import { schedule } from './0002-schedule.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
-export const migrations: readonly string[] = [accounts, schedule, memberships, bookings, imports, commerce, compliance]
+export const migrations: readonly string[] = [
+  accounts,
+  schedule,
+  memberships,
+  bookings,
+  imports,
+  commerce,
+  compliance,
+  clock,
+]

@@ -104,6 +104,7 @@ export function extendAfterCancelledClass(tx: Tx, act: Act, membershipId: number
   const expires_on = expiryAfterClassCancelled(membership.expires_on, classOn, today)
   if (expires_on === null || expires_on <= (membership.expires_on ?? '9999')) return
   const isGood = membership.status === 'expired' && !isExpired(expires_on, today)
-  const status = isGood ? 'active' : membership.status
-  tx.run(db.updateTable('memberships').set({ expires_on, status, updated_at: act.now }).where('id', '=', membershipId))
+  const revived = isGood && { status: 'active' as const, ended_early: false, former_expires_on: null }
+  const changes = { expires_on, ...revived, updated_at: act.now }
+  tx.run(db.updateTable('memberships').set(changes).where('id', '=', membershipId))
 }

@@ -20,17 +20,13 @@ export function bringUpToDate(tx: Tx, act: Act, row: NamedMembershipRow): NamedM
   if (row.status === 'cancelled') return row
   const today = localDate(act.now, settingsOf(tx).timezone)
   let current = endPlannedPause(tx, act, row, today)
-  current = follow(tx, act, current, current.starts_on <= today ? beginning(current) : current.status)
+  const hasBegun = current.status === 'pending' && current.starts_on <= today
+  if (hasBegun) current = follow(tx, act, current, 'active')
   current = renewUpTo(tx, act, current, today)
   if (!current.unlimited) {
     writeEntries(tx, act, row.id, lapses(readGrants(tx, row.id), today), { reason: say('credits.lapsed') })
   }
   return follow(tx, act, current, statusOnDate({ ...current, today }))
-}
-
-/** The status of a membership whose first day has come, its last day apart. */
-function beginning({ status, starts_on }: MembershipRow) {
-  return statusOnDate({ status, starts_on, expires_on: null, today: starts_on })
 }
 
 function follow(tx: Tx, act: Act, row: NamedMembershipRow, status: MembershipRow['status']): NamedMembershipRow {
