@@ -36,6 +36,7 @@ export const clientAccount = query((p: { id: number }) =>
       'is_active',
       'token_version',
       'password_hash',
+      'guardian_id',
       'created_at',
     ])
     .where('id', '=', p.id),
@@ -63,6 +64,17 @@ export const claimableClient = query((p: { email: string }) =>
     .where('is_active', '=', true)
     .orderBy('password_hash', (order) => order.desc().nullsLast())
     .orderBy('id')
+    .limit(1),
+)
+
+/** A dependant who carries an e-mail: their guardian acts for them. */
+export const dependantByEmail = query((p: { email: string }) =>
+  db
+    .selectFrom('clients')
+    .select('full_name')
+    .where('email', '=', p.email)
+    .where('guardian_id', 'is not', null)
+    .where('password_hash', 'is', null)
     .limit(1),
 )
 

@@ -81,6 +81,8 @@ export const clientsContract = {
   'POST /api/v1/clients': {
     id: 'addClient',
     summary: 'Add a client without a login; an invitation gives them one',
+    description:
+      'Only a client without a login may have a guardian (`guardian_id`), and a guardian has none: else GUARDIAN_NOT_ALLOWED.',
     access: { manager: 'clients.manage' },
     body: z.strictObject({
       ...person,
@@ -90,7 +92,7 @@ export const clientsContract = {
     example: { full_name: 'Ana Ruiz', email: 'ana@example.com', phone: '+34 600 000 001', date_of_birth: '1991-05-14' },
     status: 201,
     answer: client,
-    errors: ['EMAIL_IN_USE'],
+    errors: ['EMAIL_IN_USE', 'GUARDIAN_NOT_ALLOWED'],
   },
   'GET /api/v1/clients/{client_id}': {
     id: 'readClient',
@@ -103,6 +105,7 @@ export const clientsContract = {
   'PUT /api/v1/clients/{client_id}': {
     id: 'changeClient',
     summary: 'Change a client',
+    description: 'A guardian is for clients without a login, and has none: else GUARDIAN_NOT_ALLOWED.',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     body: z
@@ -111,7 +114,7 @@ export const clientsContract = {
     example: { phone: '+34 600 000 002' },
     status: 200,
     answer: client,
-    errors: ['EMAIL_IN_USE'],
+    errors: ['EMAIL_IN_USE', 'GUARDIAN_NOT_ALLOWED'],
   },
   'DELETE /api/v1/clients/{client_id}': {
     id: 'deactivateClient',
@@ -138,7 +141,7 @@ export const clientsContract = {
     idempotent: false,
     status: 200,
     answer: z.strictObject({ invite_url: urlOut, expires_at: instantOut }),
-    errors: ['CLIENT_INACTIVE'],
+    errors: ['CLIENT_INACTIVE', 'GUARDIAN_NOT_ALLOWED'],
   },
   'GET /api/v1/clients/{client_id}/notes': {
     id: 'listNotes',

@@ -71,17 +71,19 @@ export function EditClientForm({ client, onClose }: { client: Client; onClose: (
   })
   return (
     <Form form={form}>
-      <PersonFields form={form} clientId={client.id} />
+      <PersonFields form={form} client={client} />
       <FormActions form={form} onCancel={onClose} disabledReason={denied} />
     </Form>
   )
 }
 
-function PersonFields({ form, clientId }: { form: FormState<PersonValues>; clientId?: number }) {
+function PersonFields({ form, client }: { form: FormState<PersonValues>; client?: Client }) {
   const { clients } = useMessages()
   const m = clients.form
   const { today } = useFormat()
   const { locale } = form.values
+  // Who signs in acts for themselves.
+  const mayBeLookedAfter = !client?.has_login || client.guardian_id !== null
   const isListed = locale === STUDIO || LANGUAGES.some((id) => id === locale)
   return (
     <>
@@ -103,7 +105,14 @@ function PersonFields({ form, clientId }: { form: FormState<PersonValues>; clien
         ]}
         {...form.bind('locale')}
       />
-      <ClientPicker label={m.guardian} description={m.guardianHelp} leaveOut={clientId} {...form.bind('guardian_id')} />
+      {mayBeLookedAfter ? (
+        <ClientPicker
+          label={m.guardian}
+          description={m.guardianHelp}
+          leaveOut={client?.id}
+          {...form.bind('guardian_id')}
+        />
+      ) : null}
     </>
   )
 }
