@@ -113,7 +113,7 @@ export const bookingsContract = {
     summary: 'Book a class',
     description:
       'Every rule that refuses is listed in `reasons`. Staff name the client. `check_in` (staff) books and checks in somebody ' +
-      'at the door; `force` (permission bookings.override) passes windows, overlap, waivers and entitlement, never capacity.',
+      'who is there or was, up to 30 days after the start; once the class is over, its capacity counts those who came. `force` (permission bookings.override) passes windows, overlap, waivers and entitlement, never capacity.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({
       scheduled_class_id: id,
@@ -159,6 +159,7 @@ export const bookingsContract = {
     ...byPath,
     errors: [
       'CLASS_CANCELLED',
+      'CLASS_FULL',
       'BOOKING_INVALID_TRANSITION',
       'CHECK_IN_NOT_OPEN',
       'CHECK_IN_CLOSED',

@@ -149,6 +149,24 @@ export const saveBooking = query((p: Omit<BookingRow, 'scheduled_class_id' | 'cl
     .where('id', '=', p.id),
 )
 
+/** How many came to a class, and how many places it has. */
+export const cameTo = query((p: { class_id: number }) =>
+  db
+    .selectFrom('scheduled_classes as cls')
+    .select('cls.capacity')
+    .select((eb) =>
+      eb
+        .selectFrom('bookings')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('bookings.scheduled_class_id', '=', 'cls.id')
+        .where('bookings.status', '=', 'checked_in')
+        .$asScalar()
+        .$notNull()
+        .as('came'),
+    )
+    .where('cls.id', '=', p.class_id),
+)
+
 /** How many classes a client has been checked in to. */
 export const visitsOf = query((p: { client_id: number }) =>
   db

@@ -9,6 +9,7 @@ import { returnCredit } from '../../memberships/entitlements.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
 import type { BookingView } from '../booking-queries.ts'
+import { cameTo } from '../queries.ts'
 import { heldCredit, presentBooking } from '../present.ts'
 import { readCheckInCode } from './check-in-code.ts'
 import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-in-rules.ts'
@@ -24,7 +25,8 @@ export function checkIn(ctx: Ctx, id: number, code: string | undefined) {
 /** Checks one booking in by its rules; throws their refusal. */
 export function checkInBooking(tx: Tx, act: Act, booking: BookingView, by: 'client' | 'kiosk' | 'staff'): BookingView {
   const settings = settingsOf(tx)
-  const decision = decideCheckIn({ ...asked(act, booking, settings), by, settings })
+  const seats = act.now >= booking.ends_at ? tx.one(cameTo, { class_id: booking.scheduled_class_id }) : undefined
+  const decision = decideCheckIn({ ...asked(act, booking, settings), by, settings, seats })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   if (decision.kind === 'unchanged') return booking
   const changes = { status: 'checked_in' as const, checked_in_at: act.now }

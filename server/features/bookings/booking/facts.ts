@@ -1,7 +1,7 @@
 import { overlapping, standing } from '../queries.ts'
 import type { Reader } from '../../../db/writer.ts'
 import { notFound } from '../../../api/errors.ts'
-import { addHours, type Instant } from '../../../lib/time.ts'
+import { addHours, localDate, type Instant } from '../../../lib/time.ts'
 import type { ClientRow } from '../../clients/queries.ts'
 import { usableMemberships } from '../../memberships/entitlements.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
@@ -28,7 +28,8 @@ export type Facts = BookingRequest & { own_entry_id: number | null }
 export function bookingFacts(reader: Reader, { now, settings, cls, client, membership_id }: Question): Facts {
   const who = { class_id: cls.id, client_id: client.id }
   const { booked, held, own_booking_id, own_entry_id } = reader.one(standing, who)!
-  const memberships = usableMemberships(reader, client.id, membership_id)
+  const on = localDate(cls.starts_at, settings.timezone)
+  const memberships = usableMemberships(reader, client.id, on, membership_id)
   if (membership_id && !memberships.some(({ id }) => id === membership_id)) throw notFound('membership')
   const { starts_at, ends_at } = cls
   return {
