@@ -47,8 +47,8 @@ export function byClock<Result>(
     return [{ table, id, was: only(row), became: only(now.row) }]
   })
   const after = highest(tx)
-  const made = Object.fromEntries(
-    MADE.filter((table) => after[table] > marks[table]).map((table) => [table, [marks[table], after[table]]]),
+  const made: MadeRows = Object.fromEntries(
+    MADE.filter((table) => after[table] > marks[table]).map((table) => [table, [marks[table], after[table]] as const]),
   )
   if (changed.length > 0 || Object.keys(made).length > 0) {
     tx.run(insertStep, { at: act.now, entity: of.entity, entity_id: of.id, before: changed, made })

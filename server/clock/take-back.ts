@@ -61,7 +61,7 @@ function takeBack(tx: Tx, act: Act, id: number): void {
   for (const [table, range] of Object.entries(step.made)) dropMade(tx, table as keyof typeof step.made, range)
   tx.run(dropStep, { id })
   const { entity, entity_id } = step
-  audit(tx, act, 'clock.taken_back', { entity, id: entity_id, before: { decided_at: step.at }, after: null })
+  audit(tx, act, 'clock.taken_back', { entity, id: entity_id, before: { decided_at: step.at } })
 }
 
 /** Only what nothing has followed from: a fee that is paid stays paid, a letter that left has left. */

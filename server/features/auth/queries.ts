@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import { addMinutes, type Instant } from '../../lib/time.ts'
+import type { Instant } from '../../lib/time.ts'
 
 export const staffAccount = query((p: { id: number }) =>
   db
@@ -144,7 +145,7 @@ export const liveToken = query((p: { token_hash: string; now: Instant }) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', p.now)
     // Made on a day that has not come: by a clock that was wrong, it would be good for years.
-    .where('created_at', '<=', addMinutes(p.now, 10)),
+    .where(sql<boolean>`created_at <= strftime('%Y-%m-%dT%H:%M:%fZ', ${p.now}, '+10 minutes')`),
 )
 
 /** Marks every open token of an account as used: one that was used, or that a newer one replaces. */
