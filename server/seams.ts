@@ -1,5 +1,10 @@
 import { rulesThatUse } from './features/auto-tag-rules/queries.ts'
-import { cancelBookingsOfMembership, classMoved, makeVisitsUnpaid, releaseClass } from './features/bookings/cancellation/class-changes.ts'
+import {
+  cancelBookingsOfMembership,
+  classMoved,
+  makeVisitsUnpaid,
+  releaseClass,
+} from './features/bookings/cancellation/class-changes.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
 import { reverseCharge } from './features/charges/take-back.ts'
 import { anyCharge } from './features/charges/queries.ts'

@@ -71,7 +71,12 @@ export function rowsOf(reader: Reader, touched: Touched): { table: SteppedTable;
   return Object.entries(touched).flatMap(([name, ids]) => {
     const table = name as SteppedTable
     return ids.flatMap((id) => {
-      const row = reader.one(db.selectFrom(table as 'memberships').selectAll().where('id', '=', id)) as Row | undefined
+      const row = reader.one(
+        db
+          .selectFrom(table as 'memberships')
+          .selectAll()
+          .where('id', '=', id),
+      ) as Row | undefined
       return row ? [{ table, id, row }] : []
     })
   })

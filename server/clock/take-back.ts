@@ -56,7 +56,13 @@ function takeBack(tx: Tx, act: Act, id: number): void {
   for (const { table, id: rowId, was, became } of step.before) {
     const [now] = rowsOf(tx, { [table]: [rowId] })
     const isUntouched = now && Object.entries(became).every(([column, value]) => isSame(now.row[column], value))
-    if (isUntouched) tx.run(db.updateTable(table as 'memberships').set(was).where('id', '=', rowId))
+    if (isUntouched)
+      tx.run(
+        db
+          .updateTable(table as 'memberships')
+          .set(was)
+          .where('id', '=', rowId),
+      )
   }
   for (const [table, range] of Object.entries(step.made)) dropMade(tx, table as keyof typeof step.made, range)
   tx.run(dropStep, { id })

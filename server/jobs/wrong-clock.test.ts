@@ -165,7 +165,8 @@ describe('a clock that was wrong for three seconds', () => {
     await setRules(studio, { no_show_fee: 12, late_cancel_fee: 8, waitlist_confirm_minutes: 60 })
     clients = await liveIn()
     await goTo(NOW)
-    const names = (said: object) => JSON.stringify(said).replaceAll(/(Clara|Type|Tag|Product|Promo|PROMO)[- ]\d+/gi, '$1')
+    const names = (said: object) =>
+      JSON.stringify(said).replaceAll(/(Clara|Type|Tag|Product|Promo|PROMO)[- ]\d+/gi, '$1')
     assert.equal(names(late).length > 1000, true)
     assert.deepEqual(statusesOf(late), statusesOf(await twin()))
   })
@@ -195,7 +196,9 @@ describe('a clock that was wrong for three seconds', () => {
     const { invite_url } = await post(`clients/${id}/invite`)
     await goTo(NOW)
     const token = new URL(invite_url).hash.slice(1)
-    const { status } = await studio.send('POST /api/v1/auth/reset-password', { body: { token, new_password: PASSWORD } })
+    const { status } = await studio.send('POST /api/v1/auth/reset-password', {
+      body: { token, new_password: PASSWORD },
+    })
     assert.equal(status, 404)
   })
 })

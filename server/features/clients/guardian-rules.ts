@@ -13,7 +13,10 @@ export function guardianReasons({ client, guardian }: Guarding): Reason[] {
   const reasons: Reason[] = []
   const refuse = (rule: string, detail: string) => reasons.push({ code: 'GUARDIAN_NOT_ALLOWED', detail, rule })
   if (client.has_login) {
-    refuse('login', `${client.full_name} signs in and acts for themselves. Only a client without a login has a guardian.`)
+    refuse(
+      'login',
+      `${client.full_name} signs in and acts for themselves. Only a client without a login has a guardian.`,
+    )
   }
   if (guardian.guardian_id !== null) {
     refuse('guardian', `${guardian.full_name} has a guardian, too. Choose somebody who acts for themselves.`)

@@ -55,10 +55,7 @@ describe('who may look after whom', () => {
 
   it('never makes two guard each other, asked at the same moment', async () => {
     const [one, other] = [await plain(), await plain()]
-    const replies = await Promise.all([
-      put(one.id, { guardian_id: other.id }),
-      put(other.id, { guardian_id: one.id }),
-    ])
+    const replies = await Promise.all([put(one.id, { guardian_id: other.id }), put(other.id, { guardian_id: one.id })])
     assert.deepEqual(
       replies.map(({ status }) => status).toSorted((a, b) => a - b),
       [200, 409],

@@ -9,7 +9,13 @@ import { settingsOf } from '../settings/queries.ts'
 import { lapses } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { endPause } from './pause-rules.ts'
-import { endPauseRow, membershipById, pausesOfMembership, type MembershipRow, type NamedMembershipRow } from './queries.ts'
+import {
+  endPauseRow,
+  membershipById,
+  pausesOfMembership,
+  type MembershipRow,
+  type NamedMembershipRow,
+} from './queries.ts'
 import { renewUpTo } from './renew.ts'
 import { statusOnDate } from './status-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'

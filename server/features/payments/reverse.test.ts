@@ -36,7 +36,9 @@ describe('what becomes of the goods when money goes back', () => {
       payment_method: 'cash',
       promo_code: promo.code,
     })
-    const visit = await book(studio, await makeClass(studio, { starts_at: '2026-03-04T12:00:00Z' }), ana, { check_in: true })
+    const visit = await book(studio, await makeClass(studio, { starts_at: '2026-03-04T12:00:00Z' }), ana, {
+      check_in: true,
+    })
     const coming = await book(studio, await makeClass(studio), ana)
     const [payment] = await paymentsOf(`membership_id=${pack.id}`)
     const state = async () => ({

@@ -124,7 +124,8 @@ describe('what is sold on both sides of midnight', () => {
     }
     assert.deepEqual(shown, [entry])
     const path = `POST /api/v1/payments/${entry.id}/refunds`
-    const { reversed, ...back } = (await studio.asOwner(path, { amount: 3.01, reason: '  Torn  ', restock: false })).body
+    const { reversed, ...back } = (await studio.asOwner(path, { amount: 3.01, reason: '  Torn  ', restock: false }))
+      .body
     assert.deepEqual(reversed, [])
     const now = studio.clock.now()
     const changes = { amount: -3.01, reason: 'Torn', refund_of_id: entry.id, refundable: 0, created_at: now }

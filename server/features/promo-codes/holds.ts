@@ -1,8 +1,9 @@
 import type { Act } from '../../context.ts'
-import { db, query } from '../../db/build.ts'
+import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { refuseFor } from '../../api/errors.ts'
 import { decidePromo } from './decide.ts'
+import { usesOfPurchase } from './queries.ts'
 import { discountOn } from './rules.ts'
 
 interface PromoSale {
@@ -43,14 +44,6 @@ export function releasePromo(tx: Tx, promoUseId: number): void {
   const released = db.updateTable('promo_uses').set({ state: 'released' })
   tx.run(released.where('id', '=', promoUseId).where('state', '=', 'held'))
 }
-
-const usesOfPurchase = query((p: { purchase_id: number }) =>
-  db
-    .selectFrom('promo_uses')
-    .select(['id', 'promo_code_id'])
-    .where('purchase_id', '=', p.purchase_id)
-    .where('state', '=', 'used'),
-)
 
 /** Gives back the uses of codes that a refunded purchase had made; gives the codes. */
 export function returnPromo(tx: Tx, purchaseId: number): number[] {

@@ -44,7 +44,8 @@ export function changeClass(ctx: Ctx, id: number, changes: ClassChanges) {
       throw new Refusal('CLASS_CANCELLED', `${chosen.name} was cancelled. Plan a new class instead.`)
     }
     const edits = plannedEdits(tx, ctx.now, chosen, wanted, startsAt)
-    for (const { before, after } of edits) if (before.starts_at !== after.starts_at) refusePast(ctx.now, after.starts_at)
+    for (const { before, after } of edits)
+      if (before.starts_at !== after.starts_at) refusePast(ctx.now, after.starts_at)
     refuseStarted(edits, ctx.now, timezone)
     refuseTooSmall(tx, edits, timezone)
     refuseClashes(obstacles(tx, edits, timezone), changes.force)

@@ -95,14 +95,22 @@ describe('editing classes', () => {
   it('begins no series in the past, and moves none of its classes there', async () => {
     const { template_id } = await makeClass(studio)
     const series = (starts_at: string, recurrence: object = {}) =>
-      studio.asOwner(`POST ${CLASSES}`, { template_id, starts_at, recurrence: { freq: 'weekly', count: 2, ...recurrence } })
+      studio.asOwner(`POST ${CLASSES}`, {
+        template_id,
+        starts_at,
+        recurrence: { freq: 'weekly', count: 2, ...recurrence },
+      })
     assert.equal((await series('2026-03-03T18:00')).status, 422)
     assert.equal((await series('2026-03-04T09:00')).status, 422)
     assert.equal((await series('2026-03-03T18:00', { weekdays: [4] })).status, 201, 'its first class is tomorrow')
     const { ids, now } = await fourWeeks()
     const before = await now()
     assert.equal((await put(ids[2], { starts_at: '2026-03-03T18:00', scope: 'all' })).status, 422)
-    assert.equal((await put(ids[2], { starts_at: '2026-03-15T18:00', scope: 'all' })).status, 422, 'the first would be on the 1st')
+    assert.equal(
+      (await put(ids[2], { starts_at: '2026-03-15T18:00', scope: 'all' })).status,
+      422,
+      'the first would be on the 1st',
+    )
     assert.deepEqual(await now(), before)
   })
 

@@ -5,7 +5,16 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
-import { addDays, addMinutes, localDate, localTime, parseInstant, toInstant, weekday, type Instant } from '../../lib/time.ts'
+import {
+  addDays,
+  addMinutes,
+  localDate,
+  localTime,
+  parseInstant,
+  toInstant,
+  weekday,
+  type Instant,
+} from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { loadTemplate } from '../class-templates/load.ts'
 import { settingsOf } from '../settings/queries.ts'

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { book, chargesTo, creditsOf, registerClient, registerMember, sellPack, setRules } from '../../../test/build/bookings.ts'
+import {
+  book,
+  chargesTo,
+  creditsOf,
+  registerClient,
+  registerMember,
+  sellPack,
+  setRules,
+} from '../../../test/build/bookings.ts'
 import { makeClass } from '../../../test/build/schedule.ts'
 import { makeInstructor } from '../../../test/build/staff.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../../test/studio.ts'

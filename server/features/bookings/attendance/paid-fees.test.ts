@@ -24,7 +24,11 @@ describe('a fee that is paid and turns out wrong', () => {
     studio.owner = await studio.login(OWNER_EMAIL)
   }
   /** A booking missed or cancelled late, and its fee paid (or not). */
-  const fined = async (how: 'no-show' | 'late', paid: object | null = { payment_method: 'cash' }, more: object = {}) => {
+  const fined = async (
+    how: 'no-show' | 'late',
+    paid: object | null = { payment_method: 'cash' },
+    more: object = {},
+  ) => {
     await at('2026-03-04T11:00:00.000Z')
     const client = await registerClient(studio)
     const pack = await sellPack(studio, client, 2)

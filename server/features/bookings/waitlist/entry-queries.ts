@@ -80,7 +80,11 @@ export function presentEntries(reader: Reader, by: Asking, rows: readonly EntryV
 }
 
 /** The bookings of an entry's client at the same time, each with what giving it up would cost now. */
-function overlapsOf(reader: Reader, now: Instant, { scheduled_class_id: class_id, client_id, starts_at, ends_at }: EntryView) {
+function overlapsOf(
+  reader: Reader,
+  now: Instant,
+  { scheduled_class_id: class_id, client_id, starts_at, ends_at }: EntryView,
+) {
   const settings = settingsOf(reader)
   return bookedAtTheSameTime(reader, { class_id, client_id, starts_at, ends_at }).flatMap(({ booking_id, name }) => {
     const booking = reader.one(bookingById, { id: booking_id })!

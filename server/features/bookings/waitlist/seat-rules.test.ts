@@ -139,12 +139,18 @@ const cases: [why: string, seats: Partial<Seats>, moves: string][] = [
   ],
   [
     'at night, the class begins before an offer’s time after it',
-    { now: '2026-05-04T22:00:00.000Z', cls: { ...cls, starts_at: '2026-05-05T05:59:59.999Z', booking_close_hours_before: null } },
+    {
+      now: '2026-05-04T22:00:00.000Z',
+      cls: { ...cls, starts_at: '2026-05-05T05:59:59.999Z', booking_close_hours_before: null },
+    },
     'tell 1, tell 2, tell 3',
   ],
   [
     'at night, the class begins just an offer’s time after it',
-    { now: '2026-05-04T22:00:00.000Z', cls: { ...cls, starts_at: '2026-05-05T06:00:00.000Z', booking_close_hours_before: null } },
+    {
+      now: '2026-05-04T22:00:00.000Z',
+      cls: { ...cls, starts_at: '2026-05-05T06:00:00.000Z', booking_close_hours_before: null },
+    },
     'again 05-05T05:00',
   ],
   [

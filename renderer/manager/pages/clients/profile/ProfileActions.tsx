@@ -36,7 +36,9 @@ export function ProfileActions({ client }: { client: Client }) {
               label: m.invite,
               icon: 'mail',
               onAction: () => setOpen('invite'),
-              disabledReason: noChange ?? (inactive || (client.guardian_id !== null && m.hasGuardian) || (!client.email && m.noEmail)),
+              disabledReason:
+                noChange ??
+                (inactive || (client.guardian_id !== null && m.hasGuardian) || (!client.email && m.noEmail)),
             },
             { label: compliance.data.fromProfile, icon: 'file', href: paths.clientDataOf(client.id) },
           ],
