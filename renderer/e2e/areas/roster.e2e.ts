@@ -84,7 +84,9 @@ test('who is here shows before the server has answered, and is taken back where 
     (await api('GET', `/clients/${ana.client_id}/charges`)).map((one: { status: string }) => one.status)
   await expect.poll(fees).toEqual(['pending'])
   await fromMenu(page, 'More for Ana Prats', 'Excuse')
-  await expect(dialog(page)).toContainText('The credit comes back and the fee is waived.')
+  await expect(dialog(page)).toContainText(
+    'The credit comes back and the fee is waived; one that is paid is given back',
+  )
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Missed the train')
   await press(page, 'Excuse')
   await expect.poll(async () => (await booking(anaOn)).excuse_reason).toBe('Missed the train')

@@ -34,7 +34,7 @@ export const membership = resource('Membership', {
   status: membershipStatus,
   starts_at: dateOut,
   expires_at: dateOut.nullable().describe('The last day it is good; null: no end'),
-  ended_early: z
+  early_end: z
     .strictObject({ former_expires_at: dateOut.nullable().describe('The last day it had before; null: no end') })
     .nullable()
     .describe('It was ended before its last day; null: it was not'),
@@ -132,7 +132,7 @@ export const membershipsContract = {
     summary: 'Change status, last day, notes or credits',
     description:
       'A later expires_at (or null, no end) makes an expired membership active again, and nothing else does. Status “paused” takes all the days ' +
-      'of pause that are left (30 without a limit), “expired” ends it with yesterday and keeps the day it had in ended_early. credits_remaining writes an adjustment to the ledger.',
+      'of pause that are left (30 without a limit), “expired” ends it with yesterday and keeps the day it had in early_end. credits_remaining writes an adjustment to the ledger.',
     access: managers,
     params,
     body: z

@@ -87,7 +87,7 @@ describe('the status of a membership', () => {
       const { id } = await sellMembership(studio, { membership_type_id, starts_at })
       await put(id, { expires_at })
       const ended = (await put(id, { status: 'expired' })).body
-      assert.deepEqual([ended.status, ended.ended_early], ['expired', { former_expires_at: expires_at }])
+      assert.deepEqual([ended.status, ended.early_end], ['expired', { former_expires_at: expires_at }])
       const reply = await put(id, change)
       const now = (await studio.asOwner(`GET /api/v1/memberships/${id}`)).body
       if (outcome === 409) {
@@ -95,7 +95,7 @@ describe('the status of a membership', () => {
         assert.deepEqual({ ...now, updated_at: '' }, { ...ended, updated_at: '' })
         if (expires_at !== null) assert.match(reply.body.detail, /30 June 2026/)
       } else {
-        assert.deepEqual([now.status, now.ended_early, now.expires_at ?? 'no end'], ['active', null, outcome])
+        assert.deepEqual([now.status, now.early_end, now.expires_at ?? 'no end'], ['active', null, outcome])
       }
     })
 

@@ -97,7 +97,8 @@ export const roster = {
   },
   excusing: {
     title: (name: string) => `Excuse ${name}?`,
-    means: 'The credit comes back and the fee is waived. The booking then counts as cancelled in time.',
+    means:
+      'The credit comes back and the fee is waived; one that is paid is given back, or noted for somebody who may refund. The booking then counts as cancelled in time.',
     reason: 'Reason',
     submit: 'Excuse',
     done: (name: string) => `${name} is excused`,

@@ -50,12 +50,12 @@ function Left({ membership }: { membership: Membership }) {
 }
 
 /** That it was ended by hand, and what it had been good until: nothing else tells any more. */
-function EndedEarly({ membership: { ended_early } }: { membership: Membership }) {
+function EndedEarly({ membership: { early_end } }: { membership: Membership }) {
   const { memberships } = useMessages()
   const m = memberships.card
   const { date } = useFormat()
-  if (!ended_early) return null
-  const { former_expires_at: former } = ended_early
+  if (!early_end) return null
+  const { former_expires_at: former } = early_end
   return <p className="figures mt-1.5 text-xs text-muted">{former ? m.endedEarly(date(former)) : m.endedOpen}</p>
 }
 
