@@ -1,12 +1,20 @@
 import { rulesThatUse } from './features/auto-tag-rules/queries.ts'
-import { cancelBookingsOfMembership, classMoved, releaseClass } from './features/bookings/cancellation/class-changes.ts'
+import {
+  cancelBookingsOfMembership,
+  classMoved,
+  makeVisitsUnpaid,
+  releaseClass,
+} from './features/bookings/cancellation/class-changes.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
+import { reverseCharge } from './features/charges/take-back.ts'
 import { anyCharge } from './features/charges/queries.ts'
 import { anyGiftCard } from './features/gift-cards/queries.ts'
 import { redeemGiftCard, refillGiftCard, withdrawGiftCard } from './features/gift-cards/redeem.ts'
 import { profileFollower } from './features/instructors/profile.ts'
 import { repriceTypes } from './features/membership-types/reprice.ts'
 import { countPacksIn, extendForClosure } from './features/memberships/closure-extension.ts'
+import { reverseMembership } from './features/memberships/refunded.ts'
+import { asWritten } from './lib/sayings/sayings.ts'
 import type { MembershipFollower } from './features/memberships/seam.ts'
 import { paidMembership } from './features/memberships/queries.ts'
 import type { PurchaseKind } from './features/payments/method-rules.ts'
@@ -39,14 +47,14 @@ export interface Seams {
 export const seams: Seams = {
   classes: [{ cancelled: releaseClass, moved: classMoved, enlarged: fillSeats }],
   closures: [{ count: countPacksIn, extend: extendForClosure }],
-  memberships: [{ stopped: cancelBookingsOfMembership }],
+  memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }],
   accounts: [profileFollower],
   giftCards: { redeem: redeemGiftCard, refill: refillGiftCard },
   purchaseKinds: {
     sale: { restock },
-    membership: {},
+    membership: { reverse: reverseMembership },
     gift_card: { withdraw: withdrawGiftCard },
-    charge: {},
+    charge: { reverse: (tx, act, bought, _, reason) => reverseCharge(tx, act, bought, asWritten(reason)) },
   },
   soldAnything: [paidMembership, anyCharge, anyGiftCard, anyPurchase].map(
     (anything): SoldAnything =>

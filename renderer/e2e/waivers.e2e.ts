@@ -32,7 +32,8 @@ async function signedStudio(studio: RunningStudio) {
       undefined,
       owner,
     )
-  return { waiver, cls, mia: account, make, signatures }
+  const change = (body: string) => studio.api('PUT', `/waivers/${waiver.id}`, { body }, owner)
+  return { waiver, cls, mia: account, make, signatures, change }
 }
 
 test('a changed waiver is signed on a phone before booking goes on', async ({ browser, page, studio }) => {
@@ -103,6 +104,26 @@ async function changeTheText(page: Page, waivers: string): Promise<void> {
   await expect(form).toBeHidden()
   await expect(row(page, MIA.full_name).getByText('Signed version 1')).toBeVisible()
 }
+
+test('a text that changes while it is read is not signed unread', async ({ browser, studio }) => {
+  const { waiver, signatures, change } = await signedStudio(studio)
+  await change(CHANGED)
+  const mia = await phone(browser)
+  await signIn(mia, `${studio.publicUrl}/login`, MIA)
+  await expect(mia.getByRole('heading', { name: /Today/ })).toBeVisible()
+  await mia.goto(`${studio.publicUrl}/waivers/${waiver.id}`)
+  await mia.getByLabel('Your full name').fill(MIA.full_name)
+  await change(`${CHANGED}\n\nAnd one thing more.`)
+  await mia.getByRole('button', { name: 'Sign the new text' }).click()
+  await expect(mia.getByText('The text was changed while you were reading')).toBeVisible()
+  await expect(mia.getByText('And one thing more.').first()).toBeVisible()
+  await expectAccessible(mia, 'portal: a waiver that changed while it was read')
+  expect((await signatures()).items.map(({ version }) => version)).toEqual([1])
+  await mia.getByLabel('Your full name').fill(MIA.full_name)
+  await mia.getByRole('button', { name: 'Sign the new text' }).click()
+  await expect(mia.getByText('You have signed this')).toBeVisible()
+  expect((await signatures()).items.map(({ version }) => version)).toEqual([3, 1])
+})
 
 test('a client takes her data along, withdraws a consent, and is erased when she asks for it', async ({
   browser,

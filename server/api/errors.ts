@@ -22,6 +22,7 @@ export const errorCodes = {
   STUDIO_ALREADY_CONFIGURED: [409, 'The studio is set up already'],
   STUDIO_NOT_CONFIGURED: [409, 'The studio is not set up yet'],
   EMAIL_IN_USE: [409, 'This e-mail is in use'],
+  GUARDIAN_NOT_ALLOWED: [409, 'Who signs in has no guardian'],
   RECOVERY_CODE_INVALID: [401, 'The recovery code is wrong'],
   TOKEN_INVALID: [404, 'This link is not valid any more'],
   ROLE_IN_USE: [409, 'The role is in use'],
@@ -86,6 +87,7 @@ export const errorCodes = {
   TAG_IN_USE: [409, 'The tag is in use'],
   TAG_NAME_IN_USE: [409, 'A tag of this name exists'],
   WAIVER_INACTIVE: [409, 'The waiver is not in use any more'],
+  WAIVER_CHANGED: [409, 'The text has changed meanwhile'],
   IMPORT_NOT_READY: [409, 'The import can’t do that now'],
 } as const satisfies ErrorCodes
 

@@ -177,6 +177,17 @@ CREATE UNIQUE INDEX clients_login_email ON clients (email) WHERE password_hash I
 
 CREATE INDEX clients_name ON clients (full_name COLLATE NOCASE, id);
 
+CREATE TABLE clock_steps (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  at TEXT NOT NULL,
+  entity TEXT NOT NULL, entity_id INTEGER NOT NULL,
+  before JSON_TEXT NOT NULL, made JSON_TEXT NOT NULL
+);
+
+CREATE INDEX clock_steps_at ON clock_steps (at);
+
+CREATE INDEX clock_steps_entity ON clock_steps (entity, entity_id);
+
 CREATE TABLE closures (
   id INTEGER PRIMARY KEY,
   starts_on TEXT NOT NULL, ends_on TEXT NOT NULL CHECK (ends_on >= starts_on),
@@ -434,7 +445,7 @@ CREATE TABLE memberships (
   cancelled_at TEXT,
   source TEXT NOT NULL DEFAULT 'staff',
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, ended_early BOOLEAN NOT NULL DEFAULT 0, former_expires_on TEXT);
 
 CREATE INDEX memberships_client ON memberships (client_id, status);
 

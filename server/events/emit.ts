@@ -59,3 +59,17 @@ function write(tx: Tx, act: Act, row: NewEvent): void {
 export function dropUnhandled(tx: Tx, clientId: number): void {
   tx.run(db.deleteFrom('events').where('client_id', '=', clientId).where('handled_at', 'is', null))
 }
+
+/** What the calendar alone says: with the days that have not come it was not said. */
+const OF_THE_CALENDAR = [
+  'client.birthday',
+  'client.inactive',
+  'membership.expiring',
+  'intro_offer.ending',
+  'waiver.unsigned_before_class',
+] as const
+
+/** Forgets what the calendar has said after an instant that has not come, so that its day can say it. */
+export function dropSaidTooEarly(tx: Tx, after: Instant): void {
+  tx.run(db.deleteFrom('events').where('event', 'in', OF_THE_CALENDAR).where('occurred_at', '>', after))
+}

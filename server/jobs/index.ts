@@ -8,12 +8,15 @@ import { dropAbandonedFiles } from '../features/migration/forget.ts'
 import { continueImports } from '../features/migration/run.ts'
 import { continueSeries } from '../features/schedule/horizon.ts'
 import { forgetKeys } from '../api/idempotency-keys.ts'
+import { takeBackWrongClock } from './wrong-clock.ts'
 import { calendarEvents } from './calendar-events.ts'
 import { eventOutbox } from './event-outbox.ts'
 import type { Job } from './runner.ts'
 
 /** Everything the studio does by itself, each with how often it looks. */
 export const jobs: readonly Job[] = [
+  // The first: what a clock that was ahead has decided stands in nobody's way.
+  { name: 'take back what a wrong clock decided', everyMinutes: 1, run: takeBackWrongClock },
   { name: 'memberships follow the calendar', everyMinutes: 5, run: membershipsFollowCalendar },
   ...bookingJobs,
   { name: 'charges fall due', everyMinutes: 5, run: chargesFallDue },

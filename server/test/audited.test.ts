@@ -62,6 +62,11 @@ const idleAgain = [
   'DELETE /api/v1/products/{product_id}',
 ]
 
+/** The record in an answer: what was done beside it is no part of it. */
+function recordIn({ fee: _, ...record }: Record<string, unknown>): Record<string, unknown> {
+  return record
+}
+
 /** What is the sum of other rows: the record itself is as old as it was. */
 const sums = ['credits_remaining', 'stock_quantity']
 
@@ -114,7 +119,7 @@ describe('every change that staff make', () => {
       assert.deepEqual([actor_name, at], ['Olga Owner', studio.clock.now()])
       if (typeof reply.body?.id === 'number' && ids.length === 0) assert.equal(entity_id, reply.body.id)
       if (aboutOthers.includes(key)) return
-      const shown = reply.body?.id === entity_id ? reply.body : await recordOf(studio, key, ids)
+      const shown = reply.body?.id === entity_id ? recordIn(reply.body) : await recordOf(studio, key, ids)
       if (before) assert.deepEqual(...sideBySide(before, former))
       if (later) assert.deepEqual(...sideBySide(later, shown))
       if (key.startsWith('PUT')) assert.deepEqual({ ...shown, ...(body as object) }, shown)

@@ -57,3 +57,11 @@ export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60
 /** The studio's day, so many days from now. */
 export const dayFromNow = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(Date.now() + days * 86_400_000)
+
+/** Plans a class that begins at once and waits until it has: none can be planned in the past. */
+export async function planBegun<Made>(plan: (starts_at: string) => Promise<Made>): Promise<Made> {
+  const starts = Date.now() + 800
+  const made = await plan(new Date(starts).toISOString())
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, starts - Date.now()) + 50))
+  return made
+}

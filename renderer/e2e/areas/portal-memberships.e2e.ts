@@ -1,6 +1,6 @@
 import { expect, test } from '../studio.ts'
 import { readsAndLooks } from '../words/read.ts'
-import { dayFromNow, entry, inMinutes, openPortal } from './door.ts'
+import { dayFromNow, entry, openPortal, planBegun } from './door.ts'
 
 test('a client sees what is left, what moved, what is paused, what has ended and what it costs', async ({
   browser,
@@ -100,8 +100,9 @@ test('a used-up pack, a missed class and what was paid are shown with their reas
     payment_method: 'cash',
   })
   const template = await api('POST', '/class-templates', { name: 'Vinyasa' })
-  const miss = async (minutes: number) => {
-    const cls = await api('POST', '/scheduled-classes', { template_id: template.id, starts_at: inMinutes(minutes) })
+  const miss = async () => {
+    const plan = (starts_at: string) => api('POST', '/scheduled-classes', { template_id: template.id, starts_at })
+    const cls = await planBegun(plan)
     const { id } = await api('POST', '/bookings', {
       scheduled_class_id: cls.id,
       client_id: mia,
@@ -111,9 +112,9 @@ test('a used-up pack, a missed class and what was paid are shown with their reas
     await api('POST', `/bookings/${id}/undo`)
     return api('POST', `/bookings/${id}/no-show`)
   }
-  await miss(-5)
+  await miss()
   await api('PUT', '/studio', { no_show_fee: 7 })
-  await miss(-40)
+  await miss()
   const charges = async () => mine('GET', `/clients/${mia}/charges`)
   await expect.poll(async () => (await charges()).map(({ amount }: { amount: number }) => amount)).toEqual([7, 12.5])
   expect((await mine('GET', `/memberships/${held.id}`)).is_usable).toBe(false)

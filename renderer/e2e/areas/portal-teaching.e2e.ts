@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../studio.ts'
 import { readsAndLooks } from '../words/read.ts'
 import type { Api } from './desk.ts'
-import { answering, dayFromNow, entry, farPhone, inMinutes } from './door.ts'
+import { answering, dayFromNow, entry, farPhone, inMinutes, planBegun } from './door.ts'
 
 const LUCIA = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
 
@@ -15,9 +15,9 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   await api('PUT', '/studio', { no_show_fee: 12 })
   await api('POST', '/waivers', { title: 'Own risk', body: 'I take care.', requires_before_booking: true })
   const template = await api('POST', '/class-templates', { name: 'Vinyasa', default_capacity: 6 })
-  const plan = (minutes: number, more: object = { instructor_id }) =>
-    api('POST', '/scheduled-classes', { template_id: template.id, starts_at: inMinutes(minutes), ...more })
-  const [on, soon] = [await plan(-5), await plan(180)]
+  const plan = (starts_at: string, more: object = { instructor_id }) =>
+    api('POST', '/scheduled-classes', { template_id: template.id, starts_at, ...more })
+  const [on, soon] = [await planBegun(plan), await plan(inMinutes(180))]
   const pack = { name: 'Ten classes', type: 'class_pack', price: 100, credits_included: 10 }
   const type = await api('POST', '/membership-types', pack)
   const bookings: Record<string, number> = {}

@@ -1,3 +1,4 @@
+import { planBegun } from '../areas/door.ts'
 import type { RunningStudio } from '../studio.ts'
 
 /** The day so many days from today, in the studio's zone or next to it. */
@@ -108,7 +109,7 @@ export async function furnish(studio: RunningStudio): Promise<string> {
   for (const cls of [first, full])
     await send('DELETE', `/bookings/${(await seat(cls, cai, { force: true })).id}`, { reason: 'Has a cold' })
   // Of a class that has just begun one is missing, and one may still come.
-  const begun = await plan(barre.id, new Date(Date.now() - 60_000).toISOString(), { capacity: 3 })
+  const begun = await planBegun((at) => plan(barre.id, at, { capacity: 3 }))
   const atTheDoor = { check_in: true, force: true }
   const [missing, late] = [await seat(begun, cai, atTheDoor), await seat(begun, ben, atTheDoor)]
   for (const { id } of [missing, late]) await make(`/bookings/${id}/undo`)

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { late } from '../../shared/app/late.tsx'
 import { ApiError, useSend, type Item } from '../../api/index.ts'
 import { useNow } from '../../shared/clock.ts'
+import { useFormat } from '../../shared/format/use-format.ts'
 import { useToast } from '../../shared/problem/use-toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -32,6 +33,9 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
       if (error instanceof ApiError && error.status > 0) setRefusal(error)
       else toast.failed(error)
     })
+  const [givenUp, ...more] = entry.gives_up
+  // One booking is given up in the same step; of several the reader cancels the others first.
+  const swapId = givenUp && more.length === 0 ? givenUp.booking_id : undefined
   const overlap = refusal?.problem.reasons?.find(({ code }) => code === 'OVERLAPPING_BOOKING')
   return (
     <section
@@ -54,6 +58,11 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
           </p>
         ) : null}
       </div>
+      {entry.gives_up.map((booking) => (
+        <p key={booking.booking_id} className="mt-3 text-pretty text-sm text-ink">
+          {m.givesUp(booking.class_name, when(booking.starts_at))} <GivingUp {...booking} />
+        </p>
+      ))}
       <div className="mt-3 flex gap-2">
         <Button
           look="primary"
@@ -61,16 +70,16 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
           className="flex-1"
           isPending={confirm.isPending}
           disabledReason={time?.isOver ? m.ranOut : null}
-          onPress={() => take()}
+          onPress={() => take(swapId)}
         >
-          {m.confirm}
+          {swapId === undefined ? m.confirm : m.swap}
         </Button>
         <Button size="large" isPending={decline.isPending} onPress={() => void decline.send({ params })}>
           {m.decline}
         </Button>
       </div>
       {overlap ? <p className="mt-3 text-pretty text-sm text-ink">{overlap.detail}</p> : null}
-      {overlap && typeof overlap.value === 'number' ? (
+      {overlap && typeof overlap.value === 'number' && overlap.value !== swapId ? (
         <div className="mt-2">
           <Button
             size="large"
@@ -90,4 +99,12 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
       ) : null}
     </section>
   )
+}
+
+/** What giving a booking up costs now. */
+function GivingUp({ is_late, fee, credit_returned }: WaitlistEntry['gives_up'][number]) {
+  const { bookings: m } = useMessages()
+  const format = useFormat()
+  const cost = is_late ? (fee > 0 ? m.lateFee(format.money(fee)) : m.lateNoFee) : m.freeNow
+  return [cost, credit_returned === false ? m.creditLost : ''].join(' ').trim()
 }

@@ -1,4 +1,5 @@
 import { accounts } from './0001-accounts.ts'
+import { clock } from './0012-clock.ts'
 import { bookings } from './0004-bookings.ts'
 import { commerce } from './0006-commerce.ts'
 import { compliance } from './0007-compliance.ts'
@@ -23,4 +24,5 @@ export const migrations: readonly string[] = [
   doors,
   secondFactor,
   finerPermissions,
+  clock,
 ]

@@ -1,5 +1,6 @@
 import type { AccountsTables } from './accounts.ts'
 import type { BookingsTables } from './bookings.ts'
+import type { ClockTables } from './clock.ts'
 import type { CommerceTables } from './commerce.ts'
 import type { ComplianceTables } from './compliance.ts'
 import type { ImportsTables } from './imports.ts'
@@ -14,6 +15,7 @@ export interface Tables
     ScheduleTables,
     MembershipsTables,
     BookingsTables,
+    ClockTables,
     ImportsTables,
     InstallationTables,
     CommerceTables,

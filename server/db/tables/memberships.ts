@@ -55,6 +55,10 @@ export interface MembershipsTable {
   renewal_price_minor: number | null
   past_due_since: string | null
   cancelled_at: string | null
+  /** Ended before its last day, by hand or by an import: no date brings it back by itself. */
+  ended_early: Generated<boolean>
+  /** The last day it had before it was ended early; null: none, or it was not. */
+  former_expires_on: string | null
   source: Generated<string>
   created_at: string
   updated_at: string

@@ -41,7 +41,7 @@ export const authContract = {
     example: { email: 'ana@example.com', password: 'Correct-Horse-7', full_name: 'Ana Ruiz', phone: '+34 600 000 001' },
     status: 201,
     answer: session,
-    errors: ['EMAIL_IN_USE', 'STUDIO_NOT_CONFIGURED'],
+    errors: ['EMAIL_IN_USE', 'GUARDIAN_NOT_ALLOWED', 'STUDIO_NOT_CONFIGURED'],
   },
   'POST /api/v1/auth/bootstrap': {
     id: 'setUpStudio',
@@ -140,7 +140,7 @@ export const authContract = {
     example: { token: 'Zm9yLW9uZS11c2Utb25seQ', new_password: 'Battery-Staple-8' },
     status: 200,
     answer: z.union([session, done]),
-    errors: ['TOKEN_INVALID', 'EMAIL_IN_USE'],
+    errors: ['TOKEN_INVALID', 'EMAIL_IN_USE', 'GUARDIAN_NOT_ALLOWED'],
   },
   'GET /api/v1/auth/invite/{token}': {
     id: 'readInvitation',
@@ -149,7 +149,7 @@ export const authContract = {
     params: z.strictObject({ token: z.string().min(1).max(200) }),
     status: 200,
     answer: z.strictObject({ first_name: z.string(), email: z.string().describe('Masked'), studio_name: z.string() }),
-    errors: ['TOKEN_INVALID'],
+    errors: ['TOKEN_INVALID', 'GUARDIAN_NOT_ALLOWED'],
   },
   'GET /api/v1/auth/me': {
     id: 'readOwnAccount',

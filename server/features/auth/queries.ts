@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
 
@@ -36,6 +37,7 @@ export const clientAccount = query((p: { id: number }) =>
       'is_active',
       'token_version',
       'password_hash',
+      'guardian_id',
       'created_at',
     ])
     .where('id', '=', p.id),
@@ -63,6 +65,17 @@ export const claimableClient = query((p: { email: string }) =>
     .where('is_active', '=', true)
     .orderBy('password_hash', (order) => order.desc().nullsLast())
     .orderBy('id')
+    .limit(1),
+)
+
+/** A dependant who carries an e-mail: their guardian acts for them. */
+export const dependantByEmail = query((p: { email: string }) =>
+  db
+    .selectFrom('clients')
+    .select('full_name')
+    .where('email', '=', p.email)
+    .where('guardian_id', 'is not', null)
+    .where('password_hash', 'is', null)
     .limit(1),
 )
 
@@ -134,7 +147,9 @@ export const liveToken = query((p: { token_hash: string; now: Instant }) =>
     .selectAll()
     .where('token_hash', '=', p.token_hash)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', p.now),
+    .where('expires_at', '>', p.now)
+    // Made on a day that has not come: by a clock that was wrong, it would be good for years.
+    .where(sql<boolean>`created_at <= strftime('%Y-%m-%dT%H:%M:%fZ', ${p.now}, '+10 minutes')`),
 )
 
 /** Marks the open tokens of a kind as used, which a newer one replaces. */

@@ -8,7 +8,8 @@ import { settingsOf } from '../settings/queries.ts'
 import type { authContract } from './contract.ts'
 import { requestLink } from './link-requests.ts'
 import { checkPassword } from './password-rule.ts'
-import { claimableClient } from './queries.ts'
+import { refuseDependant } from './dependant.ts'
+import { claimableClient, dependantByEmail } from './queries.ts'
 import { signIn, type Session } from './session.ts'
 
 type Input = z.output<(typeof authContract)['POST /api/v1/auth/register/client']['body']>
@@ -26,6 +27,7 @@ export async function register(ctx: Ctx, input: Input): Promise<Session> {
 
   const id = await ctx.write((tx) => {
     if (tx.one(claimableClient, { email })) return requestLink(tx, ctx, email, 'registering')
+    refuseDependant(tx.one(dependantByEmail, { email }))
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const person = { email, full_name, phone, date_of_birth, password_hash, source: 'registered', ...stamps }
     const client = tx.run(db.insertInto('clients').values(person))

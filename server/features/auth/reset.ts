@@ -5,6 +5,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { replaceRecoveryCode } from '../settings/change.ts'
 import { hashLinkToken } from './account-token.ts'
 import { recoveryLimit } from './contract.ts'
+import { refuseDependant } from './dependant.ts'
 import { checkPassword } from './password-rule.ts'
 import {
   clientAccount,
@@ -94,6 +95,7 @@ function load(reader: Reader, token_hash: string, now: string): LinkAccount {
   if (!token || !account?.is_active) {
     throw new Refusal('TOKEN_INVALID', 'This link was used already or is too old. Ask for a new one.')
   }
+  if ('guardian_id' in account && account.guardian_id !== null) refuseDependant(account)
   return { kind: token.account_kind, id, email: account.email, full_name: account.full_name }
 }
 

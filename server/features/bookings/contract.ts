@@ -65,7 +65,28 @@ export const booking = resource('Booking', {
   ...stamps,
 })
 
+const paidFee = z
+  .enum(['refund', 'keep'])
+  .optional()
+  .describe('What becomes of a fee that is paid already; absent: it is refunded by whoever may, else kept')
+
+const correctedBooking = resource('CorrectedBooking', {
+  ...booking.shape,
+  fee: z
+    .strictObject({
+      outcome: z.enum(['none', 'waived', 'refunded', 'kept']),
+      amount: moneyOut,
+      currency: z.string().nullable(),
+      note_id: id.nullable().describe('The note on the client, for somebody who may refund what was kept'),
+    })
+    .describe('What became of its fee: none there was, not owed any more, given back as it was paid, or still paid'),
+})
+
 const byPath = { params: pathIds('booking_id'), status: 200 as const, answer: booking }
+
+const FEE_BACK =
+  'A fee that is owed is waived. One that is paid is refunded the way it was paid, or (`fee: keep`, without the permission to ' +
+  'refund, or where it was not paid here) kept, with a note on the client for somebody who may. `fee` of the answer says which.'
 
 /** Every rule that can refuse a booking, in the order in which they are told. */
 export const bookingRefusals = [
@@ -113,7 +134,7 @@ export const bookingsContract = {
     summary: 'Book a class',
     description:
       'Every rule that refuses is listed in `reasons`. Staff name the client. `check_in` (staff) books and checks in somebody ' +
-      'at the door; `force` (permission bookings.override) passes windows, overlap, waivers and entitlement, never capacity.',
+      'who is there or was, up to 30 days after the start; once the class is over, its capacity counts those who came. `force` (permission bookings.override) passes windows, overlap, waivers and entitlement, never capacity.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({
       scheduled_class_id: id,
@@ -159,6 +180,7 @@ export const bookingsContract = {
     ...byPath,
     errors: [
       'CLASS_CANCELLED',
+      'CLASS_FULL',
       'BOOKING_INVALID_TRANSITION',
       'CHECK_IN_NOT_OPEN',
       'CHECK_IN_CLOSED',
@@ -183,19 +205,26 @@ export const bookingsContract = {
   },
   'POST /api/v1/bookings/{booking_id}/undo': {
     id: 'undoAttendance',
-    summary: 'Take back a check-in or a no-show, up to 30 days; a no-show’s fee is waived',
+    summary: 'Take back a check-in or a no-show, up to 30 days; a no-show’s fee is taken back',
+    description: FEE_BACK,
     access: { manager: 'bookings.manage', instructor: 'own' },
+    body: z.strictObject({ fee: paidFee }),
+    example: {},
+    bodyOptional: true,
     ...byPath,
+    answer: correctedBooking,
     errors: ['CLASS_CANCELLED', 'BOOKING_INVALID_TRANSITION'],
   },
   'POST /api/v1/bookings/{booking_id}/excuse': {
     id: 'excuseBooking',
-    summary: 'Excuse a no-show or a late cancellation, up to 30 days: the credit comes back, the fee is waived',
+    summary: 'Excuse a no-show or a late cancellation, up to 30 days: the credit comes back, the fee is taken back',
+    description: FEE_BACK,
     access: { manager: 'bookings.manage' },
-    body: z.strictObject({ reason: reasonText.optional() }),
+    body: z.strictObject({ reason: reasonText.optional(), fee: paidFee }),
     example: { reason: 'Missed the train' },
     bodyOptional: true,
     ...byPath,
+    answer: correctedBooking,
     errors: ['CLASS_CANCELLED', 'BOOKING_INVALID_TRANSITION'],
   },
 } satisfies Contract

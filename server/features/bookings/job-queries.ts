@@ -15,6 +15,8 @@ export const openAfterClass = query((p: { from: Instant; until: Instant }) =>
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .whereRef('present.scheduled_class_id', '=', 'cls.id')
         .where('present.status', '=', 'checked_in')
+        // Who was added after the end says nothing of whether the roster was used.
+        .whereRef('present.created_at', '<', 'cls.ends_at')
         .$asScalar()
         .$notNull()
         .as('check_ins'),

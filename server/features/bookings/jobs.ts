@@ -1,3 +1,4 @@
+import { byClock } from '../../clock/steps.ts'
 import type { Act, App } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Round } from '../../jobs/round.ts'
@@ -9,10 +10,9 @@ import { bookingById, type BookingView } from './booking-queries.ts'
 import { costOfCancelling } from './present.ts'
 import { CORRECTION_DAYS } from './cancellation/cancel-rules.ts'
 import { isAutomaticNoShow } from './attendance/check-in-rules.ts'
-import { fillSeats } from './waitlist/fill-seats.ts'
 import { openAfterClass, unreminded } from './job-queries.ts'
 import { enqueueClassLetter } from './letters.ts'
-import { passOnOffers } from './waitlist/offers.ts'
+import { fillSeatsByClock, passOnOffers } from './waitlist/offers.ts'
 import { saveBooking } from './queries.ts'
 import { classesWaitedFor, classesWithLapsedOffers } from './waitlist/queries.ts'
 
@@ -31,7 +31,7 @@ async function moveWaitlists({ db, writer }: App, act: Act, round: Round): Promi
   const lapsed = db.all(classesWithLapsedOffers, { now: act.now })
   await round.each('class', lapsed, ({ id }) => writer.write((tx) => passOnOffers(tx, act, id)))
   const waitedFor = db.all(classesWaitedFor, {})
-  await round.each('class', waitedFor, ({ id }) => writer.write((tx) => fillSeats(tx, act, id)))
+  await round.each('class', waitedFor, ({ id }) => writer.write((tx) => fillSeatsByClock(tx, act, id)))
 }
 
 /** Marks those not checked in as no-shows, an hour after the end, in classes whose roster was used. */
@@ -42,7 +42,7 @@ async function markMissed({ db, writer }: App, act: Act, round: Round): Promise<
     .filter((open) => isAutomaticNoShow(open.status, { ...open, status: open.class_status }, act.now))
   const mark = (tx: Tx, id: number) => {
     const booking = tx.one(bookingById, { id })
-    if (booking?.status === 'booked') markNoShow(tx, act, booking)
+    if (booking?.status === 'booked') byClock(tx, act, stepOf(id), () => markNoShow(tx, act, booking))
   }
   await round.each('booking', missed, ({ id }) => writer.write((tx) => mark(tx, id)))
 }
@@ -54,10 +54,13 @@ async function remind({ db, writer }: App, act: Act, round: Round): Promise<void
   const range = { after: addHours(act.now, SHORTEST_NOTICE_HOURS), until: addHours(act.now, hours) }
   const write = (tx: Tx, id: number) => {
     const booking = tx.one(bookingById, { id })
-    if (booking?.status === 'booked') remindOf(tx, act, booking, addHours(booking.starts_at, -hours))
+    if (booking?.status !== 'booked') return
+    byClock(tx, act, stepOf(id), () => remindOf(tx, act, booking, addHours(booking.starts_at, -hours)))
   }
   await round.each('booking', db.all(unreminded, range), ({ id }) => writer.write((tx) => write(tx, id)))
 }
+
+const stepOf = (id: number) => ({ entity: 'booking' as const, id, touched: () => ({ bookings: [id] }) })
 
 function remindOf(tx: Tx, act: Act, booking: BookingView, dueAt: Instant): void {
   tx.run(saveBooking, { ...booking, reminded_at: act.now })

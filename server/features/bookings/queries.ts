@@ -3,7 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { BookingsTable } from '../../db/tables/bookings.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
-import { holdsSeat, isQueued, takesSeat } from '../schedule/seat-queries.ts'
+import { holdsSeat, isQueued, isWaiting, takesSeat } from '../schedule/seat-queries.ts'
 
 export type BookingRow = Selectable<BookingsTable>
 
@@ -40,7 +40,10 @@ export const bookingsOfClass = query((p: { class_id: number }) =>
   db.selectFrom('bookings').selectAll().where('scheduled_class_id', '=', p.class_id).where(takesSeat()).orderBy('id'),
 )
 
-/** Where a client stands in a class: the places taken and held by others, and her own booking and waitlist entry. */
+/**
+ * Where a client stands in a class: the places taken and held by others, how many wait ahead (all, where they don't wait
+ * themselves), and their own booking and waitlist entry.
+ */
 export const standing = query((p: { class_id: number; client_id: number }) =>
   db.selectNoFrom((eb) => [
     eb
@@ -60,6 +63,19 @@ export const standing = query((p: { class_id: number; client_id: number }) =>
       .$asScalar()
       .$notNull()
       .as('held'),
+    eb
+      .selectFrom('waitlist_entries as entry')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('entry.scheduled_class_id', '=', p.class_id)
+      .where(isWaiting('entry'))
+      .where(
+        sql<boolean>`entry.id < coalesce((SELECT own.id FROM waitlist_entries AS own
+          WHERE own.scheduled_class_id = ${p.class_id} AND own.client_id = ${p.client_id}
+            AND own.status IN ('waiting', 'offered')), 9e15)`,
+      )
+      .$asScalar()
+      .$notNull()
+      .as('waiting_ahead'),
     eb
       .selectFrom('bookings')
       .select('id')
@@ -147,6 +163,45 @@ export const saveBooking = query((p: Omit<BookingRow, 'scheduled_class_id' | 'cl
       updated_at: p.updated_at,
     })
     .where('id', '=', p.id),
+)
+
+/** The bookings of a class that were cancelled late. */
+export const lateCancelled = query((p: { class_id: number }) =>
+  db
+    .selectFrom('bookings')
+    .select('id')
+    .where('scheduled_class_id', '=', p.class_id)
+    .where('status', '=', 'late_cancelled')
+    .orderBy('id'),
+)
+
+/** The visits, and places kept for nothing, that a membership has paid for. */
+export const paidVisits = query((p: { membership_id: number }) =>
+  db
+    .selectFrom('bookings')
+    .select('id')
+    .where('membership_id', '=', p.membership_id)
+    .where('status', 'in', ['checked_in', 'no_show', 'late_cancelled'])
+    .where('is_unpaid', '=', false)
+    .orderBy('id'),
+)
+
+/** How many came to a class, and how many places it has. */
+export const cameTo = query((p: { class_id: number }) =>
+  db
+    .selectFrom('scheduled_classes as cls')
+    .select('cls.capacity')
+    .select((eb) =>
+      eb
+        .selectFrom('bookings')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('bookings.scheduled_class_id', '=', 'cls.id')
+        .where('bookings.status', '=', 'checked_in')
+        .$asScalar()
+        .$notNull()
+        .as('came'),
+    )
+    .where('cls.id', '=', p.class_id),
 )
 
 /** How many classes a client has been checked in to. */

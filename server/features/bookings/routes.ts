@@ -46,9 +46,9 @@ export const bookingsRoutes = [
       return makeCheckInCode(ctx.secrets, booking_id, ctx.now)
     },
     'POST /api/v1/bookings/{booking_id}/no-show': (ctx, { params }) => noShow(ctx, params.booking_id),
-    'POST /api/v1/bookings/{booking_id}/undo': (ctx, { params }) => undo(ctx, params.booking_id),
+    'POST /api/v1/bookings/{booking_id}/undo': (ctx, { params, body }) => undo(ctx, params.booking_id, body?.fee),
     'POST /api/v1/bookings/{booking_id}/excuse': (ctx, { params, body }) =>
-      excuse(ctx, params.booking_id, body?.reason ?? null),
+      excuse(ctx, params.booking_id, body?.reason ?? null, body?.fee),
   }),
   ...implement(waitlistContract, {
     'GET /api/v1/bookings/waitlist': async (ctx, { query }) => {

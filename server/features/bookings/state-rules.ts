@@ -6,7 +6,7 @@ const bookingActions: Record<BookingStatus, readonly BookingAction[]> = {
   checked_in: ['undo', 'cancel_with_class'],
   no_show: ['undo', 'excuse', 'cancel_with_class'],
   cancelled: [],
-  late_cancelled: ['excuse'],
+  late_cancelled: ['excuse', 'cancel_with_class'],
   class_cancelled: [],
 }
 

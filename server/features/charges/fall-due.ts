@@ -1,3 +1,4 @@
+import { byClock } from '../../clock/steps.ts'
 import type { Act, App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Round } from '../../jobs/round.ts'
@@ -18,8 +19,11 @@ export async function chargesFallDue(app: App, act: Act, round: Round): Promise<
   const { now } = act
   await round.each('charge', app.db.all(chargesFallingDue, { now }), ({ id }) =>
     app.writer.write((tx) => {
-      if (tx.run(makeDue, { id, now }).changes === 0) return
-      enqueueChargeLetter(tx, act, tx.one(chargeById, { id })!)
+      const touched = () => ({ charges: [id] })
+      byClock(tx, act, { entity: 'charge', id, touched }, () => {
+        if (tx.run(makeDue, { id, now }).changes === 0) return
+        enqueueChargeLetter(tx, act, tx.one(chargeById, { id })!)
+      })
     }),
   )
 }

@@ -23,6 +23,16 @@ export const openChargesOfBooking = query((p: { booking_id: number }) =>
     .orderBy('id'),
 )
 
+/** What was paid for a booking. */
+export const paidChargesOfBooking = query((p: { booking_id: number }) =>
+  db
+    .selectFrom('charges')
+    .selectAll()
+    .where('booking_id', '=', p.booking_id)
+    .where('status', '=', 'paid')
+    .orderBy('id'),
+)
+
 /** Charges whose time of grace is over. */
 export const chargesFallingDue = query((p: { now: Instant }) =>
   db.selectFrom('charges').selectAll().where('status', '=', 'pending').where('due_at', '<=', p.now).orderBy('id'),

@@ -6,9 +6,9 @@ import { chargesOfClient, presentCharge, type ChargeRow } from './queries.ts'
 import { settleCharge, waiveCharge } from './settle.ts'
 import { readingOf } from '../settings/reading.ts'
 
-/** A client does not hear of a fee before it is due, nor of one that was waived until then. */
-function isKnownToClient({ status, waived_at, due_at }: ChargeRow): boolean {
-  return status !== 'pending' && (waived_at === null || waived_at >= due_at)
+/** A client does not hear of a fee before it is due, nor of one that was waived until then; of one they paid always. */
+function isKnownToClient({ status, waived_at, settled_at, due_at }: ChargeRow): boolean {
+  return status !== 'pending' && (waived_at === null || settled_at !== null || waived_at >= due_at)
 }
 
 export const chargesRoutes = implement(chargesContract, {

@@ -2,15 +2,8 @@ import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
-import { openChargesOfBooking, type ChargeRow } from './queries.ts'
+import type { ChargeRow } from './queries.ts'
 import { type Said } from '../../lib/sayings/sayings.ts'
-
-/** Waives what is still owed for a booking; what was paid stays paid. Gives how many charges that were. */
-export function waiveChargesOfBooking(tx: Tx, act: Act, bookingId: number, reason: Said): number {
-  const open = tx.all(openChargesOfBooking, { booking_id: bookingId })
-  for (const charge of open) writeWaiver(tx, act, charge, reason)
-  return open.length
-}
 
 /** Marks one open charge as waived. */
 export function writeWaiver(tx: Tx, act: Act, charge: ChargeRow, reason: Said): ChargeRow {

@@ -230,7 +230,7 @@ describe('a guardian’s dependants', () => {
     assert.equal((await other.ask(`GET ${path}/me/dependants/${bea.id}`)).status, 404)
     assert.equal((await guardian.ask(`GET ${path}/me/dependants/${other.id}`)).status, 404)
 
-    await studio.asOwner(`PUT ${path}/${cleo.id}`, { email: 'cleo@mail.test' })
+    await studio.asOwner(`PUT ${path}/${cleo.id}`, { email: 'cleo@mail.test', guardian_id: null })
     const { invite_url } = (await studio.asOwner(`POST ${path}/${cleo.id}/invite`)).body
     const set = { token: new URL(invite_url).hash.slice(1), new_password: 'another-quiet-morning' }
     assert.equal((await studio.send('POST /api/v1/auth/reset-password', { body: set })).status, 200)

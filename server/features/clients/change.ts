@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid, notFound, Refusal } from '../../api/errors.ts'
+import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import { tellOfNewEmail } from './new-email.ts'
 import { emit } from '../../events/emit.ts'
 import { audit } from '../audit/audit.ts'
@@ -10,7 +10,8 @@ import { checkBirthDate } from '../settings/birth-date.ts'
 import { requireMayChangeLogin } from './access.ts'
 import { loadClient } from './load.ts'
 import type { clientsContract } from './contract.ts'
-import { clientById, endSessions, otherLogin, presentClient, type ClientRow } from './queries.ts'
+import { guardianReasons } from './guardian-rules.ts'
+import { clientById, dependantsOf, endSessions, otherLogin, presentClient, type ClientRow } from './queries.ts'
 
 type NewClient = z.output<(typeof clientsContract)['POST /api/v1/clients']['body']>
 type Changes = z.output<(typeof clientsContract)['PUT /api/v1/clients/{client_id}']['body']>
@@ -19,7 +20,7 @@ type Changes = z.output<(typeof clientsContract)['PUT /api/v1/clients/{client_id
 export function createClient(ctx: Ctx, input: NewClient) {
   return ctx.write((tx) => {
     checkBirthDate(tx, ctx.now, input.date_of_birth)
-    checkGuardian(tx, input.guardian_id)
+    checkGuardian(tx, { ...input, id: 0, password_hash: null }, input.guardian_id)
     checkEmail(tx, { email: input.email ?? null, guardian_id: input.guardian_id ?? null }, 0)
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const row = tx.returningOne(
@@ -40,7 +41,7 @@ export function changeClient(ctx: Ctx, id: number, changes: Changes) {
     const before = loadClient(tx, id)
     checkBirthDate(tx, ctx.now, changes.date_of_birth)
     if (changes.guardian_id === id) throw invalid('guardian_id', 'Nobody is their own guardian')
-    checkGuardian(tx, changes.guardian_id)
+    if (changes.guardian_id !== before.guardian_id) checkGuardian(tx, before, changes.guardian_id)
     const after = { ...before, ...changes }
     requireMayChangeLogin(ctx, before, after.email)
     checkEmail(tx, after, id)
@@ -60,8 +61,18 @@ export function changeClient(ctx: Ctx, id: number, changes: Changes) {
   })
 }
 
-function checkGuardian(tx: Tx, guardianId: number | null | undefined): void {
-  if (guardianId && !tx.one(clientById, { id: guardianId })) throw notFound('guardian')
+/** Refuses (404, GUARDIAN_NOT_ALLOWED) a guardian whom the client may not have. */
+function checkGuardian(
+  tx: Tx,
+  { id, full_name, password_hash }: Pick<ClientRow, 'id' | 'full_name' | 'password_hash'>,
+  guardianId: number | null | undefined,
+): void {
+  if (!guardianId) return
+  const guardian = tx.one(clientById, { id: guardianId })
+  if (!guardian || guardian.erased_at !== null) throw notFound('guardian')
+  const dependants = tx.all(dependantsOf, { guardian_id: id }).length
+  const reasons = guardianReasons({ client: { full_name, has_login: password_hash !== null, dependants }, guardian })
+  if (reasons.length > 0) throw refuseFor(reasons)
 }
 
 /** An e-mail belongs to one person who signs in; a dependant carries her guardian's. */

@@ -84,6 +84,8 @@ export const clientsContract = {
   'POST /api/v1/clients': {
     id: 'addClient',
     summary: 'Add a client without a login; an invitation gives them one',
+    description:
+      'Only a client without a login may have a guardian (`guardian_id`), and a guardian has none: else GUARDIAN_NOT_ALLOWED.',
     access: { manager: 'clients.manage' },
     body: z.strictObject({
       ...person,
@@ -93,7 +95,7 @@ export const clientsContract = {
     example: { full_name: 'Ana Ruiz', email: 'ana@example.com', phone: '+34 600 000 001', date_of_birth: '1991-05-14' },
     status: 201,
     answer: client,
-    errors: ['EMAIL_IN_USE'],
+    errors: ['EMAIL_IN_USE', 'GUARDIAN_NOT_ALLOWED'],
   },
   'GET /api/v1/clients/{client_id}': {
     id: 'readClient',
@@ -106,6 +108,7 @@ export const clientsContract = {
   'PUT /api/v1/clients/{client_id}': {
     id: 'changeClient',
     summary: 'Change a client',
+    description: 'A guardian is for clients without a login, and has none: else GUARDIAN_NOT_ALLOWED.',
     access: { manager: 'clients.manage' },
     params: pathIds('client_id'),
     body: z
@@ -114,7 +117,7 @@ export const clientsContract = {
     example: { phone: '+34 600 000 002' },
     status: 200,
     answer: client,
-    errors: ['EMAIL_IN_USE'],
+    errors: ['EMAIL_IN_USE', 'GUARDIAN_NOT_ALLOWED'],
   },
   'DELETE /api/v1/clients/{client_id}': {
     id: 'deactivateClient',
@@ -141,7 +144,7 @@ export const clientsContract = {
     idempotent: false,
     status: 200,
     answer: z.strictObject({ invite_url: urlOut, expires_at: instantOut }),
-    errors: ['CLIENT_INACTIVE', 'CLIENT_HAS_LOGIN'],
+    errors: ['CLIENT_INACTIVE', 'CLIENT_HAS_LOGIN', 'GUARDIAN_NOT_ALLOWED'],
   },
   'POST /api/v1/clients/{client_id}/reset-mail': {
     id: 'mailPasswordReset',

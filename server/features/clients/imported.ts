@@ -37,7 +37,7 @@ export function insertImportedClient(tx: Tx, act: Act, client: ImportedClient): 
   const row = tx.returningOne(
     db
       .insertInto('clients')
-      .values({ ...fields, source: 'import', ...stamps })
+      .values({ ...fields, guardian_id: guardianOf(tx, fields.guardian_id), source: 'import', ...stamps })
       .returningAll(),
   )
   if (note) {
@@ -47,6 +47,11 @@ export function insertImportedClient(tx: Tx, act: Act, client: ImportedClient): 
   writeConsents(tx, act, row.id, { marketing_email, marketing_sms })
   emit(tx, act, 'client.imported', row.id, {})
   return row
+}
+
+/** Who looks after an imported client: where the one named has got a guardian meanwhile, that one. */
+function guardianOf(tx: Tx, id: number | null): number | null {
+  return id === null ? null : (tx.one(clientById, { id })?.guardian_id ?? id)
 }
 
 /** Fills fields of a client that are still empty; gives those it filled, before and after. Nothing is overwritten. */

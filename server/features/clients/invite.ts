@@ -1,10 +1,11 @@
 import type { Ctx } from '../../context.ts'
-import { Refusal } from '../../api/errors.ts'
+import { refuseFor, Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { mailClientLink } from '../auth/reset-link.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { publicUrl } from '../settings/queries.ts'
+import { loginReason } from './guardian-rules.ts'
 import { loadClient } from './load.ts'
 import type { ClientRow } from './queries.ts'
 
@@ -39,6 +40,7 @@ export async function inviteClient(ctx: Ctx, id: number): Promise<{ invite_url: 
     // A link that staff can read must never set the password of an account that somebody has.
     if (client.password_hash !== null)
       throw new Refusal('CLIENT_HAS_LOGIN', 'This client signs in already. They can be sent a link for a new password.')
+    if (client.guardian_id !== null) throw refuseFor([loginReason(client.full_name)])
     const expires = storeLinkToken(tx, ctx.now, 'invitation', { kind: 'client', id }, hash)
     const to = { name: client.full_name, address, clientId: id, locale: client.locale }
     enqueueMail(tx, ctx, {

@@ -2,6 +2,7 @@ import { db } from '../../db/build.ts'
 import { notFound } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
 import { addHours } from '../../lib/time.ts'
+import { writeNote } from './notes.ts'
 import { audit } from '../audit/audit.ts'
 import { loadClient } from './load.ts'
 import { changeClient, createClient } from './change.ts'
@@ -36,9 +37,7 @@ export const clientsRoutes = implement(clientsContract, {
     requireOwnClient(ctx, client_id)
     return ctx.write((tx) => {
       loadClient(tx, client_id)
-      const note = { client_id, staff_id: ctx.actor.id, body: body.body, created_at: ctx.now }
-      const { id } = tx.run(db.insertInto('client_notes').values(note))
-      audit(tx, ctx, 'client.note.create', { entity: 'client', id: client_id })
+      const id = writeNote(tx, ctx, { client_id, body: body.body })
       return tx.one(noteById, { id })!
     })
   },

@@ -152,7 +152,10 @@ describe('acting for a dependant', () => {
       (await studio.asOwner(`GET /api/v1/clients/${one.id}/waivers`)).body.at(-1).status
     assert.equal((await ask(child, 'GET /waivers')).body.at(-1).status, 'unsigned')
 
-    const { status, body } = await ask(child, `POST /waivers/${waiver.id}/sign`, { signed_name: 'G. Guardian' })
+    const other = await ask(child, `POST /waivers/${waiver.id}/sign`, { signed_name: 'G. Guardian', version: 2 })
+    assert.equal(other.body.code, 'WAIVER_CHANGED')
+    const signing = { signed_name: 'G. Guardian', version: 1 }
+    const { status, body } = await ask(child, `POST /waivers/${waiver.id}/sign`, signing)
     assert.deepEqual(
       [status, body.client_id, body.client_name, body.guardian_id, body.guardian_name, body.signed_name],
       [201, child.id, 'Sami Small', gina.id, 'Gina Guardian', 'G. Guardian'],

@@ -21,7 +21,7 @@ describe('whom a guardian acts for', () => {
 
   /** Makes the dependant sign in herself from now on. */
   const giveLogin = async (dependant: { id: number }) => {
-    const change = { email: `own-${dependant.id}@example.com` }
+    const change = { email: `own-${dependant.id}@example.com`, guardian_id: null }
     assert.equal((await studio.asOwner(`PUT /api/v1/clients/${dependant.id}`, change)).status, 200)
     const { body } = await studio.asOwner(`POST /api/v1/clients/${dependant.id}/invite`)
     const token = new URL(body.invite_url).hash.slice(1)

@@ -42,7 +42,7 @@ export const dependantsRoutes = [
     },
     'POST /api/v1/clients/me/dependants/{dependant_id}/waivers/{waiver_id}/sign': async (ctx, { params, body }) => {
       const { id } = ownDependant(ctx, params.dependant_id)
-      return printedForGuardian(await signWaiver(ctx, params.waiver_id, id, body.signed_name), id)
+      return printedForGuardian(await signWaiver(ctx, params.waiver_id, id, body), id)
     },
     'GET /api/v1/clients/me/dependants/{dependant_id}/waivers/{signature_id}.pdf': (ctx, { params }) =>
       printSignature(ctx.db, ownDependant(ctx, params.dependant_id).id, params.signature_id),

@@ -52,7 +52,7 @@ export interface LetterData {
   class_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean; was_waiting: boolean }
   class_moved: ClassLetter & { former_starts_at: string | null }
   class_reminder: ClassLetter & { free_until: string | null }
-  waitlist_offer: ClassLetter & { expires_at: string }
+  waitlist_offer: ClassLetter & { expires_at: string; gives_up: { class_name: string; starts_at: string } | null }
   waitlist_place_free: ClassLetter
   waitlist_booked: ClassLetter & { free_until: string }
   waitlist_passed_over: ClassLetter & { reason: string }

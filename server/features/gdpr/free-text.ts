@@ -21,6 +21,7 @@ export const freeText: readonly (readonly [table: TableName, columns: readonly s
   ['scheduled_classes', ['cancel_reason']],
   ['closures', ['reason']],
   ['emails', ['to_name', 'subject', 'body_text', 'body_html', 'last_error']],
+  ['clock_steps', ['before']],
   ['events', ['payload', 'last_error']],
   ['audit_entries', ['before', 'after']],
   ['import_rows', ['cells', 'planned', 'reason']],

@@ -3,7 +3,8 @@ import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { refuseFor, type Reason } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
-import { localDate, type Instant } from '../../lib/time.ts'
+import { addDays, daysBetween, localDate, type Instant } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
 import type { CardAmount, PurchaseKindSeam } from '../payments/seam.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { giftCardByHash, loadGiftCard, type GiftCardRow } from './queries.ts'
@@ -45,10 +46,29 @@ export function redeemGiftCard(
   return { gift_card_id: card.id }
 }
 
-/** Fills a card again by what a refund gives back; an expired or switched-off one too, since the money is its owner's. */
-export function refillGiftCard(tx: Tx, act: Act, { gift_card_id, amount_minor, payment_id }: CardAmount): void {
+/**
+ * Fills a card again by what a refund gives back. The money is its owner's: one that was deactivated is active again, one
+ * that has expired is good once more for as long as it was at first. True where it had to be opened like that.
+ */
+export function refillGiftCard(tx: Tx, act: Act, { gift_card_id, amount_minor, payment_id }: CardAmount): boolean {
   const use = { gift_card_id, amount_minor: -amount_minor, kind: 'refund' as const, payment_id }
   tx.run(insertUse, { ...use, created_at: act.now })
+  const before = loadGiftCard(tx, gift_card_id)
+  const { timezone } = settingsOf(tx)
+  const today = localDate(act.now, timezone)
+  if (giftCardReasons(before, today).length === 0) return false
+  const issued = localDate(before.created_at, timezone)
+  const isOver = before.expires_on !== null && before.expires_on < today
+  const expires_on = isOver ? addDays(today, daysBetween(issued, before.expires_on!)) : before.expires_on
+  tx.run(
+    db
+      .updateTable('gift_cards')
+      .set({ is_active: true, expires_on, updated_at: act.now })
+      .where('id', '=', gift_card_id),
+  )
+  const after = loadGiftCard(tx, gift_card_id)
+  audit(tx, act, 'gift_card.update', { entity: 'gift_card', id: gift_card_id, before, after })
+  return true
 }
 
 /**

@@ -21,12 +21,17 @@ export function cancelMembership(ctx: Ctx, id: number) {
 
 /** Its coming bookings are cancelled free, then what credits there are lapse. Nothing is refunded by itself. */
 export function cancelLoaded(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
-  if (row.status === 'cancelled') return row
+  return row.status === 'cancelled' ? row : endMembership(tx, act, row).row
+}
+
+/** The same, with how many bookings were cancelled and how many credits lapsed. */
+export function endMembership(tx: Tx, act: Act, row: NamedMembershipRow) {
   const cancelled = saveMembership(tx, act, row, { status: 'cancelled', cancelled_at: act.now, next_renewal_on: null })
   const standstill = { from: act.now, reason: say('cancelled.membership_cancelled') }
-  for (const { stopped } of act.seams.memberships) stopped(tx, act, row.id, standstill)
+  const stopped = act.seams.memberships.map((follower) => follower.stopped(tx, act, row.id, standstill))
   const lapsed = adjustEntries(readGrants(tx, row.id), 0).map((entry) => ({ ...entry, kind: 'lapse' as const }))
   writeEntries(tx, act, row.id, lapsed, { reason: say('credits.membership_cancelled') })
   emitOf(tx, act, 'membership.cancelled', cancelled)
-  return cancelled
+  const bookings = stopped.reduce((sum, n) => sum + n, 0)
+  return { row: cancelled, bookings, credits: -lapsed.reduce((sum, { credits }) => sum + credits, 0) }
 }

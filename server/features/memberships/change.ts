@@ -62,7 +62,7 @@ function refuseContradictions(
   throw refuseFor([{ code: 'MEMBERSHIP_INVALID_TRANSITION', detail, rule: 'status', value: row.status }])
 }
 
-/** Writes the last day; one from today on makes an expired membership active again. */
+/** Writes the last day; a later one, from today on, makes an expired membership active again. */
 function withExpiry(
   tx: Tx,
   ctx: Ctx,
@@ -72,15 +72,16 @@ function withExpiry(
 ): NamedMembershipRow {
   if (expiresOn === undefined) return row
   const dated = saveMembership(tx, ctx, row, { expires_on: expiresOn })
-  const isExtended = row.status === 'expired' && (expiresOn === null || !isExpired(expiresOn, today))
-  return isExtended ? extend(tx, ctx, dated, today) : dated
+  const isLater = expiresOn === null || row.expires_on === null || expiresOn > row.expires_on
+  const isGood = isLater && (expiresOn === null || !isExpired(expiresOn, today))
+  return row.status === 'expired' && isGood ? extend(tx, ctx, dated, today) : dated
 }
 
 /** An expired subscription whose renewal day went by begins a new interval today. */
 function extend(tx: Tx, ctx: Ctx, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {
   const isLapsed = row.next_renewal_on !== null && row.next_renewal_on < today
   const billing = isLapsed ? { billing_anchor_on: today, next_renewal_on: today } : {}
-  return saveMembership(tx, ctx, row, { status: 'active', ...billing })
+  return saveMembership(tx, ctx, row, { status: 'active', ended_early: false, former_expires_on: null, ...billing })
 }
 
 function withStatus(
@@ -111,7 +112,8 @@ const follow: Record<MembershipAction, Follow> = {
     const last = yesterday < row.starts_on ? row.starts_on : yesterday
     const expires_on = row.expires_on !== null && row.expires_on < last ? row.expires_on : last
     emitOf(tx, ctx, 'membership.expired', row)
-    return saveMembership(tx, ctx, row, { status: 'expired', expires_on })
+    const former = { ended_early: true, former_expires_on: row.expires_on }
+    return saveMembership(tx, ctx, row, { status: 'expired', expires_on, ...former })
   },
   extend,
   cancel: (tx, ctx, row) => cancelLoaded(tx, ctx, row),

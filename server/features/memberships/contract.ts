@@ -34,6 +34,10 @@ export const membership = resource('Membership', {
   status: membershipStatus,
   starts_at: dateOut,
   expires_at: dateOut.nullable().describe('The last day it is good; null: no end'),
+  early_end: z
+    .strictObject({ former_expires_at: dateOut.nullable().describe('The last day it had before; null: no end') })
+    .nullable()
+    .describe('It was ended before its last day; null: it was not'),
   unlimited: z.boolean(),
   credits_remaining: count.nullable().describe('The sum of its ledger; null if unlimited'),
   is_usable: z.boolean().describe('Whether a class today could be booked with it'),
@@ -127,8 +131,8 @@ export const membershipsContract = {
     id: 'changeMembership',
     summary: 'Change status, last day, notes or credits',
     description:
-      'A later expires_at makes an expired membership active again; null takes the end away. Status “paused” takes all the days ' +
-      'of pause that are left (30 without a limit), “expired” ends it with yesterday. credits_remaining writes an adjustment to the ledger.',
+      'A later expires_at (or null, no end) makes an expired membership active again, and nothing else does. Status “paused” takes all the days ' +
+      'of pause that are left (30 without a limit), “expired” ends it with yesterday and keeps the day it had in early_end. credits_remaining writes an adjustment to the ledger.',
     access: managers,
     params,
     body: z

@@ -23,23 +23,35 @@ import { say } from '../../lib/sayings/sayings.ts'
 const FEW_CREDITS = 3
 
 /**
- * A client's memberships that may pay for something, ready for `chooseMembership`: those that have not ended, the one
- * named (whatever its state, if it is hers), and, where there is neither, the one that ended last, so that a refusal can say why.
+ * A client's memberships that may pay for something on a day, ready for `chooseMembership`: those that have not ended or
+ * ended after it (a class of yesterday is put right today), the one named (whatever its state, if it is hers), and, where
+ * there is neither, the one that ended last, so that a refusal can say why.
  */
-export function usableMemberships(reader: Reader, clientId: number, namedId?: number | null): UsableMembership[] {
+export function usableMemberships(
+  reader: Reader,
+  clientId: number,
+  on: LocalDate,
+  namedId?: number | null,
+): UsableMembership[] {
   const rows = reader.all(membershipsOfClient, { client_id: clientId })
-  const wanted = rows.filter(({ id, status }) => id === namedId || !['expired', 'cancelled'].includes(status))
+  const wanted = rows.filter(
+    ({ id, status, expires_on, ended_early }) =>
+      id === namedId ||
+      !['expired', 'cancelled'].includes(status) ||
+      (status === 'expired' && !ended_early && expires_on !== null && expires_on >= on),
+  )
   const last = rows.filter(({ status }) => status === 'expired').at(-1)
   return (wanted.length === 0 && last ? [last] : wanted).map((row) => usableFrom(reader, row))
 }
 
 /** One membership with its running pause and its grants. */
 export function usableFrom(reader: Reader, row: NamedMembershipRow): UsableMembership {
-  const { id, type, status, unlimited, starts_on, expires_on, past_due_since } = row
+  const { id, type, status, unlimited, starts_on, expires_on, ended_early, past_due_since } = row
   const pauses = status === 'paused' ? reader.all(pausesOfMembership, { membership_id: id }) : []
   const pause = pauses.find(({ ended_on }) => ended_on === null) ?? null
   const grants = unlimited ? [] : readGrants(reader, id)
-  return { id, name: row.type_name, type, status, unlimited, starts_on, expires_on, past_due_since, pause, grants }
+  const dates = { starts_on, expires_on, ended_early, past_due_since }
+  return { id, name: row.type_name, type, status, unlimited, ...dates, pause, grants }
 }
 
 /**
@@ -104,6 +116,7 @@ export function extendAfterCancelledClass(tx: Tx, act: Act, membershipId: number
   const expires_on = expiryAfterClassCancelled(membership.expires_on, classOn, today)
   if (expires_on === null || expires_on <= (membership.expires_on ?? '9999')) return
   const isGood = membership.status === 'expired' && !isExpired(expires_on, today)
-  const status = isGood ? 'active' : membership.status
-  tx.run(db.updateTable('memberships').set({ expires_on, status, updated_at: act.now }).where('id', '=', membershipId))
+  const revived = isGood && { status: 'active' as const, ended_early: false, former_expires_on: null }
+  const changes = { expires_on, ...revived, updated_at: act.now }
+  tx.run(db.updateTable('memberships').set(changes).where('id', '=', membershipId))
 }

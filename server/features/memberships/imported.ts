@@ -7,7 +7,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { typeById } from '../membership-types/queries.ts'
 import { writeEntries } from './ledger.ts'
 import { membershipById, entriesSince } from './queries.ts'
-import { nextRenewalOn, type BillingInterval } from './term-rules.ts'
+import { isExpired, nextRenewalOn, type BillingInterval } from './term-rules.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /** A membership as an import brings it. */
@@ -37,6 +37,8 @@ export function insertImportedMembership(tx: Tx, act: Act, given: ImportedMember
   const today = localDate(act.now, timezone)
   const runs = type.type === 'subscription' && given.status !== 'expired' && given.status !== 'cancelled'
   const interval = runs ? (type.billing_interval as BillingInterval | null) : null
+  // Said to have ended although its last day is not over: no date brings it back.
+  const isEnded = given.status === 'expired' && (given.expires_on === null || !isExpired(given.expires_on, today))
   const row = tx.returningOne(
     db
       .insertInto('memberships')
@@ -48,6 +50,8 @@ export function insertImportedMembership(tx: Tx, act: Act, given: ImportedMember
         billing_anchor_on: interval ? given.starts_on : null,
         next_renewal_on: interval ? nextRenewalOn(given.starts_on, interval, today) : null,
         renewal_price_minor: interval ? price_minor : null,
+        ended_early: isEnded,
+        former_expires_on: isEnded ? given.expires_on : null,
         cancelled_at: cancelled_on ? startOfDay(cancelled_on, timezone) : null,
         source: 'import',
         created_at: act.now,

@@ -79,6 +79,7 @@ function present(
     status,
     starts_at: row.starts_on,
     expires_at: row.expires_on,
+    early_end: row.ended_early && status === 'expired' ? { former_expires_at: row.former_expires_on } : null,
     unlimited: row.unlimited,
     credits_remaining: row.unlimited ? null : creditBalance(entries),
     is_usable,

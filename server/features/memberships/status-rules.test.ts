@@ -46,10 +46,11 @@ const cases: [change: Partial<StatusChange>, outcome: string][] = [
   [{ from: 'pending', today: '2026-02-28', to: 'cancelled' }, 'cancel'],
   [{ from: 'pending', awaiting_payment: true }, 'refuse'],
   [{ from: 'pending', today: '2026-03-31' }, 'refuse'],
-  [{ from: 'expired' }, 'extend'],
-  [{ from: 'expired', today: '2026-03-30' }, 'extend'],
+  [{ from: 'expired' }, 'refuse'],
+  [{ from: 'expired', today: '2026-03-30' }, 'refuse'],
   [{ from: 'expired', today: '2026-03-31' }, 'refuse'],
-  [{ from: 'expired', today: '2027-03-31', expires_on: null }, 'extend'],
+  [{ from: 'expired', today: '2027-03-31', expires_on: null }, 'refuse'],
+  [{ from: 'expired', former_expires_on: '2026-06-30' }, 'refuse'],
 ]
 
 test('a status changes along the table, when the dates agree', () => {
@@ -71,4 +72,14 @@ test('the calendar starts and ends memberships', () => {
   assert.equal(on('active', '2030-01-01', { expires_on: null }), 'active')
   assert.equal(on('paused', '2026-03-31'), 'paused')
   assert.equal(on('cancelled', '2026-03-10'), 'cancelled')
+})
+
+test('what a clock that ran ahead has said of a day that is still to come is not so', () => {
+  const on = (status: MembershipStatus, today: string, more = {}) => statusOnDate({ ...base, status, today, ...more })
+  assert.equal(on('expired', '2026-03-30'), 'active')
+  assert.equal(on('expired', '2026-02-28'), 'pending')
+  assert.equal(on('active', '2026-02-28'), 'pending')
+  assert.equal(on('expired', '2026-03-31'), 'expired')
+  assert.equal(on('expired', '2026-03-30', { ended_early: true }), 'expired')
+  assert.equal(on('expired', '2026-03-15', { ended_early: true, expires_on: null }), 'expired')
 })

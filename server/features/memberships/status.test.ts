@@ -68,6 +68,45 @@ describe('the status of a membership', () => {
     }
   })
 
+  // Ended by hand on 4 March: what it was good until, from when; what is asked then; what comes of it.
+  const returns: [former: string | null, starts_at: string, change: object, outcome: string | number][] = [
+    ['2026-06-30', '2026-02-01', { status: 'active' }, 409],
+    ['2026-06-30', '2026-02-01', { status: 'active', expires_at: '2026-03-02' }, 409],
+    ['2026-06-30', '2026-02-01', { status: 'active', expires_at: '2026-03-03' }, 409],
+    ['2026-06-30', '2026-02-01', { status: 'active', expires_at: '2026-03-04' }, '2026-03-04'],
+    ['2026-06-30', '2026-02-01', { expires_at: '2026-06-30' }, '2026-06-30'],
+    ['2026-06-30', '2026-02-01', { status: 'active', expires_at: null }, 'no end'],
+    ['2026-06-30', '2026-03-04', { status: 'active' }, 409],
+    ['2026-06-30', '2026-03-04', { status: 'active', expires_at: '2026-03-04' }, 409],
+    ['2026-06-30', '2026-03-04', { status: 'active', expires_at: '2026-03-05' }, '2026-03-05'],
+    [null, '2026-03-04', { status: 'active' }, 409],
+    [null, '2026-03-04', { status: 'active', expires_at: null }, 'no end'],
+  ]
+  for (const [expires_at, starts_at, change, outcome] of returns)
+    it(`ended by hand, from ${starts_at} until ${expires_at}, it answers ${JSON.stringify(change)} with ${outcome}`, async () => {
+      const { id } = await sellMembership(studio, { membership_type_id, starts_at })
+      await put(id, { expires_at })
+      const ended = (await put(id, { status: 'expired' })).body
+      assert.deepEqual([ended.status, ended.early_end], ['expired', { former_expires_at: expires_at }])
+      const reply = await put(id, change)
+      const now = (await studio.asOwner(`GET /api/v1/memberships/${id}`)).body
+      if (outcome === 409) {
+        assert.deepEqual([reply.status, reply.body.code], [409, 'MEMBERSHIP_INVALID_TRANSITION'])
+        assert.deepEqual({ ...now, updated_at: '' }, { ...ended, updated_at: '' })
+        if (expires_at !== null) assert.match(reply.body.detail, /30 June 2026/)
+      } else {
+        assert.deepEqual([now.status, now.early_end, now.expires_at ?? 'no end'], ['active', null, outcome])
+      }
+    })
+
+  it('ended by hand stays ended, whatever day it is', async () => {
+    const { id } = await sellMembership(studio, { membership_type_id, starts_at: '2026-03-04' })
+    await put(id, { status: 'expired' })
+    await studio.running.runJobs()
+    assert.equal((await studio.asOwner(`GET /api/v1/memberships/${id}`)).body.status, 'expired')
+    assert.equal((await put(id, { notes: 'Ended' })).body.status, 'expired')
+  })
+
   it('ends by an earlier last day, and with yesterday where staff end it', async () => {
     const old = await sellMembership(studio, { membership_type_id, starts_at: '2026-02-01' })
     assert.equal((await put(old.id, { expires_at: '2026-03-03' })).body.status, 'expired')

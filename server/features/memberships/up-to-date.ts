@@ -1,3 +1,5 @@
+import { byClock } from '../../clock/steps.ts'
+import { takeBackOf } from '../../clock/take-back.ts'
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -7,30 +9,43 @@ import { settingsOf } from '../settings/queries.ts'
 import { lapses } from './credit-rules.ts'
 import { readGrants, writeEntries } from './ledger.ts'
 import { endPause } from './pause-rules.ts'
-import { endPauseRow, pausesOfMembership, type MembershipRow, type NamedMembershipRow } from './queries.ts'
+import {
+  endPauseRow,
+  membershipById,
+  pausesOfMembership,
+  type MembershipRow,
+  type NamedMembershipRow,
+} from './queries.ts'
 import { renewUpTo } from './renew.ts'
 import { statusOnDate } from './status-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /**
  * Does what the calendar asks for, in its order: a planned pause ends, a paid one begins on its first day, a subscription
- * renews, credits past their day lapse, what is over expires. Done twice, nothing changes.
+ * renews, credits past their day lapse, what is over expires. Done twice, nothing changes. What a clock that was ahead had done
+ * is taken back first.
  */
 export function bringUpToDate(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
-  if (row.status === 'cancelled') return row
+  const { id } = row
+  const current = takeBackOf(tx, act, 'membership', id) ? tx.one(membershipById, { id })! : row
+  if (current.status === 'cancelled') return current
+  const touched = () => ({
+    memberships: [id],
+    membership_pauses: tx.all(pausesOfMembership, { membership_id: id }).map((pause) => pause.id),
+  })
+  return byClock(tx, act, { entity: 'membership', id, touched }, () => followCalendar(tx, act, current))
+}
+
+function followCalendar(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
   const today = localDate(act.now, settingsOf(tx).timezone)
   let current = endPlannedPause(tx, act, row, today)
-  current = follow(tx, act, current, current.starts_on <= today ? beginning(current) : current.status)
+  const hasBegun = current.status === 'pending' && current.starts_on <= today
+  if (hasBegun) current = follow(tx, act, current, 'active')
   current = renewUpTo(tx, act, current, today)
   if (!current.unlimited) {
     writeEntries(tx, act, row.id, lapses(readGrants(tx, row.id), today), { reason: say('credits.lapsed') })
   }
   return follow(tx, act, current, statusOnDate({ ...current, today }))
-}
-
-/** The status of a membership whose first day has come, its last day apart. */
-function beginning({ status, starts_on }: MembershipRow) {
-  return statusOnDate({ status, starts_on, expires_on: null, today: starts_on })
 }
 
 function follow(tx: Tx, act: Act, row: NamedMembershipRow, status: MembershipRow['status']): NamedMembershipRow {

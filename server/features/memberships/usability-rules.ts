@@ -17,6 +17,8 @@ export interface UsableMembership {
   unlimited: boolean
   starts_on: LocalDate
   expires_on: LocalDate | null
+  /** Whether it was ended before its last day; absent: not known. */
+  ended_early?: boolean
   /** Since when a payment has been failing; null if none is. */
   past_due_since: Instant | null
   /** Sold, but the money has not come in yet. */
@@ -65,9 +67,11 @@ const notStarted: Fault = ({ name, starts_on }, { on }) => {
   return { code: 'MEMBERSHIP_NOT_STARTED', detail, rule: 'starts_at', value: starts_on, fix: 'choose_later_class' }
 }
 
-const expired: Fault = (membership, { on }) => {
+const expired: Fault = (membership, { on, now, timezone }) => {
   const last = lastDay(membership)
-  const over = membership.status === 'expired' || (last !== null && isExpired(last, on))
+  // On a day gone by it was good, if only its last day has come since.
+  const wasGood = on < localDate(now, timezone) && last !== null && membership.ended_early === false
+  const over = (membership.status === 'expired' && !wasGood) || (last !== null && isExpired(last, on))
   if (!over) return undefined
   const ended = last !== null && isExpired(last, on) ? `is good until ${formatDate(last)} only` : 'has ended'
   const detail = `${membership.name} ${ended}. Renew it or choose another membership.`

@@ -56,6 +56,7 @@ describe('a membership, to the last field', () => {
       is_usable: true,
       unusable_reasons: [],
       days_left: 303,
+      early_end: null,
       pause: null,
       can_pause: true,
       pause_days_used: 0,

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { date, id, instantOut, money, moneyOut, paged, paging, pathIds, queryId, resource } from '../../http/shapes.ts'
 
+/** The permission that refunding takes, wherever money goes back. */
+export const REFUND_PERMISSION = 'payments.refund'
+
 /** How people pay at the desk. `online` and `imported` are the server's own and never accepted. */
 export const paymentMethod = z.enum(['cash', 'card_terminal', 'bank_transfer', 'gift_card', 'complimentary', 'other'])
 
@@ -47,6 +50,27 @@ const payment = resource('Payment', {
   created_at: instantOut,
 })
 
+const reversed = z.strictObject({
+  what: z.enum([
+    'membership',
+    'credits',
+    'bookings',
+    'visits_unpaid',
+    'promo_use',
+    'stock',
+    'gift_card_value',
+    'gift_card_opened',
+    'charge',
+  ]),
+  id: id.nullable().describe('Of the membership, code, product, card or charge'),
+  quantity: z.number().int().nullable().describe('How many credits, bookings, visits or pieces'),
+})
+
+const refund = resource('Refund', {
+  ...payment.shape,
+  reversed: z.array(reversed).describe('What became of the goods: everything that was taken back with the money'),
+})
+
 export const paymentsContract = {
   'GET /api/v1/payments': {
     area: 'Every payment, and refunds.',
@@ -75,9 +99,13 @@ export const paymentsContract = {
     id: 'refundPayment',
     summary: 'Give money back, the way it was paid',
     description:
-      'Never more than was paid. A gift card is filled again; refunding the sale of a gift card takes the amount off the card. ' +
-      '`restock` puts the products of the sale back into stock: true all that are not back yet, or so many of each. It has a receipt of its own.',
-    access: { manager: 'payments.refund' },
+      'Never more than was paid. A gift card is filled again, and opened where it had been deactivated or had expired; refunding the ' +
+      'sale of a gift card takes the amount off the card. `restock` puts the products of the sale back into stock: true all that are ' +
+      'not back yet, or so many of each. `reverse` says what becomes of what was bought: `unused` ends a membership (its coming ' +
+      'bookings are cancelled, its credits lapse), gives its promo use back and takes a charge back; `all` besides makes the visits ' +
+      'paid with it unpaid. Absent: `unused` once nothing of the purchase is left to refund, else `nothing`. The answer lists what ' +
+      'was reversed. It has a receipt of its own.',
+    access: { manager: REFUND_PERMISSION },
     params: pathIds('payment_id'),
     body: z.strictObject({
       amount: positive,
@@ -88,10 +116,11 @@ export const paymentsContract = {
           z.array(z.strictObject({ product_id: id, quantity: z.number().int().min(1).max(999) })).max(100),
         ])
         .optional(),
+      reverse: z.enum(['nothing', 'unused', 'all']).optional(),
     }),
     example: { amount: 12.5, reason: 'Came in the wrong size' },
     status: 201,
-    answer: payment,
+    answer: refund,
     errors: ['PAYMENT_REFUNDED', 'PAYMENT_NOT_REFUNDABLE', 'GIFT_CARD_INVALID'],
   },
 } satisfies Contract

@@ -55,6 +55,11 @@ const entries = () =>
 
 export const entryById = query((p: { id: number }) => entries().where('payments.id', '=', p.id))
 
+/** How a charge was paid. */
+export const entriesOfCharge = query((p: { charge_id: number }) =>
+  entries().where('purchases.charge_id', '=', p.charge_id).where('payments.refund_of_id', 'is', null),
+)
+
 /** Whether anything is in the ledger. */
 export const anyPurchase = query((_: object) => db.selectFrom('purchases').select('id').limit(1))
 

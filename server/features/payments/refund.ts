@@ -11,6 +11,8 @@ import { onReceipt } from '../receipts/words.ts'
 import { vatOfRefund } from '../receipts/vat-rules.ts'
 import type { paymentsContract } from './contract.ts'
 import { writeEntry } from './ledger.ts'
+import type { Reversed } from './seam.ts'
+import { returnPromo } from '../promo-codes/holds.ts'
 import { isPaid } from './method-rules.ts'
 import { entryById, presentEntry, refundableOf, type EntryRow, entriesOfPurchase } from './queries.ts'
 
@@ -18,8 +20,8 @@ type Request = z.output<(typeof paymentsContract)['POST /api/v1/payments/{paymen
 
 /**
  * Gives money back the way it was paid, with a receipt of its own: a gift card is filled again, a sold gift card loses
- * the amount, products go back into stock on request. Refuses with PAYMENT_REFUNDED more than is left of the payment, with
- * PAYMENT_NOT_REFUNDABLE what was not paid here.
+ * the amount, products go back into stock on request, and what was bought is taken back as `reverse` says. Refuses with
+ * PAYMENT_REFUNDED more than is left of the payment, with PAYMENT_NOT_REFUNDABLE what was not paid here.
  */
 export function refundPayment(ctx: Ctx, id: number, request: Request) {
   return ctx.write((tx) => {
@@ -31,12 +33,23 @@ export function refundPayment(ctx: Ctx, id: number, request: Request) {
     if (request.restock && (!restock || paid.sale_id === null))
       throw invalid('restock', 'Only products go back into stock')
     refuseRefund(paid, amount_minor)
-    const refundId = writeRefund(tx, ctx, paid, { amount_minor, reason: request.reason })
-    if (request.restock) restock?.(tx, ctx, paid.sale_id!, request.restock, request.reason)
-    const row = tx.one(entryById, { id: refundId })!
-    audit(tx, ctx, 'payment.refund', { entity: 'payment', id: refundId, after: row })
-    return presentEntry(row)
+    const written = writeRefund(tx, ctx, paid, { amount_minor, reason: request.reason })
+    const goods = request.restock ? restock!(tx, ctx, paid.sale_id!, request.restock, request.reason) : []
+    const reversed = [...written.reversed, ...goods, ...reverseGoods(tx, ctx, paid, request)]
+    const row = tx.one(entryById, { id: written.payment_id })!
+    audit(tx, ctx, 'payment.refund', { entity: 'payment', id: row.id, after: { ...row, reversed } })
+    return { ...presentEntry(row), reversed }
   })
+}
+
+/** What becomes of what was bought: by default what is unused is taken back once the whole amount is. */
+function reverseGoods(tx: Tx, act: Act, paid: EntryRow, { reverse, reason }: Request): Reversed[] {
+  const left = tx.all(entriesOfPurchase, paid).reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+  const how = reverse ?? (left === 0 ? 'unused' : 'nothing')
+  if (how === 'nothing') return []
+  const promo = returnPromo(tx, paid.purchase_id).map((id) => ({ what: 'promo_use' as const, id, quantity: null }))
+  const goods = act.seams.purchaseKinds[paid.kind].reverse?.(tx, act, paid, how, reason) ?? []
+  return [...goods, ...promo]
 }
 
 function refuseRefund(paid: EntryRow, amount_minor: number): void {
@@ -56,21 +69,27 @@ function refuseRefund(paid: EntryRow, amount_minor: number): void {
 
 /**
  * Writes a refund of a payment into the ledger, moves the gift cards it concerns and issues its receipt. The caller has
- * made sure that so much is left. Gives the id of the refund's entry.
+ * made sure that so much is left. Gives the id of the refund's entry, and what that did to gift cards.
  */
 export function writeRefund(
   tx: Tx,
   act: Act,
   paid: EntryRow,
   { amount_minor, reason }: { amount_minor: number; reason: string },
-): number {
+): { payment_id: number; reversed: Reversed[] } {
   const { purchase_id, method, currency, gift_card_id, gift_card_last4 } = paid
   const vat = vatBack(tx, paid, amount_minor)
   const entry = { purchase_id, method, amount_minor: -amount_minor, refund_of_id: paid.id, gift_card_id, reason }
   const payment_id = writeEntry(tx, act, entry)
   const { giftCards, purchaseKinds } = act.seams
-  if (gift_card_id !== null) giftCards.refill(tx, act, { gift_card_id, amount_minor, payment_id })
-  purchaseKinds[paid.kind].withdraw?.(tx, act, { gift_card_id: paid.sold_gift_card_id, amount_minor, payment_id })
+  const reversed: Reversed[] = []
+  if (gift_card_id !== null && giftCards.refill(tx, act, { gift_card_id, amount_minor, payment_id }))
+    reversed.push({ what: 'gift_card_opened', id: gift_card_id, quantity: null })
+  const { withdraw } = purchaseKinds[paid.kind]
+  if (withdraw) {
+    withdraw(tx, act, { gift_card_id: paid.sold_gift_card_id, amount_minor, payment_id })
+    reversed.push({ what: 'gift_card_value', id: paid.sold_gift_card_id, quantity: null })
+  }
   issueReceipt(tx, act, {
     kind: 'refund',
     purchase_id,
@@ -90,7 +109,7 @@ export function writeRefund(
     total_minor: -amount_minor,
     currency,
   })
-  return payment_id
+  return { payment_id, reversed }
 }
 
 /** The VAT of the purchase that goes back with an amount; none with what was given away. */

@@ -16,17 +16,44 @@ export interface StoredValue {
     act: Act,
     payment: { code_hash: string; amount_minor: number; payment_id: number },
   ): { gift_card_id: number }
-  /** Gives the card back what a refund returns. */
-  refill(tx: Tx, act: Act, refund: CardAmount): void
+  /** Gives the card back what a refund returns; tells whether it had to be opened again for that. */
+  refill(tx: Tx, act: Act, refund: CardAmount): boolean
 }
 
 /** What of a sale goes back into stock: all that is not back yet, or so many of each product. */
 export type Restocking = true | readonly { product_id: number; quantity: number }[]
 
+/** Something that was taken back with the money. */
+export interface Reversed {
+  what:
+    | 'membership'
+    | 'credits'
+    | 'bookings'
+    | 'visits_unpaid'
+    | 'promo_use'
+    | 'stock'
+    | 'gift_card_value'
+    | 'gift_card_opened'
+    | 'charge'
+  id: number | null
+  quantity: number | null
+}
+
+/** What of the goods goes back: what is not used yet, or what was used, too. */
+export type Reversing = 'unused' | 'all'
+
 /** What is particular about one kind of purchase when its money goes back. A kind without either has nothing to take back. */
 export interface PurchaseKindSeam {
   /** Takes back what was bought as its money is refunded, so that nobody has both. */
   withdraw?(tx: Tx, act: Act, refund: { gift_card_id: number | null; amount_minor: number; payment_id: number }): void
-  /** Puts the goods of a sale back into stock. */
-  restock?(tx: Tx, act: Act, saleId: number, wanted: Restocking, reason: string): void
+  /** Puts the goods of a sale back into stock; gives how many of which product. */
+  restock?(tx: Tx, act: Act, saleId: number, wanted: Restocking, reason: string): Reversed[]
+  /** Takes back what a refunded purchase had given; gives what that was. */
+  reverse?(
+    tx: Tx,
+    act: Act,
+    bought: { membership_id: number | null; charge_id: number | null },
+    how: Reversing,
+    reason: string,
+  ): Reversed[]
 }

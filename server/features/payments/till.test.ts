@@ -124,7 +124,9 @@ describe('what is sold on both sides of midnight', () => {
     }
     assert.deepEqual(shown, [entry])
     const path = `POST /api/v1/payments/${entry.id}/refunds`
-    const { body: back } = await studio.asOwner(path, { amount: 3.01, reason: '  Torn  ', restock: false })
+    const { reversed, ...back } = (await studio.asOwner(path, { amount: 3.01, reason: '  Torn  ', restock: false }))
+      .body
+    assert.deepEqual(reversed, [])
     const now = studio.clock.now()
     const changes = { amount: -3.01, reason: 'Torn', refund_of_id: entry.id, refundable: 0, created_at: now }
     const own = { id: back.id, receipt_id: back.receipt_id, receipt_number: back.receipt_number }
@@ -316,16 +318,17 @@ describe('parts of a price', () => {
     })
   })
 
-  it('fill a card again that is over or switched off', async () => {
+  it('fill a card again that is over or switched off, and open it', async () => {
     const card = await issueGiftCard(studio, { expires_at: '2026-03-04' })
     const payments = [{ method: 'gift_card', amount: 12, gift_card_code: card.code }]
     const sale = await sell(studio, { payment_method: 'gift_card', payments })
     await studio.advance({ days: 1 })
-    assert.equal((await refund(sale.payments[0].id, { amount: 2 })).status, 201)
+    const opened = [{ what: 'gift_card_opened', id: card.id, quantity: null }]
+    assert.deepEqual((await refund(sale.payments[0].id, { amount: 2 })).body.reversed, opened)
     await studio.asOwner(`DELETE /api/v1/gift-cards/${card.id}`)
-    assert.equal((await refund(sale.payments[0].id, { amount: 3 })).status, 201)
+    assert.deepEqual((await refund(sale.payments[0].id, { amount: 3 })).body.reversed, opened)
     const { body } = await studio.asOwner(`GET /api/v1/gift-cards/${card.id}`)
-    assert.deepEqual([body.remaining_balance, body.initial_value, body.state], [43, 50, 'deactivated'])
+    assert.deepEqual([body.remaining_balance, body.initial_value, body.state], [43, 50, 'active'])
     const { body: uses } = await studio.asOwner(`GET /api/v1/gift-cards/${card.id}/uses`)
     const { items } = (await studio.asOwner(`GET /api/v1/payments?sale_id=${sale.id}`)).body
     assert.deepEqual(

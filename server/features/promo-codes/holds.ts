@@ -3,6 +3,7 @@ import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { refuseFor } from '../../api/errors.ts'
 import { decidePromo } from './decide.ts'
+import { usesOfPurchase } from './queries.ts'
 import { discountOn } from './rules.ts'
 
 interface PromoSale {
@@ -42,4 +43,11 @@ export function redeemPromo(tx: Tx, promoUseId: number, purchaseId: number): boo
 export function releasePromo(tx: Tx, promoUseId: number): void {
   const released = db.updateTable('promo_uses').set({ state: 'released' })
   tx.run(released.where('id', '=', promoUseId).where('state', '=', 'held'))
+}
+
+/** Gives back the uses of codes that a refunded purchase had made; gives the codes. */
+export function returnPromo(tx: Tx, purchaseId: number): number[] {
+  const uses = tx.all(usesOfPurchase, { purchase_id: purchaseId })
+  for (const { id } of uses) tx.run(db.updateTable('promo_uses').set({ state: 'released' }).where('id', '=', id))
+  return uses.map(({ promo_code_id }) => promo_code_id)
 }

@@ -45,6 +45,15 @@ export const promoUseOfClient = query((p: { promo_code_id: number; client_id: nu
     .limit(1),
 )
 
+/** The uses of codes that a purchase has made. */
+export const usesOfPurchase = query((p: { purchase_id: number }) =>
+  db
+    .selectFrom('promo_uses')
+    .select(['id', 'promo_code_id'])
+    .where('purchase_id', '=', p.purchase_id)
+    .where('state', '=', 'used'),
+)
+
 /** A client who has used a code, or holds uses of it, more than once. */
 export const usedTwice = query((p: { promo_code_id: number }) =>
   db

@@ -7,7 +7,7 @@ import { bookingById } from '../bookings/booking-queries.ts'
 import { checkInWindow } from '../bookings/attendance/check-in-rules.ts'
 import { settleOffers } from '../bookings/waitlist/offers.ts'
 import { loadClass } from '../bookings/access.ts'
-import { seatsOf } from '../bookings/queries.ts'
+import { seatsWithNight } from '../bookings/waitlist/overnight.ts'
 import { needsResolution } from '../bookings/state-rules.ts'
 import { queueEntries } from '../bookings/waitlist/entry-queries.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -33,7 +33,7 @@ export async function roster(ctx: Ctx, classId: number) {
     instructor_id: cls.instructor_id,
     instructor_name: cls.instructor_name,
     capacity: cls.capacity,
-    ...seatsOf(ctx.db, classId),
+    ...seatsWithNight(ctx.db, cls, { now: ctx.now, settings }),
     check_in_opens_at: window.opens_at,
     check_in_closes_at: window.closes_at,
     bookings: rows.map((row) => ({

@@ -2,7 +2,7 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { formatCount } from '../../lib/phrases.ts'
-import type { Restocking } from '../payments/seam.ts'
+import type { Restocking, Reversed } from '../payments/seam.ts'
 import { moveStock } from '../products/stock.ts'
 import { keptOf } from './queries.ts'
 
@@ -10,7 +10,7 @@ import { keptOf } from './queries.ts'
  * Puts products of a sale back into stock: all that are not back yet, or so many of each. Refuses with 422 a product that
  * the sale does not have, with PAYMENT_REFUNDED more than the buyer still has.
  */
-export function restock(tx: Tx, act: Act, sale_id: number, wanted: Restocking, reason: string): void {
+export function restock(tx: Tx, act: Act, sale_id: number, wanted: Restocking, reason: string): Reversed[] {
   const kept = tx.all(keptOf, { sale_id })
   const back = (wanted === true ? kept : wanted).filter(({ quantity }) => quantity > 0)
   for (const [index, { product_id, quantity }] of back.entries()) {
@@ -23,4 +23,5 @@ export function restock(tx: Tx, act: Act, sale_id: number, wanted: Restocking, r
     left.quantity -= wanted === true ? 0 : quantity
     moveStock(tx, act, { product_id, delta: quantity, kind: 'return', sale_id, reason })
   }
+  return back.map(({ product_id: id, quantity }) => ({ what: 'stock', id, quantity }))
 }

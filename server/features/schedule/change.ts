@@ -13,6 +13,7 @@ import { clashReasons, closedReason, refuseClashes, slotOf } from './clashes.ts'
 import { closuresBetween } from './closure-queries.ts'
 import type { scheduleContract } from './contract.ts'
 import { loadClass } from './load.ts'
+import { refusePast } from './plan.ts'
 import { presentClass } from './present.ts'
 import { classSpots, type ClassRow } from './queries.ts'
 import { classesToEdit, moveBetween, moveStart, type Move } from './rules.ts'
@@ -37,11 +38,14 @@ export function changeClass(ctx: Ctx, id: number, changes: ClassChanges) {
     const startsAt = changes.starts_at === undefined ? undefined : parseInstant(changes.starts_at, timezone)
     if (changes.starts_at !== undefined && !startsAt) throw invalid('starts_at', 'Expected a date and time')
     const chosen = loadClass(tx, id)
+    if (startsAt && startsAt !== chosen.starts_at) refusePast(ctx.now, startsAt)
     const wanted = named(tx, chosen, changes)
     if (chosen.status === 'cancelled') {
       throw new Refusal('CLASS_CANCELLED', `${chosen.name} was cancelled. Plan a new class instead.`)
     }
     const edits = plannedEdits(tx, ctx.now, chosen, wanted, startsAt)
+    for (const { before, after } of edits)
+      if (before.starts_at !== after.starts_at) refusePast(ctx.now, after.starts_at)
     refuseStarted(edits, ctx.now, timezone)
     refuseTooSmall(tx, edits, timezone)
     refuseClashes(obstacles(tx, edits, timezone), changes.force)

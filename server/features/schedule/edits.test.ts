@@ -71,6 +71,49 @@ describe('editing classes', () => {
     })
   }
 
+  // At 11:00 in UTC on 4 March: where a class of tomorrow is moved to, or one is made.
+  const starts: [starts_at: string, allowed: boolean][] = [
+    ['2026-03-04T11:00:00.000Z', true],
+    ['2026-03-04T10:59:59.999Z', false],
+    ['2026-03-04T12:01', true],
+    ['2026-03-04T11:59', false],
+    ['2025-03-05T18:00', false],
+  ]
+  for (const [starts_at, allowed] of starts)
+    it(`begins at ${starts_at}: ${allowed ? 'so be it' : 'not in the past'}`, async () => {
+      const cls = await makeClass(studio)
+      const moved = await put(cls.id, { starts_at })
+      const template_id = (await makeClass(studio)).template_id
+      const made = await studio.asOwner(`POST ${CLASSES}`, { template_id, starts_at })
+      assert.deepEqual([moved.status, made.status], allowed ? [200, 201] : [422, 422])
+      if (allowed) return
+      assert.deepEqual([moved.body.errors[0].path, made.body.errors[0].path], ['starts_at', 'starts_at'])
+      const now = (await studio.asOwner(`GET ${CLASSES}/${cls.id}`)).body
+      assert.deepEqual([now.starts_at, now.updated_at], [cls.starts_at, cls.updated_at])
+    })
+
+  it('begins no series in the past, and moves none of its classes there', async () => {
+    const { template_id } = await makeClass(studio)
+    const series = (starts_at: string, recurrence: object = {}) =>
+      studio.asOwner(`POST ${CLASSES}`, {
+        template_id,
+        starts_at,
+        recurrence: { freq: 'weekly', count: 2, ...recurrence },
+      })
+    assert.equal((await series('2026-03-03T18:00')).status, 422)
+    assert.equal((await series('2026-03-04T09:00')).status, 422)
+    assert.equal((await series('2026-03-03T18:00', { weekdays: [4] })).status, 201, 'its first class is tomorrow')
+    const { ids, now } = await fourWeeks()
+    const before = await now()
+    assert.equal((await put(ids[2], { starts_at: '2026-03-03T18:00', scope: 'all' })).status, 422)
+    assert.equal(
+      (await put(ids[2], { starts_at: '2026-03-15T18:00', scope: 'all' })).status,
+      422,
+      'the first would be on the 1st',
+    )
+    assert.deepEqual(await now(), before)
+  })
+
   it('moves no other class where the start that is sent is the class’s own', async () => {
     const { ids, now } = await fourWeeks()
     await put(ids[1], { starts_at: '2026-03-18T19:00' })

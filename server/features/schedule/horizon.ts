@@ -1,3 +1,4 @@
+import { byClock } from '../../clock/steps.ts'
 import type { Act, App } from '../../context.ts'
 import type { Round } from '../../jobs/round.ts'
 import { addDays, localDate } from '../../lib/time.ts'
@@ -12,6 +13,8 @@ export async function continueSeries(app: App, act: Act, round: Round): Promise<
     const to = seriesHorizon(today)
     const next = series.made_until_on === null ? series.starts_on : addDays(series.made_until_on, 1)
     if (next > to) return
-    await app.writer.write((tx) => makeSeriesClasses(tx, act.now, series, next < today ? today : next, to))
+    const from = next < today ? today : next
+    const step = { entity: 'class_series' as const, id: series.id, touched: () => ({ class_series: [series.id] }) }
+    await app.writer.write((tx) => byClock(tx, act, step, () => makeSeriesClasses(tx, act.now, series, from, to)))
   })
 }

@@ -5,7 +5,16 @@ import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
-import { addDays, addMinutes, localDate, localTime, parseInstant, weekday, type Instant } from '../../lib/time.ts'
+import {
+  addDays,
+  addMinutes,
+  localDate,
+  localTime,
+  parseInstant,
+  toInstant,
+  weekday,
+  type Instant,
+} from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { loadTemplate } from '../class-templates/load.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -42,11 +51,24 @@ export function planClass(ctx: Ctx, input: NewClass) {
       throw new Refusal('CLASS_TEMPLATE_INACTIVE', `${template.name} is not offered any more. Reactivate it first.`)
     }
     const duration_minutes = input.duration_minutes ?? template.duration_minutes
+    refusePast(ctx.now, firstStart(input.recurrence, starts_at, duration_minutes, timezone))
     const id = input.recurrence
       ? planSeries(tx, ctx, plan, seriesFrom(input.recurrence, starts_at, duration_minutes, timezone), input.force)
       : planSingle(tx, ctx, plan, { starts_at, ends_at: addMinutes(starts_at, duration_minutes) }, input.force)
     return presentClass(tx, ctx, id)
   })
+}
+
+/** When the class, or the first one of its series, begins. */
+function firstStart(recurrence: Recurrence | undefined, startsAt: Instant, minutes: number, timezone: string): Instant {
+  if (!recurrence) return startsAt
+  const { starts_on, start_time } = seriesFrom(recurrence, startsAt, minutes, timezone)
+  return toInstant(timezone, starts_on, start_time)
+}
+
+/** Refuses (422) a start in the past: nobody could book it, and what was booked would be over before anybody knew. */
+export function refusePast(now: Instant, startsAt: Instant): void {
+  if (startsAt < now) throw invalid('starts_at', 'Is in the past. Choose a time that is still to come')
 }
 
 function namedPlan(tx: Tx, input: NewClass, template: ReturnType<typeof loadTemplate>): NamedPlan {

@@ -10,6 +10,11 @@ export function holdsSeat(entries = 'waitlist_entries'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${entries}.status`)} = 'offered'`
 }
 
+/** Whether a waitlist entry waits and no seat is offered to it. */
+export function isWaiting(entries = 'waitlist_entries'): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${entries}.status`)} = 'waiting'`
+}
+
 /** Whether a waitlist entry stands in the queue: it waits, or a seat is offered to it. */
 export function isQueued(entries = 'waitlist_entries'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${entries}.status`)} IN ('waiting', 'offered')`

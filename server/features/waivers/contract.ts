@@ -145,15 +145,20 @@ export const waiversContract = {
   'POST /api/v1/waivers/{waiver_id}/sign': {
     id: 'signWaiver',
     summary: 'Sign the current version',
-    description: 'Only a client signs, and only for themselves. Never deduplicated: signing again adds a signature.',
+    description:
+      'Only a client signs, and only for themselves. Never deduplicated: signing again adds a signature. `version` is the one ' +
+      'that was shown: where another is current, nothing is signed (WAIVER_CHANGED), so that nobody signs what they have not read.',
     access: { client: 'all' },
     params,
-    body: z.strictObject({ signed_name: name }),
-    example: { signed_name: 'Ana Ruiz' },
+    body: z.strictObject({
+      signed_name: name,
+      version: z.int().min(1).optional().describe('The version that was read; absent: whichever is current'),
+    }),
+    example: { signed_name: 'Ana Ruiz', version: 1 },
     idempotent: false,
     status: 201,
     answer: signature,
-    errors: ['WAIVER_INACTIVE'],
+    errors: ['WAIVER_INACTIVE', 'WAIVER_CHANGED'],
   },
   'GET /api/v1/clients/{client_id}/waivers': {
     id: 'listClientWaivers',

@@ -18,7 +18,7 @@ export const waiversRoutes = implement(waiversContract, {
   'GET /api/v1/waivers/{waiver_id}/unsigned-clients': (ctx, { params, query }) =>
     unsignedClientPage(ctx.db, loadWaiver(ctx.db, params.waiver_id), query),
   'POST /api/v1/waivers/{waiver_id}/sign': (ctx, { params, body }) =>
-    signWaiver(ctx, params.waiver_id, ownClientId(ctx), body.signed_name),
+    signWaiver(ctx, params.waiver_id, ownClientId(ctx), body),
   'GET /api/v1/clients/{client_id}/waivers': (ctx, { params: { client_id } }) => {
     requireReadable(ctx, client_id)
     return waiversOfClient(ctx.db, loadClient(ctx.db, client_id).id)

@@ -1,30 +1,42 @@
+import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import { signedWaiverPdf } from '../../documents/signed-waiver.ts'
-import { notFound, Refusal } from '../../api/errors.ts'
+import { notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { loadClient } from '../clients/load.ts'
 import { ownClientId } from '../clients/access.ts'
 import { localeOf } from '../clients/recipient.ts'
 import { settingsOf } from '../settings/queries.ts'
+import type { waiversContract } from './contract.ts'
 import { loadWaiver, presentSignature, signatureById, type ShownSignature } from './queries.ts'
+
+type Signing = z.output<(typeof waiversContract)['POST /api/v1/waivers/{waiver_id}/sign']['body']>
 
 /**
  * Adds a client's signature at the waiver's current version, with the address the server sees. Where the caller is not that
- * client he signs as her guardian (whoever calls has checked that), and the signature keeps who he is.
+ * client he signs as her guardian (whoever calls has checked that), and the signature keeps who he is. Refuses with
+ * WAIVER_CHANGED where the version that was shown is not the current one.
  */
-export function signWaiver(ctx: Ctx, waiverId: number, client_id: number, signed_name: string) {
+export function signWaiver(ctx: Ctx, waiverId: number, client_id: number, { signed_name, version: shown }: Signing) {
   const signer = ownClientId(ctx)
   const guardian_id = signer === client_id ? null : signer
   return ctx.write((tx) => {
     const { version, title, is_active } = loadWaiver(tx, waiverId)
     loadClient(tx, client_id)
     if (!is_active) throw new Refusal('WAIVER_INACTIVE', `“${title}” is not in use any more; nothing need be signed.`)
+    refuseOtherText({ version, title }, shown)
     const signature = { waiver_id: waiverId, version, client_id, guardian_id, title, signed_name, ip_address: ctx.ip }
     const { id } = tx.run(db.insertInto('waiver_signatures').values({ ...signature, signed_at: ctx.now }))
     return presentSignature(tx.one(signatureById, { id })!)
   })
+}
+
+function refuseOtherText({ version, title }: { version: number; title: string }, shown: number | undefined): void {
+  if (shown === undefined || shown === version) return
+  const detail = `The text of “${title}” was changed after it was shown: version ${version} is current now. Read it, then sign.`
+  throw refuseFor([{ code: 'WAIVER_CHANGED', detail, rule: 'version', value: version, fix: 'read_again' }])
 }
 
 /** A client's signature as a document; 404 where it is not hers. */

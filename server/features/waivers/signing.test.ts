@@ -99,6 +99,52 @@ describe('signing a waiver', () => {
     assert.equal((await clara.ask(path, { signed_name: 'Clara' })).body.code, 'WAIVER_INACTIVE')
   })
 
+  // The version that was shown; how often the text was changed meanwhile; what comes of signing.
+  const readings: [shown: number | undefined, edits: number, status: number, version?: number][] = [
+    [1, 0, 201, 1],
+    [1, 1, 409],
+    [2, 1, 201, 2],
+    [3, 1, 409],
+    [1, 2, 409],
+    [2, 2, 409],
+    [undefined, 2, 201, 3],
+    [0, 0, 422],
+  ]
+  for (const [shown, edits, status, version] of readings)
+    it(`of version ${shown ?? 'whichever it is'} after ${edits} changes of the text answers ${status}`, async () => {
+      const waiver = await makeWaiver(studio)
+      for (let n = 1; n <= edits; n += 1) await change(waiver, { body: `Text ${n}` })
+      const wish = { signed_name: 'Clara Sign', ...(shown !== undefined && { version: shown }) }
+      const reply = await clara.ask(`POST /api/v1/waivers/${waiver.id}/sign`, wish)
+      assert.equal(reply.status, status)
+      const { items } = (await studio.asOwner(`GET /api/v1/waivers/${waiver.id}/signatures`)).body
+      assert.deepEqual(
+        items.map((one: { version: number; body: string }) => [one.version, one.body]),
+        version === undefined ? [] : [[version, edits === 0 ? waiver.body : `Text ${edits}`]],
+      )
+      if (status !== 409) return
+      assert.equal(reply.body.code, 'WAIVER_CHANGED')
+      assert.deepEqual([reply.body.reasons[0].rule, reply.body.reasons[0].value], ['version', edits + 1])
+    })
+
+  it('counts no other change as another text', async () => {
+    const waiver = await makeWaiver(studio)
+    await change(waiver, { title: 'Renamed', requires_before_booking: false, body: waiver.body })
+    const { status } = await clara.ask(`POST /api/v1/waivers/${waiver.id}/sign`, { signed_name: 'Clara', version: 1 })
+    assert.equal(status, 201)
+  })
+
+  it('as the text is changed at the same moment is of the text that was shown, or of none', async () => {
+    const waiver = await makeWaiver(studio)
+    const [signed, changed] = await Promise.all([
+      clara.ask(`POST /api/v1/waivers/${waiver.id}/sign`, { signed_name: 'Clara', version: 1 }),
+      change(waiver, { body: 'Another text' }),
+    ])
+    assert.equal(changed.body.version, 2)
+    if (signed.status === 201) assert.deepEqual([signed.body.version, signed.body.body], [1, waiver.body])
+    else assert.equal(signed.body.code, 'WAIVER_CHANGED')
+  })
+
   it('is shown against the current version', async () => {
     const waiver = await makeWaiver(studio)
     const mia = await registerClient(studio)

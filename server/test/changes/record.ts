@@ -30,7 +30,9 @@ export async function recordOf(studio: TestStudio, key: string, ids: readonly (n
 const kept = [
   'billing_anchor_on',
   'discount_minor',
+  'ended_early',
   'erased_at',
+  'former_expires_on',
   'gift_card_id',
   'last_login_at',
   'max_pause_days',

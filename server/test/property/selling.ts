@@ -106,7 +106,8 @@ export function refund(books: Books, { payment: number, percent, restock }: Oper
     operation: `POST /api/v1/payments/${paid.id}/refunds`,
     body: { amount: majorOf(amount), reason: 'Not wanted', ...(isBack && { restock: true }) },
     refused: isTooMuch ? ['PAYMENT_REFUNDED'] : isSpent ? ['GIFT_CARD_INVALID'] : [],
-    enter: () => {
+    enter: ({ reversed, client_id }: Answer) => {
+      for (const { what, id } of reversed) takeBack(books, what, id, client_id)
       books.receipts += 1
       paid.refunded += amount
       if (paid.card) paid.card.left += amount
@@ -116,6 +117,20 @@ export function refund(books: Books, { payment: number, percent, restock }: Oper
       paid.kept!.clear()
     },
   }
+}
+
+/** What the studio says it took back with the money: a membership with its coming places, the use of a code. */
+function takeBack(books: Books, what: string, id: number | null, client: number): void {
+  if (what === 'promo_use') {
+    const { users } = books.promos.find((promo) => promo.id === id)!
+    users.splice(users.indexOf(client), 1)
+  }
+  if (what !== 'membership') return
+  const membership = books.memberships.find((one) => one.id === id)!
+  membership.isCancelled = true
+  membership.credits = 0
+  for (const booking of books.bookings)
+    if (booking.membership === id && booking.status === 'booked') booking.status = 'cancelled'
 }
 
 /** A fee is paid. */

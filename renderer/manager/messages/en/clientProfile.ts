@@ -116,7 +116,8 @@ const bookings = {
   reasonHelp: 'Kept with the booking.',
   cancelled: 'Booking cancelled',
   excuseTitle: (cls: string) => `Excuse ${cls}`,
-  excuseHelp: 'The class goes back to the membership and the fee is waived.',
+  excuseHelp:
+    'The class goes back to the membership and the fee is waived. One that is paid is given back, or noted for somebody who may refund.',
   excuseConfirm: 'Excuse',
   excusedDone: 'Excused',
   waiting: 'Waiting for',

@@ -64,6 +64,7 @@ const actions = {
   reactivated: (name: string) => `${name} reactivated`,
   isInactive: 'Deactivated. Reactivate first.',
   noEmail: 'Give them an e-mail first: they sign in with it.',
+  hasGuardian: 'They are looked after. Take the guardian away first.',
 }
 
 const invite = {

@@ -56,6 +56,8 @@ const card = {
   pausedUntilResumed: 'Paused until resumed',
   pausesLeft: (n: number) => `${days(n)} of pause left`,
   pastDue: (date: string) => `Payment due since ${date}`,
+  endedEarly: (date: string) => `Ended early; it was good until ${date}`,
+  endedOpen: 'Ended early; it had no last day',
   intro: 'Intro offer',
   free: 'Given free',
   paid: (price: string, method: string) => `${price}, ${method}`,

@@ -62,7 +62,14 @@ export const roster = {
   credits: (n: number) => count(n, { one: '1 credit left', other: `${figure(n)} credits left` }),
   checkIn: 'Check in',
   checkInOf: (name: string) => `Check in: ${name}`,
+  fee: {
+    waived: (amount: string) => `The fee of ${amount} is waived.`,
+    refunded: (amount: string) => `The fee of ${amount} was paid and is given back the way it was paid.`,
+    kept: (amount: string) =>
+      `The fee of ${amount} stays paid. A note on the client says so, for somebody who may refund.`,
+  },
   undo: 'Undo',
+  undoneOf: (name: string) => `${name}: taken back`,
   undoOf: (name: string) => `Undo: ${name}`,
   noShow: 'No-show',
   noShowOf: (name: string) => `No-show: ${name}`,
@@ -90,7 +97,8 @@ export const roster = {
   },
   excusing: {
     title: (name: string) => `Excuse ${name}?`,
-    means: 'The credit comes back and the fee is waived. The booking then counts as cancelled in time.',
+    means:
+      'The credit comes back and the fee is waived; one that is paid is given back, or noted for somebody who may refund. The booking then counts as cancelled in time.',
     reason: 'Reason',
     submit: 'Excuse',
     done: (name: string) => `${name} is excused`,

@@ -4,6 +4,18 @@ const count = plurals('en')
 const figure = figures('en')
 
 const refund = {
+  /** What was taken back with the money. */
+  reversed: {
+    membership: 'The membership has ended.',
+    credits: 'Its unused classes have lapsed.',
+    bookings: 'Its coming bookings are cancelled.',
+    visits_unpaid: 'The visits it paid for are unpaid.',
+    promo_use: 'The promo code can be used again.',
+    stock: 'The products are back in stock.',
+    gift_card_value: 'The amount is off the gift card that was sold.',
+    gift_card_opened: 'The gift card was over and is good again.',
+    charge: 'The charge is waived.',
+  },
   title: 'Refund',
   lead: (name: string) => `Of ${name}. It goes back the way it was paid.`,
   which: 'Which payment',

@@ -83,6 +83,8 @@ function PersonFields({ form, client }: { form: FormState<PersonValues>; client?
   const { today } = useFormat()
   const { locale } = form.values
   const noLogins = useDenied()('clients.login')
+  // Who signs in acts for themselves.
+  const mayBeLookedAfter = !client?.has_login || client.guardian_id !== null
   const isListed = locale === STUDIO || LANGUAGES.some((id) => id === locale)
   return (
     <>
@@ -111,12 +113,14 @@ function PersonFields({ form, client }: { form: FormState<PersonValues>; client?
         ]}
         {...form.bind('locale')}
       />
-      <ClientPicker
-        label={m.guardian}
-        description={m.guardianHelp}
-        leaveOut={client?.id}
-        {...form.bind('guardian_id')}
-      />
+      {mayBeLookedAfter ? (
+        <ClientPicker
+          label={m.guardian}
+          description={m.guardianHelp}
+          leaveOut={client?.id}
+          {...form.bind('guardian_id')}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react'
 import { useSend } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
+import { useToast } from '../../../shared/problem/use-toast.ts'
 import { Button, Dialog, OverlayActions, TextField, useUnsaved } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { RosterBooking } from './attendance.ts'
+import { formatFee } from './fee-words.ts'
 
 interface ExcuseDialogProps {
   /** Null keeps it closed. */
@@ -29,9 +32,13 @@ export function ExcuseDialog({ booking, onClose }: ExcuseDialogProps) {
 }
 
 function Excusing({ booking, onClose }: { booking: RosterBooking; onClose: () => void }) {
-  const { excusing: m } = useMessages().roster
+  const { excusing: m, fee: feeWords } = useMessages().roster
   const { words } = useSharedMessages()
-  const excuse = useSend('POST /api/v1/bookings/{booking_id}/excuse', { done: m.done(booking.client_name) })
+  const { money } = useFormat()
+  const toast = useToast()
+  const excuse = useSend('POST /api/v1/bookings/{booking_id}/excuse', {
+    onDone: ({ fee }) => toast.done(m.done(booking.client_name), formatFee(fee, feeWords, money)),
+  })
   const [reason, setReason] = useState('')
   const id = useId()
   useUnsaved(reason.trim() !== '')

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  isAtTheDoor,
+  doorOf,
+  type Door,
   splitBookings,
   splitWaitlist,
   standing,
@@ -39,19 +40,22 @@ test('one booking changes, the others stay', () => {
 })
 
 test('rules can be passed by permission, the class’s own state and size never', () => {
-  const cases: [string, string[], boolean, string[], boolean][] = [
-    ['nothing against it', [], false, [], false],
-    ['nothing to pay with', ['NO_ENTITLEMENT'], false, ['NO_ENTITLEMENT'], true],
-    ['full', ['CLASS_FULL', 'NO_ENTITLEMENT'], false, ['CLASS_FULL', 'NO_ENTITLEMENT'], false],
-    ['begun', ['CLASS_STARTED'], false, ['CLASS_STARTED'], false],
-    ['begun, at the door', ['CLASS_STARTED', 'BOOKING_CLOSED'], true, [], false],
-    ['at the door, unsigned', ['CLASS_STARTED', 'WAIVER_UNSIGNED'], true, ['WAIVER_UNSIGNED'], true],
-    ['booked already', ['ALREADY_BOOKED'], true, ['ALREADY_BOOKED'], false],
+  const cases: [string, string[], Door, string[], boolean][] = [
+    ['nothing against it', [], 'closed', [], false],
+    ['nothing to pay with', ['NO_ENTITLEMENT'], 'closed', ['NO_ENTITLEMENT'], true],
+    ['full', ['CLASS_FULL', 'NO_ENTITLEMENT'], 'closed', ['CLASS_FULL', 'NO_ENTITLEMENT'], false],
+    ['begun', ['CLASS_STARTED'], 'closed', ['CLASS_STARTED'], false],
+    ['begun, at the door', ['CLASS_STARTED', 'BOOKING_CLOSED'], 'open', [], false],
+    ['begun and full', ['CLASS_STARTED', 'CLASS_FULL'], 'open', ['CLASS_FULL'], false],
+    ['over and full', ['CLASS_STARTED', 'CLASS_FULL'], 'over', [], false],
+    ['over, cancelled', ['CLASS_CANCELLED', 'CLASS_STARTED'], 'over', ['CLASS_CANCELLED'], false],
+    ['at the door, unsigned', ['CLASS_STARTED', 'WAIVER_UNSIGNED'], 'open', ['WAIVER_UNSIGNED'], true],
+    ['booked already', ['ALREADY_BOOKED'], 'open', ['ALREADY_BOOKED'], false],
   ]
-  for (const [name, codes, atTheDoor, left, canForce] of cases) {
+  for (const [name, codes, door, left, canForce] of cases) {
     const result = standing(
       codes.map((code) => ({ code })),
-      atTheDoor,
+      door,
     )
     assert.deepEqual(
       result.reasons.map(({ code }) => code),
@@ -62,8 +66,16 @@ test('rules can be passed by permission, the class’s own state and size never'
   }
 })
 
-test('the door is open from check-in until the end', () => {
-  const roster = { check_in_opens_at: '2026-11-21T08:30:00Z', ends_at: '2026-11-21T10:00:00Z' } as Roster
-  const at = (time: string) => isAtTheDoor(roster, Date.parse(`2026-11-21T${time}Z`))
-  assert.deepEqual([at('08:29:59'), at('08:30:00'), at('09:59:59'), at('10:00:00')], [false, true, true, false])
+test('the door is open from check-in until the end, and who was missed is added for 30 days', () => {
+  const times = { check_in_opens_at: '2026-11-21T08:30:00Z', starts_at: '2026-11-21T09:00:00Z' }
+  const roster = { ...times, ends_at: '2026-11-21T10:00:00Z' } as Roster
+  const moments: [string, Door][] = [
+    ['2026-11-21T08:29:59Z', 'closed'],
+    ['2026-11-21T08:30:00Z', 'open'],
+    ['2026-11-21T09:59:59Z', 'open'],
+    ['2026-11-21T10:00:00Z', 'over'],
+    ['2026-12-21T09:00:00Z', 'over'],
+    ['2026-12-21T09:00:01Z', 'closed'],
+  ]
+  for (const [now, door] of moments) assert.equal(doorOf(roster, Date.parse(now)), door, now)
 })

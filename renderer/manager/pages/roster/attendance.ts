@@ -32,19 +32,34 @@ interface Reason {
 
 /** What staff can't book against, whatever their role. */
 const FIXED = new Set(['CLASS_CANCELLED', 'CLASS_STARTED', 'CLIENT_INACTIVE', 'ALREADY_BOOKED', 'CLASS_FULL'])
-/** What does not count for somebody who stands at the door until the class is over. */
+/** What does not count for somebody who is there. */
 const PASSED_AT_THE_DOOR = new Set(['CLASS_STARTED', 'BOOKING_CLOSED'])
+/** What besides does not count once the class is over: then its places are those who came. */
+const PASSED_AFTERWARDS = new Set([...PASSED_AT_THE_DOOR, 'CLASS_FULL'])
+/** For so long after the start people can be added, as the server has it. */
+const CORRECTION_DAYS = 30
+
+/** Whether somebody can come in: not yet, now, or (where a name was missed) is added after the end. */
+export type Door = 'closed' | 'open' | 'over'
+
+const PASSED: Record<Door, ReadonlySet<string>> = {
+  closed: new Set(),
+  open: PASSED_AT_THE_DOOR,
+  over: PASSED_AFTERWARDS,
+}
 
 /** The reasons that stand against a booking, and whether staff with the permission may book in spite of them. */
 export function standing<One extends Reason>(
   reasons: readonly One[],
-  atTheDoor: boolean,
+  door: Door,
 ): { reasons: One[]; canForce: boolean } {
-  const left = reasons.filter(({ code }) => !(atTheDoor && PASSED_AT_THE_DOOR.has(code)))
+  const left = reasons.filter(({ code }) => !PASSED[door].has(code))
   return { reasons: left, canForce: left.length > 0 && left.every(({ code }) => !FIXED.has(code)) }
 }
 
-/** Whether somebody can come in now: from the opening of check-in until the class is over. */
-export function isAtTheDoor({ check_in_opens_at, ends_at }: Roster, now: number): boolean {
-  return Date.parse(check_in_opens_at) <= now && now < Date.parse(ends_at)
+/** From the opening of check-in somebody can come in, and from the end on be added, until 30 days after the start. */
+export function doorOf({ check_in_opens_at, starts_at, ends_at }: Roster, now: number): Door {
+  const last = Date.parse(starts_at) + CORRECTION_DAYS * 86_400_000
+  if (now < Date.parse(check_in_opens_at) || now > last) return 'closed'
+  return now < Date.parse(ends_at) ? 'open' : 'over'
 }

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { useSend, type GetKey } from '../../../api/index.ts'
 import { now } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
 import { useMessages } from '../../messages/index.ts'
+import { formatFee } from './fee-words.ts'
 import { withBooking, type Roster, type RosterBooking } from './attendance.ts'
 
 const ROSTER = 'GET /api/v1/scheduled-classes/{class_id}/roster'
@@ -22,6 +24,7 @@ type Patch = { patch: (key: typeof ROSTER, change: (before: Roster) => Roster) =
 export function useAttendance() {
   const { roster: m } = useMessages()
   const toast = useToast()
+  const { money } = useFormat()
   const shows = (change: (at: string) => Partial<RosterBooking>) => ({
     invalidate: STALE,
     optimistic: (cache: Patch, { params }: { params: { booking_id: number } }) =>
@@ -35,10 +38,13 @@ export function useAttendance() {
     'POST /api/v1/bookings/{booking_id}/no-show',
     shows((at) => ({ status: 'no_show', no_show_at: at, needs_resolution: false })),
   )
-  const undo = useSend(
-    'POST /api/v1/bookings/{booking_id}/undo',
-    shows(() => ({ status: 'booked', checked_in_at: null, no_show_at: null })),
-  )
+  const undo = useSend('POST /api/v1/bookings/{booking_id}/undo', {
+    ...shows(() => ({ status: 'booked', checked_in_at: null, no_show_at: null })),
+    onDone: ({ client_name, fee }) => {
+      const told = formatFee(fee, m.fee, money)
+      if (told) toast.done(m.undoneOf(client_name), told)
+    },
+  })
   const checkInMany = useSend('POST /api/v1/scheduled-classes/{class_id}/roster/check-in', { invalidate: STALE })
   const justIn = useRef({ booking_id: 0, at: 0 })
   const paramsOf = ({ booking_id }: RosterBooking) => ({ params: { booking_id } })

@@ -86,6 +86,8 @@ export const waitlist: Messages['waitlist'] = {
   decline: 'Nein, danke',
   confirmedToast: (name) => `${name}: Der Platz gehört dir`,
   declinedToast: (name) => `${name}: Der Platz geht an die Nächsten auf der Liste`,
+  givesUp: (name, when) =>
+    `Zur gleichen Zeit hast du ${name} gebucht (${when}). Wenn du diesen Platz nimmst, gibst du das auf.`,
   swap: 'Gegen meine andere Buchung tauschen',
   swapMeans: 'Die andere Buchung wird im selben Schritt storniert, nach den üblichen Regeln.',
   couldNot: 'Der Platz ließ sich nicht nehmen',

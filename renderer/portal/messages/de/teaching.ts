@@ -32,6 +32,8 @@ export const teaching: Messages['teaching'] = {
   noShow: 'Fehlt',
   noShowNamed: (name) => `Fehlt: ${name}`,
   missed: 'Versäumt',
+  feeKept: (amount) =>
+    `Die Gebühr von ${amount} ist bezahlt. Eine Notiz sagt dem Studio, dass es über die Rückgabe entscheiden muss.`,
   undoMissedNamed: (name) => `Versäumt: ${name}. Zurücknehmen`,
   firstVisit: 'Zum ersten Mal hier',
   birthday: 'Geburtstag',

@@ -22,6 +22,8 @@ export const waivers: Messages['waivers'] = {
 
   changedTitle: 'Der Text hat sich geändert',
   changedMeans: (date) => `Einen früheren Text hast du unterschrieben: ${date}. Das ist jetzt anders:`,
+  changedWhileReading: 'Der Text wurde geändert, während du gelesen hast',
+  readAgain: 'Es ist noch nichts unterschrieben. Das ist der Text, wie er jetzt ist: Lies ihn und unterschreibe dann.',
   onlyLines: 'Nur leere Zeilen sind anders.',
   added: 'Neu:',
   removed: 'Nicht mehr da:',

@@ -85,6 +85,8 @@ export const waitlist = {
   decline: 'No, thank you',
   confirmedToast: (name: string) => `${name}: the place is yours`,
   declinedToast: (name: string) => `${name}: the next in line gets the place`,
+  givesUp: (name: string, when: string) =>
+    `You have booked ${name} at the same time (${when}). Taking this place gives it up.`,
   swap: 'Swap it for my other booking',
   swapMeans: 'The other booking is cancelled in the same step, by the usual rules.',
   couldNot: 'The place could not be taken',

@@ -32,6 +32,7 @@ export const teaching = {
   noShow: 'No-show',
   noShowNamed: (name: string) => `No-show: ${name}`,
   missed: 'Missed',
+  feeKept: (amount: string) => `The fee of ${amount} is paid. A note tells the studio to decide whether it goes back.`,
   undoMissedNamed: (name: string) => `Missed: ${name}. Take it back`,
   firstVisit: 'First visit',
   birthday: 'Birthday',

@@ -21,6 +21,8 @@ export const waivers = {
 
   changedTitle: 'The text has changed',
   changedMeans: (date: string) => `You signed an earlier text on ${date}. This is what is different now:`,
+  changedWhileReading: 'The text was changed while you were reading',
+  readAgain: 'Nothing is signed yet. This is the text as it is now: read it, then sign.',
   onlyLines: 'Only empty lines are different.',
   added: 'New:',
   removed: 'No longer there:',

@@ -85,6 +85,8 @@ export const waitlist: Messages['waitlist'] = {
   decline: 'No, gracias',
   confirmedToast: (name) => `${name}: la plaza es tuya`,
   declinedToast: (name) => `${name}: la plaza pasa a la siguiente persona`,
+  givesUp: (name, when) =>
+    `A la misma hora tienes reservada la clase de ${name} (${when}). Si aceptas esta plaza, la dejas.`,
   swap: 'Cambiarla por mi otra reserva',
   swapMeans: 'La otra reserva se cancela en el mismo paso, con las reglas habituales.',
   couldNot: 'No se ha podido aceptar la plaza',

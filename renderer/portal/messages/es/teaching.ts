@@ -33,6 +33,7 @@ export const teaching: Messages['teaching'] = {
   noShow: 'No ha venido',
   noShowNamed: (name) => `No ha venido: ${name}`,
   missed: 'Ausente',
+  feeKept: (amount) => `El cargo de ${amount} ya está pagado. Una nota avisa al centro para que decida si se devuelve.`,
   undoMissedNamed: (name) => `Ausente: ${name}. Deshacer`,
   firstVisit: 'Primera visita',
   birthday: 'Cumpleaños',

@@ -21,6 +21,8 @@ export const waivers: Messages['waivers'] = {
 
   changedTitle: 'El texto ha cambiado',
   changedMeans: (date) => `Firmaste un texto anterior el ${date}. Esto es lo que ha cambiado:`,
+  changedWhileReading: 'El texto ha cambiado mientras lo leías',
+  readAgain: 'Aún no has firmado nada. Este es el texto tal como está ahora: léelo y fírmalo después.',
   onlyLines: 'Solo cambian líneas vacías.',
   added: 'Nuevo:',
   removed: 'Ya no está:',

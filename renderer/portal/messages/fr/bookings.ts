@@ -86,6 +86,7 @@ export const waitlist: Messages['waitlist'] = {
   decline: 'Non, merci',
   confirmedToast: (name) => `${name}\u00a0: la place est à vous`,
   declinedToast: (name) => `${name}\u00a0: la place revient à la personne suivante`,
+  givesUp: (name, when) => `Vous avez réservé ${name} à la même heure (${when}). Prendre cette place y met fin.`,
   swap: 'L’échanger contre mon autre réservation',
   swapMeans: 'L’autre réservation est annulée en même temps, selon les règles habituelles.',
   couldNot: 'La place n’a pas pu être prise',

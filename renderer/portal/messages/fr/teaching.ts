@@ -33,6 +33,8 @@ export const teaching: Messages['teaching'] = {
   noShow: 'Absence',
   noShowNamed: (name) => `Absence\u00a0: ${name}`,
   missed: 'Manqué',
+  feeKept: (amount) =>
+    `Les frais de ${amount} sont déjà payés. Une note demande au studio de décider s’ils sont remboursés.`,
   undoMissedNamed: (name) => `Manqué\u00a0: ${name}. Revenir en arrière`,
   firstVisit: 'Première visite',
   birthday: 'Anniversaire',

@@ -20,6 +20,8 @@ export const waivers: Messages['waivers'] = {
 
   changedTitle: 'Le texte a changé',
   changedMeans: (date) => `Vous avez signé un texte antérieur le ${date}. Voici ce qui change\u00a0:`,
+  changedWhileReading: 'Le texte a été modifié pendant votre lecture',
+  readAgain: 'Rien n’est encore signé. Voici le texte tel qu’il est maintenant\u00a0: lisez-le, puis signez.',
   onlyLines: 'Seules des lignes vides changent.',
   added: 'Nouveau\u00a0:',
   removed: 'Supprimé\u00a0:',

@@ -85,6 +85,7 @@ export const waitlist: Messages['waitlist'] = {
   decline: 'No, grazie',
   confirmedToast: (name) => `${name}: il posto è tuo`,
   declinedToast: (name) => `${name}: il posto va alla prossima persona in lista`,
+  givesUp: (name, when) => `Alla stessa ora hai prenotato ${name} (${when}). Se prendi questo posto, vi rinunci.`,
   swap: 'Scambialo con l’altra mia prenotazione',
   swapMeans: 'L’altra prenotazione viene annullata nello stesso momento, con le solite regole.',
   couldNot: 'Non è stato possibile prendere il posto',

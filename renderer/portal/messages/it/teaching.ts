@@ -33,6 +33,7 @@ export const teaching: Messages['teaching'] = {
   noShow: 'Non c’è',
   noShowNamed: (name) => `Non c’è: ${name}`,
   missed: 'Assente',
+  feeKept: (amount) => `L’addebito di ${amount} è già pagato. Una nota chiede allo studio di decidere se restituirlo.`,
   undoMissedNamed: (name) => `Assente: ${name}. Annulla`,
   firstVisit: 'Prima visita',
   birthday: 'Compleanno',

@@ -21,6 +21,8 @@ export const waivers: Messages['waivers'] = {
 
   changedTitle: 'Il testo è cambiato',
   changedMeans: (date) => `Hai firmato un testo precedente (${date}). Ecco che cosa è diverso ora:`,
+  changedWhileReading: 'Il testo è stato modificato mentre lo leggevi',
+  readAgain: 'Non hai ancora firmato nulla. Questo è il testo com’è adesso: leggilo, poi firma.',
   onlyLines: 'Cambiano solo righe vuote.',
   added: 'Nuovo:',
   removed: 'Non c’è più:',

@@ -17,7 +17,9 @@ export function SignForm({ waiver }: { waiver: Waiver }) {
   const form = useForm({
     values: { signed_name: '' },
     required: ['signed_name'],
-    submit: (body) => sign.sendOrThrow({ params: { waiver_id: waiver.id }, body }),
+    // The version that was read goes along: nobody signs a text changed after it was shown.
+    submit: (values) =>
+      sign.sendOrThrow({ params: { waiver_id: waiver.id }, body: { ...values, version: waiver.version } }),
     onDone: () => toast.done(m.done(waiver.title)),
   })
   return (

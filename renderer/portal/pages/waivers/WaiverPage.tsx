@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Loaded, NotFound } from '../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../shared/url/use-go.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
+import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
@@ -32,19 +34,25 @@ export default function WaiverPage() {
 function Reading({ waiver, others }: { waiver: Waiver; others: readonly Waiver[] }) {
   const { waivers: m } = useMessages()
   const [{ back }] = useUrlState({ back: '' })
+  const [firstRead] = useState(waiver.version)
   const isSigned = waiver.status === 'signed'
   return (
     <article>
       <PageHeader title={waiver.title} description={waiver.requires_before_booking && !isSigned ? m.required : null} />
       <div className="flex flex-col gap-4">
         {isSigned ? <Signed waiver={waiver} next={others[0]} back={back} /> : null}
+        {isSigned || waiver.version === firstRead ? null : (
+          <Callout tone="warn" live title={m.changedWhileReading}>
+            {m.readAgain}
+          </Callout>
+        )}
         {waiver.signed_body !== null && waiver.signed_at ? (
           <Changes before={waiver.signed_body} after={waiver.body} signedAt={waiver.signed_at} />
         ) : null}
         <Card title={waiver.status === 'outdated' ? m.textNow : m.text} description={m.version(waiver.version)}>
           <p className="text-base leading-relaxed break-words whitespace-pre-line">{waiver.body}</p>
         </Card>
-        {isSigned ? null : <SignForm waiver={waiver} />}
+        {isSigned ? null : <SignForm key={waiver.version} waiver={waiver} />}
       </div>
     </article>
   )

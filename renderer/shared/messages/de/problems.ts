@@ -47,6 +47,7 @@ export const problems: SharedMessages['problems'] = {
     CLIENT_INACTIVE: 'Dein Konto ist nicht aktiv. Das Studio kann es wieder aktivieren.',
     OVERLAPPING_BOOKING: 'Du hast zur gleichen Zeit schon etwas gebucht.',
     WAIVER_UNSIGNED: 'Vor dem Buchen musst du noch etwas unterschreiben.',
+    WAIVER_CHANGED: 'Der Text wurde inzwischen geändert. Lies ihn noch einmal und unterschreibe dann.',
     NO_ENTITLEMENT: 'Zum Buchen brauchst du eine Mitgliedschaft oder ein Guthaben.',
     NO_CREDITS_LEFT: 'Dein Guthaben ist aufgebraucht.',
     NOT_COVERED: 'Deine Mitgliedschaft gilt nicht für diesen Kurs.',

@@ -35,5 +35,6 @@ export const problems: SharedMessages['problems'] = {
     TOTP_CODE_INVALID: 'Este código no es correcto o ya se ha usado. Espera al siguiente e inténtalo de nuevo.',
     TOTP_SETUP_REQUIRED:
       'Desde fuera, los gestores entran con un segundo factor. Configúralo antes en el ordenador del estudio.',
+    WAIVER_CHANGED: 'El texto ha cambiado entretanto. Vuelve a leerlo y fírmalo después.',
   },
 }

@@ -45,6 +45,7 @@ export const problems: SharedMessages['problems'] = {
     CLIENT_INACTIVE: 'Votre compte n’est pas actif. Le studio peut le réactiver.',
     OVERLAPPING_BOOKING: 'Vous avez déjà une réservation à la même heure.',
     WAIVER_UNSIGNED: 'Il reste un document à signer avant de réserver.',
+    WAIVER_CHANGED: 'Le texte a été modifié entre-temps. Relisez-le, puis signez.',
     NO_ENTITLEMENT: 'Pour réserver, il vous faut un abonnement ou des crédits.',
     NO_CREDITS_LEFT: 'Vos crédits sont épuisés.',
     NOT_COVERED: 'Votre abonnement ne couvre pas ce cours.',

@@ -35,5 +35,6 @@ export const problems: SharedMessages['problems'] = {
     TOTP_CODE_INVALID: 'Questo codice non è giusto o è già stato usato. Aspetta il prossimo e riprova.',
     TOTP_SETUP_REQUIRED:
       'Da fuori, i gestori accedono con un secondo fattore. Configuralo prima sul computer dello studio.',
+    WAIVER_CHANGED: 'Nel frattempo il testo è cambiato. Rileggilo, poi firma.',
   },
 }

@@ -4,11 +4,12 @@ import { actsAs, loadBooking } from '../access.ts'
 import type { Act, Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { refuseFor } from '../../../api/errors.ts'
-import { waiveChargesOfBooking } from '../../charges/waive.ts'
+import { takeBackFees, type FeesTakenBack } from '../../charges/take-back.ts'
 import { returnCredit } from '../../memberships/entitlements.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
 import type { BookingView } from '../booking-queries.ts'
+import { cameTo } from '../queries.ts'
 import { heldCredit, presentBooking } from '../present.ts'
 import { readCheckInCode } from './check-in-code.ts'
 import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-in-rules.ts'
@@ -24,7 +25,8 @@ export function checkIn(ctx: Ctx, id: number, code: string | undefined) {
 /** Checks one booking in by its rules; throws their refusal. */
 export function checkInBooking(tx: Tx, act: Act, booking: BookingView, by: 'client' | 'kiosk' | 'staff'): BookingView {
   const settings = settingsOf(tx)
-  const decision = decideCheckIn({ ...asked(act, booking, settings), by, settings })
+  const seats = act.now >= booking.ends_at ? tx.one(cameTo, { class_id: booking.scheduled_class_id }) : undefined
+  const decision = decideCheckIn({ ...asked(act, booking, settings), by, settings, seats })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   if (decision.kind === 'unchanged') return booking
   const changes = { status: 'checked_in' as const, checked_in_at: act.now }
@@ -52,29 +54,46 @@ export function markNoShow(tx: Tx, act: Act, booking: BookingView): BookingView 
   return after
 }
 
-/** Takes back a check-in or a no-show; what was undone by hand never becomes a no-show by itself again. */
-export function undo(ctx: Ctx, id: number) {
-  return change(ctx, id, (tx, booking) => {
+/** What becomes of a fee that is paid already. */
+export type PaidFee = 'refund' | 'keep' | undefined
+
+/**
+ * Takes back a check-in or a no-show; what was undone by hand never becomes a no-show by itself again. A no-show's fee is
+ * taken back with it: the answer says how.
+ */
+export function undo(ctx: Ctx, id: number, fee: PaidFee) {
+  return ctx.write((tx) => {
+    const booking = loadBooking(ctx, tx, id)
     const decision = decideUndo(asked(ctx, booking, settingsOf(tx)))
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
-    if (decision.waives_fee) waiveChargesOfBooking(tx, ctx, id, say('waived.no_show_undone'))
+    const taken = decision.waives_fee ? takeBackFees(tx, ctx, id, say('waived.no_show_undone'), fee) : NO_FEE
     const changes = { status: 'booked' as const, checked_in_at: null, no_show_at: null, undone_at: ctx.now }
-    return changeBooking(tx, ctx, 'booking.undo', booking, changes)
+    return corrected(tx, ctx, changeBooking(tx, ctx, 'booking.undo', booking, changes), taken)
   })
 }
 
-/** Excuses a no-show or a late cancellation: the credit comes back, the fee is waived, a place may come free. */
-export function excuse(ctx: Ctx, id: number, reason: string | null) {
-  return change(ctx, id, (tx, booking) => {
+/** Excuses a no-show or a late cancellation: the credit comes back, the fee is taken back, a place may come free. */
+export function excuse(ctx: Ctx, id: number, reason: string | null, fee: PaidFee) {
+  return ctx.write((tx) => {
+    const booking = loadBooking(ctx, tx, id)
     const decision = decideExcuse(asked(ctx, booking, settingsOf(tx)))
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const changes = { status: decision.status, excused_at: ctx.now, excuse_reason: reason }
     const after = changeBooking(tx, ctx, 'booking.excuse', booking, changes)
     if (decision.credit === 'return' && returnCredit(tx, ctx, id)) after.credits_held = 0
-    waiveChargesOfBooking(tx, ctx, id, reason === null ? say('waived.excused') : asWritten(reason))
+    const why = reason === null ? say('waived.excused') : asWritten(reason)
+    const taken = takeBackFees(tx, ctx, id, why, fee)
     fillSeats(tx, ctx, booking.scheduled_class_id)
-    return after
+    return corrected(tx, ctx, after, taken)
   })
+}
+
+const NO_FEE: FeesTakenBack = { outcome: 'none', amount: 0, currency: null, note_id: null }
+
+/** A booking that was put right, with what became of its fee. */
+function corrected(tx: Tx, ctx: Ctx, after: BookingView, fee: FeesTakenBack) {
+  const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
+  return { ...presentBooking(after, viewing), fee }
 }
 
 function change(ctx: Ctx, id: number, apply: (tx: Tx, booking: BookingView) => BookingView) {

@@ -53,6 +53,12 @@ test('check-in: clients inside the window with both its ends, staff for 30 days'
   }
 })
 
+test('of a class that is over, no more are checked in than it has places', () => {
+  const staff = { ...at('2026-03-11T10:00:00.000Z'), by: 'staff' as const, settings }
+  assert.equal(outcome(decideCheckIn({ ...staff, seats: { capacity: 2, came: 1 } })), 'check_in')
+  assert.equal(outcome(decideCheckIn({ ...staff, seats: { capacity: 2, came: 2 } })), 'CLASS_FULL')
+})
+
 test('the check-in window is elapsed time over a clock change', () => {
   const cls = { status: 'scheduled' as const, starts_at: '2026-03-29T01:00:00.000Z' }
   const early = { ...base, cls, by: 'client' as const, settings }

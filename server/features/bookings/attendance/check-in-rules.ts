@@ -1,6 +1,7 @@
 import type { Reason } from '../../../api/errors.ts'
 import { formatInstant } from '../../../lib/phrases.ts'
 import { addHours, addMinutes, type Instant } from '../../../lib/time.ts'
+import { allCame } from '../booking/booking-rules.ts'
 import { CORRECTION_DAYS, type CreditOutcome } from '../cancellation/cancel-rules.ts'
 import { bookingCan, type BookingAction, type BookingStatus } from '../state-rules.ts'
 
@@ -103,11 +104,15 @@ export function decideCheckIn(
   request: AttendanceRequest & {
     by: 'client' | 'kiosk' | 'staff'
     settings: { checkin_open_minutes_before: number; checkin_close_minutes_after: number }
+    /** Of a class that is over: its places, and how many came. Others may have been added in place of who stayed away. */
+    seats?: { capacity: number; came: number } | undefined
   },
 ): { kind: 'check_in' } | { kind: 'unchanged' } | Refused {
   if (request.booking.status === 'checked_in') return { kind: 'unchanged' }
   const outside = request.by === 'staff' ? tooLate(request) : windowReasons(request, request.settings)
-  const reasons = [...actionReasons('check_in', 'checked in', request), ...outside]
+  const { seats } = request
+  const full = seats !== undefined && seats.came >= seats.capacity ? [allCame(seats.capacity)] : []
+  const reasons = [...actionReasons('check_in', 'checked in', request), ...outside, ...full]
   return reasons.length > 0 ? { kind: 'refuse', reasons } : { kind: 'check_in' }
 }
 

@@ -179,11 +179,25 @@ test('an override passes windows, overlap, waiver and entitlement, and nothing e
   }
 })
 
-test('somebody at the door is booked until the class is over, by all the other rules', () => {
+test('somebody who is there, or was, is booked for 30 days, by all the other rules', () => {
   const walk_in = true
   assert.deepEqual(codes({ walk_in, now: '2026-03-30T15:00:00.000Z' }), [])
   assert.deepEqual(codes({ walk_in, now: '2026-03-30T17:29:59.999Z' }), [])
-  assert.deepEqual(codes({ walk_in, now: cls.ends_at }), ['CLASS_STARTED'])
+  assert.deepEqual(codes({ walk_in, now: cls.ends_at }), [])
+  const late = { walk_in, memberships: [{ ...pack, expires_on: null }] }
+  assert.deepEqual(codes({ ...late, now: '2026-04-29T16:30:00.000Z' }), [])
+  assert.deepEqual(codes({ ...late, now: '2026-04-29T16:30:00.001Z' }), ['CLASS_STARTED'])
+  assert.deepEqual(codes({ ...late, now: '2026-04-29T16:30:00.001Z', override: true }), ['CLASS_STARTED'])
+  assert.deepEqual(codes({ walk_in: false, now: cls.ends_at, override: true }), ['CLASS_STARTED'])
+  assert.deepEqual(codes({ walk_in, now: cls.ends_at, seats: { booked: 10, held: 0 }, override: true }), ['CLASS_FULL'])
+  assert.deepEqual(codes({ walk_in, now: cls.ends_at, cls: { ...cls, status: 'cancelled' } }), ['CLASS_CANCELLED'])
+  const ended = { ...pack, status: 'expired' as const, ended_early: false }
+  const nextDay = '2026-03-31T10:00:00.000Z'
+  assert.deepEqual(codes({ walk_in, now: nextDay, memberships: [ended] }), [])
+  for (const over of [{ ended_early: true }, { expires_on: '2026-03-29' }])
+    assert.deepEqual(codes({ walk_in, now: nextDay, memberships: [{ ...ended, ...over }] }), [
+      'MEMBERSHIP_EXPIRED_ON_CLASS_DATE',
+    ])
   assert.deepEqual(codes({ walk_in, memberships: [], unsigned_waivers: [waiver] }), [
     'WAIVER_UNSIGNED',
     'NO_ENTITLEMENT',

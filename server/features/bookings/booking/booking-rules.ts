@@ -1,8 +1,9 @@
 import { bookingWindow } from '../../schedule/window-rules.ts'
 import type { ErrorCode, Reason } from '../../../api/errors.ts'
 import { formatCount, formatInstant } from '../../../lib/phrases.ts'
-import { localDate, type Instant } from '../../../lib/time.ts'
+import { addHours, localDate, type Instant } from '../../../lib/time.ts'
 import type { UsableMembership } from '../../memberships/usability-rules.ts'
+import { CORRECTION_DAYS } from '../cancellation/cancel-rules.ts'
 import { chooseMembership, type Entitlement } from './choose-membership.ts'
 
 export interface BookableClass {
@@ -35,7 +36,10 @@ export interface BookingRequest {
   membership_id?: number | null
   /** Staff with the permission to override asked for it. */
   override?: boolean
-  /** Staff book and check in somebody who stands at the door: the booking window no longer matters until the class is over. */
+  /**
+   * Staff book and check in somebody who is there, or was: the booking window no longer matters, up to 30 days after the
+   * start. Once the class is over, `seats` are those who came.
+   */
   walk_in?: boolean
 }
 
@@ -65,7 +69,7 @@ export function decideBooking(request: BookingRequest): BookingDecision {
   return { kind: 'book', entitlement, is_unpaid: entitlement === null, overridden: [...against, ...unpaidFor] }
 }
 
-/** The reasons of the class itself: cancelled, begun, outside its windows (both ends included). */
+/** The reasons of the class itself: cancelled, begun (of a walk-in: begun too long ago), outside its windows (both ends included). */
 export function classReasons(request: Pick<BookingRequest, 'now' | 'timezone' | 'cls' | 'walk_in'>): Reason[] {
   const { now, timezone, cls, walk_in = false } = request
   const { opens_at, closes_at } = bookingWindow(cls)
@@ -77,9 +81,14 @@ export function classReasons(request: Pick<BookingRequest, 'now' | 'timezone' | 
       rule: 'status',
     })
   }
-  if (now >= (walk_in ? cls.ends_at : cls.starts_at)) {
-    const detail = `${cls.name} ${walk_in ? 'is over' : `began on ${formatInstant(cls.starts_at, timezone)}`}. Choose a later class.`
+  if (!walk_in && now >= cls.starts_at) {
+    const detail = `${cls.name} began on ${formatInstant(cls.starts_at, timezone)}. Choose a later class.`
     reasons.push({ code: 'CLASS_STARTED', detail, rule: 'starts_at', value: cls.starts_at })
+  }
+  const putRightUntil = addHours(cls.starts_at, CORRECTION_DAYS * 24)
+  if (walk_in && now > putRightUntil) {
+    const detail = `Who came to ${cls.name} could be added for ${CORRECTION_DAYS} days, until ${formatInstant(putRightUntil, timezone)}.`
+    reasons.push({ code: 'CLASS_STARTED', detail, rule: 'correction_days', value: CORRECTION_DAYS })
   }
   if (opens_at !== null && now < opens_at) {
     const detail = `Booking opens on ${formatInstant(opens_at, timezone)}. Come back then.`
@@ -114,9 +123,16 @@ function clientReasons(request: BookingRequest): Reason[] {
   return reasons
 }
 
-function capacityReasons({ cls, seats }: BookingRequest): Reason[] {
+function capacityReasons({ now, cls, seats, walk_in }: BookingRequest): Reason[] {
   if (seats.booked + seats.held < cls.capacity) return []
+  if (walk_in && now >= cls.ends_at) return [allCame(cls.capacity)]
   const held = seats.held > 0 ? `, ${seats.held} of them held for the waitlist` : ''
   const detail = `All ${formatCount(cls.capacity, 'place')} are taken${held}. Join the waitlist, or choose another class.`
   return [{ code: 'CLASS_FULL', detail, rule: 'capacity', value: cls.capacity, fix: 'join_waitlist' }]
+}
+
+/** That as many came to a class that is over as it has places. */
+export function allCame(capacity: number): Reason {
+  const detail = `${formatCount(capacity, 'place')} and as many who came. Take back the check-in of somebody who was not there first.`
+  return { code: 'CLASS_FULL', detail, rule: 'capacity', value: capacity }
 }

@@ -1,7 +1,7 @@
 import { cancellationDeadline } from '../../schedule/window-rules.ts'
 import { settleOffers } from '../waitlist/offers.ts'
 import { loadClass } from '../access.ts'
-import { seatsOf } from '../queries.ts'
+import { seatsWithNight } from '../waitlist/overnight.ts'
 import { decideJoin } from '../waitlist/entry-rules.ts'
 import { presentEntry } from '../waitlist/entry-queries.ts'
 import type { Ctx } from '../../../context.ts'
@@ -20,7 +20,7 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   const settings = settingsOf(ctx.db)
   const facts = bookingFacts(ctx.db, { now: ctx.now, settings, cls, client })
   const decision = decideBooking(facts)
-  const joining = decideJoin({ ...facts, seats: seatsOf(ctx.db, classId) })
+  const joining = decideJoin({ ...facts, seats: seatsWithNight(ctx.db, cls, { now: ctx.now, settings }) })
   return {
     scheduled_class_id: classId,
     client_id: clientId,

@@ -1,9 +1,10 @@
 import { overlapping, standing } from '../queries.ts'
 import type { Reader } from '../../../db/writer.ts'
 import { notFound } from '../../../api/errors.ts'
-import { addHours, type Instant } from '../../../lib/time.ts'
+import { addHours, localDate, type Instant } from '../../../lib/time.ts'
 import type { ClientRow } from '../../clients/queries.ts'
 import { usableMemberships } from '../../memberships/entitlements.ts'
+import { heldOvernight, heldUntil, nightSettings } from '../../schedule/night-rules.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
 import type { Settings } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
@@ -24,11 +25,17 @@ export interface Question {
 /** What the booking rules ask about a client and a class, and the client's live waitlist entry there. */
 export type Facts = BookingRequest & { own_entry_id: number | null }
 
-/** Loads what decides whether a client may book a class. Places held by an offer to this client are not counted. */
+/**
+ * Loads what decides whether a client may book a class. Places held by an offer to this client are not counted; those that the
+ * night holds for who waits ahead of them are.
+ */
 export function bookingFacts(reader: Reader, { now, settings, cls, client, membership_id }: Question): Facts {
   const who = { class_id: cls.id, client_id: client.id }
-  const { booked, held, own_booking_id, own_entry_id } = reader.one(standing, who)!
-  const memberships = usableMemberships(reader, client.id, membership_id)
+  const { booked, held, waiting_ahead, own_booking_id, own_entry_id } = reader.one(standing, who)!
+  const until = heldUntil(now, settings.timezone, cls, nightSettings(settings))
+  const overnight = heldOvernight(cls.capacity - booked - held, waiting_ahead, until)
+  const on = localDate(cls.starts_at, settings.timezone)
+  const memberships = usableMemberships(reader, client.id, on, membership_id)
   if (membership_id && !memberships.some(({ id }) => id === membership_id)) throw notFound('membership')
   const { starts_at, ends_at } = cls
   return {
@@ -36,18 +43,21 @@ export function bookingFacts(reader: Reader, { now, settings, cls, client, membe
     timezone: settings.timezone,
     past_due_days: settings.past_due_days,
     cls,
-    seats: { booked, held },
+    seats: { booked, held: held + overnight },
     client,
     own_booking_id,
     own_entry_id,
-    overlapping: reader.all(overlapping, {
-      ...who,
-      starts_at,
-      ends_at,
-      after: addHours(starts_at, -LONGEST_CLASS_HOURS),
-    }),
+    overlapping: bookedAtTheSameTime(reader, { ...who, starts_at, ends_at }),
     unsigned_waivers: unsignedWaivers(reader, client.id),
     memberships,
     membership_id: membership_id ?? null,
   }
+}
+
+/** A client's live bookings of other classes that are on at the same time as a class. */
+export function bookedAtTheSameTime(
+  reader: Reader,
+  cls: { class_id: number; client_id: number; starts_at: Instant; ends_at: Instant },
+) {
+  return reader.all(overlapping, { ...cls, after: addHours(cls.starts_at, -LONGEST_CLASS_HOURS) })
 }

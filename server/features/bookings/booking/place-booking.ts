@@ -1,4 +1,4 @@
-import { insertBooking, type BookingRow } from '../queries.ts'
+import { cameTo, insertBooking, type BookingRow } from '../queries.ts'
 import { entryById, moveEntry } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
@@ -14,7 +14,7 @@ export interface WantedSeat extends Omit<Question, 'now'> {
   source: BookingRow['source']
   /** Windows, overlap, waivers and entitlement are passed; whoever asks has checked the permission. */
   override?: boolean
-  /** Book somebody who stands at the door, and check her in. */
+  /** Book somebody who is there, or was, and check them in. */
   walk_in?: boolean
   cancels_free?: boolean
 }
@@ -26,6 +26,8 @@ export interface WantedSeat extends Omit<Question, 'now'> {
 export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView {
   const { cls, client, source, override = false, walk_in = false, cancels_free = false } = wanted
   const facts = bookingFacts(tx, { ...wanted, now: act.now })
+  // Of a class that is over only those count who came: yesterday's missed name takes the place of one who stayed away.
+  if (walk_in && act.now >= cls.ends_at) facts.seats = { booked: tx.one(cameTo, { class_id: cls.id })!.came, held: 0 }
   const decision = decideBooking({ ...facts, override, walk_in })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   const { entitlement, is_unpaid, overridden } = decision

@@ -5,12 +5,12 @@ import { say, asWritten, type Said } from '../../../lib/sayings/sayings.ts'
 
 export { bookingsOfClass, seatsOf } from '../queries.ts'
 import { enqueueClassLetter } from '../letters.ts'
-import { bookingsOfClass } from '../queries.ts'
+import { bookingsOfClass, lateCancelled, paidVisits } from '../queries.ts'
 import { moveEntry, queueOfClass } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { addHours, localDate, startOfDay, type Instant } from '../../../lib/time.ts'
-import { waiveChargesOfBooking } from '../../charges/waive.ts'
+import { takeBackFees } from '../../charges/take-back.ts'
 import { extendAfterCancelledClass } from '../../memberships/entitlements.ts'
 import type { Standstill } from '../../memberships/seam.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
@@ -25,11 +25,13 @@ const NEWS_HOURS = 24
 
 /**
  * What follows when the studio cancels a class (call it after the class's own row is cancelled): every live booking becomes
- * `class_cancelled`, credits go back, expired packs are extended, fees are waived, the waitlist closes, the clients are told.
+ * `class_cancelled`, and so does one cancelled late; credits go back, expired packs are extended, fees are taken back, the
+ * waitlist closes, the clients are told.
  */
 export function releaseClass(tx: Tx, act: Act, classId: number, reason: string | null): void {
   const cls = tx.one(classById, { id: classId })!
   for (const { id } of tx.all(bookingsOfClass, { class_id: classId })) releaseBooking(tx, act, cls, id, reason)
+  for (const { id } of tx.all(lateCancelled, { class_id: classId })) releaseBooking(tx, act, cls, id, reason)
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {
     const why = { code: 'CLASS_CANCELLED', reason: asWritten(reason) ?? say('class_cancelled') }
     moveEntry(tx, act.now, entry, { status: 'closed' }, why)
@@ -42,12 +44,15 @@ function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reas
   const booking = tx.one(bookingById, { id: bookingId })!
   const release = cancelWithClass({ ...booking, grant_id: heldCredit(booking) })
   if (!release) return
+  const wasLate = booking.status === 'late_cancelled'
   const after = giveUpBooking(tx, act, booking, { ...release, fee_minor: 0, reason: asWritten(reason) })
-  waiveChargesOfBooking(tx, act, bookingId, say('class_cancelled'))
+  takeBackFees(tx, act, bookingId, say('class_cancelled'))
   if (release.credit === 'return' && booking.membership_id !== null) {
     const classOn = localDate(cls.starts_at, settingsOf(tx).timezone)
     extendAfterCancelledClass(tx, act, booking.membership_id, classOn)
   }
+  // Who had cancelled late hears of it where something comes back.
+  if (wasLate && release.credit !== 'return') return
   const news = { reason, credit_returned: release.credit === 'return', was_waiting: false }
   enqueueClassLetter(tx, act, after.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
 }
@@ -80,8 +85,17 @@ export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Inst
  * Cancels free every coming booking that a membership pays for, in classes from `from` on and before `until` (studio dates or
  * instants; absent: from now, without an end). Credits go back; the clients are told; the waitlists move up.
  */
-export function cancelBookingsOfMembership(tx: Tx, act: Act, membershipId: number, standstill: Standstill): void {
-  cancelFree(tx, act, { ...standstill, membershipId })
+export function cancelBookingsOfMembership(tx: Tx, act: Act, membershipId: number, standstill: Standstill): number {
+  return cancelFree(tx, act, { ...standstill, membershipId })
+}
+
+/** Makes the visits that a membership had paid for unpaid; gives how many that were. */
+export function makeVisitsUnpaid(tx: Tx, act: Act, membershipId: number): number {
+  const visits = tx.all(paidVisits, { membership_id: membershipId })
+  for (const { id } of visits) {
+    changeBooking(tx, act, 'booking.unpaid', tx.one(bookingById, { id })!, { is_unpaid: true })
+  }
+  return visits.length
 }
 
 /** Cancels free every coming booking of a client, as when her record is erased; nobody is told. */
@@ -100,7 +114,7 @@ function cancelFree(
     reason: Said
     isSilent?: boolean
   },
-): void {
+): number {
   const { timezone } = settingsOf(tx)
   const instant = (day: string) => (day.length === 10 ? startOfDay(day, timezone) : day)
   const from = chosen.from ? instant(chosen.from) : act.now
@@ -119,4 +133,5 @@ function cancelFree(
     if (!chosen.isSilent) enqueueClassLetter(tx, act, booking.client_id, 'booking_cancelled', cls, news)
     fillSeats(tx, act, booking.scheduled_class_id)
   }
+  return bookings.length
 }

@@ -48,7 +48,8 @@ export const waitlistContract = {
   'POST /api/v1/bookings/waitlist/{waitlist_id}/confirm': {
     id: 'confirmWaitlistOffer',
     summary: 'Take the place that is offered; the booking rules are asked',
-    description: '`swap_booking_id` gives up a booking at the same time, by the rules of cancelling, in the same step.',
+    description:
+      '`swap_booking_id` gives up a booking at the same time (`gives_up` of the entry names it), by the rules of cancelling, in the same step.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     params: pathIds('waitlist_id'),
     body: z.strictObject({ membership_id: id.optional(), swap_booking_id: id.optional() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instantOut, resource, stamps } from '../../../http/shapes.ts'
+import { id, instantOut, moneyOut, resource, stamps } from '../../../http/shapes.ts'
 import { saying } from '../../settings/saying-fields.ts'
 
 export const waitlistStatus = z.enum([
@@ -25,6 +25,20 @@ export const waitlistEntry = resource('WaitlistEntry', {
   skip_reason: z.string().nullable().describe('The same in words'),
   skip_saying: saying.nullable(),
   booking_id: id.nullable(),
+  gives_up: z
+    .array(
+      z.strictObject({
+        booking_id: id,
+        class_name: z.string(),
+        starts_at: instantOut,
+        is_late: z.boolean(),
+        fee: moneyOut,
+        credit_returned: z.boolean().nullable().describe('null: the booking has taken no credit'),
+      }),
+    )
+    .describe(
+      'Of an offer: the bookings at the same time, with what giving each up costs now; confirm with `swap_booking_id`',
+    ),
   class_name: z.string(),
   starts_at: instantOut,
   ends_at: instantOut,

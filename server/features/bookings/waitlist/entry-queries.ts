@@ -1,6 +1,11 @@
 import { db, query, type Selecting } from '../../../db/build.ts'
 import type { Reader } from '../../../db/writer.ts'
+import type { Instant } from '../../../lib/time.ts'
 import { formatSaying, presentSaying } from '../../../lib/sayings/format.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { bookedAtTheSameTime } from '../booking/facts.ts'
+import { bookingById } from '../booking-queries.ts'
+import { costOfCancelling } from '../present.ts'
 import { readingOf } from '../../settings/reading.ts'
 import { isQueued } from '../../schedule/seat-queries.ts'
 import { movesOf, queuesOf } from './queries.ts'
@@ -29,9 +34,10 @@ export const entryViewById = query((p: { id: number }) => selectEntries().where(
 /** A waitlist entry with what is shown of its class and client. */
 export type EntryView = NonNullable<(typeof entryViewById)['row']>
 
-/** Who asks: sayings are told in that language. */
+/** Who asks, and when: sayings are told in that language. */
 interface Asking {
   language: string
+  now: Instant
 }
 
 export interface EntryFilter {
@@ -68,7 +74,24 @@ export function presentEntries(reader: Reader, by: Asking, rows: readonly EntryV
       return { from_status, to_status, code, ...words, at }
     })
     const skipped = { skip_reason: formatSaying(skip_reason, reading), skip_saying: presentSaying(skip_reason) }
-    return { id, scheduled_class_id, client_id, status, position, ...shown, ...skipped, moves: log }
+    const gives_up = status === 'offered' ? overlapsOf(reader, by.now, row) : []
+    return { id, scheduled_class_id, client_id, status, position, ...shown, ...skipped, gives_up, moves: log }
+  })
+}
+
+/** The bookings of an entry's client at the same time, each with what giving it up would cost now. */
+function overlapsOf(
+  reader: Reader,
+  now: Instant,
+  { scheduled_class_id: class_id, client_id, starts_at, ends_at }: EntryView,
+) {
+  const settings = settingsOf(reader)
+  return bookedAtTheSameTime(reader, { class_id, client_id, starts_at, ends_at }).flatMap(({ booking_id, name }) => {
+    const booking = reader.one(bookingById, { id: booking_id })!
+    const cost = costOfCancelling(booking, { now, settings, by: 'client' })
+    if (!cost) return []
+    const { is_late, fee, credit_returned } = cost
+    return [{ booking_id, class_name: name, starts_at: booking.starts_at, is_late, fee, credit_returned }]
   })
 }
 

@@ -1,13 +1,17 @@
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
+import type { Reason } from '../../../api/errors.ts'
 import { systemActor } from '../../../api/caller.ts'
 import { emit } from '../../../events/emit.ts'
 import { clientById } from '../../clients/queries.ts'
 import { classById, type ClassRow } from '../../schedule/queries.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
+import { grantOfBooking } from '../../memberships/entitlements.ts'
+import { nightSettings } from '../../schedule/night-rules.ts'
+import { bookingById } from '../booking-queries.ts'
 import { costOfCancelling } from '../present.ts'
-import { decideBooking } from '../booking/booking-rules.ts'
-import { bookingFacts } from '../booking/facts.ts'
+import { decideBooking, type BookingRequest } from '../booking/booking-rules.ts'
+import { bookingFacts, type Facts } from '../booking/facts.ts'
 import { enqueueClassLetter } from '../letters.ts'
 import { placeBooking } from '../booking/place-booking.ts'
 import { seatsOf } from '../queries.ts'
@@ -33,7 +37,7 @@ export function fillSeats(tx: Tx, act: Act, classId: number): void {
     seats: seatsOf(tx, classId),
     waiting,
     reasonsAgainst: (entry) => reasonsAgainst(tx, act, { entry, cls, settings }),
-    settings: { ...settings, quiet: { start: settings.quiet_hours_start, end: settings.quiet_hours_end } },
+    settings: { ...settings, ...nightSettings(settings) },
   })
   const entries = new Map(waiting.map((entry) => [entry.id, entry]))
   const bySystem = { ...act, actor: systemActor }
@@ -46,11 +50,37 @@ interface Turn {
   settings: Settings
 }
 
-function reasonsAgainst(tx: Tx, { now }: Act, { entry, cls, settings }: Turn) {
+/**
+ * What stands against booking an entry's client, as if there were a place. Where a booking at the same time would be given up,
+ * what that gives back counts; the overlap itself stays among the reasons.
+ */
+function reasonsAgainst(tx: Tx, { now }: Act, { entry, cls, settings }: Turn): Reason[] {
   const client = tx.one(clientById, { id: entry.client_id })!
   const facts = bookingFacts(tx, { now, settings, cls, client })
-  const decision = decideBooking({ ...facts, seats: { booked: 0, held: 0 }, cls: { ...cls, capacity: 1 } })
+  const open = { ...facts, seats: { booked: 0, held: 0 }, cls: { ...cls, capacity: 1 } }
+  const reasons = reasonsOf(open)
+  if (facts.overlapping.length === 0) return reasons
+  const overlaps = reasons.filter(({ code }) => code === 'OVERLAPPING_BOOKING')
+  const memberships = withReturned(tx, facts, { now, settings })
+  return [...reasonsOf({ ...open, overlapping: [], memberships }), ...overlaps]
+}
+
+function reasonsOf(request: BookingRequest): Reason[] {
+  const decision = decideBooking(request)
   return decision.kind === 'refuse' ? decision.reasons : []
+}
+
+/** The client's memberships as they would be without the overlapping bookings: their credits back where cancelling returns them. */
+function withReturned(tx: Tx, facts: Facts, { now, settings }: { now: string; settings: Settings }) {
+  const returned = facts.overlapping.flatMap(({ booking_id }) => {
+    const cost = costOfCancelling(tx.one(bookingById, { id: booking_id })!, { now, settings, by: 'client' })
+    return cost?.credit_returned ? [grantOfBooking(tx, booking_id)] : []
+  })
+  const back = (id: number) => returned.filter((grant) => grant === id).length
+  return facts.memberships.map((membership) => ({
+    ...membership,
+    grants: membership.grants.map((grant) => ({ ...grant, left: grant.left + back(grant.id) })),
+  }))
 }
 
 function make(tx: Tx, act: Act, move: WaitlistMove, turn: Turn): void {
@@ -62,7 +92,7 @@ function make(tx: Tx, act: Act, move: WaitlistMove, turn: Turn): void {
     moveEntry(tx, act.now, entry, { status: 'skipped', skip_code: code, skip_reason: reason }, { code, reason })
     enqueueClassLetter(tx, act, entry.client_id, 'waitlist_passed_over', cls, { reason })
   }
-  if (move.kind === 'offer') offer(tx, act, move.expires_at, turn)
+  if (move.kind === 'offer') offer(tx, act, move, turn)
   if (move.kind === 'tell' && entry.told_at === null) {
     moveEntry(tx, act.now, entry, { told_at: act.now }, TOLD)
     enqueueClassLetter(tx, act, entry.client_id, 'waitlist_place_free', cls, {})
@@ -73,12 +103,16 @@ function make(tx: Tx, act: Act, move: WaitlistMove, turn: Turn): void {
 const CLOSED = { code: 'WAITLIST_CLOSED', reason: say('waitlist.closed') }
 const TOLD = { code: null, reason: say('waitlist.seat_free') }
 
-function offer(tx: Tx, act: Act, expires_at: string, { entry, cls }: Turn): void {
+type Offer = Extract<WaitlistMove, { kind: 'offer' }>
+
+function offer(tx: Tx, act: Act, { expires_at, gives_up }: Offer, { entry, cls }: Turn): void {
   moveEntry(tx, act.now, entry, { status: 'offered', offered_at: act.now, offer_expires_at: expires_at })
   const { id: scheduled_class_id, template_id, instructor_id, name: class_name, starts_at } = cls
   const about = { scheduled_class_id, template_id, instructor_id, class_name, starts_at }
   emit(tx, act, 'waitlist.offered', entry.client_id, { entry_id: entry.id, ...about, expires_at })
-  enqueueClassLetter(tx, act, entry.client_id, 'waitlist_offer', cls, { expires_at }, expires_at)
+  const booked = gives_up === null ? undefined : tx.one(bookingById, { id: gives_up })
+  const news = { expires_at, gives_up: booked ? { class_name: booked.class_name, starts_at: booked.starts_at } : null }
+  enqueueClassLetter(tx, act, entry.client_id, 'waitlist_offer', cls, news, expires_at)
 }
 
 function autoBook(tx: Tx, act: Act, cancels_free: boolean, { entry, cls, settings }: Turn): void {

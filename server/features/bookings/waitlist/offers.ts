@@ -1,19 +1,24 @@
+import { byClock } from '../../../clock/steps.ts'
 import type { Act, App } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { systemActor } from '../../../api/caller.ts'
 import { fillSeats } from './fill-seats.ts'
-import { lapsedOffers, moveEntry } from './queries.ts'
+import { lapsedOffers, moveEntry, queueOfClass } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
 /** Ends the offers that have lapsed (of one class, or of all) and hands their places on. Gives how many there were. */
 export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): number {
   const lapsed = tx.all(lapsedOffers, { now: act.now, class_id: classId })
   const bySystem = { ...act, actor: systemActor }
-  for (const entry of lapsed) {
-    const reason = say('waitlist.offer_expired', { until: entry.offer_expires_at! })
-    moveEntry(tx, act.now, entry, { status: 'expired' }, { code: 'WAITLIST_OFFER_EXPIRED', reason })
+  for (const [id, entries] of Map.groupBy(lapsed, (entry) => entry.scheduled_class_id)) {
+    byClock(tx, act, stepOf(tx, id), () => {
+      for (const entry of entries) {
+        const reason = say('waitlist.offer_expired', { until: entry.offer_expires_at! })
+        moveEntry(tx, act.now, entry, { status: 'expired' }, { code: 'WAITLIST_OFFER_EXPIRED', reason })
+      }
+      fillSeats(tx, bySystem, id)
+    })
   }
-  for (const id of new Set(lapsed.map((entry) => entry.scheduled_class_id))) fillSeats(tx, bySystem, id)
   return lapsed.length
 }
 
@@ -24,4 +29,14 @@ export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): n
 export async function settleOffers(ctx: App & Act, classId: number | null = null): Promise<void> {
   if (ctx.db.all(lapsedOffers, { now: ctx.now, class_id: classId }).length === 0) return
   await ctx.writer.write((tx) => passOnOffers(tx, ctx, classId))
+}
+
+/** Looks again at a waitlist because time has passed: a night may have ended, booking may have closed. */
+export function fillSeatsByClock(tx: Tx, act: Act, classId: number): void {
+  byClock(tx, act, stepOf(tx, classId), () => fillSeats(tx, act, classId))
+}
+
+function stepOf(tx: Tx, id: number) {
+  const touched = () => ({ waitlist_entries: tx.all(queueOfClass, { class_id: id }).map((entry) => entry.id) })
+  return { entity: 'scheduled_class' as const, id, touched }
 }

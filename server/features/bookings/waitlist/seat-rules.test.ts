@@ -17,6 +17,7 @@ const cls: Seats['cls'] = {
 }
 const settings = { waitlist_confirm_minutes: 60, cancellation_hours: 12, quiet: { start: '22:00', end: '07:00' } }
 const noCredits: Reason = { code: 'NO_CREDITS_LEFT', detail: 'No credits.', rule: 'credits_remaining' }
+const overlap: Reason = { code: 'OVERLAPPING_BOOKING', detail: 'Another.', rule: 'overlap', value: 77 }
 const base: Seats = {
   now: '2026-05-04T08:00:00.000Z',
   timezone: 'Europe/Madrid',
@@ -32,7 +33,7 @@ function moves(seats: Partial<Seats>): string {
   const told = made.map((move) => {
     const more =
       move.kind === 'offer'
-        ? ` to ${move.expires_at.slice(5, 16)}`
+        ? ` to ${move.expires_at.slice(5, 16)}${move.gives_up === null ? '' : ` for ${move.gives_up}`}`
         : move.kind === 'book' && move.cancels_free
           ? ' free'
           : ''
@@ -114,6 +115,48 @@ const cases: [why: string, seats: Partial<Seats>, moves: string][] = [
     'at once, two places, one can’t',
     { settings: atOnce, seats: { booked: 8, held: 0 }, reasonsAgainst: ({ id }) => (id === 2 ? [noCredits] : []) },
     'book 1, skip 2, book 3',
+  ],
+  [
+    'an overlap skips nobody',
+    { reasonsAgainst: ({ id }) => (id === 1 ? [overlap] : []) },
+    'offer 1 to 05-04T09:00 for 77',
+  ],
+  ['an overlap and more', { reasonsAgainst: () => [overlap, noCredits] }, 'skip 1, skip 2, skip 3'],
+  [
+    'at once, the first would give up a booking',
+    { settings: atOnce, seats: { booked: 8, held: 0 }, reasonsAgainst: ({ id }) => (id === 1 ? [overlap] : []) },
+    'offer 1 to 05-04T08:30 for 77, book 2',
+  ],
+  [
+    'at once, at night, the first would give up a booking',
+    {
+      settings: { ...atOnce, cancellation_hours: 2 },
+      now: '2026-05-05T04:00:00.000Z',
+      seats: { booked: 8, held: 0 },
+      reasonsAgainst: ({ id }) => (id === 1 ? [overlap] : []),
+    },
+    'book 2, again 05-05T05:00',
+  ],
+  [
+    'at night, the class begins before an offer’s time after it',
+    {
+      now: '2026-05-04T22:00:00.000Z',
+      cls: { ...cls, starts_at: '2026-05-05T05:59:59.999Z', booking_close_hours_before: null },
+    },
+    'tell 1, tell 2, tell 3',
+  ],
+  [
+    'at night, the class begins just an offer’s time after it',
+    {
+      now: '2026-05-04T22:00:00.000Z',
+      cls: { ...cls, starts_at: '2026-05-05T06:00:00.000Z', booking_close_hours_before: null },
+    },
+    'again 05-05T05:00',
+  ],
+  [
+    'at night, booking closes before it ends',
+    { now: '2026-05-04T22:00:00.000Z', cls: { ...cls, starts_at: '2026-05-05T06:04:00.000Z' } },
+    'tell 1, tell 2, tell 3',
   ],
 ]
 

@@ -1,14 +1,10 @@
 import type { Reason } from '../../../api/errors.ts'
 import { addWakingMinutes, quietUntil, type QuietHours } from '../../../lib/quiet-hours.ts'
 import { minutesBetween, type Instant } from '../../../lib/time.ts'
+import { heldUntil, offerMinutes, SHORTEST_OFFER_MINUTES } from '../../schedule/night-rules.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
 import type { BookableClass } from '../booking/booking-rules.ts'
 import { cancellationDeadline } from '../../schedule/window-rules.ts'
-
-/** With less time than this until booking closes, an offer is not worth making: all who wait are told at once. */
-export const SHORTEST_OFFER_MINUTES = 5
-/** The offer made where places are filled at once, but cancelling is no longer free. */
-export const LATE_OFFER_MINUTES = 30
 
 export interface WaitlistSettings {
   waitlist_confirm_minutes: number
@@ -24,14 +20,17 @@ export interface SeatsToFill<Entry extends { id: number }> {
   seats: { booked: number; held: number }
   /** Those waiting, in the order in which they joined. */
   waiting: readonly Entry[]
-  /** The booking rules' reasons against an entry's client, as if there were a place; asked only of those whose turn it is. */
+  /**
+   * The booking rules' reasons against an entry's client, as if there were a place; asked only of those whose turn it is. An
+   * overlapping booking keeps nobody from an offer: it can be given up in the same step.
+   */
   reasonsAgainst: (entry: Entry) => readonly Reason[]
   settings: WaitlistSettings
 }
 
 export type WaitlistMove =
   | { kind: 'skip'; entry_id: number; reason: Reason }
-  | { kind: 'offer'; entry_id: number; expires_at: Instant }
+  | { kind: 'offer'; entry_id: number; expires_at: Instant; gives_up: number | null }
   | { kind: 'book'; entry_id: number; cancels_free: boolean }
   | { kind: 'tell'; entry_id: number }
   | { kind: 'close'; entry_id: number }
@@ -44,8 +43,9 @@ export interface FillDecision {
 
 /**
  * What happens with the free places of a class, first come, first served: who is skipped and why, and for each place who is
- * offered it until when, or booked at once. After booking closed, or once the class was cancelled, the waitlist closes;
- * minutes before that all who may book are told; in quiet hours nobody is offered anything.
+ * offered it until when, or booked at once (who would have to give up a booking for it is asked instead). After booking closed,
+ * or once the class was cancelled, the waitlist closes; minutes before that all who may book are told; in quiet hours nobody is
+ * offered anything: the places are held until they end, unless that is too late for the class.
  */
 export function decideFill<Entry extends { id: number }>(seats: SeatsToFill<Entry>): FillDecision {
   const { now, cls, waiting } = seats
@@ -59,13 +59,27 @@ export function decideFill<Entry extends { id: number }>(seats: SeatsToFill<Entr
   if (how.kind === 'quiet') return { moves: [], look_again_at: how.until }
   const moves: WaitlistMove[] = []
   let left = how.kind === 'tell' ? Infinity : free
+  let look_again_at: Instant | null = null
   for (const entry of waiting) {
     if (left <= 0) break
-    const [reason] = seats.reasonsAgainst(entry)
-    moves.push(reason ? { kind: 'skip', entry_id: entry.id, reason } : { ...how, entry_id: entry.id })
-    if (!reason) left -= 1
+    const reasons = seats.reasonsAgainst(entry)
+    const against = reasons.find(({ code }) => code !== 'OVERLAPPING_BOOKING')
+    if (against) {
+      moves.push({ kind: 'skip', entry_id: entry.id, reason: against })
+      continue
+    }
+    left -= 1
+    const [overlap] = reasons
+    const way = overlap && how.kind === 'book' ? howToOffer(seats, lastMoment) : how
+    if (way.kind === 'quiet') look_again_at = way.until
+    else moves.push(moveOf(way, entry.id, overlap))
   }
-  return { moves, look_again_at: null }
+  return { moves, look_again_at }
+}
+
+function moveOf(way: Exclude<Way, { kind: 'quiet' }>, entry_id: number, overlap: Reason | undefined): WaitlistMove {
+  if (way.kind !== 'offer') return { ...way, entry_id }
+  return { ...way, entry_id, gives_up: overlap ? Number(overlap.value) : null }
 }
 
 /** Booking close, which is the start at the latest: no offer reaches beyond it. */
@@ -87,10 +101,21 @@ function howToFill<Entry extends { id: number }>(seats: SeatsToFill<Entry>, last
   if (settings.waitlist_confirm_minutes === 0 && now <= freeUntil) {
     return { kind: 'book', cancels_free: quietTo !== null && quietTo > freeUntil }
   }
-  if (quietTo !== null) return { kind: 'quiet', until: quietTo }
+  return howToOffer(seats, lastMoment)
+}
+
+/** How those who wait are asked: an offer each, all told where there is no time for that, nobody at night. */
+function howToOffer<Entry extends { id: number }>(
+  { now, timezone, cls, settings }: SeatsToFill<Entry>,
+  lastMoment: Instant,
+): Exclude<Way, { kind: 'book' }> {
+  if (quietUntil(now, settings.quiet, timezone) !== null) {
+    const until = heldUntil(now, timezone, cls, settings)
+    return until === null ? { kind: 'tell' } : { kind: 'quiet', until }
+  }
   if (minutesBetween(now, lastMoment) < SHORTEST_OFFER_MINUTES) return { kind: 'tell' }
-  const minutes = settings.waitlist_confirm_minutes === 0 ? LATE_OFFER_MINUTES : settings.waitlist_confirm_minutes
-  return { kind: 'offer', expires_at: offerDeadline(now, minutes, lastMoment, settings.quiet, timezone) }
+  const expires_at = offerDeadline(now, offerMinutes(settings), lastMoment, settings.quiet, timezone)
+  return { kind: 'offer', expires_at }
 }
 
 /** When an offer lapses: after its minutes outside the quiet hours, but never after `lastMoment`. */

@@ -40,6 +40,84 @@ describe('the waitlist by the clock', () => {
     assert.deepEqual([offered.status, offered.offer_expires_at], ['offered', '2026-03-05T07:00:00.000Z'])
   })
 
+  it('holds a place that comes free at night for the queue: nobody books past it', async () => {
+    const { cls, booking } = await makeFullClass(studio, { starts_at: '2026-03-07T18:00' })
+    const [ana, bea, stranger] = [
+      await registerMember(studio),
+      await registerMember(studio),
+      await registerMember(studio),
+    ]
+    const [first, second] = [await wait(cls, ana), await wait(cls, bea)]
+    const wish = { scheduled_class_id: cls.id }
+    await studio.advance({ hours: 13, minutes: 30 })
+    await cancel(booking)
+    assert.equal((await stranger.ask('POST /api/v1/bookings', wish)).body.code, 'CLASS_FULL')
+    assert.equal((await bea.ask('POST /api/v1/bookings', wish)).body.code, 'CLASS_FULL')
+    const forced = { ...wish, client_id: stranger.id, force: true }
+    assert.equal((await studio.asOwner('POST /api/v1/bookings', forced)).body.code, 'CLASS_FULL')
+    const shown = (await stranger.ask(`GET /api/v1/scheduled-classes/${cls.id}`)).body
+    assert.deepEqual([shown.booked, shown.held, shown.spots_left], [0, 1, 0])
+    const asked = (await stranger.ask(`GET /api/v1/scheduled-classes/${cls.id}/eligibility`)).body
+    assert.deepEqual([asked.can_book, asked.can_join_waitlist], [false, true])
+    assert.equal((await wait(cls, stranger)).position, 3)
+    await studio.advance({ hours: 7, minutes: 30 })
+    assert.deepEqual([(await entryOf(first)).status, (await entryOf(second)).status], ['offered', 'waiting'])
+    assert.deepEqual(await lettersTo(studio, ana), ['waitlist_offer'])
+  })
+
+  it('offers it as the night ends although somebody asks before the studio has looked', async () => {
+    const { cls, booking } = await makeFullClass(studio, { starts_at: '2026-03-07T18:00' })
+    const [ana, stranger] = [await registerMember(studio), await registerMember(studio)]
+    const entry = await wait(cls, ana)
+    await studio.advance({ hours: 14 })
+    await cancel(booking)
+    studio.clock.set('2026-03-05T06:00:00.000Z')
+    const wish = { scheduled_class_id: cls.id }
+    const replies = await Promise.all([1, 2, 3].map(() => stranger.ask('POST /api/v1/bookings', wish)))
+    assert.ok(replies.every(({ body }) => body.code === 'CLASS_FULL'))
+    await studio.advance({})
+    assert.equal((await entryOf(entry)).status, 'offered')
+  })
+
+  it('is the first in the queue’s to book at night', async () => {
+    const { cls, booking } = await makeFullClass(studio, { starts_at: '2026-03-07T18:00' })
+    const ana = await registerMember(studio)
+    const entry = await wait(cls, ana)
+    await studio.advance({ hours: 14 })
+    await cancel(booking)
+    assert.equal((await ana.ask('POST /api/v1/bookings', { scheduled_class_id: cls.id })).status, 201)
+    assert.equal((await entryOf(entry)).status, 'confirmed')
+  })
+
+  // A place comes free at 23:00 in Madrid; the night ends at 07:00, an offer takes an hour. When the class begins; what happens.
+  const nights: [starts: string, template: object, outcome: 'held' | 'told'][] = [
+    ['2026-03-05T08:00', {}, 'held'],
+    ['2026-03-05T07:59', {}, 'told'],
+    ['2026-03-05T07:00', {}, 'told'],
+    ['2026-03-05T06:30', {}, 'told'],
+    ['2026-03-05T09:04', { booking_close_hours_before: 2 }, 'told'],
+    ['2026-03-05T09:05', { booking_close_hours_before: 2 }, 'held'],
+  ]
+  for (const [starts_at, windows, outcome] of nights)
+    it(`a place of a class at ${starts_at.slice(11)} with ${JSON.stringify(windows)} is ${outcome} at 23:00`, async () => {
+      const { id: template_id } = await makeTemplate(studio, windows)
+      const { cls, booking } = await makeFullClass(studio, { starts_at, template_id })
+      const [ana, bea, stranger] = [
+        await registerMember(studio),
+        await registerMember(studio),
+        await registerMember(studio),
+      ]
+      for (const client of [ana, bea]) await wait(cls, client)
+      await studio.advance({ hours: 13 })
+      await cancel(booking)
+      const told = outcome === 'told' ? ['waitlist_place_free'] : []
+      assert.deepEqual([await lettersTo(studio, ana), await lettersTo(studio, bea)], [told, told])
+      const wish = { scheduled_class_id: cls.id }
+      const replies = await Promise.all([stranger, bea].map((one) => one.ask('POST /api/v1/bookings', wish)))
+      const statuses = replies.map(({ status }) => status).toSorted((a, b) => a - b)
+      assert.deepEqual(statuses, outcome === 'told' ? [201, 409] : [409, 409])
+    })
+
   it('lets the clock of a running offer stand still at night', async () => {
     const { cls, booking } = await makeFullClass(studio, { starts_at: '2026-03-07T18:00' })
     const entry = await wait(cls, await registerMember(studio))

@@ -1,6 +1,7 @@
 import { actsAs, clientIdFor, loadClass, loadEntry } from '../access.ts'
 import { placeBooking } from '../booking/place-booking.ts'
-import { seatsOf, standing } from '../queries.ts'
+import { standing } from '../queries.ts'
+import { seatsWithNight } from './overnight.ts'
 import { waitlistCan } from '../state-rules.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../context.ts'
@@ -33,8 +34,9 @@ export async function joinWaitlist(ctx: Ctx, wish: Wish, actingFor?: number) {
     const cls = loadClass(ctx, tx, wish.scheduled_class_id)
     const client = loadClient(tx, clientId)
     const { own_booking_id, own_entry_id } = tx.one(standing, { class_id: cls.id, client_id: clientId })!
-    const { timezone } = settingsOf(tx)
-    const seats = seatsOf(tx, cls.id)
+    const settings = settingsOf(tx)
+    const { timezone } = settings
+    const seats = seatsWithNight(tx, cls, { now: ctx.now, settings })
     const decision = decideJoin({ now: ctx.now, timezone, cls, seats, client, own_booking_id, own_entry_id })
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
     const { id } = tx.run(insertEntry, { scheduled_class_id: cls.id, client_id: clientId, now: ctx.now })

@@ -18,6 +18,12 @@ const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` für 
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` mit ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const because = (reason: string | null) => (reason === null ? [] : [`Der Grund: ${reason}`])
+const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
+  gives_up === null
+    ? []
+    : [
+        `Wer ihn nimmt, gibt ${gives_up.class_name} am ${formatInstant(gives_up.starts_at, timezone)} auf: Das ist zur gleichen Zeit gebucht.`,
+      ]
 const creditBack = (isReturned: boolean) => (isReturned ? ['Das Guthaben ist wieder auf deiner Mitgliedschaft.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `Du kannst kostenlos stornieren bis ${formatInstant(free_until, timezone)}.`
@@ -81,6 +87,7 @@ export const bookingLetters = {
       greeting(letter),
       `in ${letter.class_name} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden. Wir halten ihn bis ${formatInstant(letter.expires_at, letter.timezone)}.`,
       'Bestätige ihn bis dahin; danach geht er an die Nächsten auf der Warteliste.',
+      ...givesUp(letter),
     ],
     ...button('Platz nehmen', letter),
   }),

@@ -11,6 +11,12 @@ const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` for $
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` with ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const because = (reason: string | null) => (reason === null ? [] : [`The reason: ${reason}`])
+const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
+  gives_up === null
+    ? []
+    : [
+        `Taking it gives up ${gives_up.class_name} on ${formatInstant(gives_up.starts_at, timezone)}, which is booked at the same time.`,
+      ]
 const creditBack = (isReturned: boolean) => (isReturned ? ['The credit is back on your membership.'] : [])
 
 /** The letters about bookings, classes and the waitlist. */
@@ -72,6 +78,7 @@ export const bookingLetters = {
       greeting(letter),
       `A place has come free in ${letter.class_name} on ${when(letter)}${forWhom(letter)}. It is held until ${formatInstant(letter.expires_at, letter.timezone)}.`,
       'Confirm it until then; after that it goes to the next on the waitlist.',
+      ...givesUp(letter),
     ],
     ...button('Take the place', letter),
   }),

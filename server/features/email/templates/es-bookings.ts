@@ -18,6 +18,12 @@ const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` para 
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const because = (reason: string | null) => (reason === null ? [] : [`El motivo: ${reason}`])
+const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
+  gives_up === null
+    ? []
+    : [
+        `Al aceptarla se cancela ${gives_up.class_name}, el ${formatInstant(gives_up.starts_at, timezone)}, que está reservada a la misma hora.`,
+      ]
 const creditBack = (isReturned: boolean) => (isReturned ? ['El crédito ha vuelto a tu bono o suscripción.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `Cancelar es gratis hasta el ${formatInstant(free_until, timezone)}.`
@@ -81,6 +87,7 @@ export const bookingLetters = {
       greeting(letter),
       `Ha quedado libre una plaza${forWhom(letter)}: ${letter.class_name}, el ${when(letter)}. La guardamos hasta el ${formatInstant(letter.expires_at, letter.timezone)}.`,
       'Confírmala antes; después pasa a la siguiente persona de la lista de espera.',
+      ...givesUp(letter),
     ],
     ...button('Aceptar la plaza', letter),
   }),

@@ -15,6 +15,12 @@ const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` pour 
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` avec ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const because = (reason: string | null) => (reason === null ? [] : [`La raison\u00a0: ${reason}`])
+const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
+  gives_up === null
+    ? []
+    : [
+        `La prendre annule ${gives_up.class_name}, le ${formatInstant(gives_up.starts_at, timezone)}, qui est réservé à la même heure.`,
+      ]
 const creditBack = (isReturned: boolean) => (isReturned ? ['Le crédit est de retour sur votre abonnement.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `L’annulation est gratuite jusqu’au ${formatInstant(free_until, timezone)}.`
@@ -80,6 +86,7 @@ export const bookingLetters = {
       greeting(letter),
       `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}, le ${when(letter)}. Nous la gardons jusqu’au ${formatInstant(letter.expires_at, letter.timezone)}.`,
       'Confirmez-la d’ici là\u202f; ensuite elle revient à la personne suivante sur la liste d’attente.',
+      ...givesUp(letter),
     ],
     ...button('Prendre la place', letter),
   }),

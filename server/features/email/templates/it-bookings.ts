@@ -18,6 +18,12 @@ const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` per $
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const because = (reason: string | null) => (reason === null ? [] : [`Il motivo: ${reason}`])
+const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
+  gives_up === null
+    ? []
+    : [
+        `Chi lo prende rinuncia a ${gives_up.class_name}, ${formatInstant(gives_up.starts_at, timezone)}, che è prenotato alla stessa ora.`,
+      ]
 const creditBack = (isReturned: boolean) => (isReturned ? ['Il credito è tornato sul tuo abbonamento.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `Annullare è gratis fino a ${formatInstant(free_until, timezone)}.`
@@ -81,6 +87,7 @@ export const bookingLetters = {
       greeting(letter),
       `si è liberato un posto${forWhom(letter)}: ${letter.class_name}, ${when(letter)}. Lo teniamo fino a ${formatInstant(letter.expires_at, letter.timezone)}.`,
       'Confermalo entro allora; poi passa alla prossima persona in lista d’attesa.',
+      ...givesUp(letter),
     ],
     ...button('Prendi il posto', letter),
   }),

@@ -81,7 +81,14 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     { ...about, free_until },
     { ...alone, free_until: null },
   ],
-  waitlist_offer: [{ ...about, expires_at: '2026-02-28T09:20:00.000Z' }, alone],
+  waitlist_offer: [
+    {
+      ...about,
+      expires_at: '2026-02-28T09:20:00.000Z',
+      gives_up: { class_name: 'Barre', starts_at: '2026-03-01T00:00:00.000Z' },
+    },
+    { ...alone, gives_up: null },
+  ],
   waitlist_place_free: [about, alone],
   waitlist_booked: [{ ...about, free_until }, alone],
   waitlist_passed_over: [{ ...about, reason: 'No credits left' }, alone],

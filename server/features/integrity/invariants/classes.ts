@@ -13,6 +13,7 @@ const seats = invariant({
   name: 'class_seats',
   sentence: 'The places of a class that are booked or held for the waitlist are never more than its capacity.',
   entity: 'scheduled_class',
+  // Who was added once the class was over has the place of somebody who stayed away: then those count who came.
   query: sql<Seats>`
     SELECT c.id, c.capacity, coalesce(b.seats, 0) AS booked, coalesce(w.seats, 0) AS held
     FROM scheduled_classes AS c
@@ -21,6 +22,11 @@ const seats = invariant({
     LEFT JOIN (SELECT scheduled_class_id, count(*) AS seats FROM waitlist_entries
       WHERE ${holdsSeat()} GROUP BY scheduled_class_id) AS w ON w.scheduled_class_id = c.id
     WHERE coalesce(b.seats, 0) + coalesce(w.seats, 0) > c.capacity
+      AND NOT (
+        EXISTS (SELECT 1 FROM bookings AS late WHERE late.scheduled_class_id = c.id AND ${takesSeat('late')}
+          AND late.source = 'walk_in' AND late.created_at >= c.ends_at)
+        AND (SELECT count(*) FROM bookings AS came WHERE came.scheduled_class_id = c.id AND came.status = 'checked_in')
+          <= c.capacity)
     ORDER BY c.id`,
   detail: ({ capacity, booked, held }) => `${booked} booked and ${held} held of ${capacity} places`,
 })

@@ -37,7 +37,9 @@ export function ProfileActions({ client }: { client: Client }) {
               label: client.has_login ? m.resetMail : m.invite,
               icon: 'mail',
               onAction: () => (client.has_login ? sendReset() : setOpen('invite')),
-              disabledReason: noChange ?? (inactive || (!client.email && m.noEmail)),
+              disabledReason:
+                noChange ??
+                (inactive || (client.guardian_id !== null && m.hasGuardian) || (!client.email && m.noEmail)),
             },
             { label: compliance.data.fromProfile, icon: 'file', href: paths.clientDataOf(client.id) },
           ],

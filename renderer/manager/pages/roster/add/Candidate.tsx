@@ -4,7 +4,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Avatar, Button, Link, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import { isAtTheDoor, standing, type Roster } from '../attendance.ts'
+import { doorOf, standing, type Roster } from '../attendance.ts'
 import { useAdding } from './use-adding.ts'
 
 interface CandidateProps {
@@ -48,8 +48,9 @@ type Eligibility = Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'
 
 function Ways({ roster, time, client, onClose, eligibility }: CandidateProps & { eligibility: Eligibility }) {
   const { adding: m } = useMessages().roster
-  const atTheDoor = isAtTheDoor(roster, time)
-  const { reasons, canForce } = standing(eligibility.reasons, atTheDoor)
+  const door = doorOf(roster, time)
+  const atTheDoor = door !== 'closed'
+  const { reasons, canForce } = standing(eligibility.reasons, door)
   const adding = useAdding(roster.scheduled_class_id, client, onClose)
   const isUnpaid = reasons.some(({ rule }) => rule === 'entitlement')
   if (eligibility.own_booking_id !== null) return <p className="mt-2 text-sm text-muted">{m.booked}</p>

@@ -49,12 +49,22 @@ function Left({ membership }: { membership: Membership }) {
   )
 }
 
+/** That it was ended by hand, and what it had been good until: nothing else tells any more. */
+function EndedEarly({ membership: { early_end } }: { membership: Membership }) {
+  const { memberships } = useMessages()
+  const m = memberships.card
+  const { date } = useFormat()
+  if (!early_end) return null
+  const { former_expires_at: former } = early_end
+  return <p className="figures mt-1.5 text-xs text-muted">{former ? m.endedEarly(date(former)) : m.endedOpen}</p>
+}
+
 function Remarks({ membership }: { membership: Membership }) {
   const { memberships: words } = useMessages()
   const m = words.card
   const { date } = useFormat()
   const { pause, past_due_since, renews_at, days_left, unusable_reasons, is_usable } = membership
-  if (!isLive(membership)) return null
+  if (!isLive(membership)) return <EndedEarly membership={membership} />
   const lines: { icon: IconName; text: string; bad?: true }[] = [
     ...(pause ? [{ icon: 'pause' as const, text: formatPause(pause.until, { words, date }) }] : []),
     ...(past_due_since

@@ -1,4 +1,4 @@
-import { useSend } from '../../../../api/index.ts'
+import { useSend, type Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
@@ -47,8 +47,9 @@ export function RefundForm({ currency, kept, payments, onClose }: RefundFormProp
         params: { payment_id: Number(payment) },
         body: { amount: amount ?? 0, reason: reason.trim(), ...(kept && { restock: restockOf(restock, pieces) }) },
       }),
-    onDone: (entry: Entry) => {
-      toast.done(m.done(say(-entry.amount)))
+    onDone: ({ amount, reversed }: Answer<'POST /api/v1/payments/{payment_id}/refunds'>) => {
+      const told = [...new Set(reversed.map(({ what }) => m.reversed[what]))]
+      toast.done(m.done(say(-amount)), told.join(' ') || undefined)
       onClose()
     },
   })

@@ -1,10 +1,11 @@
-import { useSend } from '../../../../../api/index.ts'
+import { useSend, type Answer } from '../../../../../api/index.ts'
 import { Form, FormActions } from '../../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../../shared/form/use-form.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../../shared/problem/use-toast.ts'
 import { Callout, Dialog, TextField } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
+import { formatFee } from '../../../roster/fee-words.ts'
 import type { Booking } from './booking.ts'
 import { BOOKING_CHANGED } from './use-booking-actions.ts'
 
@@ -84,7 +85,8 @@ export function ExcuseBooking({ booking, onClose }: BookingDialogProps) {
 }
 
 function ExcuseForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { clientProfile } = useMessages()
+  const { clientProfile, roster } = useMessages()
+  const { money } = useFormat()
   const m = clientProfile.bookings
   const toast = useToast()
   const excuse = useSend('POST /api/v1/bookings/{booking_id}/excuse', { invalidate: BOOKING_CHANGED })
@@ -92,8 +94,8 @@ function ExcuseForm({ booking, onClose }: { booking: Booking; onClose: () => voi
     values: { reason: '' },
     submit: ({ reason }) =>
       excuse.sendOrThrow({ params: { booking_id: booking.id }, body: reason.trim() ? { reason } : {} }),
-    onDone: () => {
-      toast.done(m.excusedDone)
+    onDone: ({ fee }: Answer<'POST /api/v1/bookings/{booking_id}/excuse'>) => {
+      toast.done(m.excusedDone, formatFee(fee, roster.fee, money))
       onClose()
     },
   })

@@ -1,9 +1,12 @@
 import { bookingCan } from '../../../../../../server/features/bookings/state-rules.ts'
 import { useSend } from '../../../../../api/index.ts'
 import { useNow } from '../../../../../shared/clock.ts'
+import { useFormat } from '../../../../../shared/format/use-format.ts'
+import { useToast } from '../../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../../shared/session/use-session.ts'
 import type { MenuAction } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
+import { formatFee } from '../../../roster/fee-words.ts'
 import type { Booking } from './booking.ts'
 
 /** What is read again when a booking changes. */
@@ -26,14 +29,19 @@ const A_MINUTE = 60_000
 
 /** The menu of a booking: what can be done in its state, and why the rest can't. */
 export function useBookingActions({ onCancel, onExcuse }: Asks): (booking: Booking) => MenuAction[][] {
-  const { clientProfile } = useMessages()
+  const { clientProfile, roster } = useMessages()
   const m = clientProfile.bookings
+  const toast = useToast()
+  const { money } = useFormat()
   const denied = useDenied()('bookings.manage')
   const time = useNow(A_MINUTE)
   const seen = { invalidate: BOOKING_CHANGED }
   const checkIn = useSend('POST /api/v1/bookings/{booking_id}/check-in', { ...seen, done: m.checkedIn })
   const noShow = useSend('POST /api/v1/bookings/{booking_id}/no-show', { ...seen, done: m.markedNoShow })
-  const undo = useSend('POST /api/v1/bookings/{booking_id}/undo', { ...seen, done: m.undone })
+  const undo = useSend('POST /api/v1/bookings/{booking_id}/undo', {
+    ...seen,
+    onDone: ({ fee }) => toast.done(m.undone, formatFee(fee, roster.fee, money)),
+  })
   return (booking) => {
     const { status, id: booking_id, starts_at, cancel } = booking
     const unless = (can: boolean, why = m.notPossible) => denied ?? (!can && why)

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { roster } from '../../messages/en/roster.ts'
+import { formatFee } from './fee-words.ts'
+
+test('what became of a fee is told, with the amount', () => {
+  const say = (outcome: 'none' | 'waived' | 'refunded' | 'kept') =>
+    formatFee(
+      { outcome, amount: 12, currency: 'EUR', note_id: null },
+      roster.fee,
+      (amount, currency) => `${amount} ${currency}`,
+    )
+  assert.equal(say('none'), undefined)
+  assert.match(say('waived') ?? '', /12 EUR.*waived/)
+  assert.match(say('refunded') ?? '', /12 EUR.*given back/)
+  assert.match(say('kept') ?? '', /12 EUR.*paid.*note/)
+})

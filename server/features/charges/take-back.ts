@@ -1,0 +1,78 @@
+import type { Act } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { toMajor } from '../../lib/money.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
+import { writeNote } from '../clients/notes.ts'
+import { mayRefund } from '../payments/may-refund.ts'
+import { entriesOfCharge, refundableOf, type EntryRow } from '../payments/queries.ts'
+import { writeRefund } from '../payments/refund.ts'
+import { onReceipt } from '../receipts/words.ts'
+import { chargeById, openChargesOfBooking, paidChargesOfBooking, type ChargeRow } from './queries.ts'
+import { writeWaiver } from './waive.ts'
+
+/** What became of a booking's fees, most to be told first; `amount` in major units. */
+export interface FeesTakenBack {
+  outcome: 'none' | 'waived' | 'refunded' | 'kept'
+  amount: number
+  currency: string | null
+  /** The note for somebody who may refund, where it was kept. */
+  note_id: number | null
+}
+
+/**
+ * Takes back the fees of a booking: what is owed is waived; what is paid is refunded the way it was paid, or, where whoever
+ * acts chose to keep it, may not refund, or it was not paid here, kept with a note on the client for somebody who may.
+ */
+export function takeBackFees(
+  tx: Tx,
+  act: Act,
+  bookingId: number,
+  reason: Said,
+  choice: 'refund' | 'keep' = 'refund',
+): FeesTakenBack {
+  const open = tx.all(openChargesOfBooking, { booking_id: bookingId })
+  for (const charge of open) writeWaiver(tx, act, charge, reason)
+  const paid = tx.all(paidChargesOfBooking, { booking_id: bookingId })
+  const told = paid.map((charge) => takeBackPaid(tx, act, charge, reason, choice))
+  if (told[0]) return told.find(({ outcome }) => outcome === 'kept') ?? told[0]
+  return outcomeOf('waived', open) ?? { outcome: 'none', amount: 0, currency: null, note_id: null }
+}
+
+function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice: 'refund' | 'keep'): FeesTakenBack {
+  const entries = tx.all(entriesOfCharge, { charge_id: charge.id }).filter((entry) => refundableOf(entry) > 0)
+  const canBe = entries.length > 0 && entries.every(isPaidHere)
+  if (choice === 'refund' && canBe && mayRefund(tx, act)) {
+    for (const entry of entries) {
+      writeRefund(tx, act, entry, { amount_minor: refundableOf(entry), reason: onReceipt(tx, reason) })
+    }
+    writeWaiver(tx, act, charge, reason)
+    return outcomeOf('refunded', [charge])!
+  }
+  const body = `${onReceipt(tx, charge.description)}: this fee was taken back, and it is paid (${toMajor(charge.amount_minor, charge.currency)} ${charge.currency}). Somebody who may refund decides whether it goes back.`
+  const note_id = writeNote(tx, act, { client_id: charge.client_id, body })
+  return { ...outcomeOf('kept', [charge])!, note_id }
+}
+
+function isPaidHere({ method }: EntryRow): boolean {
+  return method !== 'online' && method !== 'imported'
+}
+
+function outcomeOf(outcome: FeesTakenBack['outcome'], charges: readonly ChargeRow[]): FeesTakenBack | undefined {
+  const [first] = charges
+  if (!first) return undefined
+  const minor = charges.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+  return { outcome, amount: toMajor(minor, first.currency), currency: first.currency, note_id: null }
+}
+
+/** The charge of a refunded purchase is waived: nothing is owed for it any more. */
+export function reverseCharge(
+  tx: Tx,
+  act: Act,
+  { charge_id }: { charge_id: number | null },
+  reason: Said,
+): { what: 'charge'; id: number; quantity: null }[] {
+  const charge = charge_id === null ? undefined : tx.one(chargeById, { id: charge_id })
+  if (charge?.status !== 'paid') return []
+  writeWaiver(tx, act, charge, reason)
+  return [{ what: 'charge', id: charge.id, quantity: null }]
+}

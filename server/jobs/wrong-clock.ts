@@ -1,0 +1,28 @@
+import { takeBackAll, wrongAfter } from '../clock/take-back.ts'
+import type { Act, App } from '../context.ts'
+import { db, query } from '../db/build.ts'
+import { dropSaidTooEarly } from '../events/emit.ts'
+import { sendWhatWaits } from '../features/email/wrong-clock.ts'
+import { findSettings } from '../features/settings/queries.ts'
+import { takeTagsBack } from '../features/tags/wrong-clock.ts'
+import { localDate, type LocalDate } from '../lib/time.ts'
+import type { Round } from './round.ts'
+
+const dropDays = query((p: { after: LocalDate }) => db.deleteFrom('event_days').where('day', '>', p.after))
+
+/**
+ * Takes back what a clock that was ahead has decided: the steps of records, days of the calendar that have not come, what
+ * rules made of them. Letters that have left stay so; those that wait for a day far off go out now.
+ */
+export async function takeBackWrongClock(app: App, act: Act, round: Round): Promise<void> {
+  const settings = findSettings(app.db)
+  if (!settings) return
+  await takeBackAll(app, act, round)
+  const after = wrongAfter(act.now)
+  await app.writer.write((tx) => {
+    tx.run(dropDays, { after: localDate(after, settings.timezone) })
+    takeTagsBack(tx, after)
+    dropSaidTooEarly(tx, after)
+    sendWhatWaits(tx, act.now)
+  })
+}
