@@ -10,7 +10,10 @@ import { dist, root } from './paths.mjs'
 /** Bundles the server; what is imported on demand becomes a file of its own, packages with native parts stay outside. */
 async function bundleServer() {
   await build({
-    entryPoints: [join(root, 'server', 'main.ts'), join(root, 'server', 'documents', 'press-worker.ts')],
+    // Beside the program itself: what runs in threads of its own.
+    entryPoints: ['main.ts', 'documents/press-worker.ts', 'workers/worker.ts'].map((file) =>
+      join(root, 'server', file),
+    ),
     entryNames: '[name]',
     outdir: join(dist, 'server'),
     outExtension: { '.js': '.mjs' },
