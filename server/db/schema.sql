@@ -24,7 +24,19 @@ CREATE INDEX audit_entries_actor ON audit_entries (actor_id);
 
 CREATE INDEX audit_entries_at ON audit_entries (at);
 
+CREATE INDEX audit_entries_client_after ON audit_entries (after ->> '$.client_id')
+  WHERE after ->> '$.client_id' IS NOT NULL;
+
+CREATE INDEX audit_entries_client_before ON audit_entries (before ->> '$.client_id')
+  WHERE before ->> '$.client_id' IS NOT NULL;
+
 CREATE INDEX audit_entries_entity ON audit_entries (entity, entity_id);
+
+CREATE INDEX audit_entries_purchaser_after ON audit_entries (after ->> '$.purchaser_client_id')
+  WHERE after ->> '$.purchaser_client_id' IS NOT NULL;
+
+CREATE INDEX audit_entries_purchaser_before ON audit_entries (before ->> '$.purchaser_client_id')
+  WHERE before ->> '$.purchaser_client_id' IS NOT NULL;
 
 CREATE TABLE auto_tag_rules (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -85,6 +97,8 @@ CREATE TABLE charges (
 CREATE INDEX charges_booking ON charges (booking_id) WHERE booking_id IS NOT NULL;
 
 CREATE INDEX charges_client ON charges (client_id, id);
+
+CREATE INDEX charges_membership ON charges (membership_id) WHERE membership_id IS NOT NULL;
 
 CREATE INDEX charges_pending ON charges (due_at) WHERE status = 'pending';
 
@@ -177,6 +191,8 @@ CREATE UNIQUE INDEX clients_login_email ON clients (email) WHERE password_hash I
 
 CREATE INDEX clients_name ON clients (full_name COLLATE NOCASE, id);
 
+CREATE INDEX clients_phone ON clients (phone) WHERE phone IS NOT NULL;
+
 CREATE TABLE closures (
   id INTEGER PRIMARY KEY,
   starts_on TEXT NOT NULL, ends_on TEXT NOT NULL CHECK (ends_on >= starts_on),
@@ -214,6 +230,8 @@ CREATE INDEX credit_entries_booking ON credit_entries (booking_id) WHERE booking
 
 CREATE INDEX credit_entries_expiring ON credit_entries (expires_on) WHERE expires_on IS NOT NULL;
 
+CREATE INDEX credit_entries_grant ON credit_entries (grant_id) WHERE grant_id IS NOT NULL;
+
 CREATE INDEX credit_entries_membership ON credit_entries (membership_id, credits, grant_id);
 
 CREATE TABLE emails (
@@ -229,6 +247,8 @@ CREATE TABLE emails (
   created_at TEXT NOT NULL, sent_at TEXT
 );
 
+CREATE INDEX emails_address ON emails (to_email COLLATE NOCASE);
+
 CREATE INDEX emails_client ON emails (client_id);
 
 CREATE INDEX emails_failed ON emails (id) WHERE status = 'failed';
@@ -239,6 +259,13 @@ CREATE TABLE erasure_requests (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   client_id INTEGER NOT NULL REFERENCES clients (id),
   requested_at TEXT NOT NULL, done_at TEXT
+);
+
+CREATE INDEX erasure_requests_client ON erasure_requests (client_id);
+
+CREATE TABLE erasures_under_way (
+  client_id INTEGER PRIMARY KEY REFERENCES clients (id),
+  looked_for JSON_TEXT NOT NULL
 );
 
 CREATE TABLE establishments (
@@ -282,6 +309,8 @@ CREATE TABLE gift_card_uses (
 
 CREATE INDEX gift_card_uses_card ON gift_card_uses (gift_card_id, amount_minor);
 
+CREATE INDEX gift_card_uses_payment ON gift_card_uses (payment_id) WHERE payment_id IS NOT NULL;
+
 CREATE TABLE gift_cards (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   code_hash TEXT NOT NULL UNIQUE, code_sealed TEXT NOT NULL, code_last4 TEXT NOT NULL,
@@ -293,6 +322,10 @@ CREATE TABLE gift_cards (
   purchaser_client_id INTEGER REFERENCES clients (id),
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
+
+CREATE INDEX gift_cards_purchaser ON gift_cards (purchaser_client_id) WHERE purchaser_client_id IS NOT NULL;
+
+CREATE INDEX gift_cards_recipient ON gift_cards (recipient_email) WHERE recipient_email IS NOT NULL;
 
 CREATE TABLE idempotency_keys (
   caller TEXT NOT NULL, path TEXT NOT NULL, key TEXT NOT NULL,
@@ -318,7 +351,9 @@ CREATE TABLE import_jobs (
   created_by INTEGER REFERENCES staff (id),
   started_at TEXT, finished_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, sheet_name TEXT, workbook_id INTEGER, rollback_started_at TEXT, rollback_by INTEGER REFERENCES staff (id), rollback_total INTEGER NOT NULL DEFAULT 0, rollback_removed INTEGER NOT NULL DEFAULT 0, rollback_restored INTEGER NOT NULL DEFAULT 0, rollback_kept INTEGER NOT NULL DEFAULT 0);
+
+CREATE INDEX import_jobs_workbook ON import_jobs (workbook_id) WHERE workbook_id IS NOT NULL;
 
 CREATE TABLE import_parties (
   id INTEGER PRIMARY KEY,
@@ -329,6 +364,8 @@ CREATE TABLE import_parties (
   record_id INTEGER,
   UNIQUE (job_id, kind, key)
 );
+
+CREATE INDEX import_parties_record ON import_parties (record_id) WHERE record_id IS NOT NULL;
 
 CREATE TABLE import_records (
   id INTEGER PRIMARY KEY,
@@ -342,6 +379,10 @@ CREATE TABLE import_records (
 
 CREATE INDEX import_records_job ON import_records (job_id, id);
 
+CREATE INDEX import_records_kept ON import_records (job_id, id) WHERE kept_reason IS NOT NULL;
+
+CREATE INDEX import_records_made ON import_records (record_table) WHERE was_created = 1 AND rolled_back_at IS NULL;
+
 CREATE INDEX import_records_record ON import_records (record_table, record_id);
 
 CREATE TABLE import_rows (
@@ -353,6 +394,10 @@ CREATE TABLE import_rows (
   reason TEXT,
   UNIQUE (job_id, row_number)
 );
+
+CREATE INDEX import_rows_client ON import_rows (job_id, planned ->> '$.client') WHERE planned ->> '$.client' IS NOT NULL;
+
+CREATE INDEX import_rows_fates ON import_rows (job_id, disposition);
 
 CREATE INDEX import_rows_open ON import_rows (job_id, row_number) WHERE disposition IS NULL;
 
@@ -509,6 +554,8 @@ CREATE TABLE promo_uses (
   state TEXT NOT NULL CHECK (state IN ('held', 'used', 'released')),
   created_at TEXT NOT NULL
 );
+
+CREATE INDEX promo_uses_client ON promo_uses (client_id) WHERE client_id IS NOT NULL;
 
 CREATE INDEX promo_uses_code ON promo_uses (promo_code_id, state, client_id);
 

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { Reader, Tx } from './reader.ts'
+import { wipeUnusedSpace } from './unused-space.ts'
 
 /** How many jobs share a commit at the most, so that readers are not kept waiting behind a long batch. */
 const BATCH = 128
@@ -43,21 +44,26 @@ export class Writer {
     })
   }
 
-  /** Moves everything from the write-ahead log into the file and empties the log: what it held is gone from the disk. */
-  emptyLog(): void {
-    this.#database.pragma('wal_checkpoint(TRUNCATE)')
+  /**
+   * Moves everything from the write-ahead log into the file and empties the log: what it held is gone from the disk. False
+   * where somebody reads in it at this moment: it waits for nobody.
+   */
+  emptyLog(): boolean {
+    const patience = Number(this.#database.pragma('busy_timeout', { simple: true }))
+    this.#database.pragma('busy_timeout = 0')
+    try {
+      const [{ busy }] = this.#database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }]
+      return busy === 0
+    } finally {
+      this.#database.pragma(`busy_timeout = ${patience}`)
+    }
   }
 
-  /** Writes the whole file anew, without what deleted rows left behind in unused space. Needs its size in free space. */
-  rewriteFile(): void {
-    // The copy is built beside the file, not in memory: it is as large as the file.
-    this.#database.pragma('temp_store = FILE')
-    try {
-      this.#database.exec('VACUUM')
-    } finally {
-      this.#database.pragma('temp_store = MEMORY')
-    }
-    this.emptyLog()
+  /** Overwrites copies that stand in unused space of the file at these places; false where somebody reads in the log. */
+  wipeUnusedSpace(handle: number, places: readonly number[]): boolean {
+    if (!this.emptyLog()) return false
+    wipeUnusedSpace(this.#database, handle, places)
+    return true
   }
 
   #flush(): void {

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import { clientById, type ClientRow } from '../clients/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
-import { listErasures } from './erasure-list.ts'
+import { listErasures, readErasures } from './erasure-list.ts'
 import { eraseRecord } from './erase-record.ts'
 import { holdings } from './holdings/index.ts'
 import { backupsBefore, removeRemains } from './remains.ts'
@@ -14,12 +14,13 @@ import { pseudonymOf, subjectOf } from './subject.ts'
 /** Erases a client for good, and says what was kept and why. Done again, nothing changes and the answer is the same. */
 export async function eraseClient(ctx: Ctx, id: number) {
   loadAny(ctx.db, id)
-  const traces = await ctx.write((tx) => eraseRecord(tx, ctx, id))
+  const traces = await eraseRecord(ctx, ctx, id)
   const client = loadAny(ctx.db, id)
-  if (traces) {
-    await removeRemains(ctx, traces)
-    // On the list last: what is erased and not listed was broken off here, and the next start ends it.
-    const { public_studio_id: studio_id } = settingsOf(ctx.db)
+  const { public_studio_id: studio_id } = settingsOf(ctx.db)
+  const listed = readErasures(ctx.config.dataDir)
+  if (!listed.some((one) => one.studio_id === studio_id && one.client_id === id)) {
+    await removeRemains(ctx, traces ?? [])
+    // On the list last: what is erased and not listed was broken off here, and asking again or the next start ends it.
     listErasures(ctx.config.dataDir, [{ studio_id, client_id: id, erased_at: client.erased_at! }])
   }
   return presentErasure(ctx, client)

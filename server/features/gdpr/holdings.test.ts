@@ -63,7 +63,8 @@ describe('what is held on clients', () => {
 
   const covered = new Set<string>(holdings.map(({ table }) => table))
   const swept = new Set(freeText.flatMap(([table, names]) => names.map((name) => `${table}.${name}`)))
-  const who = { id: 1, pseudonym: 'Erased client 1', email: 'a@b.c', traces: [] }
+  const email = 'a@b.c'
+  const who = { id: 1, full_name: 'A B', pseudonym: 'Erased client 1', address: email, email, traces: [] }
 
   it('is in the list, for every table that names or belongs to one', () => {
     const parents = database.prepare<[string], string>('SELECT "table" FROM pragma_foreign_key_list(?)').pluck()
