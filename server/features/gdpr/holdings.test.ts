@@ -1,6 +1,8 @@
 import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sql } from 'kysely'
+import { db } from '../../db/build.ts'
 import { migrate } from '../../db/migrate.ts'
 import { freeText } from './free-text.ts'
 import { holdings } from './holdings/index.ts'
@@ -39,6 +41,9 @@ const othersWords = [
 /** Columns of a client's rows that say nothing about her person: states, kinds, instants, days, amounts, codes. */
 const harmless =
   /_(at|on|since|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|payments|lines|title|product_name)$/
+
+/** Tables that are looked through: the answers of one day, in which a client is named anywhere, and movements of stock. */
+const lookedThrough = ['idempotency_keys: SCAN idempotency_keys', 'stock_movements: SCAN stock_movements']
 
 interface Column {
   table: string
@@ -122,6 +127,18 @@ describe('what is held on clients', () => {
     ]
     assert.deepEqual(
       named.filter((column) => !existing.has(column)),
+      [],
+    )
+  })
+
+  it('is found by indexes, wherever it may be many', () => {
+    const scanned = holdings.flatMap(({ table, rows }) => {
+      const { sql: text, parameters } = sql`SELECT 1 FROM ${sql.table(table)} WHERE ${rows(who)}`.compile(db)
+      const plan = database.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`).all(...parameters)
+      return plan.filter(({ detail }) => /^SCAN (?!CONSTANT)/.test(detail)).map(({ detail }) => `${table}: ${detail}`)
+    })
+    assert.deepEqual(
+      scanned.filter((scan) => !lookedThrough.includes(scan)),
       [],
     )
   })

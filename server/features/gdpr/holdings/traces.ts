@@ -54,7 +54,8 @@ const events: Holding = {
 
 const emails: Holding = {
   table: 'emails',
-  rows: ({ id, email }) => sql`(client_id = ${id} OR to_email = ${email} COLLATE NOCASE)`,
+  rows: ({ id, email }) => sql`emails.id IN (SELECT id FROM emails WHERE client_id = ${id}
+    UNION ALL SELECT id FROM emails WHERE to_email = ${email} COLLATE NOCASE)`,
   exported: 'emails',
   // Links in them open accounts.
   omit: ['body_text', 'body_html'],
@@ -84,8 +85,9 @@ const answersAboutHer: Holding = {
 
 const importRows: Holding = {
   table: 'import_rows',
-  rows: ({ id }) => sql`EXISTS (SELECT 1 FROM import_parties AS party WHERE party.kind = 'client'
-    AND party.record_id = ${id} AND party.job_id = import_rows.job_id AND party.key = import_rows.planned ->> '$.client')`,
+  rows: ({ id }) => sql`import_rows.id IN (SELECT r.id FROM import_parties AS party JOIN import_rows AS r
+    ON r.job_id = party.job_id AND r.planned ->> '$.client' = party.key
+    WHERE party.kind = 'client' AND party.record_id = ${id})`,
   exported: 'import_rows',
   omit: ['planned'],
   erase: () => ({ cells: null, planned: null }),
