@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 
 /** How long the writes of one chunk should take, in milliseconds: others wait no longer for their turn. */
 const MOST_MS = 5
-const FEWEST = 1
+/** No fewer, however slow the disk: each chunk waits for it once. */
+const FEWEST = 8
 const MOST = 200
 
 /** Cuts long work into chunks that take a few milliseconds each, however quick the computer is. */
