@@ -10,7 +10,8 @@ import { dist, root } from './paths.mjs'
 /** Bundles the server; what is imported on demand becomes a file of its own, packages with native parts stay outside. */
 async function bundleServer() {
   await build({
-    entryPoints: ['main.ts', 'documents/press-worker.ts', 'db/check-worker.ts'].map((file) =>
+    // Beside the program itself: what runs in threads of its own.
+    entryPoints: ['main.ts', 'documents/press-worker.ts', 'db/check-worker.ts', 'workers/worker.ts'].map((file) =>
       join(root, 'server', file),
     ),
     entryNames: '[name]',

@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { Reader, Tx } from './reader.ts'
 import { storageFaultOf } from './storage-fault.ts'
+import { wipeUnusedSpace } from './unused-space.ts'
 
 /**
  * How long jobs are taken into one transaction, so that readers are not kept waiting behind it; where commits take longer,
@@ -70,21 +71,26 @@ export class Writer {
     })
   }
 
-  /** Moves everything from the write-ahead log into the file and empties the log: what it held is gone from the disk. */
-  emptyLog(): void {
-    this.#database.pragma('wal_checkpoint(TRUNCATE)')
+  /**
+   * Moves everything from the write-ahead log into the file and empties the log: what it held is gone from the disk. False
+   * where somebody reads in it at this moment: it waits for nobody.
+   */
+  emptyLog(): boolean {
+    const patience = Number(this.#database.pragma('busy_timeout', { simple: true }))
+    this.#database.pragma('busy_timeout = 0')
+    try {
+      const [{ busy }] = this.#database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }]
+      return busy === 0
+    } finally {
+      this.#database.pragma(`busy_timeout = ${patience}`)
+    }
   }
 
-  /** Writes the whole file anew, without what deleted rows left behind in unused space. Needs its size in free space. */
-  rewriteFile(): void {
-    // The copy is built beside the file, not in memory: it is as large as the file.
-    this.#database.pragma('temp_store = FILE')
-    try {
-      this.#database.exec('VACUUM')
-    } finally {
-      this.#database.pragma('temp_store = MEMORY')
-    }
-    this.emptyLog()
+  /** Overwrites copies that stand in unused space of the file at these places; false where somebody reads in the log. */
+  wipeUnusedSpace(handle: number, places: readonly number[]): boolean {
+    if (!this.emptyLog()) return false
+    wipeUnusedSpace(this.#database, handle, places)
+    return true
   }
 
   #flush(): void {

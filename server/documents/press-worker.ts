@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { startCompiler } from './compiler.ts'
+import { printable } from './printable.ts'
 
 /** What the press asks for, and what it is given back; `is_spent` where the thread should be replaced. */
 export interface PressOrder {
@@ -20,6 +21,6 @@ parentPort?.on('message', (order: PressOrder) => {
 
 async function answer({ template, data }: PressOrder): Promise<PressResult> {
   const { set, memory } = await compiler
-  const bytes = set(template, data)
+  const bytes = set(template, printable(data))
   return { bytes, is_spent: memory() > MOST_MEMORY }
 }

@@ -6,6 +6,9 @@ import type { PressOrder, PressResult } from './press-worker.ts'
 // As TypeScript beside this file, or as a file of the bundle beside its chunks.
 const workerFile = new URL(`./press-worker${extname(import.meta.filename)}`, import.meta.url)
 
+/** The most memory the thread may hold beside the compiler's own, in MB. */
+const HEAP_MB = 512
+
 export interface PressLimits {
   /** How long one paper may take, in milliseconds, the start of the compiler included. */
   paperMs: number
@@ -61,7 +64,7 @@ export class Press {
   }
 
   #start(): Worker {
-    const worker = new Worker(workerFile)
+    const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
     worker.on('message', (result: PressResult) => worker === this.#worker && this.#finish(result))
     worker.on('error', (error) => worker === this.#worker && this.#fail(error as Error))
     worker.on('exit', () => worker === this.#worker && this.#fail(new Error('The press stopped')))

@@ -1,6 +1,5 @@
 import type { Instant } from '../lib/time.ts'
 import { Press } from './press.ts'
-import { printable } from './printable.ts'
 
 /** What every paper has. */
 export interface PaperFacts {
@@ -14,10 +13,10 @@ export interface PaperFacts {
   color: string
 }
 
-const press = new Press({ paperMs: 60_000, waiting: 50, idleMs: 120_000 })
+const press = new Press({ paperMs: 30_000, waiting: 50, idleMs: 120_000 })
 
 /** A paper as PDF: a template of `templates/` with its facts and words. Strings are set as they are, whatever stands in them. */
 export function setPaper<Facts extends PaperFacts>(template: string, facts: Facts): Promise<Uint8Array> {
   const created = facts.created.split(/\D/).slice(0, 6).map(Number)
-  return press.set({ template, data: { ...printable(facts), created } })
+  return press.set({ template, data: { ...facts, created } })
 }

@@ -1,3 +1,4 @@
+import { bareWorkbook, sheetRowsXml } from '../../../server/features/migration/fixtures/archives.ts'
 import { expect, test } from '../studio.ts'
 import { openStudio, press, row } from './desk.ts'
 
@@ -43,4 +44,42 @@ test('a list of clients is understood, brought in, and taken back', async ({ pag
   await press(page, 'Take it back')
   await expect(page.getByText('4 records removed, 1 client put back as before. Nothing of it is left.')).toBeVisible()
   await expect.poll(async () => (await api('GET', '/clients')).total).toBe(1)
+})
+
+/** A workbook with a cover sheet in front of two lists. */
+const workbook = () =>
+  bareWorkbook(
+    { name: 'Cover', rows: sheetRowsXml([['Marea'], ['Export of March'], ['7 members']]) },
+    { name: 'Former', rows: sheetRowsXml([['Name'], ['Zoe Past']]) },
+    { name: 'Members', rows: sheetRowsXml([['Name'], ['Ana Now'], ['Biel Now'], ['Carla Now']]) },
+  )
+
+test('of a workbook with a cover the list is read, and another sheet can be chosen', async ({ page, studio }) => {
+  await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/import`)
+  const buffer = Buffer.from(await workbook())
+  await page.locator('input[type=file]').setInputFiles({ name: 'members.xlsx', mimeType: '', buffer })
+  await expect(row(page, 'Ana Now')).toBeVisible()
+  await page.getByRole('button', { name: /Sheet/ }).click()
+  await page.getByRole('option', { name: /Former/ }).click()
+  await expect(row(page, 'Zoe Past')).toBeVisible()
+  await expect(row(page, 'Ana Now')).toBeHidden()
+})
+
+test('a large import is taken back with progress, and can be stopped meanwhile', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/import`)
+  const people = Array.from({ length: 3000 }, (_, at) => `Person ${at},p${at}@example.com`)
+  const buffer = Buffer.from(['Full name,E-mail', ...people].join('\n'))
+  await page.locator('input[type=file]').setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Import 3,000 rows' }).click()
+  await expect(page.getByText('3,000 rows imported')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await press(page, 'Take it back')
+  await expect(page.getByRole('progressbar', { name: 'Progress of taking the import back' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('What is taken back stays so. Go on whenever you like.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('3,000 records removed. Nothing of it is left.')).toBeVisible({ timeout: 60_000 })
+  expect((await api('GET', '/clients')).total).toBe(0)
 })

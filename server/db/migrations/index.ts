@@ -5,11 +5,13 @@ import { commerce } from './0006-commerce.ts'
 import { compliance } from './0007-compliance.ts'
 import { doors } from './0009-doors.ts'
 import { finerPermissions } from './0011-finer-permissions.ts'
+import { findTraces } from './0013-find-traces.ts'
 import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
 import { memberships } from './0003-memberships.ts'
 import { schedule } from './0002-schedule.ts'
 import { secondFactor } from './0010-second-factor.ts'
+import { undoInChunks } from './0014-undo-in-chunks.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
 export const migrations: readonly string[] = [
@@ -25,4 +27,6 @@ export const migrations: readonly string[] = [
   secondFactor,
   finerPermissions,
   clock,
+  findTraces,
+  undoInChunks,
 ]

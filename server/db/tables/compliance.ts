@@ -12,6 +12,13 @@ export interface ComplianceTables {
   client_tags: ClientTagsTable
   rule_firings: RuleFiringsTable
   erasure_requests: ErasureRequestsTable
+  erasures_under_way: ErasuresUnderWayTable
+}
+
+/** Whom an erasure is about, until everything of them is gone. */
+export interface ErasuresUnderWayTable {
+  client_id: number
+  looked_for: object
 }
 
 export interface WaiversTable {

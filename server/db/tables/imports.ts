@@ -14,6 +14,9 @@ export interface ImportJobsTable {
   entity: string
   file_name: string
   file_sha256: string
+  /** The sheet of a workbook that the job is of; its other sheets are jobs of their own and name the proposed one's. */
+  sheet_name: string | null
+  workbook_id: number | null
   product: string | null
   /** The file as it was understood, without its rows. */
   header: object
@@ -24,7 +27,15 @@ export interface ImportJobsTable {
   stop_requested: Generated<boolean>
   /** When every row's plan was kept; before that a broken-off run plans anew. */
   planned_at: string | null
+  /** 0 until the whole file was read. */
   total_rows: number
+  /** Taking back: when it was asked for and by whom, how many records there are, what became of those that were dealt with. */
+  rollback_started_at: Generated<string | null>
+  rollback_by: Generated<number | null>
+  rollback_total: Generated<number>
+  rollback_removed: Generated<number>
+  rollback_restored: Generated<number>
+  rollback_kept: Generated<number>
   error: Said | null
   created_by: number | null
   started_at: string | null

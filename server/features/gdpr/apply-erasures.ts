@@ -5,10 +5,11 @@ import type { Tx } from '../../db/writer.ts'
 import { systemActor } from '../../api/caller.ts'
 import type { Instant } from '../../lib/time.ts'
 import { findSettings } from '../settings/queries.ts'
-import { eraseRecord } from './erase-record.ts'
+import { endErasure, eraseRecord } from './erase-record.ts'
 import { listErasures, readErasures } from './erasure-list.ts'
+import { erasuresUnderWay } from './queries.ts'
 import { removeRemains } from './remains.ts'
-import type { Trace } from './subject.ts'
+import type { Subject, Trace } from './subject.ts'
 
 const erased = reading(
   sql<{
@@ -31,30 +32,34 @@ export async function applyErasures(app: App): Promise<void> {
   }
   const traces = await eraseAgain(app, listed)
   const unlisted = app.db.all(erased).filter(({ client_id }) => !listed.some((one) => one.client_id === client_id))
-  if (unlisted.length > 0) await removeRemains(app, 'forgotten')
-  else if (traces) await removeRemains(app, traces)
+  if (traces || unlisted.length > 0) await removeRemains(app, traces ?? [])
   listErasures(
     folder,
     unlisted.map((one) => ({ studio_id, ...one })),
   )
 }
 
-/** Erases those who are on the list and not erased; gives the words they could be found by, undefined where there is nobody. */
-async function eraseAgain(
-  { writer, ports, seams, log }: App,
-  listed: readonly { client_id: number }[],
-): Promise<readonly Trace[] | undefined> {
-  const act = { now: ports.clock.now(), actor: systemActor, requestId: null, seams }
+/**
+ * Ends what was broken off, then erases those who are on the list and not erased; gives the words they could be found by,
+ * undefined where there is nobody.
+ */
+async function eraseAgain(app: App, listed: readonly { client_id: number }[]): Promise<readonly Trace[] | undefined> {
+  const act = { now: app.ports.clock.now(), actor: systemActor, requestId: null, seams: app.seams }
   let traces: readonly Trace[] | undefined
-  for (const { client_id } of listed) {
+  const attempt = async (client_id: number, erase: () => Promise<readonly Trace[] | undefined>) => {
     try {
-      const found = await writer.write((tx) => eraseRecord(tx, act, client_id))
+      const found = await erase()
       if (found) traces = [...(traces ?? []), ...found]
     } catch (error) {
       // A studio that can't open its doors helps nobody: the log says it, and the next start tries again.
-      log('error', 'erasure not applied again', { client_id, error: String(error) })
+      app.log('error', 'erasure not applied again', { client_id, error: String(error) })
     }
   }
+  for (const { client_id, looked_for } of app.db.all(erasuresUnderWay, {})) {
+    const begun = looked_for as Subject
+    await attempt(client_id, () => endErasure(app, begun).then(() => begun.traces))
+  }
+  for (const { client_id } of listed) await attempt(client_id, () => eraseRecord(app, act, client_id))
   return traces
 }
 

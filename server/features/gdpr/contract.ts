@@ -72,6 +72,7 @@ export const gdprContract = {
       erased: z.array(z.string()),
       kept: z.array(z.strictObject({ what: z.string(), why: z.string(), count: z.number().int() })),
     }),
+    errors: ['SERVER_BUSY'],
   },
   'GET /api/v1/gdpr/consent-log/{client_id}': {
     id: 'listConsents',

@@ -1,42 +1,115 @@
 import { sql } from 'kysely'
-import type { Act } from '../../context.ts'
-import { writing } from '../../db/statement.ts'
+import type { Act, App } from '../../context.ts'
+import { db, query } from '../../db/build.ts'
+import { reading, writing } from '../../db/statement.ts'
 import type { Tx } from '../../db/writer.ts'
+import { Pace } from '../../lib/pace.ts'
+import { workers } from '../../workers/workers.ts'
 import { audit } from '../audit/audit.ts'
 import { clientById } from '../clients/queries.ts'
-import { forgetImportedClient } from '../migration/forget.ts'
+import { forgetImportedClient, forgetImportedRows } from '../migration/forget.ts'
 import { endRelations } from './end-relations.ts'
-import { sweepFreeText } from './free-text.ts'
+import type { Found } from './find-traces.ts'
+import { sweepRows } from './free-text.ts'
 import type { Holding } from './holdings/holding.ts'
 import { holdings } from './holdings/index.ts'
+import { dependants, erasuresUnderWay, ownRow } from './holdings/person.ts'
 import { closeRequests } from './queries.ts'
 import { subjectOf, type Subject, type Trace } from './subject.ts'
 
+/** How long one look through everything may take, in milliseconds. */
+const LOOK_MS = 15 * 60_000
+/** What is overwritten as an erasure begins, and what goes when it ends. */
+const APART: readonly Holding[] = [dependants, ownRow, erasuresUnderWay]
+/** Looks at the most: what is written about the client meanwhile is found by the next. */
+const LOOKS = 5
+
 /**
- * Overwrites everything personal about a client, in every table: what still runs ends first, then every holding, then
- * what others wrote about her. Gives the words by which she could still be found; undefined where there was nothing to do.
+ * Overwrites everything personal about a client, in every table: first what still runs ends and the client is nobody any
+ * more, in one transaction that also keeps what is still to be looked for; then all the rest, a few milliseconds' worth at
+ * a time. Gives the words by which the client could still be found; undefined where there was nothing to do.
  */
-export function eraseRecord(tx: Tx, act: Act, id: number): readonly Trace[] | undefined {
-  const client = tx.one(clientById, { id })
-  if (!client || client.erased_at !== null) return undefined
-  const subject = subjectOf(tx, client)
-  endRelations(tx, act, id)
-  forgetImportedClient(tx, { ...client, email: subject.email })
-  for (const holding of holdings) eraseHolding(tx, holding, subject)
-  sweepFreeText(tx, subject.traces)
-  tx.run(writing(sql`UPDATE clients SET erased_at = ${act.now}, updated_at = ${act.now} WHERE id = ${id}`))
-  tx.run(closeRequests, { client_id: id, now: act.now })
-  audit(tx, act, 'client.erase', { entity: 'client', id })
+export async function eraseRecord(app: App, act: Act, id: number): Promise<readonly Trace[] | undefined> {
+  const subject = await app.writer.write((tx) => beginErasure(tx, act, id))
+  if (!subject) return undefined
+  await endErasure(app, subject)
   return subject.traces
 }
 
-function eraseHolding(tx: Tx, { table, rows, erase }: Holding, subject: Subject): void {
+/** Ends an erasure that was begun; broken off, it is ended by the next start. */
+export async function endErasure(app: App, subject: Subject): Promise<void> {
+  const pace = new Pace()
+  const look = () => workers.run('findTraces', { folder: app.config.dataDir, subject }, { ms: LOOK_MS })
+  let found = await look()
+  await inTurns(app, pace, found.import_rows, (tx, rows) => forgetImportedRows(tx, rows))
+  for (const holding of holdings) if (!APART.includes(holding)) await eraseHolding(app, pace, holding, subject)
+  await app.writer.write((tx) => forgetImportedClient(tx, subject.id))
+  for (let looks = 1; (await sweep(app, pace, found, subject)) > 0 && looks < LOOKS; looks += 1) found = await look()
+  await app.writer.write((tx) => overwrite(tx, erasuresUnderWay, subject, erasuresUnderWay.rows(subject)))
+}
+
+/** Makes a client nobody, and keeps what is still to be looked for; undefined where that was done before. */
+export function beginErasure(tx: Tx, act: Act, id: number): Subject | undefined {
+  const client = tx.one(clientById, { id })
+  if (!client || client.erased_at !== null) return undefined
+  const subject = subjectOf(tx, client)
+  tx.run(keepUnderWay, { client_id: id, subject })
+  endRelations(tx, act, id)
+  overwrite(tx, dependants, subject, dependants.rows(subject))
+  overwrite(tx, ownRow, subject, ownRow.rows(subject))
+  tx.run(writing(sql`UPDATE clients SET erased_at = ${act.now}, updated_at = ${act.now} WHERE id = ${id}`))
+  tx.run(closeRequests, { client_id: id, now: act.now })
+  audit(tx, act, 'client.erase', { entity: 'client', id })
+  return subject
+}
+
+const keepUnderWay = query((p: { client_id: number; subject: Subject }) =>
+  db.insertInto('erasures_under_way').values({ client_id: p.client_id, looked_for: p.subject }),
+)
+
+/** Tables without row numbers are small, and are done at once. */
+const WITHOUT_ROWID: ReadonlySet<string> = new Set(['client_tags', 'idempotency_keys'])
+
+async function eraseHolding(app: App, pace: Pace, holding: Holding, subject: Subject): Promise<void> {
+  const { table, rows } = holding
+  if (WITHOUT_ROWID.has(table)) {
+    await app.writer.write((tx) => overwrite(tx, holding, subject, rows(subject)))
+    return
+  }
+  const select = sql<{ row: number }>`SELECT rowid AS row FROM ${sql.table(table)} WHERE ${rows(subject)}`
+  const found = app.db.all(reading(select)).map(({ row }) => row)
+  await inTurns(app, pace, found, (tx, some) => overwrite(tx, holding, subject, sql`rowid IN (${sql.join(some)})`))
+}
+
+function overwrite(tx: Tx, { table, erase }: Holding, subject: Subject, condition: ReturnType<Holding['rows']>): void {
   const from = sql.table(table)
   if (erase === 'delete') {
-    tx.run(writing(sql`DELETE FROM ${from} WHERE ${rows(subject)}`))
+    tx.run(writing(sql`DELETE FROM ${from} WHERE ${condition}`))
     return
   }
   const columns = Object.entries(erase(subject)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   if (columns.length === 0) return
-  tx.run(writing(sql`UPDATE ${from} SET ${sql.join(columns)} WHERE ${rows(subject)}`))
+  tx.run(writing(sql`UPDATE ${from} SET ${sql.join(columns)} WHERE ${condition}`))
+}
+
+/** Replaces the client's words where they were found; gives in how many rows. */
+async function sweep(app: App, pace: Pace, { words }: Found, { traces }: Subject): Promise<number> {
+  let changed = 0
+  for (const { table, rows } of words)
+    await inTurns(app, pace, rows, (tx, some) => void (changed += sweepRows(tx, table, some, traces)))
+  return changed
+}
+
+/** Works on rows a few at a time, each lot a transaction of its own, others in between. */
+async function inTurns(
+  app: App,
+  pace: Pace,
+  rows: readonly number[],
+  work: (tx: Tx, some: readonly number[]) => void,
+): Promise<void> {
+  for (let at = 0; at < rows.length;) {
+    const some = rows.slice(at, at + pace.size)
+    at += some.length
+    await pace.take(() => app.writer.write((tx) => work(tx, some)))
+  }
 }

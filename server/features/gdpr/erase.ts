@@ -5,8 +5,8 @@ import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import { clientById, type ClientRow } from '../clients/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
-import { listErasures } from './erasure-list.ts'
-import { eraseRecord } from './erase-record.ts'
+import { listErasures, readErasures } from './erasure-list.ts'
+import { beginErasure, endErasure } from './erase-record.ts'
 import { holdings } from './holdings/index.ts'
 import { backupsBefore, removeRemains } from './remains.ts'
 import { pseudonymOf, subjectOf } from './subject.ts'
@@ -14,20 +14,16 @@ import { pseudonymOf, subjectOf } from './subject.ts'
 /** Erases a client for good, and says what was kept and why. Done again, nothing changes and the answer is the same. */
 export async function eraseClient(ctx: Ctx, id: number) {
   loadAny(ctx.db, id)
-  const { traces, shown } = await ctx.write(
-    (tx) => {
-      const traces = eraseRecord(tx, ctx, id)
-      return { traces, shown: presentErasure({ db: tx, config: ctx.config }, loadAny(tx, id)) }
-    },
-    ({ shown }) => shown,
-  )
-  if (traces) {
-    await removeRemains(ctx, traces)
-    // On the list last: what is erased and not listed was broken off here, and the next start ends it.
-    const { public_studio_id: studio_id } = settingsOf(ctx.db)
-    listErasures(ctx.config.dataDir, [{ studio_id, client_id: id, erased_at: shown.erased_at }])
+  const subject = await ctx.step((tx) => beginErasure(tx, ctx, id))
+  if (subject) await endErasure(ctx, subject)
+  const { public_studio_id: studio_id } = settingsOf(ctx.db)
+  const listed = readErasures(ctx.config.dataDir)
+  if (!listed.some((one) => one.studio_id === studio_id && one.client_id === id)) {
+    await removeRemains(ctx, subject?.traces ?? [])
+    // On the list last: what is erased and not listed was broken off here, and asking again or the next start ends it.
+    listErasures(ctx.config.dataDir, [{ studio_id, client_id: id, erased_at: loadAny(ctx.db, id).erased_at! }])
   }
-  return shown
+  return ctx.write((tx) => presentErasure({ db: tx, config: ctx.config }, loadAny(tx, id)))
 }
 
 /** A client's row, erased or not, or 404. */

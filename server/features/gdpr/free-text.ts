@@ -31,27 +31,27 @@ export const freeText: readonly (readonly [table: TableName, columns: readonly s
   ['clients', ['emergency_contact']],
 ]
 
-/** Replaces every trace of a client in what is written freely; other people's words about other things stay as they are. */
-export function sweepFreeText(tx: Tx, traces: readonly Trace[]): void {
+/**
+ * Replaces every trace of a client in rows of a table where people write freely; other people's words about other things
+ * stay as they are. Gives how many rows it changed.
+ */
+export function sweepRows(tx: Tx, table: TableName, rows: readonly number[], traces: readonly Trace[]): number {
+  const columns = freeText.find(([name]) => name === table)?.[1] ?? []
   const spelled = traces.flatMap(spellings)
-  if (spelled.length === 0) return
-  for (const [table, columns] of freeText) for (const column of columns) sweep(tx, table, column, spelled)
+  return rows.filter((row) => columns.filter((column) => sweep(tx, table, column, row, spelled)).length > 0).length
 }
 
-interface Found {
-  row: number
-  text: string
-}
-
-function sweep(tx: Tx, table: TableName, column: string, traces: readonly Trace[]): void {
+function sweep(tx: Tx, table: TableName, column: string, row: number, traces: readonly Trace[]): boolean {
   const [into, at] = [sql.table(table), sql.ref(column)]
-  const matches = traces.map(({ text }) => sql`${at} LIKE ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`)
   // Without its declared type the column comes and goes as the text it is, JSON too.
-  const select = sql<Found>`SELECT rowid AS row, CAST(${at} AS TEXT) AS text FROM ${into} WHERE ${sql.join(matches, sql` OR `)}`
-  for (const { row, text } of tx.all(reading(select))) {
-    const swept = traces.reduce((words, trace) => words.replaceAll(whole(trace.text), () => trace.instead), text)
-    tx.run(writing(sql`UPDATE ${into} SET ${at} = ${swept} WHERE rowid = ${row}`))
-  }
+  const found = tx.one(
+    reading(sql<{ text: string | null }>`SELECT CAST(${at} AS TEXT) AS text FROM ${into} WHERE rowid = ${row}`),
+  )
+  if (!found || found.text === null) return false
+  const swept = traces.reduce((words, trace) => words.replaceAll(whole(trace.text), () => trace.instead), found.text)
+  if (swept === found.text) return false
+  tx.run(writing(sql`UPDATE ${into} SET ${at} = ${swept} WHERE rowid = ${row}`))
+  return true
 }
 
 /** The text in any case, not as a part of a longer word or number. */
@@ -60,7 +60,7 @@ function whole(text: string): RegExp {
 }
 
 /** A trace as it stands in plain text, inside JSON, inside a saying that stands in JSON, and inside HTML. */
-function spellings({ text, instead }: Trace): Trace[] {
+export function spellings({ text, instead }: Trace): Trace[] {
   const inJson = JSON.stringify(text).slice(1, -1)
   const inSaying = JSON.stringify(inJson).slice(1, -1)
   const inHtml = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

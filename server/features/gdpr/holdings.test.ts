@@ -1,6 +1,8 @@
 import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sql } from 'kysely'
+import { db } from '../../db/build.ts'
 import { migrate } from '../../db/migrate.ts'
 import { freeText } from './free-text.ts'
 import { holdings } from './holdings/index.ts'
@@ -40,6 +42,9 @@ const othersWords = [
 const harmless =
   /_(at|on|since|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|payments|lines|title|product_name)$/
 
+/** Tables that are looked through: the answers of one day, in which a client is named anywhere, and movements of stock. */
+const lookedThrough = ['idempotency_keys: SCAN idempotency_keys', 'stock_movements: SCAN stock_movements']
+
 interface Column {
   table: string
   name: string
@@ -63,7 +68,8 @@ describe('what is held on clients', () => {
 
   const covered = new Set<string>(holdings.map(({ table }) => table))
   const swept = new Set(freeText.flatMap(([table, names]) => names.map((name) => `${table}.${name}`)))
-  const who = { id: 1, pseudonym: 'Erased client 1', email: 'a@b.c', traces: [] }
+  const email = 'a@b.c'
+  const who = { id: 1, full_name: 'A B', pseudonym: 'Erased client 1', address: email, email, traces: [] }
 
   it('is in the list, for every table that names or belongs to one', () => {
     const parents = database.prepare<[string], string>('SELECT "table" FROM pragma_foreign_key_list(?)').pluck()
@@ -121,6 +127,18 @@ describe('what is held on clients', () => {
     ]
     assert.deepEqual(
       named.filter((column) => !existing.has(column)),
+      [],
+    )
+  })
+
+  it('is found by indexes, wherever it may be many', () => {
+    const scanned = holdings.flatMap(({ table, rows }) => {
+      const { sql: text, parameters } = sql`SELECT 1 FROM ${sql.table(table)} WHERE ${rows(who)}`.compile(db)
+      const plan = database.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`).all(...parameters)
+      return plan.filter(({ detail }) => /^SCAN (?!CONSTANT)/.test(detail)).map(({ detail }) => `${table}: ${detail}`)
+    })
+    assert.deepEqual(
+      scanned.filter((scan) => !lookedThrough.includes(scan)),
       [],
     )
   })

@@ -34,14 +34,14 @@ describe('an erasure and a file that waits to be imported', () => {
   it('leaves the reason of her rejected row without the cell it was about', async () => {
     const client = await makeClient(studio, { full_name: 'Rhea Rejected', email: 'rhea@rejected.example' })
     const header = 'Name,Email,Membership Name,Type,Status,Start Date,Expiration Date'
-    const row = 'Rhea Rejected,rhea@rejected.example,Gold,recurring,active,when Rhea moved,'
+    const row = 'Rhea Rejected,rhea@rejected.example,Gold,recurring,active,when Rhea emigrated,'
     const { job_id } = await importFile(studio, 'memberships', `${header}\n${row}\n`, { accept_type_proposals: true })
     const reasonOf = async () =>
       (await studio.asOwner(`GET /api/v1/migration/jobs/${job_id}/rows`)).body.items[0].reason
-    assert.equal(await reasonOf(), '“when Rhea moved” is not a date that can be read.')
+    assert.equal(await reasonOf(), '“when Rhea emigrated” is not a date that can be read.')
     await studio.asOwner(`POST /api/v1/gdpr/delete/${client.id}`)
     assert.equal(await reasonOf(), '“…” is not a date that can be read.')
-    for (const word of ['Rhea', 'moved']) assert.deepEqual(whereIs(studio, word), [], word)
+    for (const word of ['Rhea', 'emigrated']) assert.deepEqual(whereIs(studio, word), [], word)
   })
 
   it('forgets a name with marks in it where it stands in a saying inside the log', async () => {

@@ -10,6 +10,11 @@ export const consentLog = query((p: { client_id: number }) =>
   db.selectFrom('consents').selectAll().where('client_id', '=', p.client_id).orderBy('id', 'desc'),
 )
 
+/** Erasures that were begun and have not ended. */
+export const erasuresUnderWay = query((_: object) =>
+  db.selectFrom('erasures_under_way').selectAll().orderBy('client_id'),
+)
+
 const requests = () =>
   db
     .selectFrom('erasure_requests')

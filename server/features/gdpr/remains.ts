@@ -1,21 +1,46 @@
-import { createReadStream, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { App } from '../../context.ts'
 import type { Instant } from '../../lib/time.ts'
+import { Refusal } from '../../api/errors.ts'
+import { handleOf } from '../../db/unused-space.ts'
+import { workers } from '../../workers/workers.ts'
 import type { Trace } from './subject.ts'
 
+/** How often the log is tried while somebody reads, and how long between two tries, in milliseconds. */
+const TRIES = 200
+const PAUSE_MS = 50
+
+/** How long looking through the file may take, in milliseconds. */
+const LOOK_MS = 15 * 60_000
+
 /**
- * After an erasure is committed: empties the write-ahead log, drops the copies kept aside before updates, and, where a
- * trace still stands in unused space of the database file (or nobody knows the traces any more), writes the file anew.
+ * After an erasure: drops the copies kept aside before updates, empties the write-ahead log, and wipes copies of the
+ * client's words that stand in unused space of the file. What was deleted SQLite has overwritten already (`secure_delete`).
  */
 export async function removeRemains(
   { config, writer }: Pick<App, 'config' | 'writer'>,
-  traces: readonly Trace[] | 'forgotten',
+  traces: readonly Trace[],
 ): Promise<void> {
   dropKeptAside(config.dataDir)
-  writer.emptyLog()
-  const isLeft = traces === 'forgotten' || (await holdsAny(join(config.dataDir, 'studio.sqlite'), traces))
-  if (isLeft) writer.rewriteFile()
+  await untilNobodyReads(() => writer.emptyLog())
+  if (traces.length === 0) return
+  const handle = handleOf(join(config.dataDir, 'studio.sqlite'))
+  const words = traces.map(({ text }) => text)
+  const places = await workers.run('findInFile', { handle, words }, { ms: LOOK_MS })
+  if (places.length > 0) await untilNobodyReads(() => writer.wipeUnusedSpace(handle, places))
+}
+
+/** Does what can only be done while nobody reads in the log, as soon as that is so. */
+async function untilNobodyReads(work: () => boolean): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (work()) return
+    await setTimeout(PAUSE_MS)
+  }
+  const detail =
+    'Another program reads the studio’s database, so that its log could not be emptied yet. Close it and erase again.'
+  throw new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '10' } })
 }
 
 /** The backups of this folder from before an erasure; restoring one erases again. */
@@ -35,18 +60,4 @@ function dropKeptAside(dataDir: string): void {
   const folder = join(dataDir, 'backups')
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) if (isKeptAside(name)) rmSync(join(folder, name), { force: true })
-}
-
-/** Whether any of the texts stands in a file, wherever in it. The file is read piece by piece. */
-async function holdsAny(file: string, traces: readonly Trace[]): Promise<boolean> {
-  const needles = traces.map(({ text }) => Buffer.from(text))
-  const longest = Math.max(0, ...needles.map(({ length }) => length))
-  if (longest === 0) return false
-  let tail: Buffer = Buffer.alloc(0)
-  for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
-    const piece = Buffer.concat([tail, chunk as Buffer])
-    if (needles.some((needle) => piece.includes(needle))) return true
-    tail = piece.subarray(-longest)
-  }
-  return false
 }

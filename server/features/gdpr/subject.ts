@@ -6,8 +6,11 @@ import type { ClientRow } from '../clients/queries.ts'
 /** A client as she is before anything of hers is overwritten. */
 export interface Subject {
   id: number
+  full_name: string
   /** What stands in place of her name. */
   pseudonym: string
+  /** Her e-mail, whoever else uses it. */
+  address: string | null
   /** Her e-mail, where nobody else here uses it: what is found by it is hers. */
   email: string | null
   /** Words that can only mean her, and what stands in their place wherever they are found. */
@@ -42,7 +45,7 @@ export function subjectOf(reader: Reader, { id, full_name, email, phone }: Clien
   if (!shared.name && /\S\s+\S/.test(full_name)) traces.push({ text: full_name, instead: pseudonym })
   if (!shared.email && email) traces.push({ text: email, instead: ERASED })
   if (!shared.phone && phone && phone.replaceAll(/\D/g, '').length >= 6) traces.push({ text: phone, instead: ERASED })
-  return { id, pseudonym, email: shared.email ? null : email, traces }
+  return { id, full_name, pseudonym, address: email, email: shared.email ? null : email, traces }
 }
 
 const ERASED = '[erased]'

@@ -39,5 +39,6 @@ export const integrityContract = {
     access: { manager: 'settings.view' },
     status: 200,
     answer: integrityReport,
+    errors: ['SERVER_BUSY'],
   },
 } satisfies Contract

@@ -7,10 +7,11 @@ import { readAnswers, requireAnalysed } from './analyse.ts'
 import type { AnswersInput, MappingInput } from './contract.ts'
 import type { ColumnMapping } from './mapping/propose.ts'
 import type { Question } from './plan/model.ts'
-import { checkMapping, checkTypes, planJob } from './plan-job.ts'
+import { inThread } from './plan-in-thread.ts'
+import { checkMapping, checkTypes } from './plan-job.ts'
 import { presentJob } from './present.ts'
 import { loadJob } from './queries.ts'
-import { startImport } from './run.ts'
+import { goOn } from './run.ts'
 
 /**
  * Starts an import in the background. Refused while the analysis has open questions, which are listed, and for a mapping
@@ -27,7 +28,7 @@ export async function confirm(
   checkMapping(job, job.column_mapping)
   checkTypes(ctx, options)
   requireAnalysed(found)
-  const open = planJob(ctx, job).questions.filter(({ answered }) => !answered)
+  const open = await inThread(ctx, 'openQuestions', job)
   if (open.length > 0)
     throw new Refusal(
       'IMPORT_NOT_READY',
@@ -52,7 +53,7 @@ export async function confirm(
     })
     return presentJob({ ...ctx, db: tx }, loadJob(tx, job.id))
   })
-  void startImport(ctx, job.id)
+  void goOn(ctx, job.id)
   return shown
 }
 

@@ -76,11 +76,24 @@ const job = resource('ImportJob', {
   status,
   is_stopped: z.boolean().describe('Stopped by somebody; it goes on with resume'),
   file_name: z.string(),
+  sheet: z.string().nullable().describe('Of which sheet of a workbook; null for files without sheets'),
   product: z.string().nullable(),
   total_rows: z.number().int(),
   done_rows: z.number().int(),
-  progress: z.number().describe('0 to 1'),
+  progress: z.number().describe('0 to 1, of the import or, once that was asked for, of taking it back'),
   counts,
+  rollback: z
+    .strictObject({
+      started_at: instantOut,
+      records: z.number().int().describe('How many records the import made or filled'),
+      done: z.number().int(),
+      progress: z.number().describe('0 to 1'),
+      removed: z.number().int(),
+      restored: z.number().int(),
+      kept_total: z.number().int(),
+    })
+    .nullable()
+    .describe('How far it is taken back; null where nobody asked for it'),
   error: z.string().nullable(),
   created_at: instantOut,
   started_at: instantOut.nullable(),
@@ -102,11 +115,18 @@ const analysis = resource('ImportAnalysis', {
   suggested_entity: entity.nullable().describe('What the list seems to be, where that is something else'),
   file: z.strictObject({
     name: z.string(),
-    format: z.enum(['csv', 'xlsx', 'html']),
+    format: z.enum(['csv', 'xlsx', 'ods', 'html']),
     encoding: z.string().nullable(),
     delimiter: z.string().nullable(),
     header_row: z.number().int(),
     rows: z.number().int(),
+    sheet: z.string().nullable(),
+    sheets: z
+      .array(z.strictObject({ job_id: id, name: z.string(), rows: z.number().int() }))
+      .describe(
+        'The sheets of a workbook that hold a table, the proposed one (with most rows) first. Each is an import of its own: ' +
+          'choose another by going on with its job_id',
+      ),
   }),
   columns: z.array(
     z.strictObject({ index: z.number().int(), header: z.string(), label: z.string(), samples: z.array(z.string()) }),
@@ -173,6 +193,24 @@ const row = resource('ImportRow', {
   done: z.boolean().describe('False while this is only what would become of it'),
 })
 
+const rollback = resource('ImportRollback', {
+  ...job.shape,
+  removed: z.number().int(),
+  restored: z.number().int(),
+  kept_total: z.number().int(),
+  kept: z
+    .array(
+      z.strictObject({
+        record: z.enum(['client', 'membership_type', 'membership', 'instructor', 'tag']),
+        id,
+        row: z.number().int(),
+        name: z.string(),
+        reason: z.string(),
+      }),
+    )
+    .describe('At most 1,000'),
+})
+
 const access = { manager: 'migration.manage' } as const
 const byJob = pathIds('job_id')
 
@@ -190,7 +228,8 @@ export const migrationContract = {
     id: 'analyseFile',
     summary: 'Read a file and show what would become of it; nothing is imported yet',
     description:
-      'CSV (any common delimiter and encoding), XLSX or an HTML table named .xls, up to 50 MiB. `entity` says what the list is of; ' +
+      'CSV (any common delimiter and encoding), XLSX, ODS or an HTML table named .xls, up to 50 MiB, 200 columns, 200,000 rows and ' +
+      '5 million cells; it is read within 60 seconds and 512 MB. `entity` says what the list is of; ' +
       'class_schedule, bookings, products, gift_cards and sales have templates but can’t be imported yet (422).',
     access,
     query: z.strictObject({ entity }),
@@ -198,7 +237,7 @@ export const migrationContract = {
     idempotent: false,
     status: 200,
     answer: analysis,
-    errors: ['FILE_UNREADABLE'],
+    errors: ['FILE_UNREADABLE', 'SERVER_BUSY'],
   },
   'POST /api/v1/migration/jobs/{job_id}/analyse': {
     id: 'analyseAgain',
@@ -214,7 +253,7 @@ export const migrationContract = {
     idempotent: false,
     status: 200,
     answer: analysis,
-    errors: ['IMPORT_NOT_READY'],
+    errors: ['IMPORT_NOT_READY', 'FILE_UNREADABLE', 'SERVER_BUSY'],
   },
   'POST /api/v1/migration/confirm': {
     id: 'confirmImport',
@@ -226,11 +265,11 @@ export const migrationContract = {
     example: { job_id: 1, column_mapping: { full_name: 'Name', email: 'E-mail' } },
     status: 200,
     answer: job,
-    errors: ['IMPORT_NOT_READY'],
+    errors: ['IMPORT_NOT_READY', 'FILE_UNREADABLE', 'SERVER_BUSY'],
   },
   'GET /api/v1/migration/status': {
     id: 'readImportStatus',
-    summary: 'How far an import is; without job_id the latest',
+    summary: 'How far an import, or taking it back, is; without job_id the latest',
     access,
     query: z.strictObject({ job_id: queryId }),
     status: 200,
@@ -259,6 +298,7 @@ export const migrationContract = {
     query: z.strictObject({ disposition: disposition.optional(), ...paging }),
     status: 200,
     answer: paged(row),
+    errors: ['FILE_UNREADABLE', 'SERVER_BUSY'],
   },
   'GET /api/v1/migration/jobs/{job_id}/rows.csv': {
     id: 'exportImportRows',
@@ -267,10 +307,11 @@ export const migrationContract = {
     params: byJob,
     status: 200,
     file: 'text/csv',
+    errors: ['FILE_UNREADABLE', 'SERVER_BUSY'],
   },
   'POST /api/v1/migration/jobs/{job_id}/stop': {
     id: 'stopImport',
-    summary: 'Stop a running import after the rows in hand; what is done stays',
+    summary: 'Stop an import that runs, or is taken back, after the rows in hand; what is done stays',
     access,
     params: byJob,
     status: 200,
@@ -279,7 +320,7 @@ export const migrationContract = {
   },
   'POST /api/v1/migration/jobs/{job_id}/resume': {
     id: 'resumeImport',
-    summary: 'Go on with a stopped or failed import',
+    summary: 'Go on with a stopped or failed import, or with taking it back',
     access,
     params: byJob,
     status: 200,
@@ -289,27 +330,22 @@ export const migrationContract = {
   'POST /api/v1/migration/jobs/{job_id}/rollback': {
     id: 'rollBackImport',
     summary: 'Take a whole import back; records used or edited since stay and are listed',
+    description:
+      'Runs in the background in small steps, like the import: the status is `running` until it is `rolled_back`, and it can be ' +
+      'stopped and resumed. Up to 500 records are taken back before the answer. Asked again, it changes nothing.',
     access,
     params: byJob,
     status: 200,
-    answer: z.strictObject({
-      ...job.shape,
-      removed: z.number().int(),
-      restored: z.number().int(),
-      kept_total: z.number().int(),
-      kept: z
-        .array(
-          z.strictObject({
-            record: z.enum(['client', 'membership_type', 'membership', 'instructor', 'tag']),
-            id,
-            row: z.number().int(),
-            name: z.string(),
-            reason: z.string(),
-          }),
-        )
-        .describe('At most 1,000'),
-    }),
+    answer: rollback,
     errors: ['IMPORT_NOT_READY'],
+  },
+  'GET /api/v1/migration/jobs/{job_id}/rollback': {
+    id: 'readRollback',
+    summary: 'What of an import was taken back, and what stays and why',
+    access,
+    params: byJob,
+    status: 200,
+    answer: rollback,
   },
   'POST /api/v1/migration/invitations/send': {
     id: 'sendInvitations',

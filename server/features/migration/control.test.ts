@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { db } from '../../db/build.ts'
 import { ended, importFile, upload } from '../../test/build/migration.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
-import { startImport } from './run.ts'
+import { goOn } from './run.ts'
 
 const people = (count: number, name: string) =>
   ['Name,Email', ...Array.from({ length: count }, (_, at) => `${name} ${at + 1},${name[0]}${at + 1}@example.com`)].join(
@@ -31,7 +31,7 @@ describe('stopping, breaking off and going on', () => {
     const job = await confirmed(studio, 3000)
     const stopped = await studio.asOwner(`POST /api/v1/migration/jobs/${job}/stop`)
     assert.deepEqual([stopped.status, stopped.body.status, stopped.body.is_stopped], [200, 'running', true])
-    await startImport(studio.running.app, job)
+    await goOn(studio.running.app, job)
     const { body: halfway } = await studio.asOwner(`GET /api/v1/migration/status?job_id=${job}`)
     assert.ok(halfway.done_rows < 3000, `stopped at ${halfway.done_rows}`)
     assert.equal(total(studio), halfway.done_rows)
@@ -50,7 +50,7 @@ describe('stopping, breaking off and going on', () => {
     assert.deepEqual([tooEarly.status, tooEarly.body.code], [409, 'IMPORT_NOT_READY'])
     assert.match(tooEarly.body.detail, /Stop it first/)
     await studio.asOwner(`POST /api/v1/migration/jobs/${job}/stop`)
-    await startImport(studio.running.app, job)
+    await goOn(studio.running.app, job)
     const { done_rows } = (await studio.asOwner(`GET /api/v1/migration/status?job_id=${job}`)).body
     assert.ok(done_rows < 1000)
     const { status, body } = await studio.asOwner(`POST /api/v1/migration/jobs/${job}/rollback`)
@@ -105,7 +105,7 @@ describe('stopping, breaking off and going on', () => {
     try {
       const job = await confirmed(fresh, 3000)
       await fresh.asOwner(`POST /api/v1/migration/jobs/${job}/stop`)
-      await startImport(fresh.running.app, job)
+      await goOn(fresh.running.app, job)
       const someone = { email: 'p3000@example.com', password: 'Correct-Horse-7', full_name: 'Someone Else' }
       const registered = await fresh.send('POST /api/v1/auth/register/client', { body: someone })
       assert.equal(registered.status, 201)

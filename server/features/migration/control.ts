@@ -4,9 +4,9 @@ import { Refusal } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { presentJob } from './present.ts'
 import { loadJob } from './queries.ts'
-import { startImport } from './run.ts'
+import { goOn } from './run.ts'
 
-/** Stops a running import after the rows in hand. */
+/** Stops an import that runs, or is taken back, after the chunk in hand. */
 export function stopImport(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
     const job = loadJob(tx, id)
@@ -17,7 +17,7 @@ export function stopImport(ctx: Ctx, id: number) {
   })
 }
 
-/** Goes on with an import that was stopped or failed. */
+/** Goes on with an import that was stopped or failed, or with taking it back. */
 export async function resumeImport(ctx: Ctx, id: number) {
   const shown = await ctx.write((tx) => {
     const job = loadJob(tx, id)
@@ -33,6 +33,6 @@ export async function resumeImport(ctx: Ctx, id: number) {
     audit(tx, ctx, 'migration.resume', { entity: 'import', id })
     return presentJob({ ...ctx, db: tx }, loadJob(tx, id))
   })
-  void startImport(ctx, id)
+  void goOn(ctx, id)
   return shown
 }

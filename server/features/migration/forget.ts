@@ -4,17 +4,19 @@ import type { App, Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Round } from '../../jobs/round.ts'
 import { addHours } from '../../lib/time.ts'
-import { abandonedJobs, partiesOfClient } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import { abandonedJobs, dropSomeParties, dropSomeRows, partiesOfClient } from './queries.ts'
 
 /** How long a file that was looked at and never imported is kept, in hours. */
 const KEPT_HOURS = 7 * 24
+/** Rows that go in one transaction. */
+const DROPPED_AT_ONCE = 500
 
 const clearParty = query((p: { id: number; key: string }) =>
   db.updateTable('import_parties').set({ planned: null, key: p.key }).where('id', '=', p.id),
 )
 /** Cells and plan go, the fate stays, a cell in its reason left out; a row that waits for its import is skipped. */
-const clearRows = query((p: { job_id: number; key: string; name: string; email: string }) =>
+const clearRow = query((p: { id: number }) =>
   db
     .updateTable('import_rows')
     .set({
@@ -24,10 +26,7 @@ const clearRows = query((p: { job_id: number; key: string; name: string; email: 
       reason: sql`CASE WHEN disposition IS NULL AND planned IS NOT NULL THEN ${say('import.erased')}
         WHEN json_valid(reason) THEN json_replace(reason, '$.params.cell', '…') ELSE reason END`,
     })
-    .where(
-      sql<boolean>`(job_id = ${p.job_id} AND planned ->> '$.client' = ${p.key})
-        OR planned ->> '$.subject' = ${p.name} OR instr(lower(cells), ${p.email}) > 0`,
-    ),
+    .where('id', '=', p.id),
 )
 const clearRecords = query((p: { client_id: number }) =>
   db
@@ -37,28 +36,33 @@ const clearRecords = query((p: { client_id: number }) =>
     .where('record_id', '=', p.client_id),
 )
 
-/**
- * Clears what imported files still say about a client who is erased: cells, plans, snapshots, in every import and by
- * name and e-mail as they were before. The fates of rows stay.
- */
-export function forgetImportedClient(tx: Tx, client: { id: number; full_name: string; email: string | null }): void {
-  // Where there is no e-mail, a text that no cell holds.
-  const traces = { name: client.full_name, email: client.email?.toLowerCase() ?? '\u0000' }
-  tx.run(clearRows, { job_id: 0, key: '', ...traces })
-  for (const { id, job_id, key } of tx.all(partiesOfClient, { client_id: client.id })) {
-    tx.run(clearRows, { job_id, key, ...traces })
-    tx.run(clearParty, { id, key: `erased ${client.id}` })
-  }
-  tx.run(clearRecords, { client_id: client.id })
+/** Clears rows of imported files that are about a client who is erased; their fates stay. */
+export function forgetImportedRows(tx: Tx, rowIds: readonly number[]): void {
+  for (const id of rowIds) tx.run(clearRow, { id })
+}
+
+/** Clears what else imports keep of a client who is erased, once the rows are cleared: plans and snapshots. */
+export function forgetImportedClient(tx: Tx, clientId: number): void {
+  for (const { id } of tx.all(partiesOfClient, { client_id: clientId }))
+    tx.run(clearParty, { id, key: `erased ${clientId}` })
+  tx.run(clearRecords, { client_id: clientId })
 }
 
 /** Deletes files that were looked at a week ago and never imported. */
 export async function dropAbandonedFiles(app: App, { now }: Act, round: Round): Promise<void> {
   const abandoned = app.db.all(abandonedJobs, { before: addHours(now, -KEPT_HOURS) })
-  await round.each('import', abandoned, ({ id }) =>
-    app.writer.write((tx) => {
-      tx.run(db.deleteFrom('import_rows').where('job_id', '=', id))
-      tx.run(db.deleteFrom('import_jobs').where('id', '=', id))
-    }),
-  )
+  await round.each('import', abandoned, ({ id }) => dropJob(app, id))
+}
+
+/** Deletes a job that was never confirmed, with its rows, a few at a time. */
+export async function dropJob(app: Pick<App, 'writer'>, id: number): Promise<void> {
+  const drop = (tx: Tx) => tx.run(dropSomeRows, { job_id: id, limit: DROPPED_AT_ONCE }).changes
+  while ((await app.writer.write(drop)) > 0) continue
+  await app.writer.write((tx) => void tx.run(db.deleteFrom('import_jobs').where('id', '=', id)))
+}
+
+/** Deletes what a plan that was broken off had kept, a few at a time. */
+export async function dropParties(app: Pick<App, 'writer'>, job_id: number): Promise<void> {
+  const drop = (tx: Tx) => tx.run(dropSomeParties, { job_id, limit: DROPPED_AT_ONCE }).changes
+  while ((await app.writer.write(drop)) > 0) continue
 }

@@ -13,7 +13,9 @@ import { loadJob } from './queries.ts'
 import { importedClients, liveInvitations, toInvite } from './invitation-queries.ts'
 
 const INVITATION_HOURS = 14 * 24
-const CLIENTS_AT_ONCE = 200
+/** Clients whose letters, or links, are written in one transaction. */
+const CLIENTS_AT_ONCE = 20
+const LINKS_AT_ONCE = 200
 
 interface ImportedClient {
   id: number
@@ -60,14 +62,17 @@ export async function exportInvitations(ctx: Ctx, jobId: number): Promise<FileAn
     const reason = whyNot(client)
     return { client, state: reason ?? 'invitation', link: reason === null ? newLinkToken(ctx) : null }
   })
-  await ctx.write((tx) => {
-    for (const { client, link } of lines)
-      if (link) {
-        const account = { kind: 'invitation' as const, account_kind: 'client' as const, account_id: client.id }
-        tx.run(insertToken, { ...account, token_hash: link.hash, expires_at, now: ctx.now })
-      }
-    audit(tx, ctx, 'migration.invitations.export', { entity: 'import', id: jobId })
-  })
+  for (let at = 0; at < lines.length; at += LINKS_AT_ONCE) {
+    const part = lines.slice(at, at + LINKS_AT_ONCE)
+    await ctx.writer.write((tx) => {
+      for (const { client, link } of part)
+        if (link) {
+          const account = { kind: 'invitation' as const, account_kind: 'client' as const, account_id: client.id }
+          tx.run(insertToken, { ...account, token_hash: link.hash, expires_at, now: ctx.now })
+        }
+    })
+  }
+  await ctx.write((tx) => audit(tx, ctx, 'migration.invitations.export', { entity: 'import', id: jobId }))
   const csv = toCsv(
     ['Name', 'Email', 'Phone', 'Invitation link', 'Valid until', 'State'],
     lines.map(({ client, link, state }) => [

@@ -1,28 +1,32 @@
-import type { App } from '../../context.ts'
+import type { Reader } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { decimals } from '../../lib/money.ts'
-import { localDate } from '../../lib/time.ts'
+import { localDate, type Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { loadExisting } from './existing.ts'
+import { types } from './existing-queries.ts'
 import type { ColumnMapping } from './mapping/propose.ts'
 import { resolveMapping } from './mapping/resolve.ts'
 import type { Answers, Plan } from './plan/model.ts'
 import { planImport } from './plan/plan.ts'
 import { sheetRows, type ImportJob } from './queries.ts'
 
-/** The plan of a job as things stand now; 422 for a mapping that makes no sense. */
-export function planJob(
-  app: App,
-  job: Pick<ImportJob, 'id' | 'entity' | 'header' | 'column_mapping' | 'options'>,
-): Plan {
-  const { currency, timezone } = settingsOf(app.db)
+/** As much of a job as a plan needs. */
+export type PlannedJob = Pick<ImportJob, 'id' | 'entity' | 'header' | 'column_mapping' | 'options'>
+
+/**
+ * The plan of a job as things stand now; 422 for a mapping that makes no sense. It reads the whole file and everybody who
+ * is here: for threads of their own.
+ */
+export function planJob(reader: Reader, job: PlannedJob, now: Instant): Plan {
+  const { currency, timezone } = settingsOf(reader)
   return planImport({
     entity: job.entity,
-    sheet: { columns: job.header.columns, rows: sheetRows(app.db, job.id) },
+    sheet: { columns: job.header.columns, rows: sheetRows(reader, job.id) },
     mapping: checkMapping(job, job.column_mapping),
     answers: job.options,
-    context: { today: localDate(app.ports.clock.now(), timezone), currency, decimals: decimals(currency) },
-    existing: loadExisting(app.db),
+    context: { today: localDate(now, timezone), currency, decimals: decimals(currency) },
+    existing: loadExisting(reader),
   })
 }
 
@@ -39,9 +43,11 @@ export function checkMapping(job: Pick<ImportJob, 'entity' | 'header'>, mapping:
 }
 
 /** Refuses a type id among the answers that is not there. */
-export function checkTypes(app: App, answers: Answers): void {
-  const known = new Set(loadExisting(app.db).membership_types.map(({ id }) => id))
-  for (const [name, { membership_type_id }] of Object.entries(answers.membership_types ?? {}))
+export function checkTypes({ db }: { db: Reader }, answers: Answers): void {
+  const asked = Object.entries(answers.membership_types ?? {})
+  if (asked.length === 0) return
+  const known = new Set(db.all(types, {}).map(({ id }) => id))
+  for (const [name, { membership_type_id }] of asked)
     if (membership_type_id !== undefined && !known.has(membership_type_id))
       throw invalid(`answers.membership_types.${name}.membership_type_id`, 'There is no such membership type.')
 }

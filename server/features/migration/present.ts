@@ -4,41 +4,68 @@ import { FIELDS } from './mapping/fields.ts'
 import { recognise } from './mapping/products.ts'
 import type { Answers, Plan, PlannedType } from './plan/model.ts'
 import { countDispositions, previewRows } from './plan/preview.ts'
-import { countRows, sheetRows, type ImportJob } from './queries.ts'
+import { countRows, firstRows, sheetsOf, type ImportJob } from './queries.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import { settingsOf } from '../settings/queries.ts'
 import { readingOf } from '../settings/reading.ts'
 
 /** Problems an analysis shows; the rows' own list has the rest. */
 const PROBLEMS_SHOWN = 500
 const SAMPLES = 3
+const ROWS_SAMPLED = 50
 
-/** A job as the API shows it, with the fates of its rows so far. */
-export function presentJob(ctx: Ctx, job: ImportJob) {
+/** Whose language the sentences are in, and where what is here is read. */
+type Presenting = Pick<Ctx, 'db' | 'language'>
+
+/** A job as the API shows it, with the fates of its rows so far; while it is taken back, how far that is. */
+export function presentJob(ctx: Presenting, job: ImportJob) {
   const counts = { created: 0, updated: 0, matched: 0, skipped: 0, rejected: 0 }
   for (const { disposition, count } of ctx.db.all(countRows, { job_id: job.id }))
     if (disposition) counts[disposition] = count
-  const { id: job_id, entity, status, file_name, product, total_rows, error } = job
+  const { id: job_id, entity, status, file_name, sheet_name: sheet, product, total_rows, error } = job
   const { created_at, started_at, finished_at } = job
   const is_stopped = status === 'running' && job.stop_requested
   const done_rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const progress = total_rows === 0 ? 1 : done_rows / total_rows
-  const head = { job_id, entity, status, is_stopped, file_name, product, total_rows, done_rows, progress, counts }
+  const undone = presentUndoing(job)
+  const progress = undone?.progress ?? (total_rows === 0 ? 1 : done_rows / total_rows)
+  const file = { file_name, sheet, product, total_rows }
+  const head = { job_id, entity, status, is_stopped, ...file, done_rows, progress, counts, rollback: undone }
   return { ...head, error: formatSaying(error, readingOf(ctx.db, ctx)), created_at, started_at, finished_at }
 }
 
+/** How far a job is taken back; null where nobody asked for it. */
+function presentUndoing(job: ImportJob) {
+  const { rollback_started_at: started_at, rollback_total: records } = job
+  if (started_at === null) return null
+  const { rollback_removed: removed, rollback_restored: restored, rollback_kept: kept_total } = job
+  const done = removed + restored + kept_total
+  const progress = job.status === 'rolled_back' || records === 0 ? 1 : Math.min(1, done / records)
+  return { started_at, records, done, progress, removed, restored, kept_total }
+}
+
 /** What would become of a file, for the owner to judge. */
-export function presentAnalysis(ctx: Ctx, job: ImportJob, plan: Plan, currency: string) {
+export function presentAnalysis(ctx: Presenting, job: ImportJob, plan: Plan) {
   const reading = readingOf(ctx.db, ctx)
+  const { currency } = settingsOf(ctx.db)
   const { columns, format, encoding, delimiter, header_row } = job.header
   const found = recognise(columns.map(({ header }) => header))
-  const sample = sheetRows(ctx.db, job.id).slice(0, 50)
+  const sample = firstRows(ctx.db, job.id, ROWS_SAMPLED)
   const mapped = new Set(Object.values(job.column_mapping).flat())
   return {
     job_id: job.id,
     entity: job.entity,
     product: found?.label ?? null,
     suggested_entity: found && found.entity !== job.entity ? found.entity : null,
-    file: { name: job.file_name, format, encoding, delimiter, header_row, rows: job.total_rows },
+    file: {
+      name: job.file_name,
+      format,
+      encoding,
+      delimiter,
+      header_row,
+      rows: job.total_rows,
+      sheet: job.sheet_name,
+      sheets: sheetsOf(ctx.db, job),
+    },
     columns: columns.map((column) => ({
       ...column,
       samples: sample

@@ -37,7 +37,38 @@ export function newestJobs(reader: Reader, limit: number): ImportJob[] {
   return reader.all(latestJobs, { limit }) as ImportJob[]
 }
 
-/** Jobs that have begun, are not done and were not stopped. */
+const visibleJobs = query((p: { limit: number }) =>
+  db
+    .selectFrom('import_jobs')
+    .selectAll()
+    .where((eb) => eb.or([eb('status', '<>', 'analysed'), eb('workbook_id', 'is', null)]))
+    .where((eb) => eb.or([eb('status', '<>', 'analysed'), eb('total_rows', '>', 0)]))
+    .orderBy('id', 'desc')
+    .limit(p.limit),
+)
+
+/** The newest jobs, newest first, but for files read half and for the other sheets of a workbook while nobody imports them. */
+export function historyOf(reader: Reader, limit: number): ImportJob[] {
+  return reader.all(visibleJobs, { limit }) as ImportJob[]
+}
+
+const sheetsOfWorkbook = query((p: { workbook_id: number }) =>
+  db
+    .selectFrom('import_jobs')
+    .select(['id as job_id', 'sheet_name as name', 'total_rows as rows'])
+    .where((eb) => eb.or([eb('id', '=', p.workbook_id), eb('workbook_id', '=', p.workbook_id)]))
+    .where('sheet_name', 'is not', null)
+    .orderBy('id'),
+)
+
+/** The sheets of the workbook that a job is one of, each a job of its own, the proposed one first; none for other files. */
+export function sheetsOf(reader: Reader, { id, workbook_id }: Pick<ImportJob, 'id' | 'workbook_id'>) {
+  return reader
+    .all(sheetsOfWorkbook, { workbook_id: workbook_id ?? id })
+    .map(({ name, ...sheet }) => ({ ...sheet, name: name ?? '' }))
+}
+
+/** Jobs that have begun, are not done and were not stopped; they are imported or taken back. */
 export const unfinishedJobs = query((_: object) =>
   db.selectFrom('import_jobs').select('id').where('status', '=', 'running').where('stop_requested', '=', false),
 )
@@ -51,21 +82,44 @@ export function sheetRows(reader: Reader, jobId: number): SheetRow[] {
   return reader.all(rowsOf, { job_id: jobId }).map(({ row_number, cells }) => ({ row: row_number, cells: cells ?? [] }))
 }
 
-export const insertRow = query((p: { job_id: number; row_number: number; cells: object }) =>
-  db.insertInto('import_rows').values({ job_id: p.job_id, row_number: p.row_number, cells: p.cells as string[] }),
+const someRowsOf = query((p: { job_id: number; limit: number }) =>
+  db
+    .selectFrom('import_rows')
+    .select(['row_number', 'cells'])
+    .where('job_id', '=', p.job_id)
+    .orderBy('row_number')
+    .limit(p.limit),
 )
 
-export const keepRowPlan = query((p: { job_id: number; row_number: number; planned: object }) =>
+/** The first rows of an uploaded file. */
+export function firstRows(reader: Reader, jobId: number, limit: number): SheetRow[] {
+  const rows = reader.all(someRowsOf, { job_id: jobId, limit })
+  return rows.map(({ row_number, cells }) => ({ row: row_number, cells: cells ?? [] }))
+}
+
+/** A row's cells come as the JSON they are kept as. */
+export const insertRow = query((p: { job_id: number; row_number: number; cells: string }) =>
+  db.insertInto('import_rows').values({
+    job_id: p.job_id,
+    row_number: p.row_number,
+    cells: p.cells as unknown as string[],
+  }),
+)
+
+/** Keeps the plan of a row, which comes as JSON. */
+export const keepRowPlan = query((p: { job_id: number; row_number: number; planned: string }) =>
   db
     .updateTable('import_rows')
-    .set({ planned: p.planned })
+    .set({ planned: p.planned as unknown as object })
     .where('job_id', '=', p.job_id)
     .where('row_number', '=', p.row_number),
 )
 
 export const insertParty = query(
-  (p: { job_id: number; kind: 'client' | 'membership_type'; key: string; planned: object }) =>
-    db.insertInto('import_parties').values({ job_id: p.job_id, kind: p.kind, key: p.key, planned: p.planned }),
+  (p: { job_id: number; kind: 'client' | 'membership_type'; key: string; planned: string }) =>
+    db
+      .insertInto('import_parties')
+      .values({ job_id: p.job_id, kind: p.kind, key: p.key, planned: p.planned as unknown as object }),
 )
 
 const party = query((p: { job_id: number; kind: 'client' | 'membership_type'; key: string }) =>
@@ -150,16 +204,37 @@ export const insertRecord = query(
     }),
 )
 
-/** Records to take back, the last made first, so that what leans on another goes before it. */
-export const recordsToTakeBack = query((p: { job_id: number; limit: number }) =>
+/** Records to take back, the last made first, so that what leans on another goes before it; `below` goes on from there. */
+export const recordsToTakeBack = query((p: { job_id: number; below: number; limit: number }) =>
   db
     .selectFrom('import_records')
     .selectAll()
     .where('job_id', '=', p.job_id)
+    .where('id', '<', p.below)
     .where('rolled_back_at', 'is', null)
     .where('kept_reason', 'is', null)
     .orderBy('id', 'desc')
     .limit(p.limit),
+)
+
+export const countRecords = query((p: { job_id: number }) =>
+  db
+    .selectFrom('import_records')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('job_id', '=', p.job_id),
+)
+
+/** Counts what became of a record that was to be taken back. */
+export const countUndone = query((p: { id: number; removed: number; restored: number; kept: number; now: Instant }) =>
+  db
+    .updateTable('import_jobs')
+    .set((eb) => ({
+      rollback_removed: eb('rollback_removed', '+', p.removed),
+      rollback_restored: eb('rollback_restored', '+', p.restored),
+      rollback_kept: eb('rollback_kept', '+', p.kept),
+      updated_at: p.now,
+    }))
+    .where('id', '=', p.id),
 )
 
 export const recordTakenBack = query((p: { id: number; now: Instant }) =>
@@ -192,18 +267,6 @@ export const keptRecords = query((p: { job_id: number; limit: number }) =>
     .limit(p.limit),
 )
 
-export const countTakenBack = query((p: { job_id: number }) =>
-  db
-    .selectFrom('import_records')
-    .select(({ fn, case: when }) => [
-      fn.sum<number | null>(when().when('rolled_back_at', 'is not', null).then(1).else(0).end()).as('back'),
-      fn.sum<number | null>(when().when('kept_reason', 'is not', null).then(1).else(0).end()).as('kept'),
-      'was_created',
-    ])
-    .where('job_id', '=', p.job_id)
-    .groupBy('was_created'),
-)
-
 /** How many records of each kind imports made that were not taken back. */
 export const countImported = query((_: object) =>
   db
@@ -217,6 +280,19 @@ export const countImported = query((_: object) =>
 /** Jobs that were looked at and never confirmed. */
 export const abandonedJobs = query((p: { before: Instant }) =>
   db.selectFrom('import_jobs').select('id').where('status', '=', 'analysed').where('updated_at', '<', p.before),
+)
+
+const someRowIds = (job_id: number, limit: number) =>
+  db.selectFrom('import_rows').select('id').where('job_id', '=', job_id).limit(limit)
+const somePartyIds = (job_id: number, limit: number) =>
+  db.selectFrom('import_parties').select('id').where('job_id', '=', job_id).limit(limit)
+
+/** Deletes some of a job's rows; how many, says the number of changes. */
+export const dropSomeRows = query((p: { job_id: number; limit: number }) =>
+  db.deleteFrom('import_rows').where('id', 'in', someRowIds(p.job_id, p.limit)),
+)
+export const dropSomeParties = query((p: { job_id: number; limit: number }) =>
+  db.deleteFrom('import_parties').where('id', 'in', somePartyIds(p.job_id, p.limit)),
 )
 
 export const partiesOfClient = query((p: { client_id: number }) =>

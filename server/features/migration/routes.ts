@@ -6,8 +6,8 @@ import { migrationContract } from './contract.ts'
 import { resumeImport, stopImport } from './control.ts'
 import { countToInvite, exportInvitations, sendInvitations } from './invitations.ts'
 import { presentJob } from './present.ts'
-import { countImported, loadJob, newestJobs } from './queries.ts'
-import { rollBack } from './rollback.ts'
+import { countImported, historyOf, loadJob, newestJobs } from './queries.ts'
+import { readRollback, rollBack } from './rollback.ts'
 import { listRows, rowsCsv } from './rows.ts'
 import { templateCsv } from './templates.ts'
 
@@ -35,7 +35,7 @@ export const migrationRoutes = implement(migrationContract, {
       membership_types: made.get('membership_types') ?? 0,
       memberships: made.get('memberships') ?? 0,
       clients_to_invite: countToInvite(ctx.db),
-      jobs: newestJobs(ctx.db, JOBS_SHOWN).map((job) => presentJob(ctx, job)),
+      jobs: historyOf(ctx.db, JOBS_SHOWN).map((job) => presentJob(ctx, job)),
     }
   },
   'GET /api/v1/migration/jobs/{job_id}/rows': (ctx, { params, query }) => listRows(ctx, params.job_id, query),
@@ -43,6 +43,7 @@ export const migrationRoutes = implement(migrationContract, {
   'POST /api/v1/migration/jobs/{job_id}/stop': (ctx, { params }) => stopImport(ctx, params.job_id),
   'POST /api/v1/migration/jobs/{job_id}/resume': (ctx, { params }) => resumeImport(ctx, params.job_id),
   'POST /api/v1/migration/jobs/{job_id}/rollback': (ctx, { params }) => rollBack(ctx, params.job_id),
+  'GET /api/v1/migration/jobs/{job_id}/rollback': (ctx, { params }) => readRollback(ctx, params.job_id),
   'POST /api/v1/migration/invitations/send': (ctx, { body }) => sendInvitations(ctx, body),
   'GET /api/v1/migration/invitations/export': (ctx, { query }) => exportInvitations(ctx, query.job_id),
 })

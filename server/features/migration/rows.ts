@@ -1,21 +1,22 @@
 import type { Ctx } from '../../context.ts'
 import { readPage } from '../../db/page.ts'
 import type { FileAnswer } from '../../http/operation.ts'
-import { toCsv } from '../../lib/csv.ts'
 import { offsetOf, paged, type Page } from '../../lib/paginate.ts'
-import type { Disposition, PlannedRow } from './plan/model.ts'
-import { planJob } from './plan-job.ts'
-import { loadJob, sheetRows } from './queries.ts'
-import { rowsSelect } from './row-queries.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
+import { workers } from '../../workers/workers.ts'
 import { readingOf } from '../settings/reading.ts'
+import type { Disposition, PlannedRow } from './plan/model.ts'
+import { aboutJob, withinLimits } from './plan-in-thread.ts'
+import { loadJob } from './queries.ts'
+import { rowsSelect } from './row-queries.ts'
+import { LIMITS } from './read/limits.ts'
 
 export interface RowFilter extends Page {
   disposition?: Disposition | undefined
 }
 
-interface StoredRow {
+export interface StoredRow {
   row_number: number
   planned: object | null
   disposition: Disposition | null
@@ -24,50 +25,32 @@ interface StoredRow {
 }
 
 /** A page of the rows of a job with their fates; before the import, what would become of them. */
-export function listRows(ctx: Ctx, jobId: number, filter: RowFilter) {
+export async function listRows(ctx: Ctx, jobId: number, filter: RowFilter) {
   const job = loadJob(ctx.db, jobId)
-  const reading = readingOf(ctx.db, ctx)
-  if (job.status === 'analysed') {
-    const rows = planJob(ctx, job).rows.filter(
-      ({ disposition }) => !filter.disposition || disposition === filter.disposition,
-    )
-    const at = offsetOf(filter)
-    return paged(
-      rows.slice(at, at + filter.page_size).map((row) => presentPlanned(row, reading)),
-      filter,
-      rows.length,
-    )
-  }
   const { disposition } = filter
+  if (job.status === 'analysed') {
+    const about = { ...aboutJob(ctx, job), disposition, from: offsetOf(filter), count: filter.page_size }
+    const { items, total } = await withinLimits(() => workers.run('listPlannedRows', about, { ms: LIMITS.ms }))
+    return paged(items, filter, total)
+  }
+  const reading = readingOf(ctx.db, ctx)
   let select = rowsSelect(jobId).orderBy('row_number')
   if (disposition) select = select.where('import_rows.disposition', '=', disposition)
   return readPage(ctx.db, select, filter, (row) => presentStored(row, reading))
 }
 
 /** Every row with its fate, its reason and its own cells. */
-export function rowsCsv(ctx: Ctx, jobId: number): FileAnswer {
-  const job = loadJob(ctx.db, jobId)
-  const reading = readingOf(ctx.db, ctx)
-  const rows =
-    job.status === 'analysed'
-      ? planJob(ctx, job).rows.map((row) => presentPlanned(row, reading))
-      : ctx.db.all(rowsSelect(jobId).orderBy('row_number')).map((row) => presentStored(row, reading))
-  const cells = new Map(sheetRows(ctx.db, jobId).map((row) => [row.row, row.cells]))
-  const columns = job.header.columns
-  const header = ['Row', 'What became of it', 'Reason', ...columns.map(({ label }) => label)]
-  const lines = rows.map(({ row, disposition, reason }) => {
-    const own = cells.get(row) ?? []
-    return [row, disposition, reason, ...columns.map(({ index }) => own[index] ?? '')]
-  })
-  const text = toCsv(header, lines, { bom: true })
-  return { bytes: new TextEncoder().encode(text), type: 'text/csv; charset=utf-8', name: `import-${jobId}-rows.csv` }
+export async function rowsCsv(ctx: Ctx, jobId: number): Promise<FileAnswer> {
+  const about = aboutJob(ctx, loadJob(ctx.db, jobId))
+  const bytes = await withinLimits(() => workers.run('writeImportRows', about, { ms: LIMITS.ms }))
+  return { bytes, type: 'text/csv; charset=utf-8', name: `import-${jobId}-rows.csv` }
 }
 
-function presentPlanned({ row, subject, disposition, reason }: PlannedRow, reading: Reading) {
+export function presentPlanned({ row, subject, disposition, reason }: PlannedRow, reading: Reading) {
   return { row, subject, disposition, reason: formatSaying(reason, reading), client_id: null, done: false }
 }
 
-function presentStored({ row_number, planned, disposition, reason, client_id }: StoredRow, reading: Reading) {
+export function presentStored({ row_number, planned, disposition, reason, client_id }: StoredRow, reading: Reading) {
   const plan = planned as PlannedRow | null
   const fate = disposition ?? plan?.disposition ?? 'skipped'
   const why = formatSaying(disposition ? reason : (plan?.reason ?? null), reading)

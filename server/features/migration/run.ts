@@ -1,12 +1,17 @@
 import type { Act, App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
+import { storageFaultOf } from '../../db/storage-fault.ts'
 import type { Tx, Writer } from '../../db/writer.ts'
 import { systemActor } from '../../api/caller.ts'
 import { Refusal, type ErrorCode } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
+import { say, type Said } from '../../lib/sayings/sayings.ts'
 import { applyRow } from './apply.ts'
-import type { Plan, PlannedRow } from './plan/model.ts'
-import { planJob } from './plan-job.ts'
+import { dropParties } from './forget.ts'
+import { Pace } from '../../lib/pace.ts'
+import type { PlannedRow } from './plan/model.ts'
+import { planInPieces } from './plan-in-thread.ts'
+import type { PlanPiece } from './plan-task.ts'
 import {
   countRows,
   insertParty,
@@ -17,22 +22,18 @@ import {
   unfinishedJobs,
   type ImportJob,
 } from './queries.ts'
-import { say, type Said } from '../../lib/sayings/sayings.ts'
+import { undoImport } from './undo.ts'
 
-/** Rows imported in one transaction: small, so that the front desk never waits for an import. */
-const ROWS_AT_ONCE = 50
-const PLANS_AT_ONCE = 1000
-
-/** The imports that run now, by the studio they run in. */
+/** The imports that run or are taken back now, by the studio they run in. */
 const running = new WeakMap<Writer, Map<number, Promise<void>>>()
 
-/** Starts or continues an import in the background; does nothing if it is running. */
-export function startImport(app: App, jobId: number): Promise<void> {
+/** Starts or continues an import, or taking it back, in the background; does nothing if it is at work. */
+export function goOn(app: App, jobId: number): Promise<void> {
   const here = running.get(app.writer) ?? new Map<number, Promise<void>>()
   running.set(app.writer, here)
   const before = here.get(jobId)
   if (before) return before
-  const run = runImport(app, jobId).finally(() => here.delete(jobId))
+  const run = runJob(app, jobId).finally(() => here.delete(jobId))
   here.set(jobId, run)
   return run
 }
@@ -42,16 +43,14 @@ export function isRunning(app: App, jobId: number): boolean {
   return running.get(app.writer)?.has(jobId) ?? false
 }
 
-/** Continues every import that a stop of the computer broke off. */
+/** Continues everything that a stop of the computer broke off. */
 export function continueImports(app: App): void {
-  for (const { id } of app.db.all(unfinishedJobs, {})) void startImport(app, id)
+  for (const { id } of app.db.all(unfinishedJobs, {})) void goOn(app, id)
 }
 
-async function runImport(app: App, jobId: number): Promise<void> {
+async function runJob(app: App, jobId: number): Promise<void> {
   try {
-    const job = loadJob(app.db, jobId)
-    if (job.planned_at === null) await keepPlan(app, job)
-    while (await applyNext(app, jobId)) continue
+    await app.storage.whenWell(() => workOn(app, jobId))
   } catch (error) {
     const detail = say('import.broken_off')
     const failed = app.writer.write((tx) => finish(tx, jobId, app.ports.clock.now(), 'failed', detail))
@@ -67,48 +66,57 @@ async function runImport(app: App, jobId: number): Promise<void> {
   }
 }
 
+async function workOn(app: App, jobId: number): Promise<void> {
+  const job = loadJob(app.db, jobId)
+  if (job.rollback_started_at !== null) await undoImport(app, jobId)
+  else await importRows(app, job)
+}
+
+async function importRows(app: App, job: ImportJob): Promise<void> {
+  if (job.planned_at === null) await keepPlan(app, job)
+  const pace = new Pace()
+  while (await applyNext(app, job.id, pace)) continue
+}
+
 /** Keeps the plan of every row before the first is imported, so that a run broken off goes on by the same plan. */
 async function keepPlan(app: App, job: ImportJob): Promise<void> {
-  const plan = planJob(app, job)
-  await app.writer.write((tx) => void tx.run(db.deleteFrom('import_parties').where('job_id', '=', job.id)))
-  for (const parties of chunks(partiesOf(plan), PLANS_AT_ONCE))
-    await app.writer.write((tx) => {
-      for (const party of parties) tx.run(insertParty, { job_id: job.id, ...party })
-    })
-  for (const rows of chunks(plan.rows, PLANS_AT_ONCE))
-    await app.writer.write((tx) => {
-      for (const planned of rows) tx.run(keepRowPlan, { job_id: job.id, row_number: planned.row, planned })
-    })
+  await dropParties(app, job.id)
+  await planInPieces(app, job, (piece) => app.writer.write((tx) => keepPiece(tx, job.id, piece)))
   await app.writer.write((tx) => {
     const planned_at = app.ports.clock.now()
     tx.run(db.updateTable('import_jobs').set({ planned_at }).where('id', '=', job.id))
   })
 }
 
-function partiesOf(plan: Plan) {
-  return [
-    ...plan.membership_types.map((planned) => ({ kind: 'membership_type' as const, key: planned.key, planned })),
-    ...plan.clients.map((planned) => ({ kind: 'client' as const, key: planned.key, planned })),
-  ]
+function keepPiece(tx: Tx, job_id: number, piece: PlanPiece): void {
+  if (piece.kind === 'parties') for (const party of piece.parties) tx.run(insertParty, { job_id, ...party })
+  else for (const [row_number, planned] of piece.rows) tx.run(keepRowPlan, { job_id, row_number, planned })
 }
 
 /** Imports the next rows; false when there is nothing left to do or somebody stopped it. */
-async function applyNext(app: App, jobId: number): Promise<boolean> {
+async function applyNext(app: App, jobId: number, pace: Pace): Promise<boolean> {
   const job = loadJob(app.db, jobId)
   if (job.status !== 'running' || job.stop_requested) return false
-  const act = actOf(app, job)
-  const rows = nextRows(app.db, jobId, ROWS_AT_ONCE)
+  const now = app.ports.clock.now()
+  const actor = job.created_by === null ? systemActor : { kind: 'staff' as const, id: job.created_by, name: null }
+  const act = { now, actor, requestId: null, seams: app.seams }
+  const rows = nextRows(app.db, jobId, pace.size)
   if (rows.length === 0) {
-    await app.writer.write((tx) => finish(tx, jobId, act.now, outcomeOf(app, jobId), null))
+    await app.writer.write((tx) => finish(tx, jobId, now, outcomeOf(app, jobId), null))
     return false
   }
+  await pace.take(() => applyChunk(app, act, job, rows))
+  return true
+}
+
+async function applyChunk(app: App, act: Act, job: ImportJob, rows: readonly PlannedRow[]): Promise<void> {
   try {
     await app.writer.write((tx) => applyRows(tx, act, job, rows))
-  } catch {
+  } catch (error) {
+    if (storageFaultOf(error) !== undefined) throw error
     // One of them can't be written: alone, each gets its own fate.
     for (const row of rows) await applyAlone(app, act, job, row)
   }
-  return true
 }
 
 function applyRows(tx: Tx, act: Act, job: ImportJob, rows: readonly PlannedRow[]): void {
@@ -120,6 +128,7 @@ async function applyAlone(app: App, act: Act, job: ImportJob, row: PlannedRow): 
   try {
     await app.writer.write((tx) => applyRows(tx, act, job, [row]))
   } catch (error) {
+    if (storageFaultOf(error) !== undefined) throw error
     const reason = (error instanceof Refusal && REFUSED[error.code as ErrorCode]) || say('import.not_written')
     const rejected = { job_id: job.id, row_number: row.row, disposition: 'rejected' as const, reason }
     await app.writer.write((tx) => void tx.run(settleRow, rejected))
@@ -136,12 +145,6 @@ function outcomeOf(app: App, jobId: number): 'completed' | 'completed_with_error
   return rejected ? 'completed_with_errors' : 'completed'
 }
 
-function actOf(app: App, job: ImportJob): Act {
-  const now = app.ports.clock.now()
-  const actor = job.created_by === null ? systemActor : { kind: 'staff' as const, id: job.created_by, name: null }
-  return { now, actor, requestId: null, seams: app.seams }
-}
-
 function finish(tx: Tx, jobId: number, now: Instant, status: ImportJob['status'], error: Said | null): void {
   const done = { status, error, finished_at: now, updated_at: now }
   tx.run(db.updateTable('import_jobs').set(done).where('id', '=', jobId).where('status', '=', 'running'))
@@ -150,7 +153,3 @@ function finish(tx: Tx, jobId: number, now: Instant, status: ImportJob['status']
 const touch = query((p: { id: number; now: Instant }) =>
   db.updateTable('import_jobs').set({ updated_at: p.now }).where('id', '=', p.id),
 )
-
-function* chunks<Item>(items: readonly Item[], size: number): Generator<Item[]> {
-  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
-}

@@ -13,6 +13,7 @@ export const enImport: StaffWords = {
   'import.unreadable': () => 'The row can’t be read.',
   'import.deleted_customer': () => 'The customer was deleted in the former software.',
   'import.totals': () => 'This is a line of totals.',
+  'import.product_sold': () => 'A product was sold, not a membership.',
   'import.no_name': () => 'The row has no name.',
   'import.no_price': () => 'The row has no price.',
   'import.no_membership': () => 'The row names no membership.',
@@ -66,6 +67,8 @@ export const enImport: StaffWords = {
   'import.type.prepaid': () => 'It is paid in advance.',
   'import.type.billed': () => 'It is billed at an interval.',
   'import.type.named': () => 'Its name says so.',
+  'import.type.sold': () =>
+    'The list tells what was sold, not whether it is a membership or a product. Leave products out.',
   'import.type.unknown': () => 'The file doesn’t say what kind of membership this is.',
   'import.type.no_count': () => 'The file doesn’t say for how many classes it is.',
   'import.type.no_days': () => 'The file doesn’t say for how many days it is.',

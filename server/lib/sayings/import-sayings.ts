@@ -21,6 +21,7 @@ export interface ImportSayings {
   'import.unreadable': Nothing
   'import.deleted_customer': Nothing
   'import.totals': Nothing
+  'import.product_sold': Nothing
   'import.no_name': Nothing
   'import.no_price': Nothing
   'import.no_membership': Nothing
@@ -72,6 +73,7 @@ export interface ImportSayings {
   'import.type.billed': Nothing
   'import.type.named': Nothing
   'import.type.unknown': Nothing
+  'import.type.sold': Nothing
   'import.type.no_count': Nothing
   'import.type.no_days': Nothing
   'import.type.no_interval': Nothing

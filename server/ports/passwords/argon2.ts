@@ -1,14 +1,20 @@
 import argon2 from 'argon2'
+import { Refusal } from '../../http/errors.ts'
 import type { Passwords } from './port.ts'
 
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
 const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Hashes at most two passwords at a time, so that a burst of logins leaves the machine to everybody else. */
+/** How many passwords are hashed at the same time, so that a burst of logins leaves the machine to everybody else. */
+const AT_ONCE = 2
+/** How many may wait for that: the last of them waits a few seconds. */
+const WAITING = 16
+
+/** Hashes at most two passwords at a time and lets a few wait; beyond those it refuses (429), before anything is hashed. */
 export function argon2Passwords(options: { memoryCost?: number } = {}): Passwords {
   const settings = { ...parameters, ...options }
   const absent = argon2.hash('a password that nobody has', settings)
-  const limited = limit(2)
+  const limited = queue(AT_ONCE, WAITING)
   return {
     hash: (password) => limited(() => argon2.hash(password.normalize('NFC'), settings)),
     verify: async (hash, password) => {
@@ -18,17 +24,26 @@ export function argon2Passwords(options: { memoryCost?: number } = {}): Password
   }
 }
 
-function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+/** Runs tasks in their order, a few at a time; refuses those that come while too many wait. */
+export function queue(most: number, waitingMost: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []
   return async (task) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-    running += 1
+    if (running < most) running += 1
+    else if (waiting.length >= waitingMost) throw tooMany()
+    // Who is done hands the place on, so that nobody who comes meanwhile takes it.
+    else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await task()
     } finally {
-      running -= 1
-      waiting.shift()?.()
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
     }
   }
+}
+
+function tooMany(): Refusal {
+  const detail = 'Too many people sign in at this moment. Wait a few seconds, then try again.'
+  return new Refusal('RATE_LIMITED', detail, { headers: { 'Retry-After': '3' } })
 }

@@ -1,3 +1,4 @@
+/** Both refuse with RATE_LIMITED while too many passwords wait to be hashed. */
 export interface Passwords {
   /** The encoded hash of a password (argon2id). */
   hash(password: string): Promise<string>

@@ -35,19 +35,29 @@ export function ImportFlow({ jobId, onJob, onDone }: ImportFlowProps) {
       />
     )
   const droppedAs = dropped?.jobId === shown ? dropped.as : null
-  return <ImportJob key={shown} jobId={shown} droppedAs={droppedAs} onOther={() => show(null)} onDone={onDone} />
+  return (
+    <ImportJob
+      key={shown}
+      jobId={shown}
+      droppedAs={droppedAs}
+      onOther={() => show(null)}
+      onSheet={show}
+      onDone={onDone}
+    />
+  )
 }
 
 interface ImportJobProps {
   jobId: number
   droppedAs: ImportEntity | null
   onOther: () => void
+  onSheet: (jobId: number) => void
   onDone: (() => void) | undefined
 }
 
 const POLL = 600
 
-function ImportJob({ jobId, droppedAs, onOther, onDone }: ImportJobProps) {
+function ImportJob({ jobId, droppedAs, onOther, onSheet, onDone }: ImportJobProps) {
   const [isRunning, setRunning] = useState(false)
   const job = useApi('GET /api/v1/migration/status', { query: { job_id: jobId } }, isRunning ? { every: POLL } : {})
   const runs = job.data?.status === 'running' && !job.data.is_stopped
@@ -57,7 +67,7 @@ function ImportJob({ jobId, droppedAs, onOther, onDone }: ImportJobProps) {
     <Loaded query={job} skeleton={<Skeleton className="h-64" />}>
       {(data) =>
         data.status === 'analysed' ? (
-          <Review jobId={jobId} droppedAs={droppedAs} onOther={onOther} />
+          <Review jobId={jobId} droppedAs={droppedAs} onOther={onOther} onSheet={onSheet} />
         ) : (
           <JobView job={data} onOther={onOther} onDone={onDone} />
         )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hers, nothing, type Holding } from './holding.ts'
 
-const dependants: Holding = {
+export const dependants: Holding = {
   table: 'clients',
   rows: ({ id }) => sql`clients.guardian_id = ${id}`,
   exported: 'dependants',
@@ -100,6 +100,14 @@ const erasureRequests: Holding = {
   erase: nothing,
 }
 
+/** What an erasure still has to look for: it goes when that has ended. */
+export const erasuresUnderWay: Holding = {
+  table: 'erasures_under_way',
+  rows: hers('erasures_under_way'),
+  exported: null,
+  erase: 'delete',
+}
+
 const accountTokens: Holding = {
   table: 'account_tokens',
   rows: ({ id }) => sql`account_kind = 'client' AND account_id = ${id}`,
@@ -123,6 +131,7 @@ export const personHoldings: readonly Holding[] = [
   signatures,
   signaturesForDependants,
   erasureRequests,
+  erasuresUnderWay,
   accountTokens,
   linkRequests,
 ]

@@ -1,6 +1,7 @@
 import { normalizeHeader } from '../read/header.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { FIELDS, type FieldName, type ImportEntity } from './fields.ts'
+import { isSalesList } from './sales.ts'
 import { synonymsOf } from './synonyms.ts'
 
 /**
@@ -27,7 +28,13 @@ export function proposeMapping(entity: ImportEntity, sheet: Sheet): ColumnMappin
     mapping[field] = chosen.length > 1 ? chosen : best.label
   }
   const email = mapping.email === undefined && entity !== 'membership_types' ? findEmails(sheet, used) : undefined
-  return withoutDoubledNames(email === undefined ? mapping : { ...mapping, email })
+  return withoutSums(sheet, withoutDoubledNames(email === undefined ? mapping : { ...mapping, email }))
+}
+
+/** In a list of sales a total is money, not a number of classes. */
+function withoutSums(sheet: Sheet, { credits_total, ...rest }: ColumnMapping): ColumnMapping {
+  const isMoney = rest.credits_remaining === undefined && isSalesList(sheet.columns.map(({ header }) => header))
+  return credits_total === undefined || isMoney ? rest : { ...rest, credits_total }
 }
 
 /** First and last name say more than a column that may hold either (`Client`, or a French `Nom` beside `Prénom`). */

@@ -51,6 +51,10 @@ export interface RowReader {
   all: (field: FieldName) => { label: string; text: string }[]
   /** The label of the field's first column, null if it isn't mapped. */
   column: (field: FieldName) => string | null
+  /** The positions of the field's columns. */
+  positions: (field: FieldName) => readonly number[]
+  /** Every cell of the row, mapped or not. */
+  cells: readonly string[]
 }
 
 /** Gives readers of rows through a mapping. */
@@ -66,6 +70,8 @@ export function rowReader(columns: Sheet['columns'], mapping: ResolvedMapping): 
       all,
       text: (field) => all(field)[0]?.text ?? '',
       column: (field) => labels.get(mapping[field]?.[0] ?? -1) ?? null,
+      positions: (field) => mapping[field] ?? [],
+      cells,
     }
   }
 }

@@ -47,12 +47,14 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
     abgemeldet|dado de baja|désabonné|désinscrit|disiscritto`,
   marketing_sms: `sms marketing|marketing sms|sms opt in|sms consent|text marketing|accepts sms marketing|sms einwilligung`,
   membership_name: `membership name|membership|membership type|pricing option|contract name|plan|plan name|pass name|
-    pass|package|package name|item|contract associated|membership plan|series used|mitgliedschaft|tarif|vertrag|karte|
-    membresía|bono|abono|suscripción|abonnement|forfait|carte|abbonamento|pacchetto`,
-  membership_kind: `membership kind|type|kind|plan type|pass type|art|tipo|genre d'abonnement|tipologia`,
+    pass|package|package name|item|item name|contract associated|membership plan|membership tier|series used|product|
+    product name|mitgliedschaft|tarif|vertrag|karte|produkt|artikel|membresía|bono|abono|suscripción|producto|abonnement|
+    forfait|carte|produit|abbonamento|pacchetto|prodotto`,
+  membership_kind: `membership kind|type|kind|plan type|pass type|item type|product type|sale type|category|typ|art|artikelart|
+    warengruppe|kategorie|tipo|categoría|genre d'abonnement|catégorie|tipologia|categoria`,
   status: `status|membership status|contract status|state of membership|zustand|estado|statut|état|stato`,
   starts_on: `start date|starts at|starts on|start|begin date|activation date|active from|valid from|startdatum|beginn|
-    gültig ab|fecha de inicio|inicio|date de début|début|data di inizio|inizio|data inizio`,
+    gültig ab|gültig von|fecha de inicio|inicio|date de début|début|data di inizio|inizio|data inizio`,
   expires_on: `expiration date|expiry date|expires at|expires on|expiration|expires|expiry|end date|valid until|ends|
     ablaufdatum|gültig bis|ende|enddatum|fecha de vencimiento|vencimiento|caduca|fecha de fin|date d'expiration|
     expire le|date de fin|fin|data di scadenza|scadenza|data fine`,
@@ -62,8 +64,8 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
   purchased_on: `purchase date|purchased at|purchased on|date purchased|sale date|date of purchase|first purchase date|
     kaufdatum|gekauft am|fecha de compra|date d'achat|data di acquisto|data acquisto`,
   credits_remaining: `remaining|credits remaining|classes left|classes remaining|sessions remaining|sessions left|
-    remaining sessions|remaining classes|visits remaining|credits left|verbleibend|restguthaben|
-    verbleibende stunden|restantes|clases restantes|restant|séances restantes|rimanenti|lezioni rimanenti|ingressi residui`,
+    remaining sessions|remaining classes|visits remaining|credits left|verbleibend|restguthaben|guthaben|
+    verbleibende stunden|restantes|clases restantes|restant|séances restantes|crédits restants|rimanenti|lezioni rimanenti|ingressi residui`,
   credits_total: `total|credits total|credits included|total sessions|total classes|sessions|number of classes|
     classes included|credits|anzahl|einheiten|sesiones|clases|séances|nombre de séances|lezioni|ingressi`,
   price: `price|price paid|paid amount|payment amount|amount|amount paid|monthly price|cost|fee|preis|betrag|precio|

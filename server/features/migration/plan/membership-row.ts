@@ -1,4 +1,5 @@
 import type { RowReader } from '../mapping/resolve.ts'
+import { isProductKind } from '../mapping/sales.ts'
 import { parseCredits } from '../values/credits.ts'
 import { parseDate } from '../values/date.ts'
 import { parseFlag } from '../values/flag.ts'
@@ -14,6 +15,10 @@ export interface MembershipFacts {
   row: number
   name: string
   kind: TypeKind | 'prepaid' | null
+  /** The file says that this was a product. */
+  is_product: boolean
+  /** The row is of a list of sales, in which not everything is a membership. */
+  is_sale: boolean
   said: MembershipStatus | null
   /** A status nobody knows; the owner is asked. */
   unknown_status: string | null
@@ -39,7 +44,7 @@ export interface MembershipFacts {
 /** Reads the membership in a row. A purchase date stands for a start date that is not there. */
 export function readMembership(
   reader: RowReader,
-  context: ReadContext & PlanContext,
+  context: ReadContext & PlanContext & { is_sales_list: boolean },
   answers: Answers,
 ): MembershipFacts {
   const problems: Problem[] = []
@@ -63,6 +68,8 @@ export function readMembership(
     row: reader.row,
     name,
     kind: parseKind(reader.text('membership_kind')),
+    is_product: isProductKind(reader.text('membership_kind')),
+    is_sale: context.is_sales_list,
     said: status.kind === 'value' ? status.value : null,
     unknown_status: status.kind === 'unknown' ? status.word : null,
     starts_on: starts ?? bought,

@@ -8,6 +8,7 @@ import { isDeletedPerson, joinName, parseName } from '../values/name.ts'
 import type { Parsed } from '../values/parsed.ts'
 import { parsePhone } from '../values/phone.ts'
 import type { PersonDraft, Problem } from './model.ts'
+import { sumsUp } from './sums.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 export interface ReadContext {
@@ -58,8 +59,7 @@ export function readPerson(reader: RowReader, context: ReadContext): PersonRead 
   const name = named.full_name
   const mail = read('email', parseEmail) ?? named.email
   if (isDeletedPerson(name)) return { kind: 'skipped', subject: name, reason: say('import.deleted_customer') }
-  if (!mail && /^(grand |sub)?total\b|^summe\b|^gesamt\b/i.test(name))
-    return { kind: 'skipped', subject: name, reason: say('import.totals') }
+  if (sumsUp(reader, name, mail)) return { kind: 'skipped', subject: name, reason: say('import.totals') }
   if (name === '') {
     const reason = say('import.no_name')
     problems.push({

@@ -1,5 +1,6 @@
 import { DATE_FIELDS, type ImportEntity } from '../mapping/fields.ts'
 import { rowReader, type ResolvedMapping, type RowReader } from '../mapping/resolve.ts'
+import { isSalesList } from '../mapping/sales.ts'
 import type { Sheet, SheetRow } from '../read/sheet.ts'
 import { decideDateOrder } from '../values/date-order.ts'
 import { nameKey } from '../values/name.ts'
@@ -118,14 +119,15 @@ function unreadable(read: PersonRead | undefined): Pick<PlannedRow, 'subject' | 
 type WithMemberships = Omit<Plan, 'entity' | 'questions'> & { memberships: ReturnType<typeof planMemberships> }
 
 function planWithMemberships(
-  { answers, context, existing }: PlanInput,
+  { sheet, answers, context, existing }: PlanInput,
   readers: readonly RowReader[],
   reading: ReadContext,
   people: ReadPeople,
   done: (rest: WithMemberships) => Plan,
 ): Plan {
   const persons = readers.filter(({ row }) => people.reads.get(row)?.kind === 'person')
-  const facts = persons.map((reader) => readMembership(reader, { ...context, ...reading }, answers))
+  const is_sales_list = isSalesList(sheet.columns.map(({ header }) => header))
+  const facts = persons.map((reader) => readMembership(reader, { ...context, ...reading, is_sales_list }, answers))
   const types = planTypes(facts, existing.membership_types, answers)
   const clientOf = (row: number) => people.byKey.get(people.ofRow.get(row) ?? '')
   const memberships = planMemberships({ facts, clientOf, types, existing, answers, context })

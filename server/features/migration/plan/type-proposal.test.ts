@@ -10,6 +10,8 @@ const row: MembershipFacts = {
   row: 2,
   name: 'Gold',
   kind: null,
+  is_product: false,
+  is_sale: false,
   said: null,
   unknown_status: null,
   starts_on: '2026-01-01',

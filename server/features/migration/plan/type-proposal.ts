@@ -6,6 +6,8 @@ import { say, type Said } from '../../../lib/sayings/sayings.ts'
 export interface TypeProposal {
   record: TypeRecord
   certain: boolean
+  /** The row tells of a sale, and nothing says that a membership was sold. */
+  is_guess: boolean
   why: Said
 }
 
@@ -36,10 +38,14 @@ export function proposeType(name: string, rows: readonly MembershipFacts[]): Typ
   })
   const validity = hints.days ?? usualSpan(rows)
   const record = shape(name, type, { credits, interval, validity, unlimited: unlimited || hints.unlimited })
-  const missing = whatIsMissing(type, { credits, interval, validity, unlimited: unlimited || hints.unlimited, why })
+  const isUnsaid = rows.some(({ is_sale }) => is_sale) && said === null && !saysClasses(name)
+  const missing = isUnsaid
+    ? SOLD
+    : whatIsMissing(type, { credits, interval, validity, unlimited: unlimited || hints.unlimited, why })
   return {
     record: { ...record, price_minor: only(rows.map(({ price_minor }) => price_minor)) },
     certain: missing === null,
+    is_guess: missing === SOLD,
     why: missing ?? why,
   }
 }
@@ -105,6 +111,19 @@ function decideKind(facts: KindFacts): [TypeKind, Said] {
 }
 
 const GUESS = say('import.type.unknown')
+const SOLD = say('import.type.sold')
+
+/** Whether a name can only be that of a membership: so many classes, or as many as one likes. */
+function saysClasses(name: string): boolean {
+  const { unlimited, dropIn } = hintsOfName(name)
+  return (
+    unlimited ||
+    dropIn ||
+    /\d\s*[-x×]?\s*(class|session|visit|credit|stunde|einheit|clase|sesion|sesión|seance|séance|cours|lezion|ingress|entree|entrée)/i.test(
+      name,
+    )
+  )
+}
 
 interface Shape {
   credits: number | null

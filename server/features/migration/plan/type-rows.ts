@@ -8,6 +8,7 @@ import type { MembershipFacts } from './membership-row.ts'
 import type { Answers, Existing, PlanContext, PlannedRow, PlannedType, Problem } from './model.ts'
 import { cellReader, joinCells } from './person.ts'
 import { proposeType } from './type-proposal.ts'
+import { isSumLabel } from './sums.ts'
 import { corrected } from './types.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
@@ -34,7 +35,6 @@ export function planTypeRows(
     const name = reader.text('type_name').replaceAll(/\s+/g, ' ').slice(0, 200)
     const key = nameKey(name)
     const { facts, problems } = readTypeFacts(reader, name, context)
-    result.problems.push(...problems)
     const error = problems.find((problem) => problem.severity === 'error')
     const base = {
       row: reader.row,
@@ -45,6 +45,11 @@ export function planTypeRows(
       instructor: null,
     }
     const before = seen.get(key)
+    if (isSumLabel(name)) {
+      result.rows.push({ ...base, disposition: 'skipped', reason: say('import.totals') })
+      continue
+    }
+    result.problems.push(...problems)
     if (error) result.rows.push({ ...base, disposition: 'rejected', reason: error.message })
     else if (before !== undefined)
       result.rows.push({ ...base, disposition: 'skipped', reason: say('import.same_name', { row: `${before}` }) })
@@ -112,6 +117,8 @@ function readTypeFacts(
     row: reader.row,
     name,
     kind: parseKind(reader.text('membership_kind')),
+    is_product: false,
+    is_sale: false,
     said: null,
     unknown_status: null,
     starts_on: null,

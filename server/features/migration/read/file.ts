@@ -2,8 +2,12 @@ import { decodeText } from './encoding.ts'
 import { parseDelimited } from './delimited.ts'
 import { findHeader, readColumns } from './header.ts'
 import { looksLikeHtml, parseHtmlTable } from './html-table.ts'
-import { isBlank, type ReadResult, type Sheet, type Table } from './sheet.ts'
-import { parseWorkbook } from './workbook.ts'
+import { BeyondLimit } from './limits.ts'
+import { readOpenDocument } from './open-document.ts'
+import { Tally } from './rows.ts'
+import type { NamedSheet, NamedTable, ReadResult, Sheet, Tables } from './sheet.ts'
+import { readWorkbook } from './workbook.ts'
+import { Zip } from './zip.ts'
 
 /** Largest file an import takes, in bytes (50 MiB). */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024
@@ -12,54 +16,86 @@ const HOW_TO_EXPORT = 'Please export the list as CSV or as an Excel workbook (.x
 
 /**
  * Reads an uploaded file of any kind studios get from their former software: delimited text in any common encoding,
- * an Excel workbook, or a web page named `.xls`. `known` says whether a normalised header name is one we know.
+ * a workbook of Excel or LibreOffice, or a web page named `.xls`. `known` says whether a normalised header name is one we
+ * know. Of several sheets the one with the most rows under its header comes first.
  */
 export async function readFile(bytes: Uint8Array, known: (name: string) => boolean): Promise<ReadResult> {
   if (bytes.length > MAX_FILE_BYTES)
     return refuse('The file is larger than 50 MB. Please split it and import the parts.')
   if (bytes.length === 0) return refuse('The file is empty. Please export it again and check that it holds rows.')
-  const table = await readTable(bytes)
-  return typeof table === 'string' ? refuse(table) : asSheet(table, known)
+  try {
+    const read = await readTables(bytes)
+    return typeof read === 'string' ? refuse(read) : asSheets(read, known)
+  } catch (error) {
+    if (error instanceof BeyondLimit) return refuse(error.message)
+    throw error
+  }
 }
 
-async function readTable(bytes: Uint8Array): Promise<Table | string> {
+async function readTables(bytes: Uint8Array): Promise<Tables | string> {
   const foreign = foreignKind(bytes)
   if (foreign) return foreign
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
-    const book = await parseWorkbook(bytes)
-    if (book.kind === 'rows') return { format: 'xlsx', encoding: null, delimiter: null, rows: book.rows }
-    if (book.kind === 'empty') return 'The workbook holds no rows. Please check which file was exported.'
-    return `This file can’t be read as an Excel workbook; it may be damaged, protected by a password or of another kind. ${HOW_TO_EXPORT}`
-  }
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readArchive(bytes)
   const { text, encoding } = decodeText(bytes)
   if (isGarbage(text)) return `This doesn’t look like a table of text. ${HOW_TO_EXPORT}`
   if (looksLikeHtml(text)) {
     const rows = parseHtmlTable(text)
     if (rows.length === 0) return `This is a web page without a table in it. ${HOW_TO_EXPORT}`
-    return { format: 'html', encoding, delimiter: null, rows }
+    return { format: 'html', encoding, delimiter: null, tables: [{ name: null, rows }] }
   }
   if (/^\s*(<\?xml|<[a-z]|\{\\rtf)/i.test(text)) return `This is neither CSV nor an Excel workbook. ${HOW_TO_EXPORT}`
   const parsed = parseDelimited(text)
   if (parsed.kind === 'unclosed_quote')
     return `A quotation mark opened in row ${parsed.row} is never closed, so the rows after it can’t be told apart. Please correct that row and choose the file again.`
-  return { format: 'csv', encoding, delimiter: parsed.delimiter, rows: parsed.rows }
+  return { format: 'csv', encoding, delimiter: parsed.delimiter, tables: [{ name: null, rows: parsed.rows }] }
 }
 
-function asSheet(table: Table, known: (name: string) => boolean): ReadResult {
-  if (table.rows.every(({ cells }) => isBlank(cells)))
-    return refuse('The file holds no rows. Please export it again and check that it holds rows.')
-  const at = findHeader(table.rows, known)
-  const header = at === null ? undefined : table.rows[at]
+async function readArchive(bytes: Uint8Array): Promise<Tables | string> {
+  try {
+    const zip = new Zip(bytes)
+    const format = zip.has('content.xml') ? 'ods' : 'xlsx'
+    const tables = await (format === 'ods' ? readOpenDocument : readWorkbook)(zip, new Tally())
+    if (tables.length === 0 && !zip.has('content.xml') && !zip.has('xl/workbook.xml')) return UNREADABLE
+    if (tables.length === 0) return 'The workbook holds no rows. Please check which file was exported.'
+    return { format, encoding: null, delimiter: null, tables }
+  } catch (error) {
+    if (error instanceof BeyondLimit) throw error
+    return UNREADABLE
+  }
+}
+
+const UNREADABLE = `This file can’t be read as a workbook; it may be damaged, protected by a password or of another kind. ${HOW_TO_EXPORT}`
+
+function asSheets({ tables, ...file }: Tables, known: (name: string) => boolean): ReadResult {
+  const sheets: NamedSheet[] = []
+  let why = 'The file holds no rows. Please export it again and check that it holds rows.'
+  for (const { name, rows } of tables) {
+    const sheet = asSheet(rows, file, known)
+    if (typeof sheet === 'string') why = sheet
+    else sheets.push({ name, sheet })
+  }
+  const [first, ...others] = sheets.toSorted((a, b) => b.sheet.rows.length - a.sheet.rows.length)
+  return first ? { kind: 'sheets', sheets: [first, ...others] } : refuse(why)
+}
+
+function asSheet(
+  found: NamedTable['rows'],
+  file: Omit<Tables, 'tables'>,
+  known: (name: string) => boolean,
+): Sheet | string {
+  if (found.length === 0) return 'The file holds no rows. Please export it again and check that it holds rows.'
+  const at = findHeader(found, known)
+  const header = at === null ? undefined : found[at]
   if (at === null || !header)
-    return refuse('No row with column names was found. Please put names such as “Name” and “Email” above the rows.')
-  const rows = table.rows.slice(at + 1).filter(({ cells }) => !isBlank(cells))
-  if (rows.length === 0) return refuse('There are column names in the file but no rows below them.')
+    return 'No row with column names was found. Please put names such as “Name” and “Email” above the rows.'
+  const rows = found.slice(at + 1)
+  if (rows.length === 0) return 'There are column names in the file but no rows below them.'
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.cells.length)
-  const columns = readColumns(header.cells, width).filter(
-    ({ header: name, index }) => name !== '' || rows.some(({ cells }) => (cells[index] ?? '').trim() !== ''),
-  )
-  const sheet: Sheet = { ...table, header_row: header.row, columns, rows }
-  return { kind: 'sheet', sheet }
+  const filled = new Set<number>()
+  for (const { cells } of rows)
+    for (let index = 0; index < cells.length; index += 1) if (cells[index]?.trim()) filled.add(index)
+  const columns = readColumns(header.cells, width).filter(({ header: name, index }) => name !== '' || filled.has(index))
+  return { ...file, header_row: header.row, columns, rows }
 }
 
 function foreignKind(bytes: Uint8Array): string | null {

@@ -15,6 +15,8 @@ export function normalizeHeader(header: string): string {
 }
 
 const LINES_SEARCHED = 40
+/** What is longer is no column's name. */
+const LONGEST_NAME = 200
 
 /**
  * Finds the header row below titles and empty lines: the row with most names that `known` recognises; if there is
@@ -22,7 +24,8 @@ const LINES_SEARCHED = 40
  */
 export function findHeader(rows: readonly SheetRow[], known: (name: string) => boolean): number | null {
   const searched = rows.slice(0, LINES_SEARCHED)
-  const hits = searched.map(({ cells }) => cells.filter((cell) => known(normalizeHeader(cell))).length)
+  const isKnown = (cell: string) => cell.length < LONGEST_NAME && known(normalizeHeader(cell))
+  const hits = searched.map(({ cells }) => cells.filter(isKnown).length)
   const most = Math.max(0, ...hits)
   const width = usualWidth(rows)
   if (most >= 2 || (most === 1 && width === 1)) return hits.indexOf(most)

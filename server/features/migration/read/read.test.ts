@@ -8,7 +8,8 @@ import { sheetOf } from '../fixtures/plan-of.ts'
 import { freshaWorkbook, germanPasses } from '../fixtures/spreadsheets.ts'
 import { TEAMUP_HEADER, teamupMemberships } from '../fixtures/teamup.ts'
 import { isKnownHeader } from '../mapping/synonyms.ts'
-import { cellText, parseWorkbook, type Workbook } from './workbook.ts'
+import { cellText, dateText, fromSerial } from './cell-text.ts'
+import { isDateFormat } from './date-format.ts'
 import { decodeText } from './encoding.ts'
 import { detectDelimiter } from './delimited.ts'
 import { MAX_FILE_BYTES, readFile } from './file.ts'
@@ -149,21 +150,37 @@ describe('spreadsheets', () => {
     )
     assert.equal(sheet.rows[0]?.cells[3], '4790000001')
   })
-  it('takes the first sheet that holds a table, else the first that holds anything', async () => {
+  it('puts the sheet with most rows under a header first, and leaves out those without a table', async () => {
     const book = async (...sheets: string[][]) => {
-      const data = sheets.map((lines) => ({ data: lines.map((line) => [{ value: line }]) }))
-      return parseWorkbook(await writeWorkbook(data).toBuffer())
+      const data = sheets.map((lines, at) => ({ sheet: `S${at}`, data: lines.map((line) => [{ value: line }]) }))
+      const read = await readFile(new Uint8Array(await writeWorkbook(data).toBuffer()), isKnownHeader)
+      return read.kind === 'sheets' ? read.sheets.map(({ sheet }) => sheet.rows[0]?.cells[0]) : read.detail
     }
-    const cellsOf = (read: Workbook) => (read.kind === 'rows' ? read.rows.map(({ cells }) => cells[0]) : read.kind)
-    assert.deepEqual(cellsOf(await book([' '], ['Title'], ['Name', 'Ana'], ['Name', 'Bo'])), ['Name', 'Ana'])
-    assert.deepEqual(cellsOf(await book([' '], ['Title'], ['Other'])), ['Title'])
-    assert.equal(cellsOf(await book([' '], [' '])), 'empty')
+    assert.deepEqual(await book([' '], ['Title'], ['Name', 'Ana'], ['Name', 'Bo', 'Cleo']), ['Bo', 'Ana'])
+    assert.match(String(await book([' '], ['Title'])), /no rows below|No row with column names/)
+    assert.match(String(await book([' '], [' '])), /holds no rows/)
   })
   it('writes cells as text', () => {
-    assert.equal(cellText(new Date('2024-11-04T14:29:59.999Z')), '2024-11-04 14:30')
+    assert.equal(dateText(new Date('2024-11-04T14:29:59.999Z')), '2024-11-04 14:30')
+    assert.equal(fromSerial(32986, false), '1990-04-23')
+    assert.equal(fromSerial(31524.25, true), '1990-04-23 06:00')
+    assert.equal(fromSerial(0.4375, false), '10:30')
     assert.equal(cellText(19.989999999999998), '19.99')
     assert.equal(cellText(true), 'TRUE')
-    assert.equal(cellText(null), '')
+  })
+  it('tells formats of dates from formats of numbers', () => {
+    for (const format of [
+      'dd/mm/yyyy',
+      'yyyy\\-mm\\-dd;@',
+      '[$-409]d mmm yy',
+      'm/d/yy h:mm',
+      'hh:mm:ss',
+      'mm:ss.0',
+      'd"th" mmmm',
+    ])
+      assert.ok(isDateFormat(format), format)
+    for (const format of ['General', '0.00', '#,##0 "days"', '[Red]-0.0', '0.00E+00', '@', '_-* #,##0.00 [$€-407]_-'])
+      assert.ok(!isDateFormat(format), format)
   })
   it('reads a web page named .xls', async () => {
     const sheet = await sheetOf(mindbodyPassesXls().bytes)
@@ -181,7 +198,7 @@ describe('files that are refused', () => {
     ['a PDF', utf8('%PDF-1.7 …'), /PDF/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), /picture/],
     ['gzip', gzipSync('Name\nAna\n'), /unpack/],
-    ['a broken workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]), /can’t be read as an Excel workbook/],
+    ['a broken workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]), /can’t be read as a workbook/],
     ['noise', new Uint8Array(5000).map((_, at) => (at * 7919) % 256), /doesn’t look like a table/],
     ['only blanks', utf8('\r\n , \r\n'), /no rows/],
     ['a header alone', utf8('Name,Email\r\n'), /no rows below/],

@@ -13,7 +13,7 @@ export interface Column {
 
 /** A file understood as a table. Every cell is text; dates of Excel cells are `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`. */
 export interface Sheet {
-  format: 'csv' | 'xlsx' | 'html'
+  format: 'csv' | 'xlsx' | 'ods' | 'html'
   encoding: string | null
   delimiter: string | null
   header_row: number
@@ -21,15 +21,27 @@ export interface Sheet {
   rows: SheetRow[]
 }
 
-/** What reading gives: a table, or the sentence that tells the owner why not and what to do. */
-export type ReadResult = { kind: 'sheet'; sheet: Sheet } | { kind: 'refused'; detail: string }
+/** A sheet of a workbook by its name; a file that has no sheets is one without a name. */
+export interface NamedSheet {
+  name: string | null
+  sheet: Sheet
+}
 
-/** Rows before the header is known; `row` as in `SheetRow`. */
-export interface Table {
+/** What reading gives: the tables with the one that is proposed first, or the sentence that tells the owner why not. */
+export type ReadResult = { kind: 'sheets'; sheets: [NamedSheet, ...NamedSheet[]] } | { kind: 'refused'; detail: string }
+
+/** The rows of a workbook's sheet; blank ones are left out. */
+export interface NamedTable {
+  name: string | null
+  rows: SheetRow[]
+}
+
+/** A file before its headers are known. */
+export interface Tables {
   format: Sheet['format']
   encoding: string | null
   delimiter: string | null
-  rows: SheetRow[]
+  tables: NamedTable[]
 }
 
 /** True if no cell of the row holds anything but blanks. */

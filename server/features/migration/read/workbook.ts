@@ -1,35 +1,158 @@
-import readWorkbook from 'read-excel-file/node'
-import { isBlank, type SheetRow } from './sheet.ts'
+import { cellText, dateText, fromSerial } from './cell-text.ts'
+import { isDateFormat, isDateFormatId } from './date-format.ts'
+import { Rows, type Tally } from './rows.ts'
+import type { NamedTable } from './sheet.ts'
+import { readXml } from './xml.ts'
+import type { Zip } from './zip.ts'
 
-export type Workbook = { kind: 'rows'; rows: SheetRow[] } | { kind: 'empty' } | { kind: 'unreadable' }
+interface Book {
+  sheets: { name: string; path: string }[]
+  /** Whether days count from 1904, as on old Macs. */
+  from1904: boolean
+}
 
-/** Reads the first sheet of an `.xlsx` file that holds a table (two rows or more), else the first that holds anything. */
-export async function parseWorkbook(bytes: Uint8Array): Promise<Workbook> {
-  let sheets: SheetRow[][]
-  try {
-    const read = await readWorkbook(Buffer.from(bytes))
-    sheets = read.map(({ data }) => data.map((cells, at) => ({ row: at + 1, cells: cells.map(cellText) })))
-  } catch {
-    return { kind: 'unreadable' }
+/** What cells refer to. */
+interface Shared {
+  strings: string[]
+  /** Whether the cells of each style are dates. */
+  dateStyles: boolean[]
+  from1904: boolean
+}
+
+/** The visible sheets of an `.xlsx` file, as far as they hold anything. Throws where the file can't be read. */
+export async function readWorkbook(zip: Zip, tally: Tally): Promise<NamedTable[]> {
+  const book = await readBook(zip)
+  const shared: Shared = {
+    strings: await readStrings(zip),
+    dateStyles: await readStyles(zip),
+    from1904: book.from1904,
   }
-  const filled = sheets.map((rows) => ({ rows, lines: rows.filter(({ cells }) => !isBlank(cells)).length }))
-  const chosen = filled.find(({ lines }) => lines > 1) ?? filled.find(({ lines }) => lines > 0)
-  return chosen ? { kind: 'rows', rows: chosen.rows } : { kind: 'empty' }
+  const tables: NamedTable[] = []
+  for (const { name, path } of book.sheets) tables.push({ name, rows: await readSheet(zip, path, shared, tally) })
+  return tables.filter(({ rows }) => rows.length > 0)
 }
 
-/** A cell as text: dates as ISO without a zone, numbers without the noise of binary fractions. */
-export function cellText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return dateText(value)
-  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : String(Number(value.toFixed(6)))
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
-  return String(value)
+const HOME = 'xl/workbook.xml'
+
+async function readBook(zip: Zip): Promise<Book> {
+  const targets = new Map<string, string>()
+  await readXml(zip.text('xl/_rels/workbook.xml.rels'), {
+    open: (name, attribute) => {
+      if (name !== 'Relationship') return
+      const target = attribute('Target') ?? ''
+      targets.set(attribute('Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+    },
+  })
+  const book: Book = { sheets: [], from1904: false }
+  await readXml(zip.text(HOME), {
+    open: (name, attribute) => {
+      if (name === 'workbookPr') book.from1904 = /^(1|true)$/.test(attribute('date1904') ?? '')
+      const path = name === 'sheet' ? targets.get(attribute('r:id') ?? attribute('id') ?? '') : undefined
+      const isVisible = name === 'sheet' && (attribute('state') ?? 'visible') === 'visible'
+      if (path !== undefined && isVisible && zip.has(path)) book.sheets.push({ name: attribute('name') ?? '', path })
+    },
+  })
+  return book
 }
 
-function dateText(value: Date): string {
-  if (Number.isNaN(value.getTime())) return ''
-  // Excel keeps fractions of a day; a second more or less must not move the date.
-  const iso = new Date(Math.round(value.getTime() / 60_000) * 60_000).toISOString()
-  const [day = '', time = ''] = iso.split('T')
-  return time.startsWith('00:00') ? day : `${day} ${time.slice(0, 5)}`
+async function readStrings(zip: Zip): Promise<string[]> {
+  const strings: string[] = []
+  let isText = false
+  let isSpoken = false
+  let text = ''
+  await readXml(zip.text('xl/sharedStrings.xml'), {
+    open: (name) => {
+      if (name === 'si') text = ''
+      if (name === 't') isText = true
+      // How East Asian words are spoken stands beside them.
+      if (name === 'rPh') isSpoken = true
+    },
+    text: (piece) => {
+      if (isText && !isSpoken) text += piece
+    },
+    close: (name) => {
+      if (name === 't') isText = false
+      if (name === 'rPh') isSpoken = false
+      if (name === 'si') strings.push(text)
+    },
+  })
+  return strings
+}
+
+async function readStyles(zip: Zip): Promise<boolean[]> {
+  const own = new Map<number, boolean>()
+  const styles: boolean[] = []
+  let inCells = false
+  await readXml(zip.text('xl/styles.xml'), {
+    open: (name, attribute) => {
+      const id = Number(attribute('numFmtId') ?? 0)
+      if (name === 'numFmt') own.set(id, isDateFormat(attribute('formatCode') ?? ''))
+      if (name === 'cellXfs') inCells = true
+      if (name === 'xf' && inCells) styles.push(own.get(id) ?? isDateFormatId(id))
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCells = false
+    },
+  })
+  return styles
+}
+
+interface Cell {
+  at: number
+  type: string
+  isDate: boolean
+  text: string
+}
+
+async function readSheet(zip: Zip, path: string, shared: Shared, tally: Tally) {
+  const rows = new Rows(tally)
+  let row = 0
+  let next = 0
+  let cell: Cell | null = null
+  let isValue = false
+  await readXml(zip.text(path), {
+    open: (name, attribute) => {
+      if (name === 'row') {
+        row = Number(attribute('r') ?? row + 1)
+        next = 0
+      } else if (name === 'c') {
+        const at = columnOf(attribute('r')) ?? next
+        const style = Number(attribute('s') ?? 0)
+        cell = { at, type: attribute('t') ?? 'n', isDate: shared.dateStyles[style] ?? false, text: '' }
+        next = at + 1
+      } else if (name === 'v' || name === 't') isValue = cell !== null
+      else if (name === 'rPh') isValue = false
+    },
+    text: (piece) => {
+      if (isValue && cell) cell.text += piece
+    },
+    close: (name) => {
+      if (name === 'v' || name === 't') isValue = false
+      else if (name === 'c' && cell) {
+        rows.put(valueOf(cell, shared), cell.at)
+        cell = null
+      } else if (name === 'row') rows.end(row)
+    },
+  })
+  return rows.found
+}
+
+function valueOf({ type, isDate, text }: Cell, { strings, from1904 }: Shared): string {
+  if (text === '') return ''
+  if (type === 's') return (strings[Number(text)] ?? '').trim()
+  if (type === 'b') return cellText(text === '1')
+  if (type === 'e') return ''
+  if (type === 'd')
+    return dateText(new Date(/[zZ]|[+-]\d\d:\d\d$/.test(text) ? text : `${text.padEnd(10)}Z`.replace(' Z', 'Z')))
+  if (type !== 'n') return text.trim()
+  const number = Number(text)
+  if (Number.isNaN(number)) return text.trim()
+  return isDate ? fromSerial(number, from1904) : cellText(number)
+}
+
+/** The position of a cell's column from 0: `A1` is 0, `AB7` is 27. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^\$?([A-Z]{1,4})/.exec(reference ?? '')?.[1]
+  if (letters === undefined) return undefined
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }

@@ -22,7 +22,8 @@ const KINDS: readonly [TypeKind, RegExp][] = [
 export function parseKind(text: string): TypeKind | 'prepaid' | null {
   const word = text.trim()
   if (/^(prepaid|pre-paid|one-?time|fixed)$/i.test(word)) return 'prepaid'
-  return KINDS.find(([, names]) => names.test(word))?.[0] ?? null
+  const one = word.replace(/(?<=[^s])s$/i, '')
+  return KINDS.find(([, names]) => names.test(word) || names.test(one))?.[0] ?? null
 }
 
 const INTERVALS: readonly [BillingInterval, RegExp][] = [

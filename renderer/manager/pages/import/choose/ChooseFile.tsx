@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { IMPORTABLE, useKeepAnalysis, type Analysis, type ImportEntity } from '../analysis.ts'
 
 const MAX_BYTES = 50 * 1024 * 1024
-const ACCEPT = ['.csv', '.txt', '.tsv', '.xlsx', '.xls', 'text/csv']
+const ACCEPT = ['.csv', '.txt', '.tsv', '.xlsx', '.ods', '.xls', 'text/csv']
 
 interface ChooseFileProps {
   /** The file is understood. `droppedAs` is what the owner had said it is, if its columns said otherwise. */

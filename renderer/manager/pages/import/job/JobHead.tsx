@@ -26,6 +26,7 @@ export function JobHead({ job }: { job: Job }) {
             {job.product ? <Badge tone="accent">{imports.products[job.product] ?? job.product}</Badge> : null}
           </h2>
           <p className="mt-0.5 text-xs text-muted">
+            {job.sheet === null ? null : <>{imports.review.ofSheet(job.sheet)} · </>}
             {imports.review.rows(job.total_rows)} · {imports.choose.entities[job.entity as 'clients']?.label} ·{' '}
             {format.dateTime(began)}
           </p>
@@ -34,13 +35,7 @@ export function JobHead({ job }: { job: Job }) {
       </div>
       {isOpen ? (
         <div className="px-4 pb-4">
-          <Progress
-            label={m.progress}
-            value={job.done_rows}
-            max={job.total_rows}
-            text={m.of(job.done_rows, job.total_rows)}
-          />
-          <p className="mt-2 text-xs text-muted">{job.is_stopped ? m.stoppedHelp : m.runningHelp}</p>
+          <HowFar job={job} />
           {job.status === 'failed' ? (
             <div className="mt-3">
               <Callout tone="bad" live title={m.failedTitle}>
@@ -52,6 +47,24 @@ export function JobHead({ job }: { job: Job }) {
       ) : null}
       <Counts counts={job.counts} />
     </section>
+  )
+}
+
+/** How far the import is, or taking it back once that was asked for. */
+function HowFar({ job }: { job: Job }) {
+  const { imports } = useMessages()
+  const m = imports.job
+  const [label, done, total] = job.rollback
+    ? [imports.rollback.progress, job.rollback.done, job.rollback.records]
+    : [m.progress, job.done_rows, job.total_rows]
+  const helps = job.rollback
+    ? { stopped: imports.rollback.stoppedHelp, running: imports.rollback.runningHelp }
+    : { stopped: m.stoppedHelp, running: m.runningHelp }
+  return (
+    <>
+      <Progress label={label} value={done} max={total} text={m.of(done, total)} />
+      <p className="mt-2 text-xs text-muted">{job.is_stopped ? helps.stopped : helps.running}</p>
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ export function JobView({ job, onOther, onDone }: JobViewProps) {
   const isOver = job.status === 'completed' || job.status === 'completed_with_errors'
   const hasPeople = job.entity === 'clients' || job.entity === 'memberships'
   const isRunning = job.status === 'running' && !job.is_stopped
-  const canUndo = isOver || job.status === 'failed' || job.is_stopped
+  const canUndo = isOver || ((job.status === 'failed' || job.is_stopped) && job.rollback === null)
   return (
     <div className="flex flex-col gap-4">
       <JobHead job={job} />

@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, call, useSend, type Answer } from '../../../../api/index.ts'
+import { useApi, useSend, type Answer } from '../../../../api/index.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
@@ -18,14 +17,8 @@ export function TakeBack({ job }: { job: Job }) {
   const { imports } = useMessages()
   const m = imports.rollback
   const denied = useDenied()('migration.manage')
-  const cache = useQueryClient()
   const [asked, setAsked] = useState(false)
-  const rollback = useSend(ROLLBACK, {
-    onDone: (result) => {
-      cache.setQueryData(['import-rollback', job.job_id], result)
-      scrollTo({ top: 0 })
-    },
-  })
+  const rollback = useSend(ROLLBACK, { onDone: () => scrollTo({ top: 0 }) })
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -52,13 +45,13 @@ export function TakeBack({ job }: { job: Job }) {
   )
 }
 
-/** What an undone import left behind. Undoing it once more changes nothing and says the same. */
+/** What an undone import left behind. */
 export function TakenBack({ job, onOther }: { job: Job; onOther: () => void }) {
-  const result = useQuery<Result, ApiError>({
-    queryKey: ['import-rollback', job.job_id],
-    queryFn: () => call(ROLLBACK, { params: { job_id: job.job_id } }),
-    staleTime: Infinity,
-  })
+  const result = useApi(
+    'GET /api/v1/migration/jobs/{job_id}/rollback',
+    { params: { job_id: job.job_id } },
+    { fresh: 0 },
+  )
   return (
     <Loaded query={result} skeleton={<Skeleton className="h-20" />}>
       {(data) => <Leftover result={data} onOther={onOther} />}

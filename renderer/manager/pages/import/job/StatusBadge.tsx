@@ -5,6 +5,7 @@ import type { Job } from './job.ts'
 const TONES = {
   analysed: 'plain',
   running: 'info',
+  undoing: 'info',
   stopped: 'warn',
   completed: 'good',
   completed_with_errors: 'warn',
@@ -12,9 +13,10 @@ const TONES = {
   rolled_back: 'plain',
 } as const
 
-/** How an import stands, in a word. */
-export function StatusBadge({ job }: { job: Pick<Job, 'status' | 'is_stopped'> }) {
+/** How an import, or taking it back, stands, in a word. */
+export function StatusBadge({ job }: { job: Pick<Job, 'status' | 'is_stopped' | 'rollback'> }) {
   const { imports } = useMessages()
-  const state = job.is_stopped ? 'stopped' : job.status
+  const isUndoing = job.status === 'running' && job.rollback !== null
+  const state = job.is_stopped ? 'stopped' : isUndoing ? 'undoing' : job.status
   return <Badge tone={TONES[state]}>{imports.job.status[state]}</Badge>
 }

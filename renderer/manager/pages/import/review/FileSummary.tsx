@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
-import { Badge, Icon } from '../../../../ui/index.ts'
+import { Badge, Icon, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { Counts } from '../job/Counts.tsx'
 import type { Analysis } from '../analysis.ts'
 
+interface FileSummaryProps {
+  analysis: Analysis
+  onSheet: (jobId: number) => void
+  children: ReactNode
+}
+
 /** What the file is, how many rows would become what, and below that what to do with it. */
-export function FileSummary({ analysis, children }: { analysis: Analysis; children: ReactNode }) {
+export function FileSummary({ analysis, onSheet, children }: FileSummaryProps) {
   const { imports } = useMessages()
   const m = imports.review
   const { file, product, counts } = analysis
@@ -37,6 +43,16 @@ export function FileSummary({ analysis, children }: { analysis: Analysis; childr
             ))}
           </p>
         </div>
+        {file.sheets.length > 1 ? (
+          <Select
+            label={m.sheet}
+            placeholder={m.sheet}
+            className="ms-auto max-w-72 min-w-44"
+            options={file.sheets.map(({ job_id: id, name, rows }) => ({ id, label: name, detail: m.rows(rows) }))}
+            value={analysis.job_id}
+            onChange={(id) => onSheet(Number(id))}
+          />
+        ) : null}
       </div>
       <Counts counts={counts} />
       {children}

@@ -12,16 +12,18 @@ interface ReviewProps {
   jobId: number
   droppedAs: ImportEntity | null
   onOther: () => void
+  /** Another sheet of the workbook is chosen: an import of its own. */
+  onSheet: (jobId: number) => void
 }
 
 /** What was understood of a file, what it leaves open, and the button that imports it. */
-export function Review({ jobId, droppedAs, onOther }: ReviewProps) {
+export function Review({ jobId, droppedAs, onOther, onSheet }: ReviewProps) {
   const { query, change, isLooking } = useAnalysis(jobId)
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
       {(analysis) => (
         <div className="flex flex-col gap-4" aria-busy={isLooking}>
-          <FileSummary analysis={analysis}>
+          <FileSummary analysis={analysis} onSheet={onSheet}>
             <StartBar analysis={analysis} isLooking={isLooking} onOther={onOther} />
           </FileSummary>
           <OtherKind analysis={analysis} droppedAs={droppedAs} onChange={change} />

@@ -1,0 +1,20 @@
+import Database from 'better-sqlite3'
+import { join } from 'node:path'
+import { Reader } from './reader.ts'
+
+/**
+ * Reads the studio's database by a connection of its own, for threads that work beside the one that writes. It sees what
+ * is committed; every read sees one moment, and none keeps a writer waiting.
+ */
+export async function withReader<T>(folder: string, read: (reader: Reader) => T | Promise<T>): Promise<T> {
+  // Opened for writing and kept from it: read-only, SQLite's own check passes over CHECK rules.
+  const database = new Database(join(folder, 'studio.sqlite'), { fileMustExist: true, timeout: 5000 })
+  try {
+    database.pragma('query_only = ON')
+    database.pragma('cache_size = -32000')
+    database.pragma('temp_store = MEMORY')
+    return await read(new Reader(database))
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { withReader } from '../../db/read-only.ts'
+import { saidColumns } from '../../db/said-columns.ts'
+import { reading } from '../../db/statement.ts'
+import type { Reader } from '../../db/writer.ts'
+import { toMajor } from '../../lib/money.ts'
+import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import { loadClient } from '../clients/load.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { readingOf } from '../settings/reading.ts'
+import type { Holding } from './holdings/holding.ts'
+import { holdings } from './holdings/index.ts'
+import { subjectOf, type Subject } from './subject.ts'
+
+type Row = Record<string, unknown>
+
+/** Everything held on a client, list by list; amounts in major units, no secrets. For a thread of its own. */
+export function readHoldingsTask(
+  { folder, clientId, language }: { folder: string; clientId: number; language: string },
+  _emit: (nothing: never) => Promise<void>,
+): Promise<Record<string, Row[]>> {
+  return withReader(folder, (reader) => {
+    const subject = subjectOf(reader, loadClient(reader, clientId))
+    const { currency } = settingsOf(reader)
+    const told = readingOf(reader, { language })
+    const lists = holdings.flatMap((holding): [string, Row[]][] =>
+      holding.exported === null ? [] : [[holding.exported, readHolding(reader, holding, subject, { currency, told })]],
+    )
+    return Object.fromEntries(lists)
+  })
+}
+
+interface Words {
+  currency: string
+  told: Reading
+}
+
+function readHolding(reader: Reader, holding: Holding, subject: Subject, { currency, told }: Words): Row[] {
+  const { table, rows, more, omit = [] } = holding
+  const from = sql.table(table)
+  const columns = more ? sql`${from}.*, ${more.columns}` : sql`${from}.*`
+  const found = reader.all(
+    reading(sql<Row>`SELECT ${columns} FROM ${from} ${more?.joins ?? sql``} WHERE ${rows(subject)} ORDER BY 1`),
+  )
+  return found.map((row) => {
+    for (const column of omit) delete row[column]
+    for (const column of saidColumns[table] ?? []) {
+      row[column] = formatSaying(row[column] as string | null, told)
+    }
+    return inMajor(row, typeof row['currency'] === 'string' ? row['currency'] : currency) as Row
+  })
+}
+
+/** Amounts in minor units become amounts in major units, at any depth: `amount_minor: 1850` is `amount: 18.5`. */
+function inMajor(value: unknown, currency: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => inMajor(item, currency))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key.endsWith('_minor') && typeof inner === 'number'
+        ? [key.slice(0, -'_minor'.length), toMajor(inner, currency)]
+        : [key.replace(/_minor$/, ''), inMajor(inner, currency)],
+    ),
+  )
+}

@@ -1,0 +1,51 @@
+import type { RowReader } from '../mapping/resolve.ts'
+import type { FieldName } from '../mapping/fields.ts'
+
+const WORD = [
+  'total(?:s|e|es|i)?',
+  '(?:grand|sub|overall)[\\s-]?totals?',
+  'sum(?:s|me|ma)?',
+  'zwischensumme|gesamt(?:summe|zahl)?|endsumme|insgesamt',
+  'sumas?(?:\\s+total)?|total\\s+general|subtotal(?:es)?',
+  'somme|sous[\\s-]?total|total\\s+général|montant\\s+total',
+  'somma|totale\\s+(?:generale|complessivo)|subtotale|complessivo',
+  'count|anzahl|nombre\\s+total|numero\\s+totale|número\\s+total',
+].join('|')
+
+/** A cell that is a label of sums and nothing else, perhaps with the sum: `Total`, `Summe:`, `Gesamt: 25`. */
+const LABEL = new RegExp(`^(?:${WORD})\\s*[:=]?\\s*\\(?[\\d.,'\\s]*\\)?$`, 'iu')
+/** A name that begins as sums do: `Total for Ana`, `Total clients`. */
+const LABELLED_NAME =
+  /^(?:(?:grand|sub|overall)?[\s-]?totals?|(?:zwischen|end)?summe|gesamt(?:summe|zahl)?|insgesamt)(?![\p{L}\p{N}])/iu
+/** A count in the place of a name: `10`, `1,204`, `25 clients`. */
+const COUNT =
+  /^[\d.,'’\s/()%€$£-]*\d[\d.,'’\s/()%€$£-]*\s*(?:clients?|customers?|members?|people|persons?|rows?|records?|entries|kunden|mitglieder|personen|einträge|zeilen|clientes|miembros|socios|registros|filas|personas|membres|adhérents|lignes|personnes|clienti|soci|iscritti|righe|persone)?[.:]?$/iu
+
+/** Names of people, what is named at will, and what people write freely: a label there says nothing of the row. */
+const NAMED_AT_WILL: readonly FieldName[] = [
+  'first_name',
+  'last_name',
+  'client_notes',
+  'membership_notes',
+  'tags',
+  'membership_name',
+  'type_name',
+  'description',
+  'bio',
+]
+
+/**
+ * Whether a row sums up others and is nobody: a label of sums in any column, or a count where the name should be. A row
+ * with an e-mail address is somebody, whatever else stands in it.
+ */
+export function sumsUp(reader: RowReader, name: string, email: string | null): boolean {
+  if (email !== null) return false
+  if (name !== '' && (LABELLED_NAME.test(name) || COUNT.test(name))) return true
+  const atWill = new Set(name === '' ? [] : NAMED_AT_WILL.flatMap((field) => reader.positions(field)))
+  return reader.cells.some((cell, at) => !atWill.has(at) && LABEL.test(cell.trim()))
+}
+
+/** Whether the name of a membership type is a label of sums. */
+export function isSumLabel(name: string): boolean {
+  return LABEL.test(name)
+}

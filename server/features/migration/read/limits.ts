@@ -1,0 +1,36 @@
+/** How much of a file is read at the most: what is beyond is refused before it is filled in. */
+export const LIMITS = {
+  columns: 200,
+  rows: 200_000,
+  cells: 5_000_000,
+  /** What is packed, unpacked, in bytes. */
+  unpacked: 512_000_000,
+  /** How long reading may take, in milliseconds. */
+  ms: 60_000,
+}
+
+export type Limit = 'columns' | 'rows' | 'cells' | 'unpacked' | 'memory' | 'time'
+
+const SENTENCES: Record<Limit, string> = {
+  columns: 'A row of this file has more than 200 columns. Please leave out what you don’t need and choose it again.',
+  rows: 'This file has more than 200,000 rows. Please split it and import the parts.',
+  cells: 'This file has more than 5 million cells. Please leave out what you don’t need, or split it.',
+  unpacked: 'This file is larger than 512 MB when it is unpacked. Please leave out what you don’t need, or split it.',
+  memory: 'Reading this file takes more than 512 MB of memory. Please split it and import the parts.',
+  time: 'Reading this file takes more than 60 seconds. Please split it and import the parts.',
+}
+
+/** The sentence that says which limit a file is beyond and what to do. */
+export function beyond(limit: Limit): string {
+  return SENTENCES[limit]
+}
+
+/** A file is beyond a limit; reading it ends at once. */
+export class BeyondLimit extends Error {
+  readonly limit: Limit
+
+  constructor(limit: Limit) {
+    super(SENTENCES[limit])
+    this.limit = limit
+  }
+}

@@ -1,0 +1,21 @@
+/** What threads of their own can do: each loads what it needs when it is first asked for. */
+export const tasks = {
+  readImportFile: async () => (await import('../features/migration/read/read-task.ts')).readImportFile,
+  planImport: async () => (await import('../features/migration/plan-task.ts')).planImportTask,
+  analyseImport: async () => (await import('../features/migration/plan-task.ts')).analyseTask,
+  openQuestions: async () => (await import('../features/migration/plan-task.ts')).openQuestionsTask,
+  listPlannedRows: async () => (await import('../features/migration/plan-task.ts')).plannedRowsTask,
+  writeImportRows: async () => (await import('../features/migration/rows-csv.ts')).rowsCsvTask,
+  checkIntegrity: async () => (await import('../features/integrity/check.ts')).checkTask,
+  findTraces: async () => (await import('../features/gdpr/find-traces.ts')).findTracesTask,
+  findInFile: async () => {
+    const { findInFile } = await import('../db/unused-space.ts')
+    return async (
+      { handle, words }: { handle: number; words: readonly string[] },
+      _emit: (nothing: never) => unknown,
+    ) => findInFile(handle, words)
+  },
+  readHoldings: async () => (await import('../features/gdpr/read-holdings.ts')).readHoldingsTask,
+}
+
+export type Tasks = typeof tasks

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { Refusal } from '../api/errors.ts'
+import { TaskEnded, Workers } from './workers.ts'
+
+const bounds = { threads: 1, waiting: 2, heapMb: 128, idleMs: 60_000 }
+const list = (rows: number) => new TextEncoder().encode(`Name,Email\n${'Ana,ana@example.com\n'.repeat(rows)}`)
+const read = (
+  workers: Workers,
+  rows: number,
+  ms = 60_000,
+  onChunk?: (piece: { kind: string }) => void | Promise<void>,
+) => workers.run('readImportFile', { bytes: list(rows), entity: 'clients' }, { ms, ...(onChunk && { onChunk }) })
+
+const endedBy = (limit: 'time' | 'memory') => (error: unknown) => error instanceof TaskEnded && error.limit === limit
+
+describe('threads for long work', () => {
+  it('hand over piece by piece, each once the one before is dealt with', async () => {
+    const kinds: string[] = []
+    let atWork = 0
+    await read(new Workers(bounds), 600, 60_000, async ({ kind }) => {
+      assert.equal((atWork += 1), 1)
+      await new Promise(setImmediate)
+      atWork -= 1
+      kinds.push(kind)
+    })
+    assert.deepEqual(kinds, ['sheets', 'rows', 'rows', 'rows'])
+  })
+
+  it('end a task that takes too long, and go on with the next', async () => {
+    const workers = new Workers(bounds)
+    const [late, next] = await Promise.allSettled([read(workers, 200_000, 1), read(workers, 1)])
+    assert.ok(late.status === 'rejected' && endedBy('time')(late.reason))
+    assert.equal(next.status, 'fulfilled')
+  })
+
+  it('end a task that needs too much memory, and go on with the next', async () => {
+    const workers = new Workers({ ...bounds, heapMb: 24 })
+    const [large, next] = await Promise.allSettled([read(workers, 190_000), read(workers, 1)])
+    assert.ok(large.status === 'rejected' && endedBy('memory')(large.reason), String(large.status))
+    assert.equal(next.status, 'fulfilled')
+  })
+
+  it('refuse where too many wait, and do the others', async () => {
+    const workers = new Workers(bounds)
+    const [first, second, third] = [read(workers, 1), read(workers, 1), read(workers, 1)]
+    await assert.rejects(read(workers, 1), (error) => {
+      assert.ok(error instanceof Refusal)
+      assert.deepEqual([error.code, error.extras.headers], ['SERVER_BUSY', { 'Retry-After': '5' }])
+      return true
+    })
+    await Promise.all([first, second, third])
+  })
+
+  it('say what a task refuses, and end one whose piece can’t be dealt with', async () => {
+    const workers = new Workers(bounds)
+    const empty = workers.run('readImportFile', { bytes: new Uint8Array(0), entity: 'clients' }, { ms: 60_000 })
+    await assert.rejects(empty, (error) => error instanceof Refusal && error.code === 'FILE_UNREADABLE')
+    await assert.rejects(
+      read(workers, 10, 60_000, () => Promise.reject(new Error('the disk is full'))),
+      /the disk is full/,
+    )
+    await read(workers, 1)
+  })
+
+  it('start anew after they ended for want of work', async () => {
+    const workers = new Workers({ ...bounds, idleMs: 0 })
+    for (let round = 0; round < 2; round += 1) {
+      await read(workers, 1)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  })
+})

@@ -1,0 +1,165 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { Refusal } from '../api/errors.ts'
+import type { Tasks } from './tasks.ts'
+import type { FromWorker, ToWorker } from './worker.ts'
+
+// As TypeScript beside this file, or as a file of the bundle beside its chunks.
+const workerFile = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url)
+
+export interface WorkerBounds {
+  /** How many threads work at the same time. */
+  threads: number
+  /** How many tasks may wait. */
+  waiting: number
+  /** The most memory a thread may hold, in MB; what needs more ends. */
+  heapMb: number
+  /** After how long without work a thread ends and gives its memory back, in milliseconds. */
+  idleMs: number
+}
+
+export interface TaskOptions<Chunk> {
+  /** How long the task may work, in milliseconds; the time its caller takes for a piece doesn't count. */
+  ms: number
+  /** Takes a piece of the result; the task goes on once it is dealt with. */
+  onChunk?: (chunk: Chunk) => void | Promise<void>
+  /** What is handed over instead of copied. */
+  transfer?: readonly ArrayBuffer[]
+}
+
+/** A task was ended since it took too long or needed too much memory. */
+export class TaskEnded extends Error {
+  readonly limit: 'time' | 'memory'
+
+  constructor(limit: 'time' | 'memory') {
+    super(limit === 'time' ? 'A task took too long' : 'A task needed too much memory')
+    this.limit = limit
+  }
+}
+
+type Name = keyof Tasks
+type InputOf<K extends Name> = Parameters<Awaited<ReturnType<Tasks[K]>>>[0]
+type ChunkOf<K extends Name> = Parameters<Parameters<Awaited<ReturnType<Tasks[K]>>>[1]>[0]
+type ResultOf<K extends Name> = Awaited<ReturnType<Awaited<ReturnType<Tasks[K]>>>>
+
+interface Job {
+  order: ToWorker
+  options: TaskOptions<never>
+  done: (result: never) => void
+  failed: (error: unknown) => void
+}
+
+/** One thread with the job it works on. */
+interface Bench {
+  worker: Worker
+  job: Job | undefined
+  timer: NodeJS.Timeout | undefined
+  /** What is left of the job's time, and since when it runs. */
+  leftMs: number
+  since: number
+}
+
+/** Does long work in a few threads of its own, each with bounds of memory and time, so that nobody else waits for it. */
+export class Workers {
+  readonly #bounds: WorkerBounds
+  readonly #waiting: Job[] = []
+  readonly #benches = new Set<Bench>()
+
+  constructor(bounds: WorkerBounds) {
+    this.#bounds = bounds
+  }
+
+  /**
+   * Runs a task and gives its result. Refuses (503) where too many wait already; what the task refuses comes as it is;
+   * throws `TaskEnded` beyond the bounds.
+   */
+  run<K extends Name>(name: K, input: InputOf<K>, options: TaskOptions<ChunkOf<K>>): Promise<ResultOf<K>> {
+    if (this.#waiting.length >= this.#bounds.waiting) {
+      const detail = 'Too much is being worked on at once. Wait a moment, then try again.'
+      return Promise.reject(new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '5' } }))
+    }
+    return new Promise<ResultOf<K>>((done, failed) => {
+      const order = { kind: 'task' as const, name, input }
+      this.#waiting.push({ order, options, done, failed })
+      this.#next()
+    })
+  }
+
+  #next(): void {
+    const free = [...this.#benches].find(({ job }) => !job)
+    const bench = this.#waiting.length > 0 ? (free ?? this.#newBench()) : undefined
+    const job = bench && this.#waiting.shift()
+    if (!job) return
+    clearTimeout(bench.timer)
+    bench.job = job
+    bench.leftMs = job.options.ms
+    bench.worker.ref()
+    this.#send(bench, job.order, job.options.transfer)
+  }
+
+  #newBench(): Bench | undefined {
+    if (this.#benches.size >= this.#bounds.threads) return undefined
+    const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: this.#bounds.heapMb } })
+    const bench: Bench = { worker, job: undefined, timer: undefined, leftMs: 0, since: 0 }
+    worker.on('message', (message: FromWorker) => void this.#hear(bench, message))
+    worker.on('error', (error) => this.#fail(bench, endOf(error as Error)))
+    worker.on('exit', () => this.#fail(bench, new Error('The thread stopped')))
+    this.#benches.add(bench)
+    return bench
+  }
+
+  #send(bench: Bench, message: ToWorker, transfer: readonly ArrayBuffer[] = []): void {
+    bench.since = performance.now()
+    bench.timer = setTimeout(() => this.#fail(bench, new TaskEnded('time')), bench.leftMs)
+    bench.worker.postMessage(message, transfer)
+  }
+
+  async #hear(bench: Bench, message: FromWorker): Promise<void> {
+    const { job } = bench
+    if (!job) return
+    clearTimeout(bench.timer)
+    if (message.kind !== 'chunk') {
+      this.#finish(bench)
+      if (message.kind === 'result') job.done(message.result as never)
+      else if (message.kind === 'refusal') job.failed(new Refusal(message.code, message.detail, message.extras))
+      else job.failed(new Error(message.failure))
+      return
+    }
+    bench.leftMs = Math.max(1, bench.leftMs - (performance.now() - bench.since))
+    try {
+      await job.options.onChunk?.(message.chunk as never)
+      if (bench.job === job) this.#send(bench, { kind: 'next' })
+    } catch (error) {
+      this.#fail(bench, error)
+    }
+  }
+
+  #finish(bench: Bench): void {
+    bench.job = undefined
+    bench.worker.unref()
+    bench.timer = setTimeout(() => this.#end(bench), this.#bounds.idleMs).unref()
+    this.#next()
+  }
+
+  /** Gives a job up and its thread with it; the next gets a new one. */
+  #fail(bench: Bench, error: unknown): void {
+    if (!this.#benches.has(bench)) return
+    this.#end(bench)
+    bench.job?.failed(error)
+    bench.job = undefined
+    this.#next()
+  }
+
+  #end(bench: Bench): void {
+    this.#benches.delete(bench)
+    clearTimeout(bench.timer)
+    void bench.worker.terminate()
+  }
+}
+
+function endOf(error: Error & { code?: string }): Error {
+  return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TaskEnded('memory') : error
+}
+
+/** The studio's own threads: two, so that a long check at night keeps no upload waiting. */
+export const workers = new Workers({ threads: 2, waiting: 16, heapMb: 512, idleMs: 60_000 })
