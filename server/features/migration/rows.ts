@@ -1,8 +1,8 @@
 import type { Ctx } from '../../context.ts'
-import { readPage } from '../../db/page.ts'
+import { readPage, startOf } from '../../db/page.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toCsv } from '../../lib/csv.ts'
-import { offsetOf, paged, type Page } from '../../lib/paginate.ts'
+import { offsetOf, paged, writePlace, type Page } from '../../lib/paginate.ts'
 import type { Disposition, PlannedRow } from './plan/model.ts'
 import { planJob } from './plan-job.ts'
 import { loadJob, sheetRows } from './queries.ts'
@@ -31,17 +31,27 @@ export function listRows(ctx: Ctx, jobId: number, filter: RowFilter) {
     const rows = planJob(ctx, job).rows.filter(
       ({ disposition }) => !filter.disposition || disposition === filter.disposition,
     )
-    const at = offsetOf(filter)
-    return paged(
-      rows.slice(at, at + filter.page_size).map((row) => presentPlanned(row, reading)),
-      filter,
-      rows.length,
-    )
+    return plannedPage(rows, filter, reading)
   }
   const { disposition } = filter
   let select = rowsSelect(jobId).orderBy('row_number')
   if (disposition) select = select.where('import_rows.disposition', '=', disposition)
   return readPage(ctx.db, select, filter, (row) => presentStored(row, reading))
+}
+
+function plannedPage(rows: readonly PlannedRow[], filter: RowFilter, reading: Reading) {
+  const place = startOf(filter, 1)
+  const page = { page: place?.page ?? filter.page, page_size: filter.page_size }
+  const at = place ? rows.filter(({ row }) => row <= Number(place.keys[0])).length : offsetOf(page)
+  const shown = rows.slice(at, at + page.page_size)
+  const isLast = at + page.page_size >= rows.length
+  const next = isLast ? null : writePlace({ page: page.page + 1, keys: [shown.at(-1)!.row] })
+  return paged(
+    shown.map((row) => presentPlanned(row, reading)),
+    page,
+    rows.length,
+    next,
+  )
 }
 
 /** Every row with its fate, its reason and its own cells. */

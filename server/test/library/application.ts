@@ -120,6 +120,7 @@ const operations = implementer<Ctx>()(contract, {
     page_size: 50,
     total: books.size,
     total_capped: false,
+    next: null,
   }),
   'POST /api/v1/books': ({ books, claim }, { body: { title } }) => {
     claim()
