@@ -9,6 +9,7 @@ import { continueSeries } from '../features/schedule/horizon.ts'
 import { forgetKeys } from '../api/idempotency-keys.ts'
 import { calendarEvents } from './calendar-events.ts'
 import { eventOutbox } from './event-outbox.ts'
+import { renewStatistics } from './renew-statistics.ts'
 import type { Job } from './runner.ts'
 
 /** Everything the studio does by itself, each with how often it looks. */
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
   { name: 'continue class series', everyMinutes: 24 * 60, run: continueSeries },
   calendarEvents,
   eventOutbox,
+  renewStatistics,
   { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
   ...mailJobs,
 ]
