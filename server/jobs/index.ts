@@ -8,6 +8,7 @@ import { continueImports } from '../features/migration/run.ts'
 import { continueSeries } from '../features/schedule/horizon.ts'
 import { forgetKeys } from '../api/idempotency-keys.ts'
 import { calendarEvents } from './calendar-events.ts'
+import { clearDetails } from './clear-details.ts'
 import { eventOutbox } from './event-outbox.ts'
 import { renewStatistics } from './renew-statistics.ts'
 import type { Job } from './runner.ts'
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   { name: 'continue class series', everyMinutes: 24 * 60, run: continueSeries },
   calendarEvents,
   eventOutbox,
+  clearDetails,
   renewStatistics,
   { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
   ...mailJobs,
