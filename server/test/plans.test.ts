@@ -33,7 +33,7 @@ function believing(age: 'ten years' | 'a day'): Database.Database {
 it('nothing that the studio asks of its database walks or sorts a table that grows, but where it is allowed', async () => {
   const databases = [believing('ten years'), believing('a day')]
   const planners = databases.map(planner)
-  const declared = await declaredQueries()
+  const declared = declaredQueries()
   const once = new Set(declared.map(({ sql }) => sql))
   const statements = [...declared, ...(await statementsOfReading()).filter(({ sql }) => !once.has(sql))]
   const found = new Map<string, string>()

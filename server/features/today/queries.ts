@@ -117,15 +117,18 @@ export const firstVisits = query((p: { from: Instant; to: Instant }) =>
     ])
     .where('cls.starts_at', '>=', p.from)
     .where('cls.starts_at', '<', p.to)
+    .where('cls.status', '=', 'scheduled')
     .whereRef('bookings.scheduled_class_id', '=', 'cls.id')
     .where('bookings.status', 'in', ['booked', 'checked_in'])
+    // Of most, the kept last visit says that they have come before; the others' visits are looked through.
+    .where(sql<boolean>`(clients.last_visit_at IS NULL OR clients.last_visit_at >= cls.starts_at)`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('bookings as earlier')
             .crossJoin('scheduled_classes as past')
             .select('earlier.id')
-            .whereRef('earlier.client_id', '=', 'bookings.client_id')
+            .whereRef('earlier.client_id', '=', 'clients.id')
             .whereRef('past.id', '=', 'earlier.scheduled_class_id')
             .where('earlier.status', '=', 'checked_in')
             .whereRef('past.starts_at', '<', 'cls.starts_at'),

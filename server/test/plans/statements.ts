@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { declared, type Compiled } from '../../db/build.ts'
+import { callerIn } from './caller.ts'
 
 /** A statement, the file of ours that it comes from, and the values it was run with where it was seen to run. */
 export interface Statement {
@@ -9,29 +9,10 @@ export interface Statement {
   sql: string
 }
 
-const root = join(import.meta.dirname, '../../..')
-
-/** The file that declares or prepares a statement: the first of a feature's, or of what works like one, on the stack. */
-function caller(stack = ''): string {
-  const [, file] = /(server\/(?:features|api|events|jobs)\/[\w/-]+\.ts)/.exec(stack) ?? []
-  return file ?? 'server/db'
-}
-
-/** Every query that any file of the server declares, with the file; all files are loaded for it. */
-export async function declaredQueries(): Promise<Statement[]> {
-  const found: { file: string; query: { compiled(): Compiled } }[] = []
-  const known = new Set<unknown>(declared)
-  const push = declared.push.bind(declared)
-  declared.push = (query) => {
-    found.push({ file: caller(new Error('here').stack), query })
-    return push(query)
-  }
-  const listed = execFileSync('git', ['ls-files', 'server/**/*.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
-  const loaded = listed.filter((path) => /^server\/(features|api|events|jobs)\//.test(path))
-  for (const path of loaded) if (!/\.test\.ts$|\/fixtures\//.test(path)) await import(join(root, path))
-  declared.push = push
-  const before = [...known].map((query) => ({ file: 'server/db', query: query as { compiled(): Compiled } }))
-  return [...before, ...found].map(({ file, query }) => ({ file, sql: query.compiled().sql }))
+/** Every query that any file of the server declares, with the file: found in a process in which none is loaded yet. */
+export function declaredQueries(): Statement[] {
+  const script = join(import.meta.dirname, 'declared.ts')
+  return JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8', maxBuffer: 2 ** 26 })) as Statement[]
 }
 
 /** Every statement that is prepared while each operation that reads is asked with each of its filters, by each kind of caller. */
@@ -41,7 +22,7 @@ export async function statementsOfReading(): Promise<Statement[]> {
   const seen = new Map<string, Statement>()
   const { prepare } = Database.prototype
   Database.prototype.prepare = function (this: Database.Database, sql: string) {
-    if (!seen.has(sql)) seen.set(sql, { file: caller(new Error('here').stack), sql })
+    if (!seen.has(sql)) seen.set(sql, { file: callerIn(new Error('here').stack), sql })
     return prepare.call(this, sql)
   } as typeof prepare
   try {
