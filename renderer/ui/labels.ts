@@ -19,6 +19,8 @@ export interface UiLabels {
   /** "1 to 50 of 1,204"; `capped` when there are more than were counted. */
   range: (from: number, to: number, total: number, capped: boolean) => string
   pages: string
+  /** On the last page of a list that goes on beyond what has pages. */
+  furthest: string
   /** Before a changed form is dropped. */
   discardTitle: string
   discardMeans: string

@@ -47,6 +47,9 @@ class Slot {
 
 const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) })
 
+/** Every query that was declared, so that a test can look at how each is answered. */
+export const declared: { compiled(): Compiled }[] = []
+
 /**
  * Declares a query with parameters: `query((p: { id: number }) => db.selectFrom('clients')…where('id', '=', p.id))`.
  * Building and compiling costs ten times a run, so it happens once; at each run only the values are bound.
@@ -55,7 +58,9 @@ export function query<Params, Row>(build: (p: Params) => Selecting<Row>): Query<
 export function query<Params, Row>(build: (p: Params) => Compilable<Row>): Query<Params, Row, 'write'>
 export function query<Params, Row>(build: (p: Params) => Compilable<Row>): Query<Params, Row, 'read' | 'write'> {
   let compiled: Compiled | undefined
-  return { compiled: () => (compiled ??= compileOnce(build(slots as Params))) }
+  const declaration = { compiled: () => (compiled ??= compileOnce(build(slots as Params))) }
+  declared.push(declaration)
+  return declaration
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Compilable, RawBuilder } from 'kysely'
+import { sql, type Compilable, type RawBuilder } from 'kysely'
 import { db, type Selecting } from './build.ts'
 
 /** A read in SQL of its own, for a Reader: where the table is only known as it runs. */
@@ -9,4 +9,13 @@ export function reading<Row>(text: RawBuilder<Row>): Selecting<Row> {
 /** A write in SQL of its own, for a Tx. */
 export function writing(text: RawBuilder<unknown>): Compilable<unknown> {
   return { compile: () => text.compile(db) } as unknown as Compilable<unknown>
+}
+
+/**
+ * A column that SQLite takes for a mere expression: no index is used to look for it or to sort by it. For where the planner
+ * errs: it would rather walk a whole table in the order asked for than sort the few rows that another index finds at once,
+ * and of two indexes it takes the one that matches more columns, however many rows those match.
+ */
+export function unindexed<Value = unknown>(column: string): RawBuilder<Value> {
+  return sql<Value>`+${sql.ref(column)}`
 }

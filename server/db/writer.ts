@@ -15,6 +15,11 @@ const PATIENCE = 3000
 const PAUSE = 20
 const BLINK = 5
 
+/** Of `PRAGMA optimize`: say what would be done (0x1), ANALYZE (0x2) of all tables (0x10000). */
+const STALE = 0x10003
+/** How many rows of an index are looked at for the statistics, so that a table of millions takes some milliseconds too. */
+const ANALYSED = 400
+
 interface Job {
   run: (tx: Tx) => unknown
   resolve: (value: unknown) => void
@@ -91,6 +96,23 @@ export class Writer {
     if (!this.emptyLog()) return false
     wipeUnusedSpace(this.#database, handle, places)
     return true
+  }
+
+  /** What SQLite would look at anew to plan well, a statement for each table; asking is cheap. */
+  staleStatistics(): string[] {
+    const rows = this.#database.pragma(`optimize(${STALE})`) as Record<string, string>[]
+    const isFilled = (statement: string) => {
+      const [, table] = /^ANALYZE "main"\."(\w+)"$/.exec(statement) ?? []
+      // Of an empty table nothing is kept, so it would be named again and again.
+      return table !== undefined && this.#database.prepare(`SELECT 1 FROM "${table}" LIMIT 1`).get() !== undefined
+    }
+    return rows.flatMap((row) => Object.values(row)).filter(isFilled)
+  }
+
+  /** Renews the statistics of a table by one of those statements, from some rows of each of its indexes. */
+  renewStatistics(statement: string): void {
+    this.#database.pragma(`analysis_limit = ${ANALYSED}`)
+    this.#database.exec(statement)
   }
 
   #flush(): void {

@@ -68,10 +68,19 @@ export function resource<const Shape extends z.ZodRawShape>(name: string, shape:
   return z.strictObject(shape).meta({ id: name })
 }
 
-/** `page` and `page_size` of every list that has pages. */
+/** `page`, `page_size` and `after` of every list that has pages. */
 export const paging = {
-  page: digits(z.number().int().min(1).max(1_000_000)).prefault(1),
+  page: digits(
+    z.number().int().min(1).max(1_000_000).describe('Counted from 1. No page begins beyond 10,000: go on with `after`'),
+  ).prefault(1),
   page_size: digits(z.number().int().min(1).max(200)).prefault(50),
+  after: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2000)
+    .optional()
+    .describe('`next` of the page before: goes on behind it, however deep; `page` is then not looked at'),
 }
 
 /** The answer of a list with pages. */
@@ -82,6 +91,7 @@ export function paged<Item extends z.ZodType>(item: Item) {
     page_size: z.number().int(),
     total: z.number().int().describe('Exact up to 10,000'),
     total_capped: z.boolean().describe('More than `total` exist'),
+    next: z.string().nullable().describe('What to give as `after` for the page that follows; null on the last one'),
   })
   const name = z.globalRegistry.get(item)?.id
   return name === undefined ? page : page.meta({ id: `${name}Page` })

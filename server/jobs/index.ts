@@ -10,7 +10,9 @@ import { continueSeries } from '../features/schedule/horizon.ts'
 import { forgetKeys } from '../api/idempotency-keys.ts'
 import { takeBackWrongClock } from './wrong-clock.ts'
 import { calendarEvents } from './calendar-events.ts'
+import { clearDetails } from './clear-details.ts'
 import { eventOutbox } from './event-outbox.ts'
+import { renewStatistics } from './renew-statistics.ts'
 import type { Job } from './runner.ts'
 
 /** Everything the studio does by itself, each with how often it looks. */
@@ -30,6 +32,8 @@ export const jobs: readonly Job[] = [
   { name: 'continue class series', everyMinutes: 24 * 60, run: continueSeries },
   calendarEvents,
   eventOutbox,
+  clearDetails,
+  renewStatistics,
   { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
   linkJob,
   ...mailJobs,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'
 
@@ -55,6 +55,9 @@ export interface SettingsTable {
   quiet_hours_end: Generated<string>
   past_due_days: Generated<number>
   fee_grace_hours: Generated<number>
+  keep_letters_days: Generated<number>
+  keep_events_days: Generated<number>
+  keep_audit_days: Generated<number>
   guest_bookings_enabled: Generated<boolean>
   self_service_purchases_enabled: Generated<boolean>
   public_manager_enabled: Generated<boolean>
@@ -158,6 +161,10 @@ export interface ClientsTable {
   erased_at: string | null
   created_at: string
   updated_at: string
+  /** Kept by triggers: the latest start of a class they were checked in to. */
+  last_visit_at: ColumnType<string | null, never, never>
+  /** Kept by triggers: in which states they have memberships, as bits (see membership-states.ts). */
+  membership_states: ColumnType<number, never, never>
 }
 
 export interface ClientSearchTable {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Products, sales, gift cards, promo codes, payments, receipts. */
 export interface CommerceTables {
@@ -24,6 +24,8 @@ export interface ProductsTable {
   is_active: Generated<boolean>
   created_at: string
   updated_at: string
+  /** Kept by triggers: the sum of its movements. */
+  stock_quantity: ColumnType<number, never, never>
 }
 
 export interface StockMovementsTable {

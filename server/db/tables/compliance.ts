@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { TriggerEvent } from '../../events/payloads.ts'
 import type { Condition } from '../../lib/conditions.ts'
 
@@ -10,6 +10,7 @@ export interface ComplianceTables {
   tags: TagsTable
   auto_tag_rules: AutoTagRulesTable
   client_tags: ClientTagsTable
+  cleared_until: ClearedUntilTable
   rule_firings: RuleFiringsTable
   erasure_requests: ErasureRequestsTable
   erasures_under_way: ErasuresUnderWayTable
@@ -58,6 +59,8 @@ export interface TagsTable {
   color: string | null
   created_at: string
   updated_at: string
+  /** Kept by triggers. */
+  client_count: ColumnType<number, never, never>
 }
 
 export interface AutoTagRulesTable {
@@ -68,6 +71,9 @@ export interface AutoTagRulesTable {
   is_active: Generated<boolean>
   created_at: string
   updated_at: string
+  /** Kept by a trigger, as `last_fired_at` is: what a rule did stays counted when its events have gone. */
+  fired_count: ColumnType<number, never, never>
+  last_fired_at: ColumnType<string | null, never, never>
 }
 
 export interface ClientTagsTable {
@@ -88,4 +94,9 @@ export interface ErasureRequestsTable {
   client_id: number
   requested_at: string
   done_at: string | null
+}
+
+export interface ClearedUntilTable {
+  kind: 'letters' | 'events' | 'audit'
+  id: number
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import { type Said } from '../../lib/sayings/sayings.ts'
 
 /** Membership types, memberships, the credit ledger. */
@@ -86,4 +86,6 @@ export interface CreditEntriesTable {
   actor_kind: string
   actor_id: number | null
   created_at: string
+  /** Kept by triggers: nothing is left of an entry that gave credits. */
+  is_used_up: ColumnType<boolean, never, never>
 }

@@ -23,7 +23,7 @@ export const auditContract = {
     area: 'Who on the team changed what.',
     id: 'listAuditEntries',
     summary: 'Who on the team changed what, and when',
-    description: 'Newest first. The dates are inclusive, in the studio’s timezone.',
+    description: 'Ordered by time, then id, newest first. The dates are inclusive, in the studio’s timezone.',
     access: { manager: 'audit.view' },
     query: z.strictObject({
       actor_id: queryId,

@@ -36,7 +36,7 @@ function inWords(fields: Fields, reading: Reading): Fields {
 
 /** A page of the log, newest first. */
 export function auditPage(reader: Reader, reading: Reading, filter: AuditFilter) {
-  let select = db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc')
+  let select = db.selectFrom('audit_entries').selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
   if (filter.actor_id) select = select.where('actor_id', '=', filter.actor_id)
   if (filter.entity) select = select.where('entity', '=', filter.entity)
   if (filter.entity_id) select = select.where('entity_id', '=', filter.entity_id)

@@ -13,21 +13,6 @@ function selectRules() {
     .innerJoin('tags as tag', 'tag.id', 'rule.tag_id')
     .selectAll('rule')
     .select(['tag.name as tag_name', 'tag.color as tag_color'])
-    .select((eb) => [
-      eb
-        .selectFrom('rule_firings')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .whereRef('rule_firings.rule_id', '=', 'rule.id')
-        .$asScalar()
-        .$notNull()
-        .as('fired_count'),
-      eb
-        .selectFrom('rule_firings')
-        .select(({ fn }) => fn.max('fired_at').as('at'))
-        .whereRef('rule_firings.rule_id', '=', 'rule.id')
-        .$asScalar()
-        .as('last_fired_at'),
-    ])
 }
 
 export const allRules = query((_: object) => selectRules().orderBy('rule.id'))

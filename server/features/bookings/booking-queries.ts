@@ -1,27 +1,46 @@
+import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import type { Instant } from '../../lib/time.ts'
 
 /** Bookings with what is shown of their class, client and membership, and what the rules ask of them. */
 export function selectBookings() {
-  return db
-    .selectFrom('bookings')
-    .innerJoin('scheduled_classes as cls', 'cls.id', 'bookings.scheduled_class_id')
-    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
-    .innerJoin('clients as client', 'client.id', 'bookings.client_id')
+  return withNames(joined())
+}
+
+/** The same, looked for from the classes' side: a cross join keeps SQLite to that order. */
+export function selectBookingsByClass() {
+  return withNames(
+    db
+      .selectFrom('scheduled_classes as cls')
+      .crossJoin('bookings')
+      .whereRef('bookings.scheduled_class_id', '=', 'cls.id') as unknown as Joined,
+  )
+}
+
+type Joined = ReturnType<typeof joined>
+const joined = () =>
+  db.selectFrom('bookings').leftJoin('scheduled_classes as cls', 'cls.id', 'bookings.scheduled_class_id')
+
+/** Class, template and client are there for every booking; joined as if not, they are not looked for where bookings are counted. */
+function withNames(bookings: Joined) {
+  return bookings
+    .leftJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .leftJoin('clients as client', 'client.id', 'bookings.client_id')
     .leftJoin('instructors as instructor', 'instructor.id', 'cls.instructor_id')
     .leftJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
     .leftJoin('memberships as membership', 'membership.id', 'bookings.membership_id')
     .leftJoin('membership_types as type', 'type.id', 'membership.membership_type_id')
     .selectAll('bookings')
     .select([
-      'cls.starts_at',
-      'cls.ends_at',
-      'cls.status as class_status',
-      'cls.template_id',
+      sql<Instant>`cls.starts_at`.as('starts_at'),
+      sql<Instant>`cls.ends_at`.as('ends_at'),
+      sql<'scheduled' | 'cancelled'>`cls.status`.as('class_status'),
+      sql<number>`cls.template_id`.as('template_id'),
       'cls.instructor_id',
-      'template.name as class_name',
+      sql<string>`template.name`.as('class_name'),
       'template.cancellation_window_hours',
       'teacher.full_name as instructor_name',
-      'client.full_name as client_name',
+      sql<string>`client.full_name`.as('client_name'),
       'type.name as membership_name',
       'type.late_cancel_fee_override_minor',
       'type.no_show_fee_override_minor',

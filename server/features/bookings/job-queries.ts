@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import { unindexed } from '../../db/statement.ts'
 import type { Instant } from '../../lib/time.ts'
 import { isBooked } from './queries.ts'
 
@@ -50,11 +51,12 @@ export const unreminded = query((p: { after: Instant; until: Instant }) =>
 export const unsignedBetween = query((p: { after: Instant; until: Instant }) =>
   db
     .selectFrom('scheduled_classes as cls')
-    .innerJoin('bookings', 'bookings.scheduled_class_id', 'cls.id')
+    .crossJoin('bookings')
     .select('bookings.id')
     .where('cls.starts_at', '>', p.after)
     .where('cls.starts_at', '<=', p.until)
     .where('cls.status', '=', 'scheduled')
+    .whereRef('bookings.scheduled_class_id', '=', 'cls.id')
     .where(sql<boolean>`bookings.status = 'booked'`)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -76,5 +78,5 @@ export const unsignedBetween = query((p: { after: Instant; until: Instant }) =>
           ),
       ),
     )
-    .orderBy('bookings.id'),
+    .orderBy(unindexed('bookings.id')),
 )

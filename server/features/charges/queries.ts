@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import { unindexed } from '../../db/statement.ts'
 import type { ChargesTable } from '../../db/tables/bookings.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Instant } from '../../lib/time.ts'
@@ -35,7 +36,12 @@ export const paidChargesOfBooking = query((p: { booking_id: number }) =>
 
 /** Charges whose time of grace is over. */
 export const chargesFallingDue = query((p: { now: Instant }) =>
-  db.selectFrom('charges').selectAll().where('status', '=', 'pending').where('due_at', '<=', p.now).orderBy('id'),
+  db
+    .selectFrom('charges')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('due_at', '<=', p.now)
+    .orderBy(unindexed('id')),
 )
 
 /** A charge as the API shows it, in major units. */

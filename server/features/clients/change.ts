@@ -29,7 +29,7 @@ export function createClient(ctx: Ctx, input: NewClient) {
         .values({ ...input, source: 'staff', ...stamps })
         .returningAll(),
     )
-    audit(tx, ctx, 'client.create', { entity: 'client', id: row.id, after: row })
+    audit(tx, ctx, 'client.create', { entity: 'client', id: row.id, after: ownFields(row) })
     emit(tx, ctx, 'client.created', row.id, {})
     return presentClient(row)
   })
@@ -56,7 +56,7 @@ export function changeClient(ctx: Ctx, id: number, changes: Changes) {
     )
     if (before.is_active && !row.is_active) tx.run(endSessions, { id })
     else tellOfNewEmail(tx, ctx, before, row.email)
-    audit(tx, ctx, 'client.update', { entity: 'client', id, before, after: row })
+    audit(tx, ctx, 'client.update', { entity: 'client', id, before: ownFields(before), after: ownFields(row) })
     return presentClient(row)
   })
 }
@@ -81,4 +81,9 @@ function checkEmail(tx: Tx, { email, guardian_id }: Pick<ClientRow, 'email' | 'g
   if (other && other.id !== guardian_id) {
     throw new Refusal('EMAIL_IN_USE', 'Another client signs in with this e-mail. A child can share a guardian’s.')
   }
+}
+
+/** What somebody decided of a client, without what is kept of their visits and memberships. */
+function ownFields({ last_visit_at: _, membership_states: __, ...own }: ClientRow) {
+  return own
 }

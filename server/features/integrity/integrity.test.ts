@@ -34,7 +34,7 @@ describe('integrity', () => {
   const brokenOf = (report: { invariants: Checked[] }) => report.invariants.filter(({ ok }) => !ok)
 
   /** Runs the case, then puts the table and the index back as they were. */
-  const broken = async ({ table, sql, index }: Pick<Break, 'table' | 'sql' | 'index'>) => {
+  const broken = async ({ table, sql, index, undo }: Pick<Break, 'table' | 'sql' | 'index' | 'undo'>) => {
     const rows = beside.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[]
     const indexSql = index && beside.prepare('SELECT sql FROM sqlite_schema WHERE name = ?').pluck().get(index)
     if (index) beside.exec(`DROP INDEX ${index}`)
@@ -42,9 +42,9 @@ describe('integrity', () => {
     try {
       return await check()
     } finally {
-      beside.exec(`DELETE FROM ${table}`)
+      beside.exec(undo ?? `DELETE FROM ${table}`)
       const columns = Object.keys(rows[0] ?? {})
-      for (const row of rows) {
+      for (const row of undo ? [] : rows) {
         const values = columns.map((column) => row[column])
         beside.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`).run(values)
       }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import { unindexed } from '../../db/statement.ts'
 import type { LocalDate } from '../../lib/time.ts'
 
 /** Active memberships whose last day it is. */
@@ -12,31 +13,31 @@ export const endingOn = query((p: { expires_on: LocalDate }) =>
     .orderBy('id'),
 )
 
-/** The memberships that the calendar asks something of today. */
-export const membershipsToDo = query((p: { today: LocalDate }) =>
-  db
-    .selectFrom('memberships as membership')
-    .select('membership.id')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('status', '=', 'pending'), eb('starts_on', '<=', p.today)]),
-        eb.and([eb('status', '=', 'active'), eb('expires_on', '<', p.today)]),
-        eb.and([eb('status', '=', 'active'), eb('next_renewal_on', '<=', p.today)]),
-        eb.and([
-          eb('status', '=', 'paused'),
-          eb.exists(
-            eb
-              .selectFrom('membership_pauses as pause')
-              .select('pause.id')
-              .whereRef('pause.membership_id', '=', 'membership.id')
-              .where('pause.ended_on', 'is', null)
-              .where('pause.planned_until_on', '<=', p.today),
-          ),
-        ]),
-      ]),
+/** The memberships that the calendar asks something of today: each kind from an index of those it may still ask. */
+export const membershipsToDo = query((p: { today: LocalDate }) => {
+  const active = db.selectFrom('memberships').select('id').where('status', '=', 'active')
+  const starting = db.selectFrom('memberships').select('id').where('status', '=', 'pending')
+  return db
+    .selectFrom(
+      starting
+        .where('starts_on', '<=', p.today)
+        .unionAll(active.where('expires_on', '<', p.today))
+        .unionAll(active.where('next_renewal_on', '<=', p.today))
+        .unionAll(
+          db
+            .selectFrom('membership_pauses as pause')
+            .innerJoin('memberships', 'memberships.id', 'pause.membership_id')
+            .select('memberships.id')
+            .where('pause.ended_on', 'is', null)
+            .where('pause.planned_until_on', '<=', p.today)
+            .where((eb) => eb(unindexed('memberships.status'), '=', 'paused')),
+        )
+        .as('membership'),
     )
-    .orderBy('membership.id'),
-)
+    .select('membership.id')
+    .distinct()
+    .orderBy('membership.id')
+})
 
 /** Memberships with credits of an entry whose last day is over. */
 export const withLapsingCredits = query((p: { today: LocalDate }) =>
@@ -45,13 +46,9 @@ export const withLapsingCredits = query((p: { today: LocalDate }) =>
     .innerJoin('memberships', 'memberships.id', 'entry.membership_id')
     .select('entry.membership_id as id')
     .where('entry.expires_on', '<', p.today)
-    .where('entry.credits', '>', 0)
     .where('entry.grant_id', 'is', null)
+    .where(sql<boolean>`entry.is_used_up = 0`)
+    .where('entry.credits', '>', 0)
     .where('memberships.status', '!=', 'cancelled')
-    .where(
-      sql<boolean>`entry.credits + coalesce((
-        SELECT sum(taken.credits) FROM credit_entries AS taken
-        WHERE taken.membership_id = entry.membership_id AND taken.grant_id = entry.id), 0) > 0`,
-    )
     .groupBy('entry.membership_id'),
 )

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
@@ -35,7 +36,7 @@ export function membershipPage(
 ) {
   let select = membershipsWithNames().orderBy('memberships.id', 'desc')
   if (client_id !== undefined) select = select.where('memberships.client_id', '=', client_id)
-  if (status !== undefined) select = select.where('memberships.status', '=', status)
+  if (status !== undefined) select = select.where('memberships.status', '=', sql.lit(status))
   const { items, ...rest } = readPage(reader, select, page, (row) => row)
   return { items: presentMemberships(reader, viewer, items), ...rest }
 }
@@ -47,6 +48,7 @@ export function presentMembership(reader: Reader, viewer: Viewer, row: NamedMemb
 
 /** Memberships as the API shows them: with their credits, pauses and whatever keeps each from being used today. */
 export function presentMemberships(reader: Reader, viewer: Viewer, rows: readonly NamedMembershipRow[]) {
+  if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const entries = Map.groupBy(entriesOf(reader, ids), (entry) => entry.membership_id)
   const pauses = Map.groupBy(pausesOf(reader, ids), (pause) => pause.membership_id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import { unindexed } from '../../db/statement.ts'
 import type { MembershipPausesTable, MembershipsTable } from '../../db/tables/memberships.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 import type { MembershipTypeRow } from '../membership-types/queries.ts'
@@ -15,15 +16,20 @@ export type NamedMembershipRow = MembershipRow &
     type_name: string
   }
 
-/** Memberships with what is shown of their client and type. */
+/**
+ * Memberships with what is shown of their client and type. Every one has both; the client is joined as if not, so that
+ * those who are only counted are not looked for.
+ */
 export function membershipsWithNames() {
   return db
     .selectFrom('memberships')
-    .innerJoin('membership_types', 'membership_types.id', 'memberships.membership_type_id')
-    .innerJoin('clients', 'clients.id', 'memberships.client_id')
+    .innerJoin('membership_types', (join) =>
+      join.on(sql<boolean>`membership_types.id = ${unindexed('memberships.membership_type_id')}`),
+    )
+    .leftJoin('clients', 'clients.id', 'memberships.client_id')
     .selectAll('memberships')
     .select([
-      'clients.full_name as client_name',
+      sql<string>`clients.full_name`.as('client_name'),
       'membership_types.name as type_name',
       'membership_types.type',
       'membership_types.currency',

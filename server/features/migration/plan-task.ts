@@ -59,17 +59,22 @@ export function openQuestionsTask(about: PlanAbout, _emit: (nothing: never) => P
 
 export interface PlannedRowsAbout extends PlanAbout {
   disposition: Disposition | undefined
+  /** The row of the file behind which to begin. */
+  behind?: number
   from: number
   count: number
 }
 
 /** A page of the rows of a file as they would become, and how many there are. */
 export function plannedRowsTask(about: PlannedRowsAbout, _emit: (nothing: never) => Promise<void>) {
-  const { disposition, from, count, language } = about
+  const { disposition, behind = 0, from, count, language } = about
   return planned(about, ({ rows }, reader) => {
     const reading = readingOf(reader, { language })
     const fitting = rows.filter((row) => disposition === undefined || row.disposition === disposition)
-    const items = fitting.slice(from, from + count).map((row) => presentPlanned(row, reading))
+    const items = fitting
+      .filter(({ row }) => row > behind)
+      .slice(from, from + count)
+      .map((row) => presentPlanned(row, reading))
     return { items, total: fitting.length }
   })
 }

@@ -1,14 +1,14 @@
 import type { Ctx } from '../../context.ts'
-import { readPage } from '../../db/page.ts'
+import { readPage, startOf } from '../../db/page.ts'
 import type { FileAnswer } from '../../http/operation.ts'
-import { offsetOf, paged, type Page } from '../../lib/paginate.ts'
+import { offsetOf, paged, writePlace, type Page } from '../../lib/paginate.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import { workers } from '../../workers/workers.ts'
 import { readingOf } from '../settings/reading.ts'
 import type { Disposition, PlannedRow } from './plan/model.ts'
 import { aboutJob, withinLimits } from './plan-in-thread.ts'
-import { loadJob } from './queries.ts'
+import { loadJob, type ImportJob } from './queries.ts'
 import { rowsSelect } from './row-queries.ts'
 import { LIMITS } from './read/limits.ts'
 
@@ -28,15 +28,23 @@ export interface StoredRow {
 export async function listRows(ctx: Ctx, jobId: number, filter: RowFilter) {
   const job = loadJob(ctx.db, jobId)
   const { disposition } = filter
-  if (job.status === 'analysed') {
-    const about = { ...aboutJob(ctx, job), disposition, from: offsetOf(filter), count: filter.page_size }
-    const { items, total } = await withinLimits(() => workers.run('listPlannedRows', about, { ms: LIMITS.ms }))
-    return paged(items, filter, total)
-  }
+  if (job.status === 'analysed') return plannedPage(ctx, job, filter)
   const reading = readingOf(ctx.db, ctx)
   let select = rowsSelect(jobId).orderBy('row_number')
   if (disposition) select = select.where('import_rows.disposition', '=', disposition)
   return readPage(ctx.db, select, filter, (row) => presentStored(row, reading))
+}
+
+/** A page of what would become of the rows, which a thread plans. */
+async function plannedPage(ctx: Ctx, job: ImportJob, filter: RowFilter) {
+  const place = startOf(filter, 1)
+  const page = { page: place?.page ?? filter.page, page_size: filter.page_size }
+  const where = place ? { behind: Number(place.keys[0]), from: 0 } : { from: offsetOf(page) }
+  const about = { ...aboutJob(ctx, job), disposition: filter.disposition, ...where, count: page.page_size + 1 }
+  const { items, total } = await withinLimits(() => workers.run('listPlannedRows', about, { ms: LIMITS.ms }))
+  const shown = items.slice(0, page.page_size)
+  const isLast = items.length <= page.page_size
+  return paged(shown, page, total, isLast ? null : writePlace({ page: page.page + 1, keys: [shown.at(-1)!.row] }))
 }
 
 /** Every row with its fate, its reason and its own cells. */

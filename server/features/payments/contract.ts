@@ -77,7 +77,7 @@ export const paymentsContract = {
     id: 'listPayments',
     summary: 'The ledger of all money, newest first',
     description:
-      'Ordered by id, newest first. Days are the studio’s, both inclusive. Each way a purchase was paid is an entry; a refund is a ' +
+      'Ordered by id, newest first; those of some days by time, then id. Days are the studio’s, both inclusive. Each way a purchase was paid is an entry; a refund is a ' +
       'negative entry with the method of what it gives back.',
     access: { manager: 'sales.view' },
     query: z.strictObject({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
+import { unindexed } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
@@ -13,7 +14,7 @@ const entries = () =>
   db
     .selectFrom('payments')
     .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
-    .innerJoin('receipts', (join) =>
+    .leftJoin('receipts', (join) =>
       join.on(
         sql<boolean>`receipts.id = CASE WHEN payments.refund_of_id IS NULL
           THEN (SELECT r.id FROM receipts AS r WHERE r.purchase_id = payments.purchase_id AND r.kind = 'receipt')
@@ -42,8 +43,9 @@ const entries = () =>
       'purchases.currency',
       'payments.refund_of_id',
       'payments.reason',
-      'receipts.id as receipt_id',
-      'receipts.number as receipt_number',
+      // Every entry has a receipt; joined as if not, it is not looked for where entries are only counted.
+      sql<number>`receipts.id`.as('receipt_id'),
+      sql<number>`receipts.number`.as('receipt_number'),
       'staff.full_name as actor_name',
       'payments.created_at',
     ])
@@ -81,20 +83,37 @@ export interface PaymentFilter extends Page {
   end_date?: LocalDate | undefined
 }
 
-/** A page of the ledger, newest first; the days are the studio's, both inclusive. */
+/** A page of the ledger, newest first (some days by time, then id); the days are the studio's, both inclusive. */
 export function paymentPage(reader: Reader, filter: PaymentFilter) {
   const { timezone } = settingsOf(reader)
-  let select = entries().orderBy('payments.id', 'desc')
-  for (const column of ['client_id', 'sale_id', 'membership_id', 'charge_id', 'kind'] as const) {
+  const { kind, start_date, end_date } = filter
+  const isOfDays = start_date !== undefined || end_date !== undefined
+  let select = (isOfDays ? entries().orderBy('payments.created_at', 'desc') : entries()).orderBy('payments.id', 'desc')
+  for (const column of ['client_id', 'sale_id', 'membership_id', 'charge_id'] as const) {
     const value = filter[column]
     if (value !== undefined) select = select.where(`purchases.${column}`, '=', value)
   }
   if (filter.purchase_id !== undefined) select = select.where('payments.purchase_id', '=', filter.purchase_id)
   if (filter.method !== undefined) select = select.where('payments.method', '=', filter.method)
-  if (filter.start_date) select = select.where('payments.created_at', '>=', startOfDay(filter.start_date, timezone))
-  if (filter.end_date) select = select.where('payments.created_at', '<', endOfDay(filter.end_date, timezone))
-  return readPage(reader, select, filter, presentEntry)
+  if (start_date) select = select.where('payments.created_at', '>=', startOfDay(start_date, timezone))
+  if (end_date) select = select.where('payments.created_at', '<', endOfDay(end_date, timezone))
+  if (kind === undefined) return readPage(reader, select, filter, presentEntry)
+  // Of a kind with many entries the newest are walked; of one with few, and to be counted, they are found by the kind.
+  const byKind = select.where('purchases.kind', '=', kind)
+  const isFew = reader.all(somePurchases, { kind }).length <= FEW
+  const walked = isFew ? byKind : select.where(unindexed('purchases.kind'), '=', kind)
+  return readPage(reader, walked, filter, presentEntry, byKind)
 }
+
+const FEW = 1000
+
+const somePurchases = query((p: { kind: NonNullable<PaymentFilter['kind']> }) =>
+  db
+    .selectFrom('purchases')
+    .select('id')
+    .where('kind', '=', p.kind)
+    .limit(FEW + 1),
+)
 
 /** What can still be given back of an entry, in minor units: nothing of a refund, nor of what no studio can give back. */
 export function refundableOf({ refund_of_id, amount_minor, refunded_minor }: EntryRow): number {

@@ -8,11 +8,9 @@ import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
 import { settingsOf } from '../settings/queries.ts'
 
-export type ProductRow = Selectable<ProductsTable> & { stock_quantity: number }
+export type ProductRow = Selectable<ProductsTable>
 
-const stock = sql<number>`(SELECT coalesce(sum(m.delta), 0) FROM stock_movements AS m WHERE m.product_id = products.id)`
-
-const products = () => db.selectFrom('products').selectAll('products').select(stock.as('stock_quantity'))
+const products = () => db.selectFrom('products').selectAll('products')
 
 export const productById = query((p: { id: number }) => products().where('products.id', '=', p.id))
 
@@ -41,7 +39,7 @@ interface ProductFilter extends Page {
 export function productPage(reader: Reader, { search, active_only, stock_at_most, ...page }: ProductFilter) {
   let select = products()
   if (active_only) select = select.where('is_active', '=', sql.lit(true))
-  if (stock_at_most !== undefined) select = select.where(stock, '<=', stock_at_most)
+  if (stock_at_most !== undefined) select = select.where('stock_quantity', '<=', stock_at_most)
   if (search) {
     const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
     select = select

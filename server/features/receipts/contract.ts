@@ -62,7 +62,7 @@ export const receiptsContract = {
     id: 'listReceipts',
     summary: 'Receipts, newest first',
     description:
-      'Ordered by number, newest first. Days are the studio’s, both inclusive. Clients see their own. Every purchase has one, every refund its own.',
+      'Ordered by number, newest first; those of some days by the time of issue, then number. Days are the studio’s, both inclusive. Clients see their own. Every purchase has one, every refund its own.',
     access: readers,
     query: z.strictObject({
       client_id: queryId,

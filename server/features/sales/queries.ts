@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
+import { unindexed } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
@@ -51,12 +52,12 @@ export function readSale(reader: Reader, id: number) {
 
 function matching(reader: Reader, { id, client_id, start_date, end_date }: SaleFilter) {
   const { timezone } = settingsOf(reader)
-  let select = db.selectFrom('product_sales').select('id').orderBy('id', 'desc')
+  let select = db.selectFrom('product_sales').select('id')
   if (id !== undefined) select = select.where('id', '=', id)
   if (client_id !== undefined) select = select.where('client_id', '=', client_id)
   if (start_date) select = select.where('created_at', '>=', startOfDay(start_date, timezone))
   if (end_date) select = select.where('created_at', '<', endOfDay(end_date, timezone))
-  return start_date ? select : select.limit(NEWEST)
+  return start_date ? select : select.orderBy('id', 'desc').limit(NEWEST)
 }
 
 type Wanted = ReturnType<typeof matching>
@@ -101,9 +102,9 @@ function linesOf(wanted: Wanted) {
 /** Of several lines with the same product, the first ones take what came back. */
 const returnedOfLine = sql<number>`max(0, min(l.quantity,
   (SELECT coalesce(sum(m.delta), 0) FROM stock_movements AS m
-    WHERE m.product_id = l.product_id AND m.sale_id = l.sale_id AND m.kind = 'return')
+    WHERE ${unindexed('m.product_id')} = l.product_id AND m.sale_id = l.sale_id AND m.kind = 'return')
   - (SELECT coalesce(sum(before.quantity), 0) FROM product_sale_lines AS before
-    WHERE before.sale_id = l.sale_id AND before.product_id = l.product_id AND before.id < l.id)))`.as(
+    WHERE before.sale_id = l.sale_id AND ${unindexed('before.product_id')} = l.product_id AND before.id < l.id)))`.as(
   'returned_quantity',
 )
 
@@ -141,7 +142,9 @@ export const keptOf = query((p: { sale_id: number }) =>
     .select(['l.product_id', sql<string>`min(l.product_name)`.as('name')])
     .select(
       sql<number>`sum(l.quantity) - (SELECT coalesce(sum(m.delta), 0) FROM stock_movements AS m
-        WHERE m.product_id = l.product_id AND m.sale_id = l.sale_id AND m.kind = 'return')`.as('quantity'),
+        WHERE ${unindexed('m.product_id')} = l.product_id AND m.sale_id = l.sale_id AND m.kind = 'return')`.as(
+        'quantity',
+      ),
     )
     .where('l.sale_id', '=', p.sale_id)
     .groupBy('l.product_id')

@@ -53,6 +53,15 @@ const changes = z.strictObject({
   quiet_hours_end: timeOfDay.meta({ default: '07:00' }).optional(),
   past_due_days: whole(0, 90, 3).describe('Days after a failed payment until new bookings are refused').optional(),
   fee_grace_hours: whole(0, 720, 24).describe('Hours until a fee is due').optional(),
+  keep_letters_days: whole(30, 3650, 365)
+    .describe(
+      'Days after which what an e-mail said, and why it could not be sent, is forgotten; that it was sent stays',
+    )
+    .optional(),
+  keep_events_days: whole(90, 3650, 180).describe('Days after which what rules were told has gone').optional(),
+  keep_audit_days: whole(365, 3650, 1095)
+    .describe('Days after which the audit log forgets before and after; who did what, and when, stays')
+    .optional(),
   guest_bookings_enabled: toggle(false).optional(),
   self_service_purchases_enabled: toggle(true).optional(),
   public_manager_enabled: toggle(true).describe('Whether managers can work through the public door').optional(),
@@ -101,6 +110,9 @@ const settings = resource('StudioSettings', {
   quiet_hours_end: z.string(),
   past_due_days: z.int(),
   fee_grace_hours: z.int(),
+  keep_letters_days: z.int(),
+  keep_events_days: z.int(),
+  keep_audit_days: z.int(),
   guest_bookings_enabled: z.boolean(),
   self_service_purchases_enabled: z.boolean(),
   public_manager_enabled: z.boolean(),

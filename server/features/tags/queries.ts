@@ -5,18 +5,7 @@ import { notFound } from '../../api/errors.ts'
 import type { Page } from '../../lib/paginate.ts'
 
 function selectTags() {
-  return db
-    .selectFrom('tags as tag')
-    .selectAll('tag')
-    .select((eb) =>
-      eb
-        .selectFrom('client_tags')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .whereRef('client_tags.tag_id', '=', 'tag.id')
-        .$asScalar()
-        .$notNull()
-        .as('client_count'),
-    )
+  return db.selectFrom('tags as tag').selectAll('tag')
 }
 
 const tagById = query((p: { id: number }) => selectTags().where('tag.id', '=', p.id))

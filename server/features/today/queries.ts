@@ -103,7 +103,7 @@ export const expiringMemberships = query((p: { from: LocalDate; to: LocalDate })
 export const firstVisits = query((p: { from: Instant; to: Instant }) =>
   db
     .selectFrom('scheduled_classes as cls')
-    .innerJoin('bookings', 'bookings.scheduled_class_id', 'cls.id')
+    .crossJoin('bookings')
     .innerJoin('clients', 'clients.id', 'bookings.client_id')
     .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
     .select([
@@ -117,14 +117,19 @@ export const firstVisits = query((p: { from: Instant; to: Instant }) =>
     ])
     .where('cls.starts_at', '>=', p.from)
     .where('cls.starts_at', '<', p.to)
+    .where('cls.status', '=', 'scheduled')
+    .whereRef('bookings.scheduled_class_id', '=', 'cls.id')
     .where('bookings.status', 'in', ['booked', 'checked_in'])
+    // Of most, the kept last visit says that they have come before; the others' visits are looked through.
+    .where(sql<boolean>`(clients.last_visit_at IS NULL OR clients.last_visit_at >= cls.starts_at)`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('bookings as earlier')
-            .innerJoin('scheduled_classes as past', 'past.id', 'earlier.scheduled_class_id')
+            .crossJoin('scheduled_classes as past')
             .select('earlier.id')
-            .whereRef('earlier.client_id', '=', 'bookings.client_id')
+            .whereRef('earlier.client_id', '=', 'clients.id')
+            .whereRef('past.id', '=', 'earlier.scheduled_class_id')
             .where('earlier.status', '=', 'checked_in')
             .whereRef('past.starts_at', '<', 'cls.starts_at'),
         ),
@@ -143,6 +148,7 @@ export const newClients = query((p: { since: Instant }) =>
     .where('created_at', '>=', p.since)
     .where('source', '!=', 'import')
     .where('is_active', '=', true)
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(FEW),
 )

@@ -26,15 +26,20 @@ export const insertVersion = query((p: { waiver_id: number; version: number; bod
 const signatures = () =>
   db
     .selectFrom('waiver_signatures')
-    .innerJoin('waiver_versions', (join) =>
+    // Every signature has its version and its client; joined as if not, they are not looked for where it is only counted.
+    .leftJoin('waiver_versions', (join) =>
       join
         .onRef('waiver_versions.waiver_id', '=', 'waiver_signatures.waiver_id')
         .onRef('waiver_versions.version', '=', 'waiver_signatures.version'),
     )
-    .innerJoin('clients', 'clients.id', 'waiver_signatures.client_id')
+    .leftJoin('clients', 'clients.id', 'waiver_signatures.client_id')
     .leftJoin('clients as guardian', 'guardian.id', 'waiver_signatures.guardian_id')
     .selectAll('waiver_signatures')
-    .select(['waiver_versions.body', 'clients.full_name as client_name', 'guardian.full_name as guardian_name'])
+    .select([
+      sql<string>`waiver_versions.body`.as('body'),
+      sql<string>`clients.full_name`.as('client_name'),
+      'guardian.full_name as guardian_name',
+    ])
 
 export const signatureById = query((p: { id: number }) => signatures().where('waiver_signatures.id', '=', p.id))
 

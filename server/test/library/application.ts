@@ -121,6 +121,7 @@ const operations = implementer<Ctx>()(contract, {
     page_size: 50,
     total: books.size,
     total_capped: false,
+    next: null,
   }),
   'POST /api/v1/books': ({ books, keep }, { body: { title } }) => {
     const name = books.has(title) ? `${title}, again` : title

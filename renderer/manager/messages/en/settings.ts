@@ -86,8 +86,15 @@ export const settings = {
     pastDue: 'After a failed payment, new bookings are refused from day {days} on.',
     selfService: 'Clients may buy memberships themselves in the portal.',
     guests: 'Guests may book a single class without an account.',
+    kept: 'What is kept, and for how long',
+    keptAlways: 'Receipts, payments, bookings and signatures stay for good.',
+    keepLetters: 'What an e-mail said is forgotten after {days}; that it was sent, and to whom, stays.',
+    keepEvents: 'What tag rules were told of is forgotten after {days}; the tags they gave stay.',
+    keepAudit:
+      'The audit log forgets how things were before and after a change after {days}; who did what, and when, stays.',
     hours: 'hours',
     minutes: 'minutes',
+    days: 'days',
     fields: {
       cancellation_hours: 'Hours before the class until which cancelling is free',
       late_cancel_fee: 'Fee of a late cancellation',
@@ -100,6 +107,9 @@ export const settings = {
       quiet_hours_start: 'Quiet from',
       quiet_hours_end: 'Quiet until',
       past_due_days: 'Days after a failed payment until bookings are refused',
+      keep_letters_days: 'Days after which what an e-mail said is forgotten',
+      keep_events_days: 'Days after which what tag rules were told of is forgotten',
+      keep_audit_days: 'Days after which the audit log forgets before and after',
     },
   },
 

@@ -21,6 +21,7 @@ export const ui: SharedMessages['ui'] = {
   range: (from, to, total, capped) =>
     `${figure(from)} bis ${figure(to)} von ${capped ? 'mehr als ' : ''}${figure(total)}`,
   pages: 'Seiten',
+  furthest: 'Weiter geht es nicht seitenweise. Die Liste eingrenzen, um Weiteres zu sehen.',
   discardTitle: 'Änderungen verwerfen?',
   discardMeans: 'Was hier eingegeben wurde, ist noch nicht gespeichert.',
   discard: 'Verwerfen',

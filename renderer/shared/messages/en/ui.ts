@@ -21,6 +21,7 @@ export const ui: UiLabels = {
   range: (from, to, total, capped) =>
     `${figure(from)} to ${figure(to)} of ${capped ? 'more than ' : ''}${figure(total)}`,
   pages: 'Pages',
+  furthest: 'Pages end here. Narrow the list down to see what is further.',
   discardTitle: 'Discard changes?',
   discardMeans: 'What you entered here has not been saved.',
   discard: 'Discard',

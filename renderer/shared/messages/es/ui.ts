@@ -20,6 +20,7 @@ export const ui: SharedMessages['ui'] = {
   chooseFile: 'Elegir un archivo',
   range: (from, to, total, capped) => `${figure(from)} a ${figure(to)} de ${capped ? 'más de ' : ''}${figure(total)}`,
   pages: 'Páginas',
+  furthest: 'Aquí acaban las páginas. Acotar la lista para ver lo que sigue.',
   discardTitle: '¿Descartar los cambios?',
   discardMeans: 'Lo que se ha escrito aquí no se ha guardado.',
   discard: 'Descartar',

@@ -20,6 +20,7 @@ export const ui: SharedMessages['ui'] = {
   chooseFile: 'Choisir un fichier',
   range: (from, to, total, capped) => `${figure(from)} à ${figure(to)} sur ${capped ? 'plus de ' : ''}${figure(total)}`,
   pages: 'Pages',
+  furthest: 'Les pages s’arrêtent ici. Affiner la liste pour voir la suite.',
   discardTitle: 'Abandonner les modifications ?',
   discardMeans: 'Ce qui a été saisi ici n’est pas enregistré.',
   discard: 'Abandonner',

@@ -21,6 +21,7 @@ export const ui: SharedMessages['ui'] = {
   range: (from, to, total, capped) =>
     `Da ${figure(from)} a ${figure(to)} di ${capped ? 'più di ' : ''}${figure(total)}`,
   pages: 'Pagine',
+  furthest: 'Le pagine finiscono qui. Restringere l’elenco per vedere il resto.',
   discardTitle: 'Annullare le modifiche?',
   discardMeans: 'Quanto inserito qui non è stato salvato.',
   discard: 'Non salvare',

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
+import { unindexed } from '../../../db/statement.ts'
 import type { WaitlistEntriesTable } from '../../../db/tables/bookings.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
@@ -43,7 +44,7 @@ export const lapsedOffers = query((p: { now: Instant; class_id: number | null })
     .where(holdsSeat())
     .where('offer_expires_at', '<', p.now)
     .where(sql<boolean>`(${p.class_id} IS NULL OR waitlist_entries.scheduled_class_id = ${p.class_id})`)
-    .orderBy('id'),
+    .orderBy(unindexed('id')),
 )
 
 /** The classes in which an offer has lapsed, the longest ago first. */
@@ -53,7 +54,7 @@ export const classesWithLapsedOffers = query((p: { now: Instant }) =>
     .select('scheduled_class_id as id')
     .where(holdsSeat())
     .where('offer_expires_at', '<', p.now)
-    .groupBy('scheduled_class_id')
+    .groupBy(unindexed('scheduled_class_id'))
     .orderBy(({ fn }) => fn.min('waitlist_entries.id')),
 )
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { unindexed } from '../../../db/statement.ts'
 
 const nothing = sql`NULL`
 
@@ -16,8 +17,23 @@ interface Columns {
   currency?: RawBuilder<unknown>
 }
 
+/** Of what happened, the time, the kind and the record alone; or everything about some records. */
+export interface Source {
+  keys: RawBuilder<unknown>
+  about: (ids: readonly number[]) => RawBuilder<unknown>
+}
+
+/** `lean` reads the same without the tables that only names are taken from. */
+function source(columns: Columns, from: RawBuilder<unknown>, lean = from): Source {
+  const { at, kind, entity_id } = columns
+  return {
+    keys: sql`SELECT ${at} AS at, ${kind} AS kind, ${entity_id} AS entity_id FROM ${lean}`,
+    about: (ids) => sql`${everything(columns, from)} AND ${entity_id} IN (${sql.join(ids)})`,
+  }
+}
+
 /** Every source has the same columns in the same order; what one has not is NULL. */
-function source(columns: Columns, from: RawBuilder<unknown>): RawBuilder<unknown> {
+function everything(columns: Columns, from: RawBuilder<unknown>): RawBuilder<unknown> {
   const { at, kind, entity_id, name = nothing, detail = nothing, said = nothing, class_starts_at = nothing } = columns
   const { credits = nothing, amount_minor = nothing, currency = nothing } = columns
   return sql`SELECT ${at} AS at, ${kind} AS kind, ${entity_id} AS entity_id, ${name} AS name, ${detail} AS detail, ${said} AS said,
@@ -26,7 +42,7 @@ function source(columns: Columns, from: RawBuilder<unknown>): RawBuilder<unknown
 }
 
 /** Where the things that happened to a client are read from, each as a select of the same columns. */
-export function sources(clientId: number): RawBuilder<unknown>[] {
+export function sources(clientId: number): Source[] {
   return [
     ...ownRecords(clientId),
     ...bookings(clientId),
@@ -64,9 +80,14 @@ function ownRecords(clientId: number) {
 function bookings(clientId: number) {
   const from = sql`bookings AS b JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id
     JOIN class_templates AS t ON t.id = c.template_id WHERE b.client_id = ${clientId}`
+  const lean = sql`bookings AS b WHERE b.client_id = ${clientId}`
   const about = { entity_id: sql`b.id`, name: sql`t.name`, class_starts_at: sql`c.starts_at` }
   const when = (column: RawBuilder<unknown>, kind: RawBuilder<unknown>, detail: RawBuilder<unknown>) =>
-    source({ ...about, at: column, kind, detail }, sql`${from} AND ${column} IS NOT NULL`)
+    source(
+      { ...about, at: column, kind, detail },
+      sql`${from} AND ${column} IS NOT NULL`,
+      sql`${lean} AND ${column} IS NOT NULL`,
+    )
   const cancelled = sql`CASE WHEN b.status IN ('late_cancelled', 'class_cancelled') THEN 'booking.' || b.status ELSE 'booking.cancelled' END`
   return [
     when(sql`b.created_at`, sql`'booking.booked'`, sql`b.source`),
@@ -76,6 +97,7 @@ function bookings(clientId: number) {
     source(
       { ...about, at: sql`b.cancelled_at`, kind: cancelled, said: sql`b.cancel_reason` },
       sql`${from} AND b.cancelled_at IS NOT NULL AND b.excused_at IS NULL`,
+      sql`${lean} AND b.cancelled_at IS NOT NULL AND b.excused_at IS NULL`,
     ),
   ]
 }
@@ -94,6 +116,7 @@ function waitlist(clientId: number) {
     sql`waitlist_entries AS e JOIN waitlist_moves AS m ON m.entry_id = e.id
       JOIN scheduled_classes AS c ON c.id = e.scheduled_class_id
       JOIN class_templates AS t ON t.id = c.template_id WHERE e.client_id = ${clientId}`,
+    sql`waitlist_entries AS e JOIN waitlist_moves AS m ON m.entry_id = e.id WHERE e.client_id = ${clientId}`,
   )
 }
 
@@ -135,6 +158,7 @@ function memberships(clientId: number) {
         credits: sql`e.credits`,
       },
       sql`${of} JOIN credit_entries AS e ON e.membership_id = m.id WHERE m.client_id = ${clientId}`,
+      sql`memberships AS m JOIN credit_entries AS e ON e.membership_id = m.id WHERE m.client_id = ${clientId}`,
     ),
   ]
 }
@@ -184,7 +208,8 @@ function purchases(clientId: number) {
         amount_minor: sql`-p.amount_minor`,
         currency: sql`u.currency`,
       },
-      sql`purchases AS u JOIN payments AS p ON p.purchase_id = u.id WHERE u.client_id = ${clientId} AND p.refund_of_id IS NOT NULL`,
+      sql`purchases AS u JOIN payments AS p ON p.purchase_id = u.id
+        WHERE u.client_id = ${clientId} AND ${unindexed('p.refund_of_id')} IS NOT NULL`,
     ),
   ]
 }

@@ -2,6 +2,7 @@ import type { Invariant } from '../invariant.ts'
 import { classInvariants } from './classes.ts'
 import { creditInvariants } from './credits.ts'
 import { giftCardInvariants } from './gift-cards.ts'
+import { keptInvariants } from './kept.ts'
 import { promoInvariants } from './promo-codes.ts'
 import { purchaseInvariants } from './purchases.ts'
 import { receiptInvariants } from './receipts.ts'
@@ -20,4 +21,5 @@ export const invariants: readonly Invariant[] = [
   ...receiptInvariants,
   ...refundInvariants,
   ...waiverInvariants,
+  ...keptInvariants,
 ]

@@ -1,6 +1,6 @@
 import type { Bound } from '../../../../shared/form/use-form.ts'
 import { MoneyField, NumberField, TimeField } from '../../../../ui/index.ts'
-import { limitOf } from './rule-values.ts'
+import { leastOf, limitOf } from './rule-values.ts'
 
 interface Inline {
   /** Read out; in sight the sentence around it says it. */
@@ -14,7 +14,7 @@ export function InlineNumber({ unit, ...bound }: Bound<number | null> & Inline &
       hideLabel
       plain
       unit={unit}
-      min={0}
+      min={leastOf(bound.name)}
       max={limitOf(bound.name)}
       className={unit ? 'w-28' : 'w-16'}
     />

@@ -85,6 +85,13 @@ function RulesForm({ settings }: { settings: Settings }) {
           <Checkbox {...form.bind('guest_bookings_enabled')}>{m.guests}</Checkbox>
         </div>
       </Card>
+      <Card title={m.kept} description={m.keptAlways}>
+        <div className={LINES}>
+          <Sentence text={m.keepLetters} fields={{ days: number('keep_letters_days', m.days) }} />
+          <Sentence text={m.keepEvents} fields={{ days: number('keep_events_days', m.days) }} />
+          <Sentence text={m.keepAudit} fields={{ days: number('keep_audit_days', m.days) }} />
+        </div>
+      </Card>
       <SaveBar form={form} />
     </Form>
   )

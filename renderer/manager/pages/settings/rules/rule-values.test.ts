@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { studioContract } from '../../../../../server/features/studio/contract.ts'
 import type { Settings } from '../use-settings-form.ts'
-import { limitOf, NUMBERS, numbersOf } from './rule-values.ts'
+import { leastOf, limitOf, NUMBERS, numbersOf } from './rule-values.ts'
 
 const { body } = studioContract['PUT /api/v1/studio']
 const takes = (name: string, value: number) => body.safeParse({ [name]: value }).success
 
 for (const name of NUMBERS)
   test(`${name} goes as far as the server lets it`, () => {
-    assert.deepEqual([takes(name, 0), takes(name, -1)], [true, false])
+    assert.deepEqual([takes(name, leastOf(name)), takes(name, leastOf(name) - 1)], [true, false])
     assert.deepEqual([takes(name, limitOf(name)), takes(name, limitOf(name) + 1)], [true, false])
   })
 

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Clearing } from '../../jobs/clear-details.ts'
+
+const forget = query((p: { ids: readonly number[] }) =>
+  db
+    .updateTable('emails')
+    .set({ body_text: '', body_html: '', last_error: sql.lit(null) })
+    .where('id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+    .where('status', '!=', 'queued'),
+)
+
+/** What a letter said and why it could not be sent goes; that it was written, to whom and whether it left, stays. */
+export const clearLetters: Clearing = {
+  kind: 'letters',
+  days: ({ keep_letters_days }) => keep_letters_days,
+  clear: (tx, ids) => tx.run(forget, { ids }),
+}
