@@ -53,7 +53,15 @@ export function fillClasses(making: Making, { desk }: Studio, told: Told): Booki
   const random = making.random('bookings')
   const rows = making.table('bookings', [
     ...(['id', 'scheduled_class_id', 'client_id', 'membership_id', 'status', 'source', 'is_unpaid'] as const),
-    ...(['cancel_reason', 'cancelled_at', 'checked_in_at', 'no_show_at', 'reminded_at', 'created_at', 'updated_at'] as const),
+    ...([
+      'cancel_reason',
+      'cancelled_at',
+      'checked_in_at',
+      'no_show_at',
+      'reminded_at',
+      'created_at',
+      'updated_at',
+    ] as const),
   ])
   const { now } = making
   let count = 0
@@ -62,7 +70,8 @@ export function fillClasses(making: Making, { desk }: Studio, told: Told): Booki
   const drawFree = (cls: YogaClass, day: Day): Client | undefined => {
     for (let tries = 0; tries < 12; tries += 1) {
       const client = told.clients.draw()
-      if (!client || client.joined > cls.starts - HOUR || client.joined > now - HOUR || client.busyUntil > cls.starts) continue
+      if (!client || client.joined > cls.starts - HOUR || client.joined > now - HOUR || client.busyUntil > cls.starts)
+        continue
       const before = client.dayOfVisits === day.index ? client.visitsOfDay : 0
       if (before > 0 && (before > 2 || random() > 0.12 * (1 + tries / 3))) continue
       client.dayOfVisits = day.index
@@ -81,7 +90,10 @@ export function fillClasses(making: Making, { desk }: Studio, told: Told): Booki
   }
 
   const fateOf = (cls: YogaClass, at: number): Fate => {
-    const ended = (status: Status, cancelled: number | null): Fate => ({ status, cancelled: cancelled && Math.floor(cancelled) })
+    const ended = (status: Status, cancelled: number | null): Fate => ({
+      status,
+      cancelled: cancelled && Math.floor(cancelled),
+    })
     if (cls.isCancelled) return ended('class_cancelled', Math.min(cls.starts - 5 * HOUR, now - MINUTE))
     const chance = random()
     const deadline = cls.starts - FREE_UNTIL_HOURS * HOUR
@@ -174,14 +186,23 @@ export function fillClasses(making: Making, { desk }: Studio, told: Told): Booki
     const visits = client.visits
     if (random() < 0.7) {
       const changed = { status, checked_in_at: iso(came) }
-      audit.add(came, pick(random, desk), 'booking.check_in', 'booking', id, { status: 'booked', checked_in_at: null }, changed)
+      audit.add(
+        came,
+        pick(random, desk),
+        'booking.check_in',
+        'booking',
+        id,
+        { status: 'booked', checked_in_at: null },
+        changed,
+      )
     }
     if (events.keeps(came)) events.add(came, 'booking.checked_in', client.id, { ...about(status), visits })
-    if (visits === 1) events.once(came, 'client.first_visit', client.id, { key: 'first', payload: { ...about(status), visits } })
+    if (visits === 1)
+      events.once(came, 'client.first_visit', client.id, { key: 'first', payload: { ...about(status), visits } })
     if (visits % 5 !== 0) return
-    const milestone = { key: visits, payload: { ...about(status), count: visits } }
-    const then = told.rules.onMilestone(client.id, visits, came)
-    events.once(came, 'client.visit_milestone', client.id, then ? { ...milestone, then } : milestone)
+    const follows = told.rules.onMilestone(client.id, visits, came)
+    const payload = { ...about(status), count: visits }
+    events.once(came, 'client.visit_milestone', client.id, { key: visits, payload, follows })
   }
 
   const crowd = (cls: YogaClass): void => {
@@ -197,7 +218,8 @@ export function fillClasses(making: Making, { desk }: Studio, told: Told): Booki
       const daysAhead = Math.max(0, (day.starts - now) / DAY)
       // What lies ahead fills from near to far.
       const soFar = daysAhead > 21 ? 0 : Math.exp(-daysAhead / 6)
-      const crowded = Math.round(daysAhead) === CROWD.daysAhead ? classes.find(({ isCancelled }) => !isCancelled) : undefined
+      const crowded =
+        Math.round(daysAhead) === CROWD.daysAhead ? classes.find(({ isCancelled }) => !isCancelled) : undefined
       for (const cls of classes) {
         if (cls !== crowded && (!cls.isLived || soFar === 0)) continue
         const fill = cls === crowded ? 1 : FILL * day.bustle * cls.liked * soFar * (0.85 + random() * 0.3)

@@ -66,7 +66,13 @@ export function keepCharges(
       if (isOpen) return
       audit.add(closed, actor, isPaid ? 'charge.settle' : 'charge.waive', 'charge', id, { status: 'due' }, { status })
       if (!isPaid) return
-      const line = { description: read(), quantity: 1, unit_price_minor: amount, total_minor: amount, vat_rate: VAT_RATE }
+      const line = {
+        description: read(),
+        quantity: 1,
+        unit_price_minor: amount,
+        total_minor: amount,
+        vat_rate: VAT_RATE,
+      }
       purchases.add(closed, { kind: 'charge', of: id, client, actor: actor.id, lines: [line], discount: 0, payments })
     },
   }

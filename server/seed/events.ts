@@ -10,17 +10,22 @@ interface Happened {
   clientId: number
   payload: object
   once: string | null
-  then: ((eventId: number) => void) | undefined
+  follows: ((eventId: number) => void) | undefined
 }
 
 export interface Events {
-  add<Event extends TriggerEvent>(at: number, event: Event, clientId: number, payload: EventPayloads[NoInfer<Event>]): void
-  /** What happens once only, with its key; `then` is told the id it is kept under. */
+  add<Event extends TriggerEvent>(
+    at: number,
+    event: Event,
+    clientId: number,
+    payload: EventPayloads[NoInfer<Event>],
+  ): void
+  /** What happens once only, with its key; `follows` is told the id it is kept under. */
   once<Event extends TriggerEvent>(
     at: number,
     event: Event,
     clientId: number,
-    what: { key: string | number; payload: EventPayloads[NoInfer<Event>]; then?: (eventId: number) => void },
+    what: { key: string | number; payload: EventPayloads[NoInfer<Event>]; follows?: ((eventId: number) => void) | undefined },
   ): void
   /** Whether an event of that time is still kept, so that its payload need not be made if not. */
   keeps(at: number): boolean
@@ -35,18 +40,18 @@ export function keepEvents(making: Making): Events {
   const said = making.table('event_days', ['day'])
   for (const { date, starts } of making.days) if (starts < making.now) said.add(date)
   const oldest = making.now - KEPT_DAYS * DAY
-  const inTime = new InTime<Happened>(({ event, clientId, payload, once, then }, at) => {
+  const inTime = new InTime<Happened>(({ event, clientId, payload, once, follows }, at) => {
     const id = rows.next()
     rows.add(id, event, clientId, JSON.stringify(payload), once, iso(at), iso(Math.min(at + 800, making.now)), 1)
-    then?.(id)
+    follows?.(id)
   })
   return {
     keeps: (at) => at >= oldest,
     add: (at, event, clientId, payload) => {
-      if (at >= oldest && at < making.now) inTime.add(at, { event, clientId, payload, once: null, then: undefined })
+      if (at >= oldest && at < making.now) inTime.add(at, { event, clientId, payload, once: null, follows: undefined })
     },
-    once: (at, event, clientId, { key, payload, then }) => {
-      if (at < making.now) inTime.add(at, { event, clientId, payload, once: `${event} ${clientId} ${key}`, then })
+    once: (at, event, clientId, { key, payload, follows }) => {
+      if (at < making.now) inTime.add(at, { event, clientId, payload, once: `${event} ${clientId} ${key}`, follows })
     },
     writeUntil: (before) => inTime.writeUntil(before - MINUTE),
   }

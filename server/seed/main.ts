@@ -45,7 +45,9 @@ async function main(): Promise<void> {
   const made = await makeYears(folder, options, (step, share, bookings) => {
     if (performance.now() - said < 3000) return
     said = performance.now()
-    process.stderr.write(`  ${seconds()}: ${step}, ${(share * 100).toFixed(0)} %, ${bookings.toLocaleString('en')} bookings\n`)
+    process.stderr.write(
+      `  ${seconds()}: ${step}, ${(share * 100).toFixed(0)} %, ${bookings.toLocaleString('en')} bookings\n`,
+    )
   })
   const { bookings, bytes } = made
   process.stdout.write(
@@ -55,7 +57,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof Misread || error instanceof FolderTaken || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  const isExpected =
+    error instanceof Misread ||
+    error instanceof FolderTaken ||
+    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
   process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack)}\n`)
   process.exitCode = isExpected ? 2 : 1
 })

@@ -22,7 +22,8 @@ export type SeeProgress = (step: string, share: number, bookings: number) => voi
  */
 export async function makeYears(folder: string, options: SeedOptions, see: SeeProgress): Promise<Made> {
   const [file, key] = [join(folder, 'studio.sqlite'), join(folder, 'secrets.key')]
-  if (existsSync(file) || existsSync(key)) throw new FolderTaken(`${folder} holds a studio already. Choose another folder.`)
+  if (existsSync(file) || existsSync(key))
+    throw new FolderTaken(`${folder} holds a studio already. Choose another folder.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unfinished = `${file}.part`
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true })

@@ -47,7 +47,16 @@ export function sellMemberships(
 ): Memberships {
   const random = making.random('memberships')
   const rows = making.table('memberships', [
-    ...(['id', 'client_id', 'membership_type_id', 'status', 'unlimited', 'starts_on', 'expires_on', 'price_minor'] as const),
+    ...([
+      'id',
+      'client_id',
+      'membership_type_id',
+      'status',
+      'unlimited',
+      'starts_on',
+      'expires_on',
+      'price_minor',
+    ] as const),
     ...(['payment_method', 'is_intro_offer', 'billing_anchor_on', 'next_renewal_on', 'renewal_price_minor'] as const),
     ...(['cancelled_at', 'created_at', 'updated_at'] as const),
   ])
@@ -81,13 +90,23 @@ export function sellMemberships(
     const renews = type.type === 'subscription'
     // A subscription is cancelled when its client leaves; what has its days ends with them.
     const leftOn = localDate(iso(client.leaves), ZONE)
-    const endsOn = type.days === null ? (leftOn < today && leftOn > startsOn ? leftOn : null) : addDays(startsOn, type.days - 1)
+    const endsOn =
+      type.days === null ? (leftOn < today && leftOn > startsOn ? leftOn : null) : addDays(startsOn, type.days - 1)
     const id = rows.next()
     const pause = pauses(id, type, startsOn, endsOn, today)
     const expiresOn = pause?.expiresOn ?? endsOn
     const isCancelled = renews && expiresOn !== null
-    const status = isCancelled ? 'cancelled' : pause?.isOn ? 'paused' : expiresOn !== null && expiresOn < today ? 'expired' : 'active'
-    const promo = renews || random() > 0.06 ? undefined : offer.promoCodes.find((code) => code.left > 0 && !code.usedBy.has(client.id))
+    const status = isCancelled
+      ? 'cancelled'
+      : pause?.isOn
+        ? 'paused'
+        : expiresOn !== null && expiresOn < today
+          ? 'expired'
+          : 'active'
+    const promo =
+      renews || random() > 0.06
+        ? undefined
+        : offer.promoCodes.find((code) => code.left > 0 && !code.usedBy.has(client.id))
     const discount = promo ? Math.round((type.price * promo.percent) / 100) : 0
     const payments = drawPayments(random, type.price - discount)
     const ended = expiresOn !== null && expiresOn < today ? Date.parse(`${expiresOn}T22:30:00Z`) : at
@@ -96,12 +115,23 @@ export function sellMemberships(
     while (renews && !isCancelled && intervalStart(startsOn, 'monthly', next) < today) next += 1
     const billing = renews ? [startsOn, intervalStart(startsOn, 'monthly', next), type.price] : [null, null, null]
     const stamps = [isCancelled ? iso(ended) : null, iso(at), iso(Math.max(at, ended))]
-    rows.add(id, client.id, type.id, status, ...terms, payments[0]?.method ?? 'card_terminal', type.isIntro ? 1 : 0, ...billing, ...stamps)
+    rows.add(
+      id,
+      client.id,
+      type.id,
+      status,
+      ...terms,
+      payments[0]?.method ?? 'card_terminal',
+      type.isIntro ? 1 : 0,
+      ...billing,
+      ...stamps,
+    )
 
     const actor = pick(random, desk)
     const price = { unit_price_minor: type.price, total_minor: type.price }
     const lines = [{ description: type.name, quantity: 1, ...price, vat_rate: VAT_RATE }]
-    const refund = random() < 0.004 ? { refund: { at: at + (2 + Math.floor(random() * 9)) * DAY, reason: 'Moved away' } } : {}
+    const refund =
+      random() < 0.004 ? { refund: { at: at + (2 + Math.floor(random() * 9)) * DAY, reason: 'Moved away' } } : {}
     if (promo) {
       promo.left -= 1
       promo.usedBy.add(client.id)
@@ -110,14 +140,36 @@ export function sellMemberships(
     told.purchases.add(at, { ...sale, ...(promo && { promo: promo.id }), ...refund })
     const after = { id, client_id: client.id, membership_type_id: type.id, starts_on: startsOn, expires_on: expiresOn }
     told.audit.add(at, actor, 'membership.create', 'membership', id, null, after)
-    const about = { membership_id: id, membership_type_id: type.id, type: type.type, is_intro_offer: type.isIntro, expires_on: expiresOn }
+    const about = {
+      membership_id: id,
+      membership_type_id: type.id,
+      type: type.type,
+      is_intro_offer: type.isIntro,
+      expires_on: expiresOn,
+    }
     told.events.add(at, 'membership.started', client.id, about)
     if (status === 'expired') told.events.add(ended, 'membership.expired', client.id, about)
     if (isCancelled) told.events.add(ended, 'membership.cancelled', client.id, about)
 
-    const membership: Membership = { id, client, type, startsOn, expiresOn, since: at, grants: [], pause: pause ?? null, renewals: 0 }
+    const membership: Membership = {
+      id,
+      client,
+      type,
+      startsOn,
+      expiresOn,
+      since: at,
+      grants: [],
+      pause: pause ?? null,
+      renewals: 0,
+    }
     if (type.credits !== null) {
-      const entry = { kind: 'grant', credits: type.credits, grantId: null, reason: say('credits.at_start'), bookingId: null }
+      const entry = {
+        kind: 'grant',
+        credits: type.credits,
+        grantId: null,
+        reason: say('credits.at_start'),
+        bookingId: null,
+      }
       membership.grants.push({ id: write(id, at, entry), left: type.credits, rolled: false })
     }
     current.set(client.id, membership)
@@ -147,7 +199,9 @@ export function sellMemberships(
     buy,
     spend: (membership, bookingId, at) => {
       if (membership.type.credits === null) return undefined
-      const grant = membership.grants.find(({ left, rolled }) => left > 0 && rolled) ?? membership.grants.find(({ left }) => left > 0)!
+      const grant =
+        membership.grants.find(({ left, rolled }) => left > 0 && rolled) ??
+        membership.grants.find(({ left }) => left > 0)!
       const entry = { kind: 'spend', credits: -1, grantId: grant.id, reason: booked, bookingId }
       write(membership.id, at, entry)
       grant.left -= 1
@@ -183,7 +237,17 @@ type WriteEntry = (membershipId: number, at: number, entry: Entry) => number
 
 function creditLedger(making: Making): WriteEntry {
   const rows = making.table('credit_entries', [
-    ...(['id', 'membership_id', 'kind', 'credits', 'grant_id', 'reason', 'booking_id', 'actor_kind', 'created_at'] as const),
+    ...([
+      'id',
+      'membership_id',
+      'kind',
+      'credits',
+      'grant_id',
+      'reason',
+      'booking_id',
+      'actor_kind',
+      'created_at',
+    ] as const),
   ])
   return (membershipId, at, { kind, credits, grantId, reason, bookingId }) => {
     const id = rows.next()
@@ -207,4 +271,3 @@ function renewCredits(membership: Membership, at: number, reason: Said, write: W
   const rolled = Math.min(fresh, type.rollover)
   membership.grants = [...(rolled > 0 ? [give('rollover', rolled)] : []), give('grant', type.credits)]
 }
-

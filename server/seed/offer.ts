@@ -53,9 +53,27 @@ const types: readonly Omit<MembershipType, 'id'>[] = [
   { ...subscription, name: '8 classes a month', price: 8900, credits: 8, rollover: 4, liked: [1, 12] },
   { ...pack, name: '10-class pack', price: 13_000, credits: 10, days: 120, liked: [16, 34] },
   { ...pack, name: '5-class pack', price: 7000, credits: 5, days: 60, liked: [22, 8] },
-  { type: 'time_pass', name: 'Thirty days', price: 12_900, credits: null, days: 30, isIntro: false, rollover: 0, liked: [4, 12] },
+  {
+    type: 'time_pass',
+    name: 'Thirty days',
+    price: 12_900,
+    credits: null,
+    days: 30,
+    isIntro: false,
+    rollover: 0,
+    liked: [4, 12],
+  },
   { type: 'drop_in', name: 'Drop-in', price: 1600, credits: 1, days: 30, isIntro: false, rollover: 0, liked: [60, 3] },
-  { type: 'time_pass', name: 'Two weeks to start', price: 3900, credits: null, days: 14, isIntro: true, rollover: 0, liked: [0, 0] },
+  {
+    type: 'time_pass',
+    name: 'Two weeks to start',
+    price: 3900,
+    credits: null,
+    days: 14,
+    isIntro: true,
+    rollover: 0,
+    liked: [0, 0],
+  },
 ]
 
 /** What the studio offers: classes, memberships, promo codes. */
@@ -78,8 +96,21 @@ export function makeOffer(making: Making): Offer {
 function makeTypes(making: Making, at: string): MembershipType[] {
   const rows = making.table('membership_types', [
     ...(['id', 'name', 'type', 'price_minor', 'currency', 'billing_interval', 'credits_included'] as const),
-    ...(['credits_per_interval', 'unlimited', 'validity_days', 'can_pause', 'max_pause_days', 'sellable_online'] as const),
-    ...(['rollover_enabled', 'max_rollover_credits', 'is_intro_offer', 'intro_price_minor', 'intro_validity_days'] as const),
+    ...([
+      'credits_per_interval',
+      'unlimited',
+      'validity_days',
+      'can_pause',
+      'max_pause_days',
+      'sellable_online',
+    ] as const),
+    ...([
+      'rollover_enabled',
+      'max_rollover_credits',
+      'is_intro_offer',
+      'intro_price_minor',
+      'intro_validity_days',
+    ] as const),
     ...(['created_at', 'updated_at'] as const),
   ])
   return types.map((type) => {

@@ -88,18 +88,43 @@ export function keepPurchases(making: Making): Purchases {
 
 function writers(making: Making) {
   const purchases = making.table('purchases', [
-    ...(['id', 'kind', 'client_id', 'sale_id', 'membership_id', 'gift_card_id', 'charge_id', 'list_price_minor'] as const),
+    ...([
+      'id',
+      'kind',
+      'client_id',
+      'sale_id',
+      'membership_id',
+      'gift_card_id',
+      'charge_id',
+      'list_price_minor',
+    ] as const),
     ...(['discount_minor', 'total_minor', 'currency', 'created_at'] as const),
   ])
   const payments = making.table('payments', [
-    ...(['id', 'purchase_id', 'refund_of_id', 'method', 'amount_minor', 'gift_card_id', 'reason', 'actor_kind'] as const),
+    ...([
+      'id',
+      'purchase_id',
+      'refund_of_id',
+      'method',
+      'amount_minor',
+      'gift_card_id',
+      'reason',
+      'actor_kind',
+    ] as const),
     ...(['actor_id', 'created_at'] as const),
   ])
   const receipts = making.table('receipts', [
     ...(['id', 'number', 'kind', 'purchase_id', 'payment_id', 'client_id', 'client_name', 'studio', 'lines'] as const),
     ...(['vat', 'payments', 'total_minor', 'currency', 'issued_at'] as const),
   ])
-  const uses = making.table('gift_card_uses', ['id', 'gift_card_id', 'amount_minor', 'kind', 'payment_id', 'created_at'])
+  const uses = making.table('gift_card_uses', [
+    'id',
+    'gift_card_id',
+    'amount_minor',
+    'kind',
+    'payment_id',
+    'created_at',
+  ])
   const promos = making.table('promo_uses', [
     ...(['id', 'promo_code_id', 'client_id', 'purchase_id', 'discount_minor', 'state', 'created_at'] as const),
   ])
@@ -141,7 +166,13 @@ function writers(making: Making) {
         return { method, amount_minor: amount, gift_card_last4: card?.last4 ?? null }
       })
       const total = receipt.payments.reduce((sum, { amount }) => sum + amount, 0)
-      const of = [paymentId === null ? 'receipt' : 'refund', purchaseId, paymentId, client?.id ?? null, client?.name ?? null]
+      const of = [
+        paymentId === null ? 'receipt' : 'refund',
+        purchaseId,
+        paymentId,
+        client?.id ?? null,
+        client?.name ?? null,
+      ]
       const words = [studio, JSON.stringify(lines), JSON.stringify(vat), JSON.stringify(paid)]
       receipts.add(number, number, ...of, ...words, total, CURRENCY, iso(at))
       return number

@@ -11,7 +11,14 @@ export interface Rules {
 /** Rules that give tags by themselves: who has come twenty times is a regular. */
 export function makeRules(making: Making): Rules {
   const at = iso(making.days[0]!.starts - HOUR)
-  const rules = making.table('auto_tag_rules', ['id', 'tag_id', 'trigger_event', 'condition_json', 'created_at', 'updated_at'])
+  const rules = making.table('auto_tag_rules', [
+    'id',
+    'tag_id',
+    'trigger_event',
+    'condition_json',
+    'created_at',
+    'updated_at',
+  ])
   const often = { all: [{ field: 'count', op: 'eq', value: REGULAR_VISITS }] }
   const ruleId = rules.next()
   rules.add(ruleId, 1, 'client.visit_milestone', JSON.stringify(often), at, at)

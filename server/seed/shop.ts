@@ -73,12 +73,24 @@ export function openShop(
     })
     const refund = !card && random() < 0.006 ? { refund: { at: at + 2 * DAY, reason: 'Brought back' } } : {}
     told.purchases.add(at, { kind: 'sale', of: id, client, actor: actor.id, lines, discount: 0, payments, ...refund })
-    told.audit.add(at, actor, 'sale.create', 'sale', id, null, { id, client_id: client?.id ?? null, total_minor: total })
+    told.audit.add(at, actor, 'sale.create', 'sale', id, null, {
+      id,
+      client_id: client?.id ?? null,
+      total_minor: total,
+    })
     const product_ids = items.map(({ product }) => product.id)
     if (client) told.events.add(at, 'product.purchased', client.id, { sale_id: id, product_ids })
   }
   const audit = (at: number, actor: (typeof desk)[number], { id, stock }: Product) => {
-    told.audit.add(at, actor, 'product.stock', 'product', id, { stock_quantity: stock - ORDERED }, { stock_quantity: stock })
+    told.audit.add(
+      at,
+      actor,
+      'product.stock',
+      'product',
+      id,
+      { stock_quantity: stock - ORDERED },
+      { stock_quantity: stock },
+    )
   }
 
   const giveCard = (at: number) => {
@@ -92,7 +104,10 @@ export function openShop(
     const lines = [{ description: `Gift card …${card.last4}`, quantity: 1, ...price, vat_rate: null }]
     const payments = drawPayments(random, value)
     told.purchases.add(at, { kind: 'gift_card', of: card.id, client, actor: actor.id, lines, discount: 0, payments })
-    told.audit.add(at, actor, 'gift_card.create', 'gift_card', card.id, null, { id: card.id, initial_value_minor: value })
+    told.audit.add(at, actor, 'gift_card.create', 'gift_card', card.id, null, {
+      id: card.id,
+      initial_value_minor: value,
+    })
   }
 
   return {
@@ -132,7 +147,8 @@ function counter(making: Making) {
   ])
   const move = (at: number, product: Product, delta: number, kind: string, saleId: number | null) => {
     // What is sold must be there: the first delivery came before the first sale.
-    if (product.stock + delta < 0) move(at - HOUR, product, ORDERED, product.stock === 0 ? 'initial' : 'adjustment', null)
+    if (product.stock + delta < 0)
+      move(at - HOUR, product, ORDERED, product.stock === 0 ? 'initial' : 'adjustment', null)
     product.stock += delta
     stock.add(stock.next(), product.id, delta, kind, saleId, 'staff', iso(at))
   }

@@ -45,7 +45,16 @@ export function planTimetable(making: Making, studio: Studio, offer: Offer): Tim
   const random = making.random('timetable')
   const slots = Map.groupBy(drawSlots(making, studio, offer, random), (slot) => slot.weekday)
   const rows = making.table('scheduled_classes', [
-    ...(['id', 'template_id', 'series_id', 'occurrence_on', 'starts_at', 'ends_at', 'capacity', 'instructor_id'] as const),
+    ...([
+      'id',
+      'template_id',
+      'series_id',
+      'occurrence_on',
+      'starts_at',
+      'ends_at',
+      'capacity',
+      'instructor_id',
+    ] as const),
     ...(['substituted_instructor_id', 'establishment_id', 'status', 'cancel_reason', 'cancelled_at'] as const),
     ...(['is_edited', 'created_at', 'updated_at'] as const),
   ])
@@ -82,7 +91,15 @@ export function planTimetable(making: Making, studio: Studio, offer: Offer): Tim
 
 function drawSlots(making: Making, { rooms, teachers }: Studio, { templates }: Offer, random: () => number): Slot[] {
   const series = making.table('class_series', [
-    ...(['id', 'template_id', 'instructor_id', 'establishment_id', 'timezone', 'start_time', 'duration_minutes'] as const),
+    ...([
+      'id',
+      'template_id',
+      'instructor_id',
+      'establishment_id',
+      'timezone',
+      'start_time',
+      'duration_minutes',
+    ] as const),
     ...(['capacity', 'weekdays', 'starts_on', 'made_until_on', 'created_at', 'updated_at'] as const),
   ])
   const until = addDays(making.options.until, 83)

@@ -71,7 +71,10 @@ export function keepWaitlists(making: Making, events: Events): Waitlists {
         [{ to: 'closed', at: cls.starts, code: 'WAITLIST_CLOSED', reason: say('waitlist.closed') }],
         [{ to: 'left', at: joined + 40 * MINUTE }],
         [{ to: 'skipped', at: offered, code: 'NO_CREDITS_LEFT', reason: say('skipped.no_credits') }],
-        [{ to: 'offered', at: offered }, { to: 'declined', at: offered + 9 * MINUTE }],
+        [
+          { to: 'offered', at: offered },
+          { to: 'declined', at: offered + 9 * MINUTE },
+        ],
         [{ to: 'offered', at: offered }, lapsed(offered + HOUR)],
       ]
       write(cls, client, joined, random() < 0.6 ? ways[0]! : pick(random, ways), null)

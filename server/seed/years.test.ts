@@ -89,7 +89,9 @@ describe('a studio made with its years', () => {
   it('has no table empty but those that are named', () => {
     const database = new Database(join(folders[0]!, 'studio.sqlite'), { readonly: true })
     const tables = database
-      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'client_search%'")
+      .prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'client_search%'",
+      )
       .pluck()
       .all() as string[]
     const empty = tables.filter((name) => database.prepare(`SELECT 1 FROM ${name} LIMIT 1`).get() === undefined)
@@ -101,10 +103,14 @@ describe('a studio made with its years', () => {
     const database = new Database(join(folders[0]!, 'studio.sqlite'), { readonly: true })
     const count = (sql: string) => Number(database.prepare(sql).pluck().get())
     assert.ok(count("SELECT count(*) FROM clients WHERE full_name GLOB '*[^ -~]*'") > 20)
-    assert.ok(count("SELECT count(*) FROM scheduled_classes WHERE occurrence_on LIKE '%-03-29' OR occurrence_on LIKE '%-10-25'") > 0)
+    assert.ok(
+      count(
+        "SELECT count(*) FROM scheduled_classes WHERE occurrence_on LIKE '%-03-29' OR occurrence_on LIKE '%-10-25'",
+      ) > 0,
+    )
     assert.ok(count("SELECT count(*) FROM waitlist_entries WHERE status = 'waiting'") > 40)
     assert.ok(count("SELECT count(*) FROM scheduled_classes WHERE starts_at > '2026-05-20'") > 100)
-    const days = "SELECT count(DISTINCT status) FROM bookings"
+    const days = 'SELECT count(DISTINCT status) FROM bookings'
     assert.equal(count(days), 6)
     database.close()
     const found = await read('/clients?search=example.com')

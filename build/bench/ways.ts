@@ -1,0 +1,95 @@
+import type { Guest, Site } from './site.ts'
+
+/** One request: the values of its path’s parameters (those of the site where left out), query, body, and whose it is. */
+export interface Call {
+  ids?: Record<string, number | string>
+  query?: string
+  body?: unknown
+  token?: string | undefined
+}
+
+/** How an operation is called. What it needs first is made here, outside the measurement. */
+export type Way = (site: Site) => Call | Promise<Call>
+
+/** The ways an operation is measured, each by its name; or why it is not. */
+export type Entry = Record<string, Way> | string
+
+export const plain: Way = () => ({})
+export const get: Entry = { '': plain }
+export const where =
+  (query: string | ((site: Site) => string)): Way =>
+  (site) => {
+    return { query: typeof query === 'string' ? query : query(site) }
+  }
+export const send = (body: (site: Site) => unknown): Entry => ({ '': (site) => ({ body: body(site) }) })
+/** On a record made for it. */
+export const on = (
+  parameter: string,
+  make: (site: Site) => Promise<number | { id: number }>,
+  body?: (site: Site) => unknown,
+): Entry => ({
+  '': async (site) => {
+    const made = await make(site)
+    return { ids: { [parameter]: typeof made === 'number' ? made : made.id }, ...(body && { body: body(site) }) }
+  },
+})
+/** By a client for themselves. */
+export const own = (call: (site: Site, guest: Guest) => Call | Promise<Call>): Entry => ({
+  '': async (site) => {
+    const guest = await site.make.guest()
+    return { token: guest.token, ...(await call(site, guest)) }
+  },
+})
+/** By a guardian for a child. */
+export const forChild = (call: (site: Site, child: number) => Call | Promise<Call> = () => ({})): Entry =>
+  own(async (site, guest) => {
+    const child = await site.make.child(guest)
+    const { ids, ...rest } = await call(site, child)
+    return { ids: { dependant_id: child, ...ids }, ...rest }
+  })
+/** Something in the front room of a list, from its first page to its end. */
+export const pages: Entry = { first: plain, '5th page': where('page=5') }
+
+export const PICTURE = 'its processor time is the picture’s, whatever the studio’s age'
+export const HASH = 'its processor time is the password’s hash, and it is limited to a few a minute'
+export const LONG = 'a long work; the longest turns are measured instead'
+export const IMPORT = 'an import is as long as its file; the longest turns are measured instead'
+export const ONCE = 'happens once in a studio’s life'
+export const MAIL = 'needs a mail server'
+export const rule = (site: Site) => {
+  const often = { all: [{ field: 'count', op: 'eq', value: 55 }] }
+  return {
+    tag_id: site.ids['tag_id'],
+    trigger_event: 'client.visit_milestone',
+    condition_json: often,
+    is_active: false,
+  }
+}
+export const made = (path: string, body: (site: Site) => object) => (site: Site) =>
+  site.make.post<{ id: number }>(path, body(site))
+export const newTag = made('/tags', ({ make }) => ({ name: make.word() }))
+export const newRule = made('/auto-tag-rules', rule)
+export const newTemplate = made('/class-templates', ({ make }) => ({ name: make.word() }))
+export const newType = made('/membership-types', ({ make }) => ({
+  name: make.word(),
+  type: 'time_pass',
+  price: 10,
+  unlimited: true,
+  validity_days: 9,
+}))
+export const newProduct = made('/products', ({ make }) => ({ name: make.word(), price: 5, stock_quantity: 9 }))
+export const newPromo = made('/promo-codes', ({ make }) => promo(make.word()))
+export const newCard = made('/gift-cards', () => ({ initial_value: 50, payment_method: 'cash' }))
+export const newWaiver = made('/waivers', ({ make }) => ({ title: make.word(), body: 'I am well.' }))
+export const newRole = made('/roles', ({ make }) => ({ name: make.word(), permissions: ['clients.view'] }))
+export const newPlace = made('/establishments', ({ make }) => ({ name: make.word() }))
+export const promo = (word: string) => ({
+  code: `B${word}`,
+  discount_type: 'percentage',
+  discount_value: 5,
+  valid_from: '2020-01-01',
+})
+export const freshPass = async (site: Site) => site.make.sell(await site.make.client(), await site.make.pass())
+export const aDay = (n: number) => `2041-0${1 + (n % 9)}-${String(1 + (Math.floor(n / 9) % 27)).padStart(2, '0')}`
+let day = 0
+
