@@ -1,6 +1,7 @@
 import { contract } from '../../server/contract.ts'
 import type { Bench, Figure, Line, Sized } from './figure.ts'
-import { operations, type Call, type Way } from './operations.ts'
+import { operations } from './operations.ts'
+import type { Call, Way } from './ways.ts'
 import { inTurn, ratio, type Spread } from './rounds.ts'
 import { processorTime } from './served.ts'
 import { openSite, type Site } from './site.ts'

@@ -15,7 +15,7 @@ export type Way = (site: Site) => Call | Promise<Call>
 export type Entry = Record<string, Way> | string
 
 export const plain: Way = () => ({})
-export const get: Entry = { '': plain }
+export const get: Record<string, Way> = { '': plain }
 export const where =
   (query: string | ((site: Site) => string)): Way =>
   (site) => {
@@ -48,14 +48,24 @@ export const forChild = (call: (site: Site, child: number) => Call | Promise<Cal
     return { ids: { dependant_id: child, ...ids }, ...rest }
   })
 /** Something in the front room of a list, from its first page to its end. */
-export const pages: Entry = { first: plain, '5th page': where('page=5') }
+export const pages: Record<string, Way> = { first: plain, '5th page': where('page=5') }
 
-export const PICTURE = 'its processor time is the picture’s, whatever the studio’s age'
-export const HASH = 'its processor time is the password’s hash, and it is limited to a few a minute'
-export const LONG = 'a long work; the longest turns are measured instead'
-export const IMPORT = 'an import is as long as its file; the longest turns are measured instead'
-export const ONCE = 'happens once in a studio’s life'
-export const MAIL = 'needs a mail server'
+export const ofClient = where((site) => `client_id=${site.ids['client_id']}`)
+export const ofToday = where(({ today }) => `start_date=${today}&end_date=${today}`)
+export const thisMonth = where(({ today }) => `start_date=${today.slice(0, 8)}01&end_date=${today}`)
+
+/** Why an operation is not measured. */
+export const because = {
+  picture: 'its processor time is the picture’s, whatever the studio’s age',
+  hash: 'its processor time is the password’s hash, and it is limited to a few a minute',
+  long: 'a long work; the longest turns are measured instead',
+  import: 'an import is as long as its file; the longest turns are measured instead',
+  account: 'needs a new account each time, whose making is a password’s hash',
+  asOwn: 'the same as a client’s own',
+  once: 'happens once in a studio’s life',
+  mail: 'needs a mail server',
+}
+
 export const rule = (site: Site) => {
   const often = { all: [{ field: 'count', op: 'eq', value: 55 }] }
   return {
@@ -67,22 +77,9 @@ export const rule = (site: Site) => {
 }
 export const made = (path: string, body: (site: Site) => object) => (site: Site) =>
   site.make.post<{ id: number }>(path, body(site))
-export const newTag = made('/tags', ({ make }) => ({ name: make.word() }))
-export const newRule = made('/auto-tag-rules', rule)
-export const newTemplate = made('/class-templates', ({ make }) => ({ name: make.word() }))
-export const newType = made('/membership-types', ({ make }) => ({
-  name: make.word(),
-  type: 'time_pass',
-  price: 10,
-  unlimited: true,
-  validity_days: 9,
-}))
-export const newProduct = made('/products', ({ make }) => ({ name: make.word(), price: 5, stock_quantity: 9 }))
-export const newPromo = made('/promo-codes', ({ make }) => promo(make.word()))
-export const newCard = made('/gift-cards', () => ({ initial_value: 50, payment_method: 'cash' }))
-export const newWaiver = made('/waivers', ({ make }) => ({ title: make.word(), body: 'I am well.' }))
-export const newRole = made('/roles', ({ make }) => ({ name: make.word(), permissions: ['clients.view'] }))
-export const newPlace = made('/establishments', ({ make }) => ({ name: make.word() }))
+export const newType = ({ make }: Site) => {
+  return { name: make.word(), type: 'time_pass', price: 10, unlimited: true, validity_days: 9 }
+}
 export const promo = (word: string) => ({
   code: `B${word}`,
   discount_type: 'percentage',
@@ -90,6 +87,27 @@ export const promo = (word: string) => ({
   valid_from: '2020-01-01',
 })
 export const freshPass = async (site: Site) => site.make.sell(await site.make.client(), await site.make.pass())
-export const aDay = (n: number) => `2041-0${1 + (n % 9)}-${String(1 + (Math.floor(n / 9) % 27)).padStart(2, '0')}`
-let day = 0
+export const freshNote = ({ make, ids }: Site) =>
+  make.post<{ id: number }>(`/clients/${ids['client_id']}/notes`, { body: 'Seen' })
 
+/** Records that are made for the request that changes or removes them. */
+export const fresh = {
+  tag: made('/tags', ({ make }) => ({ name: make.word() })),
+  rule: made('/auto-tag-rules', rule),
+  template: made('/class-templates', ({ make }) => ({ name: make.word() })),
+  type: made('/membership-types', newType),
+  product: made('/products', ({ make }) => ({ name: make.word(), price: 5, stock_quantity: 9 })),
+  promo: made('/promo-codes', ({ make }) => promo(make.word())),
+  card: made('/gift-cards', () => ({ initial_value: 50, payment_method: 'cash' })),
+  waiver: made('/waivers', ({ make }) => ({ title: make.word(), body: 'I am well.' })),
+  role: made('/roles', ({ make }) => ({ name: make.word(), permissions: ['clients.view'] })),
+  place: made('/establishments', ({ make }) => ({ name: make.word() })),
+}
+
+let day = 0
+/** A day far ahead on which nothing is planned, another each time. */
+export const farDay = () => {
+  day += 1
+  const on = `2041-0${1 + (day % 9)}-${String(1 + (Math.floor(day / 9) % 27)).padStart(2, '0')}`
+  return { starts_on: on, ends_on: on, reason: 'Works' }
+}

@@ -20,18 +20,16 @@ export interface Audit {
 /** Who on the team changed what. */
 export function keepAudit(making: Making): Audit {
   const rows = making.table('audit_entries', [
-    ...([
-      'id',
-      'at',
-      'actor_kind',
-      'actor_id',
-      'actor_name',
-      'action',
-      'entity',
-      'entity_id',
-      'before',
-      'after',
-    ] as const),
+    'id',
+    'at',
+    'actor_kind',
+    'actor_id',
+    'actor_name',
+    'action',
+    'entity',
+    'entity_id',
+    'before',
+    'after',
     'request_id',
   ])
   const oldest = making.now - DETAILS_DAYS * DAY

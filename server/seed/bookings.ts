@@ -52,16 +52,20 @@ interface Told {
 export function fillClasses(making: Making, { desk }: Studio, told: Told): Bookings {
   const random = making.random('bookings')
   const rows = making.table('bookings', [
-    ...(['id', 'scheduled_class_id', 'client_id', 'membership_id', 'status', 'source', 'is_unpaid'] as const),
-    ...([
-      'cancel_reason',
-      'cancelled_at',
-      'checked_in_at',
-      'no_show_at',
-      'reminded_at',
-      'created_at',
-      'updated_at',
-    ] as const),
+    'id',
+    'scheduled_class_id',
+    'client_id',
+    'membership_id',
+    'status',
+    'source',
+    'is_unpaid',
+    'cancel_reason',
+    'cancelled_at',
+    'checked_in_at',
+    'no_show_at',
+    'reminded_at',
+    'created_at',
+    'updated_at',
   ])
   const { now } = making
   let count = 0

@@ -33,9 +33,22 @@ export function keepCharges(
 ): Charges {
   const random = making.random('charges')
   const rows = making.table('charges', [
-    ...(['id', 'client_id', 'kind', 'booking_id', 'membership_id', 'amount_minor', 'currency', 'status'] as const),
-    ...(['due_at', 'description', 'payment_method', 'settled_at', 'waived_at', 'waive_reason'] as const),
-    ...(['created_at', 'updated_at'] as const),
+    'id',
+    'client_id',
+    'kind',
+    'booking_id',
+    'membership_id',
+    'amount_minor',
+    'currency',
+    'status',
+    'due_at',
+    'description',
+    'payment_method',
+    'settled_at',
+    'waived_at',
+    'waive_reason',
+    'created_at',
+    'updated_at',
   ])
   const subjects = new Map<number, Map<string, string>>()
   return {

@@ -47,8 +47,19 @@ export function welcomeClients(making: Making, studio: Studio, events: Events, a
   const random = making.random('clients')
   const draws = making.random('visits')
   const rows = making.table('clients', [
-    ...(['id', 'email', 'full_name', 'phone', 'date_of_birth', 'locale', 'password_hash', 'guardian_id'] as const),
-    ...(['is_active', 'source', 'client_since_on', 'created_at', 'updated_at'] as const),
+    'id',
+    'email',
+    'full_name',
+    'phone',
+    'date_of_birth',
+    'locale',
+    'password_hash',
+    'guardian_id',
+    'is_active',
+    'source',
+    'client_since_on',
+    'created_at',
+    'updated_at',
   ])
   const writeAbout = aboutClients(making, studio)
   const list: Client[] = []
@@ -141,7 +152,13 @@ function aboutClients(making: Making, { desk }: Studio) {
   const given = making.table('client_tags', ['client_id', 'tag_id', 'created_at'])
   const noted = making.table('client_notes', ['id', 'client_id', 'staff_id', 'body', 'created_at'])
   const agreed = making.table('consents', [
-    ...(['id', 'client_id', 'consent_type', 'granted', 'source', 'ip_address', 'created_at'] as const),
+    'id',
+    'client_id',
+    'consent_type',
+    'granted',
+    'source',
+    'ip_address',
+    'created_at',
   ])
   return (random: () => number, id: number, joined: number) => {
     const later = iso(joined + 20 * MINUTE)

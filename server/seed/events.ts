@@ -25,7 +25,11 @@ export interface Events {
     at: number,
     event: Event,
     clientId: number,
-    what: { key: string | number; payload: EventPayloads[NoInfer<Event>]; follows?: ((eventId: number) => void) | undefined },
+    what: {
+      key: string | number
+      payload: EventPayloads[NoInfer<Event>]
+      follows?: ((eventId: number) => void) | undefined
+    },
   ): void
   /** Whether an event of that time is still kept, so that its payload need not be made if not. */
   keeps(at: number): boolean
@@ -35,7 +39,14 @@ export interface Events {
 /** What happened and was handled, and the days of which the calendar was said. */
 export function keepEvents(making: Making): Events {
   const rows = making.table('events', [
-    ...(['id', 'event', 'client_id', 'payload', 'once_key', 'occurred_at', 'handled_at', 'attempts'] as const),
+    'id',
+    'event',
+    'client_id',
+    'payload',
+    'once_key',
+    'occurred_at',
+    'handled_at',
+    'attempts',
   ])
   const said = making.table('event_days', ['day'])
   for (const { date, starts } of making.days) if (starts < making.now) said.add(date)

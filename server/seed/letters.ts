@@ -24,8 +24,20 @@ export interface Letters {
 /** The letters that left the house, the newest with their words. */
 export function sendLetters(making: Making): Letters {
   const rows = making.table('emails', [
-    ...(['id', 'kind', 'client_id', 'to_email', 'to_name', 'subject', 'body_text', 'body_html', 'status'] as const),
-    ...(['attempts', 'next_attempt_at', 'expires_at', 'created_at', 'sent_at'] as const),
+    'id',
+    'kind',
+    'client_id',
+    'to_email',
+    'to_name',
+    'subject',
+    'body_text',
+    'body_html',
+    'status',
+    'attempts',
+    'next_attempt_at',
+    'expires_at',
+    'created_at',
+    'sent_at',
   ])
   const oldest = making.now - WORDS_DAYS * DAY
   type Sent = { kind: string; client: Client; expires: number | null; words: readonly [string, string, string] }

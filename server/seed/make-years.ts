@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../db/migrate.ts'
 import { seedBytes, startMaking, type SeedOptions } from './making.ts'
@@ -35,6 +35,7 @@ export async function makeYears(folder: string, options: SeedOptions, see: SeePr
     database.close()
   }
   writeFileSync(key, `${seedBytes(options.seed, 'secrets.key').toString('base64')}\n`, { mode: 0o600, flush: true })
+  chmodSync(unfinished, 0o600)
   renameSync(unfinished, file)
   return { bookings, bytes: statSync(file).size }
 }

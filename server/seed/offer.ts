@@ -80,7 +80,13 @@ const types: readonly Omit<MembershipType, 'id'>[] = [
 export function makeOffer(making: Making): Offer {
   const at = iso(making.days[0]!.starts - 20 * 24 * HOUR)
   const templates = making.table('class_templates', [
-    ...(['id', 'name', 'duration_minutes', 'default_capacity', 'color', 'created_at', 'updated_at'] as const),
+    'id',
+    'name',
+    'duration_minutes',
+    'default_capacity',
+    'color',
+    'created_at',
+    'updated_at',
   ])
   return {
     templates: classes.map(([name, minutes, color]) => {
@@ -95,23 +101,26 @@ export function makeOffer(making: Making): Offer {
 
 function makeTypes(making: Making, at: string): MembershipType[] {
   const rows = making.table('membership_types', [
-    ...(['id', 'name', 'type', 'price_minor', 'currency', 'billing_interval', 'credits_included'] as const),
-    ...([
-      'credits_per_interval',
-      'unlimited',
-      'validity_days',
-      'can_pause',
-      'max_pause_days',
-      'sellable_online',
-    ] as const),
-    ...([
-      'rollover_enabled',
-      'max_rollover_credits',
-      'is_intro_offer',
-      'intro_price_minor',
-      'intro_validity_days',
-    ] as const),
-    ...(['created_at', 'updated_at'] as const),
+    'id',
+    'name',
+    'type',
+    'price_minor',
+    'currency',
+    'billing_interval',
+    'credits_included',
+    'credits_per_interval',
+    'unlimited',
+    'validity_days',
+    'can_pause',
+    'max_pause_days',
+    'sellable_online',
+    'rollover_enabled',
+    'max_rollover_credits',
+    'is_intro_offer',
+    'intro_price_minor',
+    'intro_validity_days',
+    'created_at',
+    'updated_at',
   ])
   return types.map((type) => {
     const { name, price, credits, days, rollover } = type
@@ -129,8 +138,17 @@ function makeTypes(making: Making, at: string): MembershipType[] {
 function makeCodes(making: Making, at: string): PromoCode[] {
   const { seed } = making.options
   const rows = making.table('promo_codes', [
-    ...(['id', 'code', 'discount_type', 'discount_percent', 'applicable_membership_type_ids', 'max_uses'] as const),
-    ...(['one_per_client', 'valid_from', 'is_active', 'created_at', 'updated_at'] as const),
+    'id',
+    'code',
+    'discount_type',
+    'discount_percent',
+    'applicable_membership_type_ids',
+    'max_uses',
+    'one_per_client',
+    'valid_from',
+    'is_active',
+    'created_at',
+    'updated_at',
   ])
   return Array.from({ length: 40 }, (_, n) => {
     const id = rows.next()

@@ -15,7 +15,13 @@ export interface Pause {
 export function pausing(making: Making) {
   const random = making.random('pauses')
   const rows = making.table('membership_pauses', [
-    ...(['id', 'membership_id', 'starts_on', 'planned_until_on', 'ended_on', 'ended_at', 'created_at'] as const),
+    'id',
+    'membership_id',
+    'starts_on',
+    'planned_until_on',
+    'ended_on',
+    'ended_at',
+    'created_at',
   ])
   return (
     membershipId: number,

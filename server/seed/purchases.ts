@@ -88,34 +88,46 @@ export function keepPurchases(making: Making): Purchases {
 
 function writers(making: Making) {
   const purchases = making.table('purchases', [
-    ...([
-      'id',
-      'kind',
-      'client_id',
-      'sale_id',
-      'membership_id',
-      'gift_card_id',
-      'charge_id',
-      'list_price_minor',
-    ] as const),
-    ...(['discount_minor', 'total_minor', 'currency', 'created_at'] as const),
+    'id',
+    'kind',
+    'client_id',
+    'sale_id',
+    'membership_id',
+    'gift_card_id',
+    'charge_id',
+    'list_price_minor',
+    'discount_minor',
+    'total_minor',
+    'currency',
+    'created_at',
   ])
   const payments = making.table('payments', [
-    ...([
-      'id',
-      'purchase_id',
-      'refund_of_id',
-      'method',
-      'amount_minor',
-      'gift_card_id',
-      'reason',
-      'actor_kind',
-    ] as const),
-    ...(['actor_id', 'created_at'] as const),
+    'id',
+    'purchase_id',
+    'refund_of_id',
+    'method',
+    'amount_minor',
+    'gift_card_id',
+    'reason',
+    'actor_kind',
+    'actor_id',
+    'created_at',
   ])
   const receipts = making.table('receipts', [
-    ...(['id', 'number', 'kind', 'purchase_id', 'payment_id', 'client_id', 'client_name', 'studio', 'lines'] as const),
-    ...(['vat', 'payments', 'total_minor', 'currency', 'issued_at'] as const),
+    'id',
+    'number',
+    'kind',
+    'purchase_id',
+    'payment_id',
+    'client_id',
+    'client_name',
+    'studio',
+    'lines',
+    'vat',
+    'payments',
+    'total_minor',
+    'currency',
+    'issued_at',
   ])
   const uses = making.table('gift_card_uses', [
     'id',
@@ -126,7 +138,13 @@ function writers(making: Making) {
     'created_at',
   ])
   const promos = making.table('promo_uses', [
-    ...(['id', 'promo_code_id', 'client_id', 'purchase_id', 'discount_minor', 'state', 'created_at'] as const),
+    'id',
+    'promo_code_id',
+    'client_id',
+    'purchase_id',
+    'discount_minor',
+    'state',
+    'created_at',
   ])
   return {
     purchase: (at: number, purchase: Purchase): number => {

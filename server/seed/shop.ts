@@ -137,13 +137,31 @@ function stockShelf(making: Making): Product[] {
 
 function counter(making: Making) {
   const sales = making.table('product_sales', [
-    ...(['id', 'client_id', 'sold_by_user_id', 'payment_method', 'total_minor', 'currency', 'created_at'] as const),
+    'id',
+    'client_id',
+    'sold_by_user_id',
+    'payment_method',
+    'total_minor',
+    'currency',
+    'created_at',
   ])
   const lines = making.table('product_sale_lines', [
-    ...(['id', 'sale_id', 'product_id', 'product_name', 'quantity', 'unit_price_minor', 'line_total_minor'] as const),
+    'id',
+    'sale_id',
+    'product_id',
+    'product_name',
+    'quantity',
+    'unit_price_minor',
+    'line_total_minor',
   ])
   const stock = making.table('stock_movements', [
-    ...(['id', 'product_id', 'delta', 'kind', 'sale_id', 'actor_kind', 'created_at'] as const),
+    'id',
+    'product_id',
+    'delta',
+    'kind',
+    'sale_id',
+    'actor_kind',
+    'created_at',
   ])
   const move = (at: number, product: Product, delta: number, kind: string, saleId: number | null) => {
     // What is sold must be there: the first delivery came before the first sale.
@@ -174,8 +192,16 @@ function counter(making: Making) {
 /** Makes gift cards with codes of their own, sealed with the studio’s key. */
 function cardPress(making: Making) {
   const rows = making.table('gift_cards', [
-    ...(['id', 'code_hash', 'code_sealed', 'code_last4', 'initial_value_minor', 'currency', 'recipient_name'] as const),
-    ...(['purchaser_client_id', 'created_at', 'updated_at'] as const),
+    'id',
+    'code_hash',
+    'code_sealed',
+    'code_last4',
+    'initial_value_minor',
+    'currency',
+    'recipient_name',
+    'purchaser_client_id',
+    'created_at',
+    'updated_at',
   ])
   return (at: number, value: number, client: Client | null): { id: number; last4: string } => {
     const id = rows.next()

@@ -31,9 +31,22 @@ export async function openStudio(making: Making): Promise<Studio> {
   const { seed } = making.options
   const at = iso(making.days[0]!.starts - 30 * 24 * HOUR)
   const settings = making.table('settings', [
-    ...(['id', 'public_studio_id', 'studio_name', 'address', 'country', 'tax_id', 'timezone', 'currency'] as const),
-    ...(['locale', 'primary_color', 'secondary_color', 'default_vat_rate', 'late_cancel_fee_minor'] as const),
-    ...(['no_show_fee_minor', 'created_at', 'updated_at'] as const),
+    'id',
+    'public_studio_id',
+    'studio_name',
+    'address',
+    'country',
+    'tax_id',
+    'timezone',
+    'currency',
+    'locale',
+    'primary_color',
+    'secondary_color',
+    'default_vat_rate',
+    'late_cancel_fee_minor',
+    'no_show_fee_minor',
+    'created_at',
+    'updated_at',
   ])
   const publicId = seedBytes(seed, 'public').subarray(0, 16).toString('base64url')
   const place = ['Marea Yoga & Pilates', 'Carrer del Port 12, 08870 Sitges', 'ES', 'ESB00000000', ZONE, CURRENCY]
@@ -60,7 +73,14 @@ function hire(making: Making, passwordHash: string, at: string): Pick<Studio, 'd
   roles.add(roles.next(), 'Owner', JSON.stringify(permissions), 1, at, at)
   roles.add(roles.next(), 'Front desk', JSON.stringify(frontDeskPermissions), 0, at, at)
   const staff = making.table('staff', [
-    ...(['id', 'email', 'full_name', 'kind', 'role_id', 'password_hash', 'created_at', 'updated_at'] as const),
+    'id',
+    'email',
+    'full_name',
+    'kind',
+    'role_id',
+    'password_hash',
+    'created_at',
+    'updated_at',
   ])
   const instructors = making.table('instructors', ['id', 'user_id', 'bio', 'created_at', 'updated_at'])
   const add = (name: string, email: string, kind: string, role: number | null) => {

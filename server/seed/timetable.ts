@@ -45,18 +45,22 @@ export function planTimetable(making: Making, studio: Studio, offer: Offer): Tim
   const random = making.random('timetable')
   const slots = Map.groupBy(drawSlots(making, studio, offer, random), (slot) => slot.weekday)
   const rows = making.table('scheduled_classes', [
-    ...([
-      'id',
-      'template_id',
-      'series_id',
-      'occurrence_on',
-      'starts_at',
-      'ends_at',
-      'capacity',
-      'instructor_id',
-    ] as const),
-    ...(['substituted_instructor_id', 'establishment_id', 'status', 'cancel_reason', 'cancelled_at'] as const),
-    ...(['is_edited', 'created_at', 'updated_at'] as const),
+    'id',
+    'template_id',
+    'series_id',
+    'occurrence_on',
+    'starts_at',
+    'ends_at',
+    'capacity',
+    'instructor_id',
+    'substituted_instructor_id',
+    'establishment_id',
+    'status',
+    'cancel_reason',
+    'cancelled_at',
+    'is_edited',
+    'created_at',
+    'updated_at',
   ])
   const close = closures(making)
   return {
@@ -91,16 +95,19 @@ export function planTimetable(making: Making, studio: Studio, offer: Offer): Tim
 
 function drawSlots(making: Making, { rooms, teachers }: Studio, { templates }: Offer, random: () => number): Slot[] {
   const series = making.table('class_series', [
-    ...([
-      'id',
-      'template_id',
-      'instructor_id',
-      'establishment_id',
-      'timezone',
-      'start_time',
-      'duration_minutes',
-    ] as const),
-    ...(['capacity', 'weekdays', 'starts_on', 'made_until_on', 'created_at', 'updated_at'] as const),
+    'id',
+    'template_id',
+    'instructor_id',
+    'establishment_id',
+    'timezone',
+    'start_time',
+    'duration_minutes',
+    'capacity',
+    'weekdays',
+    'starts_on',
+    'made_until_on',
+    'created_at',
+    'updated_at',
   ])
   const until = addDays(making.options.until, 83)
   const grownAfter = making.days.length * 0.9

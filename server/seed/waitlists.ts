@@ -25,8 +25,17 @@ interface Move {
 export function keepWaitlists(making: Making, events: Events): Waitlists {
   const random = making.random('waitlists')
   const entries = making.table('waitlist_entries', [
-    ...(['id', 'scheduled_class_id', 'client_id', 'status', 'offered_at', 'offer_expires_at', 'skip_code'] as const),
-    ...(['skip_reason', 'booking_id', 'created_at', 'updated_at'] as const),
+    'id',
+    'scheduled_class_id',
+    'client_id',
+    'status',
+    'offered_at',
+    'offer_expires_at',
+    'skip_code',
+    'skip_reason',
+    'booking_id',
+    'created_at',
+    'updated_at',
   ])
   const moves = making.table('waitlist_moves', ['id', 'entry_id', 'from_status', 'to_status', 'code', 'reason', 'at'])
 

@@ -21,7 +21,14 @@ export function askForSignatures(making: Making, clients: Clients): Waivers {
   const versions = making.table('waiver_versions', ['waiver_id', 'version', 'body', 'created_at'])
   for (const [n, at] of [first, second].entries()) versions.add(1, n + 1, texts[n]!, iso(at))
   const rows = making.table('waiver_signatures', [
-    ...(['id', 'waiver_id', 'version', 'client_id', 'title', 'signed_name', 'ip_address', 'signed_at'] as const),
+    'id',
+    'waiver_id',
+    'version',
+    'client_id',
+    'title',
+    'signed_name',
+    'ip_address',
+    'signed_at',
   ])
   let seen = 0
   const sign = (client: Clients['list'][number], at: number) => {
