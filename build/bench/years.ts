@@ -33,7 +33,7 @@ export function madeStudio(scale: number): string {
     folder,
   ]
   console.log(`Making the studio of ten years at scale ${scale} …`)
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'server/seed/main.ts'), ...options], {
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'build/seed/main.ts'), ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   })

@@ -1,10 +1,10 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { localDate, parseDate } from '../lib/time.ts'
-import { ZONE, type SeedOptions } from './making.ts'
-import { FolderTaken, makeYears } from './make-years.ts'
-import { OWNER_EMAIL, PASSWORD } from './studio.ts'
+import { localDate, parseDate } from '../../server/lib/time.ts'
+import { ZONE, type SeedOptions } from '../../server/seed/making.ts'
+import { FolderTaken, makeYears } from '../../server/seed/make-years.ts'
+import { OWNER_EMAIL, PASSWORD } from '../../server/seed/studio.ts'
 
 const usage = `npm run seed -- [--years 10] [--seed 1] [--scale 1] [--until YYYY-MM-DD] [--data DIR]
 
