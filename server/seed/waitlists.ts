@@ -1,5 +1,5 @@
 import { say, type Said } from '../lib/sayings/sayings.ts'
-import { aboutClass } from './bookings.ts'
+import { aboutClass } from './booking-news.ts'
 import type { Client } from './clients.ts'
 import type { Events } from './events.ts'
 import { DAY, HOUR, iso, MINUTE, pick, type Making } from './making.ts'
