@@ -1,6 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cache } from '../paths.mjs'
@@ -32,17 +31,27 @@ export interface Load {
 
 const source = join(import.meta.dirname, 'load.c')
 const binary = join(cache, 'bench-load')
-let generator: { command: string; args: string[]; name: string } | undefined
 
-/** The load generator: built from C where there is a compiler, else the same in Node, which costs as much as a server. */
-export function loadGenerator(): { command: string; args: string[]; name: string } {
+interface Generator {
+  command: string
+  args: string[]
+  name: string
+}
+
+let generator: Generator | undefined
+const inNode: Generator = {
+  command: process.execPath,
+  args: [join(import.meta.dirname, 'load-in-node.ts')],
+  name: 'Node (no C compiler here: it takes as much processor time as the server, so the ratios say less)',
+}
+
+/** The load generator: built from C where there is a compiler and it is wished, else the same in Node. */
+export function loadGenerator(wished: 'C' | 'Node' = 'C'): Generator {
+  if (wished === 'Node') return inNode
   if (generator) return generator
   const isBuilt = existsSync(binary) && statSync(binary).mtimeMs > statSync(source).mtimeMs
   const built = isBuilt || spawnSync('cc', ['-O2', '-D_GNU_SOURCE', '-o', binary, source]).status === 0
-  const inNode = { command: process.execPath, args: [join(import.meta.dirname, 'load-in-node.ts')] }
-  generator = built
-    ? { command: binary, args: [], name: 'C' }
-    : { ...inNode, name: 'Node (no C compiler here: it takes as much CPU as the server, so the ratios say less)' }
+  generator = built ? { command: binary, args: [], name: 'C' } : inNode
   return generator
 }
 
@@ -54,11 +63,11 @@ export interface Running {
 }
 
 /** Starts the load generator. Its result rejects when an answer had another status than expected. */
-export function startLoad(load: Load): Running {
+export function startLoad(load: Load, by = loadGenerator()): Running {
   const folder = mkdtempSync(join(tmpdir(), 'studio-load-'))
   const file = join(folder, 'requests')
   writeFileSync(file, Buffer.concat(load.requests.flatMap((bytes) => [lengthOf(bytes), bytes])))
-  const { command, args } = loadGenerator()
+  const { command, args } = by
   const { port } = new URL(load.url)
   const what = [port, load.connections, load.milliseconds, load.expected, file, load.once ? 'once' : 'round']
   const child = spawn(command, [...args, ...what.map(String), ...(load.pause ? [String(load.pause)] : [])], {
