@@ -47,8 +47,10 @@ export const forChild = (call: (site: Site, child: number) => Call | Promise<Cal
     const { ids, ...rest } = await call(site, child)
     return { ids: { dependant_id: child, ...ids }, ...rest }
   })
-/** Something in the front room of a list, from its first page to its end. */
-export const pages: Record<string, Way> = { first: plain, '5th page': where('page=5') }
+/** The first ten of a list: as many as a small studio has, too, so that both answer as much. */
+export const ten = (query: string): Way => where(`${query}&page_size=10`)
+export const later = ten('page=3')
+export const pages: Record<string, Way> = { first: plain, 'third page': later }
 
 export const ofClient = where((site) => `client_id=${site.ids['client_id']}`)
 export const ofToday = where(({ today }) => `start_date=${today}&end_date=${today}`)
@@ -87,6 +89,12 @@ export const promo = (word: string) => ({
   valid_from: '2020-01-01',
 })
 export const freshPass = async (site: Site) => site.make.sell(await site.make.client(), await site.make.pass())
+export const sale: Entry = {
+  '': async ({ make, ids }) => {
+    const items = [{ product_id: await make.product(), quantity: 1 }]
+    return { body: { client_id: ids['client_id'], items, payment_method: 'cash' } }
+  },
+}
 export const freshNote = ({ make, ids }: Site) =>
   make.post<{ id: number }>(`/clients/${ids['client_id']}/notes`, { body: 'Seen' })
 

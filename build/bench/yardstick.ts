@@ -20,4 +20,4 @@ export const fixedBody = (bytes: number): Promise<Yardstick> => open('static-ser
 export const hello = (): Promise<Yardstick> => fixedBody(5)
 
 /** node:http and one line. */
-export const bareHello = (): Promise<Yardstick> => open('hello-server.ts', [])
+export const bareHello = (): Promise<Yardstick> => open('hello-server.mjs', [])

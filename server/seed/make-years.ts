@@ -42,7 +42,7 @@ export async function makeYears(folder: string, options: SeedOptions, see: SeePr
 
 async function fill(database: Database.Database, options: SeedOptions, see: SeeProgress): Promise<number> {
   // Nothing of it is anybody’s yet: a making cut short begins anew, so nothing need be safe before the end.
-  database.pragma('journal_mode = OFF')
+  database.pragma('journal_mode = MEMORY')
   database.pragma('synchronous = OFF')
   database.pragma('locking_mode = EXCLUSIVE')
   database.pragma('cache_size = -400000')
