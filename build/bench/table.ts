@@ -1,4 +1,5 @@
 import { isMet, type Line } from './figure.ts'
+import { spread } from './rounds.ts'
 
 const show = (value: number) => (Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2))
 
@@ -17,6 +18,16 @@ export function asMarkdown(lines: readonly Line[]): string {
     return `| ${what}${size && `, ${size}`} | ${show(found.median)} | ${goal} | ${show(found.least)} to ${show(found.most)} | ${note} |`
   })
   return ['| | median | goal | range | |', '|---|---|---|---|---|', ...rows].join('\n')
+}
+
+/** The growth of all operations as one line: the median of them, the least and the most. */
+export function growthAsOne(lines: readonly Line[]): Line[] {
+  const known = lines.filter(({ found }) => !Number.isNaN(found.median))
+  if (known.length === 0) return []
+  const found = spread(known.map((line) => line.found.median))
+  const over = known.filter((line) => !isMet(line)).length
+  const note = `${known.length} ways of calling, ${over} beyond 1.3`
+  return [{ what: 'processor time a request, full / small', size: '', goal: '≤ 1.3', found, note }]
 }
 
 /** The growth of all operations in short: how many, the worst, those beyond the goal. */

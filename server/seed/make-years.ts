@@ -46,7 +46,6 @@ async function fill(database: Database.Database, options: SeedOptions, see: SeeP
   database.pragma('synchronous = OFF')
   database.pragma('locking_mode = EXCLUSIVE')
   database.pragma('cache_size = -400000')
-  database.pragma('temp_store = MEMORY')
   migrate(database)
   const indexes = database
     .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY rowid")
