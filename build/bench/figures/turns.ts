@@ -41,13 +41,13 @@ async function longestTurn(busy: Served, twin: Served, run: () => Promise<unknow
 
 async function works(bench: Bench): Promise<Work[]> {
   const { served } = bench.full
-  const { ids, regular, make } = await openSite(bench.full)
+  const { regular, make } = await openSite(bench.full)
   const get = (path: string) => served.api('GET', `/api/v1${path}`)
   const papers = await served.api<{ items: { id: number }[] }>('GET', '/api/v1/receipts?page_size=60')
   let leaving = regular
   const list: Work[] = [
     { what: 'integrity', limit: 50, run: () => get('/studio/integrity') },
-    { what: 'an export of a regular', limit: 50, run: () => get(`/gdpr/export/${ids['client_id']}`) },
+    { what: 'an export of a regular', limit: 50, run: () => get(`/gdpr/export/${regular}`) },
     {
       what: '60 receipts as PDF',
       limit: 50,
