@@ -1,27 +1,18 @@
-/** One side of a comparison: a name and what measures one slice of it (a rate, or a time). */
-export interface Side {
-  name: string
-  slice: () => Promise<number>
-}
-
-/** Measures two sides in turn, slice by slice, and prints the median of the ratios beside the medians of both. */
-export async function compare(title: string, a: Side, b: Side, rounds = 9): Promise<number> {
-  await a.slice()
-  await b.slice()
-  const pairs: [number, number][] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const first = await a.slice()
-    pairs.push([first, await b.slice()])
+/** Several things measured in turn, round by round, so that what the machine does besides falls on all of them alike. */
+export async function inTurn<Name extends string>(
+  sides: Record<Name, () => Promise<number>>,
+  rounds: number,
+): Promise<Record<Name, number>[]> {
+  const names = Object.keys(sides) as Name[]
+  const once = async () => {
+    const found = {} as Record<Name, number>
+    for (const name of names) found[name] = await sides[name]()
+    return found
   }
-  const ratios = pairs.map(([left, right]) => left / right)
-  const ratio = median(ratios)
-  console.log(`\n${title}`)
-  console.log(`  ${a.name}: ${show(median(pairs.map(([left]) => left)))}`)
-  console.log(`  ${b.name}: ${show(median(pairs.map(([, right]) => right)))}`)
-  console.log(
-    `  ratio ${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}, ${rounds} rounds)`,
-  )
-  return ratio
+  await once()
+  const measured: Record<Name, number>[] = []
+  for (let round = 0; round < rounds; round += 1) measured.push(await once())
+  return measured
 }
 
 export function median(values: readonly number[]): number {
@@ -29,6 +20,18 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-function show(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1)
+/** The median of a figure over rounds, with the least and the most. */
+export interface Spread {
+  median: number
+  least: number
+  most: number
+}
+
+export function spread(values: readonly number[]): Spread {
+  return { median: median(values), least: Math.min(...values), most: Math.max(...values) }
+}
+
+/** The spread of the ratio of two sides, taken round by round. */
+export function ratio<Name extends string>(rounds: readonly Record<Name, number>[], over: Name, under: Name): Spread {
+  return spread(rounds.map((round) => round[over] / round[under]))
 }

@@ -1,0 +1,43 @@
+import type { Spread } from './rounds.ts'
+import type { Served } from './served.ts'
+
+/** A studio of the bench: which, and where it is served. */
+export interface Sized {
+  size: 'small' | 'full'
+  served: Served
+  /** Its folder as the seed made it; not to be touched. */
+  made: string
+}
+
+/** What a figure is measured with. */
+export interface Bench {
+  small: Sized
+  full: Sized
+  /** Rounds of each comparison. */
+  rounds: number
+  /** Milliseconds of a slice of load. */
+  slice: number
+}
+
+/** One line of the table. */
+export interface Line {
+  what: string
+  /** Which studio; empty where there is only one. */
+  size: Sized['size'] | ''
+  /** At least (`≥ 0.85`) or at most (`≤ 1.3`). */
+  goal: string
+  found: Spread
+  /** What it was, in words: medians, units. */
+  note?: string
+}
+
+export interface Figure {
+  name: string
+  measure: (bench: Bench) => Promise<Line[]>
+}
+
+/** Whether a line’s median meets its goal. */
+export function isMet({ goal, found }: Line): boolean {
+  const [, sign, limit = ''] = /^([≥≤]) (\S+)/.exec(goal) ?? []
+  return sign === '≥' ? found.median >= Number(limit) : found.median <= Number(limit)
+}

@@ -1,0 +1,131 @@
+import { contract } from '../../server/contract.ts'
+import type { Bench, Figure, Line, Sized } from './figure.ts'
+import { operations } from './operations.ts'
+import type { Call, Way } from './ways.ts'
+import { inTurn, ratio, type Spread } from './rounds.ts'
+import { processorTime } from './served.ts'
+import { openSite, type Site } from './site.ts'
+
+/** Processor time, in milliseconds, that one slice of a call should take: enough to stand out of what goes on besides. */
+const SLICE = 60
+const ROUNDS = 5
+const FEWEST = 3
+const MOST = 150
+/** What is made for each request is not made more often than this. */
+const MOST_MADE = 12
+
+export interface Grown {
+  operation: string
+  /** The name of the way it was called; empty where there is one. */
+  way: string
+  /** Processor time a request takes in a full studio over that in a small one; or why it could not be measured. */
+  found: Spread | string
+  /** Milliseconds of processor time a request takes in the full studio. */
+  milliseconds: number
+}
+
+/** How much dearer each operation is in a studio of ten years than in a hundredth of it. */
+export async function measureGrowth(bench: Bench, only: RegExp | undefined): Promise<Grown[]> {
+  const sites = { small: await openSite(bench.small), full: await openSite(bench.full) }
+  const idle = { small: await idleTime(bench.small), full: await idleTime(bench.full) }
+  const grown: Grown[] = []
+  for (const [operation, entry] of Object.entries(operations)) {
+    if (typeof entry === 'string' || (only && !only.test(operation))) continue
+    for (const [name, way] of Object.entries(entry)) {
+      const side = (size: 'small' | 'full') => ({ site: sites[size], idle: idle[size] })
+      const of = { operation, way: name, milliseconds: Number.NaN }
+      const measured = await measureOne(operation, way, side('small'), side('full')).catch((error: unknown) => ({
+        found: error instanceof Error ? error.message.slice(0, 200) : String(error),
+      }))
+      grown.push({ ...of, ...measured })
+      process.stderr.write(
+        `  ${operation} ${name}: ${typeof measured.found === 'string' ? measured.found : measured.found.median.toFixed(2)}\n`,
+      )
+    }
+  }
+  return grown
+}
+
+/** Growth as a figure of the table: every operation at most 1.3. */
+export const growth = (only: RegExp | undefined): Figure => ({
+  name: 'growth',
+  measure: async (bench) =>
+    (await measureGrowth(bench, only)).map(({ operation, way, found, milliseconds }): Line => {
+      const what = `${operation}${way && `, ${way}`}`
+      if (typeof found === 'string') {
+        const none = { median: Number.NaN, least: Number.NaN, most: Number.NaN }
+        return { what, size: '', goal: '≤ 1.3', found: none, note: `could not be measured: ${found}` }
+      }
+      return { what, size: '', goal: '≤ 1.3', found, note: `${milliseconds.toFixed(2)} ms` }
+    }),
+})
+
+/** The operations that are not measured, each with the reason. */
+export function notMeasured(): [operation: string, reason: string][] {
+  return Object.entries(operations).flatMap(([operation, entry]) =>
+    typeof entry === 'string' ? [[operation, entry]] : [],
+  )
+}
+
+interface Side {
+  site: Site
+  /** Milliseconds of processor time a second that the server takes with nobody there. */
+  idle: number
+}
+
+async function measureOne(operation: string, way: Way, small: Side, full: Side) {
+  const first = await callTimes(operation, way, full, 1)
+  const isRead = operation.startsWith('GET')
+  const times = Math.min(isRead ? MOST : MOST_MADE, Math.max(FEWEST, Math.ceil(SLICE / Math.max(first, 0.1))))
+  const sides = {
+    small: () => callTimes(operation, way, small, times),
+    full: () => callTimes(operation, way, full, times),
+  }
+  const rounds = await inTurn(sides, ROUNDS)
+  const milliseconds = rounds.map((round) => round.full).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!
+  return { found: ratio(rounds, 'full', 'small'), milliseconds }
+}
+
+/** Makes the calls, then sends them one after the other; gives the processor time of one, in milliseconds. */
+async function callTimes(operation: string, way: Way, { site, idle }: Side, times: number): Promise<number> {
+  const calls: (() => Promise<void>)[] = []
+  for (let n = 0; n < times; n += 1) calls.push(prepare(operation, site, await way(site), await site.served.token()))
+  const [before, began] = [processorTime(site.served.pid), performance.now()]
+  for (const call of calls) await call()
+  const seconds = (performance.now() - began) / 1000
+  return Math.max(0.001, (processorTime(site.served.pid) - before - idle * seconds) / times)
+}
+
+/** Makes a request ready; sending it fails where it is answered with another status than the contract’s. */
+export function prepare(operation: string, { served, ids }: Site, call: Call, owner: string): () => Promise<void> {
+  const [method = '', template = ''] = operation.split(' ')
+  const values: Readonly<Record<string, number | string>> = { ...ids, ...call.ids }
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`No value for {${name}}`)
+    return String(value)
+  })
+  const isPublic = path.startsWith('/api/v1/widget/')
+  const url = `${isPublic ? served.publicUrl : served.localUrl}${path}${call.query ? `?${call.query}` : ''}`
+  const expected = contract[operation as keyof typeof contract].status
+  const headers = {
+    ...(!isPublic && { Authorization: `Bearer ${call.token ?? owner}` }),
+    ...(isPublic && {
+      'X-Forwarded-For': `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+    }),
+    ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
+  }
+  const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) }
+  return async () => {
+    const response = await fetch(url, { method, headers, ...body })
+    const text = await response.text()
+    if (response.status !== expected)
+      throw new Error(`${response.status} instead of ${expected}: ${text.slice(0, 160)}`)
+  }
+}
+
+async function idleTime({ served }: Sized): Promise<number> {
+  const before = processorTime(served.pid)
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  return (processorTime(served.pid) - before) / 5
+}

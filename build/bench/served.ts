@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants, copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { OWNER_EMAIL, PASSWORD } from '../../server/seed/studio.ts'
+import { root } from '../paths.mjs'
+
+export const serverFile = join(root, 'dist/server/main.mjs')
+/** A token lasts 15 minutes; one older than this is renewed. */
+const TOKEN_MINUTES = 8
+
+/** A studio served by a process of its own, on a copy of a made one. */
+export interface Served {
+  localUrl: string
+  publicUrl: string
+  folder: string
+  pid: number
+  /** A token of the owner that is good for the next minutes. */
+  token(): Promise<string>
+  /** Asks as the owner (or with another token) by the local door; throws unless the answer is a success. */
+  api<T>(method: string, path: string, body?: unknown, token?: string): Promise<T>
+  stop(): Promise<void>
+}
+
+/** Environment of a studio that meets nobody: free ports, its own folder, no browser. */
+export function quietEnvironment(folder: string): NodeJS.ProcessEnv {
+  const own = {
+    STUDIO_DATA_DIR: folder,
+    STUDIO_PORT: '0',
+    STUDIO_PUBLIC_PORT: '0',
+    STUDIO_OPEN: '0',
+    STUDIO_FORWARDED_FOR_TRUSTED: '1',
+    LOG_LEVEL: 'error',
+  }
+  return { ...process.env, ...own }
+}
+
+/** A copy of a made studio's folder; instant where the file system shares blocks. */
+export function copyOf(made: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'))
+  for (const name of ['studio.sqlite', 'secrets.key']) {
+    copyFileSync(join(made, name), join(folder, name), constants.COPYFILE_FICLONE)
+  }
+  return folder
+}
+
+/** Starts the server (the bundled one) on a folder; resolves with its facts once its doors are open. */
+export async function startIn(
+  folder: string,
+  server = serverFile,
+): Promise<{ child: ChildProcess; local_url: string; public_url: string }> {
+  const child = spawn(process.execPath, [server], {
+    env: quietEnvironment(folder),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const file = join(folder, 'server.json')
+  while (!existsSync(file)) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`)
+    await setTimeout(5)
+  }
+  return { child, ...(JSON.parse(readFileSync(file, 'utf8')) as { local_url: string; public_url: string }) }
+}
+
+/** Ends a child process by a signal and waits until it has gone. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const exit = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await exit
+}
+
+/** Serves a copy of a made studio; resolves when what a start brings with it is done. */
+export async function serve(made: string): Promise<Served> {
+  const served = await serveAtOnce(made)
+  await settle(served)
+  return served
+}
+
+/** The same without waiting for quiet. `server`: another file than the bundled one. */
+export async function serveAtOnce(made: string, server = serverFile): Promise<Served> {
+  const folder = copyOf(made)
+  const { child, local_url: localUrl, public_url: publicUrl } = await startIn(folder, server)
+  let session: { access_token: string; at: number } | undefined
+  const served: Served = {
+    localUrl,
+    publicUrl,
+    folder,
+    pid: child.pid!,
+    token: async () => {
+      if (session && performance.now() - session.at < TOKEN_MINUTES * 60_000) return session.access_token
+      const credentials = { email: OWNER_EMAIL, password: PASSWORD }
+      const made = await ask<{ access_token: string }>('POST', '/api/v1/auth/login', credentials, undefined)
+      session = { ...made, at: performance.now() }
+      return session.access_token
+    },
+    api: async (method, path, body, token) => ask(method, path, body, token ?? (await served.token())),
+    stop: async () => {
+      await ended(child)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  const ask = async <T>(method: string, path: string, body: unknown, token: string | undefined): Promise<T> => {
+    const response = await fetch(localUrl + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 400)}`)
+    return (text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined) as T
+  }
+  return served
+}
+
+/** Waits until what a start brings with it (reminders, birthdays, the nightly check) is done; three minutes at most. */
+async function settle(served: Served): Promise<void> {
+  for (let quiet = 0, waited = 0; quiet < 3 && waited < 180; waited += 1) {
+    const before = processorTime(served.pid)
+    await setTimeout(1000)
+    quiet = processorTime(served.pid) - before < 60 ? quiet + 1 : 0
+  }
+}
+
+/** Milliseconds of processor time that all threads of a process have had; of Linux, to the nanosecond. */
+export function processorTime(pid: number): number {
+  const tasks = `/proc/${pid}/task`
+  const had = readdirSync(tasks).map((id) => Number(readFileSync(`${tasks}/${id}/schedstat`, 'utf8').split(' ')[0]))
+  return had.reduce((sum, time) => sum + time, 0) / 1e6
+}
+
+/** Megabytes of memory that a process holds. */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}

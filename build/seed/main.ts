@@ -1,0 +1,66 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { localDate, parseDate } from '../../server/lib/time.ts'
+import { ZONE, type SeedOptions } from '../../server/seed/making.ts'
+import { FolderTaken, makeYears } from '../../server/seed/make-years.ts'
+import { OWNER_EMAIL, PASSWORD } from '../../server/seed/studio.ts'
+
+const usage = `npm run seed -- [--years 10] [--seed 1] [--scale 1] [--until YYYY-MM-DD] [--data DIR]
+
+Makes a studio that has run for years: made-up people, the same byte for byte for the same options.
+  --years   how long it has run
+  --seed    another number makes another studio
+  --scale   1 is 50,000 clients and about 2 million bookings; 0.01 is a hundredth of it
+  --until   the day on whose morning it is found; today unless said otherwise
+  --data    the folder it is made in; a new one
+`
+
+class Misread extends Error {}
+
+function readOptions(): { folder: string; options: SeedOptions } {
+  const text = { type: 'string' as const }
+  const known = { years: text, seed: text, scale: text, until: text, data: text, help: { type: 'boolean' as const } }
+  const { values } = parseArgs({ options: known, strict: true })
+  if (values.help) throw new Misread(usage)
+  const number = (name: 'years' | 'seed' | 'scale', otherwise: number, least: number, most: number) => {
+    const value = values[name] === undefined ? otherwise : Number(values[name])
+    if (!(value >= least && value <= most)) throw new Misread(`--${name}: expected a number from ${least} to ${most}`)
+    return value
+  }
+  const until = values.until ?? localDate(new Date().toISOString(), ZONE)
+  if (parseDate(until) === undefined) throw new Misread('--until: expected a day such as 2026-03-04')
+  const years = Math.round(number('years', 10, 1, 30))
+  const seed = Math.round(number('seed', 1, 0, 2 ** 31))
+  const scale = number('scale', 1, 0.001, 2)
+  const folder = values.data ?? join(homedir(), `.studio-desk-years-${seed}-${scale}`)
+  return { folder, options: { years, seed, scale, until } }
+}
+
+async function main(): Promise<void> {
+  const { folder, options } = readOptions()
+  const began = performance.now()
+  let said = began
+  const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`
+  const made = await makeYears(folder, options, (step, share, bookings) => {
+    if (performance.now() - said < 3000) return
+    said = performance.now()
+    process.stderr.write(
+      `  ${seconds()}: ${step}, ${(share * 100).toFixed(0)} %, ${bookings.toLocaleString('en')} bookings\n`,
+    )
+  })
+  const { bookings, bytes } = made
+  process.stdout.write(
+    `Made in ${seconds()}: ${bookings.toLocaleString('en')} bookings in ${(bytes / 1e6).toFixed(0)} MB, ` +
+      `${(bytes / bookings).toFixed(0)} bytes a booking\n  Data folder: ${folder}\n  Sign in as ${OWNER_EMAIL} with ${PASSWORD}\n`,
+  )
+}
+
+main().catch((error: unknown) => {
+  const isExpected =
+    error instanceof Misread ||
+    error instanceof FolderTaken ||
+    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack)}\n`)
+  process.exitCode = isExpected ? 2 : 1
+})

@@ -1,0 +1,92 @@
+import { formatSaying } from '../lib/sayings/format.ts'
+import type { Said } from '../lib/sayings/sayings.ts'
+import { toMajor } from '../lib/money.ts'
+import { say } from '../lib/sayings/sayings.ts'
+import type { Audit } from './audit.ts'
+import type { Client } from './clients.ts'
+import type { Letters } from './letters.ts'
+import { CURRENCY, DAY, exponential, HOUR, iso, pick, VAT_RATE, ZONE, type Making } from './making.ts'
+import { drawPayments } from './paying.ts'
+import type { Purchases } from './purchases.ts'
+import type { Studio } from './studio.ts'
+
+interface NewCharge {
+  kind: 'late_cancel' | 'no_show' | 'renewal'
+  client: Client
+  bookingId: number | null
+  membershipId: number | null
+  amount: number
+  description: Said
+  /** Fees wait for a day before the client hears of them; a renewal is due at once. */
+  graceHours: number
+}
+
+export interface Charges {
+  add(at: number, charge: NewCharge): void
+}
+
+/** What clients owed: most of it paid within days, some waived, a little still due. */
+export function keepCharges(
+  making: Making,
+  { desk }: Studio,
+  { purchases, audit, letters }: { purchases: Purchases; audit: Audit; letters: Letters },
+): Charges {
+  const random = making.random('charges')
+  const rows = making.table('charges', [
+    'id',
+    'client_id',
+    'kind',
+    'booking_id',
+    'membership_id',
+    'amount_minor',
+    'currency',
+    'status',
+    'due_at',
+    'description',
+    'payment_method',
+    'settled_at',
+    'waived_at',
+    'waive_reason',
+    'created_at',
+    'updated_at',
+  ])
+  const subjects = new Map<number, Map<string, string>>()
+  return {
+    add: (at, { kind, client, bookingId, membershipId, amount, description, graceHours }) => {
+      const id = rows.next()
+      const due = at + graceHours * HOUR
+      const fate = random()
+      const closed = due + exponential(random, 4) * DAY
+      const isOpen = fate > 0.97 || closed > making.now
+      const isPaid = !isOpen && fate < 0.91
+      const actor = pick(random, desk)
+      const payments = isPaid ? drawPayments(random, amount) : []
+      const status = isOpen ? (due > making.now ? 'pending' : 'due') : isPaid ? 'paid' : 'waived'
+      const settled = [payments[0]?.method ?? null, isPaid ? iso(closed) : null]
+      const waived = status === 'waived' ? [iso(closed), say('waived.excused')] : [null, null]
+      const of = [client.id, kind, bookingId, membershipId, amount, CURRENCY, status, iso(due), description]
+      rows.add(id, ...of, ...settled, ...waived, iso(at), iso(isOpen ? Math.min(due, making.now) : closed))
+      if (!subjects.has(amount)) subjects.set(amount, new Map())
+      const read = () => formatSaying(description, { language: 'en', timezone: ZONE })
+      letters.send(due, 'charge_due', client, {
+        expires: null,
+        subjects: subjects.get(amount)!,
+        data: () => {
+          const whom = { name: client.name, client: client.name }
+          return { ...whom, description: read(), amount: toMajor(amount, CURRENCY), currency: CURRENCY }
+        },
+      })
+      if (isOpen) return
+      audit.add(closed, actor, isPaid ? 'charge.settle' : 'charge.waive', 'charge', id, { status: 'due' }, { status })
+      if (!isPaid) return
+      const line = {
+        description: read(),
+        quantity: 1,
+        unit_price_minor: amount,
+        total_minor: amount,
+        vat_rate: VAT_RATE,
+      }
+      purchases.add(closed, { kind: 'charge', of: id, client, actor: actor.id, lines: [line], discount: 0, payments })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { EventPayloads, TriggerEvent } from '../events/payloads.ts'
+import { InTime } from './in-time.ts'
+import { DAY, iso, MINUTE, type Making } from './making.ts'
+
+/** For how long handled events are kept; those that happen once in a client’s life stay. */
+const KEPT_DAYS = 365
+
+interface Happened {
+  event: TriggerEvent
+  clientId: number
+  payload: object
+  once: string | null
+  follows: ((eventId: number) => void) | undefined
+}
+
+export interface Events {
+  add<Event extends TriggerEvent>(
+    at: number,
+    event: Event,
+    clientId: number,
+    payload: EventPayloads[NoInfer<Event>],
+  ): void
+  /** What happens once only, with its key; `follows` is told the id it is kept under. */
+  once<Event extends TriggerEvent>(
+    at: number,
+    event: Event,
+    clientId: number,
+    what: {
+      key: string | number
+      payload: EventPayloads[NoInfer<Event>]
+      follows?: ((eventId: number) => void) | undefined
+    },
+  ): void
+  /** Whether an event of that time is still kept, so that its payload need not be made if not. */
+  keeps(at: number): boolean
+  writeUntil(before: number): void
+}
+
+/** What happened and was handled, and the days of which the calendar was said. */
+export function keepEvents(making: Making): Events {
+  const rows = making.table('events', [
+    'id',
+    'event',
+    'client_id',
+    'payload',
+    'once_key',
+    'occurred_at',
+    'handled_at',
+    'attempts',
+  ])
+  const said = making.table('event_days', ['day'])
+  for (const { date, starts } of making.days) if (starts < making.now) said.add(date)
+  const oldest = making.now - KEPT_DAYS * DAY
+  const inTime = new InTime<Happened>(({ event, clientId, payload, once, follows }, at) => {
+    const id = rows.next()
+    rows.add(id, event, clientId, JSON.stringify(payload), once, iso(at), iso(Math.min(at + 800, making.now)), 1)
+    follows?.(id)
+  })
+  return {
+    keeps: (at) => at >= oldest,
+    add: (at, event, clientId, payload) => {
+      if (at >= oldest && at < making.now) inTime.add(at, { event, clientId, payload, once: null, follows: undefined })
+    },
+    once: (at, event, clientId, { key, payload, follows }) => {
+      if (at < making.now) inTime.add(at, { event, clientId, payload, once: `${event} ${clientId} ${key}`, follows })
+    },
+    writeUntil: (before) => inTime.writeUntil(before - MINUTE),
+  }
+}

@@ -1,0 +1,67 @@
+import { layout } from '../features/email/layout.ts'
+import type { LetterData, Template } from '../features/email/letters.ts'
+import { languageOf, lettersIn } from '../features/email/templates/index.ts'
+import type { Client } from './clients.ts'
+import { InTime } from './in-time.ts'
+import { DAY, iso, type Making } from './making.ts'
+
+/** For how long the words of a sent letter are kept; of older ones it is known that they were sent. */
+const WORDS_DAYS = 60
+const STUDIO = 'Marea Yoga & Pilates'
+const COLOR = '#1f6f78'
+
+export interface Letters {
+  /** Sends a letter; its data are made only where its words are kept. `subject` is that of others of the same words. */
+  send<Kind extends Template>(
+    at: number,
+    kind: Kind,
+    client: Client,
+    letter: { expires: number | null; data: () => LetterData[NoInfer<Kind>]; subjects: Map<string, string> },
+  ): void
+  writeUntil(before: number): void
+}
+
+/** The letters that left the house, the newest with their words. */
+export function sendLetters(making: Making): Letters {
+  const rows = making.table('emails', [
+    'id',
+    'kind',
+    'client_id',
+    'to_email',
+    'to_name',
+    'subject',
+    'body_text',
+    'body_html',
+    'status',
+    'attempts',
+    'next_attempt_at',
+    'expires_at',
+    'created_at',
+    'sent_at',
+  ])
+  const oldest = making.now - WORDS_DAYS * DAY
+  type Sent = { kind: string; client: Client; expires: number | null; words: readonly [string, string, string] }
+  const inTime = new InTime<Sent>(({ kind, client, expires, words }, at) => {
+    const to = [client.id, client.email, client.name]
+    const times = [iso(at), expires === null ? null : iso(expires), iso(at), iso(at + 900)]
+    rows.add(rows.next(), kind, ...to, ...words, 'sent', 1, ...times)
+  })
+  return {
+    send: (at, kind, client, { expires, data, subjects }) => {
+      if (client.email === null || at >= making.now) return
+      // What is only known to have been sent is known in the studio’s language.
+      const language = at < oldest ? 'en' : languageOf(client.locale ?? 'en')
+      const known = subjects.get(language)
+      if (at < oldest && known !== undefined) {
+        inTime.add(at, { kind, client, expires, words: [known, '', ''] })
+        return
+      }
+      const content = lettersIn(language)[kind]({ ...data(), studio: STUDIO })
+      subjects.set(language, content.subject)
+      const body = at < oldest ? undefined : layout(content, { studio: STUDIO, color: COLOR, language })
+      const words = [content.subject, body?.body_text ?? '', body?.body_html ?? ''] as const
+      inTime.add(at, { kind, client, expires, words })
+    },
+    writeUntil: (before) => inTime.writeUntil(before),
+  }
+}

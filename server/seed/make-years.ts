@@ -1,0 +1,72 @@
+import Database from 'better-sqlite3'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from '../db/migrate.ts'
+import { seedBytes, startMaking, type SeedOptions } from './making.ts'
+import { liveYears } from './years.ts'
+
+/** The folder holds a studio already, or something else that is not to be overwritten. */
+export class FolderTaken extends Error {}
+
+export interface Made {
+  bookings: number
+  bytes: number
+}
+
+/** Says how far the making is: what is being done, from 0 to 1, and what there is of it. */
+export type SeeProgress = (step: string, share: number, bookings: number) => void
+
+/**
+ * Makes a studio of many years straight into its file, byte for byte the same for the same options. It is made beside its
+ * place and moved there when it is whole, so that one cut short is never taken for a studio. Throws FolderTaken.
+ */
+export async function makeYears(folder: string, options: SeedOptions, see: SeeProgress): Promise<Made> {
+  const [file, key] = [join(folder, 'studio.sqlite'), join(folder, 'secrets.key')]
+  if (existsSync(file) || existsSync(key))
+    throw new FolderTaken(`${folder} holds a studio already. Choose another folder.`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const unfinished = `${file}.part`
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true })
+  const database = new Database(unfinished)
+  let bookings: number
+  try {
+    bookings = await fill(database, options, see)
+  } finally {
+    database.close()
+  }
+  writeFileSync(key, `${seedBytes(options.seed, 'secrets.key').toString('base64')}\n`, { mode: 0o600, flush: true })
+  chmodSync(unfinished, 0o600)
+  renameSync(unfinished, file)
+  return { bookings, bytes: statSync(file).size }
+}
+
+async function fill(database: Database.Database, options: SeedOptions, see: SeeProgress): Promise<number> {
+  // Nothing of it is anybody’s yet: a making cut short begins anew, so nothing need be safe before the end.
+  database.pragma('journal_mode = MEMORY')
+  database.pragma('synchronous = OFF')
+  database.pragma('locking_mode = EXCLUSIVE')
+  database.pragma('cache_size = -400000')
+  migrate(database)
+  const indexes = database
+    .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY rowid")
+    .all() as { name: string; sql: string }[]
+  database.exec(indexes.map(({ name }) => `DROP INDEX ${name};`).join(''))
+  database.pragma('foreign_keys = OFF')
+  database.exec('BEGIN')
+  const bookings = await liveYears(startMaking(database, options), (share, so) => see('living', share, so))
+  for (const [n, { name, sql }] of indexes.entries()) {
+    see(`index ${name}`, n / indexes.length, bookings)
+    database.exec(sql)
+  }
+  database.exec('COMMIT')
+  makeSafe(database)
+  return bookings
+}
+
+/** From here on it is a studio’s file: complete on the disk, and as the server keeps it. */
+function makeSafe(database: Database.Database): void {
+  database.pragma('locking_mode = NORMAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('journal_mode = WAL')
+  database.pragma('wal_checkpoint(TRUNCATE)')
+}

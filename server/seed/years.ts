@@ -1,0 +1,61 @@
+import { keepAudit } from './audit.ts'
+import { fillClasses } from './bookings.ts'
+import { keepCharges } from './charges.ts'
+import { welcomeClients } from './clients.ts'
+import { keepEvents } from './events.ts'
+import { sendLetters } from './letters.ts'
+import { DAY, type Making } from './making.ts'
+import { sellMemberships } from './memberships.ts'
+import { makeOffer } from './offer.ts'
+import { keepPurchases } from './purchases.ts'
+import { makeRules } from './rules.ts'
+import { openShop } from './shop.ts'
+import { openStudio } from './studio.ts'
+import { planTimetable } from './timetable.ts'
+import { keepWaitlists } from './waitlists.ts'
+import { askForSignatures } from './waivers.ts'
+
+/** Longer than anything is made before the day on which it is seen to: bookings, what was bought for them. */
+const LONGEST_BEFORE_DAYS = 9
+
+/**
+ * Lives the years day by day. Each domain stands on those above it, as the features do: it is handed what it tells (`told`),
+ * opens the writers of its own tables, and does its part of a day. A new domain is a file of that kind, its line among the
+ * domains, and where something happens to it day by day a line in `live`.
+ */
+export async function liveYears(making: Making, seeDay: (share: number, bookings: number) => void): Promise<number> {
+  const [audit, events, letters] = [keepAudit(making), keepEvents(making), sendLetters(making)]
+  const studio = await openStudio(making)
+  const offer = makeOffer(making)
+  const clients = welcomeClients(making, studio, events, audit)
+  const rules = makeRules(making)
+  const waivers = askForSignatures(making, clients)
+  const timetable = planTimetable(making, studio, offer)
+  const purchases = keepPurchases(making)
+  const charges = keepCharges(making, studio, { purchases, audit, letters })
+  const shop = openShop(making, studio, { clients, purchases, events, audit })
+  const memberships = sellMemberships(making, studio, offer, { purchases, charges, events, audit })
+  const waitlists = keepWaitlists(making, events)
+  const told = { clients, memberships, waitlists, charges, events, letters, audit, rules }
+  const bookings = fillClasses(making, studio, told)
+
+  const inTime = [purchases, events, letters, audit]
+  const live = (day: Making['days'][number]) => {
+    const classes = timetable.day(day)
+    const places = classes.reduce((sum, { isLived, capacity }) => sum + (isLived ? capacity : 0), 0)
+    clients.day(day, places)
+    waivers.day(day)
+    memberships.day(day)
+    bookings.day(day, classes)
+    shop.day(day)
+  }
+  for (const day of making.days) {
+    live(day)
+    const known = Math.min(day.starts, making.now) - LONGEST_BEFORE_DAYS * DAY
+    for (const one of inTime) one.writeUntil(known)
+    seeDay((day.index + 1) / making.days.length, bookings.count)
+  }
+  for (const one of inTime) one.writeUntil(Number.POSITIVE_INFINITY)
+  making.flush()
+  return bookings.count
+}
