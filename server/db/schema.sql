@@ -20,11 +20,27 @@ CREATE TABLE audit_entries (
   request_id TEXT
 );
 
-CREATE INDEX audit_entries_actor ON audit_entries (actor_id);
+CREATE INDEX audit_entries_action ON audit_entries (action, at);
+
+CREATE INDEX audit_entries_actor ON audit_entries (actor_id, at);
 
 CREATE INDEX audit_entries_at ON audit_entries (at);
 
-CREATE INDEX audit_entries_entity ON audit_entries (entity, entity_id);
+CREATE INDEX audit_entries_client_after ON audit_entries (after ->> '$.client_id')
+  WHERE after ->> '$.client_id' IS NOT NULL;
+
+CREATE INDEX audit_entries_client_before ON audit_entries (before ->> '$.client_id')
+  WHERE before ->> '$.client_id' IS NOT NULL;
+
+CREATE INDEX audit_entries_entity ON audit_entries (entity, at);
+
+CREATE INDEX audit_entries_purchaser_after ON audit_entries (after ->> '$.purchaser_client_id')
+  WHERE after ->> '$.purchaser_client_id' IS NOT NULL;
+
+CREATE INDEX audit_entries_purchaser_before ON audit_entries (before ->> '$.purchaser_client_id')
+  WHERE before ->> '$.purchaser_client_id' IS NOT NULL;
+
+CREATE INDEX audit_entries_record ON audit_entries (entity, entity_id, at);
 
 CREATE TABLE auto_tag_rules (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -33,11 +49,39 @@ CREATE TABLE auto_tag_rules (
   condition_json JSON_TEXT,
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, fired_count INTEGER NOT NULL DEFAULT 0, last_fired_at TEXT);
 
 CREATE INDEX auto_tag_rules_event ON auto_tag_rules (trigger_event);
 
 CREATE INDEX auto_tag_rules_tag ON auto_tag_rules (tag_id);
+
+CREATE TRIGGER bookings_visit_begin AFTER UPDATE OF status ON bookings
+WHEN new.status = 'checked_in' AND old.status <> 'checked_in' BEGIN
+  UPDATE clients SET last_visit_at = (SELECT starts_at FROM scheduled_classes WHERE id = new.scheduled_class_id)
+  WHERE id = new.client_id
+    AND coalesce(last_visit_at, '') < (SELECT starts_at FROM scheduled_classes WHERE id = new.scheduled_class_id);
+END;
+
+CREATE TRIGGER bookings_visit_delete AFTER DELETE ON bookings WHEN old.status = 'checked_in' BEGIN
+  UPDATE clients SET last_visit_at = (
+    SELECT max(c.starts_at) FROM bookings AS b INNER JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id
+    WHERE b.client_id = old.client_id AND b.status = 'checked_in'
+  ) WHERE id = old.client_id;
+END;
+
+CREATE TRIGGER bookings_visit_end AFTER UPDATE OF status ON bookings
+WHEN old.status = 'checked_in' AND new.status <> 'checked_in' BEGIN
+  UPDATE clients SET last_visit_at = (
+    SELECT max(c.starts_at) FROM bookings AS b INNER JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id
+    WHERE b.client_id = old.client_id AND b.status = 'checked_in'
+  ) WHERE id = old.client_id;
+END;
+
+CREATE TRIGGER bookings_visit_insert AFTER INSERT ON bookings WHEN new.status = 'checked_in' BEGIN
+  UPDATE clients SET last_visit_at = (SELECT starts_at FROM scheduled_classes WHERE id = new.scheduled_class_id)
+  WHERE id = new.client_id
+    AND coalesce(last_visit_at, '') < (SELECT starts_at FROM scheduled_classes WHERE id = new.scheduled_class_id);
+END;
 
 CREATE TABLE bookings (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -62,9 +106,14 @@ CREATE INDEX bookings_client ON bookings (client_id, id);
 
 CREATE UNIQUE INDEX bookings_live ON bookings (scheduled_class_id, client_id) WHERE status IN ('booked', 'checked_in', 'no_show');
 
+CREATE INDEX bookings_lost ON bookings (status)
+  WHERE status = 'no_show' OR status = 'cancelled' OR status = 'late_cancelled' OR status = 'class_cancelled';
+
 CREATE INDEX bookings_membership ON bookings (membership_id) WHERE membership_id IS NOT NULL;
 
 CREATE INDEX bookings_open ON bookings (scheduled_class_id) WHERE status = 'booked';
+
+CREATE INDEX bookings_open_newest ON bookings (id) WHERE status = 'booked';
 
 CREATE TABLE charges (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -85,6 +134,10 @@ CREATE TABLE charges (
 CREATE INDEX charges_booking ON charges (booking_id) WHERE booking_id IS NOT NULL;
 
 CREATE INDEX charges_client ON charges (client_id, id);
+
+CREATE INDEX charges_due ON charges (due_at, id) WHERE status = 'due';
+
+CREATE INDEX charges_membership ON charges (membership_id) WHERE membership_id IS NOT NULL;
 
 CREATE INDEX charges_pending ON charges (due_at) WHERE status = 'pending';
 
@@ -114,6 +167,11 @@ CREATE TABLE class_templates (
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 
+CREATE TABLE cleared_until (
+  kind TEXT PRIMARY KEY CHECK (kind IN ('letters', 'events', 'audit')),
+  id INTEGER NOT NULL
+) WITHOUT ROWID;
+
 CREATE TABLE client_notes (
   id INTEGER PRIMARY KEY,
   client_id INTEGER NOT NULL REFERENCES clients (id),
@@ -127,6 +185,19 @@ CREATE INDEX client_notes_client ON client_notes (client_id);
 CREATE VIRTUAL TABLE client_search USING fts5 (
   full_name, email, phone, content = 'clients', content_rowid = 'id', tokenize = 'trigram remove_diacritics 1'
 );
+
+CREATE TABLE client_search_starts (
+  letters TEXT NOT NULL, client_id INTEGER NOT NULL,
+  PRIMARY KEY (letters, client_id)
+) WITHOUT ROWID;
+
+CREATE TRIGGER client_tags_delete AFTER DELETE ON client_tags BEGIN
+  UPDATE tags SET client_count = client_count - 1 WHERE id = old.tag_id;
+END;
+
+CREATE TRIGGER client_tags_insert AFTER INSERT ON client_tags BEGIN
+  UPDATE tags SET client_count = client_count + 1 WHERE id = new.tag_id;
+END;
 
 CREATE TABLE client_tags (
   client_id INTEGER NOT NULL REFERENCES clients (id),
@@ -155,6 +226,29 @@ CREATE TRIGGER clients_search_update AFTER UPDATE OF full_name, email, phone ON 
   INSERT INTO client_search (rowid, full_name, email, phone) VALUES (new.id, new.full_name, new.email, new.phone);
 END;
 
+CREATE TRIGGER clients_starts_delete AFTER DELETE ON clients BEGIN
+  DELETE FROM client_search_starts WHERE client_id = old.id AND letters IN (
+    SELECT lower(substr(word.value, 1, 2))
+    FROM json_each('[' || replace(json_quote(old.full_name), ' ', '","') || ']') AS word
+  );
+END;
+
+CREATE TRIGGER clients_starts_insert AFTER INSERT ON clients BEGIN
+  INSERT OR IGNORE INTO client_search_starts
+  SELECT lower(substr(word.value, 1, 2)), new.id
+  FROM json_each('[' || replace(json_quote(new.full_name), ' ', '","') || ']') AS word WHERE word.value <> '';
+END;
+
+CREATE TRIGGER clients_starts_update AFTER UPDATE OF full_name ON clients WHEN old.full_name <> new.full_name BEGIN
+  DELETE FROM client_search_starts WHERE client_id = old.id AND letters IN (
+    SELECT lower(substr(word.value, 1, 2))
+    FROM json_each('[' || replace(json_quote(old.full_name), ' ', '","') || ']') AS word
+  );
+  INSERT OR IGNORE INTO client_search_starts
+  SELECT lower(substr(word.value, 1, 2)), new.id
+  FROM json_each('[' || replace(json_quote(new.full_name), ' ', '","') || ']') AS word WHERE word.value <> '';
+END;
+
 CREATE TABLE clients (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   email TEXT, full_name TEXT NOT NULL, phone TEXT, date_of_birth TEXT,
@@ -167,15 +261,37 @@ CREATE TABLE clients (
   client_since_on TEXT,
   last_login_at TEXT, erased_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, last_visit_at TEXT, membership_states INTEGER NOT NULL DEFAULT 0);
+
+CREATE INDEX clients_active ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 2;
+
+CREATE INDEX clients_active_name ON clients (full_name COLLATE NOCASE, id, last_visit_at) WHERE is_active = true;
+
+CREATE INDEX clients_birthday ON clients (substr(date_of_birth, 6)) WHERE date_of_birth IS NOT NULL;
+
+CREATE INDEX clients_cancelled ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 16;
+
+CREATE INDEX clients_created ON clients (created_at);
 
 CREATE INDEX clients_email ON clients (email);
 
+CREATE INDEX clients_expired ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 8;
+
 CREATE INDEX clients_guardian ON clients (guardian_id) WHERE guardian_id IS NOT NULL;
+
+CREATE INDEX clients_last_visit ON clients (last_visit_at);
 
 CREATE UNIQUE INDEX clients_login_email ON clients (email) WHERE password_hash IS NOT NULL;
 
 CREATE INDEX clients_name ON clients (full_name COLLATE NOCASE, id);
+
+CREATE INDEX clients_paused ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 4;
+
+CREATE INDEX clients_pending ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 1;
+
+CREATE INDEX clients_phone ON clients (phone) WHERE phone IS NOT NULL;
+
+CREATE INDEX clients_without ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states = 0;
 
 CREATE TABLE clock_steps (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -208,6 +324,22 @@ CREATE TABLE consents (
 
 CREATE INDEX consents_client ON consents (client_id, consent_type, id);
 
+CREATE TRIGGER credit_entries_left_delete AFTER DELETE ON credit_entries WHEN old.grant_id IS NOT NULL BEGIN
+  UPDATE credit_entries SET is_used_up = NOT is_used_up
+  WHERE id = old.grant_id AND is_used_up <> (credits + (
+    SELECT coalesce(sum(taken.credits), 0) FROM credit_entries AS taken
+    WHERE taken.grant_id = old.grant_id
+  ) <= 0);
+END;
+
+CREATE TRIGGER credit_entries_left_insert AFTER INSERT ON credit_entries WHEN new.grant_id IS NOT NULL BEGIN
+  UPDATE credit_entries SET is_used_up = NOT is_used_up
+  WHERE id = new.grant_id AND is_used_up <> (credits + (
+    SELECT coalesce(sum(taken.credits), 0) FROM credit_entries AS taken
+    WHERE taken.grant_id = new.grant_id
+  ) <= 0);
+END;
+
 CREATE TABLE credit_entries (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   membership_id INTEGER NOT NULL REFERENCES memberships (id),
@@ -219,13 +351,16 @@ CREATE TABLE credit_entries (
   booking_id INTEGER REFERENCES bookings (id),
   actor_kind TEXT NOT NULL, actor_id INTEGER,
   created_at TEXT NOT NULL
-);
+, is_used_up BOOLEAN NOT NULL DEFAULT 0);
 
 CREATE INDEX credit_entries_booking ON credit_entries (booking_id) WHERE booking_id IS NOT NULL;
 
-CREATE INDEX credit_entries_expiring ON credit_entries (expires_on) WHERE expires_on IS NOT NULL;
+CREATE INDEX credit_entries_grant ON credit_entries (grant_id, credits) WHERE grant_id IS NOT NULL;
 
-CREATE INDEX credit_entries_membership ON credit_entries (membership_id, credits, grant_id);
+CREATE INDEX credit_entries_lapsing ON credit_entries (expires_on)
+  WHERE expires_on IS NOT NULL AND grant_id IS NULL AND is_used_up = 0;
+
+CREATE INDEX credit_entries_membership ON credit_entries (membership_id, credits);
 
 CREATE TABLE emails (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -240,9 +375,13 @@ CREATE TABLE emails (
   created_at TEXT NOT NULL, sent_at TEXT
 );
 
+CREATE INDEX emails_address ON emails (to_email COLLATE NOCASE);
+
 CREATE INDEX emails_client ON emails (client_id);
 
 CREATE INDEX emails_failed ON emails (id) WHERE status = 'failed';
+
+CREATE INDEX emails_given_up ON emails (created_at) WHERE status = 'failed';
 
 CREATE INDEX emails_queue ON emails (next_attempt_at) WHERE status = 'queued';
 
@@ -250,6 +389,13 @@ CREATE TABLE erasure_requests (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   client_id INTEGER NOT NULL REFERENCES clients (id),
   requested_at TEXT NOT NULL, done_at TEXT
+);
+
+CREATE INDEX erasure_requests_client ON erasure_requests (client_id);
+
+CREATE TABLE erasures_under_way (
+  client_id INTEGER PRIMARY KEY REFERENCES clients (id),
+  looked_for JSON_TEXT NOT NULL
 );
 
 CREATE TABLE establishments (
@@ -293,6 +439,8 @@ CREATE TABLE gift_card_uses (
 
 CREATE INDEX gift_card_uses_card ON gift_card_uses (gift_card_id, amount_minor);
 
+CREATE INDEX gift_card_uses_payment ON gift_card_uses (payment_id) WHERE payment_id IS NOT NULL;
+
 CREATE TABLE gift_cards (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   code_hash TEXT NOT NULL UNIQUE, code_sealed TEXT NOT NULL, code_last4 TEXT NOT NULL,
@@ -304,6 +452,10 @@ CREATE TABLE gift_cards (
   purchaser_client_id INTEGER REFERENCES clients (id),
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
+
+CREATE INDEX gift_cards_purchaser ON gift_cards (purchaser_client_id) WHERE purchaser_client_id IS NOT NULL;
+
+CREATE INDEX gift_cards_recipient ON gift_cards (recipient_email) WHERE recipient_email IS NOT NULL;
 
 CREATE TABLE idempotency_keys (
   caller TEXT NOT NULL, path TEXT NOT NULL, key TEXT NOT NULL,
@@ -329,7 +481,9 @@ CREATE TABLE import_jobs (
   created_by INTEGER REFERENCES staff (id),
   started_at TEXT, finished_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, sheet_name TEXT, workbook_id INTEGER, rollback_started_at TEXT, rollback_by INTEGER REFERENCES staff (id), rollback_total INTEGER NOT NULL DEFAULT 0, rollback_removed INTEGER NOT NULL DEFAULT 0, rollback_restored INTEGER NOT NULL DEFAULT 0, rollback_kept INTEGER NOT NULL DEFAULT 0);
+
+CREATE INDEX import_jobs_workbook ON import_jobs (workbook_id) WHERE workbook_id IS NOT NULL;
 
 CREATE TABLE import_parties (
   id INTEGER PRIMARY KEY,
@@ -340,6 +494,8 @@ CREATE TABLE import_parties (
   record_id INTEGER,
   UNIQUE (job_id, kind, key)
 );
+
+CREATE INDEX import_parties_record ON import_parties (record_id) WHERE record_id IS NOT NULL;
 
 CREATE TABLE import_records (
   id INTEGER PRIMARY KEY,
@@ -353,6 +509,10 @@ CREATE TABLE import_records (
 
 CREATE INDEX import_records_job ON import_records (job_id, id);
 
+CREATE INDEX import_records_kept ON import_records (job_id, id) WHERE kept_reason IS NOT NULL;
+
+CREATE INDEX import_records_made ON import_records (record_table) WHERE was_created = 1 AND rolled_back_at IS NULL;
+
 CREATE INDEX import_records_record ON import_records (record_table, record_id);
 
 CREATE TABLE import_rows (
@@ -364,6 +524,10 @@ CREATE TABLE import_rows (
   reason TEXT,
   UNIQUE (job_id, row_number)
 );
+
+CREATE INDEX import_rows_client ON import_rows (job_id, planned ->> '$.client') WHERE planned ->> '$.client' IS NOT NULL;
+
+CREATE INDEX import_rows_fates ON import_rows (job_id, disposition);
 
 CREATE INDEX import_rows_open ON import_rows (job_id, row_number) WHERE disposition IS NULL;
 
@@ -410,6 +574,8 @@ CREATE TABLE membership_pauses (
 
 CREATE INDEX membership_pauses_membership ON membership_pauses (membership_id);
 
+CREATE INDEX membership_pauses_open ON membership_pauses (planned_until_on) WHERE ended_on IS NULL;
+
 CREATE TABLE membership_types (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL, description TEXT,
@@ -428,6 +594,30 @@ CREATE TABLE membership_types (
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
+
+CREATE TRIGGER memberships_state_delete AFTER DELETE ON memberships BEGIN
+  UPDATE clients SET membership_states = (
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
+      WHEN 'expired' THEN 8 ELSE 16 END), 0)
+    FROM memberships WHERE client_id = old.client_id
+  ) WHERE id = old.client_id;
+END;
+
+CREATE TRIGGER memberships_state_insert AFTER INSERT ON memberships BEGIN
+  UPDATE clients SET membership_states = (
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
+      WHEN 'expired' THEN 8 ELSE 16 END), 0)
+    FROM memberships WHERE client_id = new.client_id
+  ) WHERE id = new.client_id;
+END;
+
+CREATE TRIGGER memberships_state_update AFTER UPDATE OF status ON memberships WHEN old.status <> new.status BEGIN
+  UPDATE clients SET membership_states = (
+    SELECT coalesce(sum(DISTINCT CASE status WHEN 'pending' THEN 1 WHEN 'active' THEN 2 WHEN 'paused' THEN 4
+      WHEN 'expired' THEN 8 ELSE 16 END), 0)
+    FROM memberships WHERE client_id = new.client_id
+  ) WHERE id = new.client_id;
+END;
 
 CREATE TABLE memberships (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -451,6 +641,12 @@ CREATE INDEX memberships_client ON memberships (client_id, status);
 
 CREATE INDEX memberships_due ON memberships (status, expires_on);
 
+CREATE INDEX memberships_renewing ON memberships (next_renewal_on) WHERE status = 'active' AND next_renewal_on IS NOT NULL;
+
+CREATE INDEX memberships_starting ON memberships (starts_on) WHERE status = 'pending';
+
+CREATE INDEX memberships_status ON memberships (status);
+
 CREATE INDEX memberships_type ON memberships (membership_type_id);
 
 CREATE TABLE payments (
@@ -464,6 +660,8 @@ CREATE TABLE payments (
   actor_kind TEXT NOT NULL, actor_id INTEGER,
   created_at TEXT NOT NULL
 );
+
+CREATE INDEX payments_method ON payments (method);
 
 CREATE INDEX payments_purchase ON payments (purchase_id);
 
@@ -507,7 +705,7 @@ CREATE TABLE products (
   photo_file TEXT,
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, stock_quantity INTEGER NOT NULL DEFAULT 0);
 
 CREATE UNIQUE INDEX products_sku ON products (sku) WHERE sku IS NOT NULL;
 
@@ -536,6 +734,8 @@ CREATE TABLE promo_uses (
   created_at TEXT NOT NULL
 );
 
+CREATE INDEX promo_uses_client ON promo_uses (client_id) WHERE client_id IS NOT NULL;
+
 CREATE INDEX promo_uses_code ON promo_uses (promo_code_id, state, client_id);
 
 CREATE TABLE purchases (
@@ -554,6 +754,8 @@ CREATE TABLE purchases (
 
 CREATE INDEX purchases_client ON purchases (client_id) WHERE client_id IS NOT NULL;
 
+CREATE INDEX purchases_kind ON purchases (kind);
+
 CREATE TABLE receipts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   number INTEGER NOT NULL UNIQUE,
@@ -566,9 +768,17 @@ CREATE TABLE receipts (
   issued_at TEXT NOT NULL
 );
 
-CREATE INDEX receipts_client ON receipts (client_id) WHERE client_id IS NOT NULL;
+CREATE INDEX receipts_client ON receipts (client_id, number) WHERE client_id IS NOT NULL;
+
+CREATE INDEX receipts_issued ON receipts (issued_at, number);
+
+CREATE INDEX receipts_of_purchase ON receipts (purchase_id, number);
 
 CREATE UNIQUE INDEX receipts_purchase ON receipts (purchase_id) WHERE kind = 'receipt';
+
+CREATE INDEX receipts_refunds ON receipts (number) WHERE kind = 'refund';
+
+CREATE INDEX receipts_refunds_issued ON receipts (issued_at, number) WHERE kind = 'refund';
 
 CREATE TABLE roles (
   id INTEGER PRIMARY KEY,
@@ -578,6 +788,10 @@ CREATE TABLE roles (
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 
+CREATE TRIGGER rule_firings_insert AFTER INSERT ON rule_firings BEGIN
+  UPDATE auto_tag_rules SET fired_count = fired_count + 1, last_fired_at = new.fired_at WHERE id = new.rule_id;
+END;
+
 CREATE TABLE rule_firings (
   rule_id INTEGER NOT NULL REFERENCES auto_tag_rules (id) ON DELETE CASCADE,
   event_id INTEGER NOT NULL REFERENCES events (id) ON DELETE CASCADE,
@@ -586,6 +800,14 @@ CREATE TABLE rule_firings (
 ) WITHOUT ROWID;
 
 CREATE INDEX rule_firings_event ON rule_firings (event_id);
+
+CREATE TRIGGER scheduled_classes_visit_move AFTER UPDATE OF starts_at ON scheduled_classes
+WHEN old.starts_at <> new.starts_at BEGIN
+  UPDATE clients SET last_visit_at = (
+    SELECT max(c.starts_at) FROM bookings AS b INNER JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id
+    WHERE b.client_id = clients.id AND b.status = 'checked_in'
+  ) WHERE id IN (SELECT client_id FROM bookings WHERE scheduled_class_id = new.id AND status = 'checked_in');
+END;
 
 CREATE TABLE scheduled_classes (
   id INTEGER PRIMARY KEY,
@@ -645,7 +867,7 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]');
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095);
 
 CREATE TABLE smtp_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -681,6 +903,14 @@ CREATE TABLE staff_factors (
   created_at TEXT NOT NULL
 );
 
+CREATE TRIGGER stock_movements_delete AFTER DELETE ON stock_movements BEGIN
+  UPDATE products SET stock_quantity = stock_quantity - old.delta WHERE id = old.product_id;
+END;
+
+CREATE TRIGGER stock_movements_insert AFTER INSERT ON stock_movements BEGIN
+  UPDATE products SET stock_quantity = stock_quantity + new.delta WHERE id = new.product_id;
+END;
+
 CREATE TABLE stock_movements (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   product_id INTEGER NOT NULL REFERENCES products (id),
@@ -692,14 +922,16 @@ CREATE TABLE stock_movements (
   created_at TEXT NOT NULL
 );
 
-CREATE INDEX stock_movements_product ON stock_movements (product_id, delta);
+CREATE INDEX stock_movements_product ON stock_movements (product_id);
+
+CREATE INDEX stock_movements_sale ON stock_movements (sale_id) WHERE sale_id IS NOT NULL;
 
 CREATE TABLE tags (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL COLLATE NOCASE UNIQUE,
   color TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, client_count INTEGER NOT NULL DEFAULT 0);
 
 CREATE TABLE waitlist_entries (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -712,6 +944,8 @@ CREATE TABLE waitlist_entries (
   booking_id INTEGER REFERENCES bookings (id),
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
+
+CREATE INDEX waitlist_booking ON waitlist_entries (booking_id) WHERE booking_id IS NOT NULL;
 
 CREATE INDEX waitlist_class ON waitlist_entries (scheduled_class_id, status, id);
 
@@ -748,6 +982,8 @@ CREATE TABLE waiver_signatures (
 CREATE INDEX waiver_signatures_client ON waiver_signatures (client_id, waiver_id, version);
 
 CREATE INDEX waiver_signatures_guardian ON waiver_signatures (guardian_id) WHERE guardian_id IS NOT NULL;
+
+CREATE INDEX waiver_signatures_newest ON waiver_signatures (waiver_id);
 
 CREATE INDEX waiver_signatures_waiver ON waiver_signatures (waiver_id, version);
 

@@ -15,7 +15,6 @@ CREATE INDEX gift_cards_recipient ON gift_cards (recipient_email) WHERE recipien
 CREATE INDEX gift_card_uses_payment ON gift_card_uses (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX promo_uses_client ON promo_uses (client_id) WHERE client_id IS NOT NULL;
 CREATE INDEX charges_membership ON charges (membership_id) WHERE membership_id IS NOT NULL;
-CREATE INDEX credit_entries_grant ON credit_entries (grant_id) WHERE grant_id IS NOT NULL;
 CREATE INDEX import_parties_record ON import_parties (record_id) WHERE record_id IS NOT NULL;
 CREATE INDEX import_rows_client ON import_rows (job_id, planned ->> '$.client') WHERE planned ->> '$.client' IS NOT NULL;
 CREATE TABLE erasures_under_way (
