@@ -1,3 +1,4 @@
+import { answering } from '../areas/door.ts'
 import { expect, test, type Page } from '../studio.ts'
 import { reads } from './read.ts'
 import type { Visit } from './steps.ts'
@@ -23,8 +24,11 @@ export async function agree(
 ): Promise<void> {
   test.setTimeout(process.env['SAY'] ? 900_000 : 180_000)
   const faults: unknown[] = []
-  for (const [name, path, ...steps] of visits) {
+  for (const [name, place, ...steps] of visits) {
+    const { path, answers } = typeof place === 'string' ? { path: place, answers: {} } : place
     try {
+      for (const [of, change] of Object.entries(answers))
+        await answering(page, new RegExp(`/api/v1${of}(\\?|$)`), change)
       await page.setViewportSize(size)
       asked.clear()
       await page.goto(`${url}${path}`)
@@ -35,6 +39,8 @@ export async function agree(
       }
     } catch (error) {
       faults.push(`${name || path}: ${String(error)}`)
+    } finally {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   }
   expect(faults).toEqual([])

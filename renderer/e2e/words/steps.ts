@@ -6,8 +6,16 @@ export const OVER = '[role=dialog], [role=alertdialog]:not([role=region] *), [ro
 /** What is done on a page before it is read again. */
 export type Step = (page: Page) => Promise<void>
 
+/** What the server's answers are changed to before the page gets them, by the path that it asks (`/clients/1`). */
+// oxlint-disable-next-line no-explicit-any
+export type Answers = Readonly<Record<string, (answer: any) => unknown>>
+
 /** A page, and what is done on it one after the other; after each step (and before, if it has a name) all it says is compared. */
-export type Visit = [name: string, path: string, ...steps: [name: string, ...Step[]][]]
+export type Visit = [
+  name: string,
+  place: string | { path: string; answers: Answers },
+  ...steps: [name: string, ...Step[]][],
+]
 
 export const click =
   (name: string | RegExp): Step =>
@@ -47,6 +55,27 @@ export const last =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('button', { name }).last().click()
+/** Presses one of several buttons of the same name. */
+export const nth =
+  (name: string | RegExp, at: number): Step =>
+  (page) =>
+    page.getByRole('button', { name }).nth(at).click()
+export const tab =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('tab', { name }).click()
+export const follow =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('link', { name }).first().click()
+/** Presses what gives a file, and holds its name. */
+export const downloads =
+  (button: string | RegExp, file: string): Step =>
+  async (page) => {
+    const given = page.waitForEvent('download')
+    await last(button)(page)
+    expect((await given).suggestedFilename()).toBe(file)
+  }
 export const inDialog =
   (name: string): Step =>
   (page) =>
