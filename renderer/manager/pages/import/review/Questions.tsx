@@ -105,7 +105,8 @@ function StatusQuestion({ question, answers, onAnswer }: OneProps) {
             label={m.statusOf(word)}
             placeholder={m.choose}
             options={choices}
-            value={known[word] ?? null}
+            // A word that is answered is not asked about again.
+            value={null}
             onChange={(status) => onAnswer({ statuses: { ...known, [word]: status } as Answers['statuses'] })}
           />
         ))}
