@@ -7,18 +7,16 @@ import { readFrom, reads } from './read.ts'
 async function openImport(page: Page, studio: RunningStudio) {
   test.setTimeout(process.env['SAY'] ? 600_000 : 120_000)
   const api = await openStudio(page, studio)
-  const asked = readFrom(page)
+  const asked = readFrom(page, '/migration/jobs')
   await page.goto(`${studio.localUrl}/manage/import`)
   const drop = (name: string, lines: readonly string[]) =>
     page
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
-  const says = (name: string) => reads(page, `import-${name}`, [], of(asked), false)
+  const says = (name: string) => reads(page, `import-${name}`, [], asked, false)
   return { api, drop, says }
 }
 
-/** What was read of the rows of imports. */
-const of = (asked: ReadonlySet<string>) => new Set([...asked].filter((one) => one.startsWith('asks /migration/jobs')))
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click()
 const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
 const isReady = (page: Page) => expect(page.getByText('Everything is clear.')).toBeVisible()

@@ -64,12 +64,13 @@ export async function readsAndLooks(page: Page, name: string, codes: readonly st
   await agrees(page, name, codes, async (place) => `\n${await place.evaluate(looksOf, looks, BRIEFLY)}`)
 }
 
-/** The addresses of the API that a page reads from, each once; not who is signed in, which is asked now and then. */
-export function readFrom(page: Page): Set<string> {
+/** The addresses of the API that a page reads from, each once, or those with a part of their name; not who
+ * is signed in, which is asked now and then. */
+export function readFrom(page: Page, part = ''): Set<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (request.method() === 'GET' && /^\/api\/v1\/(?!auth)/.test(pathname))
+    if (request.method() === 'GET' && /^\/api\/v1\/(?!auth)/.test(pathname) && pathname.includes(part))
       asked.add(`asks ${decodeURIComponent(pathname.slice('/api/v1'.length) + search)}`)
   })
   return asked
