@@ -10,6 +10,7 @@ const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezone
 /** What the steps beside the page say. */
 async function beside(page: Page, here: string, said: string): Promise<void> {
   await expect(page.locator('[aria-current=step]')).toHaveText(here)
+  await expect(page.getByRole('complementary')).toHaveText(/^CCasa Calma/)
   await expect.poll(() => page.getByRole('complementary').ariaSnapshot()).toBe(said.trim())
 }
 
@@ -78,6 +79,7 @@ test('the first steps of a new studio say what was agreed, until its week is dra
   await page.setViewportSize(DESK.viewport)
   await page.getByRole('link', { name: 'Finish later' }).click()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '5')
   await says('left')
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Draw your week' })).toBeVisible()
@@ -156,7 +158,7 @@ async function drawWeek(page: Page, says: (name: string) => Promise<void>): Prom
   await says('teachers-to-choose')
   await option('Olga Marín')(page)
   await page.getByRole('spinbutton', { name: /hour/ }).fill('09')
-  for (const day of ['Tuesday', 'Friday']) await add('Barre', day)
+  for (const day of ['Tuesday', 'Monday']) await add('Barre', day)
   await says('drawn-more')
   await button(page, /^Remove Barre on Tuesday at 18/).click()
   await says('drawn-less')
@@ -171,7 +173,7 @@ async function drawWeek(page: Page, says: (name: string) => Promise<void>): Prom
     await save()
     await says('saving')
   })) as Record<string, unknown>
-  expect(planned).toMatchObject({ force: false, recurrence: { freq: 'weekly', weekdays: [2, 5] } })
+  expect(planned).toMatchObject({ force: false, recurrence: { freq: 'weekly', weekdays: [1, 2] } })
   await told('Your week is on the timetable')(page)
   await says('saved')
 

@@ -13,7 +13,7 @@ const NOTHING = {
   unresolved: NONE,
   charges_due: null,
   expiring: NONE,
-  first_visits: NONE,
+  first_visits: null,
   new_clients: NONE,
   takings: null,
 }
@@ -162,13 +162,16 @@ test('Today says what was agreed of all that waits and who is new, and how often
 
 /** Moves the page's clock, which stands still otherwise, and holds how often it has read what. */
 async function looksAgain(page: Page, url: string): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  // Before noon in Greenwich, and after it in the studio.
+  const noon = Date.parse(`${new Date().toISOString().slice(0, 10)}T11:30:00Z`)
+  await page.clock.install({ time: noon })
+  await page.clock.pauseAt(noon + 1000)
   await page.goto(url)
   await expect(async () => {
     await page.clock.runFor(10)
     await expect(page.getByText('No backup yet')).toBeVisible({ timeout: 100 })
   }).toPass()
+  await expect(page.getByRole('heading', { name: 'Good afternoon, Olga' })).toBeVisible()
   const reading: Record<string, number> = { 'scheduled-classes': 0, today: 0, status: 0 }
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1)!

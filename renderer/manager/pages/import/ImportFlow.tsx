@@ -29,7 +29,7 @@ export function ImportFlow({ jobId, onJob, onDone }: ImportFlowProps) {
       />
     )
   const droppedAs = dropped?.jobId === jobId ? dropped.as : null
-  return <ImportJob key={jobId} jobId={jobId} droppedAs={droppedAs} onOther={() => onJob(null)} onDone={onDone} />
+  return <ImportJob jobId={jobId} droppedAs={droppedAs} onOther={() => onJob(null)} onDone={onDone} />
 }
 
 interface ImportJobProps {
@@ -45,7 +45,7 @@ function ImportJob({ jobId, droppedAs, onOther, onDone }: ImportJobProps) {
   const [isRunning, setRunning] = useState(false)
   const job = useApi('GET /api/v1/migration/status', { query: { job_id: jobId } }, isRunning ? { every: POLL } : {})
   const runs = job.data?.status === 'running' && !job.data.is_stopped
-  if (job.data && runs !== isRunning) setRunning(runs)
+  if (runs !== isRunning) setRunning(runs)
   useRenewedAfter(runs)
   return (
     <Loaded query={job} skeleton={<Skeleton className="h-64" />}>
@@ -65,7 +65,7 @@ function useRenewedAfter(runs: boolean): void {
   const cache = useQueryClient()
   const ran = useRef(false)
   useEffect(() => {
-    if (ran.current && !runs) void cache.invalidateQueries()
+    if (ran.current) void cache.invalidateQueries()
     ran.current = runs
   }, [runs, cache])
 }
