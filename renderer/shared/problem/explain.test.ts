@@ -26,7 +26,12 @@ const cases: [name: string, given: Partial<Problem>, title: RegExp, reasons: num
     /^Wrong user\.$/,
     0,
   ],
-  ['a fault that names no field', { status: 422, code: 'VALIDATION_ERROR', detail: 'It is cut off.' }, /^It is cut off\.$/, 0],
+  [
+    'a fault that names no field',
+    { status: 422, code: 'VALIDATION_ERROR', detail: 'It is cut off.' },
+    /^It is cut off\.$/,
+    0,
+  ],
   [
     'fields that another refusal names',
     { detail: 'Taken.', errors: [{ in: 'body', path: 'a', message: 'b' }] },

@@ -49,18 +49,7 @@ function roomOf<Row>({ align, width }: Column<Row>, isName: boolean): string | u
 
 /** Rows of one kind: dense, with a head that stays in sight, links, a menu and selection where asked for. */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowId = idOf,
-    rowHref,
-    onRowAction,
-    rowActions,
-    selected,
-    onSelect,
-    empty,
-  } = props
+  const { label, columns, rows, rowId = idOf, rowHref, onRowAction, rowActions, selected, onSelect, empty } = props
   const { actions } = useLabels()
   if (rows.length === 0) return empty
   const byId = new Map(rows.map((row) => [rowId(row), row]))

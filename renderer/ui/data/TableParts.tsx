@@ -30,12 +30,7 @@ export function HeadCell(
 ) {
   const { id, header, width, isRowHeader, hideHeader } = props
   return (
-    <AriaColumn
-      id={id}
-      isRowHeader={isRowHeader}
-      className={`${HEAD} ${placed(props)}`}
-      style={{ width }}
-    >
+    <AriaColumn id={id} isRowHeader={isRowHeader} className={`${HEAD} ${placed(props)}`} style={{ width }}>
       {hideHeader ? <span className="sr-only">{header}</span> : header}
     </AriaColumn>
   )
