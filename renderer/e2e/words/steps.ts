@@ -159,3 +159,23 @@ export const told =
     await message.getByRole('button').last().click()
     await expect(message).toHaveCount(0)
   }
+/** Waits until the page says so. */
+export const waits =
+  (text: string | RegExp): Step =>
+  (page) =>
+    expect(page.getByText(text).first()).toBeVisible()
+/** Presses the name of a row, which opens it. */
+export const row =
+  (name: RegExp): Step =>
+  (page) =>
+    page.getByRole('row', { name }).getByRole('rowheader').click()
+export const again: Step = async (page) => void (await page.reload())
+/** Follows a link of the page, whose whole name this is; `aside`, one of the frame around it. */
+export const to =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).click()
+export const aside =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
