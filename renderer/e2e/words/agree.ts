@@ -22,7 +22,8 @@ export async function agree(
   { page, url, size, codes, asked }: Opened,
   hasFocus = true,
 ): Promise<void> {
-  test.setTimeout(process.env['SAY'] ? 900_000 : 180_000)
+  const readings = visits.reduce((sum, [, , ...steps]) => sum + 1 + steps.length, 0)
+  test.setTimeout(process.env['SAY'] ? 900_000 : Math.max(180_000, readings * 3000))
   const faults: unknown[] = []
   for (const [name, place, ...steps] of visits) {
     const { path, answers } = typeof place === 'string' ? { path: place, answers: {} } : place

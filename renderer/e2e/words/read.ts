@@ -17,11 +17,12 @@ const CHANGING: [RegExp, string][] = [
   [new RegExp(`(?:\\b${MONTH}|\\b\\d{1,2}|<date>|<month>) – <(?:date|month)>|<month>`, 'g'), '<date>'],
   [/\b(?:\d+|an?|one) (?:second|minute|hour)s? ago|\bjust now\b|\bthis minute\b|\bnow\b/g, '<ago>'],
   [
-    /(spinbutton "(?:day|month|year), (?:Date|Day|From|From the week of|Starts on|First day|Last day)"): "?\d+"?/g,
+    /(spinbutton "(?:day|month|year), (?:Date|Day|From|From the week of|Starts on|First day|Last day)"(?: \[\w+\])?): "?\d+"?/g,
     '$1: <number>',
   ],
   // Over midnight a span of times names its days.
   [/<date>, <time>(\s?–\s?)<date>, <time>/g, '<time>$1<time>'],
+  [/(button "<date>) \d{1,2}"/g, '$1 <number>"'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
   [/\bport \d{4,5}\b/g, '<port>'],
   [/(ending in |••••-)[0-9A-Z]{4}\b/g, '$1<code>'],

@@ -1,3 +1,6 @@
+import type { Request } from '@playwright/test'
+import { whileHeld } from '../areas/desk.ts'
+import { answering } from '../areas/door.ts'
 import { expect, type Page } from '../studio.ts'
 
 /** What lies over a page; messages do not. */
@@ -179,3 +182,103 @@ export const aside =
   (name: string): Step =>
   (page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+/** Chooses one of several, or ticks. */
+export const tick =
+  (name: string | RegExp): Step =>
+  async (page) => {
+    const box = page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }))
+    await box.last().click({ force: true })
+  }
+/** Types a time of day (`12:30`) into its field. */
+export const time =
+  (label: string, clock: string): Step =>
+  async (page) => {
+    await page.getByRole('spinbutton', { name: `hour, ${label}` }).focus()
+    for (const digits of clock.split(':')) await page.keyboard.type(digits)
+  }
+/** Changes what the server answers from here on, until `truly`. */
+export const answers =
+  // oxlint-disable-next-line no-explicit-any
+  (read: RegExp, change: (answer: any) => unknown): Step =>
+    async (page) => {
+      await answering(page, read, change)
+    }
+/** The server refuses what is read from here on, until `truly`. */
+export const fails =
+  (read: RegExp, status = 404): Step =>
+  async (page) => {
+    const json = { title: 'No', status, detail: 'It can’t be read.', code: 'NOT_FOUND' }
+    await page.route(read, (route) => route.fulfill({ status, contentType: 'application/problem+json', json }))
+  }
+/** The server's answers are its own again. */
+export const truly: Step = (page) => page.unrouteAll({ behavior: 'ignoreErrors' })
+/** Holds what is sent to the server while something is done. */
+export const sends =
+  (body: object, ...does: Step[]): Step =>
+  async (page) => {
+    const sent: unknown[] = []
+    const note = (one: Request) => {
+      if (one.method() !== 'GET' && !one.url().includes('/auth/')) sent.push(one.postDataJSON())
+    }
+    page.on('request', note)
+    for (const step of does) await step(page)
+    await expect.poll(() => sent).toEqual([body])
+    page.off('request', note)
+  }
+/** Presses a button, and holds that it is off until the server has answered. */
+export const pends =
+  (name: string | RegExp): Step =>
+  async (page) => {
+    const button = page.getByRole('button', { name }).last()
+    await whileHeld(page, '**/api/v1/**', async () => {
+      await button.click()
+      await expect(button).toBeDisabled()
+    })
+  }
+/** Takes back what a message says was done. */
+export const undo =
+  (text: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('alertdialog').filter({ hasText: text }).getByRole('button', { name: 'Undo' }).click()
+/** Holds what a gauge shows, and of how much. */
+export const gauge =
+  (name: string, value: number, of: number): Step =>
+  async (page) => {
+    const meter = page.getByRole('meter', { name })
+    await expect(meter).toHaveAttribute('aria-valuenow', String(value))
+    await expect(meter).toHaveAttribute('aria-valuemax', String(of))
+  }
+/** Holds the date (`2026-05-01`) that a field has. */
+export const dated =
+  (label: string, iso: string): Step =>
+  async (page) => {
+    const [year, month, on] = iso.split('-').map(Number)
+    for (const [part, value] of Object.entries({ year, month, day: on }))
+      await expect(page.getByRole('spinbutton', { name: `${part}, ${label}` })).toHaveAttribute(
+        'aria-valuenow',
+        String(value),
+      )
+  }
+/** Holds what is told of something when it is pointed at. */
+export const tells =
+  (text: string | RegExp, more: string): Step =>
+  async (page) => {
+    await page.getByText(text).filter({ visible: true }).last().hover()
+    await expect(page.getByRole('tooltip')).toHaveText(more)
+    await page.mouse.move(2, 2)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  }
+/** Holds where the page is. */
+export const at =
+  (address: RegExp): Step =>
+  (page) =>
+    expect(page).toHaveURL(address)
+/** Holds that a message says so and offers no way back, and sends it away. */
+export const final =
+  (text: string | RegExp): Step =>
+  async (page) => {
+    const message = page.getByRole('alertdialog').filter({ hasText: text }).first()
+    await expect(message).toBeVisible()
+    await expect(message.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await told(text)(page)
+  }

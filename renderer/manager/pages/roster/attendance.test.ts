@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  hasBegun,
   isAtTheDoor,
+  isOver,
+  minutesUntil,
   splitBookings,
   splitWaitlist,
   standing,
@@ -66,4 +69,17 @@ test('the door is open from check-in until the end', () => {
   const roster = { check_in_opens_at: '2026-11-21T08:30:00Z', ends_at: '2026-11-21T10:00:00Z' } as Roster
   const at = (time: string) => isAtTheDoor(roster, Date.parse(`2026-11-21T${time}Z`))
   assert.deepEqual([at('08:29:59'), at('08:30:00'), at('09:59:59'), at('10:00:00')], [false, true, true, false])
+})
+
+test('a class has begun, and is over, from that very moment', () => {
+  const roster = { starts_at: '2026-11-21T09:00:00Z', ends_at: '2026-11-21T10:00:00Z' }
+  const at = (time: string) => Date.parse(`2026-11-21T${time}Z`)
+  assert.deepEqual([hasBegun(roster, at('08:59:59.999')), hasBegun(roster, at('09:00:00'))], [false, true])
+  assert.deepEqual([isOver(roster, at('09:59:59.999')), isOver(roster, at('10:00:00'))], [false, true])
+})
+
+test('a begun minute of an offer counts whole', () => {
+  const left = (time: string) => minutesUntil('2026-11-21T10:00:00Z', Date.parse(`2026-11-21T${time}Z`))
+  assert.deepEqual([left('08:00:00'), left('08:00:00.001'), left('07:59:59.999')], [120, 120, 121])
+  assert.deepEqual([left('09:59:59.999'), left('10:00:00'), left('10:01:00')], [1, 0, -1])
 })

@@ -44,7 +44,16 @@ export function standing<One extends Reason>(
   return { reasons: left, canForce: left.length > 0 && left.every(({ code }) => !FIXED.has(code)) }
 }
 
+/** Whether the class has begun, at that very moment too. */
+export const hasBegun = ({ starts_at }: Pick<Roster, 'starts_at'>, now: number): boolean => Date.parse(starts_at) <= now
+
+/** Whether the class is over, at that very moment too. */
+export const isOver = ({ ends_at }: Pick<Roster, 'ends_at'>, now: number): boolean => Date.parse(ends_at) <= now
+
+/** Minutes until an instant, begun ones counted whole; none or fewer once it has passed. */
+export const minutesUntil = (instant: string, now: number): number => Math.ceil((Date.parse(instant) - now) / 60_000)
+
 /** Whether somebody can come in now: from the opening of check-in until the class is over. */
-export function isAtTheDoor({ check_in_opens_at, ends_at }: Roster, now: number): boolean {
-  return Date.parse(check_in_opens_at) <= now && now < Date.parse(ends_at)
+export function isAtTheDoor(roster: Pick<Roster, 'check_in_opens_at' | 'ends_at'>, now: number): boolean {
+  return Date.parse(roster.check_in_opens_at) <= now && !isOver(roster, now)
 }
