@@ -36,12 +36,12 @@ test('what changed is sent, nobody and nowhere as null', () => {
 test('another day, length, place or teacher is sent alone', () => {
   const values = editValues({ ...cls, establishment_id: 4 }, clock)
   const sent = (change: Partial<typeof values>) => {
-    const { scope: _scope, include_edited: _edited, force: _force, ...rest } = editBody(
-      { ...values, ...change },
-      { ...cls, establishment_id: 4 },
-      clock,
-      false,
-    )
+    const {
+      scope: _scope,
+      include_edited: _edited,
+      force: _force,
+      ...rest
+    } = editBody({ ...values, ...change }, { ...cls, establishment_id: 4 }, clock, false)
     return rest
   }
   assert.deepEqual(sent({ day: '2026-11-19' }), { starts_at: '2026-11-19T18:00' })
