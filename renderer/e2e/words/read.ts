@@ -23,6 +23,7 @@ const CHANGING: [RegExp, string][] = [
   // Over midnight a span of times names its days.
   [/<date>, <time>(\s?–\s?)<date>, <time>/g, '<time>$1<time>'],
   [/(button "<date>) \d{1,2}"/g, '$1 <number>"'],
+  [/(<date>Today)\d{1,2}\b/g, '$1<day>'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
   [/\bport \d{4,5}\b/g, '<port>'],
   [/(ending in |••••-)[0-9A-Z]{4}\b/g, '$1<code>'],

@@ -282,3 +282,50 @@ export const final =
     await expect(message.getByRole('button', { name: 'Undo' })).toHaveCount(0)
     await told(text)(page)
   }
+/** Presses a button whose request is held up: until its answer is there, it can't be pressed again. */
+export const held =
+  (name: string | RegExp, path: RegExp): Step =>
+  async (page) => {
+    const go = Promise.withResolvers<void>()
+    const passed = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      await go.promise
+      await route.fallback()
+      passed.resolve()
+    })
+    const button = page.getByRole('button', { name }).last()
+    await button.click()
+    await expect(button).toBeDisabled()
+    go.resolve()
+    await passed.promise
+  }
+/** Opens the page anew, with answers to what it reads that are changed, or written here. */
+export const answered =
+  // oxlint-disable-next-line no-explicit-any
+  (...answers: [read: RegExp, change: (answer: any) => unknown][]): Step =>
+    async (page) => {
+      for (const [read, change] of answers)
+        await page.route(read, async (route) => {
+          const request = route.request()
+          if (request.method() !== 'GET' || request.isNavigationRequest()) return route.fallback()
+          // What is on its way as the page is left goes by.
+          const answer = await route
+            .fetch()
+            .then((response) => response.json())
+            .catch(() => null)
+          return route.fulfill({ status: 200, json: answer && change(answer) }).catch(() => undefined)
+        })
+      await page.reload()
+    }
+/** Has the server refuse what is sent to it, for such reasons; with none, it can't be reached. */
+export const refused =
+  (path: RegExp, ...reasons: { code: string; detail: string; fix?: string }[]): Step =>
+  async (page) => {
+    const [first] = reasons
+    const json = { title: 'Refused', status: 409, ...first, reasons }
+    const headers = { 'content-type': 'application/problem+json' }
+    await page.route(path, (route) => {
+      if (route.request().method() === 'GET') return route.fallback()
+      return first ? route.fulfill({ status: 409, json, headers }) : route.abort()
+    })
+  }
