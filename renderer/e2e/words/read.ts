@@ -26,7 +26,8 @@ const CHANGING: [RegExp, string][] = [
   [/(<date>Today)\d{1,2}\b/g, '$1<day>'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
   [/\bport \d{4,5}\b/g, '<port>'],
-  [/(ending in |••••-)[0-9A-Z]{4}\b/g, '$1<code>'],
+  [/(ending in |••••[ -])[0-9A-Z]{4}\b/g, '$1<code>'],
+  [/(photo\?v=)[0-9a-f]+/g, '$1<version>'],
   [/definition: [0-9a-f]{12}-\w+/g, 'definition: <reference>'],
 ]
 
