@@ -17,7 +17,7 @@ const CHANGING: [RegExp, string][] = [
   [new RegExp(`(?:\\b${MONTH}|\\b\\d{1,2}|<date>|<month>) – <(?:date|month)>|<month>`, 'g'), '<date>'],
   [/\b(?:\d+|an?|one) (?:second|minute|hour)s? ago|\bjust now\b|\bthis minute\b|\bnow\b/g, '<ago>'],
   [
-    /(spinbutton "(?:day|month|year), (?:Date|Day|From|From the week of|Starts on|First day|Last day)"(?: \[\w+\])?): "?\d+"?/g,
+    /(spinbutton "(?:day|month|year), (?:Date|Date of birth optional|Day|From|From the week of|Starts on|First day|Last day)"(?: \[\w+\])?): "?\d+"?/g,
     '$1: <number>',
   ],
   // Over midnight a span of times names its days.
@@ -30,6 +30,9 @@ const CHANGING: [RegExp, string][] = [
   [/(photo\?v=)[0-9a-f]+/g, '$1<version>'],
   [/definition: [0-9a-f]{12}-\w+/g, 'definition: <reference>'],
 ]
+
+/** A day that is typed is asked for at each of its digits: how often hangs on the day. */
+const TYPED_DAY = /(\?start_date=)([\d-]+)(&end_date=)\2(?=&status=scheduled)/
 
 /** What is looked at may close meanwhile. */
 const BRIEFLY = { timeout: 1000 }
@@ -74,7 +77,9 @@ export function readFrom(page: Page, part = ''): Set<string> {
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (request.method() === 'GET' && /^\/api\/v1\/(?!auth)/.test(pathname) && pathname.includes(part))
-      asked.add(`asks ${decodeURIComponent(pathname.slice('/api/v1'.length) + search)}`)
+      asked.add(
+        `asks ${decodeURIComponent(pathname.slice('/api/v1'.length) + search)}`.replace(TYPED_DAY, '$1<date>$3<date>'),
+      )
   })
   return asked
 }

@@ -67,10 +67,6 @@ export const tab =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('tab', { name }).click()
-export const follow =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('link', { name }).first().click()
 /** Presses what gives a file, and holds its name. */
 export const downloads =
   (button: string | RegExp, file: string): Step =>
