@@ -17,7 +17,7 @@ const CHANGING: [RegExp, string][] = [
   [new RegExp(`(?:\\b${MONTH}|\\b\\d{1,2}|<date>|<month>) – <(?:date|month)>|<month>`, 'g'), '<date>'],
   [/\b(?:\d+|an?|one) (?:second|minute|hour)s? ago|\bjust now\b|\bthis minute\b|\bnow\b/g, '<ago>'],
   [
-    /(spinbutton "(?:day|month|year), (?:Date|Date of birth optional|Day|From|From the week of|Starts on|First day|Last day)"(?: \[\w+\])?): "?\d+"?/g,
+    /(spinbutton "(?:day|month|year), (?:Date|Date of birth optional|Day|From|From the week of|Starts on|First day|Last day|Last day optional)"(?: \[\w+\])?): "?\d+"?/g,
     '$1: <number>',
   ],
   // Over midnight a span of times names its days.
