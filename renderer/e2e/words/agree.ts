@@ -32,6 +32,8 @@ export async function agree(
         await answering(page, new RegExp(`/api/v1${of}(\\?|$)`), change)
       await page.setViewportSize(size)
       asked.clear()
+      // What was read stays fresh for seconds: a busy computer must not make a page ask again.
+      await page.clock.setFixedTime(Date.now())
       await page.goto(`${url}${path}`)
       if (name) await reads(page, name, codes, asked, hasFocus)
       for (const [then, ...does] of steps) {
