@@ -25,6 +25,8 @@ const CHANGING: [RegExp, string][] = [
   [/(button "<date>) \d{1,2}"/g, '$1 <number>"'],
   [/(<date>Today)\d{1,2}\b/g, '$1<day>'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
+  // Today's leaf of a week.
+  [/^bg-accent: \d{1,2}$/gm, 'bg-accent: <day>'],
   [/\bport \d{4,5}\b/g, '<port>'],
   [/(ending in |••••[ -])[0-9A-Z]{4}\b/g, '$1<code>'],
   [/(photo\?v=)[0-9a-f]+/g, '$1<version>'],
