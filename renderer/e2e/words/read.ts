@@ -23,7 +23,7 @@ const CHANGING: [RegExp, string][] = [
   // Over midnight a span of times names its days.
   [/<date>, <time>(\s?–\s?)<date>, <time>/g, '<time>$1<time>'],
   [/(button "<date>) \d{1,2}"/g, '$1 <number>"'],
-  [/(<date>Today)\d{1,2}\b/g, '$1<day>'],
+  [/(<date>(?:Today|[A-Z][a-z]))\d{1,2}\b/g, '$1<day>'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
   // Today's leaf of a week.
   [/^bg-accent: \d{1,2}$/gm, 'bg-accent: <day>'],
