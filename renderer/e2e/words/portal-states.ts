@@ -96,6 +96,7 @@ export const everyWait = ([base]: Facts[]) =>
 export const oneOfTwoOffers = ([base]: Facts[]) =>
   [3, 4].map((scheduled_class_id) => ({
     ...base,
+    id: scheduled_class_id === 3 ? base!['id'] : 1000,
     scheduled_class_id,
     class_name: scheduled_class_id === 3 ? 'Late flow' : 'Tiny class',
     status: 'offered',

@@ -36,6 +36,13 @@ const pictures =
   (page) =>
     expect(page.getByRole('dialog').locator('img[src^=blob]')).toHaveCount(count)
 
+const likeTheDesk = (role: string): Step[] => [
+  click('Add role'),
+  fill('Name', role),
+  click(/May do the same as$/),
+  option('Front desk'),
+]
+
 /** What is done with the team, and what each page says when it is done. */
 export const team: Visit[] = [
   [
@@ -127,13 +134,7 @@ export const team: Visit[] = [
   [
     '',
     '/team?tab=roles',
-    [
-      'run-did-role-like',
-      click('Add role'),
-      fill('Name', 'Evening'),
-      click(/May do the same as$/),
-      option('Front desk'),
-    ],
+    ['run-did-role-like', ...likeTheDesk('Evening')],
     ['run-did-role-added', done('Add'), told('The role Evening is there')],
     ['run-did-role-ticked', tick('Evening: See reports'), tick('Evening: See who changed what')],
     ['run-did-role-menu', click('More for Evening')],
@@ -158,13 +159,7 @@ export const team: Visit[] = [
     ['run-did-sees-staff', waits('Role: Owner'), aside('Team')],
     ['run-did-sees-staff-menu', actions('Nil Pons')],
     ['run-did-sees-roles', keys('Escape'), to('Roles')],
-    [
-      'run-did-sees-role-like',
-      click('Add role'),
-      fill('Name', 'Less'),
-      click(/May do the same as$/),
-      option('Front desk'),
-    ],
+    ['run-did-sees-role-like', ...likeTheDesk('Less')],
     ['run-did-sees-role-added', done('Add'), told('The role Less is there')],
   ],
   [

@@ -105,8 +105,7 @@ function StatusQuestion({ question, answers, onAnswer }: OneProps) {
             label={m.statusOf(word)}
             placeholder={m.choose}
             options={choices}
-            // A word that is answered is not asked about again.
-            value={null}
+            value={known[word] ?? null}
             onChange={(status) => onAnswer({ statuses: { ...known, [word]: status } as Answers['statuses'] })}
           />
         ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSend, useUpload } from '../../../../api/index.ts'
+import { ApiError, useSend, useUpload } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
@@ -68,11 +68,15 @@ function NewProduct({ start, onClose, onDone }: Omit<ProductDrawerProps, 'edited
     },
   })
   /** The product stands either way; a picture that can't be read is told, not thrown. */
-  const takePhoto = ({ id }: Product, file: File) =>
-    upload(file, { params: { product_id: id } }).then(
-      () => true,
-      () => false,
-    )
+  const takePhoto = async ({ id }: Product, file: File) => {
+    try {
+      await upload(file, { params: { product_id: id } })
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return false
+    }
+  }
   return (
     <Form form={form}>
       <TextField label={m.name} autoComplete="off" autoFocus={!start?.name} {...form.bind('name')} />

@@ -76,6 +76,6 @@ export function faultsOf(values: PromoValues): Partial<Record<keyof PromoValues,
   return {
     [discount_type === 'percentage' ? 'percentage' : 'amount']: tooMuch ?? fault,
     types: reach === 'some' && types.length === 0 ? 'noType' : undefined,
-    valid_until: (valid_until ?? '9999') < (valid_from ?? '') ? 'order' : undefined,
+    valid_until: valid_from && valid_until && valid_until < valid_from ? 'order' : undefined,
   }
 }

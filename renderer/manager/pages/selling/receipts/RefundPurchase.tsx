@@ -14,7 +14,7 @@ export function RefundPurchase({ receipt }: { receipt: Receipt }) {
   const { purchase_id, currency, lines } = receipt
   const entries = useApi('GET /api/v1/payments', { query: { purchase_id, page_size: 200 } })
   const paid = entries.data?.items ?? []
-  if (receipt.kind === 'refund' || paid[0]?.sale_id !== null) return null
+  if (receipt.kind === 'refund' || !paid.some(({ sale_id }) => sale_id === null)) return null
   const isElsewhere = paid.every(({ method }) => method === 'online' || method === 'imported')
   const isOver = paid.every(({ refundable }) => refundable <= 0)
   return (
