@@ -17,8 +17,9 @@ export default class BrowserReporter {
    */
   onTestEnd(test, result) {
     const outcome = test.outcome() === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed'
-    this.totals[outcome]++
-    const sign = { passed: '✓', failed: '✗', skipped: '-' }[outcome]
+    const isTriedAgain = outcome === 'failed' && result.retry < test.retries
+    if (!isTriedAgain) this.totals[outcome]++
+    const sign = isTriedAgain ? '↻' : { passed: '✓', failed: '✗', skipped: '-' }[outcome]
     const title = test.titlePath().slice(3).join(' › ')
     console.log(`  ${sign} ${relative(root, test.location.file)} › ${title} (${(result.duration / 1000).toFixed(1)} s)`)
     if (outcome === 'failed') for (const error of result.errors) this.onError(error, false)

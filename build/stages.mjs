@@ -8,6 +8,7 @@ import { none, stageTotals, sum } from './totals.mjs'
 
 const stageLimitMs = 20 * 60_000
 const testLimitMs = 180_000
+const READINGS = 'renderer/e2e/words/'
 const workspaces = ['build', 'electron', 'license-cloud', 'renderer', 'server']
 
 /**
@@ -15,7 +16,10 @@ const workspaces = ['build', 'electron', 'license-cloud', 'renderer', 'server']
  * all), prints as it goes, and gives its totals.
  * @type {Record<string, (node: string, filter: string) => Promise<import('./totals.mjs').Totals>>}
  */
-export const stages = { check, unit, bundle, browser }
+export const stages = { check, unit, bundle, browser, words }
+
+/** What is tested while working: everything but the long readings. */
+export const everyDay = ['check', 'unit', 'bundle', 'browser']
 
 /** Every *.test file, in two processes side by side. @param {string} node @param {string} filter */
 async function unit(node, filter) {
@@ -42,14 +46,32 @@ async function nodeTests(node, files) {
   return run(node, ['--test', '--test-isolation=none', ...limits, ...reporter, ...files])
 }
 
-/** Every *.e2e file, in Chromium. @param {string} node @param {string} filter */
-async function browser(node, filter) {
-  const files = testFiles(/\.e2e\.ts$/, filter)
+/** Every *.e2e file but the readings, in Chromium. @param {string} node @param {string} filter */
+function browser(node, filter) {
+  return inChromium(
+    node,
+    endToEnd(filter).filter((file) => !file.startsWith(READINGS)),
+  )
+}
+
+/** The readings: all that every page says, after every step. They are so long that each may be tried again, once. @param {string} node @param {string} filter */
+function words(node, filter) {
+  const files = endToEnd(filter).filter((file) => file.startsWith(READINGS))
+  return inChromium(node, files, ['--retries=1'])
+}
+
+/** @param {string} node @param {string[]} files @param {string[]} [options] */
+async function inChromium(node, files, options = []) {
   if (files.length === 0) return none
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const config = join(root, 'renderer', 'e2e', 'playwright.config.ts')
-  return run(node, [playwright, 'test', '--config', config, ...files], { CHROMIUM_PATH: await findChromium(node) })
+  return run(node, [playwright, 'test', '--config', config, ...options, ...files], {
+    CHROMIUM_PATH: await findChromium(node),
+  })
 }
+
+/** @param {string} filter */
+const endToEnd = (filter) => testFiles(/\.e2e\.ts$/, filter)
 
 /** @param {RegExp} name @param {string} filter */
 const testFiles = (name, filter) =>

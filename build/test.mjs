@@ -1,12 +1,14 @@
 import { giveUp, setUp } from './setup.mjs'
-import { stages } from './stages.mjs'
+import { everyDay, stages } from './stages.mjs'
 import { closingLine, exitCode, none, sum } from './totals.mjs'
 
 const [only, filter = ''] = process.argv.slice(2)
-if (only && !stages[only]) giveUp(`usage: npm test [-- ${Object.keys(stages).join(' | ')} [part of a path]]`)
+const names = only === 'all' ? Object.keys(stages) : only ? [only] : everyDay
+if (!names.every((name) => stages[name]))
+  giveUp(`usage: npm test [-- all | ${Object.keys(stages).join(' | ')} [part of a path]]`)
 
 const results = []
-for (const name of only ? [only] : Object.keys(stages)) {
+for (const name of names) {
   console.log(`\n${name}`)
   results.push(await runStage(name).catch(reportBroken))
 }
@@ -16,7 +18,7 @@ process.exitCode = exitCode(totals)
 
 /** @param {string} name */
 async function runStage(name) {
-  const node = await setUp({ app: name === 'bundle' || name === 'browser' })
+  const node = await setUp({ app: ['bundle', 'browser', 'words'].includes(name) })
   return (await stages[name]?.(node, filter)) ?? none
 }
 

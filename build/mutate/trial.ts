@@ -21,6 +21,7 @@ export interface Ground {
 
 const MINUTE = 60_000
 const typescript = 'node_modules/typescript/bin/tsc'
+const oxlint = 'node_modules/oxlint/bin/oxlint'
 const unit = ['--test', '--test-isolation=none', '--test-force-exit', '--test-timeout=600000']
 const reporter = ['--test-reporter', pathToFileURL(join(import.meta.dirname, 'stop-at-failure.mjs')).href]
 const destination = ['--test-reporter-destination', 'stdout']
@@ -45,8 +46,16 @@ export function findCatcher(copy: Copy, mutant: Mutant, ground: Ground): Promise
     const others = () => runUnit(copy, units.rest, ground)
     const [second, third] = mutant.path.startsWith('renderer/') ? [opening, others] : [others, opening]
     const near = (await runUnit(copy, units.nearest, ground)) ?? (await second()) ?? (await third())
-    return near ?? runBrowser(copy, browser.rest, ground)
+    return near ?? (await runBrowser(copy, browser.rest, ground)) ?? refusedByLint(copy, mutant.path)
   })
+}
+
+/** The rule by which the linter refuses a file, if it does. What is only left unused is not counted, as by the compiler. */
+async function refusedByLint(copy: Copy, path: string): Promise<string | undefined> {
+  const { output } = await copy.run([oxlint, '--format=unix', path], { limitMs: 5 * MINUTE })
+  const rules = [...output.matchAll(/\[Error\/([^\]]+)\]/g)].map(([, rule]) => rule!)
+  const broken = rules.find((rule) => !rule.includes('no-unused-vars'))
+  return broken && `the linter: ${broken}`
 }
 
 /** Builds the pages with the mistake, where it concerns them, and runs the browser tests nearest to it. */

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ApiError, problemOf } from './problem.ts'
+import { ApiError, problemOf, UNREACHABLE } from './problem.ts'
 import { addressOf, idempotencyKey } from './request.ts'
+
+test('that nobody answered has no words of the server', () => {
+  assert.deepEqual([UNREACHABLE.status, UNREACHABLE.code, UNREACHABLE.detail], [0, 'UNREACHABLE', ''])
+})
 
 test('a refusal keeps its code, and an answer without words its status', async () => {
   const said = await problemOf(Response.json({ code: 'CLASS_FULL', detail: 'Full.' }, { status: 409 }))

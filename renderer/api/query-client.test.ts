@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { ApiError, UNREACHABLE } from './problem.ts'
 import { createQueryClient } from './query-client.ts'
 
-const { retry, retryDelay } = createQueryClient().getDefaultOptions().queries as {
+const { queries, mutations } = createQueryClient().getDefaultOptions()
+const { retry, retryDelay } = queries as {
   retry: (failures: number, error: unknown) => boolean
   retryDelay: (failures: number) => number
 }
@@ -24,4 +25,8 @@ for (const [why, failures, error, isRepeated] of cases)
 
 test('each repeat waits twice as long as the one before', () => {
   assert.deepEqual([0, 1].map(retryDelay), [400, 800])
+})
+
+test('an answer is fresh for five seconds and kept for ten minutes; what is sent is never sent again by itself', () => {
+  assert.deepEqual([queries?.staleTime, queries?.gcTime, mutations?.retry], [5000, 600_000, false])
 })

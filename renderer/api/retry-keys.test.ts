@@ -16,6 +16,7 @@ const cases: [why: string, failure: ApiError | undefined, isKept: boolean][] = [
   ['it is being done', failed(409, 'IDEMPOTENCY_IN_PROGRESS'), true],
   ['it was refused', failed(409, 'CLASS_FULL'), false],
   ['a field was wrong', failed(422, 'VALIDATION_ERROR'), false],
+  ['it could not be read', failed(400), false],
   ['it was done', undefined, false],
 ]
 for (const [why, failure, isKept] of cases) {

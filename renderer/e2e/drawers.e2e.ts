@@ -127,6 +127,8 @@ test('one click creates a membership type, whatever leaving its price shows', as
   const form = page.getByRole('dialog')
   const create = form.getByRole('button', { name: 'Create', exact: true })
 
+  // Pointing at it waits until it stands still.
+  await create.hover()
   const empty = await create.boundingBox()
   await create.click()
   await expect(form.getByText('This is needed.').first()).toBeVisible()

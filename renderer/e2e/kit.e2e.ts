@@ -71,6 +71,32 @@ test('every part of the kit says and shows what it is given', async ({ kit }) =>
   await input.setInputFiles({ name: 'none.csv', mimeType: 'text/csv', buffer: Buffer.from('') })
   await expect(kit.getByRole('alert').filter({ hasText: 'This file is empty.' })).toBeVisible()
 
+  const zone = kit.locator('.border-dashed').filter({ has: input })
+  await zone.scrollIntoViewIfNeeded()
+  const { x, y } = (await zone.boundingBox())!
+  const files = ['main.tsx', 'index.html'].map((name) => join(renderer, 'gallery', name))
+  const drag = await kit.context().newCDPSession(kit)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await drag.send('Input.dispatchDragEvent', {
+      type,
+      x: x + 20,
+      y: y + 20,
+      data: { items: [], files, dragOperationsMask: 1 },
+    })
+  await expect(kit.getByText('main.tsx')).toBeVisible()
+
+  const clients = kit.getByRole('region', { name: 'Clients' })
+  await clients.getByRole('button', { name: 'Next page' }).click()
+  await expect(clients.getByText('101 to 150 of 1,204')).toBeVisible()
+  for (const shown of ['51 to 100', '1 to 50']) {
+    await clients.getByRole('button', { name: 'Previous page' }).click()
+    await expect(clients.getByText(`${shown} of 1,204`)).toBeVisible()
+  }
+  await expect(clients.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  const line = clients.getByRole('row', { name: 'Zoë' })
+  await line.getByRole('checkbox').click({ force: true })
+  await expect(line).toHaveAttribute('aria-selected', 'true')
+
   // As wide as each is meant to be, dialogs in the middle of the window.
   for (const [open, role, width] of [
     ['Dialog', 'dialog', 544],
@@ -122,7 +148,7 @@ test('tooltips, cut words and messages come and go in their time, by pointer, by
   await pass(1)
   await expect(tip).toHaveText('Renew')
   const [control, words] = [(await button(kit, 'Renew').boundingBox())!, (await tip.boundingBox())!]
-  expect(words.y + words.height, 'above').toBeLessThan(control.y)
+  expect(words.y + words.height, 'above').toBeCloseTo(control.y - 6, 0)
   expect(words.x + words.width / 2).toBeCloseTo(control.x + control.width / 2, 0)
   await away()
   await pass(99)
@@ -165,6 +191,60 @@ test('tooltips, cut words and messages come and go in their time, by pointer, by
     await expect(tip, `after ${leaving}`).toHaveCount(0)
   }
 
+  await button(kit, 'Export').focus()
+  await kit.keyboard.press('Tab')
+  await kit.keyboard.press('a')
+  await pass(1)
+  await expect(tip, 'after another key than Escape').toHaveCount(1)
+  await kit.keyboard.press('Tab')
+  await pass(1)
+
+  // A pointer that presses a button needs its name no more; a reason stays.
+  for (const [name, stays] of [
+    ['Renew', 0],
+    ['Refund', 1],
+  ] as const) {
+    await button(kit, name).hover()
+    await pass(500)
+    await expect(tip).toHaveCount(1)
+    await button(kit, name).dispatchEvent('pointerout', { pointerType: 'touch' })
+    await button(kit, name).dispatchEvent('pointerdown', { pointerType: 'touch' })
+    await pass(100)
+    await expect(tip, `${name}: another finger`).toHaveCount(1)
+    await kit.mouse.down()
+    await pass(1)
+    await expect(tip, name).toHaveCount(stays)
+    await kit.mouse.up()
+    await pass(1)
+    await expect(tip, name).toHaveCount(stays)
+    await away()
+    await pass(100)
+    await button(kit, name).dispatchEvent('pointerover', { pointerType: 'touch' })
+    await pass(500)
+    await expect(tip, `${name}: a finger over it`).toHaveCount(0)
+  }
+
+  // Wherever the control stands, the words keep from the window's edges.
+  const at = async (left: string, top: number) => {
+    await away()
+    await pass(100)
+    const place = `position: fixed; left: ${left}; top: ${top}px; z-index: 9`
+    await button(kit, 'Renew').evaluate((one, style) => one.setAttribute('style', style), place)
+    await button(kit, 'Renew').hover()
+    await pass(500)
+    const { x, y, width } = (await tip.boundingBox())!
+    return { x, right: x + width, y }
+  }
+  const high = words.height + 14
+  const { height } = control
+  expect((await at('0', 300)).x).toBeCloseTo(8, 0)
+  expect((await at('calc(100vw - 30px)', 300)).right).toBeCloseTo(992, 0)
+  expect((await at('400px', high)).y, 'just room above').toBeCloseTo(8, 0)
+  expect((await at('400px', high - 1)).y, 'below').toBeCloseTo(high - 1 + height + 6, 0)
+  await away()
+  await pass(100)
+  await button(kit, 'Renew').evaluate((one) => one.removeAttribute('style'))
+
   await button(kit, 'Renew').evaluate((one) => scrollTo(0, scrollY + one.getBoundingClientRect().top - 4))
   await button(kit, 'Renew').hover()
   await pass(500)
@@ -180,9 +260,68 @@ test('tooltips, cut words and messages come and go in their time, by pointer, by
   await expect(cut).toHaveCount(0)
   await pass(1)
   await expect(cut).toContainText('Wolkenstein')
+  const stands = async () => {
+    const [long, all] = [(await name.boundingBox())!, (await cut.boundingBox())!]
+    return {
+      aside: all.x - long.x,
+      below: all.y - long.y - long.height,
+      above: long.y - all.y - all.height,
+      left: all.x,
+    }
+  }
+  expect((await stands()).below).toBeCloseTo(4, 0)
+  expect((await stands()).aside).toBeCloseTo(0, 0)
   await away()
   await pass(1)
   await expect(cut).toHaveCount(0)
+  await name.hover()
+  await pass(200)
+  await away()
+  await pass(300)
+  await expect(cut, 'left before its time').toHaveCount(0)
+  await name.dispatchEvent('pointerover', { pointerType: 'touch' })
+  await pass(400)
+  await expect(cut, 'by a finger').toHaveCount(0)
+  await kit.getByText('Trial', { exact: true }).first().hover()
+  await pass(400)
+  await expect(cut, 'nothing is cut off').toHaveCount(0)
+
+  const long = kit.getByRole('row', { name: /Maximiliana/ })
+  await kit.keyboard.press('Tab')
+  await long.focus()
+  await pass(1)
+  await expect(cut, 'on the row').toContainText('Wolkenstein')
+  await kit.keyboard.press('Shift')
+  await pass(1)
+  await expect(cut).toHaveCount(1)
+  // The first one takes the selection back.
+  await kit.keyboard.press('Escape')
+  await kit.keyboard.press('Escape')
+  await pass(1)
+  await expect(cut).toHaveCount(0)
+  await long.evaluate((one) => one.blur())
+  await long.focus()
+  await pass(1)
+  await expect(cut).toHaveCount(1)
+  await long.evaluate((one) => one.blur())
+  await pass(1)
+  await expect(cut, 'the row is left').toHaveCount(0)
+
+  await name.evaluate((one) => scrollTo(0, scrollY + one.getBoundingClientRect().bottom - innerHeight + 20))
+  await name.hover()
+  await pass(400)
+  expect((await stands()).above, 'above, where there is no room below').toBeCloseTo(4, 0)
+  await kit.mouse.wheel(0, 30)
+  await expect(cut, 'the page moves').toHaveCount(0)
+  await away()
+  await pass(1)
+  await kit.setViewportSize({ width: 500, height: 900 })
+  await name.hover()
+  await pass(400)
+  expect((await stands()).left, 'within the window').toBeCloseTo(44, 0)
+  await away()
+  await pass(1)
+  await kit.setViewportSize({ width: 1000, height: 900 })
 
   // A message stays long enough to be read, and one that failed until it is closed.
   for (const [name, text, stays] of [
@@ -195,6 +334,12 @@ test('tooltips, cut words and messages come and go in their time, by pointer, by
     await expect(kit.getByText(text)).toBeVisible()
     await kit.clock.runFor(2)
     await expect(kit.getByText(text)).toHaveCount(0)
+  }
+  for (let times = 0; times < 4; times += 1) await button(kit, 'Undo toast').click()
+  await expect(kit.getByText('Booking cancelled')).toHaveCount(3)
+  for (const left of [3, 2, 1, 0]) {
+    await button(kit, 'Undo').first().click()
+    await expect(kit.getByText('Booking cancelled')).toHaveCount(left)
   }
   await button(kit, 'Error toast').click()
   await kit.clock.runFor(600_000)

@@ -56,7 +56,9 @@ test('three things are sold by keyboard alone', async ({ page, studio }) => {
   await scan(page, '2*4006381333931')
   await expect(basket(page)).toHaveCount(2)
   await page.keyboard.type('wat')
-  await expect(page.getByRole('option', { name: /Water/ })).toHaveAttribute('aria-selected', 'true')
+  const offered = page.getByRole('option', { name: /Water/ })
+  await expect(offered).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await offered.getAttribute('id'))!)
   await page.keyboard.press('Enter')
   await expect(basket(page)).toHaveCount(3)
   // A client as well, by who types faster than the server answers.

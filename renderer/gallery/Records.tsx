@@ -35,7 +35,6 @@ const columns: Column<Person>[] = [
   {
     id: 'name',
     header: 'Name',
-    isSortable: true,
     cell: ({ name, visits }) => (
       <span className="flex items-center gap-2.5">
         <Avatar name={name} />
@@ -45,7 +44,7 @@ const columns: Column<Person>[] = [
     ),
   },
   { id: 'plan', header: 'Membership', cell: ({ plan }) => plan, hideOn: 'phone' },
-  { id: 'visits', header: 'Visits', cell: ({ visits }) => visits, align: 'end', width: '6rem', isSortable: true },
+  { id: 'visits', header: 'Visits', cell: ({ visits }) => visits, align: 'end', width: '6rem' },
   { id: 'owes', header: 'Owes', cell: ({ owes }) => owes, align: 'end', width: '8rem', hideOn: 'phone' },
 ]
 
@@ -70,7 +69,7 @@ export function Records() {
         <StatCard label="Fill" value="78 %" detail="of 110 places" />
         <StatCard label="New clients" value="3" />
       </div>
-      <Card title="Clients" description="A table with selection, sorting and a menu" flush>
+      <Card title="Clients" description="A table with selection and a menu" flush>
         <Table
           label="Clients"
           columns={columns}
@@ -82,10 +81,17 @@ export function Records() {
           ]}
           selected={selected}
           onSelect={setSelected}
-          sort={{ by: 'name', direction: 'ascending' }}
           empty={null}
         />
         <Pagination page={page} pageSize={50} total={1204} onChange={setPage} />
+      </Card>
+      <Card title="Pages" flush>
+        <Pagination page={1} pageSize={50} total={50} onChange={setPage} />
+        <Pagination page={1} pageSize={50} total={51} onChange={setPage} />
+        <Pagination page={2} pageSize={50} total={50} onChange={setPage} />
+        <Pagination page={3} pageSize={50} total={150} onChange={setPage} />
+        <Pagination page={20} pageSize={50} total={1000} capped onChange={setPage} />
+        <Pagination page={21} pageSize={50} total={1000} capped onChange={setPage} />
       </Card>
       <div className="grid grid-cols-2 gap-5 narrow:grid-cols-1">
         <Card title="Tuesday 18:00, Flow">

@@ -9,5 +9,6 @@ test('keys have one name on every system', () => {
   assert.equal(press('k', { metaKey: true }), 'mod+k')
   assert.equal(press('K', { ctrlKey: true }), 'mod+k')
   assert.equal(press('?', { shiftKey: true }), '?', 'shift is part of the sign')
+  assert.equal(press('Enter'), 'enter')
   assert.equal(press('ArrowUp', { altKey: true, shiftKey: true }), 'alt+shift+arrowup')
 })

@@ -3,7 +3,7 @@ import { db, type Selecting } from './build.ts'
 
 /** A read in SQL of its own, for a Reader: where the table is only known as it runs. */
 export function reading<Row>(text: RawBuilder<Row>): Selecting<Row> {
-  return { compile: () => text.compile(db), isSelectQueryBuilder: true } as unknown as Selecting<Row>
+  return writing(text) as unknown as Selecting<Row>
 }
 
 /** A write in SQL of its own, for a Tx. */

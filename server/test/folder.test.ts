@@ -82,4 +82,11 @@ describe('a data folder', () => {
     assert.ok(!existsSync(join(folder, 'studio.sqlite-wal')))
     assert.ok(readFileSync(join(folder, 'studio.sqlite')).length > 0)
   })
+  it('stops as well where somebody has deleted what says where its server is', async () => {
+    server = startProcess(folder)
+    await server.ready
+    rmSync(join(folder, 'server.json'))
+    assert.equal(await endProcess(server), 0)
+    assert.ok(!existsSync(join(folder, 'server.lock')))
+  })
 })

@@ -43,30 +43,32 @@ const unit: Kind = {
   },
 }
 
-const rounding: Record<string, string> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  find: 'findLast',
-  findLast: 'find',
-  startOfDay: 'endOfDay',
-  endOfDay: 'startOfDay',
-  addDays: 'addMonths',
-  addMinutes: 'addHours',
-  addHours: 'addMinutes',
-  notExists: 'exists',
-  exists: 'notExists',
-}
+const confused = new Map(
+  Object.entries({
+    some: 'every',
+    every: 'some',
+    min: 'max',
+    max: 'min',
+    floor: 'ceil',
+    ceil: 'floor',
+    find: 'findLast',
+    findLast: 'find',
+    startOfDay: 'endOfDay',
+    endOfDay: 'startOfDay',
+    addDays: 'addMonths',
+    addMinutes: 'addHours',
+    addHours: 'addMinutes',
+    notExists: 'exists',
+    exists: 'notExists',
+  }),
+)
 
 const oneForAnother: Kind = {
   name: 'one for another',
   at: ({ node }) => {
     if (node.type !== 'CallExpression') return []
     const name = (node['callee'].property ?? node['callee']) as Syntax
-    const now = name.type === 'Identifier' ? rounding[name['name'] as string] : undefined
+    const now = name.type === 'Identifier' ? confused.get(name['name'] as string) : undefined
     return now ? [instead(name, now, `${name['name']} became ${now}`)] : []
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../studio.ts'
-import { choose, dialog, openStudio, press, row, whileHeld } from './desk.ts'
+import { choose, dialog, fromMenu, openStudio, press, row, whileHeld } from './desk.ts'
 
 test('a filter begins at the first page, and turning the page can be taken back', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
@@ -170,6 +170,12 @@ test('a member of the team gets another role, and the studio its colours, its ma
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Give the password for this server and user name')).toBeVisible()
 
+  await api('POST', '/promo-codes', {
+    code: 'SUMMER10',
+    discount_type: 'percentage',
+    discount_value: 10,
+    valid_from: '2020-01-01',
+  })
   await page.goto(`${studio.localUrl}/manage/settings?part=online`)
   await page.getByRole('textbox', { name: 'Address' }).fill('https://book.example.com')
   await page.getByRole('button', { name: 'Use this address' }).click()
@@ -178,6 +184,17 @@ test('a member of the team gets another role, and the studio its colours, its ma
   await expect(page.getByRole('img', { name: 'QR code that leads to https://book.example.com' })).toBeVisible()
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('The link is copied')).toBeVisible()
+  // Refused, and by plain http there is no clipboard at all: either way the page says how to go on.
+  await page.context().clearPermissions()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  const refused = page.getByRole('alertdialog').filter({ hasText: 'The browser does not let this page copy' })
+  await expect(refused).toContainText('Select it on the page and copy it by hand.')
+  await refused.getByRole('button', { name: 'Close' }).click()
+  await page.goto(`${studio.localUrl}/manage/selling/promo-codes`)
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await fromMenu(page, 'Actions', 'Copy')
+  await expect(refused).toContainText('Select it here and copy it by hand: SUMMER10')
+  await page.goto(`${studio.localUrl}/manage/settings?part=online`)
   const outside = page.getByRole('switch', { name: /can be used from outside/ })
   await whileHeld(page, '**/api/v1/studio', async () => {
     await outside.press('Space')

@@ -40,7 +40,8 @@ export async function answering(
   change: (answer: any) => unknown,
 ): Promise<() => Promise<void>> {
   await page.route(read, async (route) => {
-    const response = await route.fetch()
+    // A connection kept from before may just have ended.
+    const response = await route.fetch({ maxRetries: 3 })
     // What is on its way when the answers become the true ones again goes by.
     await route.fulfill({ response, json: change(await response.json()) }).catch(() => undefined)
   })

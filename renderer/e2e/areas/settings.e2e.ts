@@ -39,7 +39,19 @@ test('the studio’s facts, rules and locations are changed, and the log says wh
   await expect(row(page, 'The loft')).toHaveCount(0)
 
   await part('audit')
-  await expect(page.getByRole('row').filter({ hasText: /Olga Marín/ })).toHaveCount(5)
+  const changes = page.getByRole('row').filter({ hasText: /Olga Marín/ })
+  await expect(changes).toHaveCount(5)
+  for (const [field, digits] of [
+    ['From', '01012099'],
+    ['To', '01012020'],
+  ]) {
+    await page.getByRole('spinbutton', { name: `day, ${field}` }).focus()
+    await page.keyboard.type(digits!)
+    await expect(page.getByText('No change fits these filters.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await expect(changes).toHaveCount(5)
+    await expect(page.getByRole('spinbutton', { name: `year, ${field}` })).toHaveText('yyyy')
+  }
 })
 
 test('network and proxies are set at the studio’s own computer, and only there', async ({ page, studio }) => {

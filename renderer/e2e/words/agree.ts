@@ -1,3 +1,4 @@
+import { answering } from '../areas/door.ts'
 import { expect, test, type Page } from '../studio.ts'
 import { reads } from './read.ts'
 import type { Visit } from './steps.ts'
@@ -21,12 +22,18 @@ export async function agree(
   { page, url, size, codes, asked }: Opened,
   hasFocus = true,
 ): Promise<void> {
-  test.setTimeout(process.env['SAY'] ? 900_000 : 180_000)
+  const readings = visits.reduce((sum, [, , ...steps]) => sum + 1 + steps.length, 0)
+  test.setTimeout(process.env['SAY'] ? 900_000 : Math.max(180_000, readings * 3000))
   const faults: unknown[] = []
-  for (const [name, path, ...steps] of visits) {
+  for (const [name, place, ...steps] of visits) {
+    const { path, answers } = typeof place === 'string' ? { path: place, answers: {} } : place
     try {
+      for (const [of, change] of Object.entries(answers))
+        await answering(page, new RegExp(`/api/v1${of}(\\?|$)`), change)
       await page.setViewportSize(size)
       asked.clear()
+      // What was read stays fresh for seconds: a busy computer must not make a page ask again.
+      await page.clock.setFixedTime(Date.now())
       await page.goto(`${url}${path}`)
       if (name) await reads(page, name, codes, asked, hasFocus)
       for (const [then, ...does] of steps) {
@@ -35,6 +42,8 @@ export async function agree(
       }
     } catch (error) {
       faults.push(`${name || path}: ${String(error)}`)
+    } finally {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   }
   expect(faults).toEqual([])

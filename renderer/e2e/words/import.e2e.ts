@@ -12,6 +12,10 @@ test('all that an import says is as it was agreed, from the file to its end', as
   const file = { name: 'teamup.csv', mimeType: 'text/csv', buffer: Buffer.from(teamUpExport) }
   await page.locator('input[type=file]').setInputFiles(file)
   await reads(page, 'import-questions', [])
+  await page.getByRole('button', { name: 'Read it as clients' }).click()
+  await reads(page, 'import-suggested', [], new Set(), false)
+  await page.getByRole('button', { name: 'Read it as memberships' }).click()
+  await reads(page, 'import-questions', [], new Set(), false)
   await page.getByText('All that the pass has').click()
   await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeEnabled()
   await reads(page, 'import-preview', [])

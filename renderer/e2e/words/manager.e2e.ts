@@ -15,6 +15,7 @@ import { profiles } from './visits/profiles.ts'
 import { running } from './visits/running.ts'
 import { selling } from './visits/selling.ts'
 import { shelf } from './visits/shelf.ts'
+import { team } from './visits/team.ts'
 import { timetable } from './visits/timetable.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -60,3 +61,4 @@ test('all that the pages say after shelf is as it was agreed', after(shelf))
 test('all that the pages say after planning is as it was agreed', after(planning))
 test('all that the pages say after profiles is as it was agreed', after(profiles))
 test('all that the pages say after running is as it was agreed', after(running))
+test('all that the pages say after team is as it was agreed', after(team))

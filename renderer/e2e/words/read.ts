@@ -17,16 +17,24 @@ const CHANGING: [RegExp, string][] = [
   [new RegExp(`(?:\\b${MONTH}|\\b\\d{1,2}|<date>|<month>) – <(?:date|month)>|<month>`, 'g'), '<date>'],
   [/\b(?:\d+|an?|one) (?:second|minute|hour)s? ago|\bjust now\b|\bthis minute\b|\bnow\b/g, '<ago>'],
   [
-    /(spinbutton "(?:day|month|year), (?:Date|Day|From|From the week of|Starts on|First day|Last day)"): "?\d+"?/g,
+    /(spinbutton "(?:day|month|year), (?:Date|Date of birth optional|Day|From|From the week of|Starts on|First day|Last day|Last day optional)"(?: \[\w+\])?): "?\d+"?/g,
     '$1: <number>',
   ],
   // Over midnight a span of times names its days.
   [/<date>, <time>(\s?–\s?)<date>, <time>/g, '<time>$1<time>'],
+  [/(button "<date>) \d{1,2}"/g, '$1 <number>"'],
+  [/(<date>(?:Today|[A-Z][a-z]))\d{1,2}\b/g, '$1<day>'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
+  // Today's leaf of a week.
+  [/^bg-accent: \d{1,2}$/gm, 'bg-accent: <day>'],
   [/\bport \d{4,5}\b/g, '<port>'],
-  [/(ending in |••••-)[0-9A-Z]{4}\b/g, '$1<code>'],
+  [/(ending in |••••[ -])[0-9A-Z]{4}\b/g, '$1<code>'],
+  [/(photo\?v=)[0-9a-f]+/g, '$1<version>'],
   [/definition: [0-9a-f]{12}-\w+/g, 'definition: <reference>'],
 ]
+
+/** A day that is typed is asked for at each of its digits: how often hangs on the day. */
+const TYPED_DAY = /(\?start_date=)([\d-]+)(&end_date=)\2(?=&status=scheduled)/
 
 /** What is looked at may close meanwhile. */
 const BRIEFLY = { timeout: 1000 }
@@ -64,13 +72,16 @@ export async function readsAndLooks(page: Page, name: string, codes: readonly st
   await agrees(page, name, codes, async (place) => `\n${await place.evaluate(looksOf, looks, BRIEFLY)}`)
 }
 
-/** The addresses of the API that a page reads from, each once; not who is signed in, which is asked now and then. */
-export function readFrom(page: Page): Set<string> {
+/** The addresses of the API that a page reads from, each once, or those with a part of their name; not who
+ * is signed in, which is asked now and then. */
+export function readFrom(page: Page, part = ''): Set<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (request.method() === 'GET' && /^\/api\/v1\/(?!auth)/.test(pathname))
-      asked.add(`asks ${decodeURIComponent(pathname.slice('/api/v1'.length) + search)}`)
+    if (request.method() === 'GET' && /^\/api\/v1\/(?!auth)/.test(pathname) && pathname.includes(part))
+      asked.add(
+        `asks ${decodeURIComponent(pathname.slice('/api/v1'.length) + search)}`.replace(TYPED_DAY, '$1<date>$3<date>'),
+      )
   })
   return asked
 }

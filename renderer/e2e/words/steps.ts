@@ -1,3 +1,6 @@
+import type { Request } from '@playwright/test'
+import { whileHeld } from '../areas/desk.ts'
+import { answering } from '../areas/door.ts'
 import { expect, type Page } from '../studio.ts'
 
 /** What lies over a page; messages do not. */
@@ -6,8 +9,16 @@ export const OVER = '[role=dialog], [role=alertdialog]:not([role=region] *), [ro
 /** What is done on a page before it is read again. */
 export type Step = (page: Page) => Promise<void>
 
+/** What the server's answers are changed to before the page gets them, by the path that it asks (`/clients/1`). */
+// oxlint-disable-next-line no-explicit-any
+export type Answers = Readonly<Record<string, (answer: any) => unknown>>
+
 /** A page, and what is done on it one after the other; after each step (and before, if it has a name) all it says is compared. */
-export type Visit = [name: string, path: string, ...steps: [name: string, ...Step[]][]]
+export type Visit = [
+  name: string,
+  place: string | { path: string; answers: Answers },
+  ...steps: [name: string, ...Step[]][],
+]
 
 export const click =
   (name: string | RegExp): Step =>
@@ -47,6 +58,23 @@ export const last =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('button', { name }).last().click()
+/** Presses one of several buttons of the same name. */
+export const nth =
+  (name: string | RegExp, at: number): Step =>
+  (page) =>
+    page.getByRole('button', { name }).nth(at).click()
+export const tab =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('tab', { name }).click()
+/** Presses what gives a file, and holds its name. */
+export const downloads =
+  (button: string | RegExp, file: string): Step =>
+  async (page) => {
+    const given = page.waitForEvent('download')
+    await last(button)(page)
+    expect((await given).suggestedFilename()).toBe(file)
+  }
 export const inDialog =
   (name: string): Step =>
   (page) =>
@@ -129,4 +157,171 @@ export const told =
     const message = page.getByRole('alertdialog').filter({ hasText: text }).first()
     await message.getByRole('button').last().click()
     await expect(message).toHaveCount(0)
+  }
+/** Waits until the page says so. */
+export const waits =
+  (text: string | RegExp): Step =>
+  (page) =>
+    expect(page.getByText(text).first()).toBeVisible()
+/** Presses the name of a row, which opens it. */
+export const row =
+  (name: RegExp): Step =>
+  (page) =>
+    page.getByRole('row', { name }).getByRole('rowheader').click()
+export const again: Step = async (page) => void (await page.reload())
+/** Follows a link of the page, whose whole name this is; `aside`, one of the frame around it. */
+export const to =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).click()
+export const aside =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+/** Chooses one of several, or ticks. */
+export const tick =
+  (name: string | RegExp): Step =>
+  async (page) => {
+    const box = page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }))
+    await box.last().click({ force: true })
+  }
+/** Types a time of day (`12:30`) into its field. */
+export const time =
+  (label: string, clock: string): Step =>
+  async (page) => {
+    await page.getByRole('spinbutton', { name: `hour, ${label}` }).focus()
+    for (const digits of clock.split(':')) await page.keyboard.type(digits)
+  }
+/** Changes what the server answers from here on, until `truly`. */
+export const answers =
+  // oxlint-disable-next-line no-explicit-any
+  (read: RegExp, change: (answer: any) => unknown): Step =>
+    async (page) => {
+      await answering(page, read, change)
+    }
+/** The server refuses what is read from here on, until `truly`. */
+export const fails =
+  (read: RegExp, status = 404): Step =>
+  async (page) => {
+    const json = { title: 'No', status, detail: 'It can’t be read.', code: 'NOT_FOUND' }
+    await page.route(read, (route) => route.fulfill({ status, contentType: 'application/problem+json', json }))
+  }
+/** The server's answers are its own again. */
+export const truly: Step = (page) => page.unrouteAll({ behavior: 'ignoreErrors' })
+/** Holds what is sent to the server while something is done. */
+export const sends =
+  (body: object, ...does: Step[]): Step =>
+  async (page) => {
+    const sent: unknown[] = []
+    const note = (one: Request) => {
+      if (one.method() !== 'GET' && !one.url().includes('/auth/')) sent.push(one.postDataJSON())
+    }
+    page.on('request', note)
+    for (const step of does) await step(page)
+    await expect.poll(() => sent).toEqual([body])
+    page.off('request', note)
+  }
+/** Presses a button, and holds that it is off until the server has answered. */
+export const pends =
+  (name: string | RegExp): Step =>
+  async (page) => {
+    const button = page.getByRole('button', { name }).last()
+    await whileHeld(page, '**/api/v1/**', async () => {
+      await button.click()
+      await expect(button).toBeDisabled()
+    })
+  }
+/** Takes back what a message says was done. */
+export const undo =
+  (text: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('alertdialog').filter({ hasText: text }).getByRole('button', { name: 'Undo' }).click()
+/** Holds what a gauge shows, and of how much. */
+export const gauge =
+  (name: string, value: number, of: number): Step =>
+  async (page) => {
+    const meter = page.getByRole('meter', { name })
+    await expect(meter).toHaveAttribute('aria-valuenow', String(value))
+    await expect(meter).toHaveAttribute('aria-valuemax', String(of))
+  }
+/** Holds the date (`2026-05-01`) that a field has. */
+export const dated =
+  (label: string, iso: string): Step =>
+  async (page) => {
+    const [year, month, on] = iso.split('-').map(Number)
+    for (const [part, value] of Object.entries({ year, month, day: on }))
+      await expect(page.getByRole('spinbutton', { name: `${part}, ${label}` })).toHaveAttribute(
+        'aria-valuenow',
+        String(value),
+      )
+  }
+/** Holds what is told of something when it is pointed at. */
+export const tells =
+  (text: string | RegExp, more: string): Step =>
+  async (page) => {
+    await page.getByText(text).filter({ visible: true }).last().hover()
+    await expect(page.getByRole('tooltip')).toHaveText(more)
+    await page.mouse.move(2, 2)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  }
+/** Holds where the page is. */
+export const at =
+  (address: RegExp): Step =>
+  (page) =>
+    expect(page).toHaveURL(address)
+/** Holds that a message says so and offers no way back, and sends it away. */
+export const final =
+  (text: string | RegExp): Step =>
+  async (page) => {
+    const message = page.getByRole('alertdialog').filter({ hasText: text }).first()
+    await expect(message).toBeVisible()
+    await expect(message.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await told(text)(page)
+  }
+/** Presses a button whose request is held up: until its answer is there, it can't be pressed again. */
+export const held =
+  (name: string | RegExp, path: RegExp): Step =>
+  async (page) => {
+    const go = Promise.withResolvers<void>()
+    const passed = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      await go.promise
+      await route.fallback()
+      passed.resolve()
+    })
+    const button = page.getByRole('button', { name }).last()
+    await button.click()
+    await expect(button).toBeDisabled()
+    go.resolve()
+    await passed.promise
+  }
+/** Opens the page anew, with answers to what it reads that are changed, or written here. */
+export const answered =
+  // oxlint-disable-next-line no-explicit-any
+  (...answers: [read: RegExp, change: (answer: any) => unknown][]): Step =>
+    async (page) => {
+      for (const [read, change] of answers)
+        await page.route(read, async (route) => {
+          const request = route.request()
+          if (request.method() !== 'GET' || request.isNavigationRequest()) return route.fallback()
+          // What is on its way as the page is left goes by.
+          const answer = await route
+            .fetch()
+            .then((response) => response.json())
+            .catch(() => null)
+          return route.fulfill({ status: 200, json: answer && change(answer) }).catch(() => undefined)
+        })
+      await page.reload()
+    }
+/** Has the server refuse what is sent to it, for such reasons; with none, it can't be reached. */
+export const refused =
+  (path: RegExp, ...reasons: { code: string; detail: string; fix?: string }[]): Step =>
+  async (page) => {
+    const [first] = reasons
+    const json = { title: 'Refused', status: 409, ...first, reasons }
+    const headers = { 'content-type': 'application/problem+json' }
+    await page.route(path, (route) => {
+      if (route.request().method() === 'GET') return route.fallback()
+      return first ? route.fulfill({ status: 409, json, headers }) : route.abort()
+    })
   }

@@ -22,3 +22,10 @@ for (const [pathname, marked] of places)
       navigation.filter(({ href }) => isCurrent(href, pathname)).map(({ name }) => name),
       marked ? [marked] : [],
     ))
+
+test('what is done now and then stands apart', () => {
+  assert.deepEqual(
+    navigation.filter(({ apart }) => apart).map(({ name }) => name),
+    ['import', 'settings'],
+  )
+})

@@ -5,21 +5,23 @@ import { createConnection, isFromBetween } from './connection.ts'
 /** A connection whose tries are run by hand. */
 function watched(...answers: boolean[]) {
   const waits: number[] = []
-  let next: (() => void) | undefined
+  const planned: (() => void)[] = []
   const connection = createConnection({
     ask: async () => answers.shift() ?? false,
     after: (wait, run) => {
       waits.push(wait)
-      next = run
-      return () => (next = undefined)
+      planned.push(run)
+      return () => {
+        if (planned.includes(run)) planned.splice(planned.indexOf(run), 1)
+      }
     },
   })
   const pass = async () => {
-    next?.()
+    planned.shift()?.()
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { connection, waits, pass, isPlanned: () => next !== undefined }
+  return { connection, waits, pass, isPlanned: () => planned.length > 0, planned }
 }
 
 test('it is gone from the first call nobody answered, and asked for ever more seldom', async () => {
@@ -64,4 +66,22 @@ test('a tunnel that answers for a server that is not there is no answer', () => 
   assert.equal(isFromBetween(answer(500, 'text/html')), false)
   assert.equal(isFromBetween(answer(505, 'text/html')), false)
   assert.equal(isFromBetween(answer(404, 'text/html')), false)
+})
+
+test('asking by hand takes the place of what was planned, and what fails meanwhile plans nothing of its own', async () => {
+  const { connection, planned } = watched(false, false)
+  const asked = connection.retry()
+  connection.missed()
+  assert.equal(await asked, false)
+  assert.deepEqual([connection.isGone(), planned.length], [true, 1])
+  const again = connection.retry()
+  assert.equal(planned.length, 0)
+  await again
+  assert.equal(planned.length, 1)
+})
+
+test('asking by hand finds out that it is gone', async () => {
+  const { connection } = watched(false)
+  await connection.retry()
+  assert.equal(connection.isGone(), true)
 })

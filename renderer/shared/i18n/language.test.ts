@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FormatChoice } from '../format/format-locale.ts'
-import { chooseLocale } from './language.ts'
+import { chooseLocale, LANGUAGES as NAMES } from './language.ts'
 import { lists, plurals } from './plural.ts'
 
 const LANGUAGES = ['en', 'de', 'fr']
@@ -44,4 +44,9 @@ test('plurals follow the language', () => {
   assert.equal(plurals('pl')(3, forms), 'few')
   assert.equal(plurals('fr')(0, { one: 'un', other: 'des' }), 'un')
   assert.equal(lists('de')(['a', 'b', 'c']), 'a, b und c')
+})
+
+test('each language is called by its own name', () => {
+  for (const [code, name] of Object.entries(NAMES))
+    assert.equal(new Intl.DisplayNames(code, { type: 'language' }).of(code)?.toLowerCase(), name.toLowerCase())
 })

@@ -6,6 +6,7 @@ const cases: [label: string, typed: string, found: boolean][] = [
   ['New client', '', true],
   ['New client', 'cli', true],
   ['New client', 'cl ne', true],
+  ['New client', ' cl ', true],
   ['New client', 'lient', false],
   ['Übersicht', 'uber', true],
   ['Check-in', 'in', true],

@@ -26,6 +26,19 @@ const cases: [name: string, given: Partial<Problem>, title: RegExp, reasons: num
     /^Wrong user\.$/,
     0,
   ],
+  [
+    'a fault that names no field',
+    { status: 422, code: 'VALIDATION_ERROR', detail: 'It is cut off.' },
+    /^It is cut off\.$/,
+    0,
+  ],
+  [
+    'fields that another refusal names',
+    { detail: 'Taken.', errors: [{ in: 'body', path: 'a', message: 'b' }] },
+    /^Taken\.$/,
+    0,
+  ],
+  ['a refusal without words', { request_id: 'r8' }, /r8/, 0],
   ['nobody answered', { status: 0, code: 'UNREACHABLE' }, /can’t be reached/, 0],
   [
     'a fault on our side hides its insides',

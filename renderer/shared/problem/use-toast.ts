@@ -14,6 +14,8 @@ export function useToast() {
       /** Something was done that can be taken back: instead of asking before. */
       undo: (title: string, undo: () => void) =>
         showToast({ tone: 'plain', title, action: { label: words.undo, onPress: undo } }),
+      /** Something can't be done here, and what to do instead; it stays until it is closed. */
+      refused: (title: string, detail: string) => showToast({ tone: 'bad', title, detail }),
       /**
        * Something failed; it stays until it is closed. Where nobody answered it offers to try `again`. Anything but an
        * ApiError is a fault of the program and thrown on.

@@ -10,6 +10,11 @@ test('state goes into the address and comes back as it was', () => {
   assert.deepEqual(readState(parseSearch(text), defaults), state)
 })
 
+test('what has no value stays out of the address', () => {
+  assert.equal(stringifySearch({ search: 'ana', tag: '', from: null, to: undefined, page: 0 }), '?search=ana&page=0')
+  assert.equal(stringifySearch({ search: '' }), '')
+})
+
 test('defaults stay out of the address, nonsense reads as the default', () => {
   assert.equal(stringifySearch(writeState(defaults, defaults)), '')
   assert.deepEqual(readState({ page: 'x', inactive: 'maybe' }, defaults), defaults)

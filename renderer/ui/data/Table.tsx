@@ -13,14 +13,8 @@ export interface Column<Row> {
   align?: 'start' | 'end'
   /** A CSS width; the rest share what is left, and cut what is longer. */
   width?: string
-  isSortable?: boolean
   /** Leave the column out on a phone, or on anything narrower than a laptop. */
   hideOn?: 'phone' | 'narrow'
-}
-
-export interface Sort {
-  by: string
-  direction: 'ascending' | 'descending'
 }
 
 export interface TableProps<Row> {
@@ -34,8 +28,6 @@ export interface TableProps<Row> {
   onRowAction?: (row: Row) => void
   /** The menu at the end of a row, in groups. */
   rowActions?: (row: Row) => readonly (readonly MenuAction[])[]
-  sort?: Sort
-  onSortChange?: (sort: Sort) => void
   selected?: 'all' | ReadonlySet<string | number>
   onSelect?: (selected: 'all' | ReadonlySet<string | number>) => void
   /** Instead of the table when there are no rows. */
@@ -57,20 +49,7 @@ function roomOf<Row>({ align, width }: Column<Row>, isName: boolean): string | u
 
 /** Rows of one kind: dense, with a head that stays in sight, links, a menu and selection where asked for. */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowId = idOf,
-    rowHref,
-    onRowAction,
-    rowActions,
-    sort,
-    onSortChange,
-    selected,
-    onSelect,
-    empty,
-  } = props
+  const { label, columns, rows, rowId = idOf, rowHref, onRowAction, rowActions, selected, onSelect, empty } = props
   const { actions } = useLabels()
   if (rows.length === 0) return empty
   const byId = new Map(rows.map((row) => [rowId(row), row]))
@@ -81,8 +60,6 @@ export function Table<Row extends object>(props: TableProps<Row>) {
       <AriaTable
         aria-label={label}
         className="w-full border-separate border-spacing-0 text-sm outline-none"
-        sortDescriptor={sort ? { column: sort.by, direction: sort.direction } : undefined}
-        onSortChange={({ column, direction }) => onSortChange?.({ by: String(column), direction })}
         selectionMode={onSelect ? 'multiple' : 'none'}
         selectedKeys={selected as 'all' | Iterable<Key> | undefined}
         onSelectionChange={(keys: Selection) => onSelect?.(keys)}

@@ -3,7 +3,6 @@ import { Checkbox } from 'react-aria-components/Checkbox'
 import { Cell, Column as AriaColumn, Row as AriaRow } from 'react-aria-components/Table'
 import { CheckMark } from '../choice/Checkbox.tsx'
 import { classes } from '../classes.ts'
-import { Icon } from '../icon/Icon.tsx'
 
 interface Placed {
   align?: 'start' | 'end' | undefined
@@ -25,32 +24,14 @@ export function HeadCell(
     id: string
     header: string
     width?: string
-    isSortable?: boolean
     isRowHeader?: boolean
     hideHeader?: boolean
   },
 ) {
-  const { id, header, width, isSortable, isRowHeader, hideHeader } = props
+  const { id, header, width, isRowHeader, hideHeader } = props
   return (
-    <AriaColumn
-      id={id}
-      isRowHeader={isRowHeader}
-      allowsSorting={isSortable}
-      className={`${HEAD} ${placed(props)}`}
-      style={{ width }}
-    >
-      {({ sortDirection }) => (
-        <span className={hideHeader ? 'sr-only' : 'inline-flex items-center gap-1'}>
-          {header}
-          {isSortable ? (
-            <Icon
-              name={sortDirection === 'ascending' ? 'up' : sortDirection === 'descending' ? 'down' : 'sort'}
-              size={13}
-              className={sortDirection ? 'text-ink' : 'text-faint'}
-            />
-          ) : null}
-        </span>
-      )}
+    <AriaColumn id={id} isRowHeader={isRowHeader} className={`${HEAD} ${placed(props)}`} style={{ width }}>
+      {hideHeader ? <span className="sr-only">{header}</span> : header}
     </AriaColumn>
   )
 }

@@ -20,7 +20,8 @@ export interface SelectProps<Id extends string | number> extends FieldProps {
   options: readonly Choice<Id>[]
   value: Id | null
   onChange: (value: Id) => void
-  placeholder: string
+  /** Shown while nothing is chosen. */
+  placeholder?: string
   before?: ReactNode
 }
 

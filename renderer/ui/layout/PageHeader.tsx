@@ -31,7 +31,7 @@ export function PageHeader({ title, description, trail, beside, children }: Page
   )
 }
 
-export function Breadcrumbs({ trail }: { trail: readonly { label: string; href: string }[] }) {
+function Breadcrumbs({ trail }: { trail: readonly { label: string; href: string }[] }) {
   const { breadcrumbs } = useLabels()
   return (
     <nav aria-label={breadcrumbs} className="mb-1">

@@ -107,7 +107,16 @@ describe('assigning a membership', () => {
     assert.equal(refused.body.code, 'INTRO_OFFER_USED')
     assert.deepEqual(refused.body.reasons[0].value, { membership_id: had.id })
     const overridden = { ...again, override_reason: 'She was ill the first time' }
-    assert.equal((await studio.asOwner('POST /api/v1/memberships', overridden)).status, 201)
+    const { status, body } = await studio.asOwner('POST /api/v1/memberships', overridden)
+    assert.equal(status, 201)
+    const reasonKept = async (id: number) => {
+      const log = await studio.asOwner(
+        `GET /api/v1/audit-log?entity=membership&entity_id=${id}&action=membership.create`,
+      )
+      return log.body.items[0].after.override_reason
+    }
+    assert.equal(await reasonKept(body.id), overridden.override_reason)
+    assert.equal(await reasonKept(had.id), undefined)
   })
 
   it('gives two requests for an intro offer one', async () => {

@@ -64,8 +64,8 @@ export function assignMembership(ctx: Ctx, input: Assignment) {
     grantFirstCredits(tx, ctx, id, type, input.credits_remaining)
     if (sale) recordSale(tx, ctx, { id, client_id: client.id }, type, sale)
     const row = tx.one(membershipById, { id })!
-    const override = input.override_reason !== undefined && { override_reason: input.override_reason }
-    audit(tx, ctx, 'membership.create', { entity: 'membership', id, after: { ...row, ...override } })
+    const { override_reason } = input
+    audit(tx, ctx, 'membership.create', { entity: 'membership', id, after: { ...row, override_reason } })
     if (row.status === 'active') emitOf(tx, ctx, 'membership.started', row)
     return presentMembership(tx, ctx, row)
   })

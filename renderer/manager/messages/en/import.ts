@@ -143,7 +143,6 @@ const columns = {
   leftOut: (n: number) => count(n, { one: '1 column is left out', other: `${figure(n)} columns are left out` }),
   empty: 'Empty',
   fieldOf: (column: string) => `Field for ${column}`,
-  unnamed: (n: number) => `Column ${n}`,
 }
 
 const problems = {

@@ -73,7 +73,7 @@ export const sales = {
   returned: (n: number) => `${figure(n)} back in stock`,
   payments: 'Payments',
   paymentOf: (method: string, last4: string | null) => (last4 === null ? method : `${method} ending in ${last4}`),
-  refundOf: (method: string) => `Refund by ${method.toLowerCase()}`,
+  refundOf: (method: string) => `Refund by ${method.charAt(0).toLowerCase()}${method.slice(1)}`,
   net: 'Kept',
   notes: 'Notes',
   giveBack: 'Refund…',

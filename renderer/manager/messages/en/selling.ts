@@ -7,7 +7,6 @@ export const selling = {
   receipts: 'Receipts',
   giftCards: 'Gift cards',
   promoCodes: 'Promo codes',
-  anyTime: 'Any time',
   period: 'When',
   periods: {
     today: 'Today',

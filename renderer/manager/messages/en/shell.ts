@@ -4,6 +4,11 @@ export const shell = {
   openMenu: 'Open the menu',
   search: 'Search',
   account: (name: string) => `Account of ${name}`,
+  copying: {
+    refused: 'The browser does not let this page copy',
+    select: 'Select it on the page and copy it by hand.',
+    selectHere: (text: string) => `Select it here and copy it by hand: ${text}`,
+  },
   nav: {
     today: 'Today',
     schedule: 'Schedule',

@@ -1,8 +1,8 @@
 import type { Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { useToast } from '../../../shared/problem/use-toast.ts'
 import { Avatar, Badge, Button, EmptyState, LinkButton, type Column } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useCopy } from '../../parts/copy/use-copy.ts'
 import { ListCard, type ListOf } from '../../parts/list/ListCard.tsx'
 import { paths } from '../../paths.ts'
 
@@ -17,7 +17,7 @@ interface ClientListProps extends Omit<ListOf<Client>, 'empty'> {
 export function ClientList({ search, isFiltered, onClear, ...list }: ClientListProps) {
   const { clients: m } = useMessages()
   const format = useFormat()
-  const toast = useToast()
+  const copy = useCopy()
   const columns: Column<Client>[] = [
     { id: 'name', header: m.name, cell: (client) => <NameCell {...client} /> },
     { id: 'email', header: m.email, cell: ({ email }) => email, hideOn: 'phone' },
@@ -31,7 +31,6 @@ export function ClientList({ search, isFiltered, onClear, ...list }: ClientListP
       hideOn: 'phone',
     },
   ]
-  const copy = (email: string) => void navigator.clipboard.writeText(email).then(() => toast.done(m.copied, email))
   return (
     <ListCard
       {...list}
@@ -43,7 +42,7 @@ export function ClientList({ search, isFiltered, onClear, ...list }: ClientListP
           {
             label: m.copyEmail,
             icon: 'copy',
-            onAction: () => email && copy(email),
+            onAction: () => email && copy(email, m.copied, { isNamed: true }),
             disabledReason: !email && m.noEmail,
           },
           { label: m.writeEmail, icon: 'mail', href: `mailto:${email}`, disabledReason: !email && m.noEmail },

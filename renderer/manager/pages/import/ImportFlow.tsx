@@ -9,39 +9,33 @@ import { JobView } from './job/JobView.tsx'
 import { Review } from './review/Review.tsx'
 
 interface ImportFlowProps {
-  /** The import shown, where the page keeps it in its address; left out, the flow keeps it itself. */
-  jobId?: number | null
-  onJob?: (jobId: number | null) => void
+  /** The import shown; null to choose a file. */
+  jobId: number | null
+  onJob: (jobId: number | null) => void
   /** Shows a button that goes on from a finished import; also offered while one runs in the background. */
   onDone?: () => void
 }
 
 /** From a file to a finished import: choose, look, answer, run, see every row's fate, invite, take back. */
 export function ImportFlow({ jobId, onJob, onDone }: ImportFlowProps) {
-  const [own, setOwn] = useState<number | null>(null)
   const [dropped, setDropped] = useState<{ jobId: number; as: ImportEntity | null } | null>(null)
-  const shown = jobId === undefined ? own : jobId
-  const show = (next: number | null) => {
-    setOwn(next)
-    onJob?.(next)
-  }
-  if (shown === null)
+  if (jobId === null)
     return (
       <ChooseFile
         onRead={(analysis, before) => {
           setDropped({ jobId: analysis.job_id, as: before })
-          show(analysis.job_id)
+          onJob(analysis.job_id)
         }}
       />
     )
-  const droppedAs = dropped?.jobId === shown ? dropped.as : null
+  const droppedAs = dropped?.jobId === jobId ? dropped.as : null
   return (
     <ImportJob
-      key={shown}
-      jobId={shown}
+      key={jobId}
+      jobId={jobId}
       droppedAs={droppedAs}
-      onOther={() => show(null)}
-      onSheet={show}
+      onOther={() => onJob(null)}
+      onSheet={onJob}
       onDone={onDone}
     />
   )
@@ -61,7 +55,7 @@ function ImportJob({ jobId, droppedAs, onOther, onSheet, onDone }: ImportJobProp
   const [isRunning, setRunning] = useState(false)
   const job = useApi('GET /api/v1/migration/status', { query: { job_id: jobId } }, isRunning ? { every: POLL } : {})
   const runs = job.data?.status === 'running' && !job.data.is_stopped
-  if (job.data && runs !== isRunning) setRunning(runs)
+  if (runs !== isRunning) setRunning(runs)
   useRenewedAfter(runs)
   return (
     <Loaded query={job} skeleton={<Skeleton className="h-64" />}>
@@ -81,7 +75,7 @@ function useRenewedAfter(runs: boolean): void {
   const cache = useQueryClient()
   const ran = useRef(false)
   useEffect(() => {
-    if (ran.current && !runs) void cache.invalidateQueries()
+    if (ran.current) void cache.invalidateQueries()
     ran.current = runs
   }, [runs, cache])
 }

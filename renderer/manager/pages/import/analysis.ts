@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { ApiError, call, useSend, type Answer, type Input } from '../../../api/index.ts'
 
 export type Analysis = Answer<'POST /api/v1/migration/analyse'>
@@ -17,7 +18,8 @@ const keyOf = (jobId: number) => ['import-analysis', jobId]
 
 /**
  * What is understood of a file, and how to look at it again with another mapping, other answers or as another kind of
- * list. Read once per file; every change brings a new answer, which takes the old one's place.
+ * list. Read once per file; every change brings a new answer, which takes the old one's place. Changes made faster than
+ * the server answers are built on each other and sent one after the other: none takes another back.
  */
 export function useAnalysis(jobId: number) {
   const cache = useQueryClient()
@@ -26,11 +28,29 @@ export function useAnalysis(jobId: number) {
     queryFn: () => call(AGAIN, { params: { job_id: jobId }, body: {} }),
     staleTime: Infinity,
   })
+  const open = useRef(0)
+  const before = useRef<Promise<unknown>>(Promise.resolve())
   const again = useSend(AGAIN, {
     invalidate: ['GET /api/v1/migration/jobs/{job_id}/rows'],
-    onDone: (analysis) => cache.setQueryData(keyOf(jobId), analysis),
+    onDone: (analysis) => open.current > 1 || cache.setQueryData(keyOf(jobId), analysis),
   })
-  const change = (body: Input<typeof AGAIN>['body']) => void again.send({ params: { job_id: jobId }, body })
+  const change = (body: NonNullable<Input<typeof AGAIN>['body']>) => {
+    cache.setQueryData<Analysis>(
+      keyOf(jobId),
+      (shown) =>
+        shown && {
+          ...shown,
+          answers: body.answers ?? shown.answers,
+          column_mapping: body.column_mapping ?? shown.column_mapping,
+        },
+    )
+    open.current += 1
+    before.current = before.current.then(async () => {
+      const analysis = await again.send({ params: { job_id: jobId }, body })
+      open.current -= 1
+      if (!analysis) await cache.invalidateQueries({ queryKey: keyOf(jobId) })
+    })
+  }
   return { query, change, isLooking: again.isPending }
 }
 

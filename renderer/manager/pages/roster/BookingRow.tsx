@@ -4,7 +4,7 @@ import { useDenied } from '../../../shared/session/use-session.ts'
 import { Avatar, Badge, Button, Link, Menu, type MenuAction } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
-import type { Roster, RosterBooking } from './attendance.ts'
+import { hasBegun, type Roster, type RosterBooking } from './attendance.ts'
 import type { Question } from './question.ts'
 import type { Attendance } from './use-attendance.ts'
 import { Warnings } from './Warnings.tsx'
@@ -29,7 +29,6 @@ const TONES = {
 /** One person on the roster: what to know before she comes in, and the one press that checks her in. */
 export function BookingRow(props: BookingRowProps) {
   const { booking, attendance, roster, time } = props
-  const hasBegun = Date.parse(roster.starts_at) <= time
   const { roster: m } = useMessages()
   const forbidden = useDenied()('bookings.manage')
   const { client_name: name, status } = booking
@@ -50,7 +49,7 @@ export function BookingRow(props: BookingRowProps) {
       <div className="flex items-center justify-end gap-1.5 phone:flex-col-reverse phone:items-end phone:gap-1">
         <Status booking={booking} />
         <div className="flex items-center gap-1.5">
-          {bookingCan(status, 'no_show') && hasBegun ? (
+          {bookingCan(status, 'no_show') && hasBegun(roster, time) ? (
             <span className="phone:hidden">
               <Button
                 look="quiet"
@@ -117,7 +116,6 @@ function useActions({ roster, booking, attendance, time, onAsk }: BookingRowProp
   const format = useFormat()
   const forbidden = useDenied()('bookings.manage')
   const { status } = booking
-  const hasBegun = Date.parse(roster.starts_at) <= time
   const can = (action: Parameters<typeof bookingCan>[1], entry: MenuAction) =>
     bookingCan(status, action) ? [{ disabledReason: forbidden, ...entry }] : []
   return [
@@ -126,7 +124,7 @@ function useActions({ roster, booking, attendance, time, onAsk }: BookingRowProp
         label: m.noShow,
         icon: 'close',
         onAction: () => attendance.noShow(booking),
-        disabledReason: forbidden ?? (hasBegun ? null : m.notBegun(format.time(roster.starts_at))),
+        disabledReason: forbidden ?? (hasBegun(roster, time) ? null : m.notBegun(format.time(roster.starts_at))),
       }),
       ...can('excuse', { label: m.excuse, icon: 'star', onAction: () => onAsk({ about: 'excuse', booking }) }),
       ...can('cancel', {

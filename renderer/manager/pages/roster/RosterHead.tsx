@@ -57,7 +57,7 @@ function Facts({ roster, cls }: Omit<RosterHeadProps, 'attendance'>) {
   const here = coming.filter(({ status }) => status === 'checked_in').length
   const unresolved = coming.filter(({ needs_resolution }) => needs_resolution).length
   const { booked, held, capacity } = roster
-  const left = m.left(Math.max(0, capacity - booked - held))
+  const left = m.left(capacity - booked - held)
   return (
     <dl className="mb-4 grid grid-cols-[1.2fr_1fr_1fr] rounded-lg border border-line bg-surface shadow-raised phone:grid-cols-2">
       <Fact

@@ -5,13 +5,13 @@ import { useDenied } from '../../../shared/session/use-session.ts'
 import { Badge, Button, Card, Link } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
-import { splitWaitlist, type Roster, type WaitlistEntry } from './attendance.ts'
+import { hasBegun, minutesUntil, splitWaitlist, type Roster, type WaitlistEntry } from './attendance.ts'
 
 /** Who waits for a seat, in order, and how long an offer still stands. */
 export function WaitlistCard({ roster, time }: { roster: Roster; time: number }) {
   const { waitlist: m } = useMessages().roster
   const { live, former } = splitWaitlist(roster.waitlist)
-  const isOpen = roster.status === 'scheduled' && time < Date.parse(roster.starts_at)
+  const isOpen = roster.status === 'scheduled' && !hasBegun(roster, time)
   const isFull = isOpen && roster.booked + roster.held >= roster.capacity
   return (
     <Card title={m.title} action={live.length > 0 ? <Badge>{String(live.length)}</Badge> : null} flush>
@@ -79,7 +79,7 @@ function Waiting({ entry }: { entry: WaitlistEntry }) {
 function Countdown({ until }: { until: string }) {
   const { waitlist: m } = useMessages().roster
   const format = useFormat()
-  const minutes = Math.ceil((Date.parse(until) - useNow(10_000)) / 60_000)
+  const minutes = minutesUntil(until, useNow(10_000))
   return (
     <Badge tone={minutes > 0 ? 'info' : 'warn'}>
       {minutes > 0 ? m.offeredFor(format.duration(minutes)) : m.offerOver}

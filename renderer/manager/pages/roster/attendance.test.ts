@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   doorOf,
+  hasBegun,
+  isOver,
+  minutesUntil,
   type Door,
   splitBookings,
   splitWaitlist,
@@ -78,4 +81,17 @@ test('the door is open from check-in until the end, and who was missed is added 
     ['2026-12-21T09:00:01Z', 'closed'],
   ]
   for (const [now, door] of moments) assert.equal(doorOf(roster, Date.parse(now)), door, now)
+})
+
+test('a class has begun, and is over, from that very moment', () => {
+  const roster = { starts_at: '2026-11-21T09:00:00Z', ends_at: '2026-11-21T10:00:00Z' }
+  const at = (time: string) => Date.parse(`2026-11-21T${time}Z`)
+  assert.deepEqual([hasBegun(roster, at('08:59:59.999')), hasBegun(roster, at('09:00:00'))], [false, true])
+  assert.deepEqual([isOver(roster, at('09:59:59.999')), isOver(roster, at('10:00:00'))], [false, true])
+})
+
+test('a begun minute of an offer counts whole', () => {
+  const left = (time: string) => minutesUntil('2026-11-21T10:00:00Z', Date.parse(`2026-11-21T${time}Z`))
+  assert.deepEqual([left('08:00:00'), left('08:00:00.001'), left('07:59:59.999')], [120, 120, 121])
+  assert.deepEqual([left('09:59:59.999'), left('10:00:00'), left('10:01:00')], [1, 0, -1])
 })

@@ -57,9 +57,18 @@ export function standing<One extends Reason>(
   return { reasons: left, canForce: left.length > 0 && left.every(({ code }) => !FIXED.has(code)) }
 }
 
+/** Whether the class has begun, at that very moment too. */
+export const hasBegun = ({ starts_at }: Pick<Roster, 'starts_at'>, now: number): boolean => Date.parse(starts_at) <= now
+
+/** Whether the class is over, at that very moment too. */
+export const isOver = ({ ends_at }: Pick<Roster, 'ends_at'>, now: number): boolean => Date.parse(ends_at) <= now
+
+/** Minutes until an instant, begun ones counted whole; none or fewer once it has passed. */
+export const minutesUntil = (instant: string, now: number): number => Math.ceil((Date.parse(instant) - now) / 60_000)
+
 /** From the opening of check-in somebody can come in, and from the end on be added, until 30 days after the start. */
 export function doorOf({ check_in_opens_at, starts_at, ends_at }: Roster, now: number): Door {
   const last = Date.parse(starts_at) + CORRECTION_DAYS * 86_400_000
   if (now < Date.parse(check_in_opens_at) || now > last) return 'closed'
-  return now < Date.parse(ends_at) ? 'open' : 'over'
+  return isOver({ ends_at }, now) ? 'over' : 'open'
 }

@@ -9,7 +9,6 @@ export function PeriodSelect({ value, onChange }: { value: Period; onChange: (pe
     <Select
       label={m.period}
       hideLabel
-      placeholder={m.anyTime}
       value={value}
       onChange={onChange}
       options={PERIODS.map((id) => ({ id, label: m.periods[id] }))}

@@ -66,7 +66,7 @@ function Steps({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <WelcomeFrame step={step} done={progress.done} onStep={canMove ? show : null}>
       <Suspense fallback={<Loading />}>
-        <Page key={step} onDone={() => leave(true)} onSkip={() => leave(false)} />
+        <Page onDone={() => leave(true)} onSkip={() => leave(false)} />
       </Suspense>
     </WelcomeFrame>
   )

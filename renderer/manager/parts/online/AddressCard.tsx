@@ -4,6 +4,7 @@ import { qrCode } from '../../../shared/qr/encode.ts'
 import { QrCode } from '../../../shared/qr/QrCode.tsx'
 import { Button, ButtonGroup, Card, Link, LinkButton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useCopy } from '../copy/use-copy.ts'
 import { useDoorsDenied } from './use-doors-denied.ts'
 
 /** The address in use: the link, its QR code to hang up, and the way to stop using it, which can be taken back. */
@@ -11,6 +12,7 @@ export function AddressCard({ address }: { address: string }) {
   const { welcome } = useMessages()
   const m = welcome.online
   const toast = useToast()
+  const copy = useCopy()
   const denied = useDoorsDenied()
   const change = useSend('PUT /api/v1/studio')
   const isShort = qrCode(address) !== null
@@ -30,10 +32,7 @@ export function AddressCard({ address }: { address: string }) {
           </p>
           {isShort ? null : <p className="text-xs text-muted">{m.tooLong}</p>}
           <ButtonGroup align="start">
-            <Button
-              icon="copy"
-              onPress={() => void navigator.clipboard.writeText(address).then(() => toast.done(m.copied))}
-            >
+            <Button icon="copy" onPress={() => copy(address, m.copied)}>
               {m.copy}
             </Button>
             <LinkButton icon="external" href={address} target="_blank">

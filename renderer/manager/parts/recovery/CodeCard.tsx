@@ -1,8 +1,8 @@
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { useToast } from '../../../shared/problem/use-toast.ts'
 import { useStudio } from '../../../shared/studio/studio.ts'
 import { Button, ButtonGroup } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useCopy } from '../copy/use-copy.ts'
 
 /** The code itself with its two ways out. On paper it says whose it is and how it is used. */
 export function CodeCard({ code }: { code: string }) {
@@ -10,8 +10,7 @@ export function CodeCard({ code }: { code: string }) {
   const m = welcome.code
   const { studio_name } = useStudio()
   const format = useFormat()
-  const toast = useToast()
-  const copy = () => void navigator.clipboard.writeText(code).then(() => toast.done(m.copied))
+  const copy = useCopy()
   return (
     <div className="rounded-lg border border-line bg-surface p-5 shadow-raised print:border-0 print:shadow-none">
       <p className="hidden text-lg font-semibold print:block">{m.of(studio_name ?? shell.product)}</p>
@@ -27,7 +26,7 @@ export function CodeCard({ code }: { code: string }) {
       </p>
       <div className="mt-4 print:hidden">
         <ButtonGroup align="start">
-          <Button icon="copy" onPress={copy}>
+          <Button icon="copy" onPress={() => copy(code, m.copied)}>
             {m.copy}
           </Button>
           <Button icon="print" onPress={() => print()}>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useApi, useSend, type Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
-import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Button, Callout, Dialog, OverlayActions, Skeleton, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useCopy } from '../../../parts/copy/use-copy.ts'
 import type { Client } from '../ClientForm.tsx'
 
 interface InviteDialogProps {
@@ -60,9 +60,8 @@ function Invite({ client, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
 function Made({ invitation, client }: { invitation: Invitation; client: Client }) {
   const { clients } = useMessages()
   const m = clients.invite
-  const toast = useToast()
   const { date } = useFormat()
-  const copy = () => void navigator.clipboard.writeText(invitation.invite_url).then(() => toast.done(m.copied))
+  const copy = useCopy()
   return (
     <>
       <TextField
@@ -70,7 +69,16 @@ function Made({ invitation, client }: { invitation: Invitation; client: Client }
         value={invitation.invite_url}
         onChange={() => undefined}
         description={m.until(date(invitation.expires_at, 'long'))}
-        after={<Button look="quiet" size="small" icon="copy" iconOnly label={m.copy} onPress={copy} />}
+        after={
+          <Button
+            look="quiet"
+            size="small"
+            icon="copy"
+            iconOnly
+            label={m.copy}
+            onPress={() => copy(invitation.invite_url, m.copied)}
+          />
+        }
       />
       <Letter client={client} />
     </>

@@ -16,6 +16,9 @@ export default function ClientDataPage() {
   const m = compliance.data
   const [{ client }, setState] = useUrlState({ client: 0 })
   const [erased, erase] = useState<Named | null>(null)
+  const forget = (id: number) => {
+    if (id === client) setState({ client: 0 })
+  }
   return (
     <>
       <ComplianceNav />
@@ -38,7 +41,9 @@ export default function ClientDataPage() {
         ) : null}
         <ErasureRequests onErase={erase} />
       </div>
-      {erased ? <EraseDialog key={erased.id} client={erased} onClose={() => erase(null)} /> : null}
+      {erased ? (
+        <EraseDialog key={erased.id} client={erased} onClose={() => erase(null)} onErased={() => forget(erased.id)} />
+      ) : null}
     </>
   )
 }

@@ -10,13 +10,18 @@ import type { Named } from './named.ts'
 interface EraseDialogProps {
   client: Named
   onClose: () => void
+  onErased: () => void
 }
 
 /** Erasing a client: what goes and what stays, the name to type, and afterwards what was kept and why. */
-export function EraseDialog({ client, onClose }: EraseDialogProps) {
+export function EraseDialog({ client, onClose, onErased }: EraseDialogProps) {
   const { compliance } = useMessages()
   const m = compliance.erase
   const [result, setResult] = useState<Answer<'POST /api/v1/gdpr/delete/{client_id}'> | null>(null)
+  const show = (answer: Answer<'POST /api/v1/gdpr/delete/{client_id}'>) => {
+    setResult(answer)
+    onErased()
+  }
   return (
     <Dialog
       role="alertdialog"
@@ -29,13 +34,13 @@ export function EraseDialog({ client, onClose }: EraseDialogProps) {
       {result ? (
         <Erased result={result} onClose={onClose} />
       ) : (
-        <Question client={client} onClose={onClose} onErased={setResult} />
+        <Question client={client} onClose={onClose} onErased={show} />
       )}
     </Dialog>
   )
 }
 
-interface QuestionProps extends EraseDialogProps {
+interface QuestionProps extends Omit<EraseDialogProps, 'onErased'> {
   onErased: (result: Answer<'POST /api/v1/gdpr/delete/{client_id}'>) => void
 }
 

@@ -21,9 +21,8 @@ export function ColumnTable({ analysis, onChange }: { analysis: Analysis; onChan
       detail: hint ?? undefined,
     })),
   ]
-  const nameOf = ({ label, index }: FileColumn) => label || m.unnamed(index + 1)
   const table: Column<FileColumn>[] = [
-    { id: 'column', header: m.column, cell: (column) => <span className="font-medium">{nameOf(column)}</span> },
+    { id: 'column', header: m.column, cell: ({ label }) => <span className="font-medium">{label}</span> },
     { id: 'samples', header: m.samples, cell: ({ samples }) => <Samples samples={samples} />, hideOn: 'phone' },
     {
       id: 'field',
@@ -31,7 +30,7 @@ export function ColumnTable({ analysis, onChange }: { analysis: Analysis; onChan
       width: '17rem',
       cell: (column) => (
         <Select
-          label={m.fieldOf(nameOf(column))}
+          label={m.fieldOf(column.label)}
           hideLabel
           placeholder={m.leaveOut}
           options={options}

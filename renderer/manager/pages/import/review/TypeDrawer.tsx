@@ -138,7 +138,7 @@ function ExistingType({ onAnswer }: { onAnswer: (answer: TypeAnswer) => void }) 
   const form = useForm({
     values: { membership_type_id: null as number | null },
     required: ['membership_type_id'],
-    submit: async ({ membership_type_id }) => onAnswer(membership_type_id ? { membership_type_id } : {}),
+    submit: async ({ membership_type_id }) => onAnswer({ membership_type_id: membership_type_id! }),
   })
   return (
     <Form form={form}>

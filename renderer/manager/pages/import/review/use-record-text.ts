@@ -14,7 +14,6 @@ export function useRecordText(): (field: string, value: unknown) => string | nul
     billing_interval: memberships.intervals,
   }
   return (field, value) => {
-    if (value === null || value === undefined || value === '') return null
     if (typeof value === 'boolean') return value ? imports.review.yes : imports.review.no
     if (Array.isArray(value)) return value.join(', ') || null
     if (typeof value === 'number') return MONEY.has(field) ? format.money(value) : format.number(value)

@@ -4,7 +4,7 @@ import { useSharedMessages } from '../../../../shared/i18n/catalogue.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Card, ComboBox } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Roster } from '../attendance.ts'
+import { isOver, type Roster } from '../attendance.ts'
 import { Candidate } from './Candidate.tsx'
 
 interface AddClientProps {
@@ -30,7 +30,7 @@ export function AddClient({ roster, time }: AddClientProps) {
   const search = text.trim()
   const found = useApi('GET /api/v1/clients', { query: { search, page_size: 8 } }, { keep: true, enabled: !forbidden })
   const create = useSend('POST /api/v1/clients', { done: ({ full_name }) => m.created(full_name) })
-  const isOver = Date.parse(roster.ends_at) <= time && m.over
+  const over = isOver(roster, time) && m.over
 
   const choose = async (id: number | null) => {
     if (id === null) return
@@ -66,7 +66,7 @@ export function AddClient({ roster, time }: AddClientProps) {
           text={text}
           onTextChange={setText}
           options={isNew ? [...clients, added] : clients}
-          disabledReason={forbidden || (roster.status === 'cancelled' ? m.cancelled : isOver)}
+          disabledReason={forbidden || (roster.status === 'cancelled' ? m.cancelled : over)}
         />
         {chosen ? <Candidate key={chosen.id} {...{ roster, time }} client={chosen} onClose={close} /> : null}
       </Card>

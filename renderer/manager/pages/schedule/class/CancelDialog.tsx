@@ -30,7 +30,7 @@ function Cancelling({ cls, onClose }: { cls: ScheduledClass; onClose: () => void
   const [reason, setReason] = useState('')
   const id = useId()
   useUnsaved(reason.trim() !== '')
-  const counts = useReachCounts(cls, reach.scope, true)
+  const counts = useReachCounts(cls, reach.scope)
   const cancel = useSend('POST /api/v1/scheduled-classes/{class_id}/cancel', { done: m.done(cls.name) })
   const submit = () =>
     void cancel

@@ -36,7 +36,7 @@ export function EditForm({ cls, onClose }: { cls: ScheduledClass; onClose: () =>
   return (
     <Form form={form}>
       <div className="grid grid-cols-2 gap-3">
-        <DateField label={plan.day} {...form.bind('day')} disabledReason={begun} />
+        <DateField label={plan.day} autoFocus {...form.bind('day')} disabledReason={begun} />
         <TimeField label={plan.start} {...form.bind('start')} disabledReason={begun} />
         <NumberField
           label={plan.duration}

@@ -32,3 +32,21 @@ test('what changed is sent, nobody and nowhere as null', () => {
     force: true,
   })
 })
+
+test('another day, length, place or teacher is sent alone', () => {
+  const values = editValues({ ...cls, establishment_id: 4 }, clock)
+  const sent = (change: Partial<typeof values>) => {
+    const {
+      scope: _scope,
+      include_edited: _edited,
+      force: _force,
+      ...rest
+    } = editBody({ ...values, ...change }, { ...cls, establishment_id: 4 }, clock, false)
+    return rest
+  }
+  assert.deepEqual(sent({ day: '2026-11-19' }), { starts_at: '2026-11-19T18:00' })
+  assert.deepEqual(sent({ duration_minutes: 45 }), { duration_minutes: 45 })
+  assert.deepEqual(sent({ instructor_id: 3 }), { instructor_id: 3 })
+  assert.deepEqual(sent({ establishment_id: 5 }), { establishment_id: 5 })
+  assert.deepEqual(sent({ establishment_id: 0 }), { establishment_id: null })
+})

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
-import { reached, sumOf } from './reach.ts'
+import { reached, siblingDays, sumOf } from './reach.ts'
 
 const cls = (id: number, part: Partial<ScheduledClass> = {}) =>
   ({
@@ -41,4 +41,14 @@ test('a class that has begun counts only where it is the one meant', () => {
 
 test('seats offered to the waitlist are people who wait', () => {
   assert.deepEqual(sumOf([cls(2, { waiting: 1, held: 2 }), cls(3)]), { classes: 2, booked: 5, waiting: 3 })
+})
+
+test('siblings are looked for from today or the class, whichever is earlier, to months after the later', () => {
+  const cases: [on: string, start_date: string, end_date: string][] = [
+    ['2026-11-15', '2026-11-15', '2027-03-16'],
+    ['2026-11-16', '2026-11-16', '2027-03-16'],
+    ['2026-11-18', '2026-11-16', '2027-03-18'],
+  ]
+  for (const [on, start_date, end_date] of cases)
+    assert.deepEqual(siblingDays(on, '2026-11-16'), { start_date, end_date })
 })

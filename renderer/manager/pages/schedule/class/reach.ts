@@ -1,5 +1,15 @@
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
+import { addDays } from '../days.ts'
 import type { Scope } from '../series/scope.ts'
+
+/** Series are made twelve weeks ahead, and moved ones a little further. */
+const REACH_DAYS = 120
+
+/** Between which days the others of a class's series can be, given its day and today: first and last, both included. */
+export function siblingDays(on: string, today: string): { start_date: string; end_date: string } {
+  const [start_date = on, last = on] = [on, today].toSorted()
+  return { start_date, end_date: addDays(last, REACH_DAYS) }
+}
 
 /** The classes that cancelling with a scope hits: those of the series still to come; of the chosen one whatever it is. */
 export function reached(classes: readonly ScheduledClass[], chosen: ScheduledClass, scope: Scope): ScheduledClass[] {

@@ -39,6 +39,21 @@ test('a single class is sent without a recurrence, nobody as null', () => {
   })
 })
 
+test('who teaches and where is sent as chosen', () => {
+  const values = { ...planValues({ span }, barre, clock), establishment_id: 2 }
+  const { instructor_id, establishment_id } = planBody(values, true)
+  assert.deepEqual([instructor_id, establishment_id], [3, 2])
+})
+
+test('an end that is not filled in is not sent', () => {
+  const values = planValues({ span }, barre, clock)
+  const recurrence = { weekdays: [3], interval: null, until: null, count: null }
+  for (const ending of ['until', 'count'] as const) {
+    const sent = planBody({ ...values, repeats: 'weekly', recurrence: { ...recurrence, ending } }, false)
+    assert.deepEqual(sent.recurrence, { freq: 'weekly', interval: 1, weekdays: [3] })
+  }
+})
+
 test('a series ends never, on a day or after so many: never two at once', () => {
   const values = planValues({ span }, barre, clock)
   const recurrence = { weekdays: [1, 3], interval: 2, until: '2027-01-31', count: 10 }

@@ -11,7 +11,9 @@ export function EntryField(actions: EntryActions) {
   const m = pointOfSale.entry
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const entry = useEntry(actions, () => input.current?.select())
+  const entry = useEntry(actions, (text) => {
+    if (input.current?.value === text) input.current.select()
+  })
   useTypingAnywhere(input)
   const isOpen = entry.found.length > 0
   return (

@@ -12,10 +12,9 @@ export function MethodFields({ payment }: { payment: Payment }) {
   const { method, text, put, fault, rest } = payment
   const field = { value: text, onChange: put, errorMessage: fault, autoComplete: 'off' }
   if (method === 'cash') return <CashFields payment={payment} />
-  if (method === 'gift_card') return <TextField key="code" label={m.code} description={m.codeHelp} {...field} />
+  if (method === 'gift_card') return <TextField label={m.code} description={m.codeHelp} {...field} />
   return (
     <TextField
-      key="amount"
       label={m.amount}
       description={m.amountHelp}
       inputMode="decimal"

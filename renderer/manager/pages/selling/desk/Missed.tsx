@@ -17,7 +17,7 @@ export function Missed({ text, onCreated }: MissedProps) {
   const m = pointOfSale.entry
   const denied = useDenied()('products.manage')
   const [isOpen, setOpen] = useState(false)
-  const isNumber = text !== null && /\d/.test(text)
+  const isNumber = /\d/.test(text ?? '')
   return (
     <>
       {text === null ? null : (

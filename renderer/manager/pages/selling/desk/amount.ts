@@ -9,7 +9,7 @@ export function readAmount(typed: string, currency: string): number | null {
   if (!/\d/.test(text)) return null
   const places = decimals(currency)
   const [, before = '', after] = /^(.*)[.,](\d*)$/.exec(text) ?? []
-  const isDecimal = after !== undefined && places > 0 && after.length <= places
+  const isDecimal = after !== undefined && after.length <= places
   const [whole, fraction] = isDecimal ? [before, after] : [text, '']
   const amount = Number(whole.replace(/\D/g, '') + fraction.padEnd(places, '0'))
   return Number.isSafeInteger(amount) ? amount : null

@@ -72,6 +72,15 @@ const cases: [name: string, basket: Basket, lines: [id: number, quantity: number
     3,
   ],
   ['the last one out', remove(of([1, 1], [2, 1]), 2), [[1, 1]], 1],
+  [
+    'the last of three out',
+    remove(of([1, 1], [2, 1], [3, 1]), 3),
+    [
+      [1, 1],
+      [2, 1],
+    ],
+    2,
+  ],
   ['one that is not there', remove(of([1, 1]), 9), [[1, 1]], 1],
   [
     'up',

@@ -52,7 +52,7 @@ export function remove(basket: Basket, productId: number): Basket {
 /** Moves the current line up (-1) or down (1), as far as there are lines. */
 export function move(basket: Basket, by: -1 | 1): Basket {
   const at = basket.lines.findIndex(({ product }) => product.id === basket.current)
-  const next = basket.lines[Math.max(0, Math.min(basket.lines.length - 1, at + by))]
+  const next = basket.lines[at + by]
   return next ? { ...basket, current: next.product.id } : basket
 }
 

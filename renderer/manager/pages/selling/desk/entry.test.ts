@@ -12,6 +12,7 @@ const entries: [typed: string, quantity: number, text: string][] = [
   ['2*', 2, ''],
   ['3xl shirt', 1, '3xl shirt'],
   ['0*mat', 1, '0*mat'],
+  ['999*mat', 999, 'mat'],
   ['1000*mat', 1, '1000*mat'],
   ['', 1, ''],
 ]
@@ -23,10 +24,12 @@ for (const [typed, quantity, text] of entries) {
 
 const mat = { name: 'Yoga mat', sku: 'MAT' }
 const bag = { name: 'Mat bag', sku: 'MAT-BAG' }
+const lower = { name: 'Mat in blue', sku: 'mat' }
 const gift = { name: 'MAT', sku: null }
 
 const meanings: [name: string, text: string, found: (typeof gift | typeof mat)[], meant: object | undefined][] = [
   ['the SKU, whatever its case', 'mat', [bag, mat], mat],
+  ['the first where two SKUs differ by their case alone', 'mat', [mat, lower], mat],
   ['the SKU before a name that is the same', 'mat', [gift, mat], mat],
   ['the only name that is exactly so', 'mat bag', [mat, bag], bag],
   ['the only one found', 'yog', [mat], mat],

@@ -3,17 +3,15 @@ export interface Entry {
   text: string
 }
 
-const MOST = 999
-
 /**
  * Reads what stands in the field of the desk: a SKU or a part of a name, with a number of pieces before it if somebody
  * typed one: `3*4006381` or `3 x mat`. A bare number is a SKU, never a quantity.
  */
 export function readEntry(typed: string): Entry {
   const text = typed.trim()
-  const [, pieces, rest] = /^(\d{1,3})\s*(?:[*×]|x\s)\s*(.*)$/i.exec(text) ?? []
+  const [, pieces, rest = ''] = /^(\d{1,3})\s*(?:[*×]|x\s)\s*(.*)$/i.exec(text) ?? []
   const quantity = Number(pieces)
-  return quantity > 0 && rest !== undefined ? { quantity: Math.min(quantity, MOST), text: rest } : { quantity: 1, text }
+  return quantity > 0 ? { quantity, text: rest } : { quantity: 1, text }
 }
 
 /** What a scan or a typed name means among the products found for it: an exact SKU, an exact name, the only one; else none. */
@@ -22,10 +20,7 @@ export function meantBy<Product extends { name: string; sku: string | null }>(
   found: readonly Product[],
 ): Product | undefined {
   const same = (value: string | null) => value !== null && value.toLowerCase() === text.toLowerCase()
-  const named = found.filter(({ name }) => same(name))
-  return (
-    found.find(({ sku }) => same(sku)) ??
-    (named.length === 1 ? named[0] : undefined) ??
-    (found.length === 1 ? found[0] : undefined)
-  )
+  return found.find(({ sku }) => same(sku)) ?? onlyOf(found.filter(({ name }) => same(name))) ?? onlyOf(found)
 }
+
+const onlyOf = <One extends object>([one, another]: readonly One[]): One | undefined => (another ? undefined : one)

@@ -22,7 +22,7 @@ export function taken(method: Method, given: number, rest: number): { amount: nu
 
 /** Adds a part. Cash and card come together by method; each gift card stays a part of its own. */
 export function addPart(parts: readonly Part[], part: Part): Part[] {
-  const same = parts.findIndex(({ method, card }) => method === part.method && card === undefined && !part.card)
+  const same = parts.findIndex(({ method }) => method === part.method && !part.card)
   if (same < 0) return [...parts, part]
   return parts.map((one, index) =>
     index === same ? { ...one, amount_minor: one.amount_minor + part.amount_minor } : one,

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import type { Product } from './basket.ts'
 import { meantBy, readEntry } from './entry.ts'
@@ -18,14 +19,14 @@ export interface EntryActions {
  * server answers: Enter then takes the text out of the field at once and asks for it. What means no one product or client
  * comes back into the field, `select`ed, so that the next scan replaces it.
  */
-export function useEntry(actions: EntryActions, select: () => void) {
+export function useEntry(actions: EntryActions, select: (text: string) => void) {
   const toast = useToast()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const [missed, setMissed] = useState<string | null>(null)
   const entry = readEntry(typed)
   const { found, isFresh, find } = useFound(entry.text)
-  const at = Math.min(active, Math.max(0, found.length - 1))
+  const at = Math.min(active, found.length - 1)
 
   const type = (text: string) => {
     setTyped(text)
@@ -47,8 +48,8 @@ export function useEntry(actions: EntryActions, select: () => void) {
       if (products.length === 0 && client && !another) return actions.onClient(client.id)
       if (products.length === 0 && !client) setMissed(text)
       // Unless somebody has typed on in the meantime.
-      setTyped((now) => now || text)
-      setTimeout(select)
+      flushSync(() => setTyped((now) => now || text))
+      select(text)
     } catch (error) {
       toast.failed(error)
     }

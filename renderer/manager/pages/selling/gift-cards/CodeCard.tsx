@@ -4,6 +4,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Card } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useCopy } from '../../../parts/copy/use-copy.ts'
 import type { GiftCard } from './gift-card.ts'
 
 /** A card's code, asked for by name: it is never kept on the page or in its cache. */
@@ -11,6 +12,7 @@ export function CodeCard({ card }: { card: GiftCard }) {
   const { giftCards } = useMessages()
   const m = giftCards.code
   const toast = useToast()
+  const copy = useCopy()
   const denied = useDenied()('gift_cards.codes')
   const [code, setCode] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
@@ -24,7 +26,6 @@ export function CodeCard({ card }: { card: GiftCard }) {
       setPending(false)
     }
   }
-  const copy = (text: string) => void navigator.clipboard.writeText(text).then(() => toast.done(m.copied))
   return (
     <Card title={m.title} description={m.help}>
       <p
@@ -35,7 +36,7 @@ export function CodeCard({ card }: { card: GiftCard }) {
       </p>
       {code ? (
         <div className="flex gap-2">
-          <Button icon="copy" onPress={() => copy(code)}>
+          <Button icon="copy" onPress={() => copy(code, m.copied)}>
             {m.copy}
           </Button>
           <Button look="quiet" onPress={() => setCode(null)}>

@@ -87,7 +87,6 @@ function IssueForm({ onClose }: { onClose: () => void }) {
         {way === 'sell' ? (
           <Select
             label={m.method}
-            placeholder={m.method}
             options={PAYABLE.map((id) => ({ id, label: memberships.methods[id] ?? id }))}
             {...form.bind('payment_method')}
           />

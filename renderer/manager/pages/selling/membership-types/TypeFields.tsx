@@ -19,7 +19,6 @@ export function AccessFields({ form, isNew }: PartProps & { isNew: boolean }) {
       {shown.interval && isNew ? (
         <Select
           label={m.interval}
-          placeholder={m.interval}
           options={INTERVALS.map((id) => ({ id, label: memberships.intervals[id] }))}
           {...form.bind('billing_interval')}
         />

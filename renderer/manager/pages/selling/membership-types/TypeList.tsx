@@ -40,9 +40,7 @@ export function TypeList({ onEdit, onSell, ...list }: TypeListProps) {
 
 function Gets(type: MembershipType) {
   const { membershipTypes } = useMessages()
-  const format = useFormat()
-  const speaker = { words: membershipTypes.sentences, money: (n: number) => format.money(n, type.currency) }
-  return <span className="text-muted phone:text-xs">{summary(type, speaker)}</span>
+  return <span className="text-muted phone:text-xs">{summary(type, membershipTypes.sentences)}</span>
 }
 
 function TypeName(type: MembershipType) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { membershipTypes } from '../../../messages/en/membershipTypes.ts'
-import { describe, type Terms } from './describe.ts'
+import { describe, summary, type Terms } from './describe.ts'
 
 const base: Terms = {
   type: 'class_pack',
@@ -73,6 +73,77 @@ const cases: [name: string, terms: Terms, sentences: string[]][] = [
     ],
   ],
 ]
+
+const later = { ...subscription, billing_interval: 'monthly' as const, price: null }
+const short: [name: string, terms: Terms, sentences: string[]][] = [
+  [
+    'a pass without an end',
+    { ...base, unlimited: true, validity_days: null, price: null },
+    ['As many classes as they like.'],
+  ],
+  [
+    'a first interval like the others',
+    { ...later, credits_included: 4, credits_per_interval: 4 },
+    ['4 classes every month.'],
+  ],
+  ['a first interval alone', { ...later, credits_included: 5 }, ['5 classes every month.']],
+  ['an interval alone', { ...later, credits_per_interval: 6 }, ['6 classes every month.']],
+  ['neither', later, ['0 classes every month.']],
+  [
+    'classes that lapse',
+    { ...later, credits_per_interval: 1, rollover_enabled: false, max_rollover_credits: 2 },
+    ['1 class every month.', 'What is not used lapses at each renewal.'],
+  ],
+  [
+    'classes that stay',
+    { ...later, credits_per_interval: 1, rollover_enabled: true, max_rollover_credits: null },
+    ['1 class every month.', 'What is not used stays for the next interval.'],
+  ],
+  [
+    'classes that stay, of which no more is known',
+    { ...later, credits_per_interval: 1, rollover_enabled: true },
+    ['1 class every month.', 'What is not used stays for the next interval.'],
+  ],
+  ['nothing to be left over', { ...later, unlimited: true, rollover_enabled: true }, ['As many classes as they like.']],
+  [
+    'a pack of which nothing is left over',
+    { ...base, price: null, rollover_enabled: true },
+    ['10 classes, good for 180 days, the first day counted.'],
+  ],
+]
+const PACK = '10 classes, good for 180 days, the first day counted.'
+const more: [name: string, terms: Partial<Terms>, sentences: string[]][] = [
+  ['an intro offer of which no more is known', { is_intro_offer: true }, ['Once per client for ever.']],
+  [
+    'an intro offer at the price of all',
+    { is_intro_offer: true, intro_price: null, intro_validity_days: null },
+    ['Once per client for ever.'],
+  ],
+  ['an intro offer before it has a price', { is_intro_offer: true, intro_price: 9 }, ['Once per client for ever.']],
+  ['what is no intro offer', { is_intro_offer: false, intro_price: 9, intro_validity_days: 7 }, []],
+  ['pauses without an end', { can_pause: true, max_pause_days: null }, ['It can be paused, as long as they like.']],
+  ['pauses of which no more is known', { can_pause: true }, ['It can be paused, as long as they like.']],
+  ['no pause', { can_pause: false, max_pause_days: 9 }, ['It can’t be paused.']],
+  ['a fee for coming not', { no_show_fee_override: 7 }, ['Fees of its own: €7 for not showing up.']],
+  [
+    'a fee for cancelling late',
+    { late_cancel_fee_override: 0, no_show_fee_override: null },
+    ['Fees of its own: €0 for cancelling late.'],
+  ],
+  ['no fees', { late_cancel_fee_override: null, no_show_fee_override: null }, []],
+  ['what is sold online', { sellable_online: true }, []],
+]
+
+for (const [name, terms, sentences] of [
+  ...short,
+  ...more.map(([name, terms, sentences]) => [name, { ...base, price: null, ...terms }, [PACK, ...sentences]] as const),
+])
+  test(`${name} in short`, () => assert.deepEqual(describe(terms, speaker), sentences))
+
+test('a list says what a type opens, and nothing else', () => {
+  const ends = { ...later, unlimited: true, validity_days: 90, price: 50, can_pause: true }
+  assert.equal(summary(ends, speaker.words), 'As many classes as they like. It ends after 90 days.')
+})
 
 test('an intro offer says only what differs from the rest', () => {
   const offer = { ...base, is_intro_offer: true, intro_price: 120, intro_validity_days: 180 }

@@ -31,7 +31,7 @@ export function describe(terms: Terms, { words, money }: Speaker): string[] {
 }
 
 /** The first sentence, for a line in a list. */
-export const summary = (terms: Terms, speaker: Speaker): string => [...whatItOpens(terms, speaker.words)].join(' ')
+export const summary = (terms: Terms, words: Speaker['words']): string => whatItOpens(terms, words).join(' ')
 
 function whatItOpens(terms: Terms, words: Speaker['words']): string[] {
   const { type, unlimited, validity_days: valid, credits_included: first, credits_per_interval: each } = terms

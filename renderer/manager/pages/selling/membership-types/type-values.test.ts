@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { MembershipType } from './describe.ts'
 import { draftOf, emptyOf, newTypeOf, termsOf, valuesOf, type TypeValues } from './type-values.ts'
 
 const full: TypeValues = {
@@ -113,4 +114,47 @@ test('a number that the kind needs must be there', () => {
   assert.deepEqual(emptyOf({ ...none, type: 'subscription', access: 'unlimited' }), [])
   assert.deepEqual(emptyOf({ ...none, type: 'time_pass' }), ['validity_days'])
   assert.deepEqual(emptyOf({ ...none, type: 'drop_in' }), [])
+})
+
+const type: MembershipType = {
+  id: 3,
+  name: 'Eight a month',
+  type: 'subscription',
+  price: 80,
+  currency: 'EUR',
+  description: 'Twice a week',
+  billing_interval: 'weekly',
+  credits_included: null,
+  credits_per_interval: 8,
+  unlimited: false,
+  validity_days: 90,
+  rollover_enabled: true,
+  max_rollover_credits: 2,
+  can_pause: true,
+  max_pause_days: 14,
+  is_intro_offer: true,
+  intro_price: 20,
+  intro_validity_days: 7,
+  sellable_online: false,
+  late_cancel_fee_override: 4,
+  no_show_fee_override: 6,
+  is_active: true,
+  created_at: '2026-01-01T10:00:00.000Z',
+  updated_at: '2026-01-01T10:00:00.000Z',
+}
+const { id, currency, is_active, created_at, updated_at, ...sent } = type
+
+test('what is read into the form goes back as it was', () => {
+  assert.deepEqual(newTypeOf(valuesOf(type)), sent)
+  const { name, description, ...terms } = sent
+  assert.deepEqual(draftOf(valuesOf(type)), { ...terms, description })
+  const unlimited = { ...type, unlimited: true, credits_per_interval: null, rollover_enabled: false }
+  assert.equal(valuesOf(unlimited).access, 'unlimited')
+  assert.equal(valuesOf({ ...type, billing_interval: null, description: null }).billing_interval, 'monthly')
+  assert.equal(valuesOf({ ...type, description: null }).description, '')
+})
+
+test('what is not to stay for the next interval does not', () => {
+  const { rollover_enabled, max_rollover_credits } = termsOf({ ...valuesOf(type), rollover_enabled: false })
+  assert.deepEqual([rollover_enabled, max_rollover_credits], [false, null])
 })

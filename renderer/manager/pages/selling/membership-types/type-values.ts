@@ -79,7 +79,6 @@ export function applies(values: Pick<TypeValues, 'type' | 'access'>) {
     access: isSubscription,
     creditsIncluded: values.type === 'class_pack',
     creditsPerInterval: isSubscription && values.access === 'counted',
-    validity: true,
   }
 }
 

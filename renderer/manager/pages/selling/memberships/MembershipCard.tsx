@@ -39,8 +39,8 @@ function Left({ membership }: { membership: Membership }) {
   const { memberships } = useMessages()
   const m = memberships.card
   const format = useFormat()
-  const { unlimited, credits_remaining: left } = membership
-  if (unlimited || left === null) return <span className="pt-1 text-xs text-muted">{m.unlimited}</span>
+  const { credits_remaining: left } = membership
+  if (left === null) return <span className="pt-1 text-xs text-muted">{m.unlimited}</span>
   return (
     <span className="text-end">
       <span className="figures block text-lg leading-6 font-semibold">{format.number(left)}</span>

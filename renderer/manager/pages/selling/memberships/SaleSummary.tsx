@@ -9,7 +9,6 @@ export function SaleSummary({ type, price }: { type: MembershipType; price: numb
   const m = memberships.sell
   const format = useFormat()
   const money = (major: number) => format.money(major, type.currency)
-  const renews = type.type === 'subscription' && type.billing_interval
   return (
     <section aria-label={m.price} className="rounded-lg border border-line bg-canvas px-4 py-3">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -17,9 +16,9 @@ export function SaleSummary({ type, price }: { type: MembershipType; price: numb
         {price !== type.price ? (
           <span className="figures text-xs text-muted">{m.regular(money(type.price))}</span>
         ) : null}
-        {renews ? (
+        {type.billing_interval ? (
           <span className="figures text-xs text-muted">
-            {m.thenEach(money(type.price), memberships.intervals[type.billing_interval ?? 'monthly'])}
+            {m.thenEach(money(type.price), memberships.intervals[type.billing_interval])}
           </span>
         ) : null}
       </p>

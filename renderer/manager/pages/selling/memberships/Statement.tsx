@@ -73,14 +73,14 @@ function What({ kind, reason, class_name, class_starts_at, expires_at, actor_nam
   const m = memberships.statement
   const format = useFormat()
   const about = [
-    class_name && class_starts_at ? `${class_name}, ${format.dateTime(class_starts_at)}` : reason,
+    class_starts_at ? `${class_name}, ${format.dateTime(class_starts_at)}` : reason,
     expires_at && m.goodUntil(format.date(expires_at)),
     actor_name && m.by(actor_name),
   ].filter(Boolean)
   return (
     <span className="block py-1.5">
       <span className="font-medium">{m.kinds[kind]}</span>
-      {about.length > 0 ? <span className="block text-xs text-muted">{about.join(' · ')}</span> : null}
+      <span className="block text-xs text-muted">{about.join(' · ')}</span>
     </span>
   )
 }

@@ -52,7 +52,7 @@ function AdjustForm({ product, onClose }: { product: Product; onClose: () => voi
     submit: ({ way, delta, reason }) =>
       adjust.sendOrThrow({
         params: { product_id: product.id },
-        body: { delta: deltaOf(way, delta ?? 0, now), ...(reason.trim() && { reason: reason.trim() }) },
+        body: { delta: deltaOf(way, delta ?? 0, now), ...(reason.trim() && { reason }) },
       }),
     onDone: ({ stock_quantity }: Product) => {
       toast.done(m.adjusted(stock_quantity))

@@ -15,7 +15,6 @@ export function DiscountFields({ form }: { form: FormState<PromoValues> }) {
     <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
       <Select
         label={m.kind}
-        placeholder={m.kind}
         options={KINDS.map((id) => ({ id, label: m.kinds[id] }))}
         {...form.bind('discount_type')}
         isRequired

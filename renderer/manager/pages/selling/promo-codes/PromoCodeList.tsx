@@ -4,6 +4,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useCopy } from '../../../parts/copy/use-copy.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { describe } from './describe.ts'
 import { promoState, TONES, type PromoCode } from './promo-code.ts'
@@ -61,6 +62,7 @@ const SEEN = ['GET /api/v1/promo-codes'] as const
 function useMenu(onEdit: (code: PromoCode) => void): (code: PromoCode) => MenuAction[][] {
   const { promoCodes: m } = useMessages()
   const toast = useToast()
+  const copy = useCopy()
   const denied = useDenied()('promo_codes.manage')
   const off = useSend('DELETE /api/v1/promo-codes/{promo_code_id}', { invalidate: SEEN })
   const on = useSend('PUT /api/v1/promo-codes/{promo_code_id}', { invalidate: SEEN })
@@ -71,11 +73,10 @@ function useMenu(onEdit: (code: PromoCode) => void): (code: PromoCode) => MenuAc
     const done = await off.send({ params: { promo_code_id: code.id } })
     if (done) toast.undo(m.deactivated(code.code), () => void reactivate(code))
   }
-  const copy = ({ code }: PromoCode) => void navigator.clipboard.writeText(code).then(() => toast.done(m.copied, code))
   return (code) => [
     [
       { label: m.edit, icon: 'edit', onAction: () => onEdit(code), disabledReason: denied },
-      { label: m.copy, icon: 'copy', onAction: () => copy(code) },
+      { label: m.copy, icon: 'copy', onAction: () => copy(code.code, m.copied, { isNamed: true }) },
     ],
     [
       code.is_active

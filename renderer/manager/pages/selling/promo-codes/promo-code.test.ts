@@ -65,8 +65,18 @@ const faults: [name: string, part: Partial<PromoValues>, field: keyof PromoValue
   ['more than all', { percentage: 100.5 }, 'percentage', 'tooMuch'],
   ['no amount', { discount_type: 'fixed_amount' }, 'amount', 'required'],
   ['an amount over 100', { discount_type: 'fixed_amount', amount: 150 }, 'amount', undefined],
+  [
+    'a percentage that does not count',
+    { discount_type: 'fixed_amount', percentage: 150, amount: 5 },
+    'amount',
+    undefined,
+  ],
+  ['all, so none is chosen', { reach: 'all' }, 'types', undefined],
+  ['some', { reach: 'some', types: [3] }, 'types', undefined],
   ['only some, but none', { reach: 'some' }, 'types', 'noType'],
   ['one day', { valid_until: '2026-03-10' }, 'valid_until', undefined],
+  ['no last day', { valid_until: null }, 'valid_until', undefined],
+  ['no first day', { valid_from: null, valid_until: '2026-03-10' }, 'valid_until', undefined],
   ['ends before it begins', { valid_until: '2026-03-09' }, 'valid_until', 'order'],
 ]
 

@@ -55,15 +55,13 @@ export function valuesOf(
 
 /** The values as the server takes them. */
 export function termsOf(values: PromoValues): Input<'POST /api/v1/promo-codes'>['body'] {
-  const { code, discount_type, percentage, amount, reach, types, valid_from, valid_until, ...rest } = values
+  const { discount_type, percentage, amount, reach, types, valid_from, ...rest } = values
   return {
     ...rest,
-    code: code.trim(),
     discount_type,
     discount_value: (discount_type === 'percentage' ? percentage : amount) ?? 0,
     applicable_membership_type_ids: reach === 'some' ? types : [],
     valid_from: valid_from ?? '',
-    valid_until,
   }
 }
 

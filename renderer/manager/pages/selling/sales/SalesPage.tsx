@@ -8,10 +8,8 @@ import { paths } from '../../../paths.ts'
 import { firstDay, periodOf } from '../period.ts'
 import { PeriodSelect } from '../PeriodSelect.tsx'
 import { SellingNav } from '../SellingNav.tsx'
+import { isCutOff, NEWEST } from './sale.ts'
 import { SaleList } from './SaleList.tsx'
-
-/** How many the server gives where no first day is named. */
-const NEWEST = 1000
 
 /** What was sold, newest first. */
 export default function SalesPage() {
@@ -37,7 +35,7 @@ export default function SalesPage() {
         description={
           found.length === 0
             ? m.lead
-            : period === 'all' && found.length >= NEWEST
+            : isCutOff(period, found.length)
               ? m.newest(NEWEST)
               : m.total(found.length, format.money(taken))
         }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { methodsOf, refundState, formatItems } from './sale.ts'
+import { methodsOf, refundState, formatItems, isCutOff } from './sale.ts'
 
 const item = (product_name: string, quantity: number) => ({
   id: 1,
@@ -20,6 +20,10 @@ test('what was sold, with the number of pieces where there are several', () => {
 test('each way it was paid is named once', () => {
   assert.deepEqual(methodsOf({ payments: [paid('gift_card'), paid('cash'), paid('gift_card')] }), ['gift_card', 'cash'])
   assert.deepEqual(methodsOf({ payments: [] }), [])
+})
+
+test('a list of all times ends after the newest thousand', () => {
+  assert.deepEqual([isCutOff('all', 999), isCutOff('all', 1000), isCutOff('year', 1000)], [false, true, false])
 })
 
 test('given back: not, in part, all', () => {

@@ -1,4 +1,5 @@
 import type { Item } from '../../../../api/index.ts'
+import type { Period } from '../period.ts'
 
 export type Sale = Item<'GET /api/v1/product-sales'>
 export type Entry = Item<'GET /api/v1/payments'>
@@ -11,6 +12,12 @@ export const formatItems = ({ items }: Pick<Sale, 'items'>): string =>
 export const methodsOf = ({ payments }: Pick<Sale, 'payments'>): string[] => [
   ...new Set(payments.map(({ method }) => method)),
 ]
+
+/** How many the server gives where no first day is named. */
+export const NEWEST = 1000
+
+/** Whether there may be more sales than were given. */
+export const isCutOff = (period: Period, given: number): boolean => period === 'all' && given >= NEWEST
 
 /** Whether a sale was given back: not at all, in part, or all of it. */
 export function refundState({ total_amount, refunded_amount }: Pick<Sale, 'total_amount' | 'refunded_amount'>) {

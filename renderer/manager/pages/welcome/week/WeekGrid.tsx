@@ -86,7 +86,7 @@ export function WeekGrid({ templates, instructors, planned, week, monday, onMond
       </div>
       {week.problem ? (
         <div className="px-4 pb-4">
-          <Refused problem={week.problem} onForce={() => void week.save(monday, true)} isSaving={week.isSaving} />
+          <Refused problem={week.problem} onForce={() => void week.save(monday, true)} />
         </div>
       ) : null}
       <div className="grid grid-cols-7 divide-x divide-line border-t border-line narrow:mt-3 narrow:grid-cols-1 narrow:divide-x-0 narrow:divide-y">
@@ -122,15 +122,14 @@ const isOn = (date: string, monday: string, weekday: number) => date === dateOf(
 interface RefusedProps {
   problem: ApiError
   onForce: () => void
-  isSaving: boolean
 }
 
 /** Why a class could not be planned: the first week it fails in, as the others say the same. */
-function Refused({ problem, onForce, isSaving }: RefusedProps) {
+function Refused({ problem, onForce }: RefusedProps) {
   const { welcome } = useMessages()
   const { problems } = useSharedMessages()
   const force = (
-    <Button size="small" isPending={isSaving} onPress={onForce}>
+    <Button size="small" onPress={onForce}>
       {welcome.week.force}
     </Button>
   )

@@ -3,10 +3,11 @@ import { useSend } from '../../../../api/index.ts'
 import { ApiError } from '../../../../api/problem.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { isDrawn, keptWeek, keepWeek, seriesOf, without, type Drawn } from './draft.ts'
+import { keptWeek, keepWeek, seriesOf, without, type Drawn } from './draft.ts'
 
 export interface DrawnWeek {
   drawn: readonly Drawn[]
+  /** Draws a class that is not drawn there yet. */
   add: (entry: Drawn) => void
   remove: (entry: Drawn) => void
   /** Plans every series; what the server refuses stays drawn. `force` plans over clashes. */
@@ -51,7 +52,7 @@ export function useDrawnWeek(offered: readonly number[]): DrawnWeek {
 
   return {
     drawn,
-    add: (entry) => (isDrawn(drawn, entry) ? undefined : change([...drawn, entry])),
+    add: (entry) => change([...drawn, entry]),
     remove: (entry) => {
       setProblem(null)
       change(without(drawn, [entry]))

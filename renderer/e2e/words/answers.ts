@@ -1,0 +1,10 @@
+import type { Step } from './steps.ts'
+
+/** Answers a request for the server, which does not hear of it. */
+export const answers =
+  (request: string, json: object): Step =>
+  async (page) =>
+    void (await page.route(request, (route) => route.fulfill({ json })))
+
+/** What is answered where the caller's role has these permissions alone. */
+export const mayDo = (...permissions: string[]) => ({ '/auth/me': (me: object) => ({ ...me, permissions }) })

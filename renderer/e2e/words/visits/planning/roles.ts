@@ -1,0 +1,32 @@
+import { actions, click, keys, option, press, write, type Visit } from '../../steps.ts'
+import { drawn, SCHEDULE } from './week.ts'
+
+/** What a role without these may do. */
+const role =
+  (...without: string[]) =>
+  (me: { permissions: string[] }) => ({
+    ...me,
+    permissions: me.permissions.filter((one: string) => !without.includes(one)),
+  })
+const FEW = { '/auth/me': role('bookings.override', 'clients.manage', 'schedule.manage', 'settings.manage') }
+
+/** What a role sees that may do little. */
+export const roles: Visit[] = [
+  [
+    'plan-did-few-roster',
+    { path: '/classes/1', answers: FEW },
+    ['plan-did-few-new', write('Client', 'Zoe')],
+    ['plan-did-few-candidate', keys('Escape'), write('Client', 'Dana'), option('Dana')],
+  ],
+  [
+    'plan-did-few-schedule',
+    { path: SCHEDULE, answers: FEW },
+    ['plan-did-few-still', press(/^Slow flow .*3\/9/, 'Alt+ArrowDown'), drawn(/^Slow flow .*3\/9/, [1, 2], [1, 2])],
+    ['plan-did-few-closures', click('Closures')],
+  ],
+  [
+    'plan-did-few-templates',
+    { path: '/schedule/templates', answers: FEW },
+    ['plan-did-few-template', actions('Slow flow')],
+  ],
+]

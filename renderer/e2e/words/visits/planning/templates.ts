@@ -1,0 +1,58 @@
+import {
+  actions,
+  answers,
+  click,
+  done,
+  entry,
+  fill,
+  keys,
+  last,
+  leave,
+  option,
+  pick,
+  sends,
+  tick,
+  told,
+  truly,
+  undo,
+  pends,
+  write,
+  type Visit,
+} from '../../steps.ts'
+
+/** Class templates, and who may teach. */
+export const templates: Visit[] = [
+  [
+    '',
+    '/schedule/templates',
+    ['plan-did-template-own', actions('Slow flow'), entry('Edit'), tick('Blue'), write('Own colour', '#123456')],
+    ['plan-did-template-teal', tick('Teal')],
+    [
+      'plan-did-template-saved',
+      click(/ Instructor$/),
+      option('Lia Font'),
+      fill('Booking opens', '1000'),
+      fill('Booking closes', '2'),
+      keys('Tab'),
+      pends('Save'),
+      told('Template saved'),
+    ],
+    [
+      'plan-did-template-opened',
+      (page) => page.getByRole('gridcell', { name: '1 hr 15' }).click(),
+      fill(/^Description/, ' '),
+    ],
+    ['plan-did-template-plain', done('Save')],
+    ['plan-did-template-off', actions('Barre'), entry('Deactivate')],
+    ['plan-did-template-on', sends({ is_active: true }, undo('Barre is no longer')), told('Barre is offered again')],
+    ['plan-did-templates-all', pick('All'), actions(/^Retired/), entry('Reactivate'), told('Retired is offered again')],
+    [
+      'plan-did-templates-none',
+      answers(/class-templates\?page=1&page_size=50$/, (all) => ({ ...all, items: [], total: 0 })),
+      pick('Active'),
+    ],
+    ['plan-did-template-first', last('New template')],
+    ['plan-did-templates-shown', leave, click('Show all'), truly],
+  ],
+  ['', '/team', ['plan-did-teaches', actions('Pol Serra'), entry(/instructor too/)]],
+]
