@@ -31,6 +31,7 @@ const ELSEWHERE = new Map([
   ['pages/selling/membership-types/TypeList.tsx', 'memberships.manage'],
   ['pages/settings/SaveBar.tsx', 'settings.manage'],
   ['pages/team/TeamPage.tsx', 'staff.manage'],
+  ['parts/online/use-doors-denied.ts', 'settings.manage'],
 ])
 
 /** A file and all that it is made of. */

@@ -24,7 +24,7 @@ describe('an answer', () => {
 
   /** Asks without a client that unpacks by itself. */
   const get = async (path: string, accepts?: string, body?: object): Promise<Packed> => {
-    const { hostname, port } = new URL(studio.running.publicUrl)
+    const { hostname, port } = new URL(studio.running.localUrl)
     const headers = {
       Authorization: `Bearer ${studio.owner}`,
       'Content-Type': 'application/json',

@@ -151,7 +151,7 @@ describe('a request that fails', () => {
     const rows = rowsOf(studio)
     const { status, body } = await onFullDisk(0, send)
     assert.deepEqual([status, body.code], [507, 'STORAGE_FULL'])
-    assert.equal(body.detail, 'The disk is full. Make room and try again. Nothing was changed.')
+    assert.match(body.detail, /^The disk of the studio’s computer is full\. .+ Nothing was changed\.$/)
     assert.deepEqual(rowsOf(studio), rows)
     const done = await send()
     assert.deepEqual([done.status, isReplayed(done)], [201, false])

@@ -35,7 +35,7 @@ FROM finer_roles ORDER BY role_id;
 
 UPDATE roles SET
   permissions = (SELECT whole FROM finer_roles WHERE role_id = roles.id),
-  updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
+  updated_at = (SELECT max(at) FROM audit_entries WHERE entity = 'role' AND entity_id = roles.id)
 WHERE id IN (SELECT role_id FROM finer_roles WHERE NOT is_front_desk);
 
 DROP TABLE finer_roles;

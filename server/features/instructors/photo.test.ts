@@ -25,7 +25,7 @@ describe('an instructor’s photo', () => {
   }
   const stored = () => readdirSync(join(studio.folder, 'photos'))
   const fetchPhoto = (url: string, token: string) =>
-    fetch(studio.running.publicUrl + url, { headers: { Authorization: `Bearer ${token}` } })
+    fetch(studio.running.localUrl + url, { headers: { Authorization: `Bearer ${token}` } })
 
   it('is saved anew, smaller, without what hides in the file, and replaces the former one', async () => {
     const secret = { IFD0: { Artist: 'Secret Artist' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } }
@@ -56,7 +56,7 @@ describe('an instructor’s photo', () => {
     assert.equal(response.headers.get('content-type'), 'image/webp')
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
     assert.match(response.headers.get('content-security-policy') ?? '', /sandbox/)
-    assert.equal((await fetch(studio.running.publicUrl + photo_url)).status, 401)
+    assert.equal((await fetch(studio.running.localUrl + photo_url)).status, 401)
     const form = new FormData()
     form.set('file', new Blob([await picture(10, 10).png().toBuffer()]), 'x.png')
     const asClient = { token: body.access_token, body: form }
