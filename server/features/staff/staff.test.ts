@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { permissions } from '../../api/permissions.ts'
 import { makeInstructor, makeManager, makeRole } from '../../test/build/staff.ts'
 import { OWNER_EMAIL, PASSWORD, startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 
@@ -100,6 +101,9 @@ describe('staff accounts', () => {
     assert.deepEqual(await send(`POST /api/v1/staff/${owner.id}/instructor-profile`, {}), forbidden)
     const input = (role_id: number) => ({ full_name: 'N', email: `n${role_id}@s.test`, password: PASSWORD, role_id })
     assert.deepEqual(await send('POST /api/v1/staff', input(owner.role_id)), forbidden)
+    const deputy = await makeManager(studio, [...permissions])
+    const asDeputy = await studio.send('POST /api/v1/staff', { token: deputy.token, body: input(owner.role_id) })
+    assert.deepEqual(refused(asDeputy), forbidden, 'nor by somebody who may do all else')
     const stronger = await makeManager(studio, ['payroll.manage'])
     assert.deepEqual(await send('POST /api/v1/staff', input(stronger.role_id)), forbidden)
     assert.deepEqual(await send(`PUT /api/v1/staff/${stronger.id}`, { new_password: 'taken-over-1' }), forbidden)
