@@ -9,7 +9,13 @@ transcript(import.meta.filename, async ({ owner, later }) => {
   const pass = await type({ name: 'Pass', type: 'time_pass', price: 60, validity_days: 3 })
   const drop = await type({ name: 'One', type: 'drop_in', price: 15 })
   const month = await type({ name: 'Month', type: 'subscription', price: 40, credits_per_interval: 4 })
-  const week = await type({ name: 'Week', type: 'subscription', price: 12, billing_interval: 'weekly', unlimited: true })
+  const week = await type({
+    name: 'Week',
+    type: 'subscription',
+    price: 12,
+    billing_interval: 'weekly',
+    unlimited: true,
+  })
   const intro = await type({
     name: 'Hello',
     type: 'class_pack',
@@ -48,7 +54,12 @@ transcript(import.meta.filename, async ({ owner, later }) => {
   await sell(gratis, { payment_method: 'cash' }, bea)
   await sell(intro, { override_reason: 'Was ill' }, bea)
 
-  await owner('POST /promo-codes', { code: 'TENTH', discount_type: 'percentage', discount_value: 10, valid_from: '2026-03-01' })
+  await owner('POST /promo-codes', {
+    code: 'TENTH',
+    discount_type: 'percentage',
+    discount_value: 10,
+    valid_from: '2026-03-01',
+  })
   await owner('POST /promo-codes', {
     code: 'PASSONLY',
     discount_type: 'fixed_amount',

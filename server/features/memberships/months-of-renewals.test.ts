@@ -8,7 +8,12 @@ transcript(
     const sell = (sold: { id: number }, more: object = {}) =>
       owner('POST /memberships', { client_id: ana.id, membership_type_id: sold.id, starts_at: '2026-01-31', ...more })
     const month = await type({ name: 'Month', credits_included: 6, credits_per_interval: 4 })
-    const rolls = await type({ name: 'Rolls', credits_per_interval: 5, rollover_enabled: true, max_rollover_credits: 2 })
+    const rolls = await type({
+      name: 'Rolls',
+      credits_per_interval: 5,
+      rollover_enabled: true,
+      max_rollover_credits: 2,
+    })
     const all = await type({ name: 'Rolls all', credits_per_interval: 3, rollover_enabled: true, can_pause: true })
     const free = await type({ name: 'Unlimited', unlimited: true, price: 70, billing_interval: 'four_weekly' })
     const gratis = await type({ name: 'For nothing', price: 0, credits_included: 2 })

@@ -12,8 +12,16 @@ transcript(import.meta.filename, async (life) => {
   const writer = await managerWith(life, 'Walter Writes', ['waivers.manage'])
   const mute = await managerWithout(life, 'Mona Mute', ['waivers.manage'])
 
-  const risk = await writer.ask('POST /waivers', { title: 'Risk', body: 'At my own risk.', requires_before_booking: true })
-  const photo = await owner('POST /waivers', { title: 'Photos', body: 'I may be seen.', requires_before_booking: false })
+  const risk = await writer.ask('POST /waivers', {
+    title: 'Risk',
+    body: 'At my own risk.',
+    requires_before_booking: true,
+  })
+  const photo = await owner('POST /waivers', {
+    title: 'Photos',
+    body: 'I may be seen.',
+    requires_before_booking: false,
+  })
   const rules = await owner('POST /waivers', { title: 'Rules', body: 'No shoes.', requires_before_booking: true })
   for (const who of [mute, ines, ana]) {
     await who.ask('POST /waivers', { title: 'Mine', body: 'Mine.' })
@@ -30,7 +38,9 @@ transcript(import.meta.filename, async (life) => {
   await later({ minutes: 5 })
   await bea.ask(`POST /waivers/${rules.id}/sign`, { signed_name: 'Bea on rules' })
   const hers = await ana.ask(`POST /waivers/${risk.id}/sign`, { signed_name: 'Ana P.' })
-  const forKit = await ana.ask(`POST /clients/me/dependants/${child.id}/waivers/${risk.id}/sign`, { signed_name: 'Mum' })
+  const forKit = await ana.ask(`POST /clients/me/dependants/${child.id}/waivers/${risk.id}/sign`, {
+    signed_name: 'Mum',
+  })
   await bea.ask(`POST /clients/me/dependants/${child.id}/waivers/${risk.id}/sign`, { signed_name: 'Not mum' })
   for (const who of [owner, ines.ask, viewer.ask]) await who(`POST /waivers/${risk.id}/sign`, { signed_name: 'Staff' })
   await as('stranger')(`POST /waivers/${risk.id}/sign`, { signed_name: 'Nobody' })
