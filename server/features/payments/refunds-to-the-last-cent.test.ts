@@ -11,13 +11,13 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   const ana = await owner('POST /clients', { full_name: 'Ana Prats', email: 'ana@studio.test' })
   const mat = await owner('POST /products', { name: 'Mat', price: 9.99, stock_quantity: 20 })
   const free = await owner('POST /gift-cards', { initial_value: 20 })
-  const { code } = await owner(`GET /gift-cards/${free.id}/code`)
+  const { code: freeCode } = await owner(`GET /gift-cards/${free.id}/code`)
   const sale = await owner('POST /product-sales', {
     client_id: ana.id,
     items: [{ product_id: mat.id, quantity: 3 }],
     payment_method: 'other',
     payments: [
-      { method: 'gift_card', amount: 9.99, gift_card_code: code },
+      { method: 'gift_card', amount: 9.99, gift_card_code: freeCode },
       { method: 'complimentary', amount: 5 },
       { method: 'cash', amount: 14.98 },
     ],
@@ -55,13 +55,10 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
     price: 50,
     credits_included: 5,
   })
-  const join = {
-    client_id: ana.id,
-    membership_type_id: pack.id,
-    starts_at: '2026-03-05',
-    payment_method: 'card_terminal',
-  }
-  await owner('POST /memberships', join)
+  const tenth = { code: 'TENTH', discount_type: 'percentage', discount_value: 10, valid_from: '2026-03-01' }
+  await owner('POST /promo-codes', tenth)
+  const join = { client_id: ana.id, membership_type_id: pack.id, starts_at: '2026-03-05', promo_code: 'TENTH' }
+  await owner('POST /memberships', { ...join, payment_method: 'card_terminal' })
   const [paid] = (await owner('GET /payments?kind=membership')).items
   await refund(paid.id, 5, { restock: true })
   await refund(paid.id, 5, { restock: false })
