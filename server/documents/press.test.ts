@@ -30,7 +30,10 @@ it('goes on after a paper that can’t be set', async () => {
     press.set({ ...order, data: { title: 'Nothing else' } }),
     press.set(order),
   ])
-  assert.match(String(broken.status === 'rejected' && broken.reason), /The template waiver could not be set: .*"message":"dictionary does not contain key/)
+  assert.match(
+    String(broken.status === 'rejected' && broken.reason),
+    /The template waiver could not be set: .*"message":"dictionary does not contain key/,
+  )
   assert.equal(whole.status, 'fulfilled')
 })
 
