@@ -34,7 +34,11 @@ transcript(import.meta.filename, async ({ studio, owner, later }) => {
   // Signs that mean something in a pattern, in JSON or in HTML.
   const odd = await client('Al "A" (O\\Neil) & <b>')
   await note(bea, 'Al "A" (O\\Neil) & <b> came; al "a" (o\\neil) & <b>')
-  await owner('POST /gift-cards', { initial_value: 9, recipient_email: 'm@studio.test', message: 'Al "A" (O\\Neil) & <b>' })
+  await owner('POST /gift-cards', {
+    initial_value: 9,
+    recipient_email: 'm@studio.test',
+    message: 'Al "A" (O\\Neil) & <b>',
+  })
   await erase(odd)
   const percent = await client('50% O_f')
   await note(bea, '50% O_f is one; 501 Oxf is none')
