@@ -45,6 +45,21 @@ describe('a body', () => {
     assert.equal(await sent('/any', 'a/b', 'abcd', { 'Transfer-Encoding': 'chunked' }), 413)
   })
 
+  it('that is read piece by piece may be as large as declared', async () => {
+    const size = async (_: Ctx, { stream: { chunks } }: { stream: { chunks: AsyncIterable<Uint8Array> } }) => {
+      let bytes = 0
+      for await (const chunk of chunks) bytes += chunk.byteLength
+      return { bytes }
+    }
+    const { send } = serving([operation('PUT /shelf', { streamIn: { maxBytes: 3 } }, size)])
+    const sent = (body: string, length?: number) =>
+      send('PUT /shelf', { body, headers: length === undefined ? {} : { 'Content-Length': String(length) } })
+    assert.deepEqual((await sent('abc', 3)).body, { bytes: 3 })
+    for (const refused of [await sent('abcd', 4), await sent('abcd')]) {
+      assert.deepEqual([refused.status, refused.headers.get('connection')], [413, 'close'])
+    }
+  })
+
   it('of a form is one file, no larger than declared', async () => {
     const shown = (_: Ctx, { file }: { file: { name: string; type: string; bytes: Uint8Array } }) => ({
       ...file,
