@@ -56,7 +56,7 @@ const entries = () =>
 export const entryById = query((p: { id: number }) => entries().where('payments.id', '=', p.id))
 
 /** Whether anything is in the ledger. */
-export const anyPurchase = query((_: object) => db.selectFrom('purchases').select('id').limit(1))
+export const anyPurchase = query((_: object) => db.selectFrom('purchases').select('id'))
 
 export type EntryRow = NonNullable<ReturnType<typeof findEntry>>
 
