@@ -45,10 +45,24 @@ transcript(
       { message: 'x'.repeat(1001) },
     ])
       await issue(wrong)
+    const { code } = await owner(`GET /gift-cards/${today.id}/code`)
+    const mat = await owner('POST /products', { name: 'Mat', price: 1, stock_quantity: 5 })
+    const pay = () =>
+      owner('POST /product-sales', {
+        items: [{ product_id: mat.id, quantity: 1 }],
+        payment_method: 'gift_card',
+        payments: [{ method: 'gift_card', amount: 1, gift_card_code: code }],
+      })
     await later({ minutes: 29 })
+    await pay()
+    await owner('POST /gift-cards/validate', { code })
+    await owner(`DELETE /gift-cards/${today.id}`)
+    await owner(`PUT /gift-cards/${today.id}`, { is_active: true })
     await owner('GET /gift-cards?active_only=true')
     await owner(`GET /gift-cards/${today.id}`)
     await later({ minutes: 1 })
+    await pay()
+    await owner('POST /gift-cards/validate', { code })
     await owner('GET /gift-cards?active_only=true')
     await owner('GET /gift-cards?active_only=false&page_size=2')
     await owner('GET /gift-cards?page_size=2&page=2')

@@ -30,6 +30,7 @@ transcript(import.meta.filename, async ({ owner, later }) => {
     '?search=84',
     '?search=0%25',
     '?search=_',
+    '?search=m_1',
     '?search=%5C',
     '?stock_at_most=3',
     '?stock_at_most=0',

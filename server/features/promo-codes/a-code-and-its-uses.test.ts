@@ -52,6 +52,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await sell('HALF', ana.id, ten.id)
   await owner(`PUT /promo-codes/${half.id}`, { one_per_client: true })
   await owner(`PUT /promo-codes/${half.id}`, { max_uses: 1 })
+  await owner(`PUT /promo-codes/${half.id}`, { max_uses: null })
   await owner(`PUT /promo-codes/${half.id}`, { max_uses: 2 })
   await sell('HALF', ben.id, ten.id)
   await owner(`PUT /promo-codes/${half.id}`, { max_uses: 3 })

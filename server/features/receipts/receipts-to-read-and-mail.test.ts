@@ -48,6 +48,8 @@ transcript(
       payment_method: 'gift_card',
     }
     const last = await sell(ben.id, byCard)
+    await owner('PUT /studio', { default_vat_rate: 0 })
+    const untaxed = await sell(ana.id)
     await owner(`PUT /clients/${ben.id}`, { full_name: 'Ben Married' })
 
     for (const query of [
@@ -76,7 +78,7 @@ transcript(
     await stranger(`GET /receipts/${forAna.receipt_id}`)
     await owner('GET /receipts/99')
 
-    for (const { receipt_id } of [forAna, back, forAda, walkIn, forNora, last])
+    for (const { receipt_id } of [forAna, back, forAda, walkIn, forNora, last, untaxed])
       await owner(`POST /receipts/${receipt_id}/email`)
     await owner(`POST /receipts/${forBen.receipt_id}/email`, { email: ' Other@Studio.test ' })
     await owner(`POST /receipts/${walkIn.receipt_id}/email`, { email: 'walk@studio.test' })
