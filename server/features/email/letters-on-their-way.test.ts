@@ -89,6 +89,12 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   ])
     await owner('PUT /studio/email', { ...server, ...wrong })
 
+  // What failed is counted for a week from when it was written.
+  await later({ days: 6, hours: 1, minutes: 58 })
+  await owner('GET /studio/status')
+  await later({ seconds: 1 })
+  await owner('GET /studio/status')
+
   const login = async (full_name: string, permissions: string[]) => {
     const role = await made('POST /api/v1/roles', { name: full_name, permissions })
     const email = `${full_name.toLowerCase()}@studio.test`
