@@ -1,11 +1,8 @@
-import { clientNamed } from '../../test/build/people.ts'
 import { transcript } from '../../test/transcript/transcript.ts'
 
-transcript(import.meta.filename, async (life) => {
-  const { owner, later } = life
-  await owner('PUT /studio', { cancellation_hours: 12, late_cancel_returns_credit: false })
-  const ana = await clientNamed(life, 'Ana Prats')
+transcript(import.meta.filename, async ({ owner, later }) => {
   const bea = await owner('POST /clients', { full_name: 'Bea Soler' })
+  const ana = await owner('POST /clients', { full_name: 'Ana Prats' })
   const cleo = await owner('POST /clients', { full_name: 'Cleo Casas' })
   const type = (body: object) => owner('POST /membership-types', { price: 40, ...body })
   const pack = await type({ name: 'Five', type: 'class_pack', credits_included: 5 })
@@ -33,13 +30,12 @@ transcript(import.meta.filename, async (life) => {
 
   // The fourth credit of five is the first of few.
   const early = await book(first, ana)
-  await book(first, bea)
+  const hersFirst = await book(first, bea)
   const kept = await book(second, ana)
   await book(third, ana)
-  await ana.ask(`GET /memberships/${five.id}/credits`)
   await give(early)
   await give(early)
-  await book(first, ana)
+  const again = await book(first, ana)
   await owner(`PUT /memberships/${five.id}`, { credits_remaining: 0 })
   await book(fourth, ana)
   await give(kept)
@@ -66,6 +62,13 @@ transcript(import.meta.filename, async (life) => {
   await book(fourth, cleo)
   await later({ hours: 12 })
   await give(await book(third, cleo))
+  // Late, the credit stays taken until it is excused; where the studio gives it back at once, an excuse gives no second one.
+  await give(hersFirst)
+  await owner(`POST /bookings/${hersFirst.id}/excuse`, { reason: 'Ill' })
+  await owner('PUT /studio', { cancellation_deducts_credit: false })
+  await give(again)
+  await owner(`POST /bookings/${again.id}/excuse`)
+  await owner(`GET /memberships/${five.id}/credits`)
   await owner(`GET /memberships/${sub.id}/credits`)
   await owner(`GET /memberships?client_id=${bea.id}`)
   await owner(`DELETE /memberships/${sub.id}`)

@@ -31,7 +31,9 @@ transcript(import.meta.filename, async ({ owner, later }) => {
     await classOn('2026-03-06'),
     await classOn('2026-03-07'),
   ]
-  for (const cls of [inside, lastDay, after]) await book(cls, ten)
+  // In the first half hour of the first day of use again, which in UTC is the last one paused.
+  const first = await owner('POST /scheduled-classes', { template_id, starts_at: '2026-03-07T00:30' })
+  for (const cls of [inside, lastDay, first, after]) await book(cls, ten)
   await book(inside, hers, bea)
   await book(await classOn('2026-03-08'), pack)
 
