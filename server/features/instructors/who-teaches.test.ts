@@ -48,7 +48,7 @@ transcript(import.meta.filename, async ({ owner, as, later, studio }) => {
   await owner('GET /instructors?page_size=3&page=2')
   await owner('GET /instructors?include_inactive=false&page_size=1')
   await owner('GET /instructors?include_inactive=true&page_size=2&page=3')
-  for (const search of ['AMY', 'o', '%25', '_', '%5C', 'yin', '%20lena%20'])
+  for (const search of ['AMY', 'o', '%25', '_', '%5C', 'yin', '%20lena%20', '%20amy%20'])
     await owner(`GET /instructors?search=${search}`)
   await owner('GET /instructors?search=lena&include_inactive=true')
 

@@ -90,7 +90,7 @@ transcript(import.meta.filename, async ({ owner, later }) => {
   // Those still to be made are like those edited.
   const open = await plan(yoga, '2026-03-05T06:00', { interval: 6 }, { instructor_id: ines, capacity: 3 })
   await change(open, 'all', {
-    starts_at: '2026-03-06T06:30',
+    starts_at: '2026-03-08T06:30',
     capacity: 2,
     duration_minutes: 20,
     instructor_id: null,
