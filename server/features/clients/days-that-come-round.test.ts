@@ -19,14 +19,22 @@ transcript(
       const { id } = await made('POST /api/v1/scheduled-classes', { template_id: yin.id, starts_at, force: true })
       return made('POST /api/v1/bookings', { client_id, scheduled_class_id: id, force: true })
     }
+    const bothDays = await person('Both Days')
+    const evening = await person('Also That Evening')
+    await person('Never Came')
     const bookings = [
       await book(1, '2027-02-26T23:30'),
       await book(1, '2027-02-26T23:45'),
       await book(2, '2027-02-27T00:00'),
       await book(3, '2027-02-27T23:59'),
+      await book(bothDays.id, '2027-02-26T23:50'),
+      await book(bothDays.id, '2027-02-27T00:00'),
+      await book(evening.id, '2027-02-26T23:55'),
     ]
-    await later({ hours: 1 })
-    for (const { id } of bookings.slice(0, 3)) await studio.asOwner(`POST /api/v1/bookings/${id}/check-in`)
+    await later({ minutes: 20 })
+    await person('Of Midnight')
+    await later({ minutes: 40 })
+    for (const { id } of bookings.toSpliced(3, 1)) await studio.asOwner(`POST /api/v1/bookings/${id}/check-in`)
     await later({ hours: 24 })
     await studio.asOwner(`POST /api/v1/bookings/${bookings[3].id}/no-show`)
     // Was added on the 28th in Madrid.

@@ -1,4 +1,4 @@
-import { importFile } from '../../test/build/migration.ts'
+import { ended, importFile, upload } from '../../test/build/migration.ts'
 import { PASSWORD } from '../../test/studio.ts'
 import { transcript } from '../../test/transcript/transcript.ts'
 
@@ -81,4 +81,14 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner('GET /clients?search=lea')
   await owner(`POST /migration/jobs/${third.job_id}/rollback`)
   await later({ minutes: 1 })
+
+  // Between the look at a file and its import somebody registers, and somebody is erased.
+  const ned = await made('POST /api/v1/clients', { full_name: 'Ned Here', email: 'ned@mail.test' })
+  const rows = ['Max Meanwhile,max@mail.test,,,,,,,,,,,', 'Ned Here,ned@mail.test,600 888 888,,,,,,,,,,']
+  const { job_id, column_mapping } = (await upload(studio, 'clients', `${[HEAD, ...rows].join('\n')}\n`)).body
+  await as('max')('POST /auth/register/client', { full_name: 'Max', email: 'max@mail.test', password: PASSWORD })
+  await owner(`POST /gdpr/delete/${ned.id}`)
+  await made('POST /api/v1/migration/confirm', { job_id, column_mapping })
+  await ended(studio, job_id)
+  await owner(`GET /migration/jobs/${job_id}/rows`)
 })
