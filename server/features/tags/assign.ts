@@ -20,11 +20,7 @@ const remove = query((p: { client_id: number; tag_id: number }) =>
 )
 
 /** Gives a client a tag and says so (client.tag_added); nothing is said where the client has it. 404 for either. */
-export function giveTag(
-  tx: Tx,
-  act: Act,
-  gift: { client_id: number; tag_id: number; rule_id?: number | null },
-): void {
+export function giveTag(tx: Tx, act: Act, gift: { client_id: number; tag_id: number; rule_id?: number | null }): void {
   const { client_id, tag_id, rule_id = null } = gift
   loadClient(tx, client_id)
   const tag = loadTag(tx, tag_id)
