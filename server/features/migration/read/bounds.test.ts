@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { isKnownHeader } from '../mapping/synonyms.ts'
+import { detectDelimiter } from './delimited.ts'
 import { decodeText } from './encoding.ts'
 import { readFile } from './file.ts'
 import { findHeader, normalizeHeader } from './header.ts'
@@ -18,6 +19,8 @@ describe('how an encoding is told', () => {
     ['its other half', new Uint8Array([0x41, 0xfe, 0x41]), 'windows-1252'],
     ['half a mark of UTF-16 the other way', new Uint8Array([0xfe, 0x41, 0x41]), 'windows-1252'],
     ['and its other half', new Uint8Array([0x41, 0xff, 0x41]), 'windows-1252'],
+    ['a whole mark before Cyrillic', new Uint8Array([0xff, 0xfe, 0x42, 0x04, 0x30, 0x04]), 'utf-16le'],
+    ['a whole mark the other way', new Uint8Array([0xfe, 0xff, 0x04, 0x42, 0x04, 0x30]), 'utf-16be'],
     ['three bytes', zeros(3, 1), 'utf-8'],
     ['four bytes', zeros(4, 1, 3), 'utf-16le'],
     ['four bytes the other way', zeros(4, 0, 2), 'utf-16be'],
@@ -31,6 +34,13 @@ describe('how an encoding is told', () => {
     ['less than a twentieth on this side', zeros(21, 1, 0, 2, 4, 6, 8, 10, 12), 'utf-16be'],
   ]
   for (const [name, bytes, encoding] of cases) it(name, () => assert.equal(decodeText(bytes).encoding, encoding))
+})
+
+it('the delimiter is told by the first sixty lines, a comma before a semicolon', () => {
+  const lines = (commas: number, semicolons: number) =>
+    [...Array<string>(commas).fill('a,b'), ...Array<string>(semicolons).fill('a;b')].join('\n')
+  assert.equal(detectDelimiter(lines(30, 31)), ',')
+  assert.equal(detectDelimiter(lines(29, 31)), ';')
 })
 
 describe('where the names of columns stand', () => {
