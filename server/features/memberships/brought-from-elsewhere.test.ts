@@ -12,7 +12,7 @@ const FILE = [
   'Gina Gil,gina@studio.test,Unlimited,subscription,active,2026-02-04,,,,70,,',
   'Hugo Haro,hugo@studio.test,Ten,class_pack,active,2026-02-01,2026-05-01,5,10,150.00,,',
   'Ines Ibarra,ines@studio.test,Given,class_pack,active,2026-02-01,2026-05-01,0,3,,,',
-  'Julia Jover,julia@studio.test,Ten,class_pack,active,2026-02-01,2026-03-03,4,10,150.00,,',
+  'Julia Jover,julia@studio.test,Twelve,class_pack,active,2026-02-01,2026-03-03,4,12,170.00,,',
 ].join('\r\n')
 
 transcript(import.meta.filename, async (life) => {

@@ -56,6 +56,7 @@ transcript(import.meta.filename, async ({ owner, later }) => {
     await owner(`PUT /memberships/${sold[index]!.id}`, { expires_at })
   await owner(`DELETE /memberships/${sold[4]!.id}`)
   await later({ days: 9 })
+  await later({ minutes: 1 })
   await owner(`POST /scheduled-classes/${cls.id}/cancel`, { reason: 'Ill' })
   await owner('GET /memberships?status=expired&page_size=2')
 })
