@@ -37,4 +37,10 @@ transcript(import.meta.filename, async (life) => {
   await owner(`POST /gdpr/delete/${cleo.id}`)
   await owner(`POST /gdpr/delete/${cleo.id}`)
   await owner(`GET /bookings?class_id=${days[1]!.id}`)
+
+  // Class by class as they begin, whatever was planned or booked first.
+  const anas = await pass({ can_pause: true }, ana)
+  const planned = [await cls('2026-03-11T09:00'), await cls('2026-03-10T09:00'), await cls('2026-03-10T09:00')]
+  for (const day of planned) await book(day, ana, { membership_id: anas.id, force: true })
+  await owner(`POST /memberships/${anas.id}/pause`, { pause_days: 8 })
 })
