@@ -7,7 +7,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
     address: 'Calle Mayor 1',
     country: 'ES',
     tax_id: 'B123',
-    website_url: 'https://Marea.example/',
+    website_url: ' https://Marea.example/ ',
     timezone: 'Pacific/Auckland',
     locale: 'de-AT',
     primary_color: '#AABBCC',
@@ -80,6 +80,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await put({ currency: 'EUR', late_cancel_fee: 1, tax_id: 'B2' })
   await owner('PUT /products/1', { price: 20.5 })
   await put({ currency: 'EUR', late_cancel_fee: 1, tax_id: 'B2' })
+  await owner('POST /products/1/stock-adjustment', { delta: 3, reason: 'Delivered' })
   await owner('POST /product-sales', { client_id: 1, payment_method: 'cash', items: [{ product_id: 1, quantity: 1 }] })
   await put({ currency: 'KWD', tax_id: 'B3' })
 
