@@ -4,6 +4,7 @@ import { useNow } from '../../../../../shared/clock.ts'
 import { useDenied } from '../../../../../shared/session/use-session.ts'
 import type { MenuAction } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
+import { hasBegun } from '../../../roster/attendance.ts'
 import type { Booking } from './booking.ts'
 
 /** What is read again when a booking changes. */
@@ -35,9 +36,9 @@ export function useBookingActions({ onCancel, onExcuse }: Asks): (booking: Booki
   const noShow = useSend('POST /api/v1/bookings/{booking_id}/no-show', { ...seen, done: m.markedNoShow })
   const undo = useSend('POST /api/v1/bookings/{booking_id}/undo', { ...seen, done: m.undone })
   return (booking) => {
-    const { status, id: booking_id, starts_at, cancel } = booking
+    const { status, id: booking_id, cancel } = booking
     const unless = (can: boolean, why = m.notPossible) => denied ?? (!can && why)
-    const hasBegun = Date.parse(starts_at) <= time
+    const isOn = hasBegun(booking, time)
     const params = { params: { booking_id } }
     return [
       [
@@ -51,7 +52,7 @@ export function useBookingActions({ onCancel, onExcuse }: Asks): (booking: Booki
           label: m.noShow,
           icon: 'close',
           onAction: () => void noShow.send(params),
-          disabledReason: unless(bookingCan(status, 'no_show') && hasBegun, hasBegun ? m.notPossible : m.notBegun),
+          disabledReason: unless(bookingCan(status, 'no_show') && isOn, isOn ? m.notPossible : m.notBegun),
         },
         {
           label: m.undo,
