@@ -27,16 +27,16 @@ export function keptBy({ folder }: TestStudio): Kept {
   return new Map(kept)
 }
 
-/** What has come (+), changed (~) and gone (-) between two looks; columns that came empty are left out. */
-export function changesOf(before: Kept, after: Kept): string[] {
+/** What has come (+), changed (~) and gone (-) between two looks, the later one `now`; columns that came empty are left out. */
+export function changesOf(before: Kept, after: Kept, now: string): string[] {
   return [...after].flatMap(([table, rows]) => {
     const former = before.get(table)
     const came = [...rows].flatMap(([key, row]) => {
       const was = former?.get(key)
-      if (!was) return [`+ ${table} ${key} ${shown(row, (value) => value !== null)}`]
+      if (!was) return [`+ ${table} ${key} ${shown(row, now, (value) => value !== null)}`]
       const isOther = (value: unknown, column: string) => said(value) !== said(was[column])
       return Object.entries(row).some(([column, value]) => isOther(value, column))
-        ? [`~ ${table} ${key} ${shown(row, isOther)}`]
+        ? [`~ ${table} ${key} ${shown(row, now, isOther)}`]
         : []
     })
     const gone = [...(former?.keys() ?? [])].filter((key) => !rows.has(key)).map((key) => `- ${table} ${key}`)
@@ -47,26 +47,28 @@ export function changesOf(before: Kept, after: Kept): string[] {
 const said = (value: unknown) => (Buffer.isBuffer(value) ? value.toString('hex') : JSON.stringify(value))
 
 /** Some columns of a row, what is kept as JSON opened. */
-const shown = (row: Row, isShown: (value: unknown, column: string) => boolean) =>
+const shown = (row: Row, now: string, isShown: (value: unknown, column: string) => boolean) =>
   written(
     Object.fromEntries(
       Object.entries(row).flatMap(([column, value]) => (isShown(value, column) ? [[column, opened(value)]] : [])),
     ),
+    now,
   )
 const opened = (value: unknown): unknown =>
   typeof value === 'string' && /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value
 
 const WIDTH = 130
 
-/** A value to the letter, on as many lines as it takes to be read. */
-export function written(value: unknown): string {
-  const text = inspect(value, {
+/** A value to the letter, on as many lines as it takes to be read; the moment at which it is read is `now`. */
+export function written(value: unknown, now?: string): string {
+  const whole = inspect(value, {
     depth: null,
     compact: true,
     breakLength: Infinity,
     maxArrayLength: null,
     maxStringLength: null,
   })
+  const text = now === undefined ? whole : whole.replaceAll(`'${now}'`, 'now')
   const lines = ['']
   for (const part of text.split(/(?<=,) /)) {
     const last = lines.at(-1)!

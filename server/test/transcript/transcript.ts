@@ -26,7 +26,7 @@ export interface Life {
 const CHANCE: [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>'],
   [/\$argon2id\$[^'"]+/g, '<hash>'],
-  [/request_id: '[\w-]+'/g, "request_id: '<id>'"],
+  [/,?\s+request_id: '[\w-]+'/g, ''],
   [/127\.0\.0\.1:\d+/g, '<door>'],
 ]
 
@@ -56,7 +56,7 @@ async function writeDown(studio: TestStudio, live: (life: Life) => Promise<void>
   let letters = 0
   const look = () => {
     const now = keptBy(studio)
-    lines.push(...changesOf(kept, now).map(indented))
+    lines.push(...changesOf(kept, now, studio.clock.now()).map(indented))
     for (const { to, subject } of studio.mail.sent.slice(letters)) lines.push(`  letter to ${to.address}: ${subject}`)
     kept = now
     letters = studio.mail.sent.length
@@ -68,7 +68,7 @@ async function writeDown(studio: TestStudio, live: (life: Life) => Promise<void>
       const given = body instanceof FormData ? '<a file>' : body === undefined ? '' : written(body)
       lines.push(`${name} ${operation} ${given}`.trimEnd())
       const reply = await send(`${method} /api/v1${path}`, body)
-      lines.push(indented(`${reply.status} ${said(reply)}`.trimEnd()))
+      lines.push(indented(`${reply.status} ${said(reply, studio.clock.now())}`.trimEnd()))
       look()
       return reply.body
     }
@@ -87,10 +87,10 @@ async function writeDown(studio: TestStudio, live: (life: Life) => Promise<void>
 }
 
 /** The body of an answer; of a paper or a picture only what kind it is. */
-function said({ body, headers }: Reply): string {
+function said({ body, headers }: Reply, now: string): string {
   if (body === '') return ''
   const kind = headers.get('content-type') ?? ''
-  return /json/.test(kind) ? written(body) : /^text/.test(kind) ? String(body) : `<${kind}>`
+  return /json/.test(kind) ? written(body, now) : /^text/.test(kind) ? String(body) : `<${kind}>`
 }
 
 const indented = (text: string) => text.replace(/^/gm, '  ')
