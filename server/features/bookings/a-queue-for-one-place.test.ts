@@ -34,23 +34,13 @@ transcript(import.meta.filename, async (life) => {
   await join({ id: 99 }, ana)
   await join(wanted, { id: 99 })
   await owner('POST /bookings/waitlist', { scheduled_class_id: wanted.id })
-  const anas = await (await signedIn(ana))('POST /bookings/waitlist', { scheduled_class_id: wanted.id })
-  await (
-    await signedIn(ana)
-  )('POST /bookings/waitlist', { scheduled_class_id: wanted.id })
-  await (
-    await signedIn(ana)
-  )('POST /bookings/waitlist', { scheduled_class_id: same.id, client_id: ben.id })
-  await (
-    await signedIn(ivo)
-  )('POST /bookings/waitlist', { scheduled_class_id: wanted.id, client_id: ben.id })
-  await (
-    await signedIn(max)
-  )('POST /bookings/waitlist', { scheduled_class_id: wanted.id, client_id: ben.id })
+  const anas = await signedIn(ana)('POST /bookings/waitlist', { scheduled_class_id: wanted.id })
+  await signedIn(ana)('POST /bookings/waitlist', { scheduled_class_id: wanted.id })
+  await signedIn(ana)('POST /bookings/waitlist', { scheduled_class_id: same.id, client_id: ben.id })
+  await signedIn(ivo)('POST /bookings/waitlist', { scheduled_class_id: wanted.id, client_id: ben.id })
+  await signedIn(max)('POST /bookings/waitlist', { scheduled_class_id: wanted.id, client_id: ben.id })
   await as('stranger')('POST /bookings/waitlist', { scheduled_class_id: wanted.id })
-  const bens = await (
-    await signedIn(ines)
-  )('POST /bookings/waitlist', {
+  const bens = await signedIn(ines)('POST /bookings/waitlist', {
     scheduled_class_id: wanted.id,
     client_id: ben.id,
   })
@@ -63,46 +53,26 @@ transcript(import.meta.filename, async (life) => {
 
   for (const filter of ['', `?class_id=${wanted.id}`, `?client_id=${ana.id}`])
     await owner(`GET /bookings/waitlist${filter}`)
-  for (const who of [ines, ivo, ben]) await (await signedIn(who))('GET /bookings/waitlist')
-  await (
-    await signedIn(ivo)
-  )(`GET /bookings/waitlist?class_id=${wanted.id}`)
-  await (
-    await signedIn(ben)
-  )(`GET /bookings/waitlist?client_id=${ana.id}`)
+  for (const who of [ines, ivo, ben]) await signedIn(who)('GET /bookings/waitlist')
+  await signedIn(ivo)(`GET /bookings/waitlist?class_id=${wanted.id}`)
+  await signedIn(ben)(`GET /bookings/waitlist?client_id=${ana.id}`)
   await owner(`GET /scheduled-classes/${wanted.id}/eligibility?client_id=${cleo.id}`)
   const of = (entry: { id: number }) => `/bookings/waitlist/${entry.id}`
-  await (
-    await signedIn(ana)
-  )(`DELETE ${of(gone)}`)
-  await (
-    await signedIn(ana)
-  )(`DELETE ${of(gone)}`)
-  await (
-    await signedIn(ana)
-  )(`DELETE ${of(bens)}`)
-  await (
-    await signedIn(ivo)
-  )(`DELETE ${of(bens)}`)
-  await (
-    await signedIn(ana)
-  )(`POST ${of(anas)}/confirm`)
+  await signedIn(ana)(`DELETE ${of(gone)}`)
+  await signedIn(ana)(`DELETE ${of(gone)}`)
+  await signedIn(ana)(`DELETE ${of(bens)}`)
+  await signedIn(ivo)(`DELETE ${of(bens)}`)
+  await signedIn(ana)(`POST ${of(anas)}/confirm`)
   await owner('DELETE /bookings/waitlist/99')
   await owner('POST /bookings/waitlist/99/confirm')
 
-  await (
-    await signedIn(hal)
-  )(`DELETE /bookings/${hals.id}`)
+  await signedIn(hal)(`DELETE /bookings/${hals.id}`)
   await owner(`GET /scheduled-classes/${wanted.id}/eligibility?client_id=${ana.id}`)
   await owner(`GET /scheduled-classes/${wanted.id}/eligibility?client_id=${hal.id}`)
   await book(wanted, hal)
   // Who declines is passed over, and so is who has nothing to pay with.
-  await (
-    await signedIn(ana)
-  )(`DELETE ${of(anas)}`)
-  await (
-    await signedIn(ana)
-  )(`POST ${of(anas)}/confirm`)
+  await signedIn(ana)(`DELETE ${of(anas)}`)
+  await signedIn(ana)(`POST ${of(anas)}/confirm`)
   await later({ minutes: 29 })
   await owner(`DELETE /bookings/${cleos.id}`)
   await later({ minutes: 1 })

@@ -41,41 +41,21 @@ transcript(
     await asks(tonight, ana)
     for (const scheduled of [closed, closing, opening, unopened, begun]) await asks(scheduled, cleo)
     await owner(`GET /scheduled-classes/${tonight.id}/eligibility`)
-    await (
-      await signedIn(ana)
-    )(`GET /scheduled-classes/${tonight.id}/eligibility`)
-    await (
-      await signedIn(ana)
-    )(`GET /scheduled-classes/${tonight.id}/eligibility?client_id=${ben.id}`)
-    await (
-      await signedIn(ivo)
-    )(`GET /scheduled-classes/${tonight.id}/eligibility?client_id=${ben.id}`)
+    await signedIn(ana)(`GET /scheduled-classes/${tonight.id}/eligibility`)
+    await signedIn(ana)(`GET /scheduled-classes/${tonight.id}/eligibility?client_id=${ben.id}`)
+    await signedIn(ivo)(`GET /scheduled-classes/${tonight.id}/eligibility?client_id=${ben.id}`)
     await asks({ id: 99 }, ana)
     await asks(tonight, { id: 99 })
 
-    const first = await (await signedIn(ana))('POST /bookings', { scheduled_class_id: tonight.id })
+    const first = await signedIn(ana)('POST /bookings', { scheduled_class_id: tonight.id })
     await book(tonight, ana)
-    await (
-      await signedIn(ana)
-    )('POST /bookings', { scheduled_class_id: early.id, client_id: ben.id })
-    await (
-      await signedIn(ana)
-    )('POST /bookings', { scheduled_class_id: early.id, check_in: true })
-    await (
-      await signedIn(ana)
-    )('POST /bookings', { scheduled_class_id: early.id, force: true })
-    await (
-      await signedIn(max)
-    )('POST /bookings', { scheduled_class_id: early.id, client_id: ana.id, force: true })
-    await (
-      await signedIn(mia)
-    )('POST /bookings', { scheduled_class_id: early.id, client_id: ana.id })
-    await (
-      await signedIn(ivo)
-    )('POST /bookings', { scheduled_class_id: tonight.id, client_id: ben.id })
-    await (
-      await signedIn(ines)
-    )('POST /bookings', { scheduled_class_id: tonight.id, client_id: ben.id })
+    await signedIn(ana)('POST /bookings', { scheduled_class_id: early.id, client_id: ben.id })
+    await signedIn(ana)('POST /bookings', { scheduled_class_id: early.id, check_in: true })
+    await signedIn(ana)('POST /bookings', { scheduled_class_id: early.id, force: true })
+    await signedIn(max)('POST /bookings', { scheduled_class_id: early.id, client_id: ana.id, force: true })
+    await signedIn(mia)('POST /bookings', { scheduled_class_id: early.id, client_id: ana.id })
+    await signedIn(ivo)('POST /bookings', { scheduled_class_id: tonight.id, client_id: ben.id })
+    await signedIn(ines)('POST /bookings', { scheduled_class_id: tonight.id, client_id: ben.id })
     await book(tonight, cleo, { membership_id: few.id })
     await asks(tonight, cleo)
     await book(tonight, cleo)
@@ -98,9 +78,7 @@ transcript(
     await owner('POST /waivers', { title: 'Risk', body: 'My own.', requires_before_booking: true })
     await owner('POST /waivers', { title: 'Photos', body: 'Yes.', requires_before_booking: false })
     await asks(closing, ana)
-    await (
-      await signedIn(ana)
-    )('POST /waivers/1/sign', { signed_name: 'Ana' })
+    await signedIn(ana)('POST /waivers/1/sign', { signed_name: 'Ana' })
     await asks(closing, ana)
     await book(closing, ana, { force: true })
     await owner(`PUT /clients/${ben.id}`, { is_active: false })
@@ -119,15 +97,11 @@ transcript(
       'status=imagined',
     ])
       await owner(`GET /bookings?${filter}`)
-    for (const who of [ines, ivo, mia]) await (await signedIn(who))('GET /bookings?page_size=2')
-    for (const who of [ines, ivo]) await (await signedIn(who))(`GET /bookings?class_id=${tonight.id}&page_size=1`)
-    await (
-      await signedIn(cleo)
-    )('GET /bookings?upcoming=true&page_size=2')
-    await (
-      await signedIn(cleo)
-    )(`GET /bookings?client_id=${ana.id}`)
-    for (const who of [max, mia, ines, ivo, ana, cleo]) await (await signedIn(who))(`GET /bookings/${first.id}`)
+    for (const who of [ines, ivo, mia]) await signedIn(who)('GET /bookings?page_size=2')
+    for (const who of [ines, ivo]) await signedIn(who)(`GET /bookings?class_id=${tonight.id}&page_size=1`)
+    await signedIn(cleo)('GET /bookings?upcoming=true&page_size=2')
+    await signedIn(cleo)(`GET /bookings?client_id=${ana.id}`)
+    for (const who of [max, mia, ines, ivo, ana, cleo]) await signedIn(who)(`GET /bookings/${first.id}`)
     await owner('GET /bookings/99')
 
     await later({ hours: 1 })
@@ -135,9 +109,7 @@ transcript(
     await owner('GET /bookings?needs_resolution=true')
     await owner('GET /bookings?upcoming=true&page_size=2')
     await later({ hours: 1, minutes: 59 })
-    await (
-      await signedIn(ana)
-    )(`DELETE /bookings/${first.id}`)
+    await signedIn(ana)(`DELETE /bookings/${first.id}`)
     await later({ hours: 1, minutes: 1 })
     await owner('GET /bookings?needs_resolution=true&page_size=2')
     await owner('GET /bookings?needs_resolution=true&page_size=2&page=2')

@@ -24,14 +24,12 @@ transcript(import.meta.filename, async (life) => {
   const given = await book(same, cleo, { membership_id: pack.id })
   await join(same, ana)
   await join(same, hal)
-  const confirm = async (body: object) => (await signedIn(cleo))(`POST /bookings/waitlist/${entry.id}/confirm`, body)
+  const confirm = async (body: object) => signedIn(cleo)(`POST /bookings/waitlist/${entry.id}/confirm`, body)
   await confirm({})
   await confirm({ swap_booking_id: 99 })
   await confirm({ swap_booking_id: other.id })
   await confirm({ swap_booking_id: given.id, membership_id: passes[0].id })
-  await (
-    await signedIn(ana)
-  )(`POST /bookings/waitlist/${entry.id}/confirm`)
+  await signedIn(ana)(`POST /bookings/waitlist/${entry.id}/confirm`)
   const won = await confirm({ swap_booking_id: given.id, membership_id: pack.id })
   await confirm({})
   await owner(`GET /bookings/waitlist?class_id=${same.id}`)
@@ -42,7 +40,7 @@ transcript(import.meta.filename, async (life) => {
   await owner(`DELETE /bookings/${won.id}`)
   const [hers] = await owner(`GET /bookings/waitlist?class_id=${wanted.id}&client_id=${hal.id}`)
   const swap = async (id: number) =>
-    (await signedIn(hal))(`POST /bookings/waitlist/${hers.id}/confirm`, { swap_booking_id: id })
+    signedIn(hal)(`POST /bookings/waitlist/${hers.id}/confirm`, { swap_booking_id: id })
   await swap(hals.id)
   await later({ minutes: 15 })
   // Given up too late, it costs what cancelling late costs.

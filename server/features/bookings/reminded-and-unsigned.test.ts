@@ -30,9 +30,7 @@ transcript(import.meta.filename, async (life) => {
   await book(tomorrow, ben)
   await owner('POST /waivers', { title: 'Risk', body: 'My own.', requires_before_booking: true })
   await owner('POST /waivers', { title: 'Photos', body: 'Yes.' })
-  await (
-    await signedIn(ben)
-  )('POST /waivers/1/sign', { signed_name: 'Ben' })
+  await signedIn(ben)('POST /waivers/1/sign', { signed_name: 'Ben' })
   await owner(`DELETE /bookings/${gone.id}`)
   await owner(`POST /scheduled-classes/${off.id}/cancel`)
   await later({ minutes: 59 })

@@ -20,14 +20,10 @@ transcript(import.meta.filename, async (life) => {
   await join(evening, ana)
   await owner(`POST /memberships/${bens.id}/pause`, { pause_days: 14 })
   await at('2026-03-05T18:55:00.001Z')
-  await (
-    await signedIn(cleo)
-  )(`DELETE /bookings/${cleos.id}`)
+  await signedIn(cleo)(`DELETE /bookings/${cleos.id}`)
   await later({ minutes: 1 })
   await owner(`GET /bookings/waitlist?class_id=${evening.id}`)
-  await (
-    await signedIn(ana)
-  )('POST /bookings', { scheduled_class_id: evening.id })
+  await signedIn(ana)('POST /bookings', { scheduled_class_id: evening.id })
   await at('2026-03-05T19:00:00.000Z')
   await owner(`GET /bookings/waitlist?class_id=${evening.id}`)
 })

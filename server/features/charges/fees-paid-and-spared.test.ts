@@ -37,24 +37,16 @@ transcript(
     await owner(`DELETE /bookings/${dear.id}`, { reason: 'Has a cold' })
     const anas = `/clients/${ana.id}/charges`
     await owner(`GET ${anas}`)
-    await (
-      await signedIn(ana)
-    )(`GET ${anas}`)
+    await signedIn(ana)(`GET ${anas}`)
     // Waived while it was pending: the client never hears of it.
     await owner(`POST /clients/${ben.id}/charges/2/waive`, { reason: ' First time ' })
     await owner(`POST /clients/${ben.id}/charges/2/waive`, { reason: 'Again' })
     await later({ minutes: 89 })
     await later({ minutes: 1 })
     await later({ minutes: 30 })
-    await (
-      await signedIn(ana)
-    )(`GET ${anas}`)
-    await (
-      await signedIn(ben)
-    )(`GET /clients/${ben.id}/charges`)
-    await (
-      await signedIn(ben)
-    )(`GET ${anas}`)
+    await signedIn(ana)(`GET ${anas}`)
+    await signedIn(ben)(`GET /clients/${ben.id}/charges`)
+    await signedIn(ben)(`GET ${anas}`)
     await as('stranger')(`GET ${anas}`)
     await owner('GET /clients/99/charges')
 
@@ -86,9 +78,7 @@ transcript(
     await owner(`POST ${anas}/1/waive`, { reason: 'Paid' })
     const plainId = (await owner(`GET ${anas}`))[0].id
     await owner(`POST ${anas}/${plainId}/waive`, { reason: 'x'.repeat(500) })
-    await (
-      await signedIn(ana)
-    )(`GET ${anas}`)
+    await signedIn(ana)(`GET ${anas}`)
     await owner(`POST /clients/${boy.id}/charges/3/settle`, { payment_method: 'card_terminal' })
 
     // A no-show is charged, excused and charged anew; one pays before it is due.
@@ -105,9 +95,7 @@ transcript(
     await owner(`POST ${anas}/${open}/settle`, { payment_method: 'cash' })
     await owner(`POST /bookings/${missed.id}/excuse`)
     await later({ hours: 3 })
-    await (
-      await signedIn(ana)
-    )(`GET ${anas}`)
+    await signedIn(ana)(`GET ${anas}`)
     await owner('GET /payments?page_size=3')
   },
   { timezone: 'America/Los_Angeles', now: '2026-03-04T23:30:00.000Z' },

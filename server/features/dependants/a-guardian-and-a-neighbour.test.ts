@@ -30,11 +30,9 @@ transcript(import.meta.filename, async (life) => {
 
   const mine = '/clients/me/dependants'
   const of = ({ id }: { id: number }, path = '') => `${mine}/${id}${path}`
-  const g = async (operation: string, body?: object) => (await signedIn(gina))(operation, body)
+  const g = async (operation: string, body?: object) => signedIn(gina)(operation, body)
   await g(`GET ${mine}`)
-  await (
-    await signedIn(gil)
-  )(`GET ${mine}`)
+  await signedIn(gil)(`GET ${mine}`)
   await owner(`GET ${mine}`)
   await as('stranger')(`GET ${mine}`)
   for (const one of [zoe, neighbour, grown, gina, { id: 99 }]) await g(`GET ${of(one)}`)
@@ -45,9 +43,7 @@ transcript(import.meta.filename, async (life) => {
   await g(`POST ${of(zoe, '/bookings')}`, { scheduled_class_id: friday.id })
   const signed = await g(`POST ${of(zoe, '/waivers/1/sign')}`, { signed_name: 'Gina' })
   await g(`POST ${of(abel, '/waivers/1/sign')}`, { signed_name: 'Gina' })
-  await (
-    await signedIn(gil)
-  )('POST /waivers/1/sign', { signed_name: 'Gil' })
+  await signedIn(gil)('POST /waivers/1/sign', { signed_name: 'Gil' })
   await g(`POST ${of(zoe, '/waivers/99/sign')}`, { signed_name: 'Gina' })
   await g(`GET ${of(zoe, '/waivers')}`)
   await g(`GET ${of(zoe, `/waivers/${signed.id}.pdf`)}`)

@@ -38,14 +38,12 @@ transcript(
     await owner('POST /waivers', { title: 'Risk', body: 'My own.', requires_before_booking: true })
     await owner('POST /waivers', { title: 'Photos', body: 'Yes.' })
     await owner('POST /waivers', { title: 'House rules', body: 'Shoes off.', requires_before_booking: true })
-    await (
-      await signedIn(zed)
-    )('POST /waivers/1/sign', { signed_name: 'Zed' })
-    for (const waiver of [1, 3]) await (await signedIn(wes))(`POST /waivers/${waiver}/sign`, { signed_name: 'Wes' })
+    await signedIn(zed)('POST /waivers/1/sign', { signed_name: 'Zed' })
+    for (const waiver of [1, 3]) await signedIn(wes)(`POST /waivers/${waiver}/sign`, { signed_name: 'Wes' })
     const roster = `/scheduled-classes/${evening.id}/roster`
     await owner(`GET ${roster}`)
     await owner(`GET /scheduled-classes/${after.id}/roster`)
-    for (const who of [max, ivo, mia, zed]) await (await signedIn(who))(`GET ${roster}`)
+    for (const who of [max, ivo, mia, zed]) await signedIn(who)(`GET ${roster}`)
     await as('stranger')(`GET ${roster}`)
     await owner('GET /scheduled-classes/99/roster')
     await owner(`DELETE /bookings/${b.id}`, { reason: 'Has a cold' })
@@ -59,13 +57,8 @@ transcript(
     await owner(`GET ${roster}`)
     const checkIn = (...booking_ids: number[]) => owner(`POST ${roster}/check-in`, { booking_ids })
     await checkIn(99, later_on.id, c.id, b.id, c.id, d.id)
-    await (
-      await signedIn(ines)
-    )(`POST ${roster}/check-in`, { booking_ids: [late.id] })
-    for (const who of [ivo, max, zed])
-      await (
-        await signedIn(who)
-      )(`POST ${roster}/check-in`, { booking_ids: [late.id] })
+    await signedIn(ines)(`POST ${roster}/check-in`, { booking_ids: [late.id] })
+    for (const who of [ivo, max, zed]) await signedIn(who)(`POST ${roster}/check-in`, { booking_ids: [late.id] })
     await owner(`POST ${roster}/check-in`, { booking_ids: [] })
     await owner('POST /scheduled-classes/99/roster/check-in', { booking_ids: [1] })
     await owner(`POST /bookings/${late.id}/undo`)

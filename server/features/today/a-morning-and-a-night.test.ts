@@ -85,7 +85,7 @@ transcript(
     await later({ minutes: 15 })
     await owner(`DELETE /bookings/${first.id}`)
     await owner('GET /today')
-    for (const who of [bo, mo, ines, mia]) await (await signedIn(who))('GET /today')
+    for (const who of [bo, mo, ines, mia]) await signedIn(who)('GET /today')
     await as('stranger')('GET /today')
     await later({ minutes: 44 })
     await owner('GET /today')

@@ -49,7 +49,8 @@ export async function instructorNamed(life: Life, full_name: string): Promise<Pe
 
 const emailOf = (full_name: string) => `${full_name.toLowerCase().replaceAll(' ', '.')}@studio.test`
 
-async function made(studio: TestStudio, operation: string, body: object): Promise<Shown> {
+/** A record made by the owner of which only the rows are written down; throws what refuses it. */
+export async function made(studio: TestStudio, operation: string, body: object): Promise<Shown> {
   const reply = await studio.asOwner(operation, body)
   if (reply.status !== 201) throw new Error(`${operation}: ${JSON.stringify(reply.body)}`)
   return reply.body
