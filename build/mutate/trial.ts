@@ -45,8 +45,8 @@ export function findCatcher(copy: Copy, mutant: Mutant, ground: Ground): Promise
     const opening = () => open(copy, browser, ground)
     const others = () => runUnit(copy, units.rest, ground)
     const [second, third] = mutant.path.startsWith('renderer/') ? [opening, others] : [others, opening]
-    const near = (await runUnit(copy, units.nearest, ground)) ?? (await second()) ?? (await third())
-    return near ?? (await runBrowser(copy, browser.rest, ground)) ?? refusedByLint(copy, mutant.path)
+    const near = (await refusedByLint(copy, mutant.path)) ?? (await runUnit(copy, units.nearest, ground))
+    return near ?? (await second()) ?? (await third()) ?? runBrowser(copy, browser.rest, ground)
   })
 }
 

@@ -44,6 +44,17 @@ describe('the single writer', () => {
     assert.equal(database.pragma('synchronous', { simple: true }), 2)
   })
 
+  it('commits at most 128 writes together', async () => {
+    for (const [count, commits] of [
+      [128, 1],
+      [129, 2],
+    ] as const) {
+      const before = writer.version
+      await Promise.all(Array.from({ length: count }, () => writer.write(() => 1)))
+      assert.equal(writer.version, before + commits)
+    }
+  })
+
   it('takes back a write that throws, and only that one', async () => {
     const writes = [
       writer.write((tx) => tx.run(add('kept'))),

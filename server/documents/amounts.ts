@@ -1,14 +1,14 @@
 import { paperWordsIn } from './messages/index.ts'
 
 /** An amount in major units with its currency, as a locale writes it: `€18.50`, `-¥1,850`, `18,50 €`. */
-export function formatAmount(amount: number, currency: string, locale = 'en'): string {
+export function formatAmount(amount: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
 }
 
 /** How a payment method is called on paper; a gift card by the end of its code. */
 export function formatMethod(
   { method, gift_card_last4: last4 }: { method: string; gift_card_last4: string | null },
-  locale = 'en',
+  locale: string,
 ): string {
   const words = paperWordsIn(locale)
   const name = words.methods[method] ?? method

@@ -12,6 +12,11 @@ describe('the ink on a colour', () => {
     ['#0000ff', '#ffffff'],
     ['#757575', '#ffffff'],
     ['#777777', '#000000'],
+    ['#006bff', '#ffffff'],
+    ['#006cff', '#000000'],
+    ['#00880a', '#ffffff'],
+    ['#00890a', '#000000'],
+    ['#0003ff', '#ffffff'],
   ]
   for (const [color, ink] of cases) it(`${color}: ${ink}`, () => assert.equal(inkOn(color), ink))
 })

@@ -3,7 +3,23 @@ import { it } from 'node:test'
 import { cardSizeOf, paperOf } from './paper-size.ts'
 
 for (const [paper, countries] of [
-  ['us-letter', ['US', 'us', 'USA', 'U.S.A.', 'United States', 'Canada', 'México', 'Mexico', 'Kanada', 'Philippines']],
+  [
+    'us-letter',
+    [
+      'US',
+      'us',
+      'USA',
+      'U.S.A.',
+      'United States',
+      'Canada',
+      'México',
+      'Mexico',
+      'Kanada',
+      'Philippines',
+      ' US ',
+      'U.S. ',
+    ],
+  ],
   ['a4', [null, '', 'ES', 'España', 'Deutschland', 'Australia', 'JP', 'Atlantis']],
 ] as const) {
   it(`${paper} is what ${countries.join(', ')} print on`, () => {

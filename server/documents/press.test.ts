@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { it } from 'node:test'
+import { it, mock } from 'node:test'
 import { Refusal } from '../api/errors.ts'
 import { Press } from './press.ts'
 
@@ -30,11 +30,41 @@ it('goes on after a paper that can’t be set', async () => {
     press.set({ ...order, data: { title: 'Nothing else' } }),
     press.set(order),
   ])
-  assert.match(String(broken.status === 'rejected' && broken.reason), /The template waiver could not be set/)
+  assert.match(
+    String(broken.status === 'rejected' && broken.reason),
+    /The template waiver could not be set: .*"message":"dictionary does not contain key/,
+  )
   assert.equal(whole.status, 'fulfilled')
 })
 
 it('goes on after it ended for want of work', async () => {
   const press = new Press({ ...limits, idleMs: 0 })
   for (let round = 0; round < 2; round += 1) assert.ok((await press.set(order)).length > 1000)
+})
+
+it('gives each paper its own time, and ends only after a whole while without work', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  try {
+    const press = new Press({ ...limits, paperMs: 1000, idleMs: 300 })
+    assert.ok((await press.set(order)).length > 1000)
+    mock.timers.tick(299)
+    const second = press.set(order)
+    mock.timers.tick(999)
+    assert.ok((await second).length > 1000)
+  } finally {
+    mock.timers.reset()
+  }
+})
+
+it('takes the end of a thread that it gave up for nothing that concerns the next', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  try {
+    const press = new Press({ ...limits, idleMs: 300 })
+    for (let round = 0; round < 2; round += 1) {
+      assert.ok((await press.set(order)).length > 1000)
+      mock.timers.tick(300)
+    }
+  } finally {
+    mock.timers.reset()
+  }
 })

@@ -21,7 +21,7 @@ export function receiptPdf(
     color,
     paper: paperOf(studio.country),
     address: [studio.address, studio.country, studio.tax_id && words.tax_id(studio.tax_id), studio.website_url].filter(
-      (line) => line !== null && line !== '',
+      Boolean,
     ),
     about: [
       words.date(localDate(issued_at, timezone)),

@@ -65,6 +65,22 @@ describe('a limit', () => {
     assert.deepEqual(moments.map(wait), ['taken', '60 minutes.', '2 minutes.', '2 minutes.', '89 seconds.', 'taken'])
   })
 
+  it('says when to come again to the second', () => {
+    const limits = new RateLimits()
+    const hourly = { name: 'tries', per: 'hour', max: 0 } as const
+    for (const [moment, seconds] of [
+      [0, '3600'],
+      [999, '3600'],
+      [1000, '3599'],
+      [1_800_000, '1800'],
+    ] as const) {
+      assert.throws(
+        () => limits.take(hourly, 'one', at(moment)),
+        (error) => error instanceof Refusal && error.extras.headers?.['Retry-After'] === seconds,
+      )
+    }
+  })
+
   it('begins anew where the clock was set back', () => {
     const limits = new RateLimits()
     for (const _ of [1, 2]) tries(limits, 'one', 30_000)

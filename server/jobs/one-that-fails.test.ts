@@ -175,15 +175,25 @@ const scenes: Scene[] = [
   ],
 ]
 
+function runIn({ folder }: TestStudio, statement: string): void {
+  const database = new Database(join(folder, 'studio.sqlite'))
+  database.exec(statement)
+  database.close()
+}
+
+/** What the last run of a job failed of. */
+function lastError({ folder }: TestStudio, job: string): string | null {
+  const database = new Database(join(folder, 'studio.sqlite'), { readonly: true })
+  const error = database.prepare<[string], string>('SELECT last_error FROM job_runs WHERE name = ?').pluck().get(job)
+  database.close()
+  return error ?? null
+}
+
 describe('a job of which one record fails', () => {
   for (const [job, undone, done, prepare] of scenes) {
     it(`does the others, says which failed, and makes up for it: ${job}`, async () => {
       const studio = await startStudio()
-      const run = (statement: string) => {
-        const database = new Database(join(studio.folder, 'studio.sqlite'))
-        database.exec(statement)
-        database.close()
-      }
+      const run = (statement: string) => runIn(studio, statement)
       try {
         const { fault, after, read } = await prepare(studio)
         assert.deepEqual(await read(), [undone, undone])
@@ -195,6 +205,7 @@ describe('a job of which one record fails', () => {
         const failed = lines.filter(({ message }) => message === 'record failed')
         assert.ok(!lines.some(({ message }) => message === 'job failed'))
         assert.deepEqual([failed[0]?.job, failed[0]?.error], [job, 'the disk says no'])
+        assert.match(lastError(studio, job) ?? '', /: the disk says no$/, 'a run ends with all that it began')
         run('DROP TRIGGER refuse')
         await studio.advance({ days: job === 'continue class series' ? 1 : 0, minutes: 20 })
         await studio.advance({ minutes: 1 })
@@ -204,4 +215,29 @@ describe('a job of which one record fails', () => {
       }
     })
   }
+})
+
+describe('a letter that left', () => {
+  it('leaves once in a round, though that it left could not be kept', async () => {
+    const studio = await startStudio()
+    try {
+      await studio.asOwner('PUT /api/v1/studio/email', {
+        host: 'smtp.test',
+        port: 587,
+        security: 'starttls',
+        from_email: 'desk@studio.test',
+      })
+      const { id } = await addClient(studio, { email: 'ana@mail.test' })
+      await studio.asOwner(`POST /api/v1/clients/${id}/invite`)
+      runIn(studio, `CREATE TRIGGER refuse BEFORE UPDATE ON emails BEGIN SELECT RAISE(ABORT, 'the disk says no'); END`)
+      await studio.advance({ seconds: 1 })
+      assert.equal(studio.mail.sent.length, 1)
+      assert.match(lastError(studio, 'send mail') ?? '', /: the disk says no$/)
+      runIn(studio, 'DROP TRIGGER refuse')
+      await studio.advance({ minutes: 1 })
+      assert.equal((await studio.asOwner('GET /api/v1/emails')).body.items[0].status, 'sent')
+    } finally {
+      await studio.stop()
+    }
+  })
 })

@@ -51,6 +51,13 @@ test('what people type is read as it was made', () => {
   for (const [typed, read] of cases) assert.equal(normaliseCode(typed), read)
   assert.equal(isCode(normaliseCode(groupCode(code, 4).toLowerCase()), 16), true)
   assert.equal(isCode('U'.repeat(15) + checkCharacter(''), 16), false)
+  for (let at = 0; at < code.length; at++) {
+    for (const other of ['U', '*', 'a', 'UU']) {
+      const strange = code.slice(0, at) + other + code.slice(at + other.length)
+      assert.equal(isCode(strange, strange.length), false, strange)
+    }
+  }
+  assert.equal(isCode('', 0), false)
 })
 
 test('codes are grouped for reading', () => {

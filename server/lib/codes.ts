@@ -52,8 +52,8 @@ export function normaliseCode(text: string): string {
 
 /** Whether a normalised code has this length, only characters of the alphabet, and the right check character. */
 export function isCode(code: string, length: number): boolean {
-  const known = [...code].every((character) => ALPHABET.includes(character))
-  return known && code.length === length && code.endsWith(checkCharacter(code.slice(0, -1)))
+  // A character that is not of the alphabet leaves none of it as the check, so that none can be the last one.
+  return code.length === length && code.at(-1) === checkCharacter(code.slice(0, -1))
 }
 
 /** A code in groups for reading: `ABCD-EFGH`. */

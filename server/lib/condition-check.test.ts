@@ -40,6 +40,7 @@ describe('the check of a condition', () => {
       ['tags', 'contains', 4],
       ['tags', 'exists', true],
     ]
+    good.push(['name', 'eq', 'x'.repeat(200)], ['age', 'in', Array<number>(200).fill(1)])
     for (const [field, op, value] of good) assert.deepEqual(one(field, op, value), [], `${field} ${op}`)
   })
 
@@ -65,6 +66,7 @@ describe('the check of a condition', () => {
       ['active', 'eq', 'true', 'all.0.value'],
       ['born', 'lt', '2001-02-29', 'all.0.value'],
       ['starts', 'gte', '24:00', 'all.0.value'],
+      ['age', 'in', Array<number>(201).fill(1), 'all.0.value'],
       ['kind', 'eq', 'subscription', 'all.0.value'],
       ['days', 'eq', 10, 'all.0.value'],
       ['days', 'in', [7, 8], 'all.0.value.1'],
@@ -76,6 +78,31 @@ describe('the check of a condition', () => {
     for (const [field, op, value, path] of bad) {
       assert.deepEqual(one(field, op, value), [path], `${field} ${op} ${JSON.stringify(value)}`)
     }
+  })
+
+  it('says what was expected', () => {
+    const expected: [string, unknown, string][] = [
+      ['age', Number.POSITIVE_INFINITY, 'a number'],
+      ['active', 1, 'true or false'],
+      ['type', '7', 'an id'],
+      ['name', 7, 'a text'],
+      ['born', 20_000_101, 'a date'],
+      ['born', 'today', 'a date, YYYY-MM-DD'],
+      ['starts', 18, 'a time'],
+      ['starts', '6pm', 'a time of day, HH:MM'],
+      ['kind', 7, 'one of its values'],
+      ['name', '', '1 to 200 characters'],
+    ]
+    for (const [field, value, what] of expected) {
+      const [fault] = conditionFaults({ all: [{ field, op: 'eq', value }] }, fields)
+      assert.equal(fault?.message, `Expected ${what}`, `${field} ${String(value)}`)
+    }
+    const said = (part: object) => conditionFaults({ all: [part] }, fields).map(({ message }) => message)
+    assert.deepEqual(said({ field: 'kind', op: 'eq', value: 'x' }), ['kind is one of class_pack, drop_in'])
+    assert.deepEqual(said({ field: 'count', op: 'in', value: [4, 5] }), ['count is counted in steps of 5'])
+    assert.deepEqual(said({ field: 'active', op: 'lt', value: true }), ['active can be asked with eq, ne, exists'])
+    assert.deepEqual(said({ field: 'age', op: 'in', value: [] }), ['Expected a list of at least one value'])
+    assert.deepEqual(said({ field: 'age', op: 'exists', value: 1 }), ['Expected true or false'])
   })
 
   it('takes groups three deep, not four', () => {
@@ -97,6 +124,13 @@ describe('the check of a condition', () => {
       [{ all: ['age'] }, ['all.0']],
       [{ all: [{}] }, ['all.0']],
       [{ all: [{ ...leaf, note: 1 }] }, ['all.0.note']],
+      ['', ['']],
+      [0, ['']],
+      [[], ['']],
+      [null, ['']],
+      [{ all: [null, [], [leaf]] }, ['all.0', 'all.1', 'all.2']],
+      [{ all: [{ field: 'age' }] }, ['all.0.op']],
+      [{ all: [{ op: 'eq' }] }, ['all.0.field']],
       [{ all: Array.from({ length: 50 }, () => leaf) }, []],
       [{ all: Array.from({ length: 51 }, () => leaf) }, ['all']],
     ]

@@ -65,6 +65,10 @@ describe('a condition', () => {
     [ask('none', 'eq', 5), false],
     [ask('none', 'lt', 5), false],
     [ask('none', 'gte', 0), false],
+    [ask('none', 'lte', 5), false],
+    [ask('none', 'gt', ''), false],
+    [ask('none', 'lte', '2026-03-04'), false],
+    [ask('none', 'contains', 'null'), false],
     [ask('none', 'in', [0, 5]), false],
     [ask('none', 'contains', 'x'), false],
   ]
@@ -96,6 +100,7 @@ describe('a condition', () => {
     assert.equal(leavesOf(nested).length, 3)
     assert.equal(holds(null, facts), true)
     assert.equal(holds({}, facts), true)
+    assert.deepEqual([leavesOf(null), leavesOf({})], [[], []])
   })
 
   it('throws for a field of which nothing was loaded', () => {

@@ -75,10 +75,9 @@ function leafHolds({ field, op, value }: ConditionLeaf, facts: Facts): boolean {
   const fact = facts[field]
   if (fact === undefined) throw new Error(`Nothing is known of the field ${field}`)
   if (op === 'exists') return isKnown(fact) === value
-  if (op === 'ne') return !isEqual(fact, value)
-  if (fact === null) return false
-  if (op === 'eq') return isEqual(fact, value)
-  if (op === 'in') return Array.isArray(value) && value.some((one) => isEqual(fact, one))
+  if (op === 'ne') return plain(fact) !== plain(value)
+  if (op === 'eq') return plain(fact) === plain(value)
+  if (op === 'in') return Array.isArray(value) && value.some((one) => plain(fact) === plain(one))
   if (op === 'contains') return contains(fact, value)
   const order = compare(fact, value)
   if (op === 'gt') return order > 0
@@ -88,10 +87,6 @@ function leafHolds({ field, op, value }: ConditionLeaf, facts: Facts): boolean {
 
 function isKnown(fact: Fact): boolean {
   return fact !== null && fact !== '' && !(Array.isArray(fact) && fact.length === 0)
-}
-
-function isEqual(fact: Fact, value: ConditionValue): boolean {
-  return plain(fact) === plain(value)
 }
 
 function contains(fact: Fact, value: ConditionValue): boolean {

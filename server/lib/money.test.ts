@@ -17,6 +17,8 @@ const amounts: [major: number, currency: string, minor: number | undefined][] = 
   [1.2345, 'KWD', undefined],
   [MAX_MINOR / 100, 'EUR', MAX_MINOR],
   [(MAX_MINOR + 1) / 100, 'EUR', undefined],
+  [-MAX_MINOR / 100, 'EUR', -MAX_MINOR],
+  [-(MAX_MINOR + 1) / 100, 'EUR', undefined],
   [Number.NaN, 'EUR', undefined],
   [Number.POSITIVE_INFINITY, 'EUR', undefined],
   [1e308, 'EUR', undefined],
@@ -36,7 +38,7 @@ test('every cent up to 2,000.00 survives the way out and in', () => {
 test('currencies and their decimals', () => {
   assert.deepEqual(['EUR', 'USD', 'JPY', 'KWD'].map(decimals), [2, 2, 0, 3])
   for (const code of ['EUR', 'USD', 'JPY', 'KWD', 'XOF']) assert.equal(isCurrency(code), true, code)
-  for (const code of ['eur', 'EURO', 'XXX', 'XAU', 'ZZZ', '']) assert.equal(isCurrency(code), false, code)
+  for (const code of ['eur', 'EURO', 'XXX', 'XAU', 'XDR', 'XSU', 'ZZZ', '']) assert.equal(isCurrency(code), false, code)
 })
 
 test('percentages round half up', () => {
@@ -52,6 +54,9 @@ test('percentages round half up', () => {
     [-1, 10, 0],
     [-1, 50, -1],
     [MAX_MINOR, 99.999999, 1_099_511_616_781],
+    [MAX_MINOR, 33.333333, 366_503_872_260],
+    [1000, 2.01, 20],
+    [1, 2.03, 0],
   ]
   for (const [minor, percentage, result] of cases)
     assert.equal(percentOf(minor, percentage), result, `${percentage} % of ${minor}`)
@@ -66,6 +71,8 @@ test('VAT is taken out of the price, and both parts sum to it', () => {
     [1850, 0, 0],
     [0, 21, 0],
     [-1000, 21, -174],
+    [10201, 2.01, 201],
+    [MAX_MINOR, 33.333333, 274_877_904_882],
   ]
   for (const [gross, rate, vat] of cases)
     assert.deepEqual(vatIncluded(gross, rate), { net: gross - vat, vat }, `${gross} ${rate}`)

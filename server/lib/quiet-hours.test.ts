@@ -24,6 +24,7 @@ const quietCases: [quiet: QuietHours, local: string, until: string | null][] = [
   [NEVER, '2026-05-05T09:00', null],
   [NIGHT, '2026-03-29T03:00', '2026-03-29T07:00'],
 ]
+const LOS_ANGELES = 'America/Los_Angeles'
 
 test('quiet hours hold from their start, not their end', () => {
   for (const [quiet, local, until] of quietCases) {
@@ -49,6 +50,12 @@ const wakingCases: [quiet: QuietHours, zone: string, from: string, minutes: numb
   [NIGHT, 'Australia/Lord_Howe', '2026-10-03T21:59', 2, '2026-10-04T07:01'],
   [{ start: '05:00', end: '06:00' }, 'Australia/Lord_Howe', '2026-10-04T01:30', 60, '2026-10-04T03:00'],
 ]
+
+test('quiet hours are those of the studio’s day, not of the day in UTC', () => {
+  const mostOfTheDay: QuietHours = { start: '20:00', end: '19:00' }
+  const until = quietUntil(at('2026-05-04T17:30', LOS_ANGELES), mostOfTheDay, LOS_ANGELES)
+  assert.equal(until, at('2026-05-04T19:00', LOS_ANGELES))
+})
 
 test('the clock stands still in quiet hours, whatever the night does to it', () => {
   for (const [quiet, zone, from, minutes, until] of wakingCases) {

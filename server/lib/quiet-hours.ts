@@ -15,7 +15,6 @@ const MINUTE = 60_000
 
 /** The quiet stretch that holds `at`, or else the next one after it; undefined if there are none. */
 function stretchAround(at: Instant, { start, end }: QuietHours, zone: string): Stretch | undefined {
-  if (start === end) return undefined
   const today = localDate(at, zone)
   for (const daysOn of [-1, 0, 1, 2]) {
     const date = addDays(today, daysOn)

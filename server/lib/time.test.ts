@@ -93,6 +93,8 @@ const instants: [text: string, instant: string | undefined][] = [
   ['2026-01-01T23:59:60Z', undefined],
   ['2026-01-01T10:00:00+15:00', '2025-12-31T19:00:00.000Z'],
   ['2026-01-01T10:00:00+15:01', undefined],
+  ['2026-01-01T10:00:00-15:00', '2026-01-02T01:00:00.000Z'],
+  ['2026-01-01T10:00:00-15:01', undefined],
   ['9999-12-31T23:59:00-01:00', undefined],
   ['tomorrow', undefined],
   ['', undefined],

@@ -8,6 +8,7 @@ import type { Mail, Letter } from '../ports/mail/port.ts'
 import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
 import { diskFiles } from '../ports/files/disk.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
+import type { Random } from '../ports/random/port.ts'
 import { systemRandom } from '../ports/random/system.ts'
 import { startServer, type Running } from '../server.ts'
 import { request, type ReachedStudio } from './request.ts'
@@ -59,6 +60,8 @@ export interface StudioOptions {
   now?: string
   /** A mail port to use in place of the one that collects letters. */
   mail?: Mail
+  /** What its keys, codes and tokens are made of; chance, unless told otherwise. */
+  random?: Random
   /** Leave the studio as it is before its first run. */
   bare?: boolean
   /** What the environment says otherwise than the tests' own. */
@@ -70,7 +73,8 @@ export interface StudioOptions {
 /** Starts a real studio on a real SQLite file and free ports, with a clock that stands still, and sets it up. */
 export async function startStudio(options: StudioOptions = {}): Promise<TestStudio> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-desk-'))
-  writeFileSync(join(folder, 'secrets.key'), `${Buffer.from(systemRandom.bytes(32)).toString('base64')}\n`)
+  const random = options.random ?? systemRandom
+  writeFileSync(join(folder, 'secrets.key'), `${Buffer.from(random.bytes(32)).toString('base64')}\n`)
   writeFileSync(join(folder, 'studio.sqlite'), migratedDatabase())
   const clock = fakeClock(options.now ?? START)
   const outbox: TestStudio['mail'] = { sent: [], fail: undefined }
@@ -88,7 +92,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       newKey,
       version: 'test',
       config: { ...testConfig, ...options.config, dataDir: folder },
-      ports: { clock, random: systemRandom, passwords: fastPasswords, mail, files: diskFiles(join(folder, 'photos')) },
+      ports: { clock, random, passwords: fastPasswords, mail, files: diskFiles(join(folder, 'photos')) },
       pages: options.pages,
       checkAnswers: true,
       opened: (own) => (database = own),

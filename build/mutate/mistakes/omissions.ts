@@ -39,7 +39,7 @@ const awaiting: Kind = {
   at: (spot) => {
     const { node, around } = spot
     if (node.type !== 'AwaitExpression' || around.at(-1)?.type !== 'ExpressionStatement') return []
-    return [instead(node, `void ${textOf(spot, node['argument'])}`, `did not wait for ${brief(textOf(spot, node))}`)]
+    return [instead(node, textOf(spot, node['argument']), `did not wait for ${brief(textOf(spot, node))}`)]
   },
 }
 

@@ -2,10 +2,8 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { invalid, Refusal } from '../../api/errors.ts'
+import { Refusal } from '../../api/errors.ts'
 import { frontDeskPermissions, permissions } from '../../api/permissions.ts'
-import { isCurrency } from '../../lib/money.ts'
-import { isZone } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { insertSettings } from '../settings/change.ts'
 import type { authContract } from './contract.ts'
@@ -19,7 +17,7 @@ type Input = z.output<(typeof authContract)['POST /api/v1/auth/bootstrap']['body
 /** Sets the studio up: settings, location 1, the roles and the owner; gives her session and the recovery code, once. */
 export async function bootstrap(ctx: Ctx, input: Input): Promise<Session & { recovery_code: string }> {
   refuseIfConfigured(ctx.db.one(anyStaff, {}))
-  await checkInput(input)
+  await checkPassword(input.manager_password, input.manager_email, 'manager_password')
   const password_hash = await ctx.ports.passwords.hash(input.manager_password)
   const recovery = makeRecoveryCode(ctx)
   const publicId = Buffer.from(ctx.ports.random.bytes(16)).toString('base64url')
@@ -40,12 +38,6 @@ export async function bootstrap(ctx: Ctx, input: Input): Promise<Session & { rec
 
 function refuseIfConfigured(staff: unknown): void {
   if (staff) throw new Refusal('STUDIO_ALREADY_CONFIGURED', 'This studio has an owner already. Sign in instead.')
-}
-
-async function checkInput(input: Input): Promise<void> {
-  if (input.timezone && !isZone(input.timezone)) throw invalid('timezone', 'Expected a timezone such as Europe/Madrid')
-  if (input.currency && !isCurrency(input.currency)) throw invalid('currency', 'Expected a currency such as EUR')
-  await checkPassword(input.manager_password, input.manager_email, 'manager_password')
 }
 
 function writeStudio(tx: Tx, { now }: Ctx, input: Input, made: { publicId: string; recoveryHash: string }): void {

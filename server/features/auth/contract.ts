@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
 import { date, dateOut, email, emailOut, id, instantOut, name, password, phone, resource } from '../../http/shapes.ts'
 import { factorFields } from './totp-fields.ts'
+import { currency, locale, timezone } from '../settings/setting-fields.ts'
 
 const account = z.strictObject({
   id,
@@ -52,9 +53,9 @@ export const authContract = {
     idempotent: false,
     body: z.strictObject({
       studio_name: name,
-      timezone: z.string().max(64).optional(),
-      currency: z.string().length(3).toUpperCase().optional(),
-      locale: z.string().max(16).optional(),
+      timezone: timezone.optional(),
+      currency: currency.optional(),
+      locale: locale.optional(),
       manager_full_name: name,
       manager_email: email,
       manager_password: password,

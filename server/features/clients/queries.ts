@@ -172,7 +172,6 @@ export const addresses = query((p: { id: number }) =>
       'clients.email',
       'clients.locale',
       'clients.password_hash',
-      'clients.is_active',
       'guardian.full_name as guardian_name',
       'guardian.email as guardian_email',
       'guardian.locale as guardian_locale',

@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { refuseFor, type Reason } from '../../api/errors.ts'
+import { refuseFor } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addDays, daysBetween, localDate, type Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
@@ -30,7 +30,7 @@ const insertUse = query(
 
 /**
  * Takes an amount off a card for a payment. `code_hash` is secrets.hash('gift-card', normaliseCode(code)). Refuses with
- * GIFT_CARD_INVALID a card that is unknown, switched off, expired, of another currency or too small.
+ * GIFT_CARD_INVALID a card that is unknown, switched off, expired or too small.
  */
 export function redeemGiftCard(
   tx: Tx,
@@ -39,8 +39,7 @@ export function redeemGiftCard(
 ): { gift_card_id: number } {
   const card = tx.one(giftCardByHash, { code_hash })
   if (!card) throw refuseCard(act.actor.kind, [unknownCodeReason(true)])
-  const { currency, timezone } = settingsOf(tx)
-  const reasons = [...giftCardReasons(card, localDate(act.now, timezone)), ...otherCurrency(card, currency)]
+  const reasons = giftCardReasons(card, localDate(act.now, settingsOf(tx).timezone))
   if (reasons.length > 0) throw refuseCard(act.actor.kind, reasons)
   takeOff(tx, act, card, { amount_minor, kind: 'payment', payment_id })
   return { gift_card_id: card.id }
@@ -82,12 +81,6 @@ export function withdrawGiftCard(
 ): void {
   if (gift_card_id === null) throw new Error('The purchase of a gift card names its card')
   takeOff(tx, act, loadGiftCard(tx, gift_card_id), { amount_minor, kind: 'refund', payment_id })
-}
-
-function otherCurrency(card: GiftCardRow, currency: string): Reason[] {
-  if (card.currency === currency) return []
-  const detail = `The gift card ending in ${card.code_last4} is in ${card.currency}; the studio sells in ${currency}.`
-  return [{ code: 'GIFT_CARD_INVALID', detail, rule: 'currency', value: card.currency }]
 }
 
 function takeOff(

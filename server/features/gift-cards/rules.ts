@@ -40,5 +40,5 @@ function isExpired({ expires_on }: GiftCardFacts, today: LocalDate): boolean {
 }
 
 function reason(rule: string, detail: string, value?: unknown): Reason {
-  return { code: 'GIFT_CARD_INVALID', detail, rule, ...(value !== undefined && { value }) }
+  return { code: 'GIFT_CARD_INVALID', detail, rule, value }
 }

@@ -54,9 +54,7 @@ export function changeType(ctx: Ctx, id: number, changes: Changes) {
           ...pickPlain(changes),
           ...storedTerms(terms),
           ...moneyOf(changes, before.currency),
-          ...(changes.name !== undefined && { name: changes.name }),
           ...(changes.price !== undefined && { price_minor: minor('price', changes.price, before.currency) }),
-          ...(changes.is_active !== undefined && { is_active: changes.is_active }),
           updated_at: ctx.now,
         })
         .where('id', '=', id)
@@ -118,8 +116,8 @@ function moneyOf(input: Priced, currency: string) {
 }
 
 /** Fields that are stored as they are given. */
-function pickPlain({ description, can_pause, max_pause_days, sellable_online }: Changes) {
-  const plain = { description, can_pause, max_pause_days, sellable_online }
+function pickPlain({ name, description, can_pause, max_pause_days, sellable_online, is_active }: Changes) {
+  const plain = { name, description, can_pause, max_pause_days, sellable_online, is_active }
   return Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
 }
 

@@ -27,7 +27,7 @@ export interface NewPurchase {
   currency: string
   /** They sum to the list price. */
   lines: readonly ReceiptLine[]
-  /** They sum to the total; none where that is 0. */
+  /** Each above 0; they sum to the total, so that there are none where that is 0. */
   payments: readonly LedgerPayment[]
 }
 
@@ -111,9 +111,7 @@ export function recordPurchase(tx: Tx, act: Act, purchase: NewPurchase): { purch
   const of = { kind, client_id, sale_id, membership_id, gift_card_id, charge_id }
   const amounts = { list_price_minor, discount_minor, total_minor, currency }
   const { id: purchase_id } = tx.run(insertPurchase, { ...of, ...amounts, created_at: act.now })
-  const paid = payments
-    .filter((payment) => payment.amount_minor > 0)
-    .map((payment) => writePayment(tx, act, purchase_id, payment))
+  const paid = payments.map((payment) => writePayment(tx, act, purchase_id, payment))
   const paid_minor = paid.reduce((sum, { method, amount_minor }) => sum + (isPaid(method) ? amount_minor : 0), 0)
   const receipt_id = issueReceipt(tx, act, {
     kind: 'receipt',

@@ -63,7 +63,7 @@ export const entriesOfCharge = query((p: { charge_id: number }) =>
 )
 
 /** Whether anything is in the ledger. */
-export const anyPurchase = query((_: object) => db.selectFrom('purchases').select('id').limit(1))
+export const anyPurchase = query((_: object) => db.selectFrom('purchases').select('id'))
 
 export type EntryRow = NonNullable<ReturnType<typeof findEntry>>
 

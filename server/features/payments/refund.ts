@@ -30,8 +30,7 @@ export function refundPayment(ctx: Ctx, id: number, request: Request) {
     const amount_minor = toMinor(request.amount, paid.currency)
     if (amount_minor === undefined) throw invalid('amount', `More decimals than ${paid.currency} has`)
     const { restock } = ctx.seams.purchaseKinds[paid.kind]
-    if (request.restock && (!restock || paid.sale_id === null))
-      throw invalid('restock', 'Only products go back into stock')
+    if (request.restock && !restock) throw invalid('restock', 'Only products go back into stock')
     refuseRefund(paid, amount_minor)
     const written = writeRefund(tx, ctx, paid, { amount_minor, reason: request.reason })
     const goods = request.restock ? restock!(tx, ctx, paid.sale_id!, request.restock, request.reason) : []

@@ -52,7 +52,7 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
     if (typeof changes.max_uses === 'number' && changes.max_uses < before.used_count) {
       throw invalid('max_uses', `It has been used ${before.used_count} times already. Deactivate it to stop it.`)
     }
-    if (changes.one_per_client && !before.one_per_client && tx.one(usedTwice, { promo_code_id: id })) {
+    if (changes.one_per_client && tx.one(usedTwice, { promo_code_id: id })) {
       throw invalid('one_per_client', 'A client has used it more than once already. Create a new code instead.')
     }
     if (changes.code !== undefined && changes.code !== before.code) refuseTaken(tx, changes.code)
@@ -61,12 +61,10 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
       db
         .updateTable('promo_codes')
         .set({
-          ...given({
-            code: changes.code,
-            max_uses: changes.max_uses,
-            one_per_client: changes.one_per_client,
-            is_active: changes.is_active,
-          }),
+          code: changes.code,
+          max_uses: changes.max_uses,
+          one_per_client: changes.one_per_client,
+          is_active: changes.is_active,
           ...window,
           ...changedDiscount(before, changes, currency),
           ...(typeIds && {
@@ -141,8 +139,4 @@ function refuseTaken(tx: Tx, code: string): void {
     ? `There is a promo code ${code} already. Choose another name.`
     : `There was a promo code ${code}. Reactivate that one or choose another name.`
   throw new Refusal('CODE_IN_USE', detail)
-}
-
-function given<Fields extends object>(fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

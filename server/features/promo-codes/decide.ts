@@ -7,7 +7,7 @@ import { promoByCode, promoUseOfClient, type CountedPromoCode } from './queries.
 import { promoReasons, type PromoRequest } from './rules.ts'
 
 interface Asked {
-  /** As it was typed. */
+  /** As it was typed, without spaces around it. */
   code: string
   client_id?: number | undefined
   sale?: PromoRequest['sale']
@@ -29,6 +29,6 @@ export function decidePromo(
 }
 
 function unknownCode(code: string) {
-  const detail = `There is no promo code “${code.trim()}”. Check the spelling.`
+  const detail = `There is no promo code “${code}”. Check the spelling.`
   return refuseFor([{ code: 'PROMO_CODE_INVALID', detail, rule: 'code' }])
 }

@@ -41,8 +41,7 @@ export const promoUseOfClient = query((p: { promo_code_id: number; client_id: nu
     .select('id')
     .where('promo_code_id', '=', p.promo_code_id)
     .where('state', 'in', sql<'held' | 'used'>`('held', 'used')`)
-    .where('client_id', '=', p.client_id)
-    .limit(1),
+    .where('client_id', '=', p.client_id),
 )
 
 /** The uses of codes that a purchase has made. */
@@ -62,8 +61,7 @@ export const usedTwice = query((p: { promo_code_id: number }) =>
     .where('promo_code_id', '=', p.promo_code_id)
     .where('state', 'in', sql<'held' | 'used'>`('held', 'used')`)
     .groupBy('client_id')
-    .having(({ fn }) => fn.countAll(), '>', 1)
-    .limit(1),
+    .having(({ fn }) => fn.countAll(), '>', 1),
 )
 
 /** The codes that take off an amount of money. */

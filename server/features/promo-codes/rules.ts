@@ -42,7 +42,7 @@ export function promoReasons(promo: PromoTerms, request: PromoRequest): Reason[]
   const { now, timezone, sale } = request
   const reasons: Reason[] = []
   const refuse = (rule: string, detail: string, value?: unknown) =>
-    reasons.push({ code: 'PROMO_CODE_INVALID', detail, rule, ...(value !== undefined && { value }) })
+    reasons.push({ code: 'PROMO_CODE_INVALID', detail, rule, value })
 
   if (!promo.is_active) refuse('is_active', `The code ${promo.code} is not in use any more.`)
   if (now < promo.valid_from) {

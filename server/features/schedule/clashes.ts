@@ -12,21 +12,19 @@ import { selectClasses } from './queries.ts'
 /** No class is longer than a day, so what overlaps a time began at most that much before it. */
 const LONGEST_HOURS = 24
 
-const standing = query(
-  (p: { from: Instant; reach: Instant; until: Instant; teachers: readonly number[]; rooms: readonly number[] }) =>
-    selectClasses()
-      .where('cls.starts_at', '>', p.reach)
-      .where('cls.starts_at', '<', p.until)
-      .where('cls.ends_at', '>', p.from)
-      .where('cls.status', '=', 'scheduled')
-      .where(({ or, eb }) =>
-        or([
-          eb('cls.instructor_id', 'in', sql<number>`(SELECT value FROM json_each(${p.teachers}))`),
-          eb('cls.establishment_id', 'in', sql<number>`(SELECT value FROM json_each(${p.rooms}))`),
-        ]),
-      )
-      .orderBy('cls.starts_at')
-      .orderBy('cls.id'),
+const standing = query((p: { reach: Instant; until: Instant; teachers: readonly number[]; rooms: readonly number[] }) =>
+  selectClasses()
+    .where('cls.starts_at', '>', p.reach)
+    .where('cls.starts_at', '<', p.until)
+    .where('cls.status', '=', 'scheduled')
+    .where(({ or, eb }) =>
+      or([
+        eb('cls.instructor_id', 'in', sql<number>`(SELECT value FROM json_each(${p.teachers}))`),
+        eb('cls.establishment_id', 'in', sql<number>`(SELECT value FROM json_each(${p.rooms}))`),
+      ]),
+    )
+    .orderBy('cls.starts_at')
+    .orderBy('cls.id'),
 )
 
 /**
@@ -36,12 +34,11 @@ const standing = query(
 export function clashReasons(reader: Reader, wanted: readonly Slot[]): Reason[] {
   if (wanted.length === 0) return []
   const starts = wanted.map(({ starts_at }) => starts_at).sort()
-  const from = starts[0]!
   const until = wanted.map(({ ends_at }) => ends_at).reduce((latest, end) => (end > latest ? end : latest))
   const ids = new Set(wanted.map(({ id }) => id))
   const teachers = distinct(wanted.map(({ instructor_id }) => instructor_id))
   const rooms = distinct(wanted.map(({ room_id }) => room_id))
-  const rows = reader.all(standing, { from, reach: addHours(from, -LONGEST_HOURS), until, teachers, rooms })
+  const rows = reader.all(standing, { reach: addHours(starts[0]!, -LONGEST_HOURS), until, teachers, rooms })
   const others = rows.filter(({ id }) => !ids.has(id)).map(slotOf)
   const changing = wanted.filter(({ id }) => id !== null)
   return scheduleConflicts(findClashes(wanted, [...others, ...changing]), settingsOf(reader).timezone)

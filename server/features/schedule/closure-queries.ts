@@ -10,15 +10,14 @@ export const closureById = query((p: { id: number }) => db.selectFrom('closures'
 
 export type ClosureRow = NonNullable<(typeof closureById)['row']>
 
-/** Closures with a day from `from` to `to`, both included. */
+/** Closures with a day from `from` to `to`, both included, by day (no two share one). */
 export const closuresBetween = query((p: { from: LocalDate; to: LocalDate }) =>
   db
     .selectFrom('closures')
     .selectAll()
     .where('starts_on', '<=', p.to)
     .where('ends_on', '>=', p.from)
-    .orderBy('starts_on')
-    .orderBy('id'),
+    .orderBy('starts_on'),
 )
 
 /** Scheduled classes that start from `from` on and before `to`, by start. */

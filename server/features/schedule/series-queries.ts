@@ -28,5 +28,5 @@ export const classesOfSeries = query((p: { series_id: number }) =>
 )
 
 export const firstOfSeries = query((p: { series_id: number }) =>
-  db.selectFrom('scheduled_classes').select('id').where('series_id', '=', p.series_id).orderBy('starts_at').limit(1),
+  db.selectFrom('scheduled_classes').select('id').where('series_id', '=', p.series_id).orderBy('starts_at'),
 )

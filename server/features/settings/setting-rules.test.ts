@@ -9,6 +9,8 @@ describe('settings', () => {
       ['https://Studio.Example/', 'https://studio.example'],
       ['http://127.0.0.1:4311/desk//', 'http://127.0.0.1:4311/desk'],
       ['https://user:pass@studio.example', undefined],
+      ['https://user@studio.example', undefined],
+      ['https://:pass@studio.example', undefined],
       ['https://studio.example/?a=1', undefined],
       ['https://studio.example/#top', undefined],
       ['javascript:alert(1)', undefined],

@@ -1,5 +1,8 @@
+import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { permissions } from '../../api/permissions.ts'
 import { makeInstructor, makeManager, makeRole } from '../../test/build/staff.ts'
 import { OWNER_EMAIL, PASSWORD, startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 
@@ -100,6 +103,9 @@ describe('staff accounts', () => {
     assert.deepEqual(await send(`POST /api/v1/staff/${owner.id}/instructor-profile`, {}), forbidden)
     const input = (role_id: number) => ({ full_name: 'N', email: `n${role_id}@s.test`, password: PASSWORD, role_id })
     assert.deepEqual(await send('POST /api/v1/staff', input(owner.role_id)), forbidden)
+    const deputy = await makeManager(studio, [...permissions])
+    const asDeputy = await studio.send('POST /api/v1/staff', { token: deputy.token, body: input(owner.role_id) })
+    assert.deepEqual(refused(asDeputy), forbidden, 'nor by somebody who may do all else')
     const stronger = await makeManager(studio, ['payroll.manage'])
     assert.deepEqual(await send('POST /api/v1/staff', input(stronger.role_id)), forbidden)
     assert.deepEqual(await send(`PUT /api/v1/staff/${stronger.id}`, { new_password: 'taken-over-1' }), forbidden)
@@ -127,6 +133,17 @@ describe('staff accounts', () => {
     assert.equal((await makeManager(studio, [], { email: busy.email })).email, busy.email)
     const emails = body.filter(({ id }: { id: number }) => id !== busy.id).map(({ email }: { email: string }) => email)
     assert.ok(!emails.includes(null) && (await studio.login(OWNER_EMAIL)))
+  })
+
+  it('that can’t be removed for another reason stay as they are', async () => {
+    const fresh = await makeManager(studio, ['clients.view'])
+    const beside = new Database(join(studio.folder, 'studio.sqlite'))
+    beside.exec("CREATE TRIGGER full BEFORE DELETE ON staff BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    assert.equal((await studio.asOwner(`DELETE /api/v1/staff/${fresh.id}`)).status, 500)
+    assert.equal((await meAs(fresh.token))[0], 200)
+    beside.exec('DROP TRIGGER full')
+    beside.close()
+    assert.equal((await studio.asOwner(`DELETE /api/v1/staff/${fresh.id}`)).status, 204)
   })
 
   it('of instructors become managers who teach by a role', async () => {

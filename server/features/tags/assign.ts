@@ -19,19 +19,14 @@ const remove = query((p: { client_id: number; tag_id: number }) =>
   db.deleteFrom('client_tags').where('client_id', '=', p.client_id).where('tag_id', '=', p.tag_id),
 )
 
-/** Gives a client a tag and says so (client.tag_added). False, and nothing said, if she has it; 404 for either. */
-export function giveTag(
-  tx: Tx,
-  act: Act,
-  gift: { client_id: number; tag_id: number; rule_id?: number | null },
-): boolean {
+/** Gives a client a tag and says so (client.tag_added); nothing is said where the client has it. 404 for either. */
+export function giveTag(tx: Tx, act: Act, gift: { client_id: number; tag_id: number; rule_id?: number | null }): void {
   const { client_id, tag_id, rule_id = null } = gift
   loadClient(tx, client_id)
   const tag = loadTag(tx, tag_id)
-  if (tx.run(insert, { client_id, tag_id, rule_id, now: act.now }).changes === 0) return false
+  if (tx.run(insert, { client_id, tag_id, rule_id, now: act.now }).changes === 0) return
   emit(tx, act, 'client.tag_added', client_id, { tag_id, tag_name: tag.name, rule_id })
   audit(tx, act, 'client.tag.add', { entity: 'client', id: client_id, after: { tag_id, tag_name: tag.name } })
-  return true
 }
 
 /** Takes a tag from a client and gives the assignment as it was; 404 if she does not have it. */

@@ -26,7 +26,7 @@ export const otherTagOfName = query((p: { name: string; id: number }) =>
 
 /** A page of tags, by name. */
 export function tagPage(reader: Reader, page: Page) {
-  return readPage(reader, selectTags().orderBy('tag.name').orderBy('tag.id'), page, (row) => row)
+  return readPage(reader, selectTags().orderBy('tag.name'), page, (row) => row)
 }
 
 function selectClientTags() {
@@ -38,7 +38,7 @@ function selectClientTags() {
 }
 
 export const tagsOfClient = query((p: { client_id: number }) =>
-  selectClientTags().where('client_tags.client_id', '=', p.client_id).orderBy('tags.name').orderBy('tags.id'),
+  selectClientTags().where('client_tags.client_id', '=', p.client_id).orderBy('tags.name'),
 )
 
 export const clientTag = query((p: { client_id: number; tag_id: number }) =>

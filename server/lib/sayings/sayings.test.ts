@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -6,7 +8,7 @@ import { es } from './es.ts'
 import { formatSaying, languageWanted } from './format.ts'
 import { fr } from './fr.ts'
 import { it as italian } from './it.ts'
-import { asWritten, readSaying, say } from './sayings.ts'
+import { asWritten, isSaid, readSaying, say } from './sayings.ts'
 import type { Words } from './words.ts'
 
 const timezone = 'Pacific/Auckland'
@@ -37,6 +39,20 @@ describe('sayings', () => {
     }
   })
 
+  it('say what was agreed, in every language, with and without a day that may be missing', () => {
+    const lines = Object.keys(de).flatMap((code) =>
+      [en, de, es, fr, italian].flatMap((words) => {
+        const said = told<Words>(words, code as keyof Words)
+        const bare = code === 'skipped.paused' ? [words['skipped.paused']({ until: null }, spoken)] : []
+        return [said, ...bare].map((text) => `${code}: ${text}`)
+      }),
+    )
+    const file = join(import.meta.dirname, 'sayings.txt')
+    const text = `${lines.join('\n')}\n`
+    if (process.env['UPDATE_SAYINGS']) writeFileSync(file, text)
+    assert.equal(text, readFileSync(file, 'utf8'), 'UPDATE_SAYINGS=1 renews sayings.txt')
+  })
+
   it('that only staff read are English for everybody', () => {
     const said = say('import.ends_before_start', { starts_on: '2026-03-08', expires_on: '2026-03-01' })
     for (const language of ['en', 'de', 'pt']) {
@@ -55,6 +71,11 @@ describe('sayings', () => {
     }
     assert.equal(asWritten(null), null)
     assert.equal(asWritten(undefined), null)
+  })
+
+  it('are told from whatever else a column holds', () => {
+    const values = [say('credits.booked'), asWritten('Torn'), 'Torn', '', 7, null, undefined, Buffer.from('{"code":')]
+    assert.deepEqual(values.map(isSaid), [true, true, false, false, false, false, false, false])
   })
 
   it('show words that were kept before there were codes', () => {

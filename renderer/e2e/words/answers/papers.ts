@@ -23,6 +23,8 @@ export const MANY_WAIVERS: Answers = {
   '/waivers/2/unsigned-clients': () => page([], 500, true),
 }
 
+export const NO_WAIVERS: Answers = { '/waivers': none }
+
 /** A waiver in its second version, signed by some in this and by some in the one before. */
 export const SIGNED_WAIVER: Answers = {
   '/waivers/1': (waiver) => ({ ...waiver, version: 2, requires_before_booking: true }),
@@ -76,4 +78,10 @@ export const REQUESTS: Answers = {
       ip_address: '10.0.0.1',
       seen_ip_address: index === 0 ? '192.168.0.2' : null,
     })),
+}
+
+/** Somebody of whom nothing has to be kept. */
+export const NOTHING_KEPT: Answers = {
+  ...REQUESTS,
+  '/gdpr/delete/3': (erased) => ({ ...erased, erased: ['The name', 'The notes'], kept: [] }),
 }

@@ -223,3 +223,13 @@ export const NO_HISTORY: Answers = {
   '/clients/1/tags': () => [],
   '/tags': none,
 }
+
+/** A former client with a birthday in eight days, all of whose memberships are over. */
+export const FORMER: Answers = {
+  '/clients/2': (client) => ({ ...client, is_active: false, has_login: true, date_of_birth: twentyIn(8) }),
+  // oxlint-disable-next-line no-explicit-any
+  '/memberships': ({ items, ...page }: { items: any[] }) => ({
+    ...page,
+    items: items.map((one) => ({ ...one, status: 'expired' })),
+  }),
+}

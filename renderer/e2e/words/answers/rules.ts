@@ -58,3 +58,21 @@ export const MANY_RECORDS: Answers = {
     items: Array.from({ length: 12 }, (_, index) => ({ ...page.items[0], id: index + 1, name: `Tag ${index + 1}` })),
   }),
 }
+
+const none = () => ({ items: [], total: 0, total_capped: false })
+
+export const NO_TAGS: Answers = { '/tags': none, '/auto-tag-rules': () => [] }
+
+/** Tags that nobody, one and many have, given by no, one and two rules; more than fit on a page. */
+export const MANY_TAGS: Answers = {
+  '/tags': ({ items: [one] }) => ({
+    items: [
+      { ...one, id: 1, name: 'Regular', client_count: 1 },
+      { ...one, id: 2, name: 'Plain', color: null, client_count: 1200 },
+      { ...one, id: 3, name: 'Unused', client_count: 0 },
+    ],
+    total: 51,
+    total_capped: false,
+  }),
+  '/auto-tag-rules': ([one]: Rule[]) => [one, { ...one, id: 2, tag_id: 2 }, { ...one, id: 3, tag_id: 2 }],
+}

@@ -20,6 +20,8 @@ import {
   type Step,
   type Visit,
 } from '../steps.ts'
+import { profileActs } from './profile-acts.ts'
+import { profileMarks } from './profile-marks.ts'
 
 const SIGNED_COPY: Step = async (page) => {
   await page.route(/waivers\/\d+\.pdf$/, (route) => route.fulfill({ body: '%PDF', contentType: 'application/pdf' }))
@@ -153,4 +155,6 @@ export const profiles: Visit[] = [
     ],
     ['profile-did-rule-deeper', pressed(16, 'Take this group out'), pressed(15, 'Add a group')],
   ],
+  ...profileActs,
+  ...profileMarks,
 ]

@@ -37,6 +37,7 @@ export function ClientPicker({ leaveOut, value, onChange, ...field }: ClientPick
       onText={setText}
       onChoose={(id) => {
         if (id === null) return
+        setText('')
         setTouched(true)
         onChange(id)
       }}

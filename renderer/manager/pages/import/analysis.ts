@@ -32,7 +32,9 @@ export function useAnalysis(jobId: number) {
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const again = useSend(AGAIN, {
     invalidate: ['GET /api/v1/migration/jobs/{job_id}/rows'],
-    onDone: (analysis) => open.current > 1 || cache.setQueryData(keyOf(jobId), analysis),
+    onDone: (analysis) => {
+      if (open.current <= 1) cache.setQueryData(keyOf(jobId), analysis)
+    },
   })
   const change = (body: NonNullable<Input<typeof AGAIN>['body']>) => {
     cache.setQueryData<Analysis>(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  DEEPEST,
   askedWith,
   fromCondition,
   isComplete,
@@ -53,6 +54,8 @@ test('groups with nothing in them are left out', () => {
 test('a new question asks what makes most sense of its field', () => {
   assert.deepEqual(newLeaf(visits), { field: 'visits', op: 'gte', value: null })
   assert.deepEqual(newLeaf(tags), { field: 'client.tags', op: 'contains', value: null })
+  assert.equal(newLeaf({ ...visits, ops: ['eq', 'in'] }).op, 'eq')
+  assert.equal(newLeaf({ ...visits, type: 'date', ops: ['eq', 'gte'] }).op, 'eq')
   assert.deepEqual(newLeaf(paid), { field: 'booking.is_unpaid', op: 'eq', value: true })
 })
 
@@ -76,6 +79,8 @@ const complete: [Leaf, boolean][] = [
   [{ field: 'visits', op: 'gte', value: 0 }, true],
   [{ field: 'visits', op: 'gte', value: null }, false],
   [{ field: 'visits', op: 'in', value: [] }, false],
+  [{ field: 'visits', op: 'in', value: [1] }, true],
+  [{ field: 'visits', op: 'eq', value: '' }, false],
   [{ field: 'visits', op: 'missing', value: null }, true],
   [{ field: 'booking.is_unpaid', op: 'eq', value: false }, true],
   [{ field: 'gone', op: 'eq', value: 1 }, false],
@@ -84,6 +89,14 @@ for (const [leaf, expected] of complete) {
   test(`${JSON.stringify(leaf)} is ${expected ? 'complete' : 'not complete'}`, () =>
     assert.equal(isComplete({ join: 'all', parts: [leaf] }, fields), expected))
 }
+
+test('a group is complete once all in it is', () => {
+  const [leaf, open]: Leaf[] = [{ field: 'visits', op: 'gte', value: 5 }, newLeaf(visits)]
+  assert.equal(isComplete({ join: 'all', parts: [leaf!, open!] }, fields), false)
+  assert.equal(isComplete({ join: 'all', parts: [leaf!, { join: 'any', parts: [] }] }, fields), true)
+})
+
+test('groups go three deep', () => assert.equal(DEEPEST, 3))
 
 test('a part is replaced or taken out in its place', () => {
   const [a, b] = [newLeaf(visits), newLeaf(tags)]

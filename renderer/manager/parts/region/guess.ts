@@ -54,8 +54,7 @@ const CURRENCIES = new Map(
 
 /** The currency people pay with where a locale is spoken: that of its region, or of its language's home; else the euro. */
 export function guessCurrency(locale: string): string {
-  const region = regionOf(locale)
-  return (region && CURRENCIES.get(region)) || 'EUR'
+  return CURRENCIES.get(regionOf(locale) ?? '') ?? 'EUR'
 }
 
 function regionOf(locale: string): string | undefined {

@@ -47,15 +47,15 @@ export const lapsedOffers = query((p: { now: Instant; class_id: number | null })
     .orderBy(unindexed('id')),
 )
 
-/** The classes in which an offer has lapsed, the longest ago first. */
+/** The classes in which an offer has lapsed. */
 export const classesWithLapsedOffers = query((p: { now: Instant }) =>
   db
     .selectFrom('waitlist_entries')
     .select('scheduled_class_id as id')
     .where(holdsSeat())
     .where('offer_expires_at', '<', p.now)
-    .groupBy(unindexed('scheduled_class_id'))
-    .orderBy(({ fn }) => fn.min('waitlist_entries.id')),
+    .distinct()
+    .orderBy(unindexed('scheduled_class_id')),
 )
 
 /** The classes for which somebody waits. */

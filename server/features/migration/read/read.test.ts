@@ -190,6 +190,15 @@ describe('spreadsheets', () => {
   })
 })
 
+describe('a web page’s table', () => {
+  it('has its cells read, whatever else stands in its rows', async () => {
+    const row = (cells: string, kind = 'td') =>
+      `<tr><input value="1">${cells.replaceAll(/\S+/g, `<${kind}>$&</${kind}><script>1</script>`)}</tr>`
+    const sheet = await sheetOf(utf8(`<table>${row('Name Email', 'th')}${row('Ana ana@example.com')}</table>`))
+    assert.deepEqual(sheet.rows[0]?.cells, ['Ana', 'ana@example.com'])
+  })
+})
+
 describe('files that are refused', () => {
   const cases: [string, Uint8Array, RegExp][] = [
     ['nothing', new Uint8Array(0), /empty/],

@@ -49,6 +49,8 @@ describe('dates', () => {
     ['02/03/26', '2026-03-02', 'day_month', true],
     ['03/03/26', '1926-03-03', 'day_month', true],
     ['04/07/69', '2069-07-04', 'day_month'],
+    ['04/07/70', '1970-07-04', 'day_month'],
+    ['1900-01-01', '1900-01-01', null, true],
     ['12/25', 'problem', 'month_day', true],
     ['25 Dec', 'problem', null, true],
     ['1985', 'problem', null, true],
@@ -181,12 +183,19 @@ describe('e-mails and phones', () => {
     ['not-an-address', 'problem'],
     ['a@b', 'problem'],
     ['a..b@c.de', 'problem'],
+    [`${'a'.repeat(249)}@b.co`, `${'a'.repeat(249)}@b.co`],
+    [`${'a'.repeat(250)}@b.co`, 'problem'],
   ]
   for (const [text, expected] of mails) it(text, () => assert.equal(outcome(parseEmail(text)), expected))
   const phones: [string, string | null][] = [
     ['(512) 555-0199', '(512) 555-0199'],
     ["'+49 151 234", '+49 151 234'],
     ['15551234567.0', '15551234567'],
+    ['15551234567.0 ', '15551234567'],
+    ['1234', 'problem'],
+    ['12345', '12345'],
+    ['1'.repeat(20), '1'.repeat(20)],
+    ['1'.repeat(21), 'problem'],
     ['tel: 030 123456', '030 123456'],
     ['-', null],
     ['123', 'problem'],

@@ -13,6 +13,7 @@ import {
   option,
   again,
   final,
+  refused,
   sends,
   tick,
   time,
@@ -51,6 +52,13 @@ export const classes: Visit[] = [
       sends({ instructor_id: 2, force: true }, last('Substitute anyway')),
     ],
     ['plan-did-substitute-undone', sends({ instructor_id: 1, force: true }, undo('Pol Serra teaches'))],
+    [
+      'plan-did-substitute-refused',
+      refused(/substitute$/, { code: 'X', detail: 'It is over.' }),
+      click('Substitute'),
+      entry('Pol Serra'),
+      told('It is over.'),
+    ],
   ],
   [
     '',

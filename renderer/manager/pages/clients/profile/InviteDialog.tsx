@@ -106,6 +106,6 @@ function Letter({ client }: { client: Client }) {
         {last_error}
       </Callout>
     )
-  if (status === 'sent' && sent_at) return <Callout tone="good">{m.sent(to_email, relative(sent_at))}</Callout>
+  if (sent_at) return <Callout tone="good">{m.sent(to_email, relative(sent_at))}</Callout>
   return <Callout tone="info">{m.queued(to_email)}</Callout>
 }

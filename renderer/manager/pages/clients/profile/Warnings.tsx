@@ -71,22 +71,18 @@ function usePersonWarnings({ id, is_active, email, date_of_birth: born }: Client
   const unsigned =
     waivers.data?.filter(({ status, requires_before_booking }) => requires_before_booking && status !== 'signed') ?? []
   const now = today()
-  const next = born && nextBirthday(born, now)
-  const isSoon = next !== null && parseDate(next).compare(parseDate(now)) <= DAYS_BEFORE
-  const age = born && next ? ageOn(born, next) : 0
+  const birthday = (date_of_birth: string): Warning[] => {
+    const next = nextBirthday(date_of_birth, now)
+    const age = ageOn(date_of_birth, next)
+    if (parseDate(next).compare(parseDate(now)) > DAYS_BEFORE) return []
+    const text = next === now ? m.birthdayToday(age) : m.birthday(date(next, 'weekday'), age)
+    return [{ icon: 'gift', tone: 'info', text }]
+  }
   return [
     ...(is_active ? [] : [{ icon: 'lock', tone: 'bad', text: m.inactive } as const]),
     ...unsigned.map(({ title }): Warning => ({ icon: 'edit', tone: 'warn', text: m.waiver(title) })),
     ...(email ? [] : [{ icon: 'mail', tone: 'warn', text: m.noEmail } as const]),
-    ...(isSoon && next
-      ? [
-          {
-            icon: 'gift',
-            tone: 'info',
-            text: next === now ? m.birthdayToday(age) : m.birthday(date(next, 'weekday'), age),
-          } as const,
-        ]
-      : []),
+    ...(born ? birthday(born) : []),
   ]
 }
 

@@ -26,7 +26,6 @@ export default function ClientDataPage() {
       <div className="flex flex-col gap-5">
         <Card>
           <ClientPicker
-            key={client}
             label={m.choose}
             description={m.chooseHelp}
             value={client || null}
@@ -41,9 +40,7 @@ export default function ClientDataPage() {
         ) : null}
         <ErasureRequests onErase={erase} />
       </div>
-      {erased ? (
-        <EraseDialog key={erased.id} client={erased} onClose={() => erase(null)} onErased={() => forget(erased.id)} />
-      ) : null}
+      {erased ? <EraseDialog client={erased} onClose={() => erase(null)} onErased={() => forget(erased.id)} /> : null}
     </>
   )
 }

@@ -25,18 +25,21 @@ export function Erased({ result: { erased, kept }, onClose }: ErasedProps) {
       </section>
       <section>
         <h3 className="text-sm font-semibold">{m.whatStays}</h3>
-        {kept.length === 0 ? <p className="mt-1 text-sm text-muted">{m.nothingStays}</p> : null}
-        <dl className="mt-1 divide-y divide-line rounded-lg border border-line">
-          {kept.map(({ what, why, count }) => (
-            <div key={what} className="px-3.5 py-2.5 text-sm">
-              <dt className="flex justify-between gap-4 font-medium">
-                {what}
-                <span className="figures font-normal text-muted">{format.number(count)}</span>
-              </dt>
-              <dd className="text-pretty text-muted">{why}</dd>
-            </div>
-          ))}
-        </dl>
+        {kept.length === 0 ? (
+          <p className="mt-1 text-sm text-muted">{m.nothingStays}</p>
+        ) : (
+          <dl className="mt-1 divide-y divide-line rounded-lg border border-line">
+            {kept.map(({ what, why, count }) => (
+              <div key={what} className="px-3.5 py-2.5 text-sm">
+                <dt className="flex justify-between gap-4 font-medium">
+                  {what}
+                  <span className="figures font-normal text-muted">{format.number(count)}</span>
+                </dt>
+                <dd className="text-pretty text-muted">{why}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </section>
       <div className="flex justify-end">
         <Button look="primary" onPress={onClose} autoFocus>

@@ -27,7 +27,7 @@ export default function WaiverPage() {
     <>
       {isGone ? <PageHeader title={m.title} trail={[{ label: m.title, href: paths.waivers() }]} /> : null}
       <Loaded query={waiver} skeleton={<Skeleton className="h-96" />}>
-        {(data) => <Shown key={data.id} waiver={data} />}
+        {(data) => <Shown waiver={data} />}
       </Loaded>
     </>
   )

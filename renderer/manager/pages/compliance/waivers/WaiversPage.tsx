@@ -50,7 +50,7 @@ export default function WaiversPage() {
         isOpen={edited !== null}
         onClose={close}
       >
-        {edited ? <WaiverForm key={waiver?.id ?? 'new'} waiver={waiver} onClose={close} /> : null}
+        {edited ? <WaiverForm waiver={waiver} onClose={close} /> : null}
       </Drawer>
     </>
   )

@@ -20,7 +20,7 @@ export default function RulePage() {
       <Loaded query={triggers} skeleton={<Skeleton className="h-96" />}>
         {(known) =>
           isNew ? (
-            <RuleEditor key="new" rule={null} triggers={known} />
+            <RuleEditor rule={null} triggers={known} />
           ) : (
             <Loaded query={rules} skeleton={<Skeleton className="h-96" />}>
               {() => (rule ? <RuleEditor key={rule.id} rule={rule} triggers={known} /> : <NotFound />)}

@@ -67,7 +67,7 @@ function Rules({ rules }: { rules: readonly Rule[] }) {
               />
             ))}
           </ul>
-          {deleted ? <DeleteRule key={deleted.id} rule={deleted} onClose={() => setDeleted(null)} /> : null}
+          {deleted ? <DeleteRule rule={deleted} onClose={() => setDeleted(null)} /> : null}
         </>
       )}
     </Loaded>

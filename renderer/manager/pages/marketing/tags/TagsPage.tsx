@@ -30,9 +30,9 @@ export default function TagsPage() {
       </PageHeader>
       <TagList query={tags} list={list} denied={denied} onEdit={setEdited} onDelete={setDeleted} />
       <Drawer title={tag ? m.editTitle(tag.name) : m.newTitle} width="small" isOpen={edited !== null} onClose={close}>
-        {edited ? <TagForm key={tag?.id ?? 'new'} tag={tag} onClose={close} /> : null}
+        {edited ? <TagForm tag={tag} onClose={close} /> : null}
       </Drawer>
-      {deleted ? <DeleteTag key={deleted.id} tag={deleted} onClose={() => setDeleted(null)} /> : null}
+      {deleted ? <DeleteTag tag={deleted} onClose={() => setDeleted(null)} /> : null}
     </>
   )
 }

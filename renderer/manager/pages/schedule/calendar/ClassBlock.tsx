@@ -4,6 +4,7 @@ import type { Format } from '../../../../shared/format/format.ts'
 import { classes } from '../../../../ui/index.ts'
 import type { Messages } from '../../../messages/en/index.ts'
 import { minutesBetween } from '../days.ts'
+import { roomOf } from './room.ts'
 
 export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
 
@@ -24,15 +25,14 @@ const FADED = '[--tint:8%] in-data-[theme=dark]:[--tint:15%]'
 /** A class in the calendar: its name, time, who teaches, and how full it is, in the colour of its template. */
 export function ClassBlock({ cls, m, format, starts_at, ends_at, isMoving }: ClassBlockProps) {
   const isCancelled = cls.status === 'cancelled'
-  const length = minutesBetween(starts_at, ends_at)
-  const isTall = length >= 70
+  const room = roomOf(minutesBetween(starts_at, ends_at))
   const time = format.timeRange(starts_at, ends_at)
   return (
     <div
       style={{ '--template': cls.color ?? 'var(--muted)' } as CSSProperties}
       className={classes(
         '@container relative h-full min-w-0 overflow-hidden rounded-md ps-2.5 pe-1.5 text-2xs leading-3.5',
-        length >= 50 && 'pt-px',
+        room.air && 'pt-px',
         isCancelled
           ? 'bg-surface text-muted outline-1 -outline-offset-1 outline-line-strong outline-dashed'
           : 'bg-[color-mix(in_oklab,var(--template)_var(--tint),var(--surface))]',
@@ -54,14 +54,14 @@ export function ClassBlock({ cls, m, format, starts_at, ends_at, isMoving }: Cla
           <Fill {...{ cls, m }} />
         </span>
       </span>
-      <span className={classes('block truncate', length < 60 && '@max-[6rem]:hidden')}>
+      <span className={classes('block truncate', !room.time && '@max-[6rem]:hidden')}>
         {time}
-        {cls.instructor_name && !isTall ? ` · ${cls.instructor_name}` : null}
+        {cls.instructor_name && !room.instructor ? ` · ${cls.instructor_name}` : null}
       </span>
       <span className="hidden @max-[6rem]:block">
         <Fill {...{ cls, m }} />
       </span>
-      {cls.instructor_name && isTall ? <span className="block truncate">{cls.instructor_name}</span> : null}
+      {cls.instructor_name && room.instructor ? <span className="block truncate">{cls.instructor_name}</span> : null}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Avatar, Badge, Button, Link, LinkButton, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import { splitBookings, type Roster, type RosterBooking } from '../../roster/attendance.ts'
+import { hasBegun, splitBookings, type Roster, type RosterBooking } from '../../roster/attendance.ts'
 import { useAttendance, type Attendance } from '../../roster/use-attendance.ts'
 import { Warnings } from '../../roster/Warnings.tsx'
 
@@ -76,7 +76,7 @@ interface PersonProps {
 function Person({ roster, booking, attendance, forbidden }: PersonProps) {
   const { today, roster: words } = useMessages()
   const m = today.classes
-  const hasBegun = Date.parse(roster.starts_at) <= useNow(30_000)
+  const isOn = hasBegun(roster, useNow(30_000))
   const { client_name: name, status } = booking
   return (
     <li className="flex min-h-10 min-w-0 items-center gap-2.5 border-b border-line py-1 phone:min-h-13">
@@ -91,7 +91,7 @@ function Person({ roster, booking, attendance, forbidden }: PersonProps) {
         {status === 'checked_in' ? <Badge tone="good">{m.here}</Badge> : null}
         {status === 'no_show' ? <Badge tone="bad">{m.noShow}</Badge> : null}
       </span>
-      {hasBegun && bookingCan(status, 'no_show') ? (
+      {isOn && bookingCan(status, 'no_show') ? (
         <Button
           look="quiet"
           size="small"

@@ -7,6 +7,7 @@ import { useDenied } from '../../../../../shared/session/use-session.ts'
 import type { MenuAction } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import { formatFee } from '../../../roster/fee-words.ts'
+import { hasBegun } from '../../../roster/attendance.ts'
 import type { Booking } from './booking.ts'
 
 /** What is read again when a booking changes. */
@@ -43,9 +44,9 @@ export function useBookingActions({ onCancel, onExcuse }: Asks): (booking: Booki
     onDone: ({ fee }) => toast.done(m.undone, formatFee(fee, roster.fee, money)),
   })
   return (booking) => {
-    const { status, id: booking_id, starts_at, cancel } = booking
+    const { status, id: booking_id, cancel } = booking
     const unless = (can: boolean, why = m.notPossible) => denied ?? (!can && why)
-    const hasBegun = Date.parse(starts_at) <= time
+    const isOn = hasBegun(booking, time)
     const params = { params: { booking_id } }
     return [
       [
@@ -59,7 +60,7 @@ export function useBookingActions({ onCancel, onExcuse }: Asks): (booking: Booki
           label: m.noShow,
           icon: 'close',
           onAction: () => void noShow.send(params),
-          disabledReason: unless(bookingCan(status, 'no_show') && hasBegun, hasBegun ? m.notPossible : m.notBegun),
+          disabledReason: unless(bookingCan(status, 'no_show') && isOn, isOn ? m.notPossible : m.notBegun),
         },
         {
           label: m.undo,

@@ -73,12 +73,11 @@ function Followed({ happenings }: { happenings: Happening[] }) {
     <ul className="mt-0.5 space-y-0.5">
       {happenings.map((one) => {
         const text = say(one)
-        const isCredits = one.kind.startsWith('credits.')
         return (
           <li key={`${one.kind}-${one.entity_id}`} className="figures flex items-start gap-1.5 text-xs text-muted">
             <Icon name={iconOf(one.kind)[0]} size={13} className="mt-0.5" />
             <span>
-              {isCredits && one.credits !== null
+              {one.credits !== null
                 ? `${clientProfile.timeline.credits(one.credits)}, ${one.name ?? ''}`
                 : [text.what, text.name, text.figure].filter(Boolean).join(' ')}
             </span>

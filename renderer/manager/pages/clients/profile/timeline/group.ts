@@ -27,7 +27,7 @@ export function group(happenings: readonly Happening[], dayOf: (instant: string)
 
 function momentsOf(together: Happening[]): Moment[] {
   const causes = together.filter((one) => !follows(one))
-  const [cause] = causes
-  if (cause && causes.length === 1) return [{ main: cause, with: together.filter(follows) }]
+  const [cause, ...others] = causes
+  if (cause && others.length === 0) return [{ main: cause, with: together.filter(follows) }]
   return together.map((main) => ({ main, with: [] }))
 }

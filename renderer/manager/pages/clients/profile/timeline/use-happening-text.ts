@@ -24,23 +24,23 @@ export function useHappeningText(): (happening: Happening) => HappeningText {
   const about = (happening: Happening): [more: string | null, words: string | null] => {
     const { kind, detail, class_starts_at: starts } = happening
     const when = starts && format.dateTime(starts)
-    if (kind === 'booking.booked') return [join(when, detail && m.booked[detail]), null]
+    if (kind === 'booking.booked') return [join(when, m.booked[detail ?? '']), null]
     if (kind.startsWith('booking.')) return [when, detail]
     if (kind === 'waitlist.moved') {
       const [status = '', reason] = (detail ?? '').split(/: (.*)/s)
       return [join(when, m.waitlist[status]), reason ?? null]
     }
     if (kind === 'membership.sold' || kind === 'charge.paid' || kind === 'sale.made')
-      return [detail && (memberships.methods[detail] ?? null), null]
+      return [memberships.methods[detail ?? ''] ?? null, null]
     if (kind === 'membership.paused') return [detail && day(detail), null]
-    if (kind === 'client.created') return [detail && (clientProfile.details.sources[detail] ?? null), null]
+    if (kind === 'client.created') return [clientProfile.details.sources[detail ?? ''] ?? null, null]
     if (kind === 'charge.made' || kind.startsWith('consent.') || kind === 'membership.resumed') return [null, null]
     return [null, detail]
   }
 
   const nameOf = (kind: Happening['kind'], name: string | null): string => {
     const words = kind.startsWith('consent.') ? m.consents : kind === 'payment.refunded' ? m.purchases : {}
-    return (name === null ? null : words[name]) ?? name ?? ''
+    return words[name ?? ''] ?? name ?? ''
   }
 
   return (happening) => {

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import type { Letter, Mail, SmtpSettings } from '../../ports/mail/port.ts'
+import { startStudio, type TestStudio } from '../../test/studio.ts'
+
+const server = { host: 'smtp.test', port: 2525, security: 'tls', username: 'desk', password: 'mail-Secret-1' }
+
+describe('what the mail server is given', () => {
+  let studio: TestStudio
+  let given: { settings: SmtpSettings; letter: Letter }[]
+  let refuse: ((letter: Letter) => Error | undefined) | undefined
+  let atOnce: number
+  let mostAtOnce: number
+
+  const mail: Mail = {
+    send: async (settings, letter) => {
+      mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+      await new Promise((resolve) => setImmediate(resolve))
+      atOnce -= 1
+      const refusal = refuse?.(letter)
+      if (refusal) throw refusal
+      given.push({ settings, letter })
+    },
+    close: () => {},
+  }
+  beforeEach(async () => {
+    given = []
+    refuse = undefined
+    atOnce = 0
+    mostAtOnce = 0
+    studio = await startStudio({ mail })
+    const settings = { ...server, from_email: 'desk@studio.test', from_name: 'Marea' }
+    assert.equal((await studio.asOwner('PUT /api/v1/studio/email', settings)).status, 200)
+  })
+  afterEach(() => studio.stop())
+
+  const made = async (operation: string, body: object = {}) => (await studio.asOwner(operation, body)).body
+  const invite = async (count: number) => {
+    for (let n = 1; n <= count; n += 1) {
+      const { id } = await made('POST /api/v1/clients', { full_name: `Client ${n}`, email: `c${n}@mail.test` })
+      await made(`POST /api/v1/clients/${id}/invite`)
+    }
+  }
+  const outbox = async () => (await studio.asOwner('GET /api/v1/emails')).body.items
+
+  it('is the server’s name and password, who writes to whom, and four letters at a time', async () => {
+    await invite(9)
+    await studio.advance({ minutes: 1 })
+    assert.deepEqual([given.length, mostAtOnce], [9, 4])
+    const { settings, letter } = given.find(({ letter }) => letter.to.address === 'c3@mail.test')!
+    assert.deepEqual(settings, server)
+    assert.deepEqual(letter.from, { name: 'Marea', address: 'desk@studio.test' })
+    assert.deepEqual(letter.to, { name: 'Client 3', address: 'c3@mail.test' })
+    assert.equal(letter.subject, 'Test Studio invites you to book online')
+    assert.match(letter.text, /^Hello Client 3,\n/)
+    assert.match(letter.html, /^<!doctype html>/)
+    assert.match(letter.html, /Hello Client 3,/)
+    await studio.asOwner('POST /api/v1/studio/email/test')
+    const test = given.at(-1)!
+    assert.deepEqual(test.settings, server)
+    assert.deepEqual(test.letter.from, letter.from)
+    assert.deepEqual(test.letter.to, { name: 'Olga Owner', address: 'owner@studio.test' })
+    assert.match(test.letter.text, /^Hello Olga Owner,\n/)
+    assert.match(test.letter.html, /^<!doctype html>/)
+  })
+
+  it('has the code of a gift card in words that the outbox never had', async () => {
+    const card = {
+      initial_value: 50,
+      recipient_name: 'Ben',
+      recipient_email: 'ben@mail.test',
+      message: '⟦bm90aGluZw==⟧',
+    }
+    const { id } = await made('POST /api/v1/gift-cards', card)
+    const { code } = (await studio.asOwner(`GET /api/v1/gift-cards/${id}/code`)).body
+    await studio.advance({ minutes: 1 })
+    const { text, html } = given[0]!.letter
+    const bare = (said: string) => said.replaceAll('-', '')
+    for (const said of [text, html]) {
+      assert.ok(bare(said).includes(bare(code)))
+      assert.equal(said.split('⟦').length, 2, 'what only looks sealed stays')
+    }
+  })
+
+  it('tells in the client’s language why the studio did something', async () => {
+    const { id } = await made('POST /api/v1/clients', { full_name: 'Ana', email: 'ana@mail.test', locale: 'de' })
+    const type = { name: 'Ten', type: 'class_pack', price: 100, credits_included: 10 }
+    const { id: membership_type_id } = await made('POST /api/v1/membership-types', type)
+    const sale = { client_id: id, membership_type_id, starts_at: '2026-03-04' }
+    const membership = await made('POST /api/v1/memberships', sale)
+    const { id: template_id } = await made('POST /api/v1/class-templates', { name: 'Yin' })
+    const cls = await made('POST /api/v1/scheduled-classes', { template_id, starts_at: '2026-03-20T18:00' })
+    await made('POST /api/v1/bookings', { client_id: id, scheduled_class_id: cls.id })
+    await studio.asOwner(`DELETE /api/v1/memberships/${membership.id}`)
+    await studio.advance({ minutes: 1 })
+    const told = given.map(({ letter }) => letter.text).find((text) => text.includes('Der Grund'))
+    assert.match(told ?? '', /Der Grund: Die Mitgliedschaft/)
+  })
+
+  it('is asked no more once it can’t be reached, but goes on where one letter alone is refused', async () => {
+    await invite(9)
+    refuse = () => Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' })
+    await studio.advance({ minutes: 1 })
+    const tried = (await outbox()).filter(({ attempts }: { attempts: number }) => attempts > 0)
+    assert.deepEqual([tried.length, given.length], [4, 0])
+    refuse = ({ to }) => (to.address === 'c2@mail.test' ? new Error('no such mailbox') : undefined)
+    await studio.advance({ minutes: 1 })
+    assert.equal(given.length, 8)
+    const [left, ...others] = (await outbox()).filter(({ status }: { status: string }) => status === 'queued')
+    assert.deepEqual([left.to_email, left.attempts, left.last_error], ['c2@mail.test', 2, 'no such mailbox'])
+    assert.deepEqual(others, [])
+  })
+
+  it('says at most 500 characters about why', async () => {
+    refuse = () => new Error('x'.repeat(600))
+    const { status, body } = await studio.asOwner('POST /api/v1/studio/email/test')
+    assert.deepEqual([status, body.detail], [502, `The mail could not be sent: ${'x'.repeat(500)}`])
+    await invite(1)
+    await studio.advance({ minutes: 1 })
+    assert.equal((await outbox())[0].last_error, 'x'.repeat(500))
+  })
+})

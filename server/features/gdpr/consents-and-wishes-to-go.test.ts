@@ -1,0 +1,61 @@
+import { clientNamed, instructorNamed, managerWith, managerWithout } from '../../test/build/people.ts'
+import { transcript } from '../../test/transcript/transcript.ts'
+
+transcript(import.meta.filename, async (life) => {
+  const { owner, as, later } = life
+  const bea = await clientNamed(life, 'Bea Soler')
+  const ana = await clientNamed(life, 'Ana Prats')
+  const cleo = await clientNamed(life, 'Cleo Casas')
+  const ines = await instructorNamed(life, 'Ines Teacher')
+  const keeper = await managerWith(life, 'Greta Guards', ['gdpr.manage'])
+  const idle = await managerWithout(life, 'Ida Idle', ['gdpr.manage'])
+  const viewer = await managerWith(life, 'Vera Views', ['clients.view'])
+  const blind = await managerWithout(life, 'Bruno Blind', ['clients.view'])
+
+  const consent = (who: typeof ana, consent_type: string, granted: boolean, more: object = {}) =>
+    who.ask('POST /gdpr/consent', { consent_type, granted, ...more })
+  await consent(ana, 'marketing_email', true, { ip_address: '10.9.8.7' })
+  await consent(bea, 'terms', true)
+  await later({ minutes: 1 })
+  await consent(ana, 'photo_video', false)
+  await consent(ana, 'marketing_email', false)
+  await consent(ana, 'newsletter', true)
+  await consent(ana, 'terms', true, { ip_address: 'x'.repeat(65) })
+  await consent(ana, 'privacy_policy', true, { ip_address: 'x'.repeat(64) })
+  for (const who of [{ ask: owner }, ines, { ask: as('stranger') }])
+    await who.ask('POST /gdpr/consent', { consent_type: 'terms', granted: true })
+  for (const who of [{ ask: owner }, ana, bea, ines, viewer, blind]) await who.ask(`GET /gdpr/consent-log/${ana.id}`)
+  await owner('GET /gdpr/consent-log/99')
+
+  await ana.ask('POST /clients/me/erasure-request')
+  await bea.ask('POST /clients/me/erasure-request')
+  await later({ minutes: 1 })
+  await ana.ask('POST /clients/me/erasure-request')
+  await cleo.ask('POST /clients/me/erasure-request')
+  for (const who of [{ ask: owner }, ines, { ask: as('stranger') }]) await who.ask('POST /clients/me/erasure-request')
+  await keeper.ask('GET /erasure-requests?page_size=2')
+  await keeper.ask('GET /erasure-requests?is_done=false&page_size=1&page=2')
+  for (const who of [idle, ines, bea]) {
+    await who.ask('GET /erasure-requests')
+    await who.ask(`GET /gdpr/export/${ana.id}`)
+    await who.ask(`POST /gdpr/delete/${ana.id}`)
+  }
+  await ana.ask(`POST /gdpr/delete/${ana.id}`)
+  await keeper.ask(`GET /gdpr/export/${bea.id}`)
+  await ana.ask(`GET /gdpr/export/${ana.id}`)
+  await owner(`GET /gdpr/export/99`)
+  await owner(`GET /gdpr/export/${ana.id}?format=pdf`)
+
+  await later({ minutes: 1 })
+  await keeper.ask(`POST /gdpr/delete/${ana.id}`)
+  await later({ minutes: 1 })
+  await keeper.ask(`POST /gdpr/delete/${ana.id}`)
+  await keeper.ask('POST /gdpr/delete/99')
+  await keeper.ask('GET /erasure-requests?is_done=true')
+  await keeper.ask('GET /erasure-requests?is_done=false')
+  await keeper.ask('GET /erasure-requests')
+  await owner(`GET /gdpr/consent-log/${ana.id}`)
+  await owner(`GET /gdpr/export/${ana.id}`)
+  await owner(`GET /clients/${ana.id}`)
+  await bea.ask(`GET /gdpr/export/${bea.id}`)
+})

@@ -1,0 +1,35 @@
+import { transcript } from '../../test/transcript/transcript.ts'
+
+transcript(import.meta.filename, async ({ owner, later }) => {
+  const mat = await owner('POST /products', { name: 'Mat', price: 39.5 })
+  await owner('POST /products', { name: 'Strap', price: 1200 })
+  const old = await owner('POST /products', { name: 'Old', price: 7 })
+  await owner(`DELETE /products/${old.id}`)
+  const promo = { discount_type: 'fixed_amount', valid_from: '2026-03-01' }
+  const five = await owner('POST /promo-codes', { ...promo, code: 'FIVE', discount_value: 5.5 })
+  await owner('POST /promo-codes', { ...promo, code: 'MANY', discount_value: 500 })
+  await owner('POST /promo-codes', { ...promo, code: 'PART', discount_type: 'percentage', discount_value: 12.5 })
+  await later({ minutes: 1 })
+  await owner('PUT /studio', { currency: 'JPY' })
+  await owner(`PUT /products/${mat.id}`, { price: 39 })
+  await owner('PUT /studio', { currency: 'JPY' })
+  await owner(`PUT /promo-codes/${five.id}`, { discount_value: 5 })
+  await later({ minutes: 1 })
+  await owner('PUT /studio', { currency: 'JPY' })
+  await owner('GET /products?page_size=5')
+  await owner('GET /promo-codes?page_size=5')
+  await owner('POST /products', { name: 'Half', price: 0.5 })
+  await owner(`PUT /products/${mat.id}`, { price: 39.5 })
+  await owner('POST /promo-codes', { ...promo, code: 'HALF', discount_value: 0.5 })
+  await owner('POST /gift-cards', { initial_value: 0.5 })
+  const half = [{ method: 'cash', amount: 38.5 }]
+  const items = [{ product_id: mat.id, quantity: 1 }]
+  await owner(`POST /products/${mat.id}/stock-adjustment`, { delta: 1 })
+  await owner('POST /product-sales', { items, payment_method: 'cash', payments: half })
+  const sale = await owner('POST /product-sales', { items, payment_method: 'cash' })
+  await owner(`POST /payments/${sale.payments[0].id}/refunds`, { amount: 0.5, reason: 'Half' })
+  await owner(`POST /payments/${sale.payments[0].id}/refunds`, { amount: 40, reason: 'All and one' })
+  await owner(`POST /payments/${sale.payments[0].id}/refunds`, { amount: 38, reason: 'Nearly all' })
+  await owner('PUT /studio', { currency: 'EUR' })
+  await owner('POST /gift-cards', { initial_value: 5000, payment_method: 'other' })
+})

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { z } from 'zod'
+import * as shapes from './shapes.ts'
+
+const REFUSED = Symbol('refused')
+const long = (count: number) => 'x'.repeat(count)
+
+const table: [string, z.ZodType, given: unknown, read: unknown][] = [
+  ['an id', shapes.id, 1, 1],
+  ['an id', shapes.id, 0, REFUSED],
+  ['an id', shapes.id, 1.5, REFUSED],
+  ['an id', shapes.id, '1', REFUSED],
+  ['an id in a path', shapes.pathId, '7', 7],
+  ['an id in a path', shapes.pathId, '0', REFUSED],
+  ['an id in a path', shapes.pathId, '1.5', REFUSED],
+  ['an id in a query', shapes.queryId, undefined, undefined],
+  ['an id in a query', shapes.queryId, '7', 7],
+  ['an instant', shapes.instantIn, long(40), long(40)],
+  ['an instant', shapes.instantIn, long(41), REFUSED],
+  ['a time of day', shapes.timeOfDay, '00:00', '00:00'],
+  ['a time of day', shapes.timeOfDay, '23:59', '23:59'],
+  ['a time of day', shapes.timeOfDay, '24:00', REFUSED],
+  ['a time of day', shapes.timeOfDay, '7:00', REFUSED],
+  ['an amount', shapes.money, 0, 0],
+  ['an amount', shapes.money, -0.01, REFUSED],
+  ['an amount', shapes.money, 10_000_000, 10_000_000],
+  ['an amount', shapes.money, 10_000_000.01, REFUSED],
+  ['a name', shapes.name, ' Ana ', 'Ana'],
+  ['a name', shapes.name, '  ', REFUSED],
+  ['a name', shapes.name, long(200), long(200)],
+  ['a name', shapes.name, long(201), REFUSED],
+  ['a text', shapes.text, ' ', ''],
+  ['a text', shapes.text, ` ${long(5000)} `, long(5000)],
+  ['a text', shapes.text, long(5001), REFUSED],
+  ['an e-mail', shapes.email, ' Ana@Studio.TEST ', 'ana@studio.test'],
+  ['an e-mail', shapes.email, 'ana', REFUSED],
+  [
+    'an e-mail',
+    shapes.email,
+    `ana@${`${long(58)}.`.repeat(4)}${long(9)}.test`,
+    `ana@${`${long(58)}.`.repeat(4)}${long(9)}.test`,
+  ],
+  ['an e-mail', shapes.email, `ana@${`${long(58)}.`.repeat(4)}${long(10)}.test`, REFUSED],
+  ['a telephone number', shapes.phone, ` ${long(40)} `, long(40)],
+  ['a telephone number', shapes.phone, long(41), REFUSED],
+  ['a password', shapes.password, ' 234567 ', ' 234567 '],
+  ['a password', shapes.password, long(7), REFUSED],
+  ['a password', shapes.password, long(256), long(256)],
+  ['a password', shapes.password, long(257), REFUSED],
+  ['a colour', shapes.color, '#AbCd09', '#abcd09'],
+  ['a colour', shapes.color, '#abc', REFUSED],
+  ['a colour', shapes.color, ' #abcd09', REFUSED],
+  ['yes or no in a query', shapes.queryBoolean, 'true', true],
+  ['yes or no in a query', shapes.queryBoolean, 'false', false],
+  ['yes or no in a query', shapes.queryBoolean, '1', REFUSED],
+  ['a page', z.object(shapes.paging), {}, { page: 1, page_size: 50 }],
+  ['a page', z.object(shapes.paging), { page: '1000000', page_size: '200' }, { page: 1_000_000, page_size: 200 }],
+  ['a page', z.object(shapes.paging), { page: '1', page_size: '1' }, { page: 1, page_size: 1 }],
+  ['a page', z.object(shapes.paging), { page: '0' }, REFUSED],
+  ['a page', z.object(shapes.paging), { page: '1.5' }, REFUSED],
+  ['a page', z.object(shapes.paging), { page: '1000001' }, REFUSED],
+  ['a page', z.object(shapes.paging), { page_size: '0' }, REFUSED],
+  ['a page', z.object(shapes.paging), { page_size: '1.5' }, REFUSED],
+  ['a page', z.object(shapes.paging), { page_size: '201' }, REFUSED],
+  ['the ids of a path', shapes.pathIds('a', 'b'), { a: '1', b: '2' }, { a: 1, b: 2 }],
+  ['the ids of a path', shapes.pathIds('a'), { a: '1', b: '2' }, REFUSED],
+  ['stamps', z.strictObject(shapes.stamps), { created_at: 'a', updated_at: 'b' }, { created_at: 'a', updated_at: 'b' }],
+  ['stamps', z.strictObject(shapes.stamps), { created_at: 'a' }, REFUSED],
+  ['a resource', shapes.resource('Thing', { a: shapes.id }), { a: 1 }, { a: 1 }],
+  ['a resource', shapes.resource('Thing', { a: shapes.id }), { a: 1, b: 2 }, REFUSED],
+]
+
+for (const [what, schema, given, read] of table) {
+  const shown = JSON.stringify(given) ?? 'nothing'
+  it(`${what}: ${shown.length > 40 ? `${shown.length} characters` : shown} is ${read === REFUSED ? 'refused' : 'taken'}`, () => {
+    const { success, data } = schema.safeParse(given)
+    assert.deepEqual(success ? data : REFUSED, read)
+  })
+}

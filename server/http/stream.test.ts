@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { Refusal } from './errors.ts'
+import { limited, toBody } from './stream.ts'
+
+const pieces = (...sizes: number[]) => ReadableStream.from(sizes.map((size) => new Uint8Array(size)))
+
+describe('a body that is read piece by piece', () => {
+  const read = async (body: ReadableStream<Uint8Array> | null) => {
+    const sizes: number[] = []
+    let refused: Refusal | undefined
+    try {
+      for await (const { byteLength } of limited(body, 10, (why) => (refused = why))) sizes.push(byteLength)
+    } catch (error) {
+      assert.equal(error, refused)
+    }
+    return [sizes, refused?.code]
+  }
+
+  it('is taken up to its last byte, and no further', async () => {
+    assert.deepEqual(await read(null), [[], undefined])
+    assert.deepEqual(await read(pieces()), [[], undefined])
+    assert.deepEqual(await read(pieces(4, 6)), [[4, 6], undefined])
+    assert.deepEqual(await read(pieces(4, 7)), [[4], 'PAYLOAD_TOO_LARGE'])
+    assert.deepEqual(await read(pieces(11)), [[], 'PAYLOAD_TOO_LARGE'])
+  })
+})
+
+describe('a stream that is sent', () => {
+  async function* source(log: string[], breaksAt = Infinity): AsyncGenerator<Uint8Array> {
+    try {
+      for (let n = 1; n <= 3; n += 1) {
+        if (n === breaksAt) throw new Error('It broke')
+        log.push(`made ${n}`)
+        yield Uint8Array.of(n)
+      }
+    } finally {
+      log.push('ended')
+    }
+  }
+
+  it('is fetched as it is taken, the first piece at once', async () => {
+    const log: string[] = []
+    const reader = (await toBody(source(log), () => true)).getReader()
+    assert.deepEqual(log, ['made 1'])
+    assert.deepEqual([...(await reader.read()).value!], [1])
+    assert.deepEqual([...(await reader.read()).value!], [2])
+    assert.deepEqual(log, ['made 1', 'made 2'])
+    assert.deepEqual([...(await reader.read()).value!], [3])
+    assert.equal((await reader.read()).done, true)
+    assert.equal(log.at(-1), 'ended')
+  })
+
+  it('that nobody wants any more is given back', async () => {
+    const log: string[] = []
+    const body = await toBody(source(log), () => true)
+    await body.cancel()
+    assert.deepEqual(log, ['made 1', 'ended'])
+  })
+
+  it('that breaks ends the connection, or else its reader is told', async () => {
+    await assert.rejects(
+      toBody(source([], 1), () => true),
+      /It broke/,
+    )
+    for (const isEnded of [true, false]) {
+      const said: unknown[] = []
+      const reader = (await toBody(source([], 2), (error) => said.push(error) > 0 && isEnded)).getReader()
+      await reader.read()
+      if (isEnded) assert.equal((await reader.read()).done, true)
+      else await assert.rejects(reader.read(), /It broke/)
+      assert.deepEqual(said.map(String), ['Error: It broke'])
+    }
+  })
+})

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { jobs } from './index.ts'
+
+it('each of the studio’s jobs looks as often as was decided', () => {
+  const minutes = Object.fromEntries(jobs.map(({ name, everyMinutes }) => [name, everyMinutes]))
+  assert.equal(Object.keys(minutes).length, jobs.length)
+  assert.deepEqual(minutes, {
+    'charges fall due': 5,
+    'check integrity': 60,
+    'continue class series': 1440,
+    'continue imports': 1,
+    'drop abandoned import files': 60,
+    'forget idempotency keys': 60,
+    'give up mail that is too late': 1,
+    'hand free places to the waitlists': 1,
+    'handle events': 0,
+    'mark no-shows': 10,
+    'memberships follow the calendar': 5,
+    'remind of classes': 5,
+    'say what the calendar brings': 15,
+    'send mail': 0,
+  })
+})

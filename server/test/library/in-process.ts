@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AnyCaller } from '../../http/access.ts'
+import { identify, type Door } from '../../http/doors.ts'
+import { sharedErrorCodes } from '../../http/errors.ts'
+import type { Arrival, Host } from '../../http/host.ts'
+import type { KnownKey } from '../../http/idempotency.ts'
+import type { Mounted } from '../../http/implement.ts'
+import { mount, type Env } from '../../http/mount.ts'
+import { onError, onNotFound } from '../../http/on-error.ts'
+import type { Operation, OperationKey } from '../../http/operation.ts'
+import { RateLimits } from '../../http/rate-limit.ts'
+
+/** What a handler is given: all that is known of a request. */
+export type Ctx = Arrival<AnyCaller>
+export const NOW = '2026-03-04T11:00:00.000Z'
+/** Any object. */
+export const anything = z.record(z.string(), z.unknown())
+let names = 0
+/** An operation that gives back what it read, unless told otherwise. */
+export const operation = (
+  key: OperationKey,
+  declared: Partial<Operation>,
+  // A handler reads whatever shape it declares.
+  // oxlint-disable-next-line no-explicit-any
+  handler: (ctx: Ctx, input: any) => unknown = (_, input) => input,
+): Mounted<Ctx> => ({
+  key,
+  operation: { id: `x${(names += 1)}`, summary: 'X', access: 'public', status: 200, ...declared },
+  handler,
+})
+
+/** Serves operations within the process. Any token is the name of somebody who may do everything. */
+export function serving(operations: Mounted<Ctx>[], more: Partial<Host<Ctx, AnyCaller>> = {}) {
+  const logged: string[] = []
+  const kept = new Map<string, KnownKey>()
+  const host: Host<Ctx, AnyCaller> = {
+    name: 'kiosk',
+    now: () => NOW,
+    log: (level, message, fields) => logged.push(`${level} ${message} ${fields?.['operation'] ?? fields?.['path']}`),
+    limits: new RateLimits(),
+    errorCodes: sharedErrorCodes,
+    permissions: {},
+    nobody: { role: 'nobody' },
+    authenticate: async (id) => ({ role: 'reader', id }),
+    context: (arrival) => {
+      const { claim } = arrival
+      if (claim) {
+        kept.set(claim.slot.key, { body_hash: claim.bodyHash, status: null, answer: null })
+        claim.made = true
+      }
+      return arrival
+    },
+    idempotency: {
+      find: ({ key }) => kept.get(key),
+      keep: async ({ key }, status, answer) => void kept.set(key, { ...kept.get(key)!, status, answer }),
+    },
+    checkAnswers: true,
+    ...more,
+  }
+  const router = new Hono<Env>()
+  router.onError(onError(host))
+  router.notFound(onNotFound(host))
+  router.use(identify('run'))
+  mount(router, operations, host)
+  const send = async (line: string, init: RequestInit = {}, door: Door = 'local', incoming: object = {}) => {
+    const [method = '', path = ''] = line.split(' ')
+    const env = { door, incoming: { socket: { remoteAddress: '127.0.0.1' }, ...incoming } }
+    const answer = await router.request(path, { method, ...init }, env)
+    const text = await answer.text()
+    const isJson = /json/.test(answer.headers.get('content-type') ?? '')
+    return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : undefined }
+  }
+  return { send, logged }
+}
+/** A body of JSON, as it is sent. */
+export const json = (body: unknown, headers: object = {}) => ({
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', ...headers },
+})
