@@ -1,8 +1,9 @@
 import { dirname, join, normalize } from 'node:path'
 
-/** Which files of the tree import which, when the program runs (imports of types do not count). */
+/** Which files of the tree need which when the program runs: by imports (of types do not count), or as a thread's own file. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
+const threads = /\bnew URL\(`(\.[^`$]+)\$\{extname\(/g
 const importing =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'|\nimport\s+'([^']+)'/g
 
@@ -11,7 +12,8 @@ export function readImports(texts: ReadonlyMap<string, string>): ImportGraph {
   return new Map(
     [...texts].map(([path, text]) => {
       const found = [...`\n${text}`.matchAll(importing)]
-      const targets = found.map(([, one, two, three]) => one ?? two ?? three!).filter((to) => to.startsWith('.'))
+      const imported = found.map(([, one, two, three]) => one ?? two ?? three!).filter((to) => to.startsWith('.'))
+      const targets = [...imported, ...[...text.matchAll(threads)].map(([, file]) => `${file}.ts`)]
       return [path, targets.map((to) => normalize(join(dirname(path), to)).replaceAll('\\', '/'))]
     }),
   )

@@ -41,6 +41,12 @@ const texts = new Map([
   ['server/features/tags/rules.ts', ''],
   ['server/features/tags/rules.test.ts', "import { a } from './rules.ts'"],
   ['server/features/tags/routes.ts', "import { a } from './rules.ts'"],
+  ['server/features/tags/thread.ts', ''],
+  [
+    'server/features/tags/press.ts',
+    'const file = new URL(`./thread${extname(import.meta.filename)}`, import.meta.url)',
+  ],
+  ['server/features/tags/press.test.ts', "import { a } from './press.ts'"],
   ['server/features.ts', "import { a } from './features/tags/routes.ts'"],
   ['server/features/email/email.test.ts', "import { a } from '../../features.ts'"],
   ['renderer/manager/main.ts', "import { a } from './routes.ts'\nimport { b } from './shell.ts'"],
@@ -58,6 +64,9 @@ test('the unit tests that import a place come first, those that need it through 
     nearest: ['server/features/tags/rules.test.ts'],
     rest: ['server/features/email/email.test.ts'],
   })
+  assert.deepEqual(relatedUnitTests(graph, 'server/features/tags/thread.ts').nearest, [
+    'server/features/tags/press.test.ts',
+  ])
   assert.deepEqual(relatedUnitTests(graph, 'renderer/manager/pages/age.ts'), { nearest: [], rest: [] })
 })
 

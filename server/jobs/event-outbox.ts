@@ -53,8 +53,7 @@ const settle = query(
         next_attempt_at: p.next_attempt_at,
         last_error: p.last_error,
       })
-      .where('id', '=', p.id)
-      .where('handled_at', 'is', null),
+      .where('id', '=', p.id),
 )
 
 type DueEvent = StoredEvent & { attempts: number }

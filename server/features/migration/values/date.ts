@@ -122,5 +122,5 @@ function dated(
 }
 
 function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

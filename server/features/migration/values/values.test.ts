@@ -180,6 +180,7 @@ describe('e-mails and phones', () => {
     ['a@b.co; c@d.co', 'a@b.co'],
     ['n/a', null],
     ['noemail@studio.com', null],
+    ['; ana@example.org', 'ana@example.org'],
     ['not-an-address', 'problem'],
     ['a@b', 'problem'],
     ['a..b@c.de', 'problem'],
