@@ -29,7 +29,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner('GET /roles')
   await owner('GET /staff')
 
-  // Whoever keeps the team without holding all: may hand on what is theirs, and take away what is not.
+  // Whoever keeps the team without holding all may hand on and take away what is theirs, and touch no one who holds more.
   const keeper = as('kim', await studio.login(kim.email))
   await keeper('GET /permissions/catalog')
   await keeper('POST /roles', { name: 'More', permissions: ['clients.view', 'sales.view', 'audit.view'] })
@@ -48,6 +48,13 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await keeper('POST /staff/1/deactivate')
   await keeper('DELETE /roles/3')
   await keeper('DELETE /roles/1')
+  const lookers = await keeper('POST /roles', { name: 'Lookers', permissions: ['clients.view', 'settings.view'] })
+  await keeper(`PUT /roles/${lookers.id}`, { name: 'Lookers', permissions: ['clients.view'] })
+  const looker = await keeper('POST /staff', person('Lou Looks', lookers.id))
+  await keeper(`DELETE /roles/${lookers.id}`)
+  await keeper(`PUT /staff/${looker.id}`, { role_id: 3 })
+  await keeper(`DELETE /staff/${looker.id}`)
+  await keeper(`DELETE /roles/${lookers.id}`)
   await as('zoe', await studio.login(zoe.email))('GET /staff')
   await as('tea', await studio.login('tea@studio.test'))('GET /roles')
 
