@@ -36,6 +36,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await keeper('POST /roles', { name: 'Less', permissions: ['settings.view', 'clients.view'] })
   await keeper('PUT /roles/3', { name: 'Yoga desk', permissions: ['clients.view', 'sales.view', 'settings.view'] })
   await keeper('PUT /roles/3', { name: 'Yoga desk', permissions: ['clients.view', 'audit.view'] })
+  await owner('PUT /roles/3', { name: 'Yoga desk', permissions: ['clients.view', 'sales.view', 'settings.view'] })
   await keeper('PUT /roles/1', { name: 'Boss' })
   await keeper('PUT /roles/5', { name: 'front DESK' })
   await keeper('PUT /roles/99', { name: 'None' })
@@ -63,6 +64,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   const as3 = as('zoe', await studio.login(zoe.email))
   await as('stranger')('POST /auth/forgot-password', { email: zoe.email })
   await as('stranger')('POST /auth/forgot-password', { email: kim.email })
+  await later({ minutes: 1 })
   await owner(`PUT /staff/${zoe.id}`, { full_name: 'Zoe Night', role_id: 3 })
   await as3('GET /auth/me')
   await owner(`PUT /staff/${zoe.id}`, { role_id: 6 })
@@ -89,8 +91,10 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
 
   // Who has done something keeps the name; who has not is gone.
   await as('stranger')('POST /auth/forgot-password', { email: 'abel.away@studio.test' })
+  await later({ minutes: 1 })
   await owner('POST /staff/4/reactivate')
   await as('stranger')('POST /auth/forgot-password', { email: 'abel.away@studio.test' })
+  await later({ minutes: 1 })
   await owner('DELETE /staff/4')
   await owner(`DELETE /staff/${kim.id}`)
   await owner('DELETE /staff/6')
