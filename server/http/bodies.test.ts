@@ -43,6 +43,10 @@ describe('a body', () => {
     assert.equal(await sent('/any', 'a/b', 'abc', { 'Content-Length': '3' }), 200)
     assert.equal(await sent('/any', 'a/b', 'abcd', { 'Content-Length': '4' }), 413)
     assert.equal(await sent('/any', 'a/b', 'abcd', { 'Transfer-Encoding': 'chunked' }), 413)
+    assert.equal(await sent('/any', 'a/b', 'abc', { 'Transfer-Encoding': 'chunked' }), 200)
+    assert.equal(await sent('/any', 'a/b', '', { 'Transfer-Encoding': 'chunked' }), 200)
+    const refused = await send('POST /any', { body: 'abcd', headers: { 'Content-Length': '4' } })
+    assert.equal(refused.headers.get('connection'), null, 'its sender is to read the answer')
   })
 
   it('that is read piece by piece may be as large as declared', async () => {
