@@ -390,10 +390,7 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/waivers/{waiver_id}': get,
   'PUT /api/v1/waivers/{waiver_id}': on('waiver_id', fresh.waiver, ({ make }) => ({ body: make.word() })),
   'DELETE /api/v1/waivers/{waiver_id}': on('waiver_id', fresh.waiver),
-  'GET /api/v1/waivers/{waiver_id}/signatures': {
-    ...pages,
-    'of a client': ofClient,
-  },
+  'GET /api/v1/waivers/{waiver_id}/signatures': { ...pages, 'of a client': ofClient },
   'GET /api/v1/waivers/{waiver_id}/unsigned-clients': pages,
   'POST /api/v1/waivers/{waiver_id}/sign': own(() => ({ body: { signed_name: 'Bench Guest' } })),
   'GET /api/v1/clients/{client_id}/waivers': get,

@@ -3,8 +3,10 @@ import { after, before, describe, it } from 'node:test'
 import Database from 'better-sqlite3'
 import { sql } from 'kysely'
 import { db, query } from './build.ts'
+import { Refusal } from '../http/errors.ts'
+import { writePlace } from '../lib/paginate.ts'
 import { migrate } from './migrate.ts'
-import { readPage } from './page.ts'
+import { readPage, startOf } from './page.ts'
 import { Reader, Tx } from './reader.ts'
 import { reading, writing } from './statement.ts'
 
@@ -24,23 +26,70 @@ describe('what is read', () => {
   after(() => database.close())
 
   const active = db.selectFrom('establishments').select(['id', 'name']).where('is_active', '=', true)
+  const byName = () => active.orderBy('name').orderBy('id')
+  const idOf = (name: string) => ' eadbc'.indexOf(name)
 
   it('comes in pages, of a total that is counted where the page does not tell it', () => {
-    for (const [page, page_size, names] of [
-      [1, 2, 'ab'],
-      [2, 2, 'cd'],
-      [3, 2, 'e'],
-      [4, 2, ''],
-      [1, 5, 'abcde'],
-      [1, 6, 'abcde'],
-      [2, 6, ''],
-      [2, 5, ''],
+    for (const [page, page_size, names, isLast] of [
+      [1, 2, 'ab', false],
+      [2, 2, 'cd', false],
+      [3, 2, 'e', true],
+      [4, 2, '', true],
+      [1, 4, 'abcd', false],
+      [1, 5, 'abcde', true],
+      [1, 6, 'abcde', true],
+      [2, 6, '', true],
+      [2, 5, '', true],
     ] as const) {
-      const { items, ...rest } = readPage(tx, active.orderBy('name'), { page, page_size }, ({ name }) => name)
-      assert.deepEqual([items.join(''), rest], [names, { page, page_size, total: 5, total_capped: false }])
+      const { items, ...rest } = readPage(tx, byName(), { page, page_size }, ({ name }) => name)
+      const next = isLast ? null : writePlace({ page: page + 1, keys: [names.at(-1)!, idOf(names.at(-1)!)] })
+      assert.deepEqual([items.join(''), rest], [names, { page, page_size, total: 5, total_capped: false, next }])
     }
     const none = readPage(tx, active.where('name', '=', 'z').orderBy('name'), { page: 1, page_size: 1 }, (row) => row)
-    assert.deepEqual(none, { items: [], page: 1, page_size: 1, total: 0, total_capped: false })
+    assert.deepEqual(none, { items: [], page: 1, page_size: 1, total: 0, total_capped: false, next: null })
+  })
+
+  it('goes on from where a page ended, upwards and downwards, whatever has come before it since', () => {
+    for (const [direction, names] of [
+      ['asc', ['ab', 'cd', 'e']],
+      ['desc', ['ed', 'cb', 'a']],
+    ] as const) {
+      let after: string | undefined
+      for (const [at, expected] of names.entries()) {
+        const page = { page: 1, page_size: 2, after }
+        const select = active.orderBy('name', direction).orderBy('id', direction)
+        const { items, next, ...rest } = readPage(tx, select, page, (row) => row)
+        // What the place is told by is nobody's to see.
+        assert.deepEqual(
+          items,
+          expected.split('').map((name) => ({ id: idOf(name), name })),
+        )
+        assert.deepEqual(rest, { page: at + 1, page_size: 2, total: 5, total_capped: false })
+        assert.equal(next === null, at === 2)
+        after = next ?? undefined
+      }
+    }
+    for (const unordered of [active, active.orderBy('name').orderBy('id', 'desc')])
+      assert.throws(() => readPage(tx, unordered, { page: 1, page_size: 2 }, (row) => row), /in one direction/)
+  })
+
+  it('is counted by another way where that is given', () => {
+    const counting = db.selectFrom('establishments').select('id')
+    const total = (page: number) => readPage(tx, byName(), { page, page_size: 2 }, (row) => row, counting).total
+    assert.deepEqual([total(1), total(3)], [6, 6])
+  })
+
+  it('begins within 10,000, or behind a place of this list', () => {
+    const refused = (path: string) => (error: unknown) =>
+      error instanceof Refusal && error.extras.errors?.[0]?.in === 'query' && error.extras.errors[0].path === path
+    assert.equal(startOf({ page: 200, page_size: 50 }, 1), undefined)
+    assert.equal(startOf({ page: 10_000, page_size: 1 }, 1), undefined)
+    assert.throws(() => startOf({ page: 201, page_size: 50 }, 1), refused('page'))
+    assert.throws(() => startOf({ page: 10_001, page_size: 1 }, 1), refused('page'))
+    const place = { page: 300, keys: ['a', 1] }
+    const after = writePlace(place)
+    assert.deepEqual(startOf({ page: 201, page_size: 50, after }, 2), place)
+    assert.throws(() => startOf({ page: 1, page_size: 50, after }, 1), refused('after'))
   })
 
   it('is told from what is written', () => {

@@ -738,6 +738,8 @@ CREATE INDEX promo_uses_client ON promo_uses (client_id) WHERE client_id IS NOT 
 
 CREATE INDEX promo_uses_code ON promo_uses (promo_code_id, state, client_id);
 
+CREATE INDEX promo_uses_purchase ON promo_uses (purchase_id) WHERE purchase_id IS NOT NULL;
+
 CREATE TABLE purchases (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL CHECK (kind IN ('sale', 'membership', 'gift_card', 'charge')),

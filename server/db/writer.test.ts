@@ -44,14 +44,38 @@ describe('the single writer', () => {
     assert.equal(database.pragma('synchronous', { simple: true }), 2)
   })
 
-  it('commits at most 128 writes together', async () => {
-    for (const [count, commits] of [
-      [128, 1],
-      [129, 2],
+  it('takes as many writes into a batch as fit into two milliseconds, or into a slow commit up to 16', async (t) => {
+    const clock = stoppedClock(t)
+    let slowness = 0
+    const prepare = database.prepare.bind(database)
+    t.mock.method(database, 'prepare', (text: string) => {
+      const statement = prepare(text)
+      if (text !== 'COMMIT') return statement
+      return { run: () => [(clock.now += slowness), statement.run()] }
+    })
+    const writer = new Writer(database)
+    for (const [commit, each, together] of [
+      [0, 0, 300],
+      [0, 1.99, 2],
+      [0, 2, 1],
+      [1, 0.5, 4],
+      [9, 1, 9],
+      [16, 1, 16],
+      [17, 1, 16],
+      [2, 1, 2],
     ] as const) {
+      slowness = commit
+      await writer.write((tx) => tx.run(add('before')))
       const before = writer.version
-      await Promise.all(Array.from({ length: count }, () => writer.write(() => 1)))
-      assert.equal(writer.version, before + commits)
+      const versions = Array.from({ length: 300 }, () =>
+        writer.write((tx) => {
+          clock.now += each
+          tx.run(add('together'))
+          return writer.version
+        }),
+      )
+      const first = (await Promise.all(versions)).filter((version) => version === before)
+      assert.equal(first.length, together, `${commit} ms a commit, ${each} ms a write`)
     }
   })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { requireRole, type AnyCaller } from './access.ts'
+import { requireDoor, requirePermission, requireRole, type AnyCaller } from './access.ts'
 import type { Door } from './doors.ts'
 import { Refusal } from './errors.ts'
 import type { Operation } from './operation.ts'
@@ -15,6 +15,8 @@ const cases: [Pick<Operation, 'access' | 'door'>, AnyCaller, Door, string][] = [
   [{ access: 'public', door: 'local' }, nobody, 'public', 'LOOPBACK_ONLY'],
   [{ access: 'public', door: 'local' }, nobody, 'local', 'enters'],
   [{ access: { librarian: 'any' }, door: 'local' }, buyer, 'public', 'LOOPBACK_ONLY'],
+  [{ access: { librarian: 'any' }, door: 'local' }, buyer, 'local', 'enters'],
+  [{ access: { librarian: 'any' }, door: 'local' }, reader, 'local', 'AUTH_INSUFFICIENT_PERMISSIONS'],
   [{ access: { reader: 'own' } }, nobody, 'local', 'AUTH_REQUIRED'],
   [{ access: { reader: 'own' } }, reader, 'public', 'enters'],
   [{ access: { reader: 'own' } }, buyer, 'public', 'AUTH_INSUFFICIENT_PERMISSIONS'],
@@ -27,8 +29,27 @@ const cases: [Pick<Operation, 'access' | 'door'>, AnyCaller, Door, string][] = [
 for (const [needed, caller, door, outcome] of cases) {
   it(`${caller.role} at the ${door} door, where ${JSON.stringify(needed)} is asked: ${outcome}`, () => {
     const operation: Operation = { id: 'x', summary: 'X', status: 200, ...needed }
-    const enter = () => requireRole(operation, caller, door, permissions)
-    if (outcome === 'enters') enter()
-    else assert.throws(enter, (error) => error instanceof Refusal && error.code === outcome)
+    const isRefused = (enter: () => void, code: string) =>
+      assert.throws(enter, (error) => error instanceof Refusal && error.code === code)
+    const passDoor = () => requireDoor(operation, door)
+    const passRole = () => requireRole(operation, caller, permissions)
+    if (outcome === 'LOOPBACK_ONLY') {
+      isRefused(passDoor, outcome)
+      // Who it is, is not for the door to ask, and through which door not for the role.
+      passRole()
+    } else {
+      passDoor()
+      if (outcome === 'enters') passRole()
+      else isRefused(passRole, outcome)
+    }
   })
 }
+
+it('a permission is asked of whoever calls, and named to who lacks it', () => {
+  requirePermission(buyer, 'books.buy', permissions)
+  for (const caller of [buyer, reader, nobody])
+    assert.throws(
+      () => requirePermission(caller, 'books.lend', permissions),
+      /This needs the permission "Lend books" \(books\.lend\)\. The owner can grant it\./,
+    )
+})

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { gunzipSync } from 'node:zlib'
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { isSentAsIs, jsonAnswer, specialAnswer } from './answer.ts'
 import { KeptAnswer } from './cached-answer.ts'
 import type { Env } from './mount.ts'
@@ -37,23 +39,49 @@ describe('a result', () => {
 })
 
 describe('an answer', () => {
-  const c = { req: { header: () => undefined } } as unknown as Context<Env>
-  const sent = async (declared: Partial<Operation>, result: unknown) => {
-    const answer = await specialAnswer(c, { ...base, ...declared }, result, () => true)
-    return [answer.status, Object.fromEntries(answer.headers), Buffer.from(await answer.arrayBuffer()).toString('hex')]
+  const asking = (encoding?: string) =>
+    ({
+      req: { header: (name: string) => (name === 'accept-encoding' ? encoding : undefined) },
+    }) as unknown as Context<Env>
+  const shown = async (answer: Response) => [
+    answer.status,
+    Object.fromEntries(answer.headers),
+    Buffer.from(await answer.arrayBuffer()),
+  ]
+  const sent = async (declared: Partial<Operation>, result: unknown, encoding?: string) => {
+    const answer = await specialAnswer(asking(encoding), { ...base, ...declared }, result, () => true)
+    const [status, headers, body] = await shown(answer)
+    return [status, headers, (body as Buffer).toString('hex')]
   }
+  const json = async (more: object, declared: Partial<Operation> = {}, encoding = 'gzip') =>
+    shown(await jsonAnswer(asking(encoding), { ...base, ...declared }, { status: 200, text: '{}', ...more }))
+  const type = { 'content-type': 'application/json' }
 
   it('of JSON has its type, one without a body has none', async () => {
-    const answers = [jsonAnswer(201, '{}', { 'X-More': 'a' }), jsonAnswer(204, null), jsonAnswer(200, null, { a: 'b' })]
-    assert.deepEqual(
-      answers.map(({ status, headers }) => [status, Object.fromEntries(headers)]),
-      [
-        [201, { 'content-type': 'application/json', 'x-more': 'a' }],
-        [204, {}],
-        [200, { a: 'b' }],
-      ],
-    )
-    assert.equal(await answers[0]!.text(), '{}')
+    const more = { headers: { 'X-More': 'a' } }
+    assert.deepEqual(await json({ status: 201, ...more }), [201, { ...type, 'x-more': 'a' }, Buffer.from('{}')])
+    assert.deepEqual(await json({ status: 204, text: null }), [204, {}, Buffer.of()])
+    assert.deepEqual(await json({ text: null, headers: { a: 'b' } }), [200, { a: 'b' }, Buffer.of()])
+  })
+
+  it('of 1,024 letters is compressed for who takes that, but not where it may give tokens', async () => {
+    const vary = { vary: 'Accept-Encoding' }
+    const text = JSON.stringify('a'.repeat(1022))
+    const body = z.strictObject({})
+    for (const [declared, encoding, letters, headers] of [
+      [{}, 'gzip', 1023, {}],
+      [{}, 'gzip', 1024, { ...vary, 'content-encoding': 'gzip' }],
+      [{}, 'br', 1024, vary],
+      [{}, 'gzip;q=0', 1024, vary],
+      [{ body }, 'gzip', 1024, {}],
+      [{ body, access: { reader: 'own' } }, 'gzip', 1024, { ...vary, 'content-encoding': 'gzip' }],
+      [{ access: { reader: 'own' } }, 'gzip', 1024, { ...vary, 'content-encoding': 'gzip' }],
+    ] as const) {
+      const [status, given, bytes] = await json({ text: text.slice(-letters), headers: { a: 'b' } }, declared, encoding)
+      assert.deepEqual([status, given], [200, { ...type, ...headers, a: 'b' }])
+      const plain = 'content-encoding' in headers ? gunzipSync(bytes as Buffer) : (bytes as Buffer)
+      assert.equal(String(plain), text.slice(-letters))
+    }
   })
 
   it('that goes elsewhere keeps its own address, whatever else it says', async () => {
@@ -87,6 +115,29 @@ describe('an answer', () => {
     assert.deepEqual(await sent(file, { type: 'text/csv', stream: flowing() }), [200, type, '01020102'])
     const empty = await sent(file, { type: 'text/csv', stream: (async function* () {})(), size: 0 })
     assert.deepEqual(empty, [200, { ...type, 'content-length': '0' }, ''])
+  })
+
+  it('of a file is compressed where it is text, large enough and not a stream', async () => {
+    const [short, long] = [1023, 1024].map((length) => new Uint8Array(length).fill(97))
+    const flowing = async function* () {
+      yield long!
+    }
+    const isZipped = async (result: object, encoding?: string) => {
+      const [, headers, body] = await sent({ file: 'text/csv' }, result, encoding)
+      const { 'content-encoding': zipped, vary } = headers as Record<string, string>
+      const plain = zipped ? gunzipSync(Buffer.from(body as string, 'hex')) : Buffer.from(body as string, 'hex')
+      assert.match(String(plain), /^a{1023,1024}$/)
+      return [zipped, vary]
+    }
+    const [named, none] = ['Accept-Encoding', [undefined, undefined]]
+    assert.deepEqual(await isZipped({ type: 'text/csv', bytes: short }, 'gzip'), none)
+    assert.deepEqual(await isZipped({ type: 'text/csv', bytes: long }, 'gzip'), ['gzip', named])
+    assert.deepEqual(await isZipped({ type: 'text/csv', bytes: long }), [undefined, named])
+    for (const type of ['image/webp', 'application/pdf', 'application/zip', 'not/text/plain'])
+      assert.deepEqual(await isZipped({ type, bytes: long }, 'gzip'), none)
+    for (const type of ['text/calendar; charset=utf-8', 'application/json', 'application/problem+json'])
+      assert.deepEqual(await isZipped({ type, bytes: long }, 'gzip'), ['gzip', named])
+    assert.deepEqual(await isZipped({ type: 'text/csv', stream: flowing() }, 'gzip'), none)
   })
 
   it('from memory is known by its content', async () => {

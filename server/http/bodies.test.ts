@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { anything, json, operation, serving, type Ctx } from '../test/library/in-process.ts'
+import { anything, json, operation, serving, written, type Ctx } from '../test/library/in-process.ts'
 import type { Mounted } from './implement.ts'
 
 describe('a body', () => {
@@ -43,6 +43,10 @@ describe('a body', () => {
     assert.equal(await sent('/any', 'a/b', 'abc', { 'Content-Length': '3' }), 200)
     assert.equal(await sent('/any', 'a/b', 'abcd', { 'Content-Length': '4' }), 413)
     assert.equal(await sent('/any', 'a/b', 'abcd', { 'Transfer-Encoding': 'chunked' }), 413)
+    assert.equal(await sent('/any', 'a/b', 'abc', { 'Transfer-Encoding': 'chunked' }), 200)
+    assert.equal(await sent('/any', 'a/b', '', { 'Transfer-Encoding': 'chunked' }), 200)
+    const refused = await send('POST /any', { body: 'abcd', headers: { 'Content-Length': '4' } })
+    assert.equal(refused.headers.get('connection'), null, 'its sender is to read the answer')
   })
 
   it('that is read piece by piece may be as large as declared', async () => {
@@ -111,6 +115,57 @@ describe('a key for a repeat', () => {
     for (const _ of [1, 2]) assert.deepEqual([(await ask('POST /drop', 'b', 'ana')).status, count], [204, before + 1])
     assert.equal((await ask('POST /count', 'k'.repeat(200), 'ana')).status, 201)
     assert.equal((await ask('POST /count', 'k'.repeat(201), 'ana')).status, 422)
+  })
+
+  it('gives the answer that was kept with the effect, whatever became of the request after it', async () => {
+    const effects = [
+      ['/kept', 201, 201, (ctx: Ctx) => written(ctx, { count: (count += 1) })],
+      ['/dropped', 204, 204, (ctx: Ctx) => written(ctx, void (count += 1))],
+      ['/other', 201, 500, (ctx: Ctx) => ({ ...written(ctx, { count: (count += 1) }) })],
+      ['/broken', 201, 500, (ctx: Ctx) => assert.fail(String(written(ctx, { count: (count += 1) })))],
+    ] as const
+    const ask = send(
+      effects.map(([path, status, , effect]) => operation(`POST ${path}`, { access, body: anything, status }, effect)),
+    )
+    for (const [path, status, first] of effects) {
+      const before = count
+      const answer = await ask(`POST ${path}`, 'e', 'ana')
+      assert.deepEqual([answer.status, count], [first, before + 1], path)
+      const detail = 'What was asked for was done all the same. Look at it before you ask again.'
+      if (first === 500) assert.equal(answer.body.detail, `Something went wrong here. ${detail}`)
+      const again = await ask(`POST ${path}`, 'e', 'ana')
+      const text = status === 204 ? '' : `{"count":${count}}`
+      assert.deepEqual([again.status, again.text, count], [status, text, before + 1], path)
+    }
+  })
+
+  it('is free again where nothing was done, or where its answer could not be kept', async () => {
+    let isFull = true
+    const { send: sent, logged } = serving(
+      [
+        operation('POST /fails', { access, body: anything }, () => {
+          count += 1
+          if (isFull) throw new Error('no')
+          return { count }
+        }),
+        operation('POST /count', { access, body: anything }, counting),
+      ],
+      {
+        idempotency: {
+          find: () => undefined,
+          keep: async () => {
+            throw new Error('full')
+          },
+        },
+      },
+    )
+    const ask = (line: string) => sent(line, json({}, { 'Idempotency-Key': 'f', Authorization: 'Bearer ana' }))
+    const before = count
+    assert.equal((await ask('POST /fails')).status, 500)
+    isFull = false
+    assert.deepEqual((await ask('POST /fails')).body, { count: before + 2 })
+    for (const more of [3, 4]) assert.deepEqual((await ask('POST /count')).body, { count: before + more })
+    assert.deepEqual(logged.filter((line) => line.startsWith('warn')).length, 3)
   })
 
   it('means nothing where nobody signed in, for what is not added, and where it is declared so', async () => {

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, it } from 'node:test'
 import { Refusal } from './errors.ts'
-import { Idempotency, type Claim, type KnownKey, type Slot } from './idempotency.ts'
+import { Claim, Idempotency, type KeyEntry, type KnownKey, type Slot } from './idempotency.ts'
+
+const now = '2026-03-04T11:00:00.000Z'
+const slot = { caller: 'client 1', path: '/bookings', key: 'a' }
+const bodyHash = createHash('sha256').update('x').digest('hex')
 
 describe('a request with a key', () => {
-  const now = '2026-03-04T11:00:00.000Z'
-  const slot = { caller: 'client 1', path: '/bookings', key: 'a' }
   let known: Map<string, KnownKey>
   let asked: string[]
   let keys: Idempotency
@@ -19,14 +21,14 @@ describe('a request with a key', () => {
         if (key === 'broken') throw new Error('The disk says no')
         return known.get(key)
       },
-      keep: async ({ key }, status, answer) => {
-        known.set(key, { ...known.get(key)!, status, answer })
+      keep: async ({ key, body_hash, status, answer }) => {
+        known.set(key, { body_hash, status, answer })
       },
     })
   })
   const begin = async (one: Partial<Slot> = {}, body = 'x') => {
     try {
-      return await keys.begin({ ...slot, ...one }, Buffer.from(body), now)
+      return await keys.begin({ ...slot, ...one }, Buffer.from(body), 201, now)
     } catch (error) {
       return error instanceof Refusal ? error.code : String(error)
     }
@@ -36,11 +38,18 @@ describe('a request with a key', () => {
     assert.ok(typeof begun === 'object' && begun.kind === 'claim', JSON.stringify(begun))
     return begun.claim
   }
-  const made = (claim: Claim) => known.set(claim.slot.key, { body_hash: claim.bodyHash, status: null, answer: null })
+  const made = (claim: Claim, answer: unknown) => {
+    const entry = claim.entry(answer)
+    known.set(entry.key, entry)
+    claim.committed(answer, entry)
+  }
 
   it('is claimed with its body, and looked for over a day', async () => {
-    const bodyHash = createHash('sha256').update('x').digest('hex')
-    assert.deepEqual(await claimed(), { slot, bodyHash, now, made: false })
+    const claim = await claimed()
+    assert.deepEqual(
+      [claim.slot, claim.entry({ id: 1 })],
+      [slot, { ...slot, body_hash: bodyHash, status: 201, answer: '{"id":1}', created_at: now }],
+    )
     assert.deepEqual(asked, ['2026-03-03T11:00:00.000Z'])
   })
 
@@ -55,11 +64,13 @@ describe('a request with a key', () => {
 
   it('gives its answer again, and refuses another body', async () => {
     const claim = await claimed()
-    made(claim)
-    assert.equal(await begin({}, 'y'), 'IDEMPOTENCY_KEY_REUSED')
     assert.equal(await begin(), 'IDEMPOTENCY_IN_PROGRESS')
-    await keys.keep(claim, 201, '{"id":1}')
+    made(claim, { id: 1 })
+    assert.equal(await begin({}, 'y'), 'IDEMPOTENCY_KEY_REUSED')
     assert.deepEqual(await begin(), { kind: 'stored', status: 201, answer: '{"id":1}' })
+    known.clear()
+    assert.equal(await begin(), 'IDEMPOTENCY_IN_PROGRESS')
+    made(new Claim(slot, bodyHash, now, 201), { id: 1 })
     keys.end(claim)
     assert.deepEqual(await begin(), { kind: 'stored', status: 201, answer: '{"id":1}' })
     assert.equal(await begin({}, 'y'), 'IDEMPOTENCY_KEY_REUSED')
@@ -67,20 +78,69 @@ describe('a request with a key', () => {
     await claimed()
   })
 
-  it('whose answer was lost is not done again', async () => {
+  it('gives the answer again of one that changed nothing', async () => {
+    const claim = await claimed()
+    await keys.keep(claim, { id: 2 })
+    assert.equal(claim.isKept, false)
+    assert.deepEqual(await begin(), { kind: 'stored', status: 201, answer: '{"id":2}' })
+    assert.deepEqual(known.get('a'), { body_hash: bodyHash, status: 201, answer: '{"id":2}' })
+  })
+
+  it('whose answer has been taken away is not done again', async () => {
     for (const lost of [
       { status: null, answer: null },
       { status: 201, answer: null },
       { status: null, answer: '{}' },
     ]) {
-      const { bodyHash } = await claimed({ key: 'new' })
-      keys.end({ slot: { ...slot, key: 'new' }, bodyHash, now, made: false })
       known.set('a', { body_hash: bodyHash, ...lost })
-      assert.equal(await begin(), 'IDEMPOTENCY_IN_PROGRESS')
+      assert.equal(await begin(), 'IDEMPOTENCY_ANSWER_GONE')
+      assert.equal(await begin({}, 'y'), 'IDEMPOTENCY_KEY_REUSED')
     }
+    known.set('a', { body_hash: bodyHash, status: 204, answer: '' })
+    assert.deepEqual(await begin(), { kind: 'stored', status: 204, answer: '' })
   })
 
   it('that could not be looked for may come again', async () => {
     for (const _ of [1, 2]) assert.equal(await begin({ key: 'broken' }), 'Error: The disk says no')
+  })
+})
+
+describe('a claim', () => {
+  const claimOf = () => new Claim(slot, bodyHash, now, 201)
+
+  it('has its entry made as often as the effect is tried, until that is durable', () => {
+    const claim = claimOf()
+    assert.equal(claim.isKept, false)
+    assert.equal(claim.entry({ id: 1 }).answer, '{"id":1}')
+    const answer = { id: 2 }
+    const entry: KeyEntry = claim.entry(answer)
+    assert.equal(claim.isKept, false)
+    claim.committed(answer, entry)
+    assert.equal(claim.isKept, true)
+    assert.throws(() => claim.entry(answer), /A request has one effect/)
+  })
+
+  it('keeps an answer without a body as nothing', () => {
+    const claim = claimOf()
+    const entry = claim.entry(undefined)
+    assert.equal(entry.answer, '')
+    claim.committed(undefined, entry)
+    assert.equal(claim.isKept, true)
+    assert.equal(claim.text(undefined, true), '')
+    assert.throws(() => claim.text({}, true), /not the one that was kept/)
+  })
+
+  it('gives the answer that was kept, and where it is asked to check none but that', () => {
+    const claim = claimOf()
+    const answer = { id: 1 }
+    claim.committed(answer, claim.entry(answer))
+    for (const check of [true, false]) assert.equal(claim.text(answer, check), '{"id":1}')
+    for (const other of [{ id: 2 }, { id: 1 }, undefined]) {
+      assert.throws(() => claim.text(other, true), /not the one that was kept/)
+      assert.equal(claim.text(other, false), '{"id":1}')
+    }
+    answer.id = 3
+    assert.throws(() => claim.text(answer, true), /not the one that was kept/)
+    assert.equal(claim.text(answer, false), '{"id":1}')
   })
 })

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import { NOW, operation, serving, type Ctx } from '../test/library/in-process.ts'
+import { solve } from '../test/build/proof.ts'
+import { anything, json, NOW, operation, serving, type Ctx } from '../test/library/in-process.ts'
 import { KeptAnswer } from './cached-answer.ts'
 import type { Door } from './doors.ts'
 import { Refusal } from './errors.ts'
+import { RateLimits } from './rate-limit.ts'
 
 describe('an operation', () => {
   it('is found by its path: what stands there before what is filled in, and a file before its record', async () => {
@@ -70,6 +72,77 @@ describe('an operation', () => {
     }
   })
 
+  it('asks for the door before it asks who it is, for the right before it reads', async () => {
+    const access = { reader: 'own' }
+    const { send } = serving([
+      operation('POST /here', { access, door: 'local', body: anything }),
+      operation('POST /theirs', { access: { librarian: 'any' }, body: anything }),
+    ])
+    const headers = { Authorization: 'Bearer ana' }
+    const unread = { body: '{', headers: { ...headers, 'Content-Type': 'application/json' } }
+    for (const [line, init, door, code] of [
+      ['POST /here', {}, 'public', 'LOOPBACK_ONLY'],
+      ['POST /here', unread, 'public', 'LOOPBACK_ONLY'],
+      ['POST /here', {}, 'local', 'AUTH_REQUIRED'],
+      ['POST /here', unread, 'local', 'VALIDATION_ERROR'],
+      ['POST /theirs', unread, 'public', 'AUTH_INSUFFICIENT_PERMISSIONS'],
+    ] as const)
+      assert.equal((await send(line, init, door)).body.code, code)
+    assert.equal((await send('POST /here', json({}, headers))).status, 200)
+  })
+
+  it('has a cookie kept where it succeeds, and only there', async () => {
+    const { send } = serving([
+      operation('GET /kept', {}, ({ setCookie }) => {
+        setCookie('a=1')
+        setCookie('a=2')
+        return {}
+      }),
+      operation('GET /gone', { status: 204 }, ({ setCookie }) => setCookie('a=3')),
+      operation('GET /none', {}),
+      operation('GET /failed', {}, ({ setCookie }) => {
+        setCookie('a=4')
+        throw new Refusal('NOT_FOUND', 'No.')
+      }),
+    ])
+    const cookies = []
+    for (const name of ['kept', 'gone', 'none', 'failed'])
+      cookies.push((await send(`GET /${name}`)).headers.get('set-cookie'))
+    assert.deepEqual(cookies, ['a=2', 'a=3', null, null])
+  })
+
+  it('says of a failure what had been done before it, but to who only reads', async () => {
+    const fails =
+      (progress: Ctx['effect']['progress']) =>
+      ({ effect }: Ctx) => {
+        effect.progress = progress
+        throw new Error('secret')
+      }
+    const outcomes = [
+      ['nothing', 'Nothing was changed.', 'Nothing was changed.'],
+      ['part', 'Part of this was done; the same request again does the rest.', 'Try again in a moment.'],
+      ['all', 'What was asked for was done all the same. Look at it before you ask again.', 'Try again in a moment.'],
+    ] as const
+    const operations = outcomes.flatMap(([progress]) => [
+      operation(`POST /${progress}`, { body: anything }, fails(progress)),
+      operation(`GET /${progress}`, {}, fails(progress)),
+    ])
+    const full = () => new Refusal('STORAGE_FULL', 'Make room.', { headers: { 'Retry-After': '5' } })
+    for (const [host, begins] of [
+      [serving(operations), 'Something went wrong here.'],
+      [serving(operations, { refusalOf: full }), 'Make room.'],
+    ] as const)
+      for (const [progress, toWriter, toReader] of outcomes) {
+        const written = await host.send(`POST /${progress}`, json({}))
+        const read = await host.send(`GET /${progress}`)
+        assert.deepEqual(
+          [written, read].map(({ body }) => body.detail),
+          [`${begins} ${toWriter}`, `${begins} ${toReader}`],
+        )
+        assert.equal(read.headers.get('retry-after'), begins === 'Make room.' ? '5' : null)
+      }
+  })
+
   it('answers what it declares: nothing, JSON that fits, or a fault of ours', async () => {
     const answer = z.strictObject({ ok: z.literal(true) })
     const { send, logged } = serving([
@@ -131,5 +204,35 @@ describe('an operation', () => {
     assert.deepEqual(await tries('local', {}, 2), [200, 429])
     assert.deepEqual(await tries('public', { 'X-Forwarded-For': '127.0.0.1' }, 2), [200, 429])
     assert.deepEqual(await tries('public', {}, 11), [...Array<number>(10).fill(200), 429])
+  })
+
+  it('counts itself where it says so', async () => {
+    const limits = [{ name: 'tries', per: 'minute', max: 1 }] as const
+    const { send } = serving([
+      operation('GET /tried', { limits, countsItself: true }, ({ counted, header }) => {
+        if (header('X-Counted')) for (const limit of limits) counted.byAddress(limit)
+        return {}
+      }),
+    ])
+    const statuses = []
+    for (const headers of [{}, {}, { 'X-Counted': '1' }, {}, { 'X-Counted': '1' }] as Record<string, string>[])
+      statuses.push((await send('GET /tried', { headers })).status)
+    assert.deepEqual(statuses, [200, 200, 200, 200, 429])
+  })
+
+  it('lets a puzzle be solved where a bucket is shared and that is declared', async () => {
+    const limits = [{ name: 'tries', per: 'minute', max: 1, shared: 1, orProof: true }] as const
+    const signing = { bytes: (count: number) => new Uint8Array(count), sign: (text: string) => `of-${text.length}` }
+    const { send } = serving([operation('GET /tried', { limits })], { limits: new RateLimits(signing) })
+    const tried = async (headers: Record<string, string>) => (await send('GET /tried', { headers }, 'public')).body
+    await tried({})
+    const { code, proof_of_work } = await tried({})
+    assert.equal(code, 'RATE_LIMITED')
+    const solution = { [proof_of_work.header]: await solve(proof_of_work) }
+    assert.deepEqual(await tried(solution), {})
+    assert.equal((await tried(solution)).code, 'RATE_LIMITED')
+    const known = { 'X-Forwarded-For': '192.0.2.7' }
+    await tried(known)
+    assert.equal((await tried(known)).proof_of_work, undefined)
   })
 })

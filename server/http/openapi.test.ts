@@ -49,6 +49,7 @@ const declared: [OperationKey, Partial<Operation>][] = [
       status: 201,
       answer: book,
       errors: ['BOOK_LENT'],
+      limits: [{ name: 'buy', per: 'hour', max: 2, orProof: true }],
     },
   ],
   [

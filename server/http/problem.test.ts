@@ -24,6 +24,15 @@ describe('a problem', () => {
     assert.deepEqual(made({ errors, reasons, more: { books: [1] } }), { type, ...base, errors, reasons, books: [1] })
   })
 
+  it('lists no more than twenty faults, and leaves its id out where every reason is to look alike', () => {
+    const made = (extras: object) => problem(new Refusal<string>('BOOK_LENT', 'x', extras), codes, 'library', 'r-1')
+    const faults = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ in: 'body', path: `${n}`, message: 'b' }))
+    assert.deepEqual(made({ errors: faults(20) })['errors'], faults(20))
+    assert.deepEqual(made({ errors: faults(21) })['errors'], faults(20))
+    assert.equal('request_id' in made({ withoutId: true }), false)
+  })
+
   it('of a code that nobody knows is a fault of ours', () => {
     const { status, title, code } = problem(new Refusal<string>('ODD', 'x'), codes, 'library', 'r-1')
     assert.deepEqual([status, title, code], [500, 'Something went wrong here', 'ODD'])

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { solve } from '../test/build/proof.ts'
+import type { Door } from './doors.ts'
 import { Refusal } from './errors.ts'
+import type { Challenge } from './proof-of-work.ts'
 import { RateLimits } from './rate-limit.ts'
 
 describe('a limit', () => {
@@ -75,7 +78,7 @@ describe('a limit', () => {
       [1_800_000, '1800'],
     ] as const) {
       assert.throws(
-        () => limits.take(hourly, 'one', at(moment)),
+        () => counted(limits, moment).by(hourly, 'one'),
         (error) => error instanceof Refusal && error.extras.headers?.['Retry-After'] === seconds,
       )
     }
@@ -85,6 +88,67 @@ describe('a limit', () => {
     const limits = new RateLimits()
     for (const _ of [1, 2]) tries(limits, 'one', 30_000)
     assert.deepEqual([tries(limits, 'one', 30_000), tries(limits, 'one', 29_999)], ['60 seconds.', 'taken'])
+  })
+
+  it('is counted at each door for itself, by address and by key', () => {
+    const limits = new RateLimits()
+    const at = (door: Door, ip: string | null) =>
+      limits.request({ door, ip, now: '2026-03-04T11:00:00.000Z', proof: undefined })
+    const once = { ...limit, max: 1 }
+    const outcomes = (['public', 'local'] as const).map((door) => [
+      ...[1, 2].map(() => outcome(() => at(door, '203.0.113.7').byAddress(once))),
+      ...[1, 2].map(() => outcome(() => at(door, null).by(once, 'an account'))),
+    ])
+    const each = ['taken', '60 seconds.', 'taken', '60 seconds.']
+    assert.deepEqual(outcomes, [each, each])
+  })
+
+  it('lets who solves a puzzle past a bucket that many share, once a request, and nobody past their own', async () => {
+    let drawn = 0
+    const keys = {
+      bytes: (count: number) => new Uint8Array(count).fill((drawn += 1)),
+      sign: (text: string) => `of-${text.length}`,
+    }
+    const limits = new RateLimits(keys)
+    const register = { ...limit, name: 'register', max: 0, shared: 0, orProof: true } as const
+    const forgot = { ...register, name: 'forgot' }
+    const { orProof: _, ...unsolvable } = register
+    const request = (proof?: string, ip: string | null = null, by = limits) =>
+      by.request({ door: 'public', ip, now: at(0), proof })
+    let puzzle: Challenge | undefined
+    const what = (take: () => void) => {
+      puzzle = undefined
+      try {
+        take()
+      } catch (error) {
+        assert.ok(error instanceof Refusal)
+        assert.equal(error.extras.headers?.['Retry-After'], '60')
+        puzzle = error.extras.more?.['proof_of_work'] as Challenge | undefined
+        return puzzle ? 'a puzzle' : 'refused'
+      }
+      return 'taken'
+    }
+
+    assert.equal(
+      what(() => request().byAddress(register)),
+      'a puzzle',
+    )
+    const proof = await solve(puzzle!)
+    const proved = request(proof)
+    for (const [outcome, take] of [
+      ['refused', () => request(proof, '203.0.113.7').byAddress(register)],
+      ['refused', () => request(proof).byAddress(unsolvable)],
+      ['refused', () => request(proof).by(unsolvable, 'an account')],
+      ['refused', () => request(proof, null, new RateLimits()).byAddress(register)],
+      ['a puzzle', () => request(proof).byAddress(forgot)],
+      ['a puzzle', () => request().by(register, 'an account')],
+      ['taken', () => proved.byAddress(register)],
+      ['taken', () => proved.by(register, 'an account')],
+      ['taken', () => proved.by(forgot, 'an account')],
+      ['refused', () => proved.byAddress(unsolvable)],
+      ['a puzzle', () => request(proof).by(register, 'an account')],
+    ] as const)
+      assert.equal(what(take), outcome, String(take))
   })
 
   it('keeps the windows that run when it forgets those that ended among very many', () => {

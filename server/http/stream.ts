@@ -1,11 +1,16 @@
 import { Refusal } from './errors.ts'
 
-/** 413; the rest of the body is not read, so the connection can't be used again. */
+/** 413 for a body that ends by itself: what is still coming of it is thrown away. */
 export function tooLarge(): Refusal {
-  return new Refusal('PAYLOAD_TOO_LARGE', 'What was sent is larger than this operation takes.', {
-    headers: { Connection: 'close' },
-  })
+  return new Refusal('PAYLOAD_TOO_LARGE', WHY)
 }
+
+/** 413 for a stream; the rest of it is not read, so the connection can't be used again. */
+export function tooLong(): Refusal {
+  return new Refusal('PAYLOAD_TOO_LARGE', WHY, { headers: { Connection: 'close' } })
+}
+
+const WHY = 'What was sent is larger than this operation takes.'
 
 /** The pieces of a body as they come; reading on past `maxBytes` throws a 413, after telling it to `refused`. */
 export async function* limited(
@@ -18,7 +23,7 @@ export async function* limited(
   for await (const chunk of body) {
     size += chunk.byteLength
     if (size > maxBytes) {
-      const refusal = tooLarge()
+      const refusal = tooLong()
       refused(refusal)
       throw refusal
     }

@@ -15,10 +15,14 @@ it('each of the studio’s jobs looks as often as was decided', () => {
     'give up mail that is too late': 1,
     'hand free places to the waitlists': 1,
     'handle events': 0,
+    'let go of old details': 1440,
     'mark no-shows': 10,
     'memberships follow the calendar': 5,
     'remind of classes': 5,
+    'renew planner statistics': 15,
     'say what the calendar brings': 15,
     'send mail': 0,
+    'take back what a wrong clock decided': 1,
+    'write links asked for': 0,
   })
 })

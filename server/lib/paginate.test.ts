@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { COUNTED, paged, readPlace, writePlace } from './paginate.ts'
+import { COUNTED, offsetOf, paged, readPlace, writePlace } from './paginate.ts'
 
 for (const [counted, total, total_capped] of [
   [COUNTED - 1, COUNTED - 1, false],
@@ -12,6 +12,12 @@ for (const [counted, total, total_capped] of [
     const expected = { items: ['row'], ...page, total, total_capped, next: 'abc' }
     assert.deepEqual(paged(['row'], page, counted, 'abc'), expected)
   })
+
+it('totals are exact up to 10,000, and a page begins behind those before it', () => {
+  assert.equal(COUNTED, 10_000)
+  const begins = [1, 2, 3].map((page) => offsetOf({ page, page_size: 50 }))
+  assert.deepEqual(begins, [0, 50, 100])
+})
 
 describe('a place in a list', () => {
   it('is read as it was written, whatever its keys', () => {

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../db/migrate.ts'
+import { countKept } from './kept.ts'
 import { seedBytes, startMaking, type SeedOptions } from './making.ts'
 import { liveYears } from './years.ts'
 
@@ -47,13 +48,16 @@ async function fill(database: Database.Database, options: SeedOptions, see: SeeP
   database.pragma('locking_mode = EXCLUSIVE')
   database.pragma('cache_size = -400000')
   migrate(database)
-  const indexes = database
-    .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY rowid")
-    .all() as { name: string; sql: string }[]
+  const indexes = partsOf(database, "type = 'index' AND sql IS NOT NULL")
+  // What they keep they would look for among all rows, without an index, and before the row that it stands in is written.
+  const triggers = partsOf(database, "type = 'trigger' AND tbl_name <> 'clients'")
+  database.exec(triggers.map(({ name }) => `DROP TRIGGER ${name};`).join(''))
   database.exec(indexes.map(({ name }) => `DROP INDEX ${name};`).join(''))
   database.pragma('foreign_keys = OFF')
   database.exec('BEGIN')
   const bookings = await liveYears(startMaking(database, options), (share, so) => see('living', share, so))
+  countKept(database)
+  for (const { sql } of triggers) database.exec(sql)
   for (const [n, { name, sql }] of indexes.entries()) {
     see(`index ${name}`, n / indexes.length, bookings)
     database.exec(sql)
@@ -61,6 +65,12 @@ async function fill(database: Database.Database, options: SeedOptions, see: SeeP
   database.exec('COMMIT')
   makeSafe(database)
   return bookings
+}
+
+/** Parts of the schema, in the order in which they came, each with the words that make it. */
+function partsOf(database: Database.Database, which: string) {
+  const found = database.prepare(`SELECT name, sql FROM sqlite_schema WHERE ${which} ORDER BY rowid`)
+  return found.all() as { name: string; sql: string }[]
 }
 
 /** From here on it is a studio’s file: complete on the disk, and as the server keeps it. */

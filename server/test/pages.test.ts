@@ -67,6 +67,7 @@ describe('the pages', () => {
       public_manager_enabled: true,
       door: 'local',
       managers: 'here',
+      storage: null,
     })
     assert.equal(headers.get('cache-control'), 'no-cache')
     assert.match(headers.get('content-type')!, /text\/html/)
@@ -100,7 +101,13 @@ describe('the pages', () => {
       const said = saidIn(body)
       const { studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio')).body
       const facts = { configured: true, studio_name, timezone, currency, locale, ...colours }
-      assert.deepEqual(said, { ...facts, public_manager_enabled: said.public_manager_enabled, door, managers: 'here' })
+      assert.deepEqual(said, {
+        ...facts,
+        public_manager_enabled: said.public_manager_enabled,
+        door,
+        managers: 'here',
+        storage: null,
+      })
     }
   })
 

@@ -32,6 +32,7 @@ CREATE INDEX receipts_refunds ON receipts (number) WHERE kind = 'refund';
 CREATE INDEX receipts_refunds_issued ON receipts (issued_at, number) WHERE kind = 'refund';
 DROP INDEX stock_movements_product;
 CREATE INDEX stock_movements_product ON stock_movements (product_id);
+CREATE INDEX promo_uses_purchase ON promo_uses (purchase_id) WHERE purchase_id IS NOT NULL;
 CREATE INDEX purchases_kind ON purchases (kind);
 CREATE INDEX stock_movements_sale ON stock_movements (sale_id) WHERE sale_id IS NOT NULL;
 CREATE INDEX waiver_signatures_newest ON waiver_signatures (waiver_id);

@@ -76,6 +76,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner('DELETE /clients/3')
   await owner('POST /clients', { ...noah, full_name: 'Noah Child', guardian_id: 1 })
   await forgot('noah@studio.test')
+  await later({ minutes: 1 })
   await owner('POST /clients', noah)
   await owner('POST /clients', { ...noah, full_name: 'Noah Younger' })
   await register({ email: 'NOAH@studio.test', full_name: 'Another Noah' })

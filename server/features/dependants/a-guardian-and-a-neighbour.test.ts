@@ -12,9 +12,13 @@ transcript(import.meta.filename, async (life) => {
   const abel = await child('Abel', gina)
   const neighbour = await child('Nia', gil)
   const grown = await child('Sam', gina, { email: 'sam@studio.test' })
+  // Who is looked after gets no login, and who has one is looked after by nobody.
+  await owner(`POST /clients/${grown.id}/invite`)
+  await owner(`PUT /clients/${grown.id}`, { guardian_id: null })
   const invited = await studio.asOwner(`POST /api/v1/clients/${grown.id}/invite`)
   const token = new URL(invited.body.invite_url).hash.slice(1)
   await studio.send('POST /api/v1/auth/reset-password', { body: { token, new_password: PASSWORD }, door: 'public' })
+  await owner(`PUT /clients/${grown.id}`, { guardian_id: gina.id })
   const packs = [
     await pass({ type: 'class_pack', unlimited: false, credits_included: 3 }, zoe),
     await pass({ type: 'class_pack', unlimited: false, credits_included: 2 }, neighbour),

@@ -94,6 +94,8 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner('GET /studio/status')
   await later({ seconds: 1 })
   await owner('GET /studio/status')
+  await later({ seconds: 1 })
+  await owner('GET /studio/status')
 
   const login = async (full_name: string, permissions: string[]) => {
     const role = await made('POST /api/v1/roles', { name: full_name, permissions })

@@ -81,21 +81,32 @@ transcript(
     for (const path of ['', '.pdf', '/uses', '/code']) await owner(`GET /gift-cards/99${path}`)
     await owner('DELETE /gift-cards/99')
 
-    for (const [name, permission] of [
-      ['Rita', 'sales.view'],
-      ['Sam', 'sales.manage'],
-    ]) {
-      const role = await owner('POST /roles', { name, permissions: [permission] })
+    for (const [name, permissions] of [
+      ['Rita', ['sales.view']],
+      ['Sam', ['sales.manage']],
+      ['Cora', ['sales.view', 'gift_cards.codes']],
+      ['Gus', ['sales.view', 'sales.manage', 'payments.give']],
+    ] as const) {
+      const role = await owner('POST /roles', { name, permissions })
       await owner('POST /staff', {
         full_name: name,
         email: `${name}@studio.test`,
         password: PASSWORD,
         role_id: role.id,
       })
-      const manager = as(name!, await studio.login(`${name!.toLowerCase()}@studio.test`))
-      for (const path of ['?page_size=1', `/${given.id}`, `/${given.id}/uses`, `/${given.id}/code`, '/99.pdf'])
-        await manager(`GET /gift-cards${path}`)
+      const manager = as(name, await studio.login(`${name.toLowerCase()}@studio.test`))
+      const paths = [
+        '?page_size=1',
+        `/${given.id}`,
+        `/${given.id}/uses`,
+        `/${given.id}/code`,
+        `/${given.id}.pdf`,
+        '/99.pdf',
+      ]
+      for (const path of paths) await manager(`GET /gift-cards${path}`)
       await manager('POST /gift-cards', { initial_value: 5 })
+      const sold = await manager('POST /gift-cards', { initial_value: 6, payment_method: 'cash' })
+      if (sold.id) await manager(`GET /gift-cards/${sold.id}.pdf`)
       await manager(`PUT /gift-cards/${given.id}`, { is_active: true })
       await manager(`DELETE /gift-cards/${given.id}`)
     }

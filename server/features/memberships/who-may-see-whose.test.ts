@@ -6,7 +6,8 @@ transcript(import.meta.filename, async (life) => {
   const bea = await clientNamed(life, 'Bea Soler')
   const ana = await clientNamed(life, 'Ana Prats')
   const viewer = await managerWith(life, 'Vera Views', ['memberships.view'])
-  const seller = await managerWith(life, 'Silvia Sells', ['memberships.manage'])
+  const seller = await managerWith(life, 'Silvia Sells', ['memberships.manage', 'payments.give'])
+  const thrifty = await managerWith(life, 'Theo Thrifty', ['memberships.manage'])
   const blind = await managerWithout(life, 'Bruno Blind', ['memberships.view'])
   const idle = await managerWithout(life, 'Ida Idle', ['memberships.manage'])
   const ines = await instructorNamed(life, 'Ines Teacher')
@@ -26,6 +27,14 @@ transcript(import.meta.filename, async (life) => {
   const own = await sell(seller, pack, ana)
   await sell(seller, pass, ana, { starts_at: '2026-03-20' })
   await sell(seller, pass, ana)
+  // Who may give nothing away sells for money, all of it.
+  for (const more of [
+    {},
+    { payment_method: 'complimentary' },
+    { payment_method: 'other' },
+    { payments: [{ method: 'complimentary', amount: 40 }] },
+  ])
+    await sell(thrifty, pack, bea, more)
   await owner(`PUT /memberships/${own.id}`, { credits_remaining: 12, credits_reason: 'A gift' })
   await seller.ask(`PUT /memberships/${own.id}`, { credits_remaining: 4 })
 

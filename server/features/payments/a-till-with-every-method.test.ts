@@ -74,6 +74,11 @@ transcript(
     await sam('GET /receipts')
     await sam('GET /gift-cards')
     await sam('POST /payments/1/refunds', { amount: 1, reason: 'By Sam' })
+    const refunds = await owner('POST /roles', { name: 'Refunds', permissions: ['payments.refund'] })
+    await owner('PUT /staff/2', { role_id: refunds.id })
+    const again = as('Sam', await studio.login('sam@studio.test'))
+    await again('POST /payments/1/refunds', { amount: 1, reason: 'By Sam' })
+    await again('GET /payments')
     await as('a stranger')('GET /payments')
   },
   // Half an hour before midnight in Madrid.

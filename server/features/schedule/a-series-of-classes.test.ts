@@ -49,7 +49,11 @@ transcript(import.meta.filename, async ({ owner, later }) => {
   })
   await plan(flow, '2026-03-04T20:30', { count: 2 }, { instructor_id: teacher })
   await plan(flow, '2026-03-05T06:00', { interval: 3, weekdays: [1], count: 1 })
-  await plan(flow, '2026-03-04T06:00', { interval: 12, until: '2026-05-27' })
+  await plan(flow, '2026-03-04T12:00', { interval: 12, until: '2026-05-27' })
+  // None begins in the past; where its first weekday is still to come it is none.
+  await plan(flow, '2026-03-04T06:00', { until: '2026-05-27' })
+  await plan(flow, '2026-03-04T06:00', { weekdays: [3, 5], count: 1 })
+  await plan(flow, '2026-03-04T06:00', { weekdays: [5], count: 1 })
   await owner('GET /scheduled-classes?end_date=2026-03-12')
 
   // Made twelve weeks ahead, day by day, each once; not those of a template put away.

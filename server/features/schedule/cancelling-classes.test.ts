@@ -21,7 +21,7 @@ transcript(import.meta.filename, async ({ owner, as, later, studio }) => {
   const [one, two, three] = [
     await plan('2026-03-05T10:00'),
     await plan('2026-03-05T12:00'),
-    await plan('2026-03-04T11:00'),
+    await plan('2026-03-04T12:00'),
   ]
   await owner('POST /bookings', { scheduled_class_id: one, client_id: ana })
   await owner('POST /bookings', { scheduled_class_id: two, client_id: ana })

@@ -84,5 +84,6 @@ transcript(import.meta.filename, async ({ owner, later }) => {
   await change(soon, { starts_at: '2026-03-06T12:02' })
   await later({ minutes: 2 })
   await change(soon, { starts_at: '2026-03-06T11:00' })
+  await change(soon, { starts_at: '2026-03-06T12:03' })
   await change(soon, { duration_minutes: 30, capacity: 30 })
 })

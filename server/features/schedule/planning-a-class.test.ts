@@ -75,8 +75,10 @@ transcript(import.meta.filename, async ({ owner, as, later, studio }) => {
   await plan(yoga, '2026-03-23T10:00')
   await plan(yoga, '2026-03-23T10:00', { force: true, instructor_id: ines })
   await plan(yoga, '2026-03-23T10:30', { instructor_id: ines })
-  // What has been can be put down afterwards; an hour that the clock skips becomes the next.
+  // What has been can't be planned, what begins this minute can; an hour that the clock skips becomes the next.
   await plan(yoga, '2026-03-03T10:00')
+  await plan(yoga, '2026-03-04T12:00')
+  await plan(yoga, '2026-03-04T12:01')
   await plan(yoga, '2026-03-29T02:30')
 
   const { id: role } = await owner('POST /roles', { name: 'Looks', permissions: ['schedule.view'] })

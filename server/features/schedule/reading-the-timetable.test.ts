@@ -19,9 +19,8 @@ transcript(
     const pass = { name: 'All', type: 'time_pass', unlimited: true, price: 90, validity_days: 90 }
     const { id: membership_type_id } = await owner('POST /membership-types', pass)
     const { body: joined } = await studio.send('POST /api/v1/auth/register/client', { body: person('Cleo') })
-    const cleo = as('cleo', joined.access_token)
     for (const client_id of [ana, bea, joined.account.id]) {
-      await owner('POST /memberships', { client_id, membership_type_id, starts_at: '2026-03-04' })
+      await owner('POST /memberships', { client_id, membership_type_id, starts_at: '2026-03-03' })
     }
     const { id: yoga } = await owner('POST /class-templates', { name: 'Yoga', booking_open_hours_before: 800 })
     const { id: flow } = await owner('POST /class-templates', {
@@ -46,6 +45,7 @@ transcript(
       starts_at: '2026-03-06T07:00',
       recurrence: { freq: 'weekly', interval: 2, weekdays: [5, 6], until: '2026-03-07' },
     })
+    await later({ hours: 3, minutes: 2 })
 
     // Who is in, who waits, who has left: another client, and another class.
     const book = (scheduled_class_id: number, client_id: number) =>
@@ -79,6 +79,7 @@ transcript(
     await read('?status=over')
 
     // As the client: neither cancelled ones nor what is for the staff.
+    const cleo = as('cleo', await studio.login('cleo@studio.test'))
     await cleo('GET /scheduled-classes?end_date=2026-03-05')
     await cleo('GET /scheduled-classes?status=cancelled')
     await later({ hours: 32, minutes: 59 })
@@ -92,5 +93,6 @@ transcript(
     await later({ hours: 4 })
     await read('?end_date=2026-03-06&status=scheduled')
   },
-  { timezone: 'America/Los_Angeles' },
+  // Two minutes before midnight there.
+  { timezone: 'America/Los_Angeles', now: '2026-03-04T07:58:00.000Z' },
 )

@@ -95,6 +95,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await as('stranger')('GET /studio/branding')
   await as('stranger')('GET /studio/status')
   await as('stranger')('POST /auth/forgot-password', { email: desk.email })
+  await later({ minutes: 1 })
   await owner('GET /studio/status')
   await owner('PUT /studio/email', {
     host: 'mail.example.com',

@@ -33,7 +33,7 @@ describe('the public schedule', () => {
       await makeClass(studio, { template_id, starts_at: '2026-03-17T23:45' }),
     ]
     await makeClass(studio, { template_id, starts_at: '2026-03-18T00:00' })
-    await makeClass(studio, { template_id, starts_at: '2026-03-04T11:59' })
+    await makeClass(studio, { template_id, starts_at: '2026-03-04T12:00' })
     const cancelled = await makeClass(studio, { template_id, starts_at: '2026-03-05T10:00' })
     await studio.asOwner(`POST /api/v1/scheduled-classes/${cancelled.id}/cancel`)
     const { status, body } = await read()

@@ -4,7 +4,7 @@ import type { AnyCaller } from '../../http/access.ts'
 import { identify, type Door } from '../../http/doors.ts'
 import { sharedErrorCodes } from '../../http/errors.ts'
 import type { Arrival, Host } from '../../http/host.ts'
-import type { KnownKey } from '../../http/idempotency.ts'
+import type { KeyEntry, KnownKey, Slot } from '../../http/idempotency.ts'
 import type { Mounted } from '../../http/implement.ts'
 import { mount, type Env } from '../../http/mount.ts'
 import { onError, onNotFound } from '../../http/on-error.ts'
@@ -30,6 +30,20 @@ export const operation = (
   handler,
 })
 
+/** What a handler wrote, with its answer where the request has a key: on the disk at once. */
+export function written<T>({ effect }: Pick<Ctx, 'effect'>, answer: T): T {
+  const { claim } = effect
+  if (claim) {
+    const entry = claim.entry(answer)
+    disks.get(claim)!.set(nameOf(entry), entry)
+    claim.committed(answer, entry)
+  }
+  effect.progress = 'all'
+  return answer
+}
+const disks = new WeakMap<object, Map<string, KnownKey>>()
+const nameOf = ({ caller, path, key }: Slot) => `${caller} ${path} ${key}`
+
 /** Serves operations within the process. Any token is the name of somebody who may do everything. */
 export function serving(operations: Mounted<Ctx>[], more: Partial<Host<Ctx, AnyCaller>> = {}) {
   const logged: string[] = []
@@ -44,16 +58,12 @@ export function serving(operations: Mounted<Ctx>[], more: Partial<Host<Ctx, AnyC
     nobody: { role: 'nobody' },
     authenticate: async (id) => ({ role: 'reader', id }),
     context: (arrival) => {
-      const { claim } = arrival
-      if (claim) {
-        kept.set(claim.slot.key, { body_hash: claim.bodyHash, status: null, answer: null })
-        claim.made = true
-      }
+      if (arrival.effect.claim) disks.set(arrival.effect.claim, kept)
       return arrival
     },
     idempotency: {
-      find: ({ key }) => kept.get(key),
-      keep: async ({ key }, status, answer) => void kept.set(key, { ...kept.get(key)!, status, answer }),
+      find: (slot) => kept.get(nameOf(slot)),
+      keep: async (entry: KeyEntry) => void kept.set(nameOf(entry), entry),
     },
     checkAnswers: true,
     ...more,
@@ -61,7 +71,7 @@ export function serving(operations: Mounted<Ctx>[], more: Partial<Host<Ctx, AnyC
   const router = new Hono<Env>()
   router.onError(onError(host))
   router.notFound(onNotFound(host))
-  router.use(identify('run'))
+  router.use(identify('run', () => ({ forwarded: true, isProxy: () => false })))
   mount(router, operations, host)
   const send = async (line: string, init: RequestInit = {}, door: Door = 'local', incoming: object = {}) => {
     const [method = '', path = ''] = line.split(' ')

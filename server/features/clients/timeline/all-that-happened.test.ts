@@ -98,7 +98,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await studio.asOwner(`POST /api/v1/memberships/${ten.id}/pause`, { pause_days: 7 })
   await studio.asOwner(`DELETE /api/v1/memberships/${ten.id}`)
   studio.mail.fail = 'No such mailbox'
-  await studio.asOwner('POST /api/v1/clients/1/invite')
+  await studio.asOwner('POST /api/v1/clients/1/reset-mail')
   await later({ minutes: 1 })
 
   await owner('GET /clients/1/timeline?page_size=100')

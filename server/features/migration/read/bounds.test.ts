@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { isKnownHeader } from '../mapping/synonyms.ts'
+import { cellText, dateText, fromSerial } from './cell-text.ts'
 import { detectDelimiter } from './delimited.ts'
 import { decodeText } from './encoding.ts'
 import { readFile } from './file.ts'
 import { findHeader, normalizeHeader } from './header.ts'
 import { parseHtmlTable } from './html-table.ts'
-import { cellText } from './workbook.ts'
+import { BeyondLimit, type Limit } from './limits.ts'
 
 describe('how an encoding is told', () => {
   const zeros = (length: number, ...at: number[]) =>
@@ -143,6 +144,18 @@ describe('where the names of columns stand', () => {
       null,
     ],
   ]
+  for (const [length, at] of [
+    [199, 0],
+    [200, null],
+  ] as const)
+    cases.push([
+      `known names of ${length} letters with their marks`,
+      [
+        ['Name'.padEnd(length, '*'), 'Email'.padEnd(length, '*')],
+        ['1', '2'],
+      ],
+      at,
+    ])
   for (const [name, rows, at] of cases)
     it(name, () =>
       assert.equal(
@@ -159,30 +172,53 @@ describe('where the names of columns stand', () => {
 })
 
 describe('cells of workbooks and pages', () => {
-  const cells: [unknown, string][] = [
-    [undefined, ''],
-    [null, ''],
+  const cells: [number | boolean, string][] = [
     [false, 'FALSE'],
     [true, 'TRUE'],
     [12, '12'],
+    [-12.5, '-12.5'],
     [1 / 3, '0.333333'],
-    ['x', 'x'],
+  ]
+  for (const [cell, text] of cells) it(`${String(cell)} is “${text}”`, () => assert.equal(cellText(cell), text))
+  const dates: [Date, string][] = [
     [new Date(Number.NaN), ''],
     [new Date('2024-11-04T00:00:29Z'), '2024-11-04'],
     [new Date('2024-11-04T00:00:31Z'), '2024-11-04 00:01'],
     [new Date('2024-11-04T23:59:31Z'), '2024-11-05'],
   ]
-  for (const [cell, text] of cells) it(`${String(cell)} is “${text}”`, () => assert.equal(cellText(cell), text))
+  for (const [date, text] of dates) it(`${String(date)} is “${text}”`, () => assert.equal(dateText(date), text))
+  const serials: [serial: number, from1904: boolean, string][] = [
+    [1, false, '1899-12-31'],
+    [0.5, false, '12:00'],
+    [0.0006945, false, '00:01'],
+    [-0.5, false, '1899-12-29 12:00'],
+    [1.5, false, '1899-12-31 12:00'],
+    [0.5, true, '1904-01-01 12:00'],
+    [0, true, '1904-01-01'],
+  ]
+  for (const [serial, from1904, text] of serials)
+    it(`day ${serial} since ${from1904 ? 1904 : 1900} is “${text}”`, () =>
+      assert.equal(fromSerial(serial, from1904), text))
 
   const page = (...tables: string[]) => parseHtmlTable(tables.map((rows) => `<table>${rows}</table>`).join(''))
+  const beyond = (limit: Limit) => (error: unknown) => error instanceof BeyondLimit && error.limit === limit
   it('a merged cell is as wide as it says, up to 200', () => {
+    const between = (span: string, tag = 'td') => page(`<tr><td ${span}>x</td><${tag}>y</${tag}></tr>`)[0]?.cells
+    const wide = (width: number) => ['x', ...Array<string>(width - 1).fill(''), 'y']
     for (const [span, width] of [
-      [1, 1],
-      [2, 2],
-      [200, 200],
-      [201, 200],
+      ['', 1],
+      ['colspan=0', 1],
+      ['colspan=1', 1],
+      ['COLSPAN = "2"', 2],
+      ["class=a colspan='199'", 199],
     ] as const)
-      assert.equal(page(`<tr><td colspan="${span}">x</td></tr>`)[0]?.cells.length, width)
+      assert.deepEqual(between(span, 'th'), wide(width), span)
+    assert.throws(() => between('colspan=200'), beyond('columns'))
+    for (const span of [200, 201, 99_999_999])
+      assert.deepEqual(page(`<tr><td colspan=${span}>x</td></tr>`)[0]?.cells, ['x'])
+    const row = '<tr><td colspan=201>x</td></tr>'
+    assert.equal(page(row.repeat(25_000)).length, 25_000)
+    assert.throws(() => page(row.repeat(25_001)), beyond('cells'))
   })
   it('the first of two tables of one length, and blanks squeezed', () => {
     assert.deepEqual(page('<tr><td>&nbsp;a&nbsp;b </td>text</tr>', '<tr><td>c</td></tr>'), [{ row: 1, cells: ['a b'] }])
@@ -193,11 +229,11 @@ describe('what is no table of text', () => {
   const list = (marks: number, length: number) => `Name,Email\r\n${'\u0001'.repeat(marks)}`.padEnd(length, 'a')
   const kind = async (text: string) => (await readFile(new TextEncoder().encode(text), isKnownHeader)).kind
   it('more than five strange letters of a thousand', async () => {
-    assert.equal(await kind(list(5, 1000)), 'sheet')
+    assert.equal(await kind(list(5, 1000)), 'sheets')
     assert.equal(await kind(list(6, 1000)), 'refused')
   })
   it('of which the first 20,000 count', async () => {
-    assert.equal(await kind(list(100, 20_000)), 'sheet')
+    assert.equal(await kind(list(100, 20_000)), 'sheets')
     assert.equal(await kind(list(101, 30_000)), 'refused')
   })
 })

@@ -110,6 +110,7 @@ async function readSheet(zip: Zip, path: string, shared: Shared, tally: Tally) {
   let next = 0
   let cell: Cell | null = null
   let isValue = false
+  let isSpoken = false
   await readXml(zip.text(path), {
     open: (name, attribute) => {
       if (name === 'row') {
@@ -120,14 +121,15 @@ async function readSheet(zip: Zip, path: string, shared: Shared, tally: Tally) {
         const style = Number(attribute('s') ?? 0)
         cell = { at, type: attribute('t') ?? 'n', isDate: shared.dateStyles[style] ?? false, text: '' }
         next = at + 1
-      } else if (name === 'v' || name === 't') isValue = cell !== null
-      else if (name === 'rPh') isValue = false
+      } else if (name === 'v' || name === 't') isValue = cell !== null && !isSpoken
+      else if (name === 'rPh') isSpoken = true
     },
     text: (piece) => {
       if (isValue && cell) cell.text += piece
     },
     close: (name) => {
       if (name === 'v' || name === 't') isValue = false
+      else if (name === 'rPh') isSpoken = false
       else if (name === 'c' && cell) {
         rows.put(valueOf(cell, shared), cell.at)
         cell = null
