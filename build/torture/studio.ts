@@ -56,15 +56,21 @@ export class TormentedStudio implements ReachedStudio {
 
   /** Starts it and signs the owner in; sets a new studio up. */
   async start(): Promise<void> {
+    await this.open()
+    if (this.#session) await this.renew()
+    else await this.setUp()
+  }
+
+  /** Starts it, and leaves it to others who signs in. */
+  async open(): Promise<void> {
     const refused = await this.#begin(false)
     if (refused !== undefined) throw new Error(`It did not start: ${refused}`)
-    await this.#enter()
   }
 
   /** The same where the start may be refused: gives what it said then, undefined where it serves. */
   async startOrRefusal(): Promise<string | undefined> {
     const refused = await this.#begin(true)
-    if (refused === undefined) await this.#enter()
+    if (refused === undefined && this.#session) await this.renew()
     return refused
   }
 
@@ -115,7 +121,7 @@ export class TormentedStudio implements ReachedStudio {
   async ask(operation: string, options: Send = {}): Promise<Reply> {
     const reply = await this.send(operation, { ...options, token: this.#session?.access_token })
     if (reply.status !== 401) return reply
-    await (this.#renewing ??= this.#enter().finally(() => (this.#renewing = undefined)))
+    await (this.#renewing ??= this.renew().finally(() => (this.#renewing = undefined)))
     return this.send(operation, { ...options, token: this.#session?.access_token })
   }
 
@@ -126,16 +132,24 @@ export class TormentedStudio implements ReachedStudio {
     return body.access_token as string
   }
 
-  /** Goes on with the session there was, signs in, or sets the studio up. */
-  async #enter(): Promise<void> {
-    const refresh_token = this.#session?.refresh_token
-    if (refresh_token !== undefined) {
-      const { status, body } = await this.send('POST /api/v1/auth/refresh', { body: { refresh_token } })
-      if (status === 200) return void (this.#session = body)
-      await this.login(OWNER_EMAIL)
-      return
-    }
+  /** Sets a new studio up, as the owner. */
+  async setUp(): Promise<true> {
     this.#session = await setUp(this.send)
+    return true
+  }
+
+  /** Goes on with the session there was, or signs in anew where that has ended. */
+  async renew(): Promise<void> {
+    const { status, body } = await this.send('POST /api/v1/auth/refresh', {
+      body: { refresh_token: this.#session?.refresh_token ?? '' },
+    })
+    if (status === 200) this.#session = body
+    else await this.signIn()
+  }
+
+  /** Signs the owner in. */
+  async signIn(): Promise<void> {
+    await this.login(OWNER_EMAIL)
   }
 
   /** Starts the process; gives why it did not serve, undefined where it does. */
