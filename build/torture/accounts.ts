@@ -10,6 +10,8 @@ import type { TormentedStudio } from './studio.ts'
 const REPEATED = 5
 const SHOWN = 3
 
+type Asked = Pick<TormentedStudio, 'ask' | 'asOwner'>
+
 /** Writers at work in a studio. */
 export interface Writers {
   /** Resolves after so many more answers, or when so many milliseconds have gone. */
@@ -21,7 +23,7 @@ export interface Writers {
 /** The book of what was asked for and answered in one studio; the one place where it is held against what is there. */
 export class Accounts {
   readonly ledger = new Ledger()
-  readonly #studio: TormentedStudio
+  readonly #studio: Asked
   readonly #kinds: readonly Kind[]
   readonly #findings: Findings
   readonly #chance: Chance
@@ -29,7 +31,7 @@ export class Accounts {
   #keys = 0
 
   constructor(
-    studio: TormentedStudio,
+    studio: Asked,
     kinds: readonly Kind[],
     { findings, chance }: { findings: Findings; chance: Chance },
   ) {
