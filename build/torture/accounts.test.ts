@@ -35,7 +35,8 @@ async function found(answer: typeof add, meanwhile: (server: Server) => void = (
   const server: Server = { names: [], answers: new Map() }
   let count = 0
   const kind: Kind = {
-    next: () => (count === 30 ? undefined : { mark: `Name ${++count}`, operation: 'POST /names', body: { name: `Name ${count}` } }),
+    next: () =>
+      count === 30 ? undefined : { mark: `Name ${++count}`, operation: 'POST /names', body: { name: `Name ${count}` } },
     marks: async () => server.names,
   }
   const studio = {

@@ -30,11 +30,7 @@ export class Accounts {
   #answers = 0
   #keys = 0
 
-  constructor(
-    studio: Asked,
-    kinds: readonly Kind[],
-    { findings, chance }: { findings: Findings; chance: Chance },
-  ) {
+  constructor(studio: Asked, kinds: readonly Kind[], { findings, chance }: { findings: Findings; chance: Chance }) {
     this.#studio = studio
     this.#kinds = kinds
     this.#findings = findings

@@ -3,7 +3,10 @@ import { describe, it } from 'node:test'
 import { outcomes } from '../../server/http/effect.ts'
 import { Ledger, outcomeOf, type Outcome } from './ledger.ts'
 
-const full = (outcome: string) => ({ status: 507, body: { code: 'STORAGE_FULL', detail: `The disk is full. ${outcome}` } })
+const full = (outcome: string) => ({
+  status: 507,
+  body: { code: 'STORAGE_FULL', detail: `The disk is full. ${outcome}` },
+})
 const made = { status: 201, body: { id: 1 } }
 
 describe('an answer', () => {
@@ -17,7 +20,8 @@ describe('an answer', () => {
     ['of a fault after all of it', full(outcomes.all), 'acknowledged'],
     ['of a fault that says nothing of it', { status: 500, body: { detail: 'Oh.' } }, 'unknown'],
   ]
-  for (const [what, reply, outcome] of said) it(`${what} means ${outcome}`, () => assert.equal(outcomeOf(reply), outcome))
+  for (const [what, reply, outcome] of said)
+    it(`${what} means ${outcome}`, () => assert.equal(outcomeOf(reply), outcome))
 })
 
 describe('the book of what was answered', () => {

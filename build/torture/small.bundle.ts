@@ -20,11 +20,15 @@ const small: readonly (readonly [Torment, rounds: number])[] = [
 
 describe('a studio under torture', () => {
   for (const [torment, rounds] of small) {
-    it(`${torment.name}: nothing lost, no false refusal, no end unasked`, { skip: torment.unable?.() ?? false }, async () => {
-      const findings = nothingFound()
-      await course(torment, { seed: 'small', isSmall: true, findings, goesOn: (made) => made < rounds })
-      assert.deepEqual(faultsOf(findings), [])
-      assert.ok(findings.acknowledged > 0)
-    })
+    it(
+      `${torment.name}: nothing lost, no false refusal, no end unasked`,
+      { skip: torment.unable?.() ?? false },
+      async () => {
+        const findings = nothingFound()
+        await course(torment, { seed: 'small', isSmall: true, findings, goesOn: (made) => made < rounds })
+        assert.deepEqual(faultsOf(findings), [])
+        assert.ok(findings.acknowledged > 0)
+      },
+    )
   }
 })

@@ -6,7 +6,9 @@ const line = (level: string, message: string) => JSON.stringify({ at: '2026-03-0
 const stack = 'Error: a screw came loose\n    at main (main.mjs:1:1)'
 
 test('errors, warnings and stacks show that something was not meant to happen', () => {
-  const said = [line('info', 'storage is well again'), line('error', 'failed'), line('warn', 'odd'), stack, ''].join('\n')
+  const said = [line('info', 'storage is well again'), line('error', 'failed'), line('warn', 'odd'), stack, ''].join(
+    '\n',
+  )
   assert.deepEqual(troublesIn(said, { isRefusal: false, expected: [] }), [
     line('error', 'failed'),
     line('warn', 'odd'),

@@ -46,6 +46,8 @@ describe('old details', () => {
     assert.deepEqual(await changeOf(client), made)
     await studio.asOwner(`PUT /api/v1/clients/${later.id}`, { phone: '+34 600 000 001' })
     await studio.advance({ days: 2 })
+    assert.deepEqual(await changeOf(client), made, 'the clock says so for the first time')
+    await studio.advance({ days: 1 })
     assert.deepEqual(await changeOf(client), { ...made, before: null, after: null })
     assert.equal((await changeOf(later)).after.phone, '+34 600 000 001')
   })
@@ -62,6 +64,7 @@ describe('old details', () => {
     await studio.advance({ days: 80 })
     assert.deepEqual(kept(), [created, birthday])
     await studio.advance({ days: 12 })
+    await studio.advance({ days: 1 })
     assert.deepEqual(kept(), [['client.birthday', '{}']])
     await studio.asOwner('GET /api/v1/studio/integrity')
   })
@@ -82,10 +85,34 @@ describe('old details', () => {
       columns(`SELECT length(body_text) > 0, length(body_html) > 0 FROM emails WHERE id = ${failed.id}`)
     assert.deepEqual(bodies(), [[1, 1]])
     await studio.advance({ days: 31 })
+    await studio.advance({ days: 1 })
     assert.deepEqual(bodies(), [[0, 0]])
     assert.deepEqual(await letter(), { ...failed, last_error: null })
     const again = await studio.asOwner(`POST /api/v1/emails/${failed.id}/retry`)
     assert.deepEqual([again.status, again.body.code], [409, 'EMAIL_NOT_RETRYABLE'])
+  })
+
+  it('and keys of requests are not let go by a clock that is years ahead for a moment', async () => {
+    await studio.advance({ minutes: 1 })
+    const client = await addClient(studio)
+    const made = await changeOf(client)
+    const right = studio.clock.now()
+    const add = () =>
+      studio.send('POST /api/v1/tags', {
+        token: studio.owner,
+        body: { name: 'Once' },
+        headers: { 'Idempotency-Key': 'once' },
+      })
+    const first = await add()
+    await studio.advance({ days: 4000 })
+    studio.clock.set(right)
+    await studio.advance({ minutes: 1 })
+    assert.deepEqual(await changeOf(client), made)
+    const again = await add()
+    assert.deepEqual(
+      [again.status, again.body.id, again.headers.get('idempotency-replayed')],
+      [201, first.body.id, 'true'],
+    )
   })
 
   it('are never those of receipts, payments and signatures', async () => {

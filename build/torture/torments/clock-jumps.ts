@@ -59,14 +59,16 @@ export const clockJumps: Torment = {
   },
 }
 
-/** What a clock could change: memberships and bookings, each by its id. */
+/** What a clock could change: memberships and bookings, and the details of the audit log, each by its id. */
 async function stateOf(studio: TormentedStudio): Promise<Map<string, string>> {
   const memberships = await all(studio, 'memberships?')
   const bookings = await all(studio, 'bookings?')
+  const entries = await all(studio, 'audit-log?')
   return new Map([
     ...memberships.map(
       (one) => [`membership ${one.id}`, `${one.status} ${one.credits_remaining} ${one.expires_at}`] as const,
     ),
+    ...entries.map((one) => [`audit entry ${one.id}`, JSON.stringify(one.after)] as const),
     ...bookings.map((one) => [`booking ${one.id}`, one.status as string] as const),
   ])
 }

@@ -49,8 +49,8 @@ export function forgetImportedClient(tx: Tx, clientId: number): void {
 }
 
 /** Deletes files that were looked at a week ago and never imported. */
-export async function dropAbandonedFiles(app: App, _: Act, round: Round): Promise<void> {
-  const abandoned = app.db.all(abandonedJobs, { before: addHours(round.certain, -KEPT_HOURS) })
+export async function dropAbandonedFiles(app: App, { now }: Act, round: Round): Promise<void> {
+  const abandoned = app.db.all(abandonedJobs, { before: addHours(now, -KEPT_HOURS) })
   await round.each('import', abandoned, ({ id }) => dropJob(app, id))
 }
 
