@@ -45,11 +45,7 @@ export class TormentedStudio implements ReachedStudio {
     return this.#server!.child.pid!
   }
 
-  get isUp(): boolean {
-    return this.#server?.child.exitCode === null && this.#server.child.signalCode === null
-  }
-
-  /** Whether the server's doors are open: `local` and `public`. */
+  /** The addresses of its two doors, of its last start. */
   get doors(): { local: string; public: string } {
     return this.#doors
   }
@@ -67,7 +63,7 @@ export class TormentedStudio implements ReachedStudio {
     if (refused !== undefined) throw new Error(`It did not start: ${refused}`)
   }
 
-  /** The same where the start may be refused: gives what it said then, undefined where it serves. */
+  /** Starts it where that may be refused: gives the exit code with what it said then, undefined where it serves. */
   async startOrRefusal(): Promise<string | undefined> {
     const refused = await this.#begin(true)
     if (refused === undefined && this.#session) await this.renew()
@@ -76,7 +72,7 @@ export class TormentedStudio implements ReachedStudio {
 
   /** Ends it with -9 so many milliseconds after it began to start. */
   async killWhileStarting(after: number): Promise<void> {
-    this.#launch(true)
+    this.#launch(false)
     await new Promise((resolve) => setTimeout(resolve, after))
     await this.kill()
   }
