@@ -15,6 +15,6 @@ test('the same seed gives the same chance, another another', () => {
 test('a whole number lies between its bounds, and every one comes', () => {
   const { whole } = chanceFrom('1')
   const thrown = new Set(Array.from({ length: 500 }, () => whole(1, 6)))
-  assert.deepEqual([...thrown].toSorted(), [1, 2, 3, 4, 5, 6])
+  assert.deepEqual(thrown, new Set([1, 2, 3, 4, 5, 6]))
   assert.equal(whole(4, 4), 4)
 })

@@ -41,8 +41,15 @@ describe('the book of what was answered', () => {
     return one
   }
   const there = [
-    ...['kept', 'refused, and there', 'done all the same', 'twice', 'twice', 'somebody else'],
-    ...['nobody knows, and there', 'nobody knows, and twice', 'nobody knows, and twice'],
+    'kept',
+    'refused, and there',
+    'done all the same',
+    'twice',
+    'twice',
+    'somebody else',
+    'nobody knows, and there',
+    'nobody knows, and twice',
+    'nobody knows, and twice',
   ]
   const marks = (entries: readonly { mark: string }[]) => entries.map(({ mark }) => mark)
 

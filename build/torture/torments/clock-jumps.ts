@@ -47,11 +47,11 @@ export const clockJumps: Torment = {
       shift(0)
       await until('what the wrong clock decided is taken back', async () =>
         isKept(before, await stateOf(studio)),
-      ).catch(async (error: Error) => {
+      ).catch(async (error: unknown) => {
         const after = await stateOf(studio)
         const gone = [...before].filter(([record, state]) => after.get(record) !== state).slice(0, 3)
         findings.others.push(
-          `${error.message}: ${gone.map(([record, was]) => `${record} ${was} → ${after.get(record)}`)}`,
+          `${String(error)}: ${gone.map(([record, was]) => `${record} ${was} → ${after.get(record)}`)}`,
         )
       })
       await accounts.settle()

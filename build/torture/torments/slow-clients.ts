@@ -12,28 +12,28 @@ const isLinux = process.platform === 'linux'
 /** One that is slow on purpose: how it begins, and what it sends every now and then. */
 interface Slow {
   first: string
-  then: string
+  more: string
   /** Whether it reads what it is answered. */
   reads: boolean
 }
 
 const line = 'GET / HTTP/1.1\r\nHost: studio.test\r\n'
 const ways: readonly Slow[] = [
-  { first: '', then: '', reads: true },
-  { first: line, then: 'X-Slow: 1\r\n', reads: true },
+  { first: '', more: '', reads: true },
+  { first: line, more: 'X-Slow: 1\r\n', reads: true },
   {
     first:
       'POST /api/v1/auth/login HTTP/1.1\r\nHost: studio.test\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
-    then: ' ',
+    more: ' ',
     reads: true,
   },
   {
     first: 'POST /api/v1/auth/forgot-password HTTP/1.1\r\nHost: studio.test\r\nTransfer-Encoding: chunked\r\n\r\n',
-    then: '1\r\n \r\n',
+    more: '1\r\n \r\n',
     reads: true,
   },
-  { first: 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: studio.test\r\n\r\n'.repeat(50), then: '', reads: false },
-  { first: '\u0000\u0001nonsense', then: '\u0000', reads: true },
+  { first: 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: studio.test\r\n\r\n'.repeat(50), more: '', reads: false },
+  { first: '\u0000\u0001nonsense', more: '\u0000', reads: true },
 ]
 
 /** Hundreds who send a byte now and then, or never read: others are answered, and nothing of them stays. */
@@ -70,14 +70,14 @@ export const slowClients: Torment = {
 function comeSlowly(
   { chance, after }: Scene,
   studio: TormentedStudio,
-  { first, then, reads }: Slow,
+  { first, more, reads }: Slow,
 ): { socket: Socket } {
   const socket = connect(Number(new URL(studio.doors.public).port), '127.0.0.1')
   socket.on('error', () => {})
   if (reads) socket.resume()
   else socket.pause()
   socket.write(first)
-  const timer = setInterval(() => then !== '' && socket.write(then), chance.whole(50, 500))
+  const timer = setInterval(() => more !== '' && socket.write(more), chance.whole(50, 500))
   socket.on('close', () => clearInterval(timer))
   after(() => socket.destroy())
   return { socket }
