@@ -64,6 +64,12 @@ export class Accounts {
     await this.#checkIntegrity()
   }
 
+  /** From here on nothing that was asked for so far is asked for again: its keys have had their day. */
+  leaveKeys(): void {
+    for (const outcome of ['acknowledged', 'refused', 'unknown'] as const)
+      for (const entry of this.ledger.with(outcome)) entry.key = undefined
+  }
+
   /** Asks for one thing; false where no answer came, or there is nothing left to ask for. */
   async #writeOne(): Promise<boolean> {
     const writing = this.#chance.pick(this.#kinds).next(this.#chance)

@@ -92,27 +92,15 @@ describe('old details', () => {
     assert.deepEqual([again.status, again.body.code], [409, 'EMAIL_NOT_RETRYABLE'])
   })
 
-  it('and keys of requests are not let go by a clock that is years ahead for a moment', async () => {
+  it('are not let go by a clock that is years ahead for a moment', async () => {
     await studio.advance({ minutes: 1 })
     const client = await addClient(studio)
     const made = await changeOf(client)
     const right = studio.clock.now()
-    const add = () =>
-      studio.send('POST /api/v1/tags', {
-        token: studio.owner,
-        body: { name: 'Once' },
-        headers: { 'Idempotency-Key': 'once' },
-      })
-    const first = await add()
     await studio.advance({ days: 4000 })
     studio.clock.set(right)
     await studio.advance({ minutes: 1 })
     assert.deepEqual(await changeOf(client), made)
-    const again = await add()
-    assert.deepEqual(
-      [again.status, again.body.id, again.headers.get('idempotency-replayed')],
-      [201, first.body.id, 'true'],
-    )
   })
 
   it('are never those of receipts, payments and signatures', async () => {

@@ -15,13 +15,13 @@ export const killedWhileMigrating: Torment = {
     const { chance, findings, folder, studio: newStudio } = scene
     const older = makeOlder(folder())
     const began = performance.now()
-    const first = newStudio(copyOf(older, folder()))
+    const first = newStudio(copyOf(older, folder()), options)
     await first.open()
     const span = performance.now() - began
     await first.stop()
     return async () => {
       const home = copyOf(older, folder())
-      const studio = newStudio(home)
+      const studio = newStudio(home, options)
       for (let times = chance.whole(1, 4); times > 0; times -= 1) {
         await studio.killWhileStarting(chance.whole(1, Math.ceil(span)))
         expectWholeCopies(scene, home)
@@ -39,9 +39,14 @@ export const killedWhileMigrating: Torment = {
   },
 }
 
+/** The rows of the released file are some of every kind, and don't add up to a studio. */
+const options = { lines: [/"message":"(integrity checked|invariant broken)"/] }
+
 function makeOlder(folder: string): string {
   const database = new Database(join(folder, 'studio.sqlite'))
   database.exec(readFileSync(released, 'utf8'))
+  // Nothing leaves this computer.
+  database.exec('DELETE FROM smtp_settings')
   database.exec(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${CLIENTS})
     INSERT INTO clients (full_name, email, created_at, updated_at)
     SELECT 'Older Client ' || n, 'older-' || n || '@client.test', '2026-03-04T11:00:00.000Z', '2026-03-04T11:00:00.000Z' FROM numbers`)
