@@ -26,7 +26,7 @@ async function sharedWithoutEnd(): Promise<SampleFile> {
   const files = { 'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>` }
   const workbook = `<workbook xmlns:r="r"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`
   const relations = `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>`
-  const sheet1 = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`
+  const sheet1 = `<worksheet><sheetData>${sheetRowsXml([['Name', 'Email']])}${rows.join('')}</sheetData></worksheet>`
   return xlsx(
     await zipOf({
       ...files,

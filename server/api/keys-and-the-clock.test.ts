@@ -6,7 +6,6 @@ describe('a key of a request', () => {
   let studio: TestStudio
   before(async () => {
     studio = await startStudio()
-    await studio.advance({ minutes: 1 })
   })
   after(() => studio.stop())
 
@@ -29,10 +28,12 @@ describe('a key of a request', () => {
     assert.deepEqual([again.status, again.body, again.headers.get('idempotency-replayed')], [201, first.body, 'true'])
   }
 
-  it('is good after a clock that was years ahead for a moment', async () => {
+  it('is good after a clock that was years ahead for a moment, be it the first', async () => {
     const first = await add('Ana Ahead')
-    await whileWrong(4000)
-    await expectFirst('Ana Ahead', first)
+    for (const days of [4000, 4000, 0.5]) {
+      await whileWrong(days)
+      await expectFirst('Ana Ahead', first)
+    }
   })
 
   it('is good where the clock was years behind when it was used', async () => {

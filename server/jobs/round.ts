@@ -11,8 +11,8 @@ export class Round {
   readonly #log: Log
   readonly #breakOff: () => boolean
   /**
-   * The start of this run or, where it was earlier, of the one before: what goes for good has to be old by this, so that a
-   * clock that is years ahead for a moment takes nothing away.
+   * The start of this run or, where it was earlier, of the one before; before everything in a first run. What goes for good
+   * has to be old by this, so that a clock that is years ahead for a moment takes nothing away.
    */
   readonly certain: Instant
   /** How many records have failed. */

@@ -31,6 +31,8 @@ const finished = query((p: { name: string; now: Instant; error: string | null })
   db.updateTable('job_runs').set({ last_finished_at: p.now, last_error: p.error }).where('name', '=', p.name),
 )
 
+/** Before everything: what no run was there for. */
+const NEVER: Instant = '1970-01-01T00:00:00.000Z'
 /** Minutes a job rests after a failure, however often it looks otherwise. */
 const REST_MINUTES = 1
 /** How long a stop waits for what is under way. */
@@ -122,8 +124,8 @@ export class JobRunner {
     const { name } = job
     try {
       await writer.write((tx) => tx.run(started, { name, now }))
-      const certain = last && last.last_started_at < now ? last.last_started_at : now
-      const round = new Round(name, this.#app.log, () => this.#stopping.signal.aborted || storage.isStuck, certain)
+      const isStopping = () => this.#stopping.signal.aborted || storage.isStuck
+      const round = new Round(name, this.#app.log, isStopping, earlier(now, last?.last_started_at ?? NEVER))
       const error = await this.#failureOf(job, now, round)
       // What a stop broke off is left as begun: it is due again at the next start, or as soon as it can be kept.
       if (!round.isStopping) await writer.write((tx) => tx.run(finished, { name, now, error }))
@@ -158,6 +160,10 @@ export class JobRunner {
     if (reason !== this.#trouble) this.#app.log('error', 'jobs can’t run', { error: reason })
     this.#trouble = reason
   }
+}
+
+function earlier(one: Instant, other: Instant): Instant {
+  return one < other ? one : other
 }
 
 /** Whether a job's time has come: also when its last run never ended, or the clock was moved back before it. */
