@@ -2,6 +2,7 @@ import {
   bareWorkbook,
   bomb,
   oneCell,
+  sharedWithoutEnd,
   sheetRowsXml,
   xlsx,
   zipOf,
@@ -16,26 +17,6 @@ const text = (name: string, content: string): SampleFile => ({
   bytes: new TextEncoder().encode(content),
 })
 const sheet = (rows: string) => bareWorkbook({ name: 'Sheet', rows }).then(xlsx)
-
-/** Strings that are shared once and used without end. */
-async function sharedWithoutEnd(): Promise<SampleFile> {
-  const rows = Array.from(
-    { length: 60_000 },
-    (_, at) => `<row r="${at + 1}">${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`,
-  )
-  const files = { 'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>` }
-  const workbook = `<workbook xmlns:r="r"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`
-  const relations = `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>`
-  const sheet1 = `<worksheet><sheetData>${sheetRowsXml([['Name', 'Email']])}${rows.join('')}</sheetData></worksheet>`
-  return xlsx(
-    await zipOf({
-      ...files,
-      'xl/workbook.xml': workbook,
-      'xl/_rels/workbook.xml.rels': relations,
-      'xl/worksheets/sheet1.xml': sheet1,
-    }),
-  )
-}
 
 /** Entities that name each other ten times each: written out they fill every memory. */
 async function entities(): Promise<SampleFile> {
@@ -93,7 +74,7 @@ export const hostileFiles: readonly { what: string; make: (chance: Chance) => Sa
   },
   { what: '48 MB of commas', make: () => text('list.csv', ','.repeat(48 * MB)) },
   { what: '10 MB of quotes', make: () => text('list.csv', '"'.repeat(10 * MB)) },
-  { what: 'endless shared strings', make: sharedWithoutEnd },
+  { what: 'endless shared strings', make: () => sharedWithoutEnd(30_000) },
   { what: 'entities of entities', make: entities },
   { what: 'archives in archives', make: nested },
   { what: 'a spoilt workbook', make: spoilt },
