@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { upload } from '../../../server/test/build/migration.ts'
 import type { Reply } from '../../../server/test/request.ts'
@@ -10,6 +12,8 @@ import type { Scene, Torment } from '../torment.ts'
 const MOST_MEMORY = 1700
 /** The most processor time that the event loop may take from one answer to the next, in milliseconds, however slow the computer. */
 const LONGEST_TURN = 1000
+/** The largest that the studio's file may become by some uploads of 50 MB at the most, in MB. */
+const MOST_FILE = 600
 const isLinux = process.platform === 'linux'
 
 /** Files made to cost more than they weigh, while others are answered and written for. */
@@ -29,6 +33,8 @@ export const hostileWorkbooks: Torment = {
         await Promise.all(files.map((file) => send(scene, studio, file)))
       })
       await writers.stop()
+      const size = statSync(join(studio.folder, 'studio.sqlite')).size / 1e6
+      if (size > MOST_FILE) scene.findings.others.push(`the studio’s file has become ${Math.round(size)} MB large`)
       await accounts.settle()
     }
   },
