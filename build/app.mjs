@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { capture } from './children.mjs'
-import { dist, root } from './paths.mjs'
+import { dist, root, serverFile } from './paths.mjs'
 import { step } from './progress.mjs'
 import { filesBelow, hashOf, unlessStamped } from './sources.mjs'
 
@@ -12,7 +12,7 @@ const isNoInput = /^server\/test\/|^renderer\/e2e\/|\.test\.tsx?$|\.md$/
 export async function buildApp(node) {
   const stamp = join(dist, '.sources')
   // A stamp beside a server that is not there says nothing.
-  if (!existsSync(join(dist, 'server', 'main.mjs'))) rmSync(stamp, { force: true })
+  if (!existsSync(serverFile)) rmSync(stamp, { force: true })
   const files = filesBelow(root, inputs).filter((file) => !isNoInput.test(file))
   await unlessStamped(stamp, hashOf(root, files), () => step('Building the app', () => bundle(node)))
 }

@@ -9,3 +9,6 @@ export const cache = join(root, '.cache')
 
 /** The built server and pages. */
 export const dist = join(root, 'dist')
+
+/** The built server, as `npm start` runs it. */
+export const serverFile = join(dist, 'server', 'main.mjs')

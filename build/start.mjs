@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { FlagsRefused, helpText, readFlags } from '../server/flags.mjs'
 import { isStopped, signalExit, start } from './children.mjs'
 import { keepServing } from './keep-serving.mjs'
-import { dist, root } from './paths.mjs'
+import { dist, root, serverFile } from './paths.mjs'
 import { giveUp, setUp } from './setup.mjs'
 
 /** The exit code where a start can't be. */
@@ -14,9 +14,8 @@ const words = process.argv.slice(2)
 if (saidAll()) process.exit()
 if (process.env.npm_lifecycle_event) endWithNpm()
 const node = await setUp().catch(refuse)
-const server = join(dist, 'server', 'main.mjs')
-if (!existsSync(server))
-  refuse(new Error(`${server} is missing, although the app was built. Delete ${dist} and start again.`))
+if (!existsSync(serverFile))
+  refuse(new Error(`${serverFile} is missing, although the app was built. Delete ${dist} and start again.`))
 
 const { code, signal } = await keepServing({
   run: (isAgain) => runServer(isAgain ? words.filter((word) => word !== '--new-key') : words),
@@ -49,7 +48,7 @@ function refuse(error) {
 
 /** @param {string[]} args */
 async function runServer(args) {
-  const { child, ended } = start(node, [server, ...args], { stdio: 'inherit' })
+  const { child, ended } = start(node, [serverFile, ...args], { stdio: 'inherit' })
   await ended
   return { code: child.exitCode, signal: child.signalCode }
 }

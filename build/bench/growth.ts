@@ -3,7 +3,7 @@ import type { Bench, Figure, Line, Sized } from './figure.ts'
 import { operations } from './operations.ts'
 import type { Call, Way } from './ways.ts'
 import { inTurn, ratio, type Spread } from './rounds.ts'
-import { processorTime } from './served.ts'
+import { processorTime } from '../process-figures.ts'
 import { openSite, type Site } from './site.ts'
 
 /** Processor time, in milliseconds, that one slice of a call should take: enough to stand out of what goes on besides. */

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { constants, copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { OWNER_EMAIL, PASSWORD } from '../../server/seed/studio.ts'
-import { root } from '../paths.mjs'
+import { serverFile } from '../paths.mjs'
+import { processorTime } from '../process-figures.ts'
 
-export const serverFile = join(root, 'dist/server/main.mjs')
 /** A token lasts 15 minutes; one older than this is renewed. */
 const TOKEN_MINUTES = 8
 
@@ -120,16 +120,4 @@ async function settle(served: Served): Promise<void> {
     await setTimeout(1000)
     quiet = processorTime(served.pid) - before < 60 ? quiet + 1 : 0
   }
-}
-
-/** Milliseconds of processor time that all threads of a process have had; of Linux, to the nanosecond. */
-export function processorTime(pid: number): number {
-  const tasks = `/proc/${pid}/task`
-  const had = readdirSync(tasks).map((id) => Number(readFileSync(`${tasks}/${id}/schedstat`, 'utf8').split(' ')[0]))
-  return had.reduce((sum, time) => sum + time, 0) / 1e6
-}
-
-/** Megabytes of memory that a process holds. */
-export function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }

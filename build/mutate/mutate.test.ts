@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chanceFrom } from './chance.ts'
+import { chanceFrom } from '../chance.ts'
 import { readImports } from './import-graph.ts'
 import { chooseMutants, mutantsOf } from './places.ts'
 import { relatedBrowserTests, relatedUnitTests } from './related-tests.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../sources.mjs'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../chance.ts'
 import { decisions } from './mistakes/decisions.ts'
 import { figures } from './mistakes/figures.ts'
 import type { Edit } from './mistakes/mistake.ts'

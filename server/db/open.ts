@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFilled } from '../data-folder.ts'
 import { databaseFile } from './database-file.ts'
@@ -60,10 +60,19 @@ function refuseWithout(folder: string, { isNew }: OpenOptions): void {
   )
 }
 
+/**
+ * Throws what the system says where the file, its log or the log's index takes no writes: SQLite would open it for reading
+ * alone, and go on so for as long as it is open.
+ */
+function requireWritable(file: string): void {
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) accessSync(path, constants.W_OK)
+}
+
 /** Opens the file; one that holds something is checked before anything of it is changed. */
 function connect(folder: string, options: OpenOptions): Database.Database {
   const file = databaseFile(folder)
   const wasFilled = isFilled(file)
+  requireWritable(file)
   try {
     return connected(folder, options, wasFilled, false)
   } catch (error) {

@@ -82,13 +82,15 @@ export class Claim {
 
 export type Begun = { kind: 'stored'; status: number; answer: string } | { kind: 'claim'; claim: Claim }
 
-/** How many hours a key is remembered. */
+/** How many hours a key is remembered at least; then it goes with the next that are let go. */
 export const KEY_HOURS = 24
 
 /** The requests with an Idempotency-Key: those running now in memory, those done in the application's store. */
 export class Idempotency {
   readonly #running = new Set<string>()
   readonly #store: IdempotencyStore
+  /** The earliest that the clock has said: what is kept from when it was behind is not old once it is put right. */
+  #earliest: Instant | undefined
 
   constructor(store: IdempotencyStore) {
     this.#store = store
@@ -102,9 +104,10 @@ export class Idempotency {
     const name = nameOf(slot)
     const isFirst = !this.#running.has(name)
     this.#running.add(name)
+    if (this.#earliest === undefined || now < this.#earliest) this.#earliest = now
     let begun: Begun | undefined
     try {
-      const known = await this.#store.find(slot, addHours(now, -KEY_HOURS))
+      const known = await this.#store.find(slot, addHours(this.#earliest, -KEY_HOURS))
       const bodyHash = createHash('sha256').update(body).digest('hex')
       if (known) begun = { kind: 'stored', ...answerOf(known, bodyHash) }
       else if (isFirst) begun = { kind: 'claim', claim: new Claim(slot, bodyHash, now, status) }

@@ -46,11 +46,11 @@ const next = {
 /** Once a day the details that are older than the settings keep them are let go, from the oldest on. */
 export const clearDetails: Job = { name: 'let go of old details', everyMinutes: 24 * 60, run: clearAll }
 
-async function clearAll(app: App, act: Act, round: Round): Promise<void> {
+async function clearAll(app: App, _: Act, round: Round): Promise<void> {
   const settings = findSettings(app.db)
   if (!settings) return
   for (const clearing of clearings)
-    await clearKind(app, round, clearing, addHours(act.now, -24 * clearing.days(settings)))
+    await clearKind(app, round, clearing, addHours(round.certain, -24 * clearing.days(settings)))
 }
 
 async function clearKind(app: App, round: Round, clearing: Clearing, before: Instant): Promise<void> {

@@ -31,6 +31,7 @@ describe('the event outbox', () => {
       eventOutbox.name,
       () => {},
       () => false,
+      act.now,
     )
     return eventOutbox.run(studio.running.app, act, round)
   }

@@ -25,7 +25,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'forget idempotency keys',
     everyMinutes: 60,
-    run: (app, { now }) => app.writer.write((tx) => forgetKeys(tx, now)),
+    run: (app, _, { certain }) => app.writer.write((tx) => forgetKeys(tx, certain)),
   },
   { name: 'continue imports', everyMinutes: 1, run: (app) => continueImports(app) },
   { name: 'drop abandoned import files', everyMinutes: 60, run: dropAbandonedFiles },

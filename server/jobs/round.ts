@@ -1,5 +1,6 @@
 import { storageFaultOf } from '../db/storage-fault.ts'
 import type { Log } from '../http/log.ts'
+import type { Instant } from '../lib/time.ts'
 
 /** Records at work at the same time, so that their writes share a commit. */
 const AT_ONCE = 32
@@ -9,13 +10,19 @@ export class Round {
   readonly #job: string
   readonly #log: Log
   readonly #breakOff: () => boolean
+  /**
+   * The start of this run or, where it was earlier, of the one before; before everything in a first run. What goes for good
+   * has to be old by this, so that a clock that is years ahead for a moment takes nothing away.
+   */
+  readonly certain: Instant
   /** How many records have failed. */
   failed = 0
   #first: string | null = null
 
   /** `breakOff` tells at any moment whether the rest should be left for a later run. */
-  constructor(job: string, log: Log, breakOff: () => boolean) {
+  constructor(job: string, log: Log, breakOff: () => boolean, certain: Instant) {
     this.#job = job
+    this.certain = certain
     this.#log = log
     this.#breakOff = breakOff
   }

@@ -31,6 +31,8 @@ const finished = query((p: { name: string; now: Instant; error: string | null })
   db.updateTable('job_runs').set({ last_finished_at: p.now, last_error: p.error }).where('name', '=', p.name),
 )
 
+/** Before everything: what no run was there for. */
+const NEVER: Instant = '1970-01-01T00:00:00.000Z'
 /** Minutes a job rests after a failure, however often it looks otherwise. */
 const REST_MINUTES = 1
 /** How long a stop waits for what is under way. */
@@ -59,8 +61,8 @@ export class JobRunner {
     if (this.#stopping.signal.aborted || this.#app.storage.isStuck) return 0
     const now = this.#app.ports.clock.now()
     const due = this.#due(now)
-    for (const job of due) {
-      const run = this.#run(job, now).finally(() => this.#inFlight.delete(job.name))
+    for (const { job, last } of due) {
+      const run = this.#run(job, now, last).finally(() => this.#inFlight.delete(job.name))
       this.#inFlight.set(job.name, run)
     }
     return due.length
@@ -90,13 +92,13 @@ export class JobRunner {
     return [...this.#inFlight.keys()]
   }
 
-  #due(now: Instant): Job[] {
+  #due(now: Instant): { job: Job; last: Run | undefined }[] {
     try {
       const last = new Map(this.#app.db.all(lastRuns, {}).map((run) => [run.name, run]))
-      return this.#jobs.filter((job) => {
-        if (this.#inFlight.has(job.name) || this.#rests(job.name, now)) return false
-        return isDue(job, last.get(job.name), now) && this.#hasWork(job, now)
-      })
+      const free = this.#jobs.filter(({ name }) => !this.#inFlight.has(name) && !this.#rests(name, now))
+      return free
+        .map((job) => ({ job, last: last.get(job.name) }))
+        .filter(({ job, last }) => isDue(job, last, now) && this.#hasWork(job, now))
     } catch (error) {
       this.#complain(error)
       return []
@@ -117,12 +119,13 @@ export class JobRunner {
     }
   }
 
-  async #run(job: Job, now: Instant): Promise<void> {
+  async #run(job: Job, now: Instant, last: Run | undefined): Promise<void> {
     const { writer, storage } = this.#app
     const { name } = job
     try {
       await writer.write((tx) => tx.run(started, { name, now }))
-      const round = new Round(name, this.#app.log, () => this.#stopping.signal.aborted || storage.isStuck)
+      const isStopping = () => this.#stopping.signal.aborted || storage.isStuck
+      const round = new Round(name, this.#app.log, isStopping, earlier(now, last?.last_started_at ?? NEVER))
       const error = await this.#failureOf(job, now, round)
       // What a stop broke off is left as begun: it is due again at the next start, or as soon as it can be kept.
       if (!round.isStopping) await writer.write((tx) => tx.run(finished, { name, now, error }))
@@ -157,6 +160,10 @@ export class JobRunner {
     if (reason !== this.#trouble) this.#app.log('error', 'jobs can’t run', { error: reason })
     this.#trouble = reason
   }
+}
+
+function earlier(one: Instant, other: Instant): Instant {
+  return one < other ? one : other
 }
 
 /** Whether a job's time has come: also when its last run never ended, or the clock was moved back before it. */

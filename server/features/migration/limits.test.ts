@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { upload } from '../../test/build/migration.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
-import { bareWorkbook, bomb, oneCell, openDocument, sheetRowsXml, xlsx } from './fixtures/archives.ts'
+import { bareWorkbook, bomb, oneCell, openDocument, sharedWithoutEnd, sheetRowsXml, xlsx } from './fixtures/archives.ts'
 import type { SampleFile } from './fixtures/lines.ts'
 
 const csv = (text: string): SampleFile => ({
@@ -28,10 +28,25 @@ const hostile: [what: string, file: () => SampleFile | Promise<SampleFile>, said
     /more than 5 million cells/,
   ],
   ['48 MB of commas', () => csv(','.repeat(48 * MB)), /more than 5 million cells/],
-  ['10 MB of quotes', () => csv('"'.repeat(10 * MB)), /No row with column names|no rows below them/],
+  ['10 MB of quotes', () => csv('"'.repeat(10 * MB)), /more than 100,000 characters/],
   ['10 MB of quotes, one of them never closed', () => csv('"'.repeat(10 * MB + 1)), /never closed/],
   ['a small archive that unpacks to gigabytes and says so', () => bomb(8, 2_600_000_000), /larger than 512 MB/],
   ['a small archive that unpacks to gigabytes and hides it', () => bomb(320, 1000), /can’t be read as a workbook/],
+  ['a text that is named in 100,000 cells', () => sharedWithoutEnd(1200), /more than 100 million characters/],
+  [
+    'a row of 2,000 characters that is repeated 100,000 times',
+    () =>
+      openDocument({
+        name: 'Sheet',
+        rows: `<table:table-row table:number-rows-repeated="100000"><table:table-cell><text:p>${'x'.repeat(2000)}</text:p></table:table-cell></table:table-row>`,
+      }),
+    /more than 100 million characters/,
+  ],
+  [
+    'a name of 40 MB',
+    () => csv(`Name,Email\n${'x'.repeat(40 * MB)},ana@studio.test\n`),
+    /more than 100,000 characters/,
+  ],
   ['more columns than 200', () => csv(`${'a,'.repeat(201)}\n${'1,'.repeat(201)}\n`), /more than 200 columns/],
   ['more rows than 200,000', () => csv(`Name,Email\n${'Ana,\n'.repeat(200_001)}`), /more than 200,000 rows/],
   [

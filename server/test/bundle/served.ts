@@ -4,7 +4,8 @@ import { endProcess, startProcess } from '../process.ts'
 import { request, type ReachedStudio } from '../request.ts'
 import { OWNER_EMAIL, PASSWORD } from '../studio.ts'
 
-const bundle = join(import.meta.dirname, '../../../dist/server/main.mjs')
+/** What Node is given to serve as `npm start` does. */
+export const bundle = ['--enable-source-maps', join(import.meta.dirname, '../../../dist/server/main.mjs')] as const
 
 /** A studio served by the bundle, as its own process on free ports. */
 export interface ServedStudio extends ReachedStudio {
@@ -17,7 +18,7 @@ export interface ServedStudio extends ReachedStudio {
 /** Serves a data folder the way `npm start` does; a folder without a studio gets one. */
 export async function serve(folder: string): Promise<ServedStudio> {
   const isNew = !existsSync(join(folder, 'studio.sqlite'))
-  const server = startProcess(folder, {}, ['--enable-source-maps', bundle])
+  const server = startProcess(folder, {}, bundle)
   const { local_url, public_url } = await server.ready
   const send: ReachedStudio['send'] = (operation, options = {}) =>
     request(options.door === 'public' ? public_url : local_url, operation, options)
@@ -26,7 +27,7 @@ export async function serve(folder: string): Promise<ServedStudio> {
     if (status !== 200) throw new Error(`No login of ${email}: ${JSON.stringify(body)}`)
     return body.access_token as string
   }
-  const owner = isNew ? await setUp(send) : await login(OWNER_EMAIL)
+  const owner = isNew ? (await setUp(send)).access_token : await login(OWNER_EMAIL)
   // The instant of the start: whoever signed in after it need not do so again within these few seconds.
   const startedAt = new Date().toISOString()
   return {
@@ -43,7 +44,8 @@ export async function serve(folder: string): Promise<ServedStudio> {
   }
 }
 
-async function setUp(send: ReachedStudio['send']): Promise<string> {
+/** The first run of a new studio; gives the owner's session. */
+export async function setUp(send: ReachedStudio['send']): Promise<{ access_token: string; refresh_token: string }> {
   const studio = {
     studio_name: 'Served Studio',
     timezone: 'Europe/Madrid',
@@ -54,5 +56,5 @@ async function setUp(send: ReachedStudio['send']): Promise<string> {
   }
   const { status, body } = await send('POST /api/v1/auth/bootstrap', { body: studio })
   if (status !== 201) throw new Error(`Not set up: ${JSON.stringify(body)}`)
-  return body.access_token as string
+  return body
 }

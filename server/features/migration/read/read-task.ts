@@ -6,6 +6,7 @@ import { proposeMapping, type ColumnMapping } from '../mapping/propose.ts'
 import { isKnownHeader } from '../mapping/synonyms.ts'
 import type { Header } from '../queries.ts'
 import { readFile } from './file.ts'
+import type { SheetRow } from './sheet.ts'
 
 /** A sheet of the file, without its rows. */
 export interface ReadSheet {
@@ -22,7 +23,9 @@ export type ReadPiece =
   /** Rows with their numbers, their cells as JSON. */
   | { kind: 'rows'; sheet: number; rows: (readonly [row: number, cells: string])[] }
 
+/** Rows of one piece, and characters after which it ends: whoever keeps it does that in one turn of the event loop. */
 const ROWS_AT_ONCE = 250
+const TEXT_AT_ONCE = 500_000
 
 /** Reads an uploaded file; refuses one that can't be read, or is beyond a limit, with the sentence that says why. */
 export async function readImportFile(
@@ -37,14 +40,19 @@ export async function readImportFile(
     return { name, header, product, column_mapping: proposeMapping(entity, sheet), rows: rows.length }
   })
   await emit({ kind: 'sheets', sha256: createHash('sha256').update(bytes).digest('hex'), sheets })
-  for (const [
-    sheet,
-    {
-      sheet: { rows },
-    },
-  ] of read.sheets.entries())
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      const part = rows.slice(at, at + ROWS_AT_ONCE)
-      await emit({ kind: 'rows', sheet, rows: part.map(({ row, cells }) => [row, JSON.stringify(cells)] as const) })
-    }
+  for (const [at, { sheet }] of read.sheets.entries())
+    for (const rows of piecesOf(sheet.rows)) await emit({ kind: 'rows', sheet: at, rows })
+}
+
+function* piecesOf(rows: readonly SheetRow[]): Generator<(readonly [row: number, cells: string])[]> {
+  let [piece, size]: [(readonly [number, string])[], number] = [[], 0]
+  for (const { row, cells } of rows) {
+    const text = JSON.stringify(cells)
+    piece.push([row, text])
+    size += text.length
+    if (piece.length < ROWS_AT_ONCE && size < TEXT_AT_ONCE) continue
+    yield piece
+    ;[piece, size] = [[], 0]
+  }
+  if (piece.length > 0) yield piece
 }

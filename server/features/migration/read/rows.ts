@@ -5,6 +5,7 @@ import type { SheetRow } from './sheet.ts'
 export class Tally {
   #rows = 0
   #cells = 0
+  #text = 0
 
   /** Counts cells before they are filled in, empty ones too. */
   cells(count: number): void {
@@ -15,6 +16,15 @@ export class Tally {
   rows(count: number): void {
     this.#rows += count
     if (this.#rows > LIMITS.rows) throw new BeyondLimit('rows')
+  }
+
+  /** Counts what stands in the cells of a row, as often as the row does. */
+  text(cells: readonly string[], times: number): void {
+    for (const { length } of cells) {
+      if (length > LIMITS.cell) throw new BeyondLimit('cell')
+      this.#text += length * times
+    }
+    if (this.#text > LIMITS.text) throw new BeyondLimit('text')
   }
 }
 
@@ -62,6 +72,7 @@ export class Rows {
     if (cells.every((cell) => cell.trim() === '')) return
     this.#tally.rows(times)
     this.#tally.cells(cells.length * (times - 1))
+    this.#tally.text(cells, times)
     for (let again = 0; again < times; again += 1) this.found.push({ row: row + again, cells })
   }
 }

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 export interface Chance {
   /** From 0 up to, but without, 1. */
   next(): number
+  /** A whole number from `least` to `most`, both possible. */
+  whole(least: number, most: number): number
   /** One of the items. */
   pick<Item>(items: readonly Item[]): Item
   /** One of the items, each as likely as its weight. */
@@ -21,6 +23,7 @@ export function chanceFrom(seed: string): Chance {
   }
   return {
     next,
+    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
     pick: (items) => items[Math.floor(next() * items.length)]!,
     weighted: (items, weight) => {
       let left = next() * items.reduce((sum, item) => sum + weight(item), 0)

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { closingLine, faultsOf, headLine, lineOf, nothingFound, type Findings } from './findings.ts'
+import { course } from './scene.ts'
+import { torments } from './torments.ts'
+
+const usage = `usage: npm run torture -- [--seed abc123] [--minutes 10] [--only ${torments[0]!.name.replaceAll(' ', '-')},…]`
+
+const options = {
+  seed: { type: 'string', default: '1' },
+  minutes: { type: 'string', default: '10' },
+  only: { type: 'string' },
+} as const
+
+const asked = readOptions()
+const names = asked.only?.split(',').map((name) => name.replaceAll('-', ' '))
+const chosen = torments.filter(({ name }) => !names || names.includes(name))
+if (names && chosen.length !== names.length) refuse(`There are: ${torments.map(({ name }) => name).join(', ')}`)
+
+const able = chosen.filter(({ unable }) => unable?.() === undefined)
+const share = (Number(asked.minutes) * 60_000) / Math.max(1, able.length)
+const all: Findings[] = []
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+
+console.log(`Seed ${asked.seed}, ${asked.minutes} minutes, ${able.length} torments\n\n${headLine()}`)
+for (const torment of chosen) {
+  const why = torment.unable?.()
+  if (why !== undefined) {
+    console.log(`${torment.name.padEnd(26)}  not made here: ${why}`)
+    continue
+  }
+  const findings = nothingFound()
+  all.push(findings)
+  const until = performance.now() + share
+  // One round at least, however slow the computer.
+  const goesOn = (rounds: number) => rounds === 0 || performance.now() < until
+  await course(torment, { seed: asked.seed, isSmall: false, findings, goesOn })
+  console.log(lineOf(torment.name, findings))
+  for (const part of findings.notMade) console.log(`    not made here: ${part}`)
+  for (const fault of faultsOf(findings)) console.log(`  ✗ ${fault.replaceAll('\n', '\n    ')}`)
+}
+console.log(`\n${closingLine(all)}`)
+// What could not be made has not passed either.
+process.exit(able.length === 0 || all.some((findings) => faultsOf(findings).length > 0) ? 1 : 0)
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values
+  } catch {
+    return refuse(usage)
+  }
+}
+
+function refuse(why: string): never {
+  console.error(why)
+  process.exit(2)
+}

@@ -1,0 +1,30 @@
+import type { Torment } from './torment.ts'
+import { clockJumps } from './torments/clock-jumps.ts'
+import { fullDisk } from './torments/full-disk.ts'
+import { hostileWorkbooks } from './torments/hostile-workbooks.ts'
+import { killedAtFirstStart } from './torments/killed-at-first-start.ts'
+import { killedWhileErasing } from './torments/killed-while-erasing.ts'
+import { killedWhileImporting } from './torments/killed-while-importing.ts'
+import { killedWhileMigrating } from './torments/killed-while-migrating.ts'
+import { killedWhileWriting } from './torments/killed-while-writing.ts'
+import { locked } from './torments/locked.ts'
+import { readOnly } from './torments/read-only.ts'
+import { slowClients } from './torments/slow-clients.ts'
+import { strangers, strangersForwarded } from './torments/strangers.ts'
+
+/** Everything that is done to a studio, in the order in which it is done. */
+export const torments: readonly Torment[] = [
+  killedWhileWriting,
+  killedWhileImporting,
+  killedWhileErasing,
+  killedAtFirstStart,
+  killedWhileMigrating,
+  fullDisk,
+  readOnly,
+  locked,
+  strangers,
+  strangersForwarded,
+  clockJumps,
+  hostileWorkbooks,
+  slowClients,
+]
