@@ -82,15 +82,16 @@ export class Claim {
 
 export type Begun = { kind: 'stored'; status: number; answer: string } | { kind: 'claim'; claim: Claim }
 
-/** How many hours a key is remembered at least; then it goes with the next that are let go. */
+/** How many hours a key is remembered; longer where the clock was put back meanwhile. */
 export const KEY_HOURS = 24
 
 /** The requests with an Idempotency-Key: those running now in memory, those done in the application's store. */
 export class Idempotency {
   readonly #running = new Set<string>()
   readonly #store: IdempotencyStore
-  /** The earliest that the clock has said: what is kept from when it was behind is not old once it is put right. */
-  #earliest: Instant | undefined
+  /** The latest that the clock has said, and the earliest it said after that: then it was behind, or had been ahead. */
+  #latest: Instant | undefined
+  #earlier: Instant | undefined
 
   constructor(store: IdempotencyStore) {
     this.#store = store
@@ -104,10 +105,9 @@ export class Idempotency {
     const name = nameOf(slot)
     const isFirst = !this.#running.has(name)
     this.#running.add(name)
-    if (this.#earliest === undefined || now < this.#earliest) this.#earliest = now
     let begun: Begun | undefined
     try {
-      const known = await this.#store.find(slot, addHours(this.#earliest, -KEY_HOURS))
+      const known = await this.#store.find(slot, addHours(this.#certain(now), -KEY_HOURS))
       const bodyHash = createHash('sha256').update(body).digest('hex')
       if (known) begun = { kind: 'stored', ...answerOf(known, bodyHash) }
       else if (isFirst) begun = { kind: 'claim', claim: new Claim(slot, bodyHash, now, status) }
@@ -116,6 +116,14 @@ export class Idempotency {
       if (isFirst && begun?.kind !== 'claim') this.#running.delete(name)
     }
     return begun
+  }
+
+  /** The time by which a key is old: what is kept from when the clock was behind is not, once it is put right. */
+  #certain(now: Instant): Instant {
+    const isBack = this.#latest !== undefined && now < this.#latest
+    if (isBack && (this.#earlier === undefined || now < this.#earlier)) this.#earlier = now
+    if (!isBack) this.#latest = now
+    return this.#earlier ?? now
   }
 
   /** The request of a claim has ended, well or not. */
