@@ -1,33 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { codeOfStep, stepOf } from '../../server/features/auth/totp-codes.ts'
 import { dialog, fromMenu, openStudio, row } from './areas/desk.ts'
-import { expect, OWNER, signIn, test, type Page } from './studio.ts'
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an authenticator shows for a secret as the page spells it, some steps from now. */
-function codeOf(spelt: string, steps = 0): string {
-  const bits = [...spelt.replaceAll(' ', '')].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
-  const bytes = Uint8Array.from(bits.join('').match(/.{8}/g) ?? [], (byte) => parseInt(byte, 2))
-  return codeOfStep(bytes, stepOf(new Date().toISOString()) + steps)
-}
-
-/** Sets a second factor up from the account's menu; gives the secret and the recovery codes. */
-async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.getByRole('button', { name: /^Account of / }).click()
-  await page.getByRole('menuitem', { name: 'Second factor' }).click()
-  await page.getByRole('button', { name: 'Set it up' }).click()
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
-  const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? ''
-  await page.getByLabel('Code that the app shows now').fill('000000')
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.getByText(/This code is not right/)).toBeVisible()
-  await page.getByLabel('Code that the app shows now').fill(codeOf(secret))
-  await page.keyboard.press('Enter')
-  const list = page.getByRole('list', { name: 'Recovery codes' })
-  await expect(list.getByRole('listitem')).toHaveCount(10)
-  return { secret, codes: await list.getByRole('listitem').allTextContents() }
-}
+import { codeOf, setUpFactor } from './factor.ts'
+import { expect, OWNER, signIn, test } from './studio.ts'
 
 test('a second factor is set up, asked for outside, and taken off again', async ({ page, browser, studio }) => {
   test.setTimeout(90_000)
@@ -40,7 +14,7 @@ test('a second factor is set up, asked for outside, and taken off again', async 
   await outside.getByRole('button', { name: 'Back to signing in' }).click()
   await expect(outside.getByLabel('E-mail')).toHaveValue(OWNER.email)
 
-  const { secret, codes } = await setUp(page)
+  const { secret, codes } = await setUpFactor(page)
   const done = page.getByRole('button', { name: 'Done' })
   await expect(done).toBeDisabled()
   await page.getByRole('button', { name: 'Copy' }).click()
@@ -93,7 +67,7 @@ test('an owner takes off the second factor of somebody who lost it', async ({ pa
   const theirs = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await signIn(theirs, `${studio.localUrl}/manage/login`, fran)
   await expect(theirs.getByRole('navigation').first()).toBeVisible()
-  await setUp(theirs)
+  await setUpFactor(theirs)
 
   await page.goto(`${studio.localUrl}/manage/team`)
   await expect(row(page, 'Fran Gil')).toContainText('Second factor')

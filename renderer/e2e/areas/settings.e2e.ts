@@ -1,3 +1,4 @@
+import { codeOf, setUpFactor } from '../factor.ts'
 import { expect, OWNER, signIn, test } from '../studio.ts'
 import { dialog, openStudio, press, row } from './desk.ts'
 
@@ -72,7 +73,10 @@ test('network and proxies are set at the studio’s own computer, and only there
     trusted_proxies: ['192.168.1.2', '10.0.0.0/8'],
   })
 
+  const { secret } = await setUpFactor(page)
   await signIn(page, `${studio.publicUrl}/manage/login`, OWNER)
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await online(studio.publicUrl)
   await expect(page.getByRole('checkbox', { name: /Believe the proxy/ })).toBeDisabled()
