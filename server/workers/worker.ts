@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { Refusal, type ErrorCode } from '../api/errors.ts'
 import { tasks, type Tasks } from './tasks.ts'
@@ -8,6 +9,9 @@ export type FromWorker =
   | { kind: 'result'; result: unknown }
   | { kind: 'refusal'; code: ErrorCode; detail: string; extras: Refusal['extras'] }
   | { kind: 'failure'; failure: string }
+
+// On Linux a thread has a priority of its own: whoever works in the studio goes before it.
+if (process.platform === 'linux') setPriority(10)
 
 type AnyTask = (input: never, emit: (chunk: never) => Promise<void>) => unknown
 
