@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Act, App } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
-import { reading, writing } from '../../db/statement.ts'
+import { writing } from '../../db/statement.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Pace } from '../../lib/pace.ts'
 import { workers } from '../../workers/workers.ts'
@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.ts'
 import { clientById } from '../clients/queries.ts'
 import { forgetImportedClient, forgetImportedRows } from '../migration/forget.ts'
 import { endRelations } from './end-relations.ts'
-import type { Found } from './find-traces.ts'
+import { WITHOUT_ROWID, type Found } from './find-traces.ts'
 import { sweepRows } from './free-text.ts'
 import type { Holding } from './holdings/holding.ts'
 import { holdings } from './holdings/index.ts'
@@ -42,7 +42,8 @@ export async function endErasure(app: App, subject: Subject): Promise<void> {
   const look = () => workers.run('findTraces', { folder: app.config.dataDir, subject }, { ms: LOOK_MS })
   let found = await look()
   await inTurns(app, pace, found.import_rows, (tx, rows) => forgetImportedRows(tx, rows))
-  for (const holding of holdings) if (!APART.includes(holding)) await eraseHolding(app, pace, holding, subject)
+  for (const [at, holding] of holdings.entries())
+    if (!APART.includes(holding)) await eraseHolding(app, pace, holding, subject, found.held[at]!)
   await app.writer.write((tx) => forgetImportedClient(tx, subject.id))
   for (let looks = 1; (await sweep(app, pace, found, subject)) > 0 && looks < LOOKS; looks += 1) found = await look()
   await app.writer.write((tx) => overwrite(tx, erasuresUnderWay, subject, erasuresUnderWay.rows(subject)))
@@ -67,17 +68,18 @@ const keepUnderWay = query((p: { client_id: number; subject: Subject }) =>
   db.insertInto('erasures_under_way').values({ client_id: p.client_id, looked_for: p.subject }),
 )
 
-/** Tables without row numbers are small, and are done at once. */
-const WITHOUT_ROWID: ReadonlySet<string> = new Set(['client_tags', 'idempotency_keys'])
-
-async function eraseHolding(app: App, pace: Pace, holding: Holding, subject: Subject): Promise<void> {
+async function eraseHolding(
+  app: App,
+  pace: Pace,
+  holding: Holding,
+  subject: Subject,
+  found: readonly number[],
+): Promise<void> {
   const { table, rows } = holding
   if (WITHOUT_ROWID.has(table)) {
     await app.writer.write((tx) => overwrite(tx, holding, subject, rows(subject)))
     return
   }
-  const select = sql<{ row: number }>`SELECT rowid AS row FROM ${sql.table(table)} WHERE ${rows(subject)}`
-  const found = app.db.all(reading(select)).map(({ row }) => row)
   await inTurns(app, pace, found, (tx, some) => overwrite(tx, holding, subject, sql`rowid IN (${sql.join(some)})`))
 }
 

@@ -3,17 +3,20 @@ import { withReader } from '../../db/read-only.ts'
 import { reading } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
 import { freeText, spellings } from './free-text.ts'
-import type { TableName } from './holdings/holding.ts'
+import type { Holding, TableName } from './holdings/holding.ts'
+import { holdings } from './holdings/index.ts'
 import type { Subject, Trace } from './subject.ts'
 
-/** Where a client is still named: rows of imported files, and rows in which somebody wrote freely. */
+/** Where a client is still found: her rows of each holding, rows of imported files, and rows in which somebody wrote freely. */
 export interface Found {
+  /** In the order of the holdings; none of a table without row numbers. */
+  held: number[][]
   import_rows: number[]
   words: { table: TableName; rows: number[] }[]
 }
 
 /**
- * Looks through everything for a client: rows of imports that are about the client or hold the e-mail, and every text that
+ * Looks through everything for a client: what is held on them, rows of imports that are about the client or hold the e-mail, and every text that
  * may name them. It reads whole tables: for a thread of its own.
  */
 export function findTracesTask(
@@ -21,12 +24,22 @@ export function findTracesTask(
   _emit: (nothing: never) => Promise<void>,
 ): Promise<Found> {
   return withReader(folder, (reader) => ({
+    held: holdings.map((holding) => heldRows(reader, holding, subject)),
     import_rows: importedRows(reader, subject),
     words: freeText.flatMap(([table, columns]) => {
       const rows = rowsNaming(reader, table, columns, subject.traces)
       return rows.length > 0 ? [{ table, rows }] : []
     }),
   }))
+}
+
+/** Tables without row numbers are small: what is in them is erased at once. */
+export const WITHOUT_ROWID: ReadonlySet<string> = new Set(['client_tags', 'idempotency_keys'])
+
+function heldRows(reader: Reader, { table, rows }: Holding, subject: Subject): number[] {
+  if (WITHOUT_ROWID.has(table)) return []
+  const select = sql<{ row: number }>`SELECT rowid AS row FROM ${sql.table(table)} WHERE ${rows(subject)}`
+  return reader.all(reading(select)).map(({ row }) => row)
 }
 
 function importedRows(reader: Reader, { id, full_name, address }: Subject): number[] {
