@@ -7,6 +7,7 @@ import {
   id,
   instantOut,
   line,
+  lines,
   money,
   moneyOut,
   paged,
@@ -70,7 +71,7 @@ export const giftCardsContract = {
       initial_value: money.refine((amount) => amount > 0, 'More than 0'),
       recipient_name: line.max(200).nullable().optional(),
       recipient_email: email.nullable().optional(),
-      message: z.string().trim().max(1000).nullable().optional(),
+      message: lines.max(1000).nullable().optional(),
       expires_at: z
         .string()
         .max(40)

@@ -4,6 +4,7 @@ import {
   dateOut,
   id,
   instantOut,
+  lines,
   moneyOut,
   paged,
   paging,
@@ -106,7 +107,7 @@ export const membershipsContract = {
       payment_method: paymentMethod.optional(),
       payments: paymentSplit.optional(),
       promo_code: z.string().trim().max(64).optional(),
-      override_reason: z.string().trim().min(1).max(500).optional(),
+      override_reason: lines.min(1).max(500).optional(),
     }),
     example: { client_id: 7, membership_type_id: 2, starts_at: '2026-03-04', payment_method: 'card_terminal' },
     status: 201,
@@ -141,12 +142,7 @@ export const membershipsContract = {
         expires_at: day.nullable(),
         notes: text.nullable(),
         credits_remaining: credits,
-        credits_reason: z
-          .string()
-          .trim()
-          .min(1)
-          .max(500)
-          .describe('Why the credits are adjusted; the statement says it'),
+        credits_reason: lines.min(1).max(500).describe('Why the credits are adjusted; the statement says it'),
       })
       .partial(),
     example: { credits_remaining: 8, credits_reason: 'Two classes fell out' },
