@@ -98,6 +98,23 @@ describe('the front desk as it is seeded', () => {
     assert.equal((await print(999_999)).status, 404)
   })
 
+  it('sells and prints gift cards also where it sees no others', async () => {
+    const seller = await makeManager(studio, ['sales.manage'])
+    const ask = (operation: string, body?: object) => studio.send(operation, { token: seller.token, body })
+    const { body: card } = await ask('POST /api/v1/gift-cards', { initial_value: 20, payment_method: 'cash' })
+    const others = await issueGiftCard(studio)
+    assert.deepEqual(refused(await ask(`GET /api/v1/gift-cards/${card.id}`)), DENIED)
+    assert.equal((await ask(`GET /api/v1/gift-cards/${card.id}.pdf`)).status, 200)
+    assert.deepEqual(refused(await ask(`GET /api/v1/gift-cards/${others.id}.pdf`)), DENIED)
+    const reader = await makeManager(studio, ['gift_cards.codes'])
+    const read = await studio.send(`GET /api/v1/gift-cards/${card.id}.pdf`, { token: reader.token })
+    assert.equal(read.status, 200)
+    await studio.advance({ minutes: 15 })
+    seller.token = await studio.login(seller.email)
+    desk.token = await studio.login(desk.email)
+    assert.deepEqual(refused(await ask(`GET /api/v1/gift-cards/${card.id}.pdf`)), DENIED)
+  })
+
   it('changes a client, and the e-mail only of who does not sign in', async () => {
     const client = await registerClient(studio, { full_name: 'Lola Login' })
     const change = (id: number, body: object) => asDesk(`PUT /api/v1/clients/${id}`, body)
