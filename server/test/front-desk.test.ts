@@ -75,6 +75,32 @@ describe('the front desk as it is seeded', () => {
     assert.equal((await asDesk('POST /api/v1/memberships', assign(free))).status, 201)
   })
 
+  it('adds no credits and no days to what was paid for, and takes some away', async () => {
+    const client = await registerClient(studio)
+    const type = await makeMembershipType(studio, { type: 'class_pack', credits_included: 5, validity_days: 30 })
+    const sale = {
+      client_id: client.id,
+      membership_type_id: type.id,
+      starts_at: '2026-03-04',
+      payment_method: 'cash',
+    }
+    for (const more of [{ credits_remaining: 6 }, { expires_at: '2026-04-03' }]) {
+      assert.deepEqual(refused(await asDesk('POST /api/v1/memberships', { ...sale, ...more })), DENIED)
+      assert.equal((await studio.asOwner('POST /api/v1/memberships', { ...sale, ...more })).status, 201)
+    }
+    const due = { credits_remaining: 5, expires_at: '2026-04-02' }
+    const { status, body: pack } = await asDesk('POST /api/v1/memberships', { ...sale, ...due })
+    assert.equal(status, 201)
+    const change = (body: object) => asDesk(`PUT /api/v1/memberships/${pack.id}`, body)
+    for (const more of [{ credits_remaining: 6 }, { expires_at: '2026-04-03' }, { expires_at: null }])
+      assert.deepEqual(refused(await change(more)), DENIED)
+    for (const body of [due, { credits_remaining: 4 }, { status: 'expired' }, { expires_at: '2026-04-02' }])
+      assert.equal((await change(body)).status, 200, JSON.stringify(body))
+    assert.deepEqual(refused(await change({ credits_remaining: 5 })), DENIED)
+    const added = { credits_remaining: 5, expires_at: null }
+    assert.equal((await studio.asOwner(`PUT /api/v1/memberships/${pack.id}`, added)).status, 200)
+  })
+
   it('sells gift cards and prints them for a quarter of an hour, and reads no code besides', async () => {
     for (const paid of [{}, { payment_method: 'complimentary' }]) {
       const input = { initial_value: 20, ...paid }

@@ -95,7 +95,8 @@ export const membershipsContract = {
     summary: 'Assign or sell a membership',
     description:
       'Without payment_method or payments it is assigned free, else sold at the price of the type less the promo code, with a receipt. A subscription grants its first credits at once and then renews by itself, ' +
-      'each renewal making a due charge. An intro offer is once per client for ever; `override_reason` gives it again.',
+      'each renewal making a due charge. An intro offer is once per client for ever; `override_reason` gives it again. ' +
+      'More credits or days than the type has take the permission to give away.',
     access: managers,
     body: z.strictObject({
       client_id: id,
@@ -133,7 +134,8 @@ export const membershipsContract = {
     summary: 'Change status, last day, notes or credits',
     description:
       'A later expires_at (or null, no end) makes an expired membership active again, and nothing else does. Status “paused” takes all the days ' +
-      'of pause that are left (30 without a limit), “expired” ends it with yesterday and keeps the day it had in early_end. credits_remaining writes an adjustment to the ledger.',
+      'of pause that are left (30 without a limit), “expired” ends it with yesterday and keeps the day it had in early_end. credits_remaining writes an adjustment to the ledger. ' +
+      'More credits or days than it had take the permission to give away.',
     access: managers,
     params,
     body: z
