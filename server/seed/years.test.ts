@@ -56,6 +56,7 @@ describe('a studio made with its years', () => {
       passwords: argon2Passwords(),
       mail: { send: () => Promise.resolve(), close: () => {} },
       files: diskFiles(join(folders[1]!, 'photos')),
+      outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
     }
     const config = { ...testConfig, dataDir: folders[1]! }
     running = await startServer({ version: 'test', config, ports, pages: undefined, checkAnswers: true, log: () => {} })
