@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isWithinReach, parseDate } from '../lib/time.ts'
 
 /** The shapes that many operations share. Inputs are strict; answers name every field, nullable ones as null. */
 
@@ -26,7 +27,11 @@ function readDigits(value: unknown, context: z.RefinementCtx): unknown {
 export const pathId = digits(z.number().int().positive())
 export const instantOut = z.string().meta({ format: 'date-time', description: 'Instant, RFC 3339 UTC' })
 export const instantIn = z.string().max(40).describe('Instant, RFC 3339; without an offset it is studio-local time')
-export const date = z.iso.date().describe('Date in the studio’s timezone, YYYY-MM-DD')
+export const BEYOND_REACH = 'Must be a day from 1900 to 2199'
+export const date = z.iso
+  .date()
+  .refine((given) => parseDate(given) === undefined || isWithinReach(given), BEYOND_REACH)
+  .describe('Date in the studio’s timezone, YYYY-MM-DD, from 1900 to 2199')
 export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time of day, HH:MM')
