@@ -5,6 +5,7 @@ import { studioHost } from './api/host.ts'
 import { operations } from './features.ts'
 import { cachedResponse, KeptAnswer } from './http/cached-answer.ts'
 import { believedAtDoor } from './features/settings/doors.ts'
+import { noteProbes } from './features/settings/forwarded-probe.ts'
 import { serveDocs } from './http/docs.ts'
 import { guardDoor, identify } from './http/doors.ts'
 import { onError, onNotFound } from './http/on-error.ts'
@@ -29,6 +30,7 @@ export function buildApp(app: App, options: AppOptions): Hono<Env> {
   router.use(identify(Buffer.from(app.ports.random.bytes(6)).toString('hex'), () => believedAtDoor(app)))
   router.use(keepApart())
   router.use(guardDoor())
+  router.use(noteProbes(app))
   mount(router, operations, host)
 
   let document: KeptAnswer | undefined

@@ -10,6 +10,7 @@ import type { Log } from './http/log.ts'
 import type { Clock } from './ports/clock/port.ts'
 import type { Files } from './ports/files/port.ts'
 import type { Mail } from './ports/mail/port.ts'
+import type { Outbound } from './ports/outbound/port.ts'
 import type { Passwords } from './ports/passwords/port.ts'
 import type { Random } from './ports/random/port.ts'
 import type { Seams } from './seams.ts'
@@ -22,6 +23,7 @@ export interface Ports {
   passwords: Passwords
   mail: Mail
   files: Files
+  outbound: Outbound
 }
 
 /** What lives as long as the process. */

@@ -59,7 +59,7 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
 
 /** Whether a path is one of a file, which is there or not: no page stands in for it. */
 function isFile(path: string): boolean {
-  return path !== '/index.html' && /^\/assets\/|\.[^/]*$/.test(path)
+  return path !== '/index.html' && /^\/assets\/|\/\.|\.[^/]*\/?$/.test(path)
 }
 
 /** An asset, compressed as the build left it where the browser can read that. */

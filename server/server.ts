@@ -20,6 +20,7 @@ import { jobs } from './jobs/index.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { close, listen, type Listening, type Respond } from './listen.ts'
 import { lockFolder } from './lock.ts'
+import { isMadeUp } from './made-up.ts'
 import { seams } from './seams.ts'
 import { hasSecrets } from './secrets.ts'
 import { newStudioKey, refuseWrongKey, studioKey } from './studio-key.ts'
@@ -49,8 +50,10 @@ export interface StartOptions extends AppOptions {
 }
 
 /** Starts one studio: locks its folder, opens its database, opens both doors, starts the jobs, writes server.json. */
-export async function startServer(options: StartOptions): Promise<Running> {
-  const { config, ports } = options
+export async function startServer(given: StartOptions): Promise<Running> {
+  const config = isMadeUp(given.config.dataDir) ? { ...given.config, lan: false } : given.config
+  const options = { ...given, config }
+  const { ports } = options
   makeDataFolder(config.dataDir)
   const unlock = lockFolder(config.dataDir)
   let database: Database.Database | undefined

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { frontDeskPermissions } from '../api/permissions.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { finerPermissions } from './migrations/0011-finer-permissions.ts'
@@ -64,10 +65,18 @@ describe('the finer permissions, in a studio that exists', () => {
     assert.deepEqual(held('Owner'), ['clients.manage', 'sales.manage'], 'it holds everything, whatever is kept')
   })
 
-  it('are not the seeded front desk’s; one that the studio renamed or made itself keeps what it could do', () => {
+  it('are not the seeded front desk’s; one that the studio changed or made itself keeps what it could do', () => {
     const seeded = migrated([['Front desk', former, MADE]])
     assert.deepEqual(seeded.held('Front desk'), former)
     assert.equal(seeded.kept.find(({ name }) => name === 'Front desk')?.updated_at, MADE)
+    const renamed = migrated([['Recepción', [...frontDeskPermissions], MADE]])
+    assert.deepEqual(renamed.held('Recepción'), frontDeskPermissions)
+    assert.equal(renamed.entries.length, 1)
+    assert.ok(
+      migrated([['Recepción', [...frontDeskPermissions], LATER]])
+        .held('Recepción')
+        .includes('payments.give'),
+    )
     assert.deepEqual(migrated([['Front desk', ['sales.manage'], LATER]]).held('Front desk').length, 4)
     assert.deepEqual(migrated([['Head of desk', ['sales.manage'], MADE]]).held('Head of desk').length, 4)
   })

@@ -1,7 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-
-/** How much of a body that is too large is still taken and thrown away: who is cut off while sending reads no answer. */
-const THROWN_AWAY = 64 * 1024 * 1024
+import { THROWN_AWAY } from './stream.ts'
 
 /**
  * Calls `refuse` (which throws) for a body over `maxSize` bytes. One of declared length is held against the declaration,

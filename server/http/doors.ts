@@ -43,12 +43,25 @@ export function callerAddress(
   forwarded: string | undefined,
   believed: () => Believed,
 ): string | null {
-  const peer = addressIn(env.incoming.socket.remoteAddress ?? '') ?? ''
+  const peer = peerOf(env)
   if (env.door === 'local') return peer
   const rules = believed()
   if (!isLoopback(peer) && !rules.isProxy(peer)) return peer
-  return (rules.forwarded && addressIn(forwarded?.split(',').at(-1) ?? '')) || null
+  return rules.forwarded ? forwardedAddress(env, forwarded, rules.isProxy) : null
 }
+
+/** The last X-Forwarded-For hop, from a peer that may say for whom it asks; null where there is none. */
+export function forwardedAddress(
+  env: Env['Bindings'],
+  forwarded: string | undefined,
+  isProxy: Believed['isProxy'],
+): string | null {
+  const peer = peerOf(env)
+  if (!isLoopback(peer) && !isProxy(peer)) return null
+  return addressIn(forwarded?.split(',').at(-1) ?? '') ?? null
+}
+
+const peerOf = (env: Env['Bindings']): string => addressIn(env.incoming.socket.remoteAddress ?? '') ?? ''
 
 const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip|via|cf-.*|tailscale-.*)$/i
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Refusal } from './errors.ts'
 import type { Env } from './mount.ts'
 import type { BodyBytes, Input, Operation, RawBody, StreamedBody, UploadedFile } from './operation.ts'
-import { limited, tooLong } from './stream.ts'
+import { limited, tooLarge } from './stream.ts'
 import { validate } from './validate.ts'
 
 export interface RequestParts {
@@ -57,7 +57,7 @@ async function readRaw(c: Context<Env>, { type }: BodyBytes): Promise<Body> {
 
 function readStream(c: Context<Env>, { maxBytes, type }: BodyBytes): Body {
   requireType(c, type)
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLong()
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
   let refusal: Refusal | undefined
   const chunks = limited(c.req.raw.body, maxBytes, (why) => (refusal = why))
   return { bytes: NOTHING, stream: { chunks, headers: c.req.raw.headers }, refusal: () => refusal }

@@ -41,15 +41,29 @@ const table: [string, z.ZodType, given: unknown, read: unknown][] = [
   ...['a\nb', 'a\rb', 'a\0b', 'a\tb', 'a\u007fb', 'a\u0085b', 'a\u2028b', 'a\u2029b'].map(
     (given): [string, z.ZodType, unknown, unknown] => ['a name', shapes.name, given, REFUSED],
   ),
+  ...['\u200b', ' \u00ad\ufeff ', '\u3164'].map((given): [string, z.ZodType, unknown, unknown] => [
+    'a name',
+    shapes.name,
+    given,
+    REFUSED,
+  ]),
+  ['a name', shapes.name, '\u{1F469}\u200d\u{1F33E}', '\u{1F469}\u200d\u{1F33E}'],
   ['a line', shapes.line, ' \u200fשלום\u00a0', '\u200fשלום'],
   ['a line', shapes.line, '', ''],
   ['a telephone number', shapes.phone, '1\n2', REFUSED],
   ['an IP address', shapes.ipAddress, ' 203.0.113.7 ', '203.0.113.7'],
   ['an IP address', shapes.ipAddress, '2001:db8::7', '2001:db8::7'],
-  ...['', '203.0.113', '203.0.113.256', '203.0.113.7:80', '[::1]', 'not an ip <b>', `fe80::1%${long(60)}`].map(
+  ...['', '203.0.113', '203.0.113.256', '203.0.113.7:80', '[::1]', 'not an ip <b>', 'fe80::1%eth0'].map(
     (given): [string, z.ZodType, unknown, unknown] => ['an IP address', shapes.ipAddress, given, REFUSED],
   ),
   ['a text', shapes.text, ' ', ''],
+  ['a text', shapes.text, 'one\r\n\ttwo', 'one\r\n\ttwo'],
+  ...['a\0b', 'a\u001b[31mb', 'a\vb', 'a\u007fb', 'a\u0085b'].map((given): [string, z.ZodType, unknown, unknown] => [
+    'a text',
+    shapes.text,
+    given,
+    REFUSED,
+  ]),
   ['a text', shapes.text, ` ${long(5000)} `, long(5000)],
   ['a text', shapes.text, long(5001), REFUSED],
   ['an e-mail', shapes.email, ' Ana@Studio.TEST ', 'ana@studio.test'],

@@ -1,23 +1,37 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isWithinReach, parseDate } from '../lib/time.ts'
 
 /** The shapes that many operations share. Inputs are strict; answers name every field, nullable ones as null. */
 
 export const id = z.number().int().positive().describe('Identifier')
 
-/** A number of a path or a query: digits alone, without sign, exponent, prefix or leading zeros. */
+/**
+ * A whole number of a path or a query, in digits alone: without plus, exponent, prefix or leading zeros. One that is below
+ * zero, broken or too large is read as well, so that its refusal can say which.
+ */
 export function digits(schema: z.ZodType<number, number>) {
   return z.preprocess(readDigits, schema) as unknown as z.ZodType<number, number>
 }
 
-function readDigits(value: unknown): unknown {
-  return typeof value === 'string' && /^(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value
+/** Digits as they are written; a minus or decimals, which no whole number from zero on has, and no more than Number holds. */
+const WRITTEN = /^(?:0|-?[1-9]\d{0,299}|-?(?:0|[1-9]\d{0,14})\.\d{0,14}[1-9])$/
+
+function readDigits(value: unknown, context: z.RefinementCtx): unknown {
+  if (typeof value !== 'string') return value
+  if (WRITTEN.test(value)) return Number(value)
+  context.addIssue('Must be a number, in digits alone')
+  return z.NEVER
 }
 
 export const pathId = digits(z.number().int().positive())
 export const instantOut = z.string().meta({ format: 'date-time', description: 'Instant, RFC 3339 UTC' })
 export const instantIn = z.string().max(40).describe('Instant, RFC 3339; without an offset it is studio-local time')
-export const date = z.iso.date().describe('Date in the studio’s timezone, YYYY-MM-DD')
+export const BEYOND_REACH = 'Must be a day from 1900 to 2199'
+export const date = z.iso
+  .date()
+  .refine((given) => parseDate(given) === undefined || isWithinReach(given), BEYOND_REACH)
+  .describe('Date in the studio’s timezone, YYYY-MM-DD, from 1900 to 2199')
 export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time of day, HH:MM')
@@ -32,8 +46,20 @@ export const line = z
   .trim()
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Must be one line, without control characters')
 
-export const name = line.min(1).max(200)
-export const text = z.string().trim().max(5000)
+/** What shows nothing where it is printed: spaces, marks of direction, fillers. */
+const UNSEEN = /^[\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+$/u
+
+export const name = line
+  .min(1)
+  .max(200)
+  .refine((given) => !UNSEEN.test(given), 'Must not be empty')
+
+/** Text of several lines: refuses control characters but tabs and the ends of lines. */
+export const lines = z
+  .string()
+  .trim()
+  .regex(/^[\P{Cc}\t\n\r]*$/u, 'Must not have control characters in it')
+export const text = lines.max(5000)
 export const email = z
   .string()
   .trim()
@@ -48,7 +74,7 @@ export const pathOut = z.string().meta({ format: 'uri-reference' })
 export const dateOut = z.string().meta({ format: 'date', description: 'Date in the studio’s timezone, YYYY-MM-DD' })
 export const phone = line.max(40)
 export const ipAddress = line.refine(
-  (given) => given.length <= 64 && isIP(given) !== 0,
+  (given) => isIP(given) !== 0 && !given.includes('%'),
   'Expected an IP address such as 203.0.113.7',
 )
 export const password = z

@@ -1,33 +1,55 @@
 import { Refusal } from './errors.ts'
 
-/** 413 for a body that ends by itself: what is still coming of it is thrown away. */
+/** How much of a body that is too large is still taken and thrown away: who is cut off while sending reads no answer. */
+export const THROWN_AWAY = 64 * 1024 * 1024
+
+/** 413; what is still coming of the body is thrown away. */
 export function tooLarge(): Refusal {
-  return new Refusal('PAYLOAD_TOO_LARGE', WHY)
+  return new Refusal('PAYLOAD_TOO_LARGE', 'What was sent is larger than this operation takes.')
 }
 
-/** 413 for a stream; the rest of it is not read, so the connection can't be used again. */
-export function tooLong(): Refusal {
-  return new Refusal('PAYLOAD_TOO_LARGE', WHY, { headers: { Connection: 'close' } })
-}
-
-const WHY = 'What was sent is larger than this operation takes.'
-
-/** The pieces of a body as they come; reading on past `maxBytes` throws a 413, after telling it to `refused`. */
+/**
+ * The pieces of a body as they come; reading on past `maxBytes` throws a 413, after telling it to `refused`, and throws away
+ * what follows.
+ */
 export async function* limited(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
   refused: (refusal: Refusal) => void,
 ): AsyncGenerator<Uint8Array> {
   if (!body) return
+  const reader = body.getReader()
+  let isTooLarge = false
   let size = 0
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    if (size > maxBytes) {
-      const refusal = tooLong()
-      refused(refusal)
-      throw refusal
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      size += value.byteLength
+      isTooLarge = size > maxBytes
+      if (isTooLarge) break
+      yield value
     }
-    yield chunk
+  } finally {
+    if (isTooLarge) void throwAway(reader)
+    else await reader.cancel().catch(() => undefined)
+  }
+  const refusal = tooLarge()
+  refused(refusal)
+  throw refusal
+}
+
+/** Reads on without looking, up to a size; then, or where the sender goes, that is the end. */
+async function throwAway(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    for (let left = THROWN_AWAY; left >= 0;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      left -= value.byteLength
+    }
+    await reader.cancel()
+  } catch {
+    // The connection has ended.
   }
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { z } from 'zod'
 import { Refusal, type FieldError } from './errors.ts'
+import { digits } from './shapes.ts'
 import { validate } from './validate.ts'
 
 /** What a refusal says of a value that a schema does not take. */
@@ -21,6 +22,19 @@ const table: [string, z.ZodType, unknown, string][] = [
   ['a number for a text', z.string(), 7, 'Must be a text'],
   ['a text for a number', z.number(), '7', 'Must be a number'],
   ['a word for a number of a query', z.coerce.number(), 'seven', 'Must be a number'],
+  ['a count of a query below zero', digits(z.int().min(0)), '-1', 'Must be at least 0'],
+  ['a broken one', digits(z.int().min(0)), '1.5', 'Must be a whole number'],
+  ['a broken one below zero', digits(z.number().min(0)), '-0.5', 'Must be at least 0'],
+  ['a large one', digits(z.int().max(9)), '10', 'Must be at most 9'],
+  ['one beyond counting', digits(z.int()), '9'.repeat(300), 'Must be at most 9007199254740991'],
+  ...['', 'x', '01', '+1', '1e3', '1.0', '-0', '0x1', ' 1', '9'.repeat(301), '\u0661'].map(
+    (given): [string, z.ZodType, unknown, string] => [
+      `“${given.slice(0, 9)}” of a query`,
+      digits(z.int()),
+      given,
+      'Must be a number, in digits alone',
+    ],
+  ),
   ['a fraction', z.number().int(), 1.5, 'Must be a whole number'],
   ['a text for a yes or no', z.boolean(), 'yes', 'Must be true or false'],
   ['a list for an object', z.strictObject({}), [], 'Must be an object'],

@@ -6,6 +6,7 @@ import { membershipsFollowCalendar } from '../features/memberships/follow-calend
 import { checkNightly, isCheckDue } from '../features/integrity/nightly.ts'
 import { dropAbandonedFiles } from '../features/migration/forget.ts'
 import { continueImports } from '../features/migration/run.ts'
+import { probeForwarded } from '../features/settings/forwarded-probe.ts'
 import { continueSeries } from '../features/schedule/horizon.ts'
 import { forgetKeys } from '../api/idempotency-keys.ts'
 import { takeBackWrongClock } from './wrong-clock.ts'
@@ -36,5 +37,6 @@ export const jobs: readonly Job[] = [
   renewStatistics,
   { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
   linkJob,
+  probeForwarded,
   ...mailJobs,
 ]

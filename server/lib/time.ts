@@ -105,6 +105,11 @@ export function parseDate(text: string): LocalDate | undefined {
   return !Number.isNaN(ms) && instantOf(ms).startsWith(text) ? text : undefined
 }
 
+/** Whether a day lies where a studio plans and remembers; one before or after is a slip of a finger. */
+export function isWithinReach(day: LocalDate): boolean {
+  return day >= '1900-01-01' && day <= '2199-12-31'
+}
+
 /** A time of day `HH:MM` from 00:00 to 23:59, else undefined. */
 export function parseTime(text: string): LocalTime | undefined {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined

@@ -4,6 +4,7 @@ import type { Ports } from '../context.ts'
 import { systemClock } from './clock/system.ts'
 import { diskFiles } from './files/disk.ts'
 import { smtpMail } from './mail/smtp.ts'
+import { guardedOutbound } from './outbound/guarded.ts'
 import { argon2Passwords } from './passwords/argon2.ts'
 import { systemRandom } from './random/system.ts'
 
@@ -15,5 +16,6 @@ export function realPorts(config: Config): Ports {
     passwords: argon2Passwords(),
     mail: smtpMail(),
     files: diskFiles(join(config.dataDir, 'photos')),
+    outbound: guardedOutbound,
   }
 }

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../db/migrate.ts'
+import { markMadeUp } from '../made-up.ts'
 import { countKept } from './kept.ts'
 import { seedBytes, startMaking, type SeedOptions } from './making.ts'
 import { liveYears } from './years.ts'
@@ -36,6 +37,7 @@ export async function makeYears(folder: string, options: SeedOptions, see: SeePr
     database.close()
   }
   writeFileSync(key, `${seedBytes(options.seed, 'secrets.key').toString('base64')}\n`, { mode: 0o600, flush: true })
+  markMadeUp(folder)
   chmodSync(unfinished, 0o600)
   renameSync(unfinished, file)
   return { bookings, bytes: statSync(file).size }

@@ -56,8 +56,9 @@ describe('a studio made with its years', () => {
       passwords: argon2Passwords(),
       mail: { send: () => Promise.resolve(), close: () => {} },
       files: diskFiles(join(folders[1]!, 'photos')),
+      outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
     }
-    const config = { ...testConfig, dataDir: folders[1]! }
+    const config = { ...testConfig, dataDir: folders[1]!, lan: true }
     running = await startServer({ version: 'test', config, ports, pages: undefined, checkAnswers: true, log: () => {} })
     const session = await running.request('POST', '/api/v1/auth/login', { email: OWNER_EMAIL, password: PASSWORD }, '')
     assert.equal(session.status, 200)
@@ -76,6 +77,14 @@ describe('a studio made with its years', () => {
 
   it('is the same, byte for byte, each time', () => {
     assert.deepEqual(made[1], made[0])
+  })
+
+  it('is not served to the network, whatever is asked for: its passwords are published', async () => {
+    assert.equal((await read('/studio'))['lan_enabled'], false)
+    const wish = { lan_enabled: true }
+    const { status } = await running.request('PUT', '/api/v1/studio', wish, token)
+    assert.equal(status, 422)
+    assert.equal((await read('/studio'))['lan_enabled'], false)
   })
 
   it('has the schema of any other studio, what keeps its columns included', () => {

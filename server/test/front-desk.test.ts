@@ -75,6 +75,32 @@ describe('the front desk as it is seeded', () => {
     assert.equal((await asDesk('POST /api/v1/memberships', assign(free))).status, 201)
   })
 
+  it('adds no credits and no days to what was paid for, and takes some away', async () => {
+    const client = await registerClient(studio)
+    const type = await makeMembershipType(studio, { type: 'class_pack', credits_included: 5, validity_days: 30 })
+    const sale = {
+      client_id: client.id,
+      membership_type_id: type.id,
+      starts_at: '2026-03-04',
+      payment_method: 'cash',
+    }
+    for (const more of [{ credits_remaining: 6 }, { expires_at: '2026-04-03' }]) {
+      assert.deepEqual(refused(await asDesk('POST /api/v1/memberships', { ...sale, ...more })), DENIED)
+      assert.equal((await studio.asOwner('POST /api/v1/memberships', { ...sale, ...more })).status, 201)
+    }
+    const due = { credits_remaining: 5, expires_at: '2026-04-02' }
+    const { status, body: pack } = await asDesk('POST /api/v1/memberships', { ...sale, ...due })
+    assert.equal(status, 201)
+    const change = (body: object) => asDesk(`PUT /api/v1/memberships/${pack.id}`, body)
+    for (const more of [{ credits_remaining: 6 }, { expires_at: '2026-04-03' }, { expires_at: null }])
+      assert.deepEqual(refused(await change(more)), DENIED)
+    for (const body of [due, { credits_remaining: 4 }, { status: 'expired' }, { expires_at: '2026-04-02' }])
+      assert.equal((await change(body)).status, 200, JSON.stringify(body))
+    assert.deepEqual(refused(await change({ credits_remaining: 5 })), DENIED)
+    const added = { credits_remaining: 5, expires_at: null }
+    assert.equal((await studio.asOwner(`PUT /api/v1/memberships/${pack.id}`, added)).status, 200)
+  })
+
   it('sells gift cards and prints them for a quarter of an hour, and reads no code besides', async () => {
     for (const paid of [{}, { payment_method: 'complimentary' }]) {
       const input = { initial_value: 20, ...paid }
@@ -96,6 +122,23 @@ describe('the front desk as it is seeded', () => {
     assert.equal((await studio.asOwner(`GET /api/v1/gift-cards/${sold.body.id}.pdf`)).status, 200)
     assert.equal((await studio.asOwner(`GET /api/v1/gift-cards/${sold.body.id}/code`)).status, 200)
     assert.equal((await print(999_999)).status, 404)
+  })
+
+  it('sells and prints gift cards also where it sees no others', async () => {
+    const seller = await makeManager(studio, ['sales.manage'])
+    const ask = (operation: string, body?: object) => studio.send(operation, { token: seller.token, body })
+    const { body: card } = await ask('POST /api/v1/gift-cards', { initial_value: 20, payment_method: 'cash' })
+    const others = await issueGiftCard(studio)
+    assert.deepEqual(refused(await ask(`GET /api/v1/gift-cards/${card.id}`)), DENIED)
+    assert.equal((await ask(`GET /api/v1/gift-cards/${card.id}.pdf`)).status, 200)
+    assert.deepEqual(refused(await ask(`GET /api/v1/gift-cards/${others.id}.pdf`)), DENIED)
+    const reader = await makeManager(studio, ['gift_cards.codes'])
+    const read = await studio.send(`GET /api/v1/gift-cards/${card.id}.pdf`, { token: reader.token })
+    assert.equal(read.status, 200)
+    await studio.advance({ minutes: 15 })
+    seller.token = await studio.login(seller.email)
+    desk.token = await studio.login(desk.email)
+    assert.deepEqual(refused(await ask(`GET /api/v1/gift-cards/${card.id}.pdf`)), DENIED)
   })
 
   it('changes a client, and the e-mail only of who does not sign in', async () => {

@@ -154,7 +154,16 @@ describe('the pages', () => {
     })
 
   it('have no other files, and no page where an asset or an operation is missing', async () => {
-    const files = ['/assets/gone-9z.js', '/assets/note-3c4d.txt', '/widget.js', '/favicon.ico', '/.env', '/a/b.php']
+    const files = [
+      '/assets/gone-9z.js',
+      '/assets/note-3c4d.txt',
+      '/widget.js',
+      '/favicon.ico',
+      '/.env',
+      '/.git/config',
+      '/favicon.ico/',
+      '/a/b.php',
+    ]
     for (const path of [...files, '/manage/gone.js', '/api/v1/nothing', '/api/nothing'])
       for (const door of ['local', 'public'] as const) assert.equal((await get(path, door)).status, 404, path)
     assert.equal(pageOf((await get('/index.html', 'public')).body), 'portal')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
@@ -166,6 +167,29 @@ describe('a stream', () => {
     assert.equal((await answered)[0].statusCode, 413)
     untold.destroy()
     assert.equal(library.shelved.at(-1), `broke after ${2 * MIB}`)
+  })
+
+  it('is refused in words also for who reads no answer before all is sent', async () => {
+    const { host, hostname, port } = new URL(library.url)
+    for (const length of [`Content-Length: ${10 * MIB}`, 'Transfer-Encoding: chunked']) {
+      const socket = connect(Number(port), hostname)
+      const lines = [
+        'PUT /api/v1/box HTTP/1.1',
+        `Host: ${host}`,
+        ...Object.entries(headers).map((pair) => pair.join(': ')),
+        length,
+      ]
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+      const books = Buffer.alloc(MIB)
+      const piece = length.startsWith('Content')
+        ? books
+        : Buffer.concat([Buffer.from(`${MIB.toString(16)}\r\n`), books, Buffer.from('\r\n')])
+      for (let sent = 0; sent < 10; sent++) if (!socket.write(piece)) await once(socket, 'drain')
+      if (piece !== books) socket.write('0\r\n\r\n')
+      const [answer] = await once(socket, 'data')
+      assert.match(String(answer), /^HTTP\/1\.1 413 /)
+      socket.destroy()
+    }
   })
 
   it('must be of the type that is declared', async () => {

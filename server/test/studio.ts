@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import type { Mail, Letter } from '../ports/mail/port.ts'
 import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
 import { diskFiles } from '../ports/files/disk.ts'
+import type { Outbound } from '../ports/outbound/port.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import type { Random } from '../ports/random/port.ts'
 import { systemRandom } from '../ports/random/system.ts'
@@ -60,6 +61,8 @@ export interface StudioOptions {
   now?: string
   /** A mail port to use in place of the one that collects letters. */
   mail?: Mail
+  /** Who answers what it asks out in the net; nobody, unless told otherwise. */
+  outbound?: Outbound
   /** What its keys, codes and tokens are made of; chance, unless told otherwise. */
   random?: Random
   /** Leave the studio as it is before its first run. */
@@ -85,6 +88,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     },
     close: () => {},
   }
+  const outbound = options.outbound ?? { get: () => Promise.reject(new Error('There is no net in tests')) }
   const logged: string[] = []
   let database: Database.Database
   const start = (newKey = false) =>
@@ -92,7 +96,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       newKey,
       version: 'test',
       config: { ...testConfig, ...options.config, dataDir: folder },
-      ports: { clock, random, passwords: fastPasswords, mail, files: diskFiles(join(folder, 'photos')) },
+      ports: { clock, random, passwords: fastPasswords, mail, files: diskFiles(join(folder, 'photos')), outbound },
       pages: options.pages,
       checkAnswers: true,
       opened: (own) => (database = own),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { operations } from '../features.ts'
 
 /** What is taken to the letter: secrets, ids of files, words of the computer’s own. Days and times of day have a form of their own. */
@@ -53,4 +53,20 @@ it('a text that people type loses the spaces around it, but for what is taken to
       .map(({ field }) => `${key} ${field}`),
   )
   assert.deepEqual(kept, ['POST /api/v1/bookings/{booking_id}/check-in code'])
+})
+
+/** What is held against what is kept, or read by a form of its own behind its text. */
+const ONLY_COMPARED = [...TO_THE_LETTER, 'code', 'gift_card_code', 'promo_code', 'totp_code']
+const READ_BY_A_FORM = /(^|_)(email|url)$/
+
+it('a text that people type has no control characters in it, but for what is only compared or has a form', () => {
+  const taken = operations.flatMap(({ key, operation: { body } }) =>
+    textsOf(body, '')
+      .filter(
+        ({ field, text }) =>
+          !ONLY_COMPARED.includes(field) && !READ_BY_A_FORM.test(field) && z.safeParse(text, '1\u00001').success,
+      )
+      .map(({ field }) => `${key} ${field}`),
+  )
+  assert.deepEqual(taken, [])
 })

@@ -3,6 +3,7 @@ import type { Contract } from '../../api/operation.ts'
 import {
   id,
   instantOut,
+  lines,
   moneyOut,
   paged,
   paging,
@@ -23,7 +24,7 @@ export const bookingStatus = z.enum([
   'class_cancelled',
 ])
 export const bookingSource = z.enum(['client', 'staff', 'waitlist', 'walk_in', 'guest', 'import'])
-const reasonText = z.string().trim().min(1).max(500)
+const reasonText = lines.min(1).max(500)
 
 export const booking = resource('Booking', {
   id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, moneyOut, pathIds, resource, stamps } from '../../http/shapes.ts'
+import { id, instantOut, lines, moneyOut, pathIds, resource, stamps } from '../../http/shapes.ts'
 import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 import { saying } from '../settings/saying-fields.ts'
 
@@ -54,7 +54,7 @@ export const chargesContract = {
     summary: 'Let a client off a charge',
     access: { manager: 'charges.manage' },
     params,
-    body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+    body: z.strictObject({ reason: lines.min(1).max(500) }),
     example: { reason: 'First time' },
     status: 200,
     answer: charge,

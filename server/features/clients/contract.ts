@@ -169,7 +169,7 @@ export const clientsContract = {
     summary: 'Add a note',
     access: { manager: 'clients.manage', instructor: 'own' },
     params: pathIds('client_id'),
-    body: z.strictObject({ body: z.string().trim().min(1).max(5000) }),
+    body: z.strictObject({ body: text.min(1) }),
     example: { body: 'Prefers the mat by the window' },
     status: 201,
     answer: note,

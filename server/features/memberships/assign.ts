@@ -12,6 +12,7 @@ import { loadClient } from '../clients/load.ts'
 import { termsOf, typeById, type MembershipTypeRow } from '../membership-types/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
+import { requireMayAdd } from './give.ts'
 import { writeEntries } from './ledger.ts'
 import { presentMembership } from './present.ts'
 import { membershipById, introTakenBy } from './queries.ts'
@@ -43,7 +44,10 @@ export function assignMembership(ctx: Ctx, input: Assignment) {
     refuseSale(tx, client, type, input.override_reason)
     const sale = priceSale(tx, ctx, input, type)
     const today = localDate(ctx.now, settings.timezone)
-    const expires_on = given ?? expiryOn(starts_on, validityOf(termsOf(type)))
+    const terms = termsOf(type)
+    const due = { expires_on: expiryOn(starts_on, validityOf(terms)), credits: creditsAtStart(terms) }
+    const expires_on = given ?? due.expires_on
+    requireMayAdd(ctx, due, { expires_on, credits: input.credits_remaining })
     const { id } = tx.run(
       db.insertInto('memberships').values({
         client_id: client.id,

@@ -9,6 +9,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { cancelLoaded } from './cancel.ts'
 import type { membershipsContract } from './contract.ts'
 import { adjustEntries } from './credit-rules.ts'
+import { requireMayAdd } from './give.ts'
 import { readBalance, readGrants, writeEntries } from './ledger.ts'
 import { startPause } from './pause.ts'
 import { presentMembership } from './present.ts'
@@ -32,6 +33,9 @@ export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
     const before = loadMembership(tx, ctx, id)
     const creditsBefore = readBalance(tx, id)
     refuseContradictions(before, changes, expires_on)
+    const last = before.ended_early ? before.former_expires_on : before.expires_on
+    const due = { expires_on: last, credits: creditsBefore }
+    requireMayAdd(ctx, due, { expires_on, credits: changes.credits_remaining })
     const dated = withExpiry(tx, ctx, before, expires_on, today)
     const moved = withStatus(tx, ctx, dated, changes.status, today)
     adjustCredits(tx, ctx, moved, changes)

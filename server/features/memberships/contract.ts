@@ -4,6 +4,7 @@ import {
   dateOut,
   id,
   instantOut,
+  lines,
   moneyOut,
   paged,
   paging,
@@ -94,7 +95,8 @@ export const membershipsContract = {
     summary: 'Assign or sell a membership',
     description:
       'Without payment_method or payments it is assigned free, else sold at the price of the type less the promo code, with a receipt. A subscription grants its first credits at once and then renews by itself, ' +
-      'each renewal making a due charge. An intro offer is once per client for ever; `override_reason` gives it again.',
+      'each renewal making a due charge. An intro offer is once per client for ever; `override_reason` gives it again. ' +
+      'More credits or days than the type has take the permission to give away.',
     access: managers,
     body: z.strictObject({
       client_id: id,
@@ -106,7 +108,7 @@ export const membershipsContract = {
       payment_method: paymentMethod.optional(),
       payments: paymentSplit.optional(),
       promo_code: z.string().trim().max(64).optional(),
-      override_reason: z.string().trim().min(1).max(500).optional(),
+      override_reason: lines.min(1).max(500).optional(),
     }),
     example: { client_id: 7, membership_type_id: 2, starts_at: '2026-03-04', payment_method: 'card_terminal' },
     status: 201,
@@ -132,7 +134,8 @@ export const membershipsContract = {
     summary: 'Change status, last day, notes or credits',
     description:
       'A later expires_at (or null, no end) makes an expired membership active again, and nothing else does. Status “paused” takes all the days ' +
-      'of pause that are left (30 without a limit), “expired” ends it with yesterday and keeps the day it had in early_end. credits_remaining writes an adjustment to the ledger.',
+      'of pause that are left (30 without a limit), “expired” ends it with yesterday and keeps the day it had in early_end. credits_remaining writes an adjustment to the ledger. ' +
+      'More credits or days than it had take the permission to give away.',
     access: managers,
     params,
     body: z
@@ -141,12 +144,7 @@ export const membershipsContract = {
         expires_at: day.nullable(),
         notes: text.nullable(),
         credits_remaining: credits,
-        credits_reason: z
-          .string()
-          .trim()
-          .min(1)
-          .max(500)
-          .describe('Why the credits are adjusted; the statement says it'),
+        credits_reason: lines.min(1).max(500).describe('Why the credits are adjusted; the statement says it'),
       })
       .partial(),
     example: { credits_remaining: 8, credits_reason: 'Two classes fell out' },

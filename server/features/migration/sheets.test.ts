@@ -43,14 +43,31 @@ describe('a workbook with several sheets', () => {
     const sheets = body.file.sheets.map(({ name, rows }: { name: string; rows: number }) => [name, rows])
     assert.deepEqual(sheets, [
       ['Members', 7],
-      ['Cover', 2],
       ['Former', 2],
+      ['Cover', 2],
     ])
     const { body: summary } = await studio.asOwner('GET /api/v1/migration/summary')
     assert.deepEqual(
       summary.jobs.map(({ sheet }: { sheet: string }) => sheet),
       ['Members'],
     )
+  })
+
+  it('proposes none that only has more to say than there are people', async () => {
+    const said = sheetRowsXml([
+      ['Studio Süd'],
+      ['Report', 'Clients'],
+      ...Array.from({ length: 25 }, (_, at) => [`Filter ${at}`, 'any']),
+    ])
+    const members = { name: 'Members', rows: sheetRowsXml(people(...names)) }
+    for (const sheets of [
+      [{ name: 'Cover', rows: said }, members],
+      [members, { name: 'Notes', rows: said }],
+    ]) {
+      const { body } = await upload(studio, 'clients', xlsx(await bareWorkbook(...sheets)))
+      assert.deepEqual([body.file.sheet, body.file.rows, body.counts.rejected], ['Members', 7, 0])
+      assert.deepEqual(body.file.sheets[1].rows, 25)
+    }
   })
 
   it('brings in another that is chosen, and the first beside it', async () => {

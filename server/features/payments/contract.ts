@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, id, instantOut, money, moneyOut, paged, paging, pathIds, queryId, resource } from '../../http/shapes.ts'
+import {
+  date,
+  id,
+  instantOut,
+  lines,
+  money,
+  moneyOut,
+  paged,
+  paging,
+  pathIds,
+  queryId,
+  resource,
+} from '../../http/shapes.ts'
 
 /** The permission that refunding takes, wherever money goes back. */
 export const REFUND_PERMISSION = 'payments.refund'
@@ -109,7 +121,7 @@ export const paymentsContract = {
     params: pathIds('payment_id'),
     body: z.strictObject({
       amount: positive,
-      reason: z.string().trim().min(1).max(500),
+      reason: lines.min(1).max(500),
       restock: z
         .union([
           z.boolean(),

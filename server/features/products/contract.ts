@@ -5,6 +5,7 @@ import {
   id,
   instantOut,
   line,
+  lines,
   money,
   moneyOut,
   name,
@@ -144,7 +145,7 @@ export const productsContract = {
         .min(-1_000_000)
         .max(1_000_000)
         .refine((delta) => delta !== 0, 'Nothing would change'),
-      reason: z.string().trim().max(500).optional(),
+      reason: lines.max(500).optional(),
     }),
     example: { delta: 5, reason: 'Delivered' },
     status: 200,

@@ -8,6 +8,7 @@ import { addMilliseconds, endOfDay, parseDate, parseInstant, startOfDay, type In
 import { audit } from '../audit/audit.ts'
 import { typeById } from '../membership-types/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { refuseBeyond } from '../settings/studio-day.ts'
 import type { promoCodesContract } from './contract.ts'
 import { loadPromo, presentPromo, promoByCode, usedTwice, type PromoCodeRow } from './queries.ts'
 
@@ -84,10 +85,12 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
 function momentOf(path: string, text: string, timezone: string, edge: 'first' | 'last'): Instant {
   const day = parseDate(text)
   if (day !== undefined) {
+    refuseBeyond(path, day)
     return edge === 'first' ? startOfDay(day, timezone) : addMilliseconds(endOfDay(day, timezone), -1)
   }
   const instant = parseInstant(text, timezone)
   if (instant === undefined) throw invalid(path, 'Expected a date (YYYY-MM-DD) or an instant')
+  refuseBeyond(path, instant)
   return instant
 }
 

@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { date, dateOut, id, instantIn, instantOut, pathIds, queryId, resource, stamps } from '../../http/shapes.ts'
+import {
+  date,
+  dateOut,
+  id,
+  instantIn,
+  instantOut,
+  lines,
+  pathIds,
+  queryId,
+  resource,
+  stamps,
+} from '../../http/shapes.ts'
 import { capacity, durationMinutes } from '../class-templates/contract.ts'
 
-const reason = z.string().trim().max(500).nullable().optional()
+const reason = lines.max(500).nullable().optional()
 const scope = z
   .enum(['this', 'this_and_following', 'all'])
   .default('this')

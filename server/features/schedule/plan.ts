@@ -16,6 +16,7 @@ import {
   type Instant,
 } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
+import { refuseBeyond } from '../settings/studio-day.ts'
 import { loadTemplate } from '../class-templates/load.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { clashReasons, closedReason, refuseClashes } from './clashes.ts'
@@ -66,8 +67,12 @@ function firstStart(recurrence: Recurrence | undefined, startsAt: Instant, minut
   return toInstant(timezone, starts_on, start_time)
 }
 
-/** Refuses (422) a start in the past: nobody could book it, and what was booked would be over before anybody knew. */
+/**
+ * Refuses (422) a start in the past, or beyond what a studio plans: nobody could book it, and what was booked would be over
+ * before anybody knew.
+ */
 export function refusePast(now: Instant, startsAt: Instant): void {
+  refuseBeyond('starts_at', startsAt)
   if (startsAt < now) throw invalid('starts_at', 'Is in the past. Choose a time that is still to come')
 }
 

@@ -1,8 +1,8 @@
-import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
 import type { Writer } from '../../db/writer.ts'
 import { within } from '../../http/addresses.ts'
 import type { Believed } from '../../http/doors.ts'
+import type { Instant } from '../../lib/time.ts'
 import { findSettings, type Settings } from './queries.ts'
 
 /** How the doors are set, as it holds: what the environment says wins. */
@@ -28,6 +28,26 @@ interface Kept {
 
 const kept = new WeakMap<Writer, Kept>()
 
+/** What was found of a public address: whether who comes by it is told by an address that nobody chooses. */
+export interface Finding {
+  url: string
+  at: Instant
+  isTold: boolean
+}
+
+const found = new WeakMap<Writer, Finding>()
+
+/** What was last found, of whichever public address; in memory, for what stands before the door may be another tomorrow. */
+export function findings({ writer }: App): Finding | undefined {
+  return found.get(writer)
+}
+
+/** Has the doors follow what was found. */
+export function publishFinding({ writer }: App, finding: Finding): void {
+  found.set(writer, finding)
+  kept.delete(writer)
+}
+
 /** How the doors are set; before the studio is set up, as a new one starts. */
 export function doorSettings(app: App): DoorSettings {
   return current(app).settings
@@ -43,7 +63,7 @@ function current(app: App): Kept {
   const { version } = app.writer
   const last = kept.get(app.writer)
   if (last?.version === version) return last
-  const settings = read(app)
+  const settings = asSet(app, findSettings(app.db))
   const isSame = last !== undefined && JSON.stringify(last.settings) === JSON.stringify(settings)
   const believed = isSame
     ? last.believed
@@ -53,15 +73,17 @@ function current(app: App): Kept {
   return next
 }
 
-function read({ config, db }: App): DoorSettings {
-  return asSet(config, findSettings(db))
-}
-
-/** How the doors are set by what is stored and by the environment; without a studio, as a new one starts. */
-export function asSet(config: Config, stored: Settings | undefined): DoorSettings {
+/**
+ * How the doors are set by the environment, by what is stored, and by what was found where neither decides; without a
+ * studio, as a new one starts.
+ */
+export function asSet(app: App, stored: Settings | undefined): DoorSettings {
+  const { config } = app
+  const finding = findings(app)
+  const isTold = finding !== undefined && finding.url === stored?.tunnel_url && finding.isTold
   return {
     lan_enabled: config.lan ?? stored?.lan_enabled ?? false,
-    forwarded_for_trusted: config.forwardedForTrusted ?? stored?.forwarded_for_trusted ?? false,
+    forwarded_for_trusted: config.forwardedForTrusted ?? stored?.forwarded_for_trusted ?? isTold,
     trusted_proxies: config.trustedProxies ?? stored?.trusted_proxies ?? [],
     public_manager_enabled: stored?.public_manager_enabled ?? true,
   }

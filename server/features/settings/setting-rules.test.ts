@@ -13,6 +13,8 @@ describe('settings', () => {
       ['https://:pass@studio.example', undefined],
       ['https://studio.example/?a=1', undefined],
       ['https://studio.example/#top', undefined],
+      ['https://studio\n.example', undefined],
+      ['https://studio.example/\ta', undefined],
       ['javascript:alert(1)', undefined],
       ['data:text/html,x', undefined],
       ['ftp://studio.example', undefined],

@@ -1,10 +1,20 @@
 import { invalid } from '../../api/errors.ts'
-import { localDate, parseDate, parseInstant, type LocalDate } from '../../lib/time.ts'
+import { BEYOND_REACH } from '../../http/shapes.ts'
+import { isWithinReach, localDate, parseDate, parseInstant, type Instant, type LocalDate } from '../../lib/time.ts'
 
 /** A date, or the studio's date of an instant; anything else is a 422 for the field. */
 export function studioDay(path: string, text: string, timezone: string): LocalDate {
-  const day = parseDate(text)
-  if (day !== undefined) return day
+  const day = parseDate(text) ?? dayOf(path, text, timezone)
+  refuseBeyond(path, day)
+  return day
+}
+
+/** Refuses (422) a day, or an instant, that no studio means. */
+export function refuseBeyond(path: string, when: LocalDate | Instant): void {
+  if (!isWithinReach(when.slice(0, 10))) throw invalid(path, BEYOND_REACH)
+}
+
+function dayOf(path: string, text: string, timezone: string): LocalDate {
   const instant = parseInstant(text, timezone)
   if (instant === undefined) throw invalid(path, 'Expected a date (YYYY-MM-DD) or an instant')
   return localDate(instant, timezone)

@@ -69,7 +69,9 @@ const changes = z.strictObject({
     .describe('Whether the public door answers in the local network too, from the next start on')
     .optional(),
   forwarded_for_trusted: toggle(false)
-    .describe('Whether the last X-Forwarded-For hop is the caller’s address, from this computer or a trusted proxy')
+    .describe(
+      'Whether the last X-Forwarded-For hop is the caller’s address, from this computer or a trusted proxy. Until it is set, as the studio finds out by asking itself through tunnel_url',
+    )
     .optional(),
   trusted_proxies: z
     .array(proxy)

@@ -62,7 +62,7 @@ function pick<Key extends keyof Settings>(row: Settings, keys: readonly Key[]): 
 export function presentSettings(app: App, row: Settings) {
   return {
     ...pick(row, shown),
-    ...asSet(app.config, row),
+    ...asSet(app, row),
     late_cancel_fee: toMajor(row.late_cancel_fee_minor, row.currency),
     no_show_fee: toMajor(row.no_show_fee_minor, row.currency),
   }

@@ -5,6 +5,7 @@ import {
   emailOut,
   id,
   instantOut,
+  lines,
   name,
   paged,
   paging,
@@ -16,7 +17,7 @@ import {
   stamps,
 } from '../../http/shapes.ts'
 
-const body = z.string().trim().min(1).max(50_000).describe('What is signed; a change of it makes a new version')
+const body = lines.min(1).max(50_000).describe('What is signed; a change of it makes a new version')
 
 const waiver = resource('Waiver', {
   id,

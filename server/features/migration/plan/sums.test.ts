@@ -24,6 +24,16 @@ describe('rows that sum up others', () => {
     '12 Mitglieder,,,,,',
     'Total clients,,,,,',
     'Subtotal,for Ana,,,12,',
+    'Suma,,,,25,',
+    'Totale,10,,,,',
+    'Somme,,,,25,',
+    'Count: 2,,,,,',
+    'Sum,2,,,25,',
+    'Totaal,2,,,,',
+    'Итого,2,,,,',
+    '合計,2,,,,',
+    'Σ,2,,,,',
+    'Average,3.5,,,,',
   ]
   for (const row of sums)
     it(`is no person: ${row}`, async () => {
@@ -49,6 +59,8 @@ describe('rows that sum up others', () => {
     'Agent,007,,,,',
     'Summer,Sommers,,,,',
     'Ana,Peña,,,,Totalán',
+    'Suma,Rao,,,,',
+    'Count,Basie,,,,',
   ]
   for (const row of people)
     it(`is somebody: ${row}`, async () => {
@@ -58,6 +70,17 @@ describe('rows that sum up others', () => {
         ['created', 'created'],
       )
     })
+
+  it('are somebody where there is a telephone number or a date of birth', async () => {
+    const plan = await planOf(
+      'clients',
+      'Name,Email,Phone,Date of birth\nSuma,,600 111 222,\nSuma,,,1990-05-04\nSuma,,,\n',
+    )
+    assert.deepEqual(
+      plan.rows.map(({ disposition }) => disposition),
+      ['created', 'created', 'skipped'],
+    )
+  })
 
   it('are no membership types, and no instructors', async () => {
     const types = await planOf(

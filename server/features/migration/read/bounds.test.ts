@@ -162,7 +162,7 @@ describe('where the names of columns stand', () => {
         findHeader(
           rows.map((cells, index) => ({ row: index + 1, cells })),
           known,
-        ),
+        )?.at ?? null,
         at,
       ),
     )

@@ -17,7 +17,8 @@ const HOW_TO_EXPORT = 'Please export the list as CSV or as an Excel workbook (.x
 /**
  * Reads an uploaded file of any kind studios get from their former software: delimited text in any common encoding,
  * a workbook of Excel or LibreOffice, or a web page named `.xls`. `known` says whether a normalised header name is one we
- * know. Of several sheets the one with the most rows under its header comes first.
+ * know. Of several sheets the one with the most rows under its header comes first: before those with a header that is known
+ * no cover comes, however much it says.
  */
 export async function readFile(bytes: Uint8Array, known: (name: string) => boolean): Promise<ReadResult> {
   if (bytes.length > MAX_FILE_BYTES)
@@ -67,14 +68,16 @@ async function readArchive(bytes: Uint8Array): Promise<Tables | string> {
 const UNREADABLE = `This file can’t be read as a workbook; it may be damaged, protected by a password or of another kind. ${HOW_TO_EXPORT}`
 
 function asSheets({ tables, ...file }: Tables, known: (name: string) => boolean): ReadResult {
-  const sheets: NamedSheet[] = []
+  const sheets: (NamedSheet & { isKnown: boolean })[] = []
   let why = 'The file holds no rows. Please export it again and check that it holds rows.'
   for (const { name, rows } of tables) {
     const sheet = asSheet(rows, file, known)
     if (typeof sheet === 'string') why = sheet
-    else sheets.push({ name, sheet })
+    else sheets.push({ name, ...sheet })
   }
-  const [first, ...others] = sheets.toSorted((a, b) => b.sheet.rows.length - a.sheet.rows.length)
+  const [first, ...others] = sheets
+    .toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown) || b.sheet.rows.length - a.sheet.rows.length)
+    .map(({ name, sheet }) => ({ name, sheet }))
   return first ? { kind: 'sheets', sheets: [first, ...others] } : refuse(why)
 }
 
@@ -82,20 +85,20 @@ function asSheet(
   found: NamedTable['rows'],
   file: Omit<Tables, 'tables'>,
   known: (name: string) => boolean,
-): Sheet | string {
+): { sheet: Sheet; isKnown: boolean } | string {
   if (found.length === 0) return 'The file holds no rows. Please export it again and check that it holds rows.'
-  const at = findHeader(found, known)
-  const header = at === null ? undefined : found[at]
-  if (at === null || !header)
+  const place = findHeader(found, known)
+  const header = place ? found[place.at] : undefined
+  if (!place || !header)
     return 'No row with column names was found. Please put names such as “Name” and “Email” above the rows.'
-  const rows = found.slice(at + 1)
+  const rows = found.slice(place.at + 1)
   if (rows.length === 0) return 'There are column names in the file but no rows below them.'
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.cells.length)
   const filled = new Set<number>()
   for (const { cells } of rows)
     for (let index = 0; index < cells.length; index += 1) if (cells[index]?.trim()) filled.add(index)
   const columns = readColumns(header.cells, width).filter(({ header: name, index }) => name !== '' || filled.has(index))
-  return { ...file, header_row: header.row, columns, rows }
+  return { sheet: { ...file, header_row: header.row, columns, rows }, isKnown: place.isKnown }
 }
 
 function foreignKind(bytes: Uint8Array): string | null {

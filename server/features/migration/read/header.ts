@@ -18,19 +18,25 @@ const LINES_SEARCHED = 40
 /** What is longer is no column's name. */
 const LONGEST_NAME = 200
 
+/** Where the header row stands, and whether its names are known; an unknown one may be a line of anything. */
+export interface Header {
+  at: number
+  isKnown: boolean
+}
+
 /**
  * Finds the header row below titles and empty lines: the row with most names that `known` recognises; if there is
  * none with two, the first row as wide as the table that holds only words. Gives its position in `rows`, or null.
  */
-export function findHeader(rows: readonly SheetRow[], known: (name: string) => boolean): number | null {
+export function findHeader(rows: readonly SheetRow[], known: (name: string) => boolean): Header | null {
   const searched = rows.slice(0, LINES_SEARCHED)
   const isKnown = (cell: string) => cell.length < LONGEST_NAME && known(normalizeHeader(cell))
   const hits = searched.map(({ cells }) => cells.filter(isKnown).length)
   const most = Math.max(0, ...hits)
   const width = usualWidth(rows)
-  if (most >= 2 || (most === 1 && width === 1)) return hits.indexOf(most)
+  if (most >= 2 || (most === 1 && width === 1)) return { at: hits.indexOf(most), isKnown: true }
   const plain = searched.findIndex(({ cells }) => filled(cells) >= Math.max(1, width * 0.6) && cells.every(isWord))
-  return plain === -1 || plain === rows.length - 1 ? null : plain
+  return plain === -1 || plain === rows.length - 1 ? null : { at: plain, isKnown: false }
 }
 
 /** Columns of the header row: names as they are, labels made unique (`Notes`, `Notes (2)`, `Column 6`). */

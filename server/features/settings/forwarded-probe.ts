@@ -1,0 +1,77 @@
+import type { MiddlewareHandler } from 'hono'
+import type { App } from '../../context.ts'
+import type { Writer } from '../../db/writer.ts'
+import { isLoopback } from '../../http/addresses.ts'
+import { forwardedAddress } from '../../http/doors.ts'
+import type { Env } from '../../http/mount.ts'
+import type { Job } from '../../jobs/runner.ts'
+import { addMinutes, type Instant } from '../../lib/time.ts'
+import { believedAtDoor, findings, publishFinding } from './doors.ts'
+import { findSettings, publicUrl } from './queries.ts'
+
+/**
+ * Finds out whether what stands before the public door tells the caller's address: the studio asks itself through its public
+ * address, once plainly and once with a made-up address. Where both come in from the same other one, nobody chooses it.
+ */
+
+const HEADER = 'x-studio-probe'
+/** Minutes until it is asked again: where the addresses were told, and where not. */
+const AGAIN = { told: 60, untold: 10 }
+
+/** The probes under way, each with the address it came in from. */
+const waiting = new WeakMap<Writer, Map<string, string | null>>()
+
+/** Notes where the studio's own probes come in from at the public door. */
+export function noteProbes(app: App): MiddlewareHandler<Env> {
+  return (c, next) => {
+    const probe = c.env.door === 'public' ? c.req.header(HEADER) : undefined
+    const probes = probe === undefined ? undefined : waiting.get(app.writer)
+    if (probe !== undefined && probes?.has(probe)) {
+      const { isProxy } = believedAtDoor(app)
+      probes.set(probe, forwardedAddress(c.env, c.req.header('x-forwarded-for'), isProxy))
+    }
+    return next()
+  }
+}
+
+export const probeForwarded: Job = {
+  name: 'see whose address the public door is told',
+  everyMinutes: 0,
+  hasWork: isDue,
+  run: async (app, { now }) => {
+    const url = findSettings(app.db)?.tunnel_url
+    if (!url) return
+    const [byte = 0] = app.ports.random.bytes(1)
+    const madeUp = `203.0.113.${1 + (byte % 254)}`
+    const plain = await comesFrom(app, {})
+    const forged = plain === null ? null : await comesFrom(app, { 'X-Forwarded-For': madeUp })
+    const isTold = plain !== null && plain === forged && plain !== madeUp && !isLoopback(plain)
+    publishFinding(app, { url, at: now, isTold })
+    app.log('debug', 'looked whose address the public door is told', { is_told: isTold })
+  },
+}
+
+/** Only where neither the owner nor the environment has decided, and an address is there to be asked. */
+function isDue(app: App, now: Instant): boolean {
+  if (app.config.forwardedForTrusted !== undefined) return false
+  const settings = findSettings(app.db)
+  if (!settings?.tunnel_url?.startsWith('https:') || settings.forwarded_for_trusted !== null) return false
+  const last = findings(app)
+  if (last?.url !== settings.tunnel_url || last.at > now) return true
+  return addMinutes(last.at, last.isTold ? AGAIN.told : AGAIN.untold) <= now
+}
+
+/** The address that a probe comes in from; null where it does not arrive, or none is told. */
+async function comesFrom(app: App, headers: Record<string, string>): Promise<string | null> {
+  const probe = Buffer.from(app.ports.random.bytes(16)).toString('hex')
+  const probes = waiting.get(app.writer) ?? new Map<string, string | null>()
+  waiting.set(app.writer, probes.set(probe, null))
+  try {
+    await app.ports.outbound.get(publicUrl(app, '/api/v1/health'), { ...headers, [HEADER]: probe })
+    return probes.get(probe) ?? null
+  } catch {
+    return null
+  } finally {
+    probes.delete(probe)
+  }
+}

@@ -1,0 +1,26 @@
+import { BlockList, isIP } from 'node:net'
+import { addressIn } from '../../http/addresses.ts'
+
+/** What IANA lists as not for the net at large: this computer, private networks, links, examples, many at once. */
+const RESERVED = [
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24',
+  '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
+  '2001::/23 2001:db8::/32 2002::/16 3fff::/20',
+].flatMap((line) => line.split(' '))
+
+const reserved = new BlockList()
+for (const range of RESERVED) {
+  const [address = '', bits] = range.split('/')
+  reserved.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+const global = new BlockList()
+global.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an address stands out in the net, where everybody can be asked. */
+export function isPublicAddress(text: string): boolean {
+  const address = addressIn(text)
+  if (address === undefined) return false
+  if (isIP(address) === 4) return !reserved.check(address, 'ipv4')
+  return global.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
+}
