@@ -1,5 +1,5 @@
 import type { RunningStudio } from '../studio.ts'
-import { MIA } from '../areas/door.ts'
+import { MIA, planBegun } from '../areas/door.ts'
 import type { Api } from '../areas/desk.ts'
 import { day } from './furnish.ts'
 
@@ -90,7 +90,7 @@ export async function furnishPortal(studio: RunningStudio): Promise<{ invite_url
   await make(`/scheduled-classes/${off}/cancel`, { reason: 'No heating' })
 
   const [begun, next, later] = [
-    await plan(flow, inMinutes(-2)),
+    await planBegun((at) => plan(flow, at)),
     await plan(flow, inMinutes(20)),
     await plan(flow, inMinutes(110)),
   ]

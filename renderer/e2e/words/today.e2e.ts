@@ -1,5 +1,5 @@
 import { openStudio, whileHeld, type Api } from '../areas/desk.ts'
-import { answering, inMinutes as at } from '../areas/door.ts'
+import { answering, inMinutes as at, planBegun } from '../areas/door.ts'
 import { expect, test, type Page } from '../studio.ts'
 import { reads } from './read.ts'
 
@@ -84,15 +84,16 @@ async function openClasses(api: Api) {
   for (const full_name of ['Ada Roig', 'Ben Soler', 'Cai Mas'])
     people.push(await api('POST', '/clients', { full_name }))
   const { id: template_id } = await api('POST', '/class-templates', { name: 'Barre', duration_minutes: 45 })
+  const plan = (starts_at: string) => api('POST', '/scheduled-classes', { template_id, starts_at })
   const classes = []
   for (const [minutes, guests] of [
-    [-1, people],
+    [0, people],
     [1440, people.slice(0, 2)],
     [2880, []],
   ] as const) {
-    const cls = await api('POST', '/scheduled-classes', { template_id, starts_at: at(minutes) })
+    const cls = await (minutes === 0 ? planBegun(plan) : plan(at(minutes)))
     for (const { id: client_id } of guests)
-      await api('POST', '/bookings', { scheduled_class_id: cls.id, client_id, force: true, check_in: minutes < 0 })
+      await api('POST', '/bookings', { scheduled_class_id: cls.id, client_id, force: true, check_in: minutes === 0 })
     classes.push(cls)
   }
   const seats = (await api('GET', `/scheduled-classes/${classes[0].id}/roster`)).bookings
