@@ -12,7 +12,7 @@ import { useMove } from './move/use-move.ts'
 import { PlanDrawer } from './plan/PlanDrawer.tsx'
 import type { Wish } from './plan/wish.ts'
 import { Toolbar } from './Toolbar.tsx'
-import { useClasses } from './use-classes.ts'
+import { useClasses, useReadAhead } from './use-classes.ts'
 import { useScheduleState } from './use-schedule-state.ts'
 
 /** The timetable as a calendar; what is in sight, its filters and the class that is open are in the address. */
@@ -24,7 +24,9 @@ export default function SchedulePage() {
   const [wish, setWish] = useState<Wish | null>(null)
   const { view, day, today, isPhone, set } = state
   // A phone shows one day, and says of the others in the week whether there is something on.
-  const classes = useClasses(isPhone ? 'week' : view, day, state)
+  const read = isPhone ? 'week' : view
+  const classes = useClasses(read, day, state)
+  const readAhead = useReadAhead(read, day, state)
   const plan = forbidden ? undefined : () => setWish({ day: day < today ? today : day })
   useHotkeys({
     t: () => state.goTo(today),
@@ -43,7 +45,7 @@ export default function SchedulePage() {
         </Button>
       </PageHeader>
       <Card flush>
-        <Toolbar state={state} isFetching={classes.isPlaceholderData} />
+        <Toolbar state={state} isFetching={classes.isPlaceholderData} onNear={readAhead} />
         <CalendarArea {...{ state, classes, moving }} onPlan={setWish} />
       </Card>
       <p role="status" className="sr-only">

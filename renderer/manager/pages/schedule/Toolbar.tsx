@@ -6,8 +6,20 @@ import { KeyList } from './KeyList.tsx'
 import { usePeople } from './use-people.ts'
 import type { ScheduleState } from './use-schedule-state.ts'
 
+interface ToolbarProps {
+  state: ScheduleState
+  isFetching: boolean
+  /** Somebody comes to the arrow that goes back (-1) or on (1). */
+  onNear: (by: 1 | -1) => void
+}
+
+const ARROWS = [
+  [-1, 'left', 'before'],
+  [1, 'right', 'after'],
+] as const
+
 /** What is in sight and the ways to something else: days, filters, week or day. */
-export function Toolbar({ state, isFetching }: { state: ScheduleState; isFetching: boolean }) {
+export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
   const { view, day, today, isPhone, instructor, location, set, turn } = state
   const { toolbar: m } = useMessages().schedule
   const format = useFormat()
@@ -18,8 +30,11 @@ export function Toolbar({ state, isFetching }: { state: ScheduleState; isFetchin
     <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
       <Button onPress={() => state.goTo(today)}>{m.today}</Button>
       <div className="flex">
-        <Button look="quiet" icon="left" iconOnly label={m.before[view]} onPress={() => turn(-1)} />
-        <Button look="quiet" icon="right" iconOnly label={m.after[view]} onPress={() => turn(1)} />
+        {ARROWS.map(([by, icon, where]) => (
+          <span key={where} onPointerEnter={() => onNear(by)} onFocus={() => onNear(by)}>
+            <Button look="quiet" icon={icon} iconOnly label={m[where][view]} onPress={() => turn(by)} />
+          </span>
+        ))}
       </div>
       <h2 className="figures min-w-0 truncate text-base font-semibold" aria-live="polite">
         {view === 'week' ? format.dateRange(first, last) : format.date(day, isPhone ? 'weekday' : 'long')}

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { apiQuery, useApi } from '../../../api/index.ts'
 import { shownDays, turned, type View } from './days.ts'
 
@@ -20,16 +19,16 @@ const inputFor = (view: View, day: string, { instructor, location }: Filters) =>
   }
 }
 
-/** The classes in sight, with those before and after fetched ahead, so that turning the page takes no time. */
+/** The classes in sight, and nothing beside them. */
 export function useClasses(view: View, day: string, filters: Filters) {
-  const { instructor, location } = filters
+  return useApi('GET /api/v1/scheduled-classes', inputFor(view, day, filters), { keep: true, every: 60_000 })
+}
+
+/** Fetches the classes before (-1) or after (1) those in sight: somebody comes to the arrow that turns there. */
+export function useReadAhead(view: View, day: string, filters: Filters): (by: 1 | -1) => void {
   const client = useQueryClient()
-  const classes = useApi('GET /api/v1/scheduled-classes', inputFor(view, day, filters), { keep: true, every: 60_000 })
-  useEffect(() => {
-    for (const by of [1, -1] as const) {
-      const input = inputFor(view, turned(view, day, by), { instructor, location })
-      void client.prefetchQuery(apiQuery('GET /api/v1/scheduled-classes', input))
-    }
-  }, [client, view, day, instructor, location])
-  return classes
+  return (by) => {
+    const input = inputFor(view, turned(view, day, by), filters)
+    void client.prefetchQuery(apiQuery('GET /api/v1/scheduled-classes', input))
+  }
 }

@@ -9,11 +9,13 @@ interface DayStripProps {
   value: string
   /** Days on which the reader has a booking: they carry a dot. */
   withBooking: ReadonlySet<string>
+  /** Somebody comes to the row, to choose another day perhaps. */
+  onNear: () => void
   onChange: (day: string) => void
 }
 
 /** The days to choose from in a row to swipe; it stays in reach while the classes are scrolled. */
-export function DayStrip({ days, value, withBooking, onChange }: DayStripProps) {
+export function DayStrip({ days, value, withBooking, onNear, onChange }: DayStripProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
   const strip = useRef<HTMLDivElement>(null)
@@ -51,6 +53,8 @@ export function DayStrip({ days, value, withBooking, onChange }: DayStripProps) 
               data-day={day}
               tabIndex={isChosen ? 0 : -1}
               aria-pressed={isChosen}
+              onPointerEnter={onNear}
+              onFocus={onNear}
               onClick={() => onChange(day)}
               onKeyDown={step}
               className={classes(

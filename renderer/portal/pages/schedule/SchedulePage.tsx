@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { apiQuery } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -28,7 +27,7 @@ export default function SchedulePage() {
   const day = days.includes(wanted) ? wanted : today
   const week = useWeek(weekOf(day))
   const upcoming = useUpcoming()
-  useNextWeek(day, week.isSuccess)
+  const readAhead = useNextWeek(day)
 
   const booked = (upcoming.data?.items ?? []).filter(({ status }) => status === 'booked' || status === 'checked_in')
   const withBooking = new Set(booked.map(({ starts_at }) => format.dayOf(starts_at)))
@@ -36,7 +35,7 @@ export default function SchedulePage() {
   const name = nameOfDay(day, today)
   return (
     <>
-      <DayStrip days={days} value={day} withBooking={withBooking} onChange={choose} />
+      <DayStrip days={days} value={day} withBooking={withBooking} onNear={readAhead} onChange={choose} />
       <Offers />
       <h1 className="text-lg font-semibold">
         {name ? `${m[name]}, ` : null}
@@ -54,12 +53,9 @@ export default function SchedulePage() {
 }
 
 /** Reads the week after the one shown ahead of time, so that going on is immediate. */
-function useNextWeek(day: string, isReady: boolean): void {
+function useNextWeek(day: string): () => void {
   const queries = useQueryClient()
-  const { start_date } = weekOf(addDays(day, 7))
-  useEffect(() => {
-    if (!isReady) return
-    const query = weekOf(start_date)
+  const query = weekOf(addDays(day, 7))
+  return () =>
     void queries.prefetchQuery({ ...apiQuery('GET /api/v1/scheduled-classes', { query }), staleTime: 60_000 })
-  }, [queries, start_date, isReady])
 }
