@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Skeleton } from '../feedback/Skeleton.tsx'
 
 /** Facts about one record: names at the left, values at the right. Entries with no value are left out. */
 export function KeyValueList({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
@@ -12,5 +13,19 @@ export function KeyValueList({ items }: { items: readonly { label: string; value
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The shape of so many facts to come. */
+export function KeyValueSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2 text-sm">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="contents">
+          <Skeleton className="h-lh w-20" />
+          <Skeleton className={`h-lh ${['w-32', 'w-40', 'w-28'][row % 3]}`} />
+        </div>
+      ))}
+    </div>
   )
 }

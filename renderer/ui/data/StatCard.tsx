@@ -7,14 +7,18 @@ interface StatCardProps {
   /** A change against before: `good` or `bad` is a matter of meaning, not of direction. */
   change?: { text: string; direction: 'up' | 'down'; tone: 'good' | 'bad' | 'plain' }
   detail?: ReactNode
+  /** Keeps the room for a detail that is to come. */
+  isComing?: boolean
 }
 
 const TONES = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' }
 
 /** One figure that matters. */
-export function StatCard({ label, value, change, detail }: StatCardProps) {
+export function StatCard({ label, value, change, detail, isComing }: StatCardProps) {
   return (
-    <div className="min-w-0 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised">
+    <div
+      className={`min-w-0 rounded-lg border border-line bg-surface px-4 pt-3 shadow-raised ${isComing ? 'pb-7.75' : 'pb-3'}`}
+    >
       <p className="text-xs text-muted">{label}</p>
       <p className="figures mt-1 truncate text-xl font-semibold text-ink">{value}</p>
       {change || detail ? (

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -33,9 +33,12 @@ export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaPro
   const closures = useApi('GET /api/v1/closures', {}, { fresh: 60_000, enabled: !denied('schedule.view') })
   const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
   const forbidden = denied('schedule.manage')
+  useEffect(() => void ClassCalendar.preload(), [])
   if (classes.isError && !classes.data) {
     return <LoadFailed error={classes.error} onRetry={() => void classes.refetch()} isRetrying={classes.isFetching} />
   }
+  // Drawn before its hours are known, the grid would move under the reader's hands.
+  const isKnown = classes.data && !studio.isLoading
   const all = withProposal(classes.data ?? [], moving.proposal)
   const days = new Set(all.map(({ starts_at }) => format.dayOf(starts_at)))
   const shown = view === 'week' ? all : all.filter(({ starts_at }) => format.dayOf(starts_at) === day)
@@ -46,22 +49,26 @@ export function CalendarArea({ state, classes, moving, onPlan }: CalendarAreaPro
       {isPhone ? <DayStrip {...{ day, today, days }} onDay={state.goTo} /> : null}
       <section aria-label={m.calendar} className="relative h-[max(26rem,calc(100dvh-12.75rem))] phone:h-auto">
         <Suspense fallback={<Loading skeleton={<Skeleton className="m-3 h-96" />} />}>
-          <ClassCalendar
-            {...{ view, day, isPhone }}
-            classes={shown}
-            closures={closures.data ?? []}
-            hours={hoursFor(shown, usual, format.timezone)}
-            movingId={moving.proposal?.cls.id ?? null}
-            mayPlan={!forbidden}
-            onOpen={(id) => state.set({ class: id })}
-            onPlan={(span, wasDrawn) => onPlan(wasDrawn ? { span } : { starts_at: span.starts_at })}
-            onNudge={(cls, span) => {
-              moving.propose(cls, span)
-              state.follow(span)
-            }}
-            onMove={moving.moveTo}
-            onDay={state.showDay}
-          />
+          {isKnown ? (
+            <ClassCalendar
+              {...{ view, day, isPhone }}
+              classes={shown}
+              closures={closures.data ?? []}
+              hours={hoursFor(shown, usual, format.timezone)}
+              movingId={moving.proposal?.cls.id ?? null}
+              mayPlan={!forbidden}
+              onOpen={(id) => state.set({ class: id })}
+              onPlan={(span, wasDrawn) => onPlan(wasDrawn ? { span } : { starts_at: span.starts_at })}
+              onNudge={(cls, span) => {
+                moving.propose(cls, span)
+                state.follow(span)
+              }}
+              onMove={moving.moveTo}
+              onDay={state.showDay}
+            />
+          ) : (
+            <Loading skeleton={<Skeleton className="m-3 h-96" />} />
+          )}
           {isEmpty ? (
             <NoClasses
               view={view}

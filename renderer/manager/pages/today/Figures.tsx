@@ -1,15 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { Answer, Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { StatCard } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 
 interface FiguresProps {
-  classes: readonly Item<'GET /api/v1/scheduled-classes'>[] | undefined
-  today: Answer<'GET /api/v1/today'> | undefined
+  classes: UseQueryResult<readonly Item<'GET /api/v1/scheduled-classes'>[]>
+  today: UseQueryResult<Answer<'GET /api/v1/today'>>
 }
 
 /** The day in four figures; those a role may not see are left out. */
-export function Figures({ classes, today }: FiguresProps) {
+export function Figures({
+  classes: { data: classes, isLoading },
+  today: { data: today, isLoading: isComing },
+}: FiguresProps) {
   const { takings: m } = useMessages().today
   const format = useFormat()
   const held = (classes ?? []).filter(({ status }) => status === 'scheduled')
@@ -17,11 +21,18 @@ export function Figures({ classes, today }: FiguresProps) {
   const takings = today?.takings
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-3 phone:grid-cols-2">
-      <StatCard
-        label={m.booked}
-        value={classes ? format.number(sum('booked')) : '–'}
-        detail={classes ? m.seats(sum('capacity'), format.number(sum('capacity'))) : null}
-      />
+      {classes ? (
+        <StatCard
+          label={m.booked}
+          value={format.number(sum('booked'))}
+          detail={m.seats(sum('capacity'), format.number(sum('capacity')))}
+        />
+      ) : (
+        <StatCard label={m.booked} value="–" isComing={isLoading} />
+      )}
+      {isComing
+        ? [m.today, m.week, m.new].map((label) => <StatCard key={label} label={label} value="–" isComing />)
+        : null}
       {takings ? (
         <>
           <StatCard

@@ -37,7 +37,7 @@ export default function TodayPage() {
       </PageHeader>
       <div className="flex flex-col gap-4">
         <Resume />
-        <Figures classes={classes.data} today={today.data} />
+        <Figures classes={classes} today={today} />
         <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-4 narrow:grid-cols-1">
           <Loaded query={classes} skeleton={<ListSkeleton title={m.classes.title} />}>
             {(list) => <TodayClasses classes={list} />}

@@ -14,8 +14,8 @@ const GROUPS = {
 } as const satisfies Record<string, readonly Consent[]>
 
 interface ConsentsProps {
-  /** Newest first: the first entry of a kind counts. */
-  log: readonly Entry[]
+  /** Newest first: the first entry of a kind counts. Null while it is on its way: then there is the room for it. */
+  log: readonly Entry[] | null
 }
 
 /** What the reader agrees to, each to give or withdraw at once. */
@@ -45,8 +45,8 @@ function Group({ title, detail, kinds, log }: GroupProps) {
       {detail ? <p className="text-sm text-pretty text-muted">{detail}</p> : null}
       <ul className="mt-1 divide-y divide-line">
         {kinds.map((kind) => (
-          <li key={kind} className="py-2">
-            <ConsentSwitch kind={kind} latest={log.find(({ consent_type }) => consent_type === kind)} />
+          <li key={kind} className={log ? 'py-2' : 'invisible py-2'} inert={!log}>
+            <ConsentSwitch kind={kind} latest={log?.find(({ consent_type }) => consent_type === kind)} />
           </li>
         ))}
       </ul>

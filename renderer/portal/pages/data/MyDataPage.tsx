@@ -19,7 +19,9 @@ export default function MyDataPage() {
       <BackLink href={paths.profile()}>{profile.title}</BackLink>
       <PageHeader title={m.title} />
       <div className="flex flex-col gap-4">
-        <Loaded query={log}>{(entries) => <Consents log={entries} />}</Loaded>
+        <Loaded query={log} skeleton={<Consents log={null} />}>
+          {(entries) => <Consents log={entries} />}
+        </Loaded>
         <ExportCard clientId={client_id} />
         <EraseCard />
       </div>

@@ -29,8 +29,12 @@ export default function MembershipsPage() {
       <Loaded query={memberships} skeleton={<Skeleton className="h-36 w-full rounded-lg" />}>
         {({ items }) => <Memberships items={items} />}
       </Loaded>
-      <ChargesLink />
-      <Prices />
+      {memberships.isLoading ? null : (
+        <>
+          <ChargesLink />
+          <Prices />
+        </>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { signOut, useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
-import { KeyValueList } from '../../../ui/data/KeyValueList.tsx'
+import { KeyValueList, KeyValueSkeleton } from '../../../ui/data/KeyValueList.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -48,7 +48,7 @@ function ClientDetails({ clientId }: { clientId: number }) {
         </LinkButton>
       }
     >
-      <Loaded query={client}>
+      <Loaded query={client} skeleton={<KeyValueSkeleton rows={4} />}>
         {(shown) => (
           <KeyValueList
             items={[
@@ -72,7 +72,7 @@ function StaffDetails() {
   const me = useApi('GET /api/v1/auth/me')
   return (
     <Card title={m.details}>
-      <Loaded query={me}>
+      <Loaded query={me} skeleton={<KeyValueSkeleton rows={2} />}>
         {(account) => (
           <KeyValueList
             items={[

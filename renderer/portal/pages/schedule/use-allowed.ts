@@ -1,16 +1,22 @@
-import { useQueries } from '@tanstack/react-query'
-import { apiQuery, type Answer } from '../../../api/index.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call, type Answer } from '../../../api/index.ts'
 
-export type Allowed = Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'>
+const KEY = 'GET /api/v1/scheduled-classes/{class_id}/eligibility'
 
-/** Whether the reader may book each of these classes, as far as it is known yet, by class id. */
+export type Allowed = Answer<typeof KEY>
+
+/** Whether the reader may book each of these classes, as far as it is known yet, by class id: told of all at once. */
 export function useAllowed(classIds: readonly number[]): ReadonlyMap<number, Allowed> {
-  return useQueries({
-    queries: classIds.map((class_id) => ({
-      ...apiQuery('GET /api/v1/scheduled-classes/{class_id}/eligibility', { params: { class_id } }),
-      staleTime: 30_000,
-    })),
-    combine: (results) =>
-      new Map(results.flatMap(({ data }) => (data ? [[data.scheduled_class_id, data] as const] : []))),
+  const allowed = useQuery({
+    queryKey: [KEY, { classes: classIds }],
+    queryFn: async ({ signal }) => {
+      const asked = classIds.map((class_id) => call(KEY, { params: { class_id } }, { signal }))
+      const answers = (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+      return answers.length > 0 ? answers : Promise.all(asked)
+    },
+    enabled: classIds.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
   })
+  return new Map((allowed.data ?? []).map((one) => [one.scheduled_class_id, one]))
 }

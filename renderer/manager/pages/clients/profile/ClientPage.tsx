@@ -1,5 +1,5 @@
 import { useApi } from '../../../../api/index.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Loaded, Loading } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
 import { Badge, Card, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -13,6 +13,7 @@ import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 import { TagsCard } from './TagsCard.tsx'
 import { WaiversCard } from './WaiversCard.tsx'
+import { useTopIsKnown } from './use-profile.ts'
 import { Warnings } from './Warnings.tsx'
 
 /** A client with everything on one page: what to know, what happened, what she has, what can be done. */
@@ -20,6 +21,7 @@ export default function ClientPage() {
   const { clients: m } = useMessages()
   const client_id = usePathId('clientId')
   const client = useApi('GET /api/v1/clients/{client_id}', { params: { client_id } })
+  const isKnown = useTopIsKnown(client_id)
   const isGone = client.isError && client.data === undefined
   if (isGone)
     return (
@@ -32,7 +34,7 @@ export default function ClientPage() {
     )
   return (
     <Loaded query={client} skeleton={<ProfileSkeleton />}>
-      {(data) => <Profile key={data.id} client={data} />}
+      {(data) => (isKnown ? <Profile key={data.id} client={data} /> : <Loading skeleton={<ProfileSkeleton />} />)}
     </Loaded>
   )
 }

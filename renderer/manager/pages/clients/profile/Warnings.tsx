@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { isLive, formatPause, type Membership } from '../../selling/memberships/membership-words.ts'
 import type { Client } from '../ClientForm.tsx'
 import { ageOn, nextBirthday } from './age.ts'
-import { useProfile } from './use-profile.ts'
+import { useOpenClasses, useProfile } from './use-profile.ts'
 
 interface Warning {
   icon: IconName
@@ -49,7 +49,7 @@ function useMoneyWarnings({ id }: Client): Warning[] {
   const m = clientProfile.warnings
   const { money } = useFormat()
   const { due } = useProfile(id)
-  const open = useApi('GET /api/v1/bookings', { query: { client_id: id, needs_resolution: 'true', page_size: 1 } })
+  const open = useOpenClasses(id)
   const byCurrency = Map.groupBy(due, ({ currency }) => currency)
   const sums = [...byCurrency].map(([currency, of]) =>
     money(

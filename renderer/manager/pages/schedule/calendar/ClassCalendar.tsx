@@ -2,7 +2,7 @@ import { Calendar, type CalendarRef, type EventInput } from '@fullcalendar/react
 import interactionPlugin from '@fullcalendar/react/interaction'
 import '@fullcalendar/react/skeleton.css'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNow } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -53,12 +53,13 @@ export default function ClassCalendar(props: ClassCalendarProps) {
   )
   useEffect(() => calendar.current?.getApi().changeView(VIEWS[view], day), [view, day])
   const focusBlock = useFocusBlock(box, events)
+  const isMeasured = useMeasured()
 
   return (
     <div
       ref={box}
       role="presentation"
-      className="h-full"
+      className={isMeasured ? 'h-full' : 'invisible h-full'}
       onClick={({ target }) => {
         const head = (target as Element).closest<HTMLElement>('[role=columnheader]')
         if (head?.dataset['date']) onDay(head.dataset['date'])
@@ -136,6 +137,18 @@ export default function ClassCalendar(props: ClassCalendarProps) {
       />
     </div>
   )
+}
+
+/** Whether the grid has taken its measures: it draws itself once without them. */
+function useMeasured(): boolean {
+  const [isMeasured, setMeasured] = useState(false)
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setMeasured(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isMeasured
 }
 
 /** Only what has not begun can be moved. */

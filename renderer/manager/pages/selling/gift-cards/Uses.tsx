@@ -38,6 +38,7 @@ export function Uses({ card: { id, currency } }: { card: GiftCard }) {
     <ListCard
       title={m.title}
       query={uses}
+      rows={4}
       label={m.table}
       columns={columns}
       empty={

@@ -43,7 +43,13 @@ export default function ProductsPage() {
       <SellingNav />
       <PageHeader
         title={m.title}
-        description={products.data ? m.total(products.data.total, products.data.total_capped) : m.lead}
+        description={
+          products.data
+            ? m.total(products.data.total, products.data.total_capped)
+            : products.isError
+              ? m.lead
+              : '\u00a0'
+        }
       >
         {create}
       </PageHeader>

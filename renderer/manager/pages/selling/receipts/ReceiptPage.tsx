@@ -1,11 +1,12 @@
 import { useApi, type Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Loaded, Loading } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
 import { Card, KeyValueList, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'
+import { useEntries } from './use-entries.ts'
 import { RefundPurchase } from './RefundPurchase.tsx'
 import { ReceiptPaper, type Receipt } from './ReceiptPaper.tsx'
 
@@ -14,12 +15,15 @@ export default function ReceiptPage() {
   const { receipts: m } = useMessages()
   const receipt_id = usePathId('receiptId')
   const receipt = useApi('GET /api/v1/receipts/{receipt_id}', { params: { receipt_id } })
+  const entries = useEntries(receipt.data?.purchase_id)
+  // What can be given back is a button more: the paper waits for it, else it would move.
+  const isKnown = receipt.data && !entries.isLoading
   const trail = [{ label: m.title, href: paths.receipts() }]
   return (
     <>
       <div className="print:hidden">
         <PageHeader title={receipt.data ? m.names[receipt.data.kind](receipt.data.number) : m.title} trail={trail}>
-          {receipt.data ? (
+          {isKnown ? (
             <>
               <RefundPurchase receipt={receipt.data} />
               <ReceiptActions receipt={receipt.data} />
@@ -28,14 +32,18 @@ export default function ReceiptPage() {
         </PageHeader>
       </div>
       <Loaded query={receipt} skeleton={<Skeleton className="h-96" />}>
-        {(data) => (
-          <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-5 narrow:grid-cols-1 print:block">
-            <ReceiptPaper receipt={data} />
-            <aside className="print:hidden">
-              <About receipt={data} />
-            </aside>
-          </div>
-        )}
+        {(data) =>
+          isKnown ? (
+            <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-5 narrow:grid-cols-1 print:block">
+              <ReceiptPaper receipt={data} />
+              <aside className="print:hidden">
+                <About receipt={data} />
+              </aside>
+            </div>
+          ) : (
+            <Loading skeleton={<Skeleton className="h-96" />} />
+          )
+        }
       </Loaded>
     </>
   )
@@ -45,9 +53,8 @@ export default function ReceiptPage() {
 function About({ receipt }: { receipt: Receipt }) {
   const { receipts: m } = useMessages()
   const { money } = useFormat()
-  const purchase = { purchase_id: receipt.purchase_id, page_size: 200 }
-  const entries = useApi('GET /api/v1/payments', { query: purchase })
-  const all = useApi('GET /api/v1/receipts', { query: purchase })
+  const entries = useEntries(receipt.purchase_id)
+  const all = useApi('GET /api/v1/receipts', { query: { purchase_id: receipt.purchase_id, page_size: 200 } })
   const [entry] = entries.data?.items ?? []
   const others = (all.data?.items ?? []).filter(({ id }) => id !== receipt.id)
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useApi } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { RefundDrawer } from '../sales/RefundDrawer.tsx'
+import { useEntries } from './use-entries.ts'
 import type { Receipt } from './ReceiptPaper.tsx'
 
 /** Gives back what a receipt is for, where that was no sale of products: those are given back at the sale. */
@@ -12,7 +12,7 @@ export function RefundPurchase({ receipt }: { receipt: Receipt }) {
   const denied = useDenied()('payments.refund')
   const [isOpen, setOpen] = useState(false)
   const { purchase_id, currency, lines } = receipt
-  const entries = useApi('GET /api/v1/payments', { query: { purchase_id, page_size: 200 } })
+  const entries = useEntries(purchase_id)
   const paid = entries.data?.items ?? []
   if (receipt.kind === 'refund' || !paid.some(({ sale_id }) => sale_id === null)) return null
   const isElsewhere = paid.every(({ method }) => method === 'online' || method === 'imported')

@@ -2,7 +2,7 @@ import { useApi } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
 import { Loaded } from '../../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../../shared/url/url-state.ts'
-import { Card, EmptyState, Pagination } from '../../../../../ui/index.ts'
+import { Card, EmptyState, Pagination, SkeletonRows } from '../../../../../ui/index.ts'
 import { parseDate } from '@internationalized/date'
 import { useMessages } from '../../../../messages/index.ts'
 import { group, type Day } from './group.ts'
@@ -22,7 +22,7 @@ export function Timeline({ clientId }: { clientId: number }) {
   })
   return (
     <Card flush>
-      <Loaded query={timeline}>
+      <Loaded query={timeline} skeleton={<SkeletonRows rows={14} />}>
         {(list) =>
           list.items.length === 0 ? (
             <EmptyState icon="clock" title={m.none}>
