@@ -14,7 +14,10 @@ export async function compressFolder(folder) {
     texts.map(async (name) => {
       const path = join(folder, name)
       const bytes = await readFile(path)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      }
       await writeFile(`${path}.br`, await toBrotli(bytes, { params }))
       await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }))
     }),

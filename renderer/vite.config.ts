@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type InlineConfig, type Plugin } from 'vite'
+import { joined, onlyItsOwn } from './made-of.ts'
 
 const here = import.meta.dirname
 const pages = join(here, '../dist/pages')
@@ -19,23 +21,79 @@ function ownLanguagesOnly(): Plugin {
   }
 }
 
-const plugins = () => [react(), tailwindcss(), ownLanguagesOnly()]
+/** Leaves out of the cache of reads what serves lists that grow at their end: there are none. */
+function noEndlessLists(): Plugin {
+  const nothing = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'].map(
+    (name) => `export const ${name} = () => null\n`,
+  )
+  return {
+    name: 'no-endless-lists',
+    enforce: 'pre',
+    load: (id) => (/[\\/]query-core[\\/].*[\\/]infiniteQueryBehavior\.js$/.test(id) ? nothing.join('') : null),
+  }
+}
+
+/** Puts the icon into the page itself: a file of its own would cost more to ask for than it holds. */
+function iconInside(folder: string): Plugin {
+  const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8')
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll('"', "'")
+  const address = `data:image/svg+xml,${drawing.replaceAll('#', '%23')}`
+  return {
+    name: 'icon-inside',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('./icon.svg', address) },
+  }
+}
+
+/** Leaves to the browser to find out what a file needs besides: the list of all that pages share weighs more than it saves. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null),
+  }
+}
+
+const plugins = () => [react(), tailwindcss(), ownLanguagesOnly(), noEndlessLists()]
+
+/** The pages that may come first beside those that the beginning reads. */
+const FIRST = {
+  manager: { today: 'pages/today/TodayPage.tsx' },
+  portal: { 'sign-in': 'pages/login/LoginPage.tsx' },
+}
 
 /** The build of one application: its page and its assets, whose addresses all start with /assets/. */
-function application(name: 'manager' | 'portal'): InlineConfig {
+export function application(name: 'manager' | 'portal'): InlineConfig {
   return {
     configFile: false,
     root: join(here, name),
-    plugins: plugins(),
+    plugins: [
+      onlyItsOwn(join(here, name)),
+      iconInside(join(here, name)),
+      ...(name === 'portal' ? [plainImports()] : []),
+      ...plugins(),
+    ],
     logLevel: 'warn',
     build: {
       outDir: join(pages, name),
       emptyOutDir: true,
       target: 'es2023',
       reportCompressedSize: false,
-      modulePreload: { polyfill: false },
+      modulePreload: name === 'manager' && { polyfill: false },
       chunkSizeWarningLimit: 900,
       rollupOptions: {
+        output: {
+          // A shared file would carry the names of all who share it.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          codeSplitting: {
+            groups: [
+              ...joined(join(here, name), FIRST[name]),
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            ],
+          },
+        },
+        // What the beginning reads at once is a page by its address as well.
+        checks: { ineffectiveDynamicImport: false },
         treeshake: { moduleSideEffects: (id) => !/[\\/]renderer[\\/](api|shared|ui)[\\/].*\.tsx?$/.test(id) },
       },
     },

@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono'
 import type { App } from './context.ts'
 import { whyNoManagers } from './features/auth/manager-door.ts'
 import { pageSettings } from './features/studio/page-settings.ts'
+import { encode } from './http/encoding.ts'
 import type { Entry } from './http/host.ts'
 import type { Env } from './http/mount.ts'
 
@@ -22,6 +23,12 @@ const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=UTF-8',
+  'Content-Security-Policy': policy,
+  'Cache-Control': 'no-cache',
+}
+
 /** Serves the built pages: the manager at /manage, the portal at / of the public door, hashed assets for ever. */
 export function servePages(router: Hono<Env>, app: App, folder: string): void {
   const read = (page: 'manager' | 'portal') => readFileSync(join(folder, page, 'index.html'), 'utf8')
@@ -33,13 +40,14 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
     }
   }
 
-  const page = (c: Context<Env>, kind: 'manager' | 'portal') => {
+  const page = async (c: Context<Env>, kind: 'manager' | 'portal') => {
     const settings = pageSettings(app, entryOf(c))
     const data = JSON.stringify({ ...settings, storage: app.storage.trouble?.fault ?? null }).replaceAll('<', '\\u003c')
     const html = sources[kind]
       .replace(/(<script type="application\/json" id="studio">)[^<]*/, (_, tag: string) => tag + data)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(settings.studio_name ?? 'Studio Desk')}</title>`)
-    return c.html(html, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
+    const { body, headers } = await encode(html, c.req.header('accept-encoding'))
+    return c.body(body, 200, { ...headers, ...pageHeaders })
   }
   const manager = (c: Context<Env>) => {
     const isClosed = whyNoManagers(app, entryOf(c)) === 'closed'

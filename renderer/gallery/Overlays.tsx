@@ -13,6 +13,7 @@ import {
   Menu,
   Popover,
   TextField,
+  TriggerButton,
 } from '../ui/index.ts'
 
 const COMMANDS: Command[] = [
@@ -32,7 +33,7 @@ export function Overlays() {
         <Button onPress={() => setOpen('confirm')}>Question</Button>
         <Button onPress={() => setOpen('palette')}>Palette</Button>
         <Menu
-          trigger={<Button icon="down">Menu</Button>}
+          trigger={<TriggerButton icon="down">Menu</TriggerButton>}
           groups={[
             [
               { label: 'Substitute', icon: 'team', keys: 'S', onAction: () => {} },
@@ -45,7 +46,7 @@ export function Overlays() {
             [{ label: 'Cancel class', icon: 'trash', look: 'danger', onAction: () => {} }],
           ]}
         />
-        <Popover label="Filters" trigger={<Button icon="filter">Filters</Button>}>
+        <Popover label="Filters" trigger={<TriggerButton icon="filter">Filters</TriggerButton>}>
           <TextField label="Tag" value="" onChange={() => {}} />
         </Popover>
         <Button onPress={() => showToast({ tone: 'good', title: 'Ana is checked in' })}>Toast</Button>

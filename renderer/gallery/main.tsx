@@ -1,7 +1,8 @@
 import './gallery.css'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { en } from '../manager/messages/en/index.ts'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { texts } from '../manager/messages/index.ts'
 import { LanguageProvider, loadReading } from '../shared/i18n/LanguageProvider.tsx'
 import { readStudio } from '../shared/studio/studio.ts'
 import { StudioProvider } from '../shared/studio/StudioProvider.tsx'
@@ -14,7 +15,6 @@ import { Overlays } from './Overlays.tsx'
 import { Records } from './Records.tsx'
 import { States } from './States.tsx'
 
-const loaders = { en: async () => en }
 const studio = readStudio()
 const BRANDS = ['#1b6f5c', '#5e6ad2', '#facc15', '#be185d', '#111111']
 
@@ -58,7 +58,7 @@ function Gallery() {
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <StudioProvider initial={studio}>
-      <LanguageProvider loaders={loaders} initial={await loadReading(loaders, studio)}>
+      <LanguageProvider texts={texts} Locale={I18nProvider} initial={await loadReading(texts, studio)}>
         <Gallery />
       </LanguageProvider>
     </StudioProvider>

@@ -2,7 +2,7 @@ import { isPage } from '../shared/app/pages.ts'
 import type { Role } from '../shared/session/token-answer.ts'
 import { paths } from './paths.ts'
 
-const FOR_STAFF = { '/teaching': true, '/teaching/$classId': true }
+const FOR_STAFF = { '/teaching': true, '/teaching/:classId': true }
 const FOR_ALL = { '/profile': true, '/profile/password': true }
 
 /**

@@ -3,16 +3,18 @@ import { session } from '../api/browser.ts'
 import { isPage } from '../shared/app/pages.ts'
 import { start } from '../shared/app/start.tsx'
 import { now } from '../shared/clock.ts'
-import { loaders } from './messages/index.ts'
+import { LateLocale } from '../shared/i18n/LateLocale.tsx'
+import { texts } from './messages/index.ts'
 import { keepAnswers } from './offline/kept.ts'
-import { lateParts } from './offline/late-parts.ts'
-import { keepShell } from './offline/keep-shell.ts'
-import { router } from './router.ts'
+import { routes } from './router.ts'
 import { inside, outside } from './routes.ts'
+// Whoever comes sees the schedule, signed in before or not: it comes with the beginning.
+import './pages/schedule/SchedulePage.tsx'
 
 void start({
-  loaders,
-  router,
+  texts,
+  Locale: LateLocale,
+  routes,
   owns: (href) => isPage(inside, href) || isPage(outside, href),
   prepare: (queries) => {
     const account = () => {
@@ -23,4 +25,14 @@ void start({
   },
 })
 
-keepShell(() => (session.get() ? [...Object.values(inside), ...lateParts] : []))
+/** Milliseconds after the page has loaded: what was asked for comes first, also on a slow line. */
+const PATIENCE = 4000
+
+const keep = async () => {
+  const { keepShell } = await import('./offline/keep-shell.ts')
+  await keepShell(session.get() ? Object.values(inside) : [])
+}
+
+// Missing on plain http, where the browser allows no worker.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => setTimeout(() => void keep().catch(() => undefined), PATIENCE))

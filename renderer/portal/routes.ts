@@ -12,18 +12,18 @@ export const outside = {
 /** Pages inside the frame, for those who are signed in: one line each; the file's default export is the page. */
 export const inside = {
   '/': () => import('./pages/schedule/SchedulePage.tsx'),
-  '/classes/$classId': () => import('./pages/class/ClassPage.tsx'),
+  '/classes/:classId': () => import('./pages/class/ClassPage.tsx'),
   '/bookings': () => import('./pages/bookings/BookingsPage.tsx'),
   '/memberships': () => import('./pages/memberships/MembershipsPage.tsx'),
-  '/memberships/$membershipId': () => import('./pages/memberships/MembershipPage.tsx'),
+  '/memberships/:membershipId': () => import('./pages/memberships/MembershipPage.tsx'),
   '/charges': () => import('./pages/charges/ChargesPage.tsx'),
   '/profile': () => import('./pages/profile/ProfilePage.tsx'),
   '/profile/edit': () => import('./pages/profile/EditProfilePage.tsx'),
   '/profile/password': () => import('./pages/profile/PasswordPage.tsx'),
   '/waivers': () => import('./pages/waivers/WaiversPage.tsx'),
-  '/waivers/$waiverId': () => import('./pages/waivers/WaiverPage.tsx'),
+  '/waivers/:waiverId': () => import('./pages/waivers/WaiverPage.tsx'),
   '/receipts': () => import('./pages/receipts/ReceiptsPage.tsx'),
   '/data': () => import('./pages/data/MyDataPage.tsx'),
   '/teaching': () => import('./pages/teaching/TeachingPage.tsx'),
-  '/teaching/$classId': () => import('./pages/teaching/RosterPage.tsx'),
+  '/teaching/:classId': () => import('./pages/teaching/RosterPage.tsx'),
 } satisfies PageLoaders

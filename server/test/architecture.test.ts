@@ -218,7 +218,7 @@ describe('the house', () => {
     assert.deepEqual(
       breaking(
         /^renderer\/ui\//,
-        ({ to }) => !/@tanstack\/react-(router|query)|renderer\/(api|manager|portal)\//.test(to),
+        ({ to }) => !/@tanstack\/(react-query|history)|renderer\/(api|manager|portal|shared\/router)\//.test(to),
       ),
       [],
     )

@@ -9,7 +9,7 @@ import { startStudio, type TestStudio } from './studio.ts'
 const script = 'export const hello = "Hello"\n'.repeat(50)
 const html = (name: string) =>
   `<!doctype html><html><head><title>${name}</title><script type="application/json" id="studio">{}</script></head>` +
-  `<body data-page="${name}"></body></html>`
+  `<body data-page="${name}">${'<p>Loading …</p>'.repeat(80)}</body></html>`
 
 /** Pages as a build leaves them: an index each, assets beside it, some of them compressed too. */
 function builtPages(): string {
@@ -63,6 +63,7 @@ describe('the pages', () => {
       primary_color: null,
       secondary_color: null,
       timezone: null,
+      region: null,
       currency: null,
       public_manager_enabled: true,
       door: 'local',
@@ -100,7 +101,7 @@ describe('the pages', () => {
       assert.deepEqual([pageOf(body), titleOf(body)], [page, 'A &amp; B &lt;/script>&lt;b> $&amp; $1'], path)
       const said = saidIn(body)
       const { studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio')).body
-      const facts = { configured: true, studio_name, timezone, currency, locale, ...colours }
+      const facts = { configured: true, studio_name, timezone, region: 'ES', currency, locale, ...colours }
       assert.deepEqual(said, {
         ...facts,
         public_manager_enabled: said.public_manager_enabled,
@@ -188,6 +189,17 @@ describe('the pages', () => {
       assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin')
       assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
     }
+  })
+
+  it('are compressed for who takes that', async () => {
+    const plain = await get('/manage', 'local', { 'Accept-Encoding': 'identity' })
+    const packed = await get('/manage', 'local', { 'Accept-Encoding': 'gzip, deflate, br' })
+    assert.equal(packed.body, plain.body)
+    const seen = [plain, packed].map(({ headers }) => [headers.get('content-encoding'), headers.get('vary')])
+    assert.deepEqual(seen, [
+      [null, 'Accept-Encoding'],
+      ['gzip', 'Accept-Encoding'],
+    ])
   })
 
   const encodings: [accepted: string, encoding: string | null][] = [

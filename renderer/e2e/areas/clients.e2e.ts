@@ -41,6 +41,10 @@ test('a client is added, found, described and deactivated', async ({ page, studi
   await page.getByRole('searchbox').fill('100%_')
   await expect(row(page, 'Carlos Ruiz')).toHaveCount(0)
   await expect(row(page, 'Marta')).toContainText('marta@example.com')
+  // What is typed at the beginning stays there, letter by letter.
+  await page.getByRole('searchbox').press('Home')
+  await page.getByRole('searchbox').pressSequentially('rta ')
+  await expect(page.getByRole('searchbox')).toHaveValue('rta 100%_')
   await page.goto(`${studio.localUrl}/manage/clients?tag=${tag.id}`)
   await expect(row(page, 'Marta')).toBeVisible()
   await expect(row(page, 'Carlos Ruiz')).toHaveCount(0)

@@ -58,7 +58,7 @@ export const insidePages: Record<string, Row> = {
       { beside: 'Yin & Rest', is: count(16) },
     ],
   },
-  '/manage/classes/$classId': {
+  '/manage/classes/:classId': {
     address: async (ask) => `/manage/classes/${await classId(ask)}`,
     shows: async (ask) => {
       const { bookings } = await roster(ask)
@@ -75,7 +75,7 @@ export const insidePages: Record<string, Row> = {
       return [`${total} clients`, { beside: items[0].full_name, is: items[0].email }]
     },
   },
-  '/manage/clients/$clientId': {
+  '/manage/clients/:clientId': {
     address: async (ask) => `/manage/clients/${(await debtor(ask)).client_id}?tab=charges`,
     shows: async (ask) => {
       const owed = await debtor(ask)
@@ -90,7 +90,7 @@ export const insidePages: Record<string, Row> = {
       return [{ beside: client_name, is: euros(total_amount) }]
     },
   },
-  '/manage/selling/sales/$saleId': {
+  '/manage/selling/sales/:saleId': {
     address: async (ask) => `/manage/selling/sales/${(await newestSale(ask)).id}`,
     shows: async (ask) => {
       const { receipt_id, receipt_number, total_amount, items } = await newestSale(ask)
@@ -108,7 +108,7 @@ export const insidePages: Record<string, Row> = {
       ]
     },
   },
-  '/manage/selling/products/$productId': {
+  '/manage/selling/products/:productId': {
     address: async (ask) => `/manage/selling/products/${(await ask('/products')).items[0].id}`,
     shows: async (ask) => {
       const [{ name, price, stock_quantity }] = (await ask('/products')).items
@@ -122,7 +122,7 @@ export const insidePages: Record<string, Row> = {
       return [{ beside: `Receipt ${number}`, is: euros(total) }]
     },
   },
-  '/manage/selling/receipts/$receiptId': {
+  '/manage/selling/receipts/:receiptId': {
     address: async (ask) => `/manage/selling/receipts/${(await newestReceipt(ask)).id}`,
     shows: async (ask) => {
       const { number, total, vat, client_name } = await newestReceipt(ask)
@@ -136,7 +136,7 @@ export const insidePages: Record<string, Row> = {
       return [{ beside: code_last4, is: euros(remaining_balance) }]
     },
   },
-  '/manage/selling/gift-cards/$giftCardId': {
+  '/manage/selling/gift-cards/:giftCardId': {
     address: async (ask) => `/manage/selling/gift-cards/${(await giftCard(ask)).id}`,
     shows: async (ask) => {
       const { code_last4, initial_value, message } = await giftCard(ask)
@@ -164,7 +164,7 @@ export const insidePages: Record<string, Row> = {
     address: () => '/manage/marketing/rules',
     shows: async (ask) => [/at least 6 visits/, new RegExp(`${(await ask('/auto-tag-rules'))[0].fired_count} times`)],
   },
-  '/manage/marketing/rules/$ruleId': {
+  '/manage/marketing/rules/:ruleId': {
     address: async (ask) => `/manage/marketing/rules/${(await ask('/auto-tag-rules'))[0].id}`,
     shows: () => ['In words', /at least 6 visits/],
   },
@@ -172,7 +172,7 @@ export const insidePages: Record<string, Row> = {
     address: () => '/manage/compliance',
     shows: async (ask) => [{ beside: 'Health and liability', is: count((await ask('/clients')).total) }],
   },
-  '/manage/compliance/waivers/$waiverId': {
+  '/manage/compliance/waivers/:waiverId': {
     address: async (ask) => `/manage/compliance/waivers/${(await ask('/waivers')).items[0].id}`,
     shows: async (ask) => ['Version 1', { beside: (await ask('/clients')).items[0].full_name, is: 'Never signed' }],
   },

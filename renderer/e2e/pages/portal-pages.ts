@@ -25,7 +25,7 @@ export const clientPages: Record<string, Row> = {
     address: () => '/',
     shows: async (ask) => [new RegExp(`10-class pack · ${(await pack(ask)).credits_remaining} credits?`)],
   },
-  '/classes/$classId': {
+  '/classes/:classId': {
     address: async (ask) => `/classes/${(await nextClass(ask)).id}`,
     shows: async (ask) => {
       const { name, instructor_name } = await nextClass(ask)
@@ -37,7 +37,7 @@ export const clientPages: Record<string, Row> = {
     address: () => '/memberships',
     shows: async (ask) => ['10-class pack', count((await pack(ask)).credits_remaining), 'credits left', euros(130)],
   },
-  '/memberships/$membershipId': {
+  '/memberships/:membershipId': {
     address: async (ask) => `/memberships/${(await pack(ask)).id}`,
     shows: async (ask) => ['10-class pack', count((await pack(ask)).credits_remaining)],
   },
@@ -52,7 +52,7 @@ export const clientPages: Record<string, Row> = {
   '/profile/edit': plain('/profile/edit', 'Save'),
   '/profile/password': plain('/profile/password', 'Current password'),
   '/waivers': plain('/waivers', 'Health and liability', 'To sign'),
-  '/waivers/$waiverId': {
+  '/waivers/:waiverId': {
     address: async (ask) => `/waivers/${(await waiver(ask)).id}`,
     shows: () => ['Health and liability', 'Version 1', /I am well enough/],
   },
@@ -72,7 +72,7 @@ export const teachingPages: Record<string, Row> = {
     address: () => '/teaching',
     shows: async (ask) => [(await nextClass(ask)).name],
   },
-  '/teaching/$classId': {
+  '/teaching/:classId': {
     address: async (ask) => `/teaching/${(await nextClass(ask)).id}`,
     shows: async (ask) => {
       const next = await nextClass(ask)

@@ -1,11 +1,21 @@
 import { useCatalogue } from '../../shared/i18n/catalogue.ts'
-import type { Loaders } from '../../shared/i18n/LanguageProvider.tsx'
-import type { Messages } from './en/index.ts'
+import { createTexts, type Language } from '../../shared/i18n/texts.ts'
+import type { Messages, Parts } from './en/index.ts'
 
-/** A line for each language; its file is fetched when somebody reads in it. */
-export const loaders = {
-  en: () => import('./en/index.ts').then(({ en }): Messages => en),
-} satisfies Loaders
+const en = {
+  first: () => import('./en/parts/first.ts'),
+  today: () => import('./en/parts/today.ts'),
+  people: () => import('./en/parts/people.ts'),
+  schedule: () => import('./en/parts/schedule.ts'),
+  desk: () => import('./en/parts/desk.ts'),
+  rules: () => import('./en/parts/rules.ts'),
+  settings: () => import('./en/parts/settings.ts'),
+  team: () => import('./en/parts/team.ts'),
+  imports: () => import('./en/parts/imports.ts'),
+} satisfies Language<Parts>
 
-/** The words of the manager's application, in the reader's language. */
+/** A line for each language; its files are fetched when somebody reads in it, a part with the first page that says it. */
+export const texts = createTexts<Parts>({ en }, 'first')
+
+/** The words of the manager’s application, in the reader's language. */
 export const useMessages = (): Messages => useCatalogue<Messages>()

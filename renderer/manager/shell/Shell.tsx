@@ -1,10 +1,11 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../shared/app/late.tsx'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Page } from '../../shared/app/Page.tsx'
 import { useHotkeys } from '../../shared/hotkeys.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
+import { useAddress } from '../../shared/router/use-router.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
 import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
 import { useStudio } from '../../shared/studio/studio.ts'
@@ -20,7 +21,7 @@ export function Shell() {
   const { door } = useStudio()
   const [searching, setSearching] = useState<boolean | null>(null)
   const [menu, setMenu] = useState(false)
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   useHotkeys({ 'mod+k': () => setSearching((open) => !open), '/': () => setSearching(true) })
   useEffect(() => setMenu(false), [pathname])
   return (
@@ -44,7 +45,7 @@ export function Shell() {
           tabIndex={-1}
           className="mx-auto w-full max-w-352 flex-1 px-6 py-6 outline-none narrow:px-4 phone:py-4"
         >
-          <Outlet />
+          <Page />
         </main>
       </div>
       {searching === null ? null : (

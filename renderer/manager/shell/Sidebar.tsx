@@ -1,7 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
-import { Link as AriaLink } from 'react-aria-components/Link'
+import { useAddress } from '../../shared/router/use-router.ts'
 import { useStudio } from '../../shared/studio/studio.ts'
-import { classes, Icon } from '../../ui/index.ts'
+import { Anchor, classes, Icon } from '../../ui/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { isCurrent, navigation } from './navigation.ts'
 
@@ -27,12 +26,12 @@ export function Sidebar() {
 
 function Pages() {
   const { shell } = useMessages()
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   return (
     <ul className="flex flex-1 flex-col gap-0.5">
       {navigation.map(({ name, href, icon, apart }, index) => (
         <li key={name} className={apart && !navigation[index - 1]?.apart ? 'mt-auto' : ''}>
-          <AriaLink
+          <Anchor
             href={href}
             aria-current={isCurrent(href, pathname) ? 'page' : undefined}
             className={classes(
@@ -42,7 +41,7 @@ function Pages() {
           >
             <Icon name={icon} size={17} className={isCurrent(href, pathname) ? 'text-accent-text' : ''} />
             {shell.nav[name]}
-          </AriaLink>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,15 +1,39 @@
 import { useCatalogue } from '../../shared/i18n/catalogue.ts'
-import type { Loaders } from '../../shared/i18n/LanguageProvider.tsx'
-import type { Messages } from './en/index.ts'
+import { createTexts, type Language } from '../../shared/i18n/texts.ts'
+import type { Messages, Parts } from './en/index.ts'
 
-/** A line for each language; its file is fetched when somebody reads in it. */
-export const loaders = {
-  en: () => import('./en/index.ts').then(({ en }): Messages => en),
-  de: () => import('./de/index.ts').then(({ de }) => de),
-  fr: () => import('./fr/index.ts').then(({ fr }) => fr),
-  es: () => import('./es/index.ts').then(({ es }) => es),
-  it: () => import('./it/index.ts').then(({ it }) => it),
-} satisfies Loaders
+const en = {
+  first: () => import('./en/parts/first.ts'),
+  bookings: () => import('./en/parts/bookings.ts'),
+  rest: () => import('./en/parts/rest.ts'),
+} satisfies Language<Parts>
+
+const de = {
+  first: () => import('./de/parts/first.ts'),
+  bookings: () => import('./de/parts/bookings.ts'),
+  rest: () => import('./de/parts/rest.ts'),
+} satisfies Language<Parts>
+
+const fr = {
+  first: () => import('./fr/parts/first.ts'),
+  bookings: () => import('./fr/parts/bookings.ts'),
+  rest: () => import('./fr/parts/rest.ts'),
+} satisfies Language<Parts>
+
+const es = {
+  first: () => import('./es/parts/first.ts'),
+  bookings: () => import('./es/parts/bookings.ts'),
+  rest: () => import('./es/parts/rest.ts'),
+} satisfies Language<Parts>
+
+const it = {
+  first: () => import('./it/parts/first.ts'),
+  bookings: () => import('./it/parts/bookings.ts'),
+  rest: () => import('./it/parts/rest.ts'),
+} satisfies Language<Parts>
+
+/** A line for each language; its files are fetched when somebody reads in it, a part with the first page that says it. */
+export const texts = createTexts<Parts>({ en, de, fr, es, it }, 'first')
 
 /** The words of the portal, in the reader's language. */
 export const useMessages = (): Messages => useCatalogue<Messages>()

@@ -1,5 +1,8 @@
+import { texts } from '../messages/index.ts'
+
 /** Parts of pages that are fetched when they are first wanted; without a connection they have to be there already. */
 export const lateParts: (() => Promise<unknown>)[] = [
+  () => texts.want(['bookings', 'rest']),
   () => import('../../ui/feedback/ToastRegion.tsx'),
   () => import('../pages/bookings/PastBookings.tsx'),
   () => import('../parts/CancelSheet.tsx'),

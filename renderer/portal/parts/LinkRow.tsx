@@ -1,5 +1,5 @@
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { Anchor } from '../../ui/button/Anchor.tsx'
 import type { IconName } from '../../ui/icon/paths.ts'
 
 interface LinkRowProps {
@@ -14,7 +14,7 @@ interface LinkRowProps {
 /** A way to a further page, with a word on what is there. */
 export function LinkRow({ href, icon, title, detail, isUrgent }: LinkRowProps) {
   return (
-    <AriaLink
+    <Anchor
       href={href}
       className="ring-focus flex items-center gap-3.5 rounded-lg border border-line bg-surface px-4 py-3 text-ink no-underline shadow-raised hover:bg-hover"
     >
@@ -26,6 +26,6 @@ export function LinkRow({ href, icon, title, detail, isUrgent }: LinkRowProps) {
         </span>
       </span>
       <Icon name="right" size={16} className="text-faint" />
-    </AriaLink>
+    </Anchor>
   )
 }

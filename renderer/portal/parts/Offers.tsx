@@ -1,8 +1,12 @@
 import { Suspense } from 'react'
 import { late } from '../../shared/app/late.tsx'
+import { texts } from '../messages/index.ts'
 import { useOwnWaitlist } from './use-own.ts'
 
-const OfferCard = late(async () => ({ default: (await import('./OfferCard.tsx')).OfferCard }))
+const OfferCard = late(async () => {
+  const [{ OfferCard: Card }] = await Promise.all([import('./OfferCard.tsx'), texts.want(['bookings'])])
+  return { default: Card }
+})
 
 /** Seats that wait for the reader's answer, of one class or of all, above everything else: their time is running. */
 export function Offers({ classId }: { classId?: number }) {

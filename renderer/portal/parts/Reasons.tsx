@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useAddress } from '../../shared/router/use-router.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { Link } from '../../ui/button/Link.tsx'
 import type { Messages } from '../messages/en/index.ts'
@@ -15,7 +15,7 @@ const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
 /** Every rule that refuses, in words, each with the step that would help. */
 export function Reasons({ reasons }: { reasons: readonly Why[] }) {
   const { fixes } = useMessages()
-  const here = useLocation().href
+  const here = useAddress().href
   const { problems } = useSharedMessages()
   return (
     <ul className={reasons.length > 1 ? 'list-disc space-y-2 ps-4' : ''}>

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import { Page } from '../../shared/app/Page.tsx'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
 import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
@@ -21,14 +21,14 @@ export function Shell() {
       </a>
       <ConnectionBanner local={false} />
       <StorageBanner forClients={true} />
-      <header className="sticky top-0 z-20 border-b border-line bg-canvas sm:bg-canvas/90 sm:backdrop-blur-md">
+      <header className="sticky top-0 z-20 border-b border-line bg-canvas sm:bg-canvas/90 sm:[backdrop-filter:blur(12px)]">
         <div className="mx-auto flex h-(--bar) w-full max-w-176 items-center gap-4 px-4">
           <span className="min-w-0 flex-1 truncate text-base font-semibold">{studio_name ?? shell.product}</span>
           <TabBar />
         </div>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-176 flex-1 px-4 py-5 outline-none">
-        <Outlet />
+        <Page />
       </main>
     </div>
   )

@@ -1,8 +1,8 @@
-import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
+import { useAddress } from '../../shared/router/use-router.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { classes } from '../../ui/classes.ts'
+import { Anchor } from '../../ui/button/Anchor.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
 import { isCurrent, navigation } from './navigation.ts'
@@ -10,7 +10,7 @@ import { isCurrent, navigation } from './navigation.ts'
 /** The portal's pages: at the foot of a phone, in the header of anything wider. */
 export function TabBar() {
   const { shell } = useMessages()
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const role = useSession()?.role ?? 'client'
   useEffect(() => {
     document.documentElement.style.setProperty('--tabs', matchMedia('(width < 40rem)').matches ? '4rem' : '0px')
@@ -23,7 +23,7 @@ export function TabBar() {
       <ul className="flex gap-1 phone:gap-0">
         {navigation(role).map(({ name, href, icon }) => (
           <li key={name} className="phone:flex-1">
-            <AriaLink
+            <Anchor
               href={href}
               aria-current={isCurrent(href, pathname) ? 'page' : undefined}
               className={classes(
@@ -33,7 +33,7 @@ export function TabBar() {
             >
               <Icon name={icon} size={20} className="sm:hidden" />
               {shell.nav[name]}
-            </AriaLink>
+            </Anchor>
           </li>
         ))}
       </ul>

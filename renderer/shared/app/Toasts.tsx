@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { toastQueue } from '../../ui/feedback/toasts.ts'
+import { waiting } from '../../ui/feedback/toasts.ts'
 
 // Where it can't be fetched the message is lost; it must not take the page with it.
 const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -18,8 +18,8 @@ const QUIET = 2500
  * yet to come from it.
  */
 export function Toasts() {
-  const [wanted, setWanted] = useState(() => toastQueue.visibleToasts.length > 0)
-  useEffect(() => toastQueue.subscribe(() => setWanted(true)), [])
+  const [wanted, setWanted] = useState(waiting.isAny)
+  useEffect(() => waiting.subscribe(() => setWanted(true)), [])
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), QUIET)
     return () => clearTimeout(timer)

@@ -1,72 +1,64 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  redirect,
-  type AnyRoute,
-  type RouteComponent,
-} from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { createBrowserHistory } from '@tanstack/history'
+import type { ComponentType, ReactNode } from 'react'
+import type { Texts } from '../i18n/texts.ts'
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx'
+import { createRouter, type Router } from '../router/router.ts'
+import { RouterView } from '../router/RouterView.tsx'
+import { keepScroll } from '../router/scroll.ts'
 import { StorageBanner } from '../storage/StorageBanner.tsx'
-import { parseSearch, stringifySearch } from '../url/url-state.ts'
 import { Crashed } from './Crashed.tsx'
 import { late } from './late.tsx'
+import { Page } from './Page.tsx'
 import type { PageLoaders } from './pages.ts'
 
-interface Plan {
+interface Plan<Part extends string> {
   /** Pages without the frame of the application: signing in, first set-up. */
   outside: PageLoaders
   /** Pages inside the frame, for those who are signed in. */
   inside: PageLoaders
   Shell: ComponentType
-  NotFound: RouteComponent
+  NotFound: ComponentType
   /** Where somebody has to go first, from the page asked for; null to let them in. */
   guard: (href: string) => string | null
+  texts: Texts<Part>
+  /** What each page says beyond what all say. */
+  parts: Readonly<Record<string, readonly Part[]>>
   /** Its readers are clients, who can't mend the studio's computer. */
   forClients: boolean
 }
 
+/** An application's router, and what shows its pages. */
+export interface Routes {
+  router: Router
+  View: () => ReactNode
+}
+
 /** The router of an application: every page is loaded when it is first wanted, or when a pointer rests on its link. */
-export function defineRouter({ outside, inside, Shell, NotFound, guard, forClients }: Plan) {
-  const root = createRootRoute({ notFoundComponent: NotFound })
-  const alone = createRoute({
-    getParentRoute: () => root,
-    id: 'outside',
-    component: () => (
+export function defineRouter<Part extends string>(plan: Plan<Part>): Routes {
+  const { Shell, NotFound, guard, texts, parts, forClients } = plan
+  const history = createBrowserHistory()
+  const onShown = keepScroll(window, history)
+  const pages = (loaders: PageLoaders) =>
+    Object.fromEntries(
+      Object.entries(loaders).map(([path, load]) => [
+        path,
+        late(async () => (await Promise.all([load(), texts.want(parts[path]!)]))[0]),
+      ]),
+    )
+  const router = createRouter({ history, guard, outside: pages(plan.outside), inside: pages(plan.inside) })
+  const frames = {
+    outside: () => (
       <>
         <StorageBanner forClients={forClients} />
-        <Outlet />
+        <Page />
       </>
     ),
-  })
-  const frame = createRoute({
-    getParentRoute: () => root,
-    id: 'inside',
-    component: () => (
+    inside: () => (
       <>
         <Shell />
         <LeaveGuard />
       </>
     ),
-    beforeLoad: ({ location }) => {
-      const instead = guard(location.href)
-      if (instead) throw redirect({ href: instead, replace: true })
-    },
-  })
-  const routes = (parent: AnyRoute, pages: PageLoaders) =>
-    Object.entries(pages).map(([path, load]) =>
-      createRoute({ getParentRoute: () => parent, path, component: late(load) }),
-    )
-  return createRouter({
-    routeTree: root.addChildren([alone.addChildren(routes(alone, outside)), frame.addChildren(routes(frame, inside))]),
-    defaultErrorComponent: Crashed,
-    defaultPreload: 'intent',
-    scrollRestoration: true,
-    parseSearch,
-    stringifySearch,
-  })
+  }
+  return { router, View: () => <RouterView {...{ router, frames, NotFound, onShown }} crashed={<Crashed />} /> }
 }
-
-export type AppRouter = ReturnType<typeof defineRouter>

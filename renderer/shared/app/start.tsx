@@ -1,20 +1,24 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider as LinkProvider } from 'react-aria-components'
+// Words of all languages count by these rules: they come with the beginning, not with each language.
+import '../i18n/plural.ts'
 import { connection, session } from '../../api/browser.ts'
 import { createQueryClient } from '../../api/query-client.ts'
-import { LanguageProvider, loadReading, type Loaders } from '../i18n/LanguageProvider.tsx'
+import { preloadOnIntent } from '../router/preload-on-intent.ts'
+import { NavigateProvider } from '../../ui/navigate.ts'
+import { LanguageProvider, loadReading, type LocaleFrame } from '../i18n/LanguageProvider.tsx'
+import type { Readable } from '../i18n/texts.ts'
 import { useStudio, readStudio } from '../studio/studio.ts'
 import { StudioProvider } from '../studio/StudioProvider.tsx'
 import { applyTheme, useAppliedTheme } from '../theme/theme.ts'
-import type { AppRouter } from './define-routes.tsx'
+import type { Routes } from './define-routes.tsx'
 import { Toasts } from './Toasts.tsx'
 
 interface Application {
-  loaders: Loaders
-  router: AppRouter
+  texts: Readable
+  Locale: LocaleFrame
+  routes: Routes
   /** Whether an address is one of this application's pages; others are left to the browser. */
   owns: (href: string) => boolean
   /** Fills the cache of reads before the first page is shown, and watches it. */
@@ -22,13 +26,13 @@ interface Application {
 }
 
 /** Puts an application on its page: the studio's colours and the reader's words first, then the page asked for. */
-export async function start({ loaders, router, owns, prepare }: Application): Promise<void> {
+export async function start({ texts, Locale, routes: { router, View }, owns, prepare }: Application): Promise<void> {
   const studio = readStudio()
   applyTheme(studio.primary_color)
   const queries = createQueryClient()
   prepare?.(queries)
   // The words and the page asked for are fetched at the same time.
-  const [initial] = await Promise.all([loadReading(loaders, studio), router.load()])
+  const [initial] = await Promise.all([loadReading(texts, studio), router.settle()])
   const go = (href: string) => (owns(href) ? router.history.push(href) : location.assign(href))
 
   // Signing in or out, here or in another tab, forgets what was read and asks the guard again.
@@ -37,23 +41,24 @@ export async function start({ loaders, router, owns, prepare }: Application): Pr
     if (session.get()?.account.id === account) return
     account = session.get()?.account.id
     queries.clear()
-    void router.invalidate()
+    void router.settle()
   })
 
   // What was read before the server went may be out of date.
   connection.subscribe(() => connection.isGone() || void queries.invalidateQueries())
 
+  preloadOnIntent(router, owns)
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <StudioProvider initial={studio}>
-        <LanguageProvider loaders={loaders} initial={initial}>
+        <LanguageProvider texts={texts} Locale={Locale} initial={initial}>
           <QueryClientProvider client={queries}>
-            <LinkProvider navigate={go}>
+            <NavigateProvider value={go}>
               <Themed>
-                <RouterProvider router={router} />
+                <View />
                 <Toasts />
               </Themed>
-            </LinkProvider>
+            </NavigateProvider>
           </QueryClientProvider>
         </LanguageProvider>
       </StudioProvider>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
+import { ownPress } from '../../ui/button/press.ts'
 import { TextField, type TextFieldProps } from '../../ui/field/TextField.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 
@@ -19,14 +19,16 @@ export function PasswordField({ kind, show, hide, ...rest }: PasswordFieldProps)
       type={shown ? 'text' : 'password'}
       autoComplete={`${kind}-password`}
       after={
-        <AriaButton
+        <button
+          {...ownPress}
+          type="button"
           aria-label={shown ? hide : show}
           aria-pressed={shown}
-          onPress={() => setShown(!shown)}
+          onClick={() => setShown(!shown)}
           className="ring-focus grid size-7 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink phone:h-10.5 phone:w-11"
         >
           <Icon name="eye" className={shown ? 'text-accent-text' : ''} />
-        </AriaButton>
+        </button>
       }
     />
   )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatLocale, hoursOf, orderOf, ordersOf, regionOf, type DateOrder, type Hours } from './format-locale.ts'
 import { createFormat } from './format.ts'
-import { regionOfZone } from './zone-regions.ts'
+import { regionOfZone } from '../../../server/lib/region-rules.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
 

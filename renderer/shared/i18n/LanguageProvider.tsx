@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { UiLabelsProvider } from '../../ui/labels.ts'
 import { regionOf, type FormatChoice } from '../format/format-locale.ts'
-import { useStudio, type Studio } from '../studio/studio.ts'
+import { readStudio, useStudio, type Studio } from '../studio/studio.ts'
 import { ReadingContext, type Catalogue } from './catalogue.ts'
+import type { Readable } from './texts.ts'
 import { chooseFormats, chooseLanguage, chooseLocale, chosenFormats, chosenLanguage } from './language.ts'
-
-/** One loader a language; each catalogue is a file of its own, fetched when it is wanted. */
-export type Loaders = Record<string, () => Promise<Catalogue>>
 
 interface Loaded {
   language: string
@@ -16,22 +13,26 @@ interface Loaded {
   formats: FormatChoice
 }
 
+/** Gives a locale to what it frames. */
+export type LocaleFrame = ComponentType<{ locale: string; children: ReactNode }>
+
 type Place = Pick<Studio, 'locale' | 'timezone'>
 
-export async function loadReading(loaders: Loaders, studio: Place): Promise<Loaded> {
+export async function loadReading(texts: Readable, studio: Place): Promise<Loaded> {
   const formats = chosenFormats()
   const zone = await zoneRegion(studio)
   const wanted = { chosen: chosenLanguage(), studio: studio.locale, browser: navigator.languages, zone, formats }
-  const choice = chooseLocale(wanted, Object.keys(loaders))
-  const load = loaders[choice.language] as () => Promise<Catalogue>
-  return { ...choice, formats, catalogue: await load() }
+  const choice = chooseLocale(wanted, texts.languages)
+  return { ...choice, formats, catalogue: (await texts.read(choice.language)) as Catalogue }
 }
 
-/** The region of the studio's timezone, where its language names none. */
+/** The region of the studio's timezone, where its language names none; the page knows that of the timezone it came with. */
 async function zoneRegion({ locale, timezone }: Place): Promise<string | null> {
   if (!timezone || regionOf(locale)) return null
+  const known = readStudio()
+  if (timezone === known.timezone) return known.region
   try {
-    return (await import('../format/zone-regions.ts')).regionOfZone(timezone)
+    return (await import('../../../server/lib/region-rules.ts')).regionOfZone(timezone)
   } catch {
     return null
   }
@@ -39,19 +40,22 @@ async function zoneRegion({ locale, timezone }: Place): Promise<string | null> {
 
 /** Gives the words, and everything that formats by a locale, to the page. `initial` comes from loadReading. */
 export function LanguageProvider({
-  loaders,
+  texts,
+  Locale,
   initial,
   children,
 }: {
-  loaders: Loaders
+  texts: Readable
+  /** What tells the component library. */
+  Locale: LocaleFrame
   initial: Loaded
   children: ReactNode
 }) {
   const { locale, timezone } = useStudio()
   const [loaded, setLoaded] = useState(initial)
   const reload = useCallback(
-    async () => setLoaded(await loadReading(loaders, { locale, timezone })),
-    [loaders, locale, timezone],
+    async () => setLoaded(await loadReading(texts, { locale, timezone })),
+    [texts, locale, timezone],
   )
   const place = useRef(reload)
   useEffect(() => {
@@ -62,7 +66,7 @@ export function LanguageProvider({
   const reading = useMemo(
     () => ({
       ...loaded,
-      available: Object.keys(loaders),
+      available: texts.languages,
       change: (language: string | null) => {
         chooseLanguage(language)
         return reload()
@@ -72,16 +76,16 @@ export function LanguageProvider({
         return reload()
       },
     }),
-    [loaded, loaders, reload],
+    [loaded, texts, reload],
   )
   useEffect(() => {
     document.documentElement.lang = loaded.language
   }, [loaded.language])
   return (
     <ReadingContext value={reading}>
-      <I18nProvider locale={loaded.locale}>
+      <Locale locale={loaded.locale}>
         <UiLabelsProvider value={loaded.catalogue.shared.ui}>{children}</UiLabelsProvider>
-      </I18nProvider>
+      </Locale>
     </ReadingContext>
   )
 }

@@ -1,7 +1,7 @@
-import { useBlocker } from '@tanstack/react-router'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useLabels } from '../../ui/labels.ts'
-import { overlayUnsaved, pageUnsaved } from '../../ui/overlay/unsaved.ts'
+import { isAnyUnsaved, overlayUnsaved, pageUnsaved } from '../../ui/overlay/unsaved.ts'
+import { useRouter } from '../router/use-router.ts'
 import { isLost } from './is-lost.ts'
 
 type Question = ComponentType<{ onKeep: () => void; onDiscard: () => void }>
@@ -14,32 +14,38 @@ interface Asked {
 /** Asks once before a changed form is left for another page, and has the browser ask before the tab is closed. */
 export function LeaveGuard() {
   const { discardTitle } = useLabels()
+  const { history } = useRouter()
   const [asked, setAsked] = useState<Asked | null>(null)
 
-  const ask = async (): Promise<boolean> => {
-    asked?.answer(false)
-    try {
-      const { DiscardQuestion } = await import('../../ui/overlay/DiscardQuestion.tsx')
-      return await new Promise<boolean>((answer) => setAsked({ Question: DiscardQuestion, answer }))
-    } catch {
-      // The question's own file can't be fetched: the browser asks in its stead.
-      return confirm(discardTitle)
-    } finally {
-      setAsked(null)
+  useEffect(() => {
+    let open: Asked['answer'] | undefined
+    const ask = async (): Promise<boolean> => {
+      open?.(false)
+      try {
+        const { DiscardQuestion } = await import('../../ui/overlay/DiscardQuestion.tsx')
+        return await new Promise<boolean>((answer) => {
+          open = answer
+          setAsked({ Question: DiscardQuestion, answer })
+        })
+      } catch {
+        // The question's own file can't be fetched: the browser asks in its stead.
+        return confirm(discardTitle)
+      } finally {
+        setAsked(null)
+      }
     }
-  }
-
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
-      const changed = { page: pageUnsaved.isAny(), overlay: overlayUnsaved.isAny() }
-      if (!isLost(current, next, changed)) return false
-      if (!(await ask())) return true
-      pageUnsaved.clear()
-      overlayUnsaved.clear()
-      return false
-    },
-    enableBeforeUnload: () => pageUnsaved.isAny() || overlayUnsaved.isAny(),
-  })
+    return history.block({
+      blockerFn: async ({ currentLocation, nextLocation }) => {
+        const changed = { page: pageUnsaved.isAny(), overlay: overlayUnsaved.isAny() }
+        if (!isLost(currentLocation, nextLocation, changed)) return false
+        if (!(await ask())) return true
+        pageUnsaved.clear()
+        overlayUnsaved.clear()
+        return false
+      },
+      enableBeforeUnload: isAnyUnsaved,
+    })
+  }, [history, discardTitle])
 
   return asked ? <asked.Question onKeep={() => asked.answer(false)} onDiscard={() => asked.answer(true)} /> : null
 }

@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { createUnsaved } from '../../ui/overlay/unsaved.ts'
 import { isLost } from './is-lost.ts'
 
-const at = (pathname: string, search: Record<string, string> = {}) => ({ pathname, search })
+const at = (pathname: string, search = '') => ({ pathname, search })
 const page = { page: true, overlay: false }
 const cases: [name: string, ...given: Parameters<typeof isLost>, lost: boolean][] = [
   ['another page', at('/a'), at('/b'), page, true],
-  ['another part of the page', at('/a', { part: 'x' }), at('/a', { part: 'y' }), page, true],
-  ['a filter beside the form', at('/a'), at('/a', { tab: 'x' }), page, false],
-  ['a step back out of a drawer', at('/a', { class: '7' }), at('/a'), { page: false, overlay: true }, true],
+  ['another part of the page', at('/a', '?part=x'), at('/a', '?part=y'), page, true],
+  ['a filter beside the form', at('/a'), at('/a', '?tab=x'), page, false],
+  ['a step back out of a drawer', at('/a', '?class=7'), at('/a'), { page: false, overlay: true }, true],
   ['nothing changed', at('/a'), at('/b'), { page: false, overlay: false }, false],
 ]
 for (const [name, from, to, changed, lost] of cases) {

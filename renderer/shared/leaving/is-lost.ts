@@ -1,10 +1,10 @@
 interface Address {
   pathname: string
-  search: Readonly<Record<string, unknown>>
+  search: string
 }
 
 /** A part of a page that takes the place of another, as the parts of the settings do, is named so in the address. */
-const PART = 'part'
+const part = ({ search }: Address) => new URLSearchParams(search).get('part')
 
 /**
  * Whether going from one address to another drops what is changed: in an open drawer or dialog always, on the page itself
@@ -12,5 +12,5 @@ const PART = 'part'
  */
 export function isLost(from: Address, to: Address, changed: { page: boolean; overlay: boolean }): boolean {
   if (changed.overlay) return true
-  return changed.page && (from.pathname !== to.pathname || from.search[PART] !== to.search[PART])
+  return changed.page && (from.pathname !== to.pathname || part(from) !== part(to))
 }

@@ -8,6 +8,8 @@ export interface Studio {
   primary_color: string | null
   secondary_color: string | null
   timezone: string | null
+  /** The region that the timezone lies in. */
+  region: string | null
   currency: string | null
   door: 'local' | 'public'
   /** What kept the studio's computer from saving as the page was made. */
@@ -23,6 +25,7 @@ const NOTHING_YET: Studio = {
   primary_color: null,
   secondary_color: null,
   timezone: null,
+  region: null,
   currency: null,
   door: 'local',
   storage: null,

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { isAnyUnsaved } from '../../ui/overlay/unsaved.ts'
+import { useRouter, useShown } from '../router/use-router.ts'
 
 type Flat = Record<string, string | number | boolean>
 
@@ -36,17 +37,14 @@ export function writeState(state: Flat, defaults: Flat): Record<string, string |
 export function useUrlState<State extends Flat>(
   defaults: State,
 ): [State, (change: Partial<State>, how?: 'replace' | 'push') => void] {
-  const search = useSearch({ strict: false }) as Record<string, unknown>
-  const navigate = useNavigate()
-  const state = readState(search, defaults)
+  const { history } = useRouter()
+  const state = readState(parseSearch(useShown().address.search), defaults)
   const set = (change: Partial<State>, how: 'replace' | 'push' = 'replace') => {
     const own = writeState({ ...state, ...change } as Flat, defaults)
-    void navigate({
-      to: '.',
-      search: ((before: Record<string, unknown>) => ({ ...before, ...own })) as never,
-      replace: how === 'replace',
-      resetScroll: false,
-    })
+    const { pathname, search } = history.location
+    // Where nobody has to be asked it is done at once: what is typed into a field waits for no promise.
+    const options = { ignoreBlocker: !isAnyUnsaved() }
+    history[how](pathname + stringifySearch({ ...parseSearch(search), ...own }), { staysPut: true }, options)
   }
   return [state, set]
 }

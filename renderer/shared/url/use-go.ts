@@ -1,5 +1,5 @@
-import { useParams, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useRouter, useShown } from '../router/use-router.ts'
 
 /** Goes to an address of this application, made by `paths`; the same function each time. */
 export function useGo(): (href: string, how?: 'push' | 'replace') => void {
@@ -7,14 +7,12 @@ export function useGo(): (href: string, how?: 'push' | 'replace') => void {
   return useCallback((href, how = 'push') => history[how](href), [history])
 }
 
-/** A part of the address as a number: `/clients/$clientId`. NaN for anything else, which no record has. */
+/** A part of the address as a number: `/clients/:clientId`. NaN for anything else, which no record has. */
 export function usePathId(name: string): number {
-  const params = useParams({ strict: false }) as Record<string, string | undefined>
-  return Number(params[name])
+  return Number(useShown().params[name])
 }
 
 /** A part of the address as it stands, such as an invitation's token. */
 export function usePathText(name: string): string {
-  const params = useParams({ strict: false }) as Record<string, string | undefined>
-  return params[name] ?? ''
+  return useShown().params[name] ?? ''
 }

@@ -1,9 +1,9 @@
-import { useId, type ReactNode, type Ref } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { Icon } from '../icon/Icon.tsx'
+import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useAutoFocus } from '../auto-focus.ts'
 import type { IconName } from '../icon/paths.ts'
-import { Spinner } from '../feedback/Spinner.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
+import { ButtonFace } from './ButtonFace.tsx'
+import { keepFocus, ownPress } from './press.ts'
 import { buttonStyle, type ButtonLook, type ButtonSize } from './style.ts'
 
 export interface ButtonProps {
@@ -23,7 +23,6 @@ export interface ButtonProps {
   isDisabled?: boolean
   autoFocus?: boolean
   className?: string
-  slot?: string | null
   ref?: Ref<HTMLButtonElement>
   form?: string
   'aria-expanded'?: boolean
@@ -31,31 +30,36 @@ export interface ButtonProps {
   'aria-keyshortcuts'?: string
 }
 
+/** The browser's own button: every first load carries it. What opens a menu or a popover is a TriggerButton. */
 export function Button(props: ButtonProps) {
   const { children, look = 'secondary', size = 'medium', icon, iconOnly, label, isPending, disabledReason } = props
-  const { className = '', onPress, type = 'button', ...rest } = props
-  for (const own of ['children', 'look', 'icon', 'iconOnly', 'label', 'disabledReason', 'size', 'isPending'] as const)
-    delete rest[own]
+  const { className = '', onPress, type = 'button', isDisabled, ref, form, autoFocus } = props
   const reasonId = useId()
+  const own = useAutoFocus<HTMLButtonElement>(autoFocus)
   const off = Boolean(disabledReason)
   const stopped = off || Boolean(isPending)
-  const looksOff = off || Boolean(props.isDisabled)
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.stopPropagation()
+    keepFocus(event.currentTarget)
+    if (!stopped) onPress?.()
+  }
   const button = (
-    <AriaButton
-      {...rest}
+    <button
+      {...ownPress}
+      ref={ref ?? own}
+      form={form}
       type={stopped ? 'button' : type}
-      onPress={stopped ? undefined : onPress}
+      disabled={isDisabled}
+      onClick={press}
       aria-label={label}
       aria-disabled={stopped || undefined}
       aria-describedby={off ? reasonId : undefined}
-      className={`${buttonStyle(look, size, looksOff, Boolean(iconOnly))} ${className}`}
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
+      className={`${buttonStyle(look, size, off || Boolean(isDisabled), Boolean(iconOnly))} ${className}`}
     >
-      {isPending ? <Spinner className="absolute" /> : null}
-      <span className={`inline-flex items-center gap-1.5 ${isPending ? 'opacity-0' : ''}`}>
-        {icon ? <Icon name={icon} size={size === 'large' ? 18 : 16} /> : null}
-        {iconOnly ? null : children}
-      </span>
-    </AriaButton>
+      <ButtonFace {...{ size, icon, isPending }}>{iconOnly ? null : children}</ButtonFace>
+    </button>
   )
   const tip = disabledReason || (iconOnly ? label : null)
   if (!tip) return button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
+import { Anchor } from './Anchor.tsx'
 
 interface LinkProps {
   href: string
@@ -16,7 +16,7 @@ export function Link({ look = 'accent', className = '', target, ...rest }: LinkP
       ? 'text-accent-text underline underline-offset-2 decoration-line-strong hover:decoration-current'
       : 'text-inherit no-underline hover:underline'
   return (
-    <AriaLink
+    <Anchor
       {...rest}
       target={target}
       rel={target ? 'noreferrer' : undefined}

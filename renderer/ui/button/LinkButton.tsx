@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/paths.ts'
 import { buttonStyle, type ButtonLook, type ButtonSize } from './style.ts'
+import { Anchor } from './Anchor.tsx'
 
 interface LinkButtonProps {
   href: string
@@ -24,9 +24,9 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <AriaLink {...rest} className={`${buttonStyle(look, size, false, false)} ${className}`}>
+    <Anchor {...rest} className={`${buttonStyle(look, size, false, false)} ${className}`}>
       {icon ? <Icon name={icon} /> : null}
       {children}
-    </AriaLink>
+    </Anchor>
   )
 }

@@ -4,14 +4,17 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'medium' | 'small' | 'large'
 
 const BASE =
-  'ring-focus relative inline-flex cursor-default select-none items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap no-underline transition-[background-color,border-color,color,transform] pressed:scale-[0.985]'
+  'ring-focus relative inline-flex cursor-default select-none items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap no-underline transition-[background-color,border-color,color,transform] pressed:scale-[0.985] active:scale-[0.985]'
 
 const LOOKS: Record<ButtonLook, string> = {
-  primary: 'bg-accent text-on-accent shadow-raised hover:bg-accent-hover pressed:bg-accent-hover',
+  primary:
+    'bg-accent text-on-accent shadow-raised hover:bg-accent-hover pressed:bg-accent-hover active:bg-accent-hover',
   secondary:
-    'border border-line-strong bg-surface text-ink shadow-raised hover:bg-hover pressed:bg-pressed open:bg-pressed',
-  quiet: 'bg-transparent text-muted hover:bg-hover hover:text-ink pressed:bg-pressed open:bg-pressed open:text-ink',
-  danger: 'bg-bad-fill text-white shadow-raised hover:brightness-92 pressed:brightness-90',
+    'border border-line-strong bg-surface text-ink shadow-raised hover:bg-hover pressed:bg-pressed active:bg-pressed open:bg-pressed',
+  quiet:
+    'bg-transparent text-muted hover:bg-hover hover:text-ink pressed:bg-pressed active:bg-pressed open:bg-pressed open:text-ink',
+  danger:
+    'bg-bad-fill text-white shadow-raised hover:[filter:brightness(0.92)] pressed:[filter:brightness(0.9)] active:[filter:brightness(0.9)]',
 }
 
 const SIZES: Record<ButtonSize, string> = {

@@ -1,6 +1,7 @@
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import type { ReactNode } from 'react'
-import { FieldBelow, stateOf, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldBelow, stateOf } from '../field/FieldFrame.tsx'
+import type { FieldProps } from '../field/field-look.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 interface CheckboxProps extends Omit<FieldProps, 'label' | 'hideLabel'> {

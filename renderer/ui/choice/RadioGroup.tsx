@@ -1,5 +1,6 @@
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
-import { fieldClass, FieldFrame, stateOf, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldFrame, stateOf } from '../field/FieldFrame.tsx'
+import { fieldClass, type FieldProps } from '../field/field-look.ts'
 import type { Choice } from '../field/Select.tsx'
 
 interface RadioGroupProps<Id extends string> extends FieldProps {

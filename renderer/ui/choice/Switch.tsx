@@ -1,6 +1,7 @@
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import type { ReactNode } from 'react'
-import { FieldBelow, stateOf, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldBelow, stateOf } from '../field/FieldFrame.tsx'
+import type { FieldProps } from '../field/field-look.ts'
 
 interface SwitchProps extends Omit<FieldProps, 'label' | 'hideLabel'> {
   children: ReactNode

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Table as AriaTable, TableBody, TableHeader, type Key, type Selection } from 'react-aria-components/Table'
 import { Menu, type MenuAction } from '../overlay/Menu.tsx'
+import { AriaLinks } from '../AriaLinks.tsx'
 import { useLabels } from '../labels.ts'
 import { FullText } from './FullText.tsx'
 import { BodyCell, BodyRow, HeadCell, SelectCell, SelectHead } from './TableParts.tsx'
@@ -54,42 +55,44 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   if (rows.length === 0) return empty
   const byId = new Map(rows.map((row) => [rowId(row), row]))
   return (
-    <FullText
-      className={`overflow-x-auto lg:overflow-visible ${props.isStale ? 'opacity-60 transition-opacity delay-200' : ''}`}
-    >
-      <AriaTable
-        aria-label={label}
-        className="w-full border-separate border-spacing-0 text-sm outline-none"
-        selectionMode={onSelect ? 'multiple' : 'none'}
-        selectedKeys={selected as 'all' | Iterable<Key> | undefined}
-        onSelectionChange={(keys: Selection) => onSelect?.(keys)}
-        onRowAction={onRowAction && ((key) => byId.has(key) && onRowAction(byId.get(key) as Row))}
+    <AriaLinks>
+      <FullText
+        className={`overflow-x-auto lg:overflow-visible ${props.isStale ? 'opacity-60 transition-opacity delay-200' : ''}`}
       >
-        <TableHeader>
-          {onSelect ? <SelectHead /> : null}
-          {columns.map((column, index) => (
-            <HeadCell key={column.id} {...column} isRowHeader={index === 0} />
-          ))}
-          {rowActions ? <HeadCell id="actions" header={actions} width="3rem" hideHeader /> : null}
-        </TableHeader>
-        <TableBody>
-          {rows.map((row) => (
-            <BodyRow key={rowId(row)} id={rowId(row)} href={rowHref?.(row)} acts={Boolean(rowHref || onRowAction)}>
-              {onSelect ? <SelectCell /> : null}
-              {columns.map((column, index) => (
-                <BodyCell key={column.id} {...placeOf(column)} room={roomOf(column, index === 0)}>
-                  {column.cell(row)}
-                </BodyCell>
-              ))}
-              {rowActions ? (
-                <BodyCell align="end" tight>
-                  <Menu groups={rowActions(row)} />
-                </BodyCell>
-              ) : null}
-            </BodyRow>
-          ))}
-        </TableBody>
-      </AriaTable>
-    </FullText>
+        <AriaTable
+          aria-label={label}
+          className="w-full border-separate border-spacing-0 text-sm outline-none"
+          selectionMode={onSelect ? 'multiple' : 'none'}
+          selectedKeys={selected as 'all' | Iterable<Key> | undefined}
+          onSelectionChange={(keys: Selection) => onSelect?.(keys)}
+          onRowAction={onRowAction && ((key) => byId.has(key) && onRowAction(byId.get(key) as Row))}
+        >
+          <TableHeader>
+            {onSelect ? <SelectHead /> : null}
+            {columns.map((column, index) => (
+              <HeadCell key={column.id} {...column} isRowHeader={index === 0} />
+            ))}
+            {rowActions ? <HeadCell id="actions" header={actions} width="3rem" hideHeader /> : null}
+          </TableHeader>
+          <TableBody>
+            {rows.map((row) => (
+              <BodyRow key={rowId(row)} id={rowId(row)} href={rowHref?.(row)} acts={Boolean(rowHref || onRowAction)}>
+                {onSelect ? <SelectCell /> : null}
+                {columns.map((column, index) => (
+                  <BodyCell key={column.id} {...placeOf(column)} room={roomOf(column, index === 0)}>
+                    {column.cell(row)}
+                  </BodyCell>
+                ))}
+                {rowActions ? (
+                  <BodyCell align="end" tight>
+                    <Menu groups={rowActions(row)} />
+                  </BodyCell>
+                ) : null}
+              </BodyRow>
+            ))}
+          </TableBody>
+        </AriaTable>
+      </FullText>
+    </AriaLinks>
   )
 }

@@ -3,12 +3,20 @@ import { Text } from 'react-aria-components/Text'
 import {
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as Content,
+  UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast'
 import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/paths.ts'
 import { useLabels } from '../labels.ts'
-import { toastQueue, type ToastContent } from './toasts.ts'
+import { placeToasts, type ToastContent } from './toasts.ts'
+
+/** What is shown at the foot of the page, at most three at once. */
+const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })
+placeToasts(({ content, timeout }) => {
+  const key = toastQueue.add(content, timeout ? { timeout } : {})
+  return () => toastQueue.close(key)
+})
 
 const SIGNS: Record<ToastContent['tone'], { icon: IconName; colour: string } | null> = {
   plain: null,

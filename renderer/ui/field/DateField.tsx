@@ -7,7 +7,8 @@ import { Group } from 'react-aria-components/Group'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../icon/Icon.tsx'
 import { CalendarGridView } from './CalendarGridView.tsx'
-import { fieldClass, FieldFrame, stateOf, type FieldProps } from './FieldFrame.tsx'
+import { FieldFrame, stateOf } from './FieldFrame.tsx'
+import { fieldClass, type FieldProps } from './field-look.ts'
 import { POPOVER } from './Option.tsx'
 
 interface DateFieldProps extends FieldProps {

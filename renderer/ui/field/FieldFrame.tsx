@@ -2,25 +2,9 @@ import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
-import { classes } from '../classes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useLabels } from '../labels.ts'
-
-/** What every field takes besides its value. */
-export interface FieldProps {
-  label: string
-  /** Keeps the label for screen readers only, where the place makes it plain (a table's cell, a search). */
-  hideLabel?: boolean
-  description?: ReactNode
-  /** What is wrong with the value; makes the field invalid. */
-  errorMessage?: string | null | undefined
-  isRequired?: boolean
-  /** Why it can't be changed now: the field is disabled and says so below. */
-  disabledReason?: string | null | false
-  name?: string
-  autoFocus?: boolean
-  className?: string
-}
+import { FAULT, HELP, labelClass, type FieldProps } from './field-look.ts'
 
 /** The state props that React Aria's fields understand, out of ours. */
 export const stateOf = ({ errorMessage, disabledReason, isRequired, name, autoFocus }: Omit<FieldProps, 'label'>) => ({
@@ -31,8 +15,6 @@ export const stateOf = ({ errorMessage, disabledReason, isRequired, name, autoFo
   name,
   autoFocus,
 })
-
-export const fieldClass = (className?: string) => classes('group flex min-w-0 flex-col gap-1', className)
 
 /** Label above, control, then what helps or what is wrong. */
 export function FieldFrame(
@@ -54,7 +36,7 @@ export function FieldLabel({
 }: Pick<FieldProps, 'label' | 'hideLabel' | 'isRequired'>) {
   const { optional } = useLabels()
   return (
-    <Label className={hideLabel ? 'sr-only' : 'flex items-baseline gap-1.5 text-xs font-medium text-ink phone:text-sm'}>
+    <Label className={labelClass(hideLabel)}>
       {label}
       {isRequired ? null : <span className="font-normal text-faint">{optional}</span>}
     </Label>
@@ -68,11 +50,11 @@ export function FieldBelow({ description, errorMessage, disabledReason }: FrameB
   return (
     <>
       {help && !errorMessage ? (
-        <Text slot="description" className="text-xs text-pretty text-muted">
+        <Text slot="description" className={HELP}>
           {help}
         </Text>
       ) : null}
-      <FieldError className="flex items-start gap-1 text-xs text-pretty text-bad">
+      <FieldError className={FAULT}>
         <Icon name="error" size={14} className="mt-px" />
         <span>{errorMessage}</span>
       </FieldError>

@@ -4,7 +4,8 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
 import { Icon } from '../icon/Icon.tsx'
-import { fieldClass, FieldFrame, stateOf, type FieldProps } from './FieldFrame.tsx'
+import { FieldFrame, stateOf } from './FieldFrame.tsx'
+import { fieldClass, type FieldProps } from './field-look.ts'
 import { INPUT } from './TextField.tsx'
 
 export interface NumberFieldProps extends FieldProps {

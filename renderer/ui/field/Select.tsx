@@ -5,7 +5,8 @@ import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { Icon } from '../icon/Icon.tsx'
 import { Option, LIST, POPOVER } from './Option.tsx'
-import { fieldClass, FieldFrame, stateOf, type FieldProps } from './FieldFrame.tsx'
+import { FieldFrame, stateOf } from './FieldFrame.tsx'
+import { fieldClass, type FieldProps } from './field-look.ts'
 
 export interface Choice<Id extends string | number = string> {
   id: Id

@@ -1,6 +1,7 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
-import { fieldClass, FieldFrame, stateOf, type FieldProps } from './FieldFrame.tsx'
+import { FieldFrame, stateOf } from './FieldFrame.tsx'
+import { fieldClass, type FieldProps } from './field-look.ts'
 
 interface TextAreaProps extends FieldProps {
   value: string

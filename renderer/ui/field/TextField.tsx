@@ -1,8 +1,8 @@
-import type { HTMLAttributes, ReactNode } from 'react'
-import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
-import { fieldClass, FieldFrame, stateOf, type FieldProps } from './FieldFrame.tsx'
+import { useId, type HTMLAttributes, type ReactNode } from 'react'
+import { useAutoFocus } from '../auto-focus.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useLabels } from '../labels.ts'
+import { FAULT, fieldClass, HELP, labelClass, type FieldProps } from './field-look.ts'
 
 export interface TextFieldProps extends FieldProps {
   value: string
@@ -17,22 +17,51 @@ export interface TextFieldProps extends FieldProps {
   after?: ReactNode
 }
 
+/** The browser's own field with its label, what helps and what is wrong: signing in waits for nothing more. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, type, autoComplete, inputMode, placeholder, maxLength, before, after } = props
+  const { value, onChange, type, name, autoComplete, inputMode, placeholder, maxLength, before, after } = props
+  const { errorMessage, isRequired, autoFocus, hideLabel } = props
+  const { optional } = useLabels()
+  const id = useId()
+  const input = useAutoFocus<HTMLInputElement>(autoFocus)
+  const help = props.disabledReason || props.description
+  const state = {
+    'data-invalid': errorMessage ? true : undefined,
+    'data-disabled': props.disabledReason ? true : undefined,
+  }
   return (
-    <AriaTextField
-      {...stateOf(props)}
-      {...{ value, onChange, type, autoComplete, inputMode, maxLength }}
-      className={fieldClass(props.className)}
-    >
-      <FieldFrame {...props}>
-        <Group className="control-box flex items-center">
-          {before ? <span className="flex ps-2.5 text-faint">{before}</span> : null}
-          <Input placeholder={placeholder ?? ''} className={INPUT} />
-          {after ? <span className="flex items-center pe-1.5 text-faint">{after}</span> : null}
-        </Group>
-      </FieldFrame>
-    </AriaTextField>
+    <div {...state} className={fieldClass(props.className)}>
+      <label htmlFor={id} className={labelClass(hideLabel)}>
+        {props.label}
+        {isRequired === false ? <span className="font-normal text-faint">{optional}</span> : null}
+      </label>
+      <div {...state} role="presentation" className="control-box flex items-center">
+        {before ? <span className="flex ps-2.5 text-faint">{before}</span> : null}
+        <input
+          {...{ id, value, name, autoComplete, inputMode, maxLength }}
+          ref={input}
+          type={type ?? 'text'}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          disabled={Boolean(props.disabledReason)}
+          aria-required={isRequired || undefined}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={errorMessage || help ? `${id}-below` : undefined}
+          placeholder={placeholder ?? ''}
+          className={INPUT}
+        />
+        {after ? <span className="flex items-center pe-1.5 text-faint">{after}</span> : null}
+      </div>
+      {errorMessage ? (
+        <span id={`${id}-below`} className={FAULT}>
+          <Icon name="error" size={14} className="mt-px" />
+          <span>{errorMessage}</span>
+        </span>
+      ) : help ? (
+        <span id={`${id}-below`} className={HELP}>
+          {help}
+        </span>
+      ) : null}
+    </div>
   )
 }
 

@@ -1,7 +1,8 @@
 import { parseTime } from '@internationalized/date'
 import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { SEGMENT } from './DateField.tsx'
-import { fieldClass, FieldFrame, stateOf, type FieldProps } from './FieldFrame.tsx'
+import { FieldFrame, stateOf } from './FieldFrame.tsx'
+import { fieldClass, type FieldProps } from './field-look.ts'
 
 interface TimeFieldProps extends FieldProps {
   /** HH:MM, the studio's wall clock. */

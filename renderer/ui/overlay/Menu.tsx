@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import { Button } from '../button/Button.tsx'
+import { TriggerButton } from '../button/TriggerButton.tsx'
 import { ITEM, POPOVER } from '../field/Option.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/paths.ts'
+import { AriaLinks } from '../AriaLinks.tsx'
 import { useLabels } from '../labels.ts'
 import { Kbd } from '../layout/Kbd.tsx'
 
@@ -34,27 +35,29 @@ interface MenuProps {
 export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuProps) {
   const { actions } = useLabels()
   return (
-    <MenuTrigger>
-      {trigger ?? <Button look="quiet" size="small" icon="more" iconOnly label={label ?? actions} />}
-      <Popover placement={placement} offset={4} className={`${POPOVER} min-w-48`}>
-        <AriaMenu className="max-h-[inherit] overflow-auto p-1 outline-none">
-          {groups
-            .filter((group) => group.length > 0)
-            .map((group, index) => (
-              <MenuSection
-                key={group[0]?.label ?? index}
-                aria-label={label ?? actions}
-                {...chosenIn(group)}
-                className="border-line not-first:mt-1 not-first:border-t not-first:pt-1"
-              >
-                {group.map((action) => (
-                  <Action key={action.label} {...action} />
-                ))}
-              </MenuSection>
-            ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <AriaLinks>
+      <MenuTrigger>
+        {trigger ?? <TriggerButton look="quiet" size="small" icon="more" iconOnly label={label ?? actions} />}
+        <Popover placement={placement} offset={4} className={`${POPOVER} min-w-48`}>
+          <AriaMenu className="max-h-[inherit] overflow-auto p-1 outline-none">
+            {groups
+              .filter((group) => group.length > 0)
+              .map((group, index) => (
+                <MenuSection
+                  key={group[0]?.label ?? index}
+                  aria-label={label ?? actions}
+                  {...chosenIn(group)}
+                  className="border-line not-first:mt-1 not-first:border-t not-first:pt-1"
+                >
+                  {group.map((action) => (
+                    <Action key={action.label} {...action} />
+                  ))}
+                </MenuSection>
+              ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaLinks>
   )
 }
 

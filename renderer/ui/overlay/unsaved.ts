@@ -32,6 +32,8 @@ export const pageUnsaved = createUnsaved()
 /** What the forms in open drawers and dialogs would lose. */
 export const overlayUnsaved = createUnsaved()
 
+export const isAnyUnsaved = (): boolean => pageUnsaved.isAny() || overlayUnsaved.isAny()
+
 /** The drawer or dialog around: where its buttons stand, and what closing it would drop. */
 export interface Surrounding {
   /** The element at the foot; null before it is there. */

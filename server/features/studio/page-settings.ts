@@ -1,5 +1,6 @@
 import type { App } from '../../context.ts'
 import type { Entry } from '../../http/host.ts'
+import { regionOfZone } from '../../lib/region-rules.ts'
 import { whyNoManagers } from '../auth/manager-door.ts'
 import { findSettings } from '../settings/queries.ts'
 
@@ -13,6 +14,8 @@ export function pageSettings(app: App, entry: Entry) {
     primary_color: settings?.primary_color ?? null,
     secondary_color: settings?.secondary_color ?? null,
     timezone: settings?.timezone ?? null,
+    /** The region the timezone lies in: its table is too heavy for a page. */
+    region: settings ? regionOfZone(settings.timezone) : null,
     currency: settings?.currency ?? null,
     public_manager_enabled: settings?.public_manager_enabled ?? true,
     door: entry.door,

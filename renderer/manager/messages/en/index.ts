@@ -1,59 +1,24 @@
-import { shared } from '../../../shared/messages/en/index.ts'
-import { clientProfile } from './clientProfile.ts'
-import { clients } from './clients.ts'
-import { classTemplates } from './classTemplates.ts'
-import { compliance } from './compliance.ts'
-import { conditions } from './conditions.ts'
-import { imports } from './import.ts'
-import { login } from './login.ts'
-import { memberships } from './memberships.ts'
-import { membershipTypes } from './membershipTypes.ts'
-import { roster } from './roster.ts'
-import { schedule } from './schedule.ts'
-import { giftCards } from './giftCards.ts'
-import { pointOfSale } from './pointOfSale.ts'
-import { products } from './products.ts'
-import { promoCodes } from './promoCodes.ts'
-import { receipts } from './receipts.ts'
-import { sales } from './sales.ts'
-import { secondFactor } from './secondFactor.ts'
-import { selling } from './selling.ts'
-import { settings } from './settings.ts'
-import { shell } from './shell.ts'
-import { team } from './team.ts'
-import { tagRules, tags } from './tags.ts'
-import { today } from './today.ts'
-import { welcome } from './welcome.ts'
+import type { First } from './parts/first.ts'
+import type { Today } from './parts/today.ts'
+import type { People } from './parts/people.ts'
+import type { Schedule } from './parts/schedule.ts'
+import type { Desk } from './parts/desk.ts'
+import type { Rules } from './parts/rules.ts'
+import type { Settings } from './parts/settings.ts'
+import type { Team } from './parts/team.ts'
+import type { Imports } from './parts/imports.ts'
 
-export const en = {
-  shared,
-  shell,
-  login,
-  clients,
-  clientProfile,
-  compliance,
-  conditions,
-  imports,
-  memberships,
-  membershipTypes,
-  tags,
-  tagRules,
-  today,
-  team,
-  settings,
-  welcome,
-  schedule,
-  classTemplates,
-  roster,
-  giftCards,
-  pointOfSale,
-  products,
-  promoCodes,
-  receipts,
-  sales,
-  secondFactor,
-  selling,
+/** What is said, by the part that is fetched at once: every language has to say it all. */
+export interface Parts {
+  first: First
+  today: Today
+  people: People
+  schedule: Schedule
+  desk: Desk
+  rules: Rules
+  settings: Settings
+  team: Team
+  imports: Imports
 }
 
-/** What every other language has to say as well. */
-export type Messages = typeof en
+export type Messages = First & Today & People & Schedule & Desk & Rules & Settings & Team & Imports

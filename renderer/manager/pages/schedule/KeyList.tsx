@@ -1,4 +1,4 @@
-import { Button, Kbd, Popover } from '../../../ui/index.ts'
+import { Kbd, Popover, TriggerButton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 
 /** The keys of the calendar, for whoever has a keyboard. */
@@ -9,7 +9,7 @@ export function KeyList() {
       <Popover
         label={m.keysTitle}
         placement="bottom end"
-        trigger={<Button look="quiet" icon="info" iconOnly label={m.keys} />}
+        trigger={<TriggerButton look="quiet" icon="info" iconOnly label={m.keys} />}
       >
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 text-sm">
           {m.keyList.map(([keys, means]) => (

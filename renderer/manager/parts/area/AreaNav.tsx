@@ -1,7 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-aria-components/Link'
-import { classes, Icon, type IconName } from '../../../ui/index.ts'
+import { useAddress } from '../../../shared/router/use-router.ts'
+import { Anchor, classes, Icon, type IconName } from '../../../ui/index.ts'
 
 interface AreaNavProps {
   label: string
@@ -29,7 +28,7 @@ const LOOKS = {
 
 /** The way between the pages of one area. */
 export function AreaNav({ label, pages, shown, look = 'row' }: AreaNavProps) {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const current = shown ?? pathname
   const list = useRef<HTMLUListElement>(null)
   const of = LOOKS[look]
@@ -45,7 +44,7 @@ export function AreaNav({ label, pages, shown, look = 'row' }: AreaNavProps) {
           const isHere = current === href
           return (
             <li key={href}>
-              <Link
+              <Anchor
                 href={href}
                 aria-current={isHere ? 'page' : undefined}
                 className={classes(
@@ -56,7 +55,7 @@ export function AreaNav({ label, pages, shown, look = 'row' }: AreaNavProps) {
               >
                 {icon ? <Icon name={icon} size={16} className={isHere ? 'text-accent-text' : ''} /> : null}
                 {name}
-              </Link>
+              </Anchor>
             </li>
           )
         })}

@@ -1,33 +1,12 @@
-import { shared } from '../../../shared/messages/en/index.ts'
-import { account } from './account.ts'
-import { bookings, waitlist } from './bookings.ts'
-import { classPage } from './class.ts'
-import { login } from './login.ts'
-import { charges, memberships } from './memberships.ts'
-import { profile } from './profile.ts'
-import { fixes, schedule } from './schedule.ts'
-import { shell } from './shell.ts'
-import { teaching } from './teaching.ts'
-import { ownData, receipts, waivers } from './waivers.ts'
+import type { First } from './parts/first.ts'
+import type { Bookings } from './parts/bookings.ts'
+import type { Rest } from './parts/rest.ts'
 
-export const en = {
-  shared,
-  shell,
-  login,
-  account,
-  schedule,
-  fixes,
-  classPage,
-  bookings,
-  waitlist,
-  memberships,
-  charges,
-  profile,
-  teaching,
-  waivers,
-  receipts,
-  ownData,
+/** What is said, by the part that is fetched at once: every language has to say it all. */
+export interface Parts {
+  first: First
+  bookings: Bookings
+  rest: Rest
 }
 
-/** What every other language has to say as well. */
-export type Messages = typeof en
+export type Messages = First & Bookings & Rest

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { late } from '../../../shared/app/late.tsx'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
+import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
@@ -30,12 +30,12 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <div className="flex gap-3.5 p-4">
         <DateBlock instant={booking.starts_at} />
         <div className="min-w-0 flex-1">
-          <AriaLink
+          <Anchor
             href={paths.class(booking.scheduled_class_id)}
             className="ring-focus rounded-sm font-semibold text-ink no-underline after:absolute after:inset-0"
           >
             {booking.class_name}
-          </AriaLink>
+          </Anchor>
           <p className="figures text-sm">{format.timeRange(booking.starts_at, booking.ends_at)}</p>
           <p className="truncate text-sm text-muted">
             {[booking.instructor_name, booking.membership_name].filter(Boolean).join(' · ')}

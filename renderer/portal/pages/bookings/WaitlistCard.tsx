@@ -1,7 +1,7 @@
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { useSend } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { WaitlistEntry } from '../../parts/OfferCard.tsx'
@@ -20,12 +20,12 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
       <div className="flex gap-3.5 p-4">
         <DateBlock instant={entry.starts_at} />
         <div className="min-w-0 flex-1">
-          <AriaLink
+          <Anchor
             href={paths.class(entry.scheduled_class_id)}
             className="ring-focus rounded-sm font-semibold text-ink no-underline after:absolute after:inset-0"
           >
             {entry.class_name}
-          </AriaLink>
+          </Anchor>
           <p className="figures text-sm">{format.timeRange(entry.starts_at, entry.ends_at)}</p>
           <p className="truncate text-sm text-muted">{entry.instructor_name}</p>
         </div>

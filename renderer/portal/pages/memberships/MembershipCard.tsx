@@ -1,8 +1,8 @@
-import { Link as AriaLink } from 'react-aria-components/Link'
 import type { Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { classes } from '../../../ui/classes.ts'
+import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
@@ -22,12 +22,12 @@ export function MembershipCard({ membership }: { membership: Membership }) {
   return (
     <li className="relative rounded-lg border border-line bg-surface p-4 shadow-raised">
       <div className="flex items-start justify-between gap-3">
-        <AriaLink
+        <Anchor
           href={paths.membership(membership.id)}
           className="ring-focus min-w-0 rounded-sm font-semibold text-ink no-underline after:absolute after:inset-0"
         >
           {membership.type_name}
-        </AriaLink>
+        </Anchor>
         <Badge tone={TONES[status]}>{m.status[status]}</Badge>
       </div>
       {isFormer ? null : credits === null ? (

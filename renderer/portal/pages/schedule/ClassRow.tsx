@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { late } from '../../../shared/app/late.tsx'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { classes } from '../../../ui/classes.ts'
+import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Reasons } from '../../parts/Reasons.tsx'
@@ -54,7 +54,7 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
           <p className="text-xs text-muted">{format.time(cls.ends_at)}</p>
         </div>
         <div className="min-w-0 flex-1">
-          <AriaLink
+          <Anchor
             href={paths.class(cls.id)}
             aria-label={m.showClass(cls.name, time)}
             className={classes(
@@ -63,7 +63,7 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
             )}
           >
             {cls.name}
-          </AriaLink>
+          </Anchor>
           <p className="truncate text-sm text-muted">{cls.instructor_name}</p>
           <StandingLine cls={cls} state={state} />
           {pays ? (

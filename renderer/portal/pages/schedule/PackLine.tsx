@@ -1,5 +1,5 @@
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { useApi } from '../../../api/index.ts'
+import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
@@ -13,7 +13,7 @@ export function PackLine() {
   const first = usable.find(({ unlimited }) => unlimited) ?? usable.at(-1)
   if (!first) return null
   return (
-    <AriaLink
+    <Anchor
       href={paths.memberships()}
       className="ring-focus -ms-1.5 inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-md px-1.5 text-sm text-muted no-underline hover:bg-hover hover:text-ink"
     >
@@ -23,6 +23,6 @@ export function PackLine() {
         {usable.length > 1 ? ` ${m.andMore(usable.length - 1)}` : null}
       </span>
       <Icon name="right" size={12} className="text-faint" />
-    </AriaLink>
+    </Anchor>
   )
 }

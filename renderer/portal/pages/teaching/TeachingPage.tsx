@@ -1,4 +1,3 @@
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -7,6 +6,7 @@ import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Meter } from '../../../ui/feedback/Meter.tsx'
+import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
@@ -99,12 +99,12 @@ function TaughtClass({ cls }: { cls: ScheduledClass }) {
         style={{ background: cls.color ?? 'var(--accent)' }}
       />
       <div className="min-w-0 flex-1">
-        <AriaLink
+        <Anchor
           href={paths.roster(cls.id)}
           className="ring-focus rounded-sm font-semibold text-ink no-underline after:absolute after:inset-0"
         >
           {cls.name}
-        </AriaLink>
+        </Anchor>
         <p className="figures text-sm text-muted">{format.timeRange(cls.starts_at, cls.ends_at)}</p>
       </div>
       {cls.state === 'in_progress' ? <Badge tone="accent">{m.now}</Badge> : null}

@@ -1,10 +1,10 @@
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { BackLink } from '../../parts/BackLink.tsx'
@@ -55,7 +55,7 @@ function WaiverList({ title, items }: { title: string; items: readonly Waiver[] 
       <ul className="divide-y divide-line">
         {items.map((waiver) => (
           <li key={waiver.id}>
-            <AriaLink
+            <Anchor
               href={paths.waiver(waiver.id)}
               className="ring-focus flex items-center gap-3 px-4 py-3 text-ink no-underline -outline-offset-2! hover:bg-hover"
             >
@@ -72,7 +72,7 @@ function WaiverList({ title, items }: { title: string; items: readonly Waiver[] 
                 </span>
               </span>
               <Icon name="right" size={16} className="text-faint" />
-            </AriaLink>
+            </Anchor>
           </li>
         ))}
       </ul>

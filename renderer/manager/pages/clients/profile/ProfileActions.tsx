@@ -3,7 +3,7 @@ import { useSend } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button, Drawer, Menu } from '../../../../ui/index.ts'
+import { Button, Drawer, Menu, TriggerButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { EditClientForm, type Client } from '../ClientForm.tsx'
@@ -28,7 +28,7 @@ export function ProfileActions({ client }: { client: Client }) {
   return (
     <>
       <Menu
-        trigger={<Button icon="more" iconOnly label={m.more} />}
+        trigger={<TriggerButton icon="more" iconOnly label={m.more} />}
         label={m.more}
         groups={[
           [

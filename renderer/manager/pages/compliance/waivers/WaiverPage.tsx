@@ -5,7 +5,7 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Badge, Button, Card, Drawer, Menu, PageHeader, Skeleton, Tabs } from '../../../../ui/index.ts'
+import { Badge, Button, Card, Drawer, Menu, PageHeader, Skeleton, Tabs, TriggerButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { Signatures } from './Signatures.tsx'
@@ -88,7 +88,7 @@ function Actions({ waiver }: { waiver: Waiver }) {
   return (
     <>
       <Menu
-        trigger={<Button icon="more" iconOnly label={m.actions} />}
+        trigger={<TriggerButton icon="more" iconOnly label={m.actions} />}
         label={m.actions}
         groups={[
           [

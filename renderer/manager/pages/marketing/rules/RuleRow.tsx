@@ -1,8 +1,7 @@
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Menu, Switch } from '../../../../ui/index.ts'
+import { Anchor, Menu, Switch } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { fromCondition } from '../../../parts/conditions/condition-tree.ts'
 import type { ConditionWords } from '../../../parts/conditions/use-condition-words.ts'
@@ -33,14 +32,14 @@ export function RuleRow({ rule, trigger, words, onDelete }: RuleRowProps) {
   return (
     <li className="relative flex items-start gap-3 px-4 py-3.5 hover:bg-hover">
       <div className="min-w-0 flex-1">
-        <AriaLink href={paths.tagRule(id)} className="ring-focus rounded-sm no-underline after:absolute after:inset-0">
+        <Anchor href={paths.tagRule(id)} className="ring-focus rounded-sm no-underline after:absolute after:inset-0">
           <RuleSentence
             trigger={trigger}
             condition={fromCondition(rule.condition_json)}
             tag={{ name: tag_name, color: tag_color }}
             words={words}
           />
-        </AriaLink>
+        </Anchor>
         <p className="figures mt-1 text-xs text-muted">
           {m.fired(fired_count)}
           {last_fired_at ? `, ${m.last(format.dateTime(last_fired_at))}` : null}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSend } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import { Button, ConfirmDialog, Menu } from '../../../../ui/index.ts'
+import { Button, ConfirmDialog, Menu, TriggerButton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { ClashCallout } from '../clashes/ClashCallout.tsx'
@@ -58,9 +58,9 @@ export function SubstituteMenu({ cls, disabledReason }: SubstituteMenuProps) {
           placement="bottom start"
           groups={groups}
           trigger={
-            <Button icon="refresh" isPending={change.isPending}>
+            <TriggerButton icon="refresh" isPending={change.isPending}>
               {details.substitute}
-            </Button>
+            </TriggerButton>
           }
         />
       )}

@@ -1,4 +1,4 @@
-import { Button, Kbd, Popover } from '../../../../ui/index.ts'
+import { TriggerButton, Kbd, Popover } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 
 /** Which keys do what at the desk. */
@@ -10,9 +10,9 @@ export function KeyHelp() {
       label={title}
       placement="bottom end"
       trigger={
-        <Button look="quiet" icon="info">
+        <TriggerButton look="quiet" icon="info">
           {title}
-        </Button>
+        </TriggerButton>
       }
     >
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-2 text-sm">

@@ -5,7 +5,17 @@ import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../../shared/url/use-go.ts'
-import { Badge, Button, Card, KeyValueList, Menu, PageHeader, Skeleton, StatCard } from '../../../../ui/index.ts'
+import {
+  Badge,
+  Button,
+  Card,
+  KeyValueList,
+  Menu,
+  PageHeader,
+  Skeleton,
+  StatCard,
+  TriggerButton,
+} from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import type { Product } from '../desk/basket.ts'
@@ -88,7 +98,7 @@ function Actions({ product }: { product: Product }) {
   return (
     <>
       <Menu
-        trigger={<Button icon="more" iconOnly label={m.form.editTitle(product.name)} />}
+        trigger={<TriggerButton icon="more" iconOnly label={m.form.editTitle(product.name)} />}
         groups={[
           [
             product.is_active

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
-import { Button } from '../../../../ui/index.ts'
+import { Anchor, Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 
 export interface NeedLine {
@@ -26,7 +25,7 @@ export function NeedGroup({ title, total, lines }: { title: string; total: numbe
       <ul className="mt-0.5">
         {shown.map(({ key, href, name, detail, aside }) => (
           <li key={key}>
-            <AriaLink
+            <Anchor
               href={href}
               className="ring-focus flex min-w-0 items-center gap-3 px-4 py-1.5 text-sm text-ink no-underline -outline-offset-2! hover:bg-hover phone:min-h-11"
             >
@@ -35,7 +34,7 @@ export function NeedGroup({ title, total, lines }: { title: string; total: numbe
                 <span className="figures block truncate text-xs text-muted">{detail}</span>
               </span>
               <span className="figures shrink-0 text-xs text-muted">{aside}</span>
-            </AriaLink>
+            </Anchor>
           </li>
         ))}
       </ul>

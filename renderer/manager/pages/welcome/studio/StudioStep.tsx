@@ -36,7 +36,7 @@ export default function StudioStep({ onDone }: StepProps) {
 /** The owner's language as it is written where the studio is: dates and times follow the place, not the browser. */
 async function localeOf(timezone: string): Promise<string> {
   const [language = 'en'] = guessLocale(navigator.languages, Object.keys(LANGUAGES)).split('-')
-  const { regionOfZone } = await import('../../../../shared/format/zone-regions.ts')
+  const { regionOfZone } = await import('../../../../../server/lib/region-rules.ts')
   const region = regionOfZone(timezone)
   return region ? `${language}-${region}` : language
 }

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** `import { Button, type Tone } from '../ui/index.ts'`: whether only for types, what by name, and from where. */
+const AT_ONCE = /^(?:im|ex)port (type )?(?:(?:\{([^}]*)\}|[^'{}]*) from )?'(\.[^']+)'/gm
+const LATE = /\bimport\('(\.[^']+)'\)/g
+
+/** The files that a file reads, but for their types; of one that only hands on others', those that are meant. */
+function read(file: string, isLateToo: boolean): string[] {
+  const text = readFileSync(file, 'utf8')
+  const at = (path: string) => join(dirname(file), path)
+  const atOnce = [...text.matchAll(AT_ONCE)].flatMap(([, isType, names, path = '']) => {
+    if (isType) return []
+    const own = names?.split(',').map((name) => name.trim().split(' ')[0]!)
+    return /\/ui\/index\.ts$/.test(path) && own ? handedOn(at(path), new Set(own)) : [at(path)]
+  })
+  return isLateToo ? [...atOnce, ...[...text.matchAll(LATE)].map(([, path = '']) => at(path))] : atOnce
+}
+
+function handedOn(file: string, names: ReadonlySet<string>): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(AT_ONCE)]
+    .filter(([, , own = '']) => own.split(',').some((name) => names.has(name.trim())))
+    .map(([, , , path = '']) => join(dirname(file), path))
+}
+
+/** The sources that some files are made of: all that they read at once, or late as well. */
+function sources(files: readonly string[], isLateToo: boolean): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...files]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file) || !existsSync(file)) continue
+    found.add(file)
+    if (/\.tsx?$/.test(file)) waiting.push(...read(file, isLateToo))
+  }
+  return found
+}
+
+/**
+ * Keeps out of an application what only others need: the classes and the drawings that none of its files names. `folder`:
+ * of the application, whose `main.ts` begins it.
+ */
+export function onlyItsOwn(folder: string): Plugin {
+  const files = [...sources([join(folder, 'main.ts')], true)].filter((file) => /\.tsx?$/.test(file))
+  return {
+    name: 'only-its-own',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.startsWith(folder) && id.endsWith('.css'))
+        return [code.replaceAll(/^@source .*\n/gm, ''), ...files.map((file) => `@source '${file}';`)].join('\n')
+      if (!/[\\/]ui[\\/]icon[\\/]paths\.ts$/.test(id)) return null
+      const text = files.map((file) => (file === id ? '' : readFileSync(file, 'utf8'))).join('\n')
+      const isNamed = (name: string) => new RegExp(`['"]${name}['"]`).test(text)
+      return code.replaceAll(/^ {2}(\w+):\s*'[^']*',\n/gm, (line, name: string) => (isNamed(name) ? line : ''))
+    },
+  }
+}
+
+/** One file for what the beginning is made of, and one for each page beside it that may come first, with all that it needs. */
+export function joined(folder: string, pages: Readonly<Record<string, string>>): Rolldown.CodeSplittingGroup[] {
+  const groups = Object.entries(pages).map(([name, page]) => {
+    const own = sources([join(folder, page)], false)
+    return { name, test: (id: string) => own.has(id), priority: 1 }
+  })
+  // A file takes along what it is made of: the beginning has to be taken first.
+  return [{ name: 'start', tags: ['$initial'], priority: 2 }, ...groups]
+}

@@ -1,0 +1,9 @@
+import { shared } from '../../../../shared/messages/en/index.ts'
+import { shell } from '../shell.ts'
+import { selling } from '../selling.ts'
+import { secondFactor } from '../secondFactor.ts'
+import { login } from '../login.ts'
+
+export const words = { shared, shell, selling, secondFactor, login }
+
+export type First = typeof words

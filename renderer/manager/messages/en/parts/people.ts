@@ -1,0 +1,9 @@
+import { clients } from '../clients.ts'
+import { clientProfile } from '../clientProfile.ts'
+import { memberships } from '../memberships.ts'
+import { membershipTypes } from '../membershipTypes.ts'
+import { receipts } from '../receipts.ts'
+
+export const words = { clients, clientProfile, memberships, membershipTypes, receipts }
+
+export type People = typeof words

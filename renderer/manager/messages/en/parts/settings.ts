@@ -1,0 +1,5 @@
+import { settings } from '../settings.ts'
+
+export const words = { settings }
+
+export type Settings = typeof words

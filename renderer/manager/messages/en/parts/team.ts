@@ -1,0 +1,5 @@
+import { team } from '../team.ts'
+
+export const words = { team }
+
+export type Team = typeof words

@@ -1,0 +1,7 @@
+import { shared } from '../../../../shared/messages/de/index.ts'
+import { shell } from '../shell.ts'
+import { login } from '../login.ts'
+import { fixes, schedule } from '../schedule.ts'
+import type { First } from '../../en/parts/first.ts'
+
+export const words: First = { shared, shell, login, schedule, fixes }

@@ -1,0 +1,8 @@
+import { shared } from '../../../../shared/messages/en/index.ts'
+import { shell } from '../shell.ts'
+import { login } from '../login.ts'
+import { fixes, schedule } from '../schedule.ts'
+
+export const words = { shared, shell, login, schedule, fixes }
+
+export type First = typeof words

@@ -1,0 +1,46 @@
+import { createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import { Boundary } from './Boundary.tsx'
+import type { Router, Shown } from './router.ts'
+import { RouterContext, useRouter, useShown } from './use-router.ts'
+
+interface RouterViewProps {
+  router: Router
+  /** What stands around the pages, with a place for them. */
+  frames: Record<'inside' | 'outside', ComponentType>
+  NotFound: ComponentType
+  /** Instead of a page whose program failed. */
+  crashed: ReactNode
+  /** Told of every page that is on the screen. */
+  onShown: (address: Shown['address']) => void
+}
+
+/** The page of the address in its frame. */
+export function RouterView({ router, ...parts }: RouterViewProps) {
+  return (
+    <RouterContext value={router}>
+      <Framed {...parts} />
+    </RouterContext>
+  )
+}
+
+function Framed({ frames, NotFound, crashed, onShown }: Omit<RouterViewProps, 'router'>) {
+  const shown = useShown()
+  useLayoutEffect(() => onShown(shown.address), [onShown, shown])
+  return (
+    <Boundary instead={crashed} of={shown}>
+      {createElement(shown.frame === null ? NotFound : frames[shown.frame])}
+    </Boundary>
+  )
+}
+
+/** The place of the page in its frame. */
+export function PagePlace({ crashed }: { crashed: ReactNode }) {
+  const router = useRouter()
+  const shown = useShown()
+  const page = router.pageOf(shown)
+  return (
+    <Boundary instead={crashed} of={shown}>
+      {page ? createElement(page, { key: shown.pattern }) : null}
+    </Boundary>
+  )
+}

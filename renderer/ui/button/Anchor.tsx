@@ -1,0 +1,29 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { useNavigate } from '../navigate.ts'
+import { keepFocus, ownPress } from './press.ts'
+
+interface AnchorProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className' | 'rel'> {
+  href: string
+  target?: '_blank' | undefined
+  'aria-current'?: 'page' | undefined
+  'aria-label'?: string
+}
+
+/** A link without a look of its own. A plain press is followed within the application, any other by the browser. */
+export function Anchor({ href, target, children, ...rest }: AnchorProps) {
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.stopPropagation()
+    const link = event.currentTarget
+    keepFocus(link)
+    if (target || event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+    if (link.origin !== location.origin) return
+    event.preventDefault()
+    navigate(href)
+  }
+  return (
+    <a {...rest} {...ownPress} href={href} target={target} onClick={follow}>
+      {children}
+    </a>
+  )
+}
