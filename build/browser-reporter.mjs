@@ -26,6 +26,11 @@ export default class BrowserReporter {
     for (const { path } of outcome === 'failed' ? result.attachments : []) if (path) console.log(`      ${path}`)
   }
 
+  /** What a test prints: figures to be read. @param {string | Buffer} chunk */
+  onStdOut(chunk) {
+    process.stdout.write(chunk)
+  }
+
   /** @param {import('@playwright/test/reporter').TestError} error @param {boolean} [counts] */
   onError(error, counts = true) {
     if (counts) this.totals.failed++

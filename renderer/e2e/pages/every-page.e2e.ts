@@ -5,7 +5,8 @@ import { expect, expectAccessible, expectReadable, picture, signIn, type Page } 
 import { people, test, type Ask, type Demo } from './demo.ts'
 import * as manager from './manager-pages.ts'
 import * as portal from './portal-pages.ts'
-import type { Row, Shown } from './row.ts'
+import type { Row } from './row.ts'
+import { place, say } from './shown.ts'
 
 const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'America/Los_Angeles' }
 const phone = { ...desk, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -74,19 +75,5 @@ async function read(page: Page, base: string, route: string, row: Row, ask: Ask)
   await expectAccessible(page, `${route}, light`)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page, `${route}, dark`)
-  await picture(page, `page${route.replaceAll(/[/$]+/g, '-')}`)
+  await picture(page, `page${route.replaceAll(/[/:]+/g, '-')}`)
 }
-
-/** Where a text stands: by itself, or in the row, entry or card that names another. */
-function place(page: Page, shown: Shown) {
-  if (typeof shown === 'string' || shown instanceof RegExp)
-    return page.getByText(shown).filter({ visible: true }).first()
-  const rows = page.locator('tr, [role=row], li, article, [role=gridcell]')
-  return rows
-    .filter({ hasText: shown.beside })
-    .filter({ has: page.getByText(shown.is), visible: true })
-    .first()
-}
-
-const say = (shown: Shown): string =>
-  typeof shown === 'string' || shown instanceof RegExp ? String(shown) : `${shown.is} beside ${shown.beside}`
