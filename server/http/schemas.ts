@@ -41,7 +41,8 @@ function pointed(schema: Json): Json {
  * of Unicode classes, which most readers of the document would take literally.
  */
 function plain({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  if (jsonSchema.format !== undefined || jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern
+  const isOfClasses = /\\p\{/i.test(jsonSchema.pattern ?? '')
+  if (jsonSchema.format !== undefined || isOfClasses) delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
 }

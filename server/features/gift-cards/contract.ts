@@ -138,7 +138,8 @@ export const giftCardsContract = {
   'GET /api/v1/gift-cards/{gift_card_id}.pdf': {
     id: 'printGiftCard',
     summary: 'A gift card to print, with its code; who asks is in the audit log',
-    description: 'For who may read codes, and for a quarter of an hour for who has issued it, whatever else they may see.',
+    description:
+      'For who may read codes, and for a quarter of an hour for who has issued it, whatever else they may see.',
     access: { manager: 'any' },
     params,
     status: 200,
