@@ -40,11 +40,13 @@ export async function openSite({ served, made }: Sized): Promise<Site> {
     )
   const client = one(
     `SELECT client_id FROM bookings WHERE client_id IN (SELECT client_id FROM waiver_signatures)
-       AND client_id IN (SELECT client_id FROM purchases) AND client_id IN (SELECT client_id FROM charges)
+       AND client_id IN (SELECT client_id FROM purchases)
+       AND client_id IN (SELECT client_id FROM charges GROUP BY client_id HAVING count(*) = 2)
      GROUP BY client_id ORDER BY abs(count(*) - 14), client_id LIMIT 1`,
   )
   const regular = one(
-    'SELECT client_id FROM bookings GROUP BY client_id ORDER BY abs(count(*) - 120), client_id LIMIT 1',
+    `SELECT client_id FROM bookings WHERE client_id IN (SELECT id FROM clients WHERE is_active)
+     GROUP BY client_id ORDER BY abs(count(*) - 120), client_id LIMIT 1`,
   )
   const soon = `JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id WHERE c.starts_at > ? AND c.starts_at < ?`
   const class_id = one(
@@ -179,6 +181,12 @@ function makers(served: Served, today: LocalDate) {
       if (!visitor || performance.now() - visitor.at > 600_000) visitor = { guest: guest(), at: performance.now() }
       return visitor.guest
     },
+    /** A page of clients without a membership, who were never here. */
+    strangers: () =>
+      once('strangers', async () => {
+        for (let n = 0; n < 12; n += 1) await client()
+        return 12
+      }),
     /** A child of that guest, with a membership. */
     child: (guardian: Guest) => once(`child ${guardian.id}`, () => member({ guardian_id: guardian.id })),
     product,

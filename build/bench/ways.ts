@@ -68,6 +68,14 @@ export const because = {
   mail: 'needs a mail server',
 }
 
+/** A filter that a small studio may have nobody for: some are made for it, so that both answer as much. */
+export const strangers =
+  (query: string): Way =>
+  async ({ make }) => {
+    await make.strangers()
+    return { query: `${query}&page_size=10` }
+  }
+
 export const rule = (site: Site) => {
   const often = { all: [{ field: 'count', op: 'eq', value: 55 }] }
   return {
@@ -112,10 +120,9 @@ export const fresh = {
   place: made('/establishments', ({ make }) => ({ name: make.word() })),
 }
 
-let day = 0
+let days = 0
 /** A day far ahead on which nothing is planned, another each time. */
 export const farDay = () => {
-  day += 1
-  const on = `2041-0${1 + (day % 9)}-${String(1 + (Math.floor(day / 9) % 27)).padStart(2, '0')}`
+  const on = new Date(Date.UTC(2041, 0, (days += 1))).toISOString().slice(0, 10)
   return { starts_on: on, ends_on: on, reason: 'Works' }
 }

@@ -24,7 +24,7 @@ export function readPage<DB, TB extends keyof DB, Read, Item>(
   const order = orderOf(select)
   const place = startOf(asked, order.by.length)
   const page = { page: place?.page ?? asked.page, page_size: asked.page_size }
-  const from = place ? select.where(isBehind(order, place.keys)) : select.offset(offsetOf(page))
+  const from = place ? fromPlace(select, asked) : select.offset(offsetOf(page))
   const keyed = from.limit(page.page_size + 1).select(order.by.map((by, at) => by.as(`key_${at}`)) as never)
   const rows = reader.all(keyed as unknown as Selecting<Row>)
   const isLast = rows.length <= page.page_size
@@ -37,6 +37,16 @@ export function readPage<DB, TB extends keyof DB, Read, Item>(
     counted,
     next,
   )
+}
+
+/** The rows of an ordered select behind the place that a request names; all where it names none. */
+export function fromPlace<DB, TB extends keyof DB, Read>(
+  select: SelectQueryBuilder<DB, TB, Read>,
+  asked: Page,
+): SelectQueryBuilder<DB, TB, Read> {
+  const order = orderOf(select)
+  const place = startOf(asked, order.by.length)
+  return place ? select.where(isBehind(order, place.keys)) : select
 }
 
 /** The place that a request names, if it names one; 422 for one of another list, and for a page that begins too far. */

@@ -186,10 +186,18 @@ CREATE VIRTUAL TABLE client_search USING fts5 (
   full_name, email, phone, content = 'clients', content_rowid = 'id', tokenize = 'trigram remove_diacritics 1'
 );
 
+CREATE VIEW client_search_plain AS
+SELECT client_id, text FROM (
+  SELECT id AS client_id, lower(iif(given GLOB '*[^ -~]*', replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(given, 'Ơ', 'o'), 'ơ', 'o'), 'Ư', 'u'), 'ư', 'u'), 'Ș', 's'), 'ș', 's'), 'Ț', 't'), 'ț', 't'), 'À', 'a'), 'Á', 'a'), 'Â', 'a'), 'Ã', 'a'), 'Ä', 'a'), 'Å', 'a'), 'Ç', 'c'), 'È', 'e'), 'É', 'e'), 'Ê', 'e'), 'Ë', 'e'), 'Ì', 'i'), 'Í', 'i'), 'Î', 'i'), 'Ï', 'i'), 'Ñ', 'n'), 'Ò', 'o'), 'Ó', 'o'), 'Ô', 'o'), 'Õ', 'o'), 'Ö', 'o'), 'Ù', 'u'), 'Ú', 'u'), 'Û', 'u'), 'Ü', 'u'), 'Ý', 'y'), 'à', 'a'), 'á', 'a'), 'â', 'a'), 'ã', 'a'), 'ä', 'a'), 'å', 'a'), 'ç', 'c'), 'è', 'e'), 'é', 'e'), 'ê', 'e'), 'ë', 'e'), 'ì', 'i'), 'í', 'i'), 'î', 'i'), 'ï', 'i'), 'ñ', 'n'), 'ò', 'o'), 'ó', 'o'), 'ô', 'o'), 'õ', 'o'), 'ö', 'o'), 'ù', 'u'), 'ú', 'u'), 'û', 'u'), 'ü', 'u'), 'ý', 'y'), 'ÿ', 'y'), 'Ā', 'a'), 'ā', 'a'), 'Ă', 'a'), 'ă', 'a'), 'Ą', 'a'), 'ą', 'a'), 'Ć', 'c'), 'ć', 'c'), 'Ĉ', 'c'), 'ĉ', 'c'), 'Ċ', 'c'), 'ċ', 'c'), 'Č', 'c'), 'č', 'c'), 'Ď', 'd'), 'ď', 'd'), 'Ē', 'e'), 'ē', 'e'), 'Ĕ', 'e'), 'ĕ', 'e'), 'Ė', 'e'), 'ė', 'e'), 'Ę', 'e'), 'ę', 'e'), 'Ě', 'e'), 'ě', 'e'), 'Ĝ', 'g'), 'ĝ', 'g'), 'Ğ', 'g'), 'ğ', 'g'), 'Ġ', 'g'), 'ġ', 'g'), 'Ģ', 'g'), 'ģ', 'g'), 'Ĥ', 'h'), 'ĥ', 'h'), 'Ĩ', 'i'), 'ĩ', 'i'), 'Ī', 'i'), 'ī', 'i'), 'Ĭ', 'i'), 'ĭ', 'i'), 'Į', 'i'), 'į', 'i'), 'İ', 'i'), 'Ĵ', 'j'), 'ĵ', 'j'), 'Ķ', 'k'), 'ķ', 'k'), 'Ĺ', 'l'), 'ĺ', 'l'), 'Ļ', 'l'), 'ļ', 'l'), 'Ľ', 'l'), 'ľ', 'l'), 'Ń', 'n'), 'ń', 'n'), 'Ņ', 'n'), 'ņ', 'n'), 'Ň', 'n'), 'ň', 'n'), 'Ō', 'o'), 'ō', 'o'), 'Ŏ', 'o'), 'ŏ', 'o'), 'Ő', 'o'), 'ő', 'o'), 'Ŕ', 'r'), 'ŕ', 'r'), 'Ŗ', 'r'), 'ŗ', 'r'), 'Ř', 'r'), 'ř', 'r'), 'Ś', 's'), 'ś', 's'), 'Ŝ', 's'), 'ŝ', 's'), 'Ş', 's'), 'ş', 's'), 'Š', 's'), 'š', 's'), 'Ţ', 't'), 'ţ', 't'), 'Ť', 't'), 'ť', 't'), 'Ũ', 'u'), 'ũ', 'u'), 'Ū', 'u'), 'ū', 'u'), 'Ŭ', 'u'), 'ŭ', 'u'), 'Ů', 'u'), 'ů', 'u'), 'Ű', 'u'), 'ű', 'u'), 'Ų', 'u'), 'ų', 'u'), 'Ŵ', 'w'), 'ŵ', 'w'), 'Ŷ', 'y'), 'ŷ', 'y'), 'Ÿ', 'y'), 'Ź', 'z'), 'ź', 'z'), 'Ż', 'z'), 'ż', 'z'), 'Ž', 'z'), 'ž', 'z'), 'Ạ', 'a'), 'ạ', 'a'), 'Ả', 'a'), 'ả', 'a'), 'Ấ', 'a'), 'ấ', 'a'), 'Ầ', 'a'), 'ầ', 'a'), 'Ẩ', 'a'), 'ẩ', 'a'), 'Ẫ', 'a'), 'ẫ', 'a'), 'Ậ', 'a'), 'ậ', 'a'), 'Ắ', 'a'), 'ắ', 'a'), 'Ằ', 'a'), 'ằ', 'a'), 'Ẳ', 'a'), 'ẳ', 'a'), 'Ẵ', 'a'), 'ẵ', 'a'), 'Ặ', 'a'), 'ặ', 'a'), 'Ẹ', 'e'), 'ẹ', 'e'), 'Ẻ', 'e'), 'ẻ', 'e'), 'Ẽ', 'e'), 'ẽ', 'e'), 'Ế', 'e'), 'ế', 'e'), 'Ề', 'e'), 'ề', 'e'), 'Ể', 'e'), 'ể', 'e'), 'Ễ', 'e'), 'ễ', 'e'), 'Ệ', 'e'), 'ệ', 'e'), 'Ỉ', 'i'), 'ỉ', 'i'), 'Ị', 'i'), 'ị', 'i'), 'Ọ', 'o'), 'ọ', 'o'), 'Ỏ', 'o'), 'ỏ', 'o'), 'Ố', 'o'), 'ố', 'o'), 'Ồ', 'o'), 'ồ', 'o'), 'Ổ', 'o'), 'ổ', 'o'), 'Ỗ', 'o'), 'ỗ', 'o'), 'Ộ', 'o'), 'ộ', 'o'), 'Ớ', 'o'), 'ớ', 'o'), 'Ờ', 'o'), 'ờ', 'o'), 'Ở', 'o'), 'ở', 'o'), 'Ỡ', 'o'), 'ỡ', 'o'), 'Ợ', 'o'), 'ợ', 'o'), 'Ụ', 'u'), 'ụ', 'u'), 'Ủ', 'u'), 'ủ', 'u'), 'Ứ', 'u'), 'ứ', 'u'), 'Ừ', 'u'), 'ừ', 'u'), 'Ử', 'u'), 'ử', 'u'), 'Ữ', 'u'), 'ữ', 'u'), 'Ự', 'u'), 'ự', 'u'), 'Ỳ', 'y'), 'ỳ', 'y'), 'Ỵ', 'y'), 'ỵ', 'y'), 'Ỷ', 'y'), 'ỷ', 'y'), 'Ỹ', 'y'), 'ỹ', 'y'), given)) AS text
+  FROM (SELECT id, full_name || '|' || coalesce(email, '') || '|' || coalesce(phone, '') AS given FROM clients)
+) WHERE text NOT GLOB '*[' || char(383, 45, 591, 768, 45, 817, 7680, 45, 7935, 8490, 8491) || ']*';
+
 CREATE TABLE client_search_starts (
   letters TEXT NOT NULL, client_id INTEGER NOT NULL,
   PRIMARY KEY (letters, client_id)
 ) WITHOUT ROWID;
+
+CREATE TABLE client_search_text (client_id INTEGER PRIMARY KEY, text TEXT NOT NULL);
 
 CREATE TRIGGER client_tags_delete AFTER DELETE ON client_tags BEGIN
   UPDATE tags SET client_count = client_count - 1 WHERE id = old.tag_id;
@@ -227,26 +235,35 @@ CREATE TRIGGER clients_search_update AFTER UPDATE OF full_name, email, phone ON 
 END;
 
 CREATE TRIGGER clients_starts_delete AFTER DELETE ON clients BEGIN
-  DELETE FROM client_search_starts WHERE client_id = old.id AND letters IN (
-    SELECT lower(substr(word.value, 1, 2))
-    FROM json_each('[' || replace(json_quote(old.full_name), ' ', '","') || ']') AS word
-  );
+  DELETE FROM client_search_starts
+  WHERE client_id = old.id AND letters IN (SELECT lower(substr(word.value, 1, 2)) FROM json_each('[' || replace(json_quote(old.full_name), ' ', '","') || ',' || json_quote(coalesce(old.email, '')) || ']') AS word);
 END;
 
 CREATE TRIGGER clients_starts_insert AFTER INSERT ON clients BEGIN
   INSERT OR IGNORE INTO client_search_starts
-  SELECT lower(substr(word.value, 1, 2)), new.id
-  FROM json_each('[' || replace(json_quote(new.full_name), ' ', '","') || ']') AS word WHERE word.value <> '';
+  SELECT lower(substr(word.value, 1, 2)), new.id FROM json_each('[' || replace(json_quote(new.full_name), ' ', '","') || ',' || json_quote(coalesce(new.email, '')) || ']') AS word WHERE word.value <> '';
 END;
 
-CREATE TRIGGER clients_starts_update AFTER UPDATE OF full_name ON clients WHEN old.full_name <> new.full_name BEGIN
-  DELETE FROM client_search_starts WHERE client_id = old.id AND letters IN (
-    SELECT lower(substr(word.value, 1, 2))
-    FROM json_each('[' || replace(json_quote(old.full_name), ' ', '","') || ']') AS word
-  );
+CREATE TRIGGER clients_starts_update AFTER UPDATE OF full_name, email ON clients
+WHEN old.full_name <> new.full_name OR old.email IS NOT new.email BEGIN
+  DELETE FROM client_search_starts
+  WHERE client_id = old.id AND letters IN (SELECT lower(substr(word.value, 1, 2)) FROM json_each('[' || replace(json_quote(old.full_name), ' ', '","') || ',' || json_quote(coalesce(old.email, '')) || ']') AS word);
   INSERT OR IGNORE INTO client_search_starts
-  SELECT lower(substr(word.value, 1, 2)), new.id
-  FROM json_each('[' || replace(json_quote(new.full_name), ' ', '","') || ']') AS word WHERE word.value <> '';
+  SELECT lower(substr(word.value, 1, 2)), new.id FROM json_each('[' || replace(json_quote(new.full_name), ' ', '","') || ',' || json_quote(coalesce(new.email, '')) || ']') AS word WHERE word.value <> '';
+END;
+
+CREATE TRIGGER clients_text_delete AFTER DELETE ON clients BEGIN
+  DELETE FROM client_search_text WHERE client_id = old.id;
+END;
+
+CREATE TRIGGER clients_text_insert AFTER INSERT ON clients BEGIN
+  INSERT INTO client_search_text SELECT client_id, text FROM client_search_plain WHERE client_id = new.id;
+END;
+
+CREATE TRIGGER clients_text_update AFTER UPDATE OF full_name, email, phone ON clients
+WHEN old.full_name <> new.full_name OR old.email IS NOT new.email OR old.phone IS NOT new.phone BEGIN
+  DELETE FROM client_search_text WHERE client_id = old.id;
+  INSERT INTO client_search_text SELECT client_id, text FROM client_search_plain WHERE client_id = new.id;
 END;
 
 CREATE TABLE clients (
@@ -285,11 +302,17 @@ CREATE UNIQUE INDEX clients_login_email ON clients (email) WHERE password_hash I
 
 CREATE INDEX clients_name ON clients (full_name COLLATE NOCASE, id);
 
+CREATE INDEX clients_new ON clients (created_at) WHERE source <> 'import' AND is_active = true;
+
 CREATE INDEX clients_paused ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 4;
 
 CREATE INDEX clients_pending ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 1;
 
 CREATE INDEX clients_phone ON clients (phone) WHERE phone IS NOT NULL;
+
+CREATE INDEX clients_to_invite ON clients (source)
+  WHERE source = 'import' AND is_active = true AND erased_at IS NULL AND email IS NOT NULL AND guardian_id IS NULL
+    AND password_hash IS NULL;
 
 CREATE INDEX clients_without ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states = 0;
 
@@ -641,6 +664,8 @@ CREATE INDEX memberships_client ON memberships (client_id, status);
 
 CREATE INDEX memberships_due ON memberships (status, expires_on);
 
+CREATE INDEX memberships_ending ON memberships (status, expires_on) WHERE status = 'active' AND next_renewal_on IS NULL;
+
 CREATE INDEX memberships_renewing ON memberships (next_renewal_on) WHERE status = 'active' AND next_renewal_on IS NOT NULL;
 
 CREATE INDEX memberships_starting ON memberships (starts_on) WHERE status = 'pending';
@@ -648,6 +673,28 @@ CREATE INDEX memberships_starting ON memberships (starts_on) WHERE status = 'pen
 CREATE INDEX memberships_status ON memberships (status);
 
 CREATE INDEX memberships_type ON memberships (membership_type_id);
+
+CREATE TRIGGER payments_revenue_delete AFTER DELETE ON payments
+WHEN old.method NOT IN ('complimentary', 'imported') BEGIN
+  UPDATE revenue_hours SET amount_minor = amount_minor - old.amount_minor
+  WHERE hour = substr(old.created_at, 1, 13)
+    AND EXISTS (SELECT 1 FROM purchases WHERE id = old.purchase_id AND kind <> 'gift_card');
+END;
+
+CREATE TRIGGER payments_revenue_insert AFTER INSERT ON payments
+WHEN new.method NOT IN ('complimentary', 'imported') BEGIN
+  INSERT INTO revenue_hours
+  SELECT substr(new.created_at, 1, 13), new.amount_minor FROM purchases
+  WHERE id = new.purchase_id AND kind <> 'gift_card'
+  ON CONFLICT DO UPDATE SET amount_minor = amount_minor + excluded.amount_minor;
+END;
+
+CREATE TRIGGER payments_revenue_update AFTER UPDATE OF amount_minor ON payments
+WHEN new.method NOT IN ('complimentary', 'imported') BEGIN
+  UPDATE revenue_hours SET amount_minor = amount_minor + new.amount_minor - old.amount_minor
+  WHERE hour = substr(new.created_at, 1, 13)
+    AND EXISTS (SELECT 1 FROM purchases WHERE id = new.purchase_id AND kind <> 'gift_card');
+END;
 
 CREATE TABLE payments (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -782,6 +829,8 @@ CREATE INDEX receipts_refunds ON receipts (number) WHERE kind = 'refund';
 
 CREATE INDEX receipts_refunds_issued ON receipts (issued_at, number) WHERE kind = 'refund';
 
+CREATE TABLE revenue_hours (hour TEXT PRIMARY KEY, amount_minor INTEGER NOT NULL) WITHOUT ROWID;
+
 CREATE TABLE roles (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL COLLATE NOCASE UNIQUE,
@@ -829,6 +878,8 @@ CREATE TABLE scheduled_classes (
 );
 
 CREATE INDEX scheduled_classes_closure ON scheduled_classes (closure_id) WHERE closure_id IS NOT NULL;
+
+CREATE INDEX scheduled_classes_establishment ON scheduled_classes (establishment_id) WHERE establishment_id IS NOT NULL;
 
 CREATE INDEX scheduled_classes_instructor ON scheduled_classes (instructor_id, starts_at);
 

@@ -26,12 +26,16 @@ const stateNow = query((_: object) =>
   ]),
 )
 
-/**
- * The number of rows a select matches, counted up to one more than 10,000. A total that was counted is good for as long as
- * nothing in the database has changed, so that turning pages and looking again count nothing.
- */
+/** The number of rows a select matches, counted up to one more than 10,000. */
 export function totalOf<DB, TB extends keyof DB, Row>(reader: Reader, select: SelectQueryBuilder<DB, TB, Row>): number {
-  const counting = countingOf(select)
+  return countOf(reader, countingOf(select))
+}
+
+/**
+ * What a select that counts gives. It is good for as long as nothing in the database has changed, so that turning pages and
+ * looking again count nothing.
+ */
+export function countOf(reader: Reader, counting: Selecting<{ count: number }>): number {
   if (reader instanceof Tx) return reader.one(counting)!.count
   const totals = kept.get(reader) ?? new Map<string, Total>()
   kept.set(reader, totals)

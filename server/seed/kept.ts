@@ -27,6 +27,10 @@ const columns = [
   `UPDATE products SET stock_quantity = moved.pieces
   FROM (SELECT product_id, sum(delta) AS pieces FROM stock_movements GROUP BY product_id) AS moved
   WHERE moved.product_id = products.id`,
+  `INSERT INTO revenue_hours
+  SELECT substr(payments.created_at, 1, 13), sum(payments.amount_minor)
+  FROM payments INNER JOIN purchases ON purchases.id = payments.purchase_id
+  WHERE payments.method NOT IN ('complimentary', 'imported') AND purchases.kind <> 'gift_card' GROUP BY 1`,
   'UPDATE tags SET client_count = (SELECT count(*) FROM client_tags WHERE tag_id = tags.id)',
   `UPDATE auto_tag_rules SET fired_count = fired.times, last_fired_at = fired.last_at
   FROM (SELECT rule_id, count(*) AS times, max(fired_at) AS last_at FROM rule_firings GROUP BY rule_id) AS fired

@@ -1,3 +1,20 @@
+/** The words of a client's name, and the e-mail, as a table in SQL. */
+const words = (client: string) =>
+  `json_each('[' || replace(json_quote(${client}.full_name), ' ', '","') || ',' || json_quote(coalesce(${client}.email, '')) || ']')`
+
+/** The letters with marks of Europe’s languages and Vietnamese. */
+const marked = 'Ơ ơ Ư ư Ș ș Ț ț'.split(' ')
+for (const [first, last] of ['Àž', 'Ạỹ']) {
+  for (let code = first!.charCodeAt(0); code <= last!.charCodeAt(0); code += 1) marked.push(String.fromCharCode(code))
+}
+
+/** A text in SQL with its marked letters made plain, as `client_search` takes them; capitals without marks stay. */
+const plain = (text: string) =>
+  marked
+    .map((letter) => [letter, letter.normalize('NFD').charAt(0).toLowerCase()] as const)
+    .filter(([, base]) => /[a-z]/.test(base))
+    .reduce((inner, [letter, base]) => `replace(${inner}, '${letter}', '${base}')`, text)
+
 /**
  * What keeps ten years of data as quick as the first day: indexes in the order in which lists are read, and columns that
  * keep what would else be counted again at each look. Those columns are written by triggers, so that whoever writes the rows
@@ -19,6 +36,7 @@ CREATE INDEX emails_given_up ON emails (created_at) WHERE status = 'failed';
 CREATE INDEX charges_due ON charges (due_at, id) WHERE status = 'due';
 
 CREATE INDEX memberships_status ON memberships (status);
+CREATE INDEX memberships_ending ON memberships (status, expires_on) WHERE status = 'active' AND next_renewal_on IS NULL;
 CREATE INDEX memberships_starting ON memberships (starts_on) WHERE status = 'pending';
 CREATE INDEX memberships_renewing ON memberships (next_renewal_on) WHERE status = 'active' AND next_renewal_on IS NOT NULL;
 CREATE INDEX membership_pauses_open ON membership_pauses (planned_until_on) WHERE ended_on IS NULL;
@@ -36,6 +54,7 @@ CREATE INDEX promo_uses_purchase ON promo_uses (purchase_id) WHERE purchase_id I
 CREATE INDEX purchases_kind ON purchases (kind);
 CREATE INDEX stock_movements_sale ON stock_movements (sale_id) WHERE sale_id IS NOT NULL;
 CREATE INDEX waiver_signatures_newest ON waiver_signatures (waiver_id);
+CREATE INDEX scheduled_classes_establishment ON scheduled_classes (establishment_id) WHERE establishment_id IS NOT NULL;
 
 -- When a client was last here: the latest start of a class they were checked in to.
 ALTER TABLE clients ADD COLUMN last_visit_at TEXT;
@@ -111,6 +130,7 @@ END;
 
 CREATE INDEX clients_active_name ON clients (full_name COLLATE NOCASE, id, last_visit_at) WHERE is_active = true;
 CREATE INDEX clients_created ON clients (created_at);
+CREATE INDEX clients_new ON clients (created_at) WHERE source <> 'import' AND is_active = true;
 CREATE INDEX clients_last_visit ON clients (last_visit_at);
 CREATE INDEX clients_birthday ON clients (substr(date_of_birth, 6)) WHERE date_of_birth IS NOT NULL;
 CREATE INDEX clients_pending ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 1;
@@ -119,35 +139,55 @@ CREATE INDEX clients_paused ON clients (full_name COLLATE NOCASE, id, is_active)
 CREATE INDEX clients_expired ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 8;
 CREATE INDEX clients_cancelled ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states & 16;
 CREATE INDEX clients_without ON clients (full_name COLLATE NOCASE, id, is_active) WHERE membership_states = 0;
+CREATE INDEX clients_to_invite ON clients (source)
+  WHERE source = 'import' AND is_active = true AND erased_at IS NULL AND email IS NOT NULL AND guardian_id IS NULL
+    AND password_hash IS NULL;
 
--- The first two letters of each word of a name: what trigrams can't find.
+-- The first two letters of each word of a name, and of the e-mail: what trigrams can't find.
 CREATE TABLE client_search_starts (
   letters TEXT NOT NULL, client_id INTEGER NOT NULL,
   PRIMARY KEY (letters, client_id)
 ) WITHOUT ROWID;
 INSERT OR IGNORE INTO client_search_starts
-SELECT lower(substr(word.value, 1, 2)), clients.id
-FROM clients, json_each('[' || replace(json_quote(full_name), ' ', '","') || ']') AS word WHERE word.value <> '';
+SELECT lower(substr(word.value, 1, 2)), clients.id FROM clients, ${words('clients')} AS word WHERE word.value <> '';
 
 CREATE TRIGGER clients_starts_insert AFTER INSERT ON clients BEGIN
   INSERT OR IGNORE INTO client_search_starts
-  SELECT lower(substr(word.value, 1, 2)), new.id
-  FROM json_each('[' || replace(json_quote(new.full_name), ' ', '","') || ']') AS word WHERE word.value <> '';
+  SELECT lower(substr(word.value, 1, 2)), new.id FROM ${words('new')} AS word WHERE word.value <> '';
 END;
-CREATE TRIGGER clients_starts_update AFTER UPDATE OF full_name ON clients WHEN old.full_name <> new.full_name BEGIN
-  DELETE FROM client_search_starts WHERE client_id = old.id AND letters IN (
-    SELECT lower(substr(word.value, 1, 2))
-    FROM json_each('[' || replace(json_quote(old.full_name), ' ', '","') || ']') AS word
-  );
+CREATE TRIGGER clients_starts_update AFTER UPDATE OF full_name, email ON clients
+WHEN old.full_name <> new.full_name OR old.email IS NOT new.email BEGIN
+  DELETE FROM client_search_starts
+  WHERE client_id = old.id AND letters IN (SELECT lower(substr(word.value, 1, 2)) FROM ${words('old')} AS word);
   INSERT OR IGNORE INTO client_search_starts
-  SELECT lower(substr(word.value, 1, 2)), new.id
-  FROM json_each('[' || replace(json_quote(new.full_name), ' ', '","') || ']') AS word WHERE word.value <> '';
+  SELECT lower(substr(word.value, 1, 2)), new.id FROM ${words('new')} AS word WHERE word.value <> '';
 END;
 CREATE TRIGGER clients_starts_delete AFTER DELETE ON clients BEGIN
-  DELETE FROM client_search_starts WHERE client_id = old.id AND letters IN (
-    SELECT lower(substr(word.value, 1, 2))
-    FROM json_each('[' || replace(json_quote(old.full_name), ' ', '","') || ']') AS word
-  );
+  DELETE FROM client_search_starts
+  WHERE client_id = old.id AND letters IN (SELECT lower(substr(word.value, 1, 2)) FROM ${words('old')} AS word);
+END;
+
+-- What client_search looks for of each client, in plain letters. Where so many match that to gather them takes longer than
+-- to read clients by name until a page is full, it says of each whether they match. Nothing is kept of those with letters
+-- that client_search would make plain and this does not (rare ones, marks that stand alone): there client_search is asked.
+CREATE TABLE client_search_text (client_id INTEGER PRIMARY KEY, text TEXT NOT NULL);
+CREATE VIEW client_search_plain AS
+SELECT client_id, text FROM (
+  SELECT id AS client_id, lower(iif(given GLOB '*[^ -~]*', ${plain('given')}, given)) AS text
+  FROM (SELECT id, full_name || '|' || coalesce(email, '') || '|' || coalesce(phone, '') AS given FROM clients)
+) WHERE text NOT GLOB '*[' || char(383, 45, 591, 768, 45, 817, 7680, 45, 7935, 8490, 8491) || ']*';
+INSERT INTO client_search_text SELECT client_id, text FROM client_search_plain;
+
+CREATE TRIGGER clients_text_insert AFTER INSERT ON clients BEGIN
+  INSERT INTO client_search_text SELECT client_id, text FROM client_search_plain WHERE client_id = new.id;
+END;
+CREATE TRIGGER clients_text_update AFTER UPDATE OF full_name, email, phone ON clients
+WHEN old.full_name <> new.full_name OR old.email IS NOT new.email OR old.phone IS NOT new.phone BEGIN
+  DELETE FROM client_search_text WHERE client_id = old.id;
+  INSERT INTO client_search_text SELECT client_id, text FROM client_search_plain WHERE client_id = new.id;
+END;
+CREATE TRIGGER clients_text_delete AFTER DELETE ON clients BEGIN
+  DELETE FROM client_search_text WHERE client_id = old.id;
 END;
 
 -- What was taken from an entry that gave credits is found by it, and whether nothing is left of it is kept: only of the
@@ -190,6 +230,33 @@ CREATE TRIGGER stock_movements_insert AFTER INSERT ON stock_movements BEGIN
 END;
 CREATE TRIGGER stock_movements_delete AFTER DELETE ON stock_movements BEGIN
   UPDATE products SET stock_quantity = stock_quantity - old.delta WHERE id = old.product_id;
+END;
+
+-- What the studio took in, by the hour: gift cards when they are used, refunds taken off.
+CREATE TABLE revenue_hours (hour TEXT PRIMARY KEY, amount_minor INTEGER NOT NULL) WITHOUT ROWID;
+INSERT INTO revenue_hours
+SELECT substr(payments.created_at, 1, 13), sum(payments.amount_minor)
+FROM payments INNER JOIN purchases ON purchases.id = payments.purchase_id
+WHERE payments.method NOT IN ('complimentary', 'imported') AND purchases.kind <> 'gift_card' GROUP BY 1;
+
+CREATE TRIGGER payments_revenue_insert AFTER INSERT ON payments
+WHEN new.method NOT IN ('complimentary', 'imported') BEGIN
+  INSERT INTO revenue_hours
+  SELECT substr(new.created_at, 1, 13), new.amount_minor FROM purchases
+  WHERE id = new.purchase_id AND kind <> 'gift_card'
+  ON CONFLICT DO UPDATE SET amount_minor = amount_minor + excluded.amount_minor;
+END;
+CREATE TRIGGER payments_revenue_update AFTER UPDATE OF amount_minor ON payments
+WHEN new.method NOT IN ('complimentary', 'imported') BEGIN
+  UPDATE revenue_hours SET amount_minor = amount_minor + new.amount_minor - old.amount_minor
+  WHERE hour = substr(new.created_at, 1, 13)
+    AND EXISTS (SELECT 1 FROM purchases WHERE id = new.purchase_id AND kind <> 'gift_card');
+END;
+CREATE TRIGGER payments_revenue_delete AFTER DELETE ON payments
+WHEN old.method NOT IN ('complimentary', 'imported') BEGIN
+  UPDATE revenue_hours SET amount_minor = amount_minor - old.amount_minor
+  WHERE hour = substr(old.created_at, 1, 13)
+    AND EXISTS (SELECT 1 FROM purchases WHERE id = old.purchase_id AND kind <> 'gift_card');
 END;
 
 -- How many clients have a tag, and how often a rule has fired.

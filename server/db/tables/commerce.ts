@@ -13,6 +13,7 @@ export interface CommerceTables {
   purchases: PurchasesTable
   payments: PaymentsTable
   receipts: ReceiptsTable
+  revenue_hours: RevenueHoursTable
 }
 
 export interface ProductsTable {
@@ -168,4 +169,11 @@ export interface ReceiptsTable {
   total_minor: number
   currency: string
   issued_at: string
+}
+
+/** Kept by triggers: what the payments of an hour that are revenue sum to. */
+export interface RevenueHoursTable {
+  /** The hour as its instants begin: `2026-03-04T11`. */
+  hour: ColumnType<string, never, never>
+  amount_minor: ColumnType<number, never, never>
 }

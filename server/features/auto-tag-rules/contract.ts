@@ -82,8 +82,8 @@ export const autoTagRulesContract = {
     id: 'previewAutoTagRule',
     summary: 'What a rule would have done in the last 90 days; changes nothing',
     description:
-      'Either `rule_id`, or `trigger_event` and perhaps `condition_json`. It looks at the newest 10,000 events. Counters, ' +
-      'days and credits are those of the moment of each event; tags and memberships are those of today. Up to 500 clients, ' +
+      'Either `rule_id`, or `trigger_event` and perhaps `condition_json`. It looks at the newest 400 events. Counters, ' +
+      'days and credits are those of the moment of each event; tags and memberships are those of today. The clients come ' +
       'the latest first.',
     access: managers,
     body: z

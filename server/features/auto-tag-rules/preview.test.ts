@@ -71,6 +71,22 @@ describe('the preview of a rule', () => {
     assert.equal(rules.find(({ id }: { id: number }) => id === rule.id).fired_count, 0)
   })
 
+  it('looks at the newest 400 events, and says that there were more', async () => {
+    const [tag, client] = [await makeTag(studio), await addClient(studio, { full_name: 'Often Tagged' })]
+    const condition_json: Condition = { all: [{ field: 'tag_id', op: 'eq', value: tag.id }] }
+    const look = async () => (await preview({ trigger_event: 'client.tag_added', condition_json })).body
+    const { events_looked_at: before } = await look()
+    for (let n = before; n < 400; n += 1) {
+      await giveTag(studio, client, tag)
+      await studio.asOwner(`DELETE /api/v1/clients/${client.id}/tags/${tag.id}`)
+    }
+    const whole = await look()
+    assert.deepEqual([whole.events_looked_at, whole.is_capped, whole.event_count], [400, false, 400 - before])
+    await giveTag(studio, client, tag)
+    const capped = await look()
+    assert.deepEqual([capped.events_looked_at, capped.is_capped, capped.event_count], [400, true, 401 - before])
+  })
+
   it('takes a rule or an event, not both and not neither', async () => {
     const rule = await makeRule(studio)
     for (const [body, path] of [

@@ -9,7 +9,8 @@ import { changeClient, createClient } from './change.ts'
 import { clientsContract } from './contract.ts'
 import { inviteClient, sendResetLink } from './invite.ts'
 import { ownClientId, requireOwnClient } from './access.ts'
-import { clientPage, noteById, notesOf, presentClient } from './queries.ts'
+import { clientPage } from './list-queries.ts'
+import { noteById, notesOf, presentClient } from './queries.ts'
 
 export const clientsRoutes = implement(clientsContract, {
   'GET /api/v1/clients': (ctx, { query: { inactive_days, ...filter } }) =>

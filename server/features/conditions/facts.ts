@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/writer.ts'
-import type { StoredEvent } from '../../events/payloads.ts'
+import type { StoredEvent, TriggerEvent } from '../../events/payloads.ts'
 import { leavesOf, type Condition, type Facts } from '../../lib/conditions.ts'
 import { addHours, daysBetween, localDate, localTime, minutesBetween, weekday, type Instant } from '../../lib/time.ts'
 import { clientById } from '../clients/queries.ts'
@@ -18,25 +18,33 @@ interface About {
 
 type Section = (reader: Reader, about: About) => Facts
 
+/** An event that has a client. */
+type Happened = StoredEvent & { client_id: number }
+
 /**
  * What a condition asks about an event, and nothing else: only the tables it needs are read. Counters, days and credits are
  * those of the moment of the event, so that late handling and a look back give the same answer; what describes the client
  * (her tags, her memberships) is as it is now.
  */
-export function loadFacts(reader: Reader, event: StoredEvent & { client_id: number }, condition: Condition): Facts {
+export function loadFacts(reader: Reader, event: Happened, condition: Condition): Facts {
+  return factsOf(reader, event.event, condition)(event)
+}
+
+/** The same for many events of a kind: what has to be known is found out once. */
+export function factsOf(reader: Reader, kind: TriggerEvent, condition: Condition): (event: Happened) => Facts {
   const { timezone } = settingsOf(reader)
-  const about: About = { clientId: event.client_id, at: event.occurred_at, timezone }
   const asked = new Set(leavesOf(condition).map(({ field }) => field))
-  const groups = triggers[event.event].groups.filter((group) =>
-    fieldGroups[group].some(({ field }) => asked.has(field)),
-  )
+  const groups = triggers[kind].groups.filter((group) => fieldGroups[group].some(({ field }) => asked.has(field)))
   const known = [...asked].filter((field) => clientFields.some((one) => one.field === field))
-  const sections = new Set(known.map(sectionOf))
-  return Object.assign(
-    {},
-    ...[...sections].map((load) => load(reader, about)),
-    ...groups.map((group) => loadGroup(group, reader, about, event)),
-  ) as Facts
+  const sections = [...new Set(known.map(sectionOf))]
+  return (event) => {
+    const about: About = { clientId: event.client_id, at: event.occurred_at, timezone }
+    return Object.assign(
+      {},
+      ...sections.map((load) => load(reader, about)),
+      ...groups.map((group) => loadGroup(group, reader, about, event)),
+    ) as Facts
+  }
 }
 
 /** `triggers` names a group only where the event's payload has what the group reads. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayAndBefore, meanOf, weekAndBefore } from './comparison-rules.ts'
+import { byHours, dayAndBefore, meanOf, weekAndBefore } from './comparison-rules.ts'
 
 const ZONE = 'Europe/Madrid'
 /** A Wednesday, noon in Madrid, three days after the clock moved forward. */
@@ -30,4 +30,46 @@ const means: [sums: number[], mean: number][] = [
 
 for (const [sums, mean] of means) {
   test(`the mean of ${sums.join(', ')} is ${mean}`, () => assert.equal(meanOf(sums), mean))
+}
+
+const spans: [
+  from: string,
+  to: string,
+  hours: [from: string, before: string] | null,
+  rest: [from: string, to: string][],
+][] = [
+  ['22:00:00.000', '23:59:59.999', ['22', '23'], [['23:00:00.000', '23:59:59.999']]],
+  [
+    '05:30:00.000',
+    '09:10:00.000',
+    ['06', '09'],
+    [
+      ['05:30:00.000', '05:59:59.999'],
+      ['09:00:00.000', '09:10:00.000'],
+    ],
+  ],
+  [
+    '05:00:00.001',
+    '07:00:00.000',
+    ['06', '07'],
+    [
+      ['05:00:00.001', '05:59:59.999'],
+      ['07:00:00.000', '07:00:00.000'],
+    ],
+  ],
+  ['05:30:00.000', '06:10:00.000', null, [['05:30:00.000', '06:10:00.000']]],
+  ['05:00:00.000', '05:59:59.999', null, [['05:00:00.000', '05:59:59.999']]],
+]
+
+for (const [from, to, hours, rest] of spans) {
+  test(`from ${from} to ${to} are ${hours ? `the hours from ${hours.join(' to ')}` : 'no whole hours'}`, () => {
+    const at = (time: string) => `2026-03-04T${time}Z`
+    const parted = byHours({ from: at(from), to: at(to) })
+    assert.deepEqual(
+      parted.rest,
+      rest.map(([begin, end]) => ({ from: at(begin), to: at(end) })),
+    )
+    if (hours) assert.deepEqual(parted.hours, { from: `2026-03-04T${hours[0]}`, before: `2026-03-04T${hours[1]}` })
+    else assert.equal(parted.hours.from, parted.hours.before)
+  })
 }

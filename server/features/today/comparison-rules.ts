@@ -1,5 +1,7 @@
 import {
   addDays,
+  addHours,
+  addMilliseconds,
   localDate,
   localTime,
   startOfDay,
@@ -44,6 +46,29 @@ function comparedFrom(start: LocalDate, now: Instant, zone: string): Compared {
   }))
   return { current: { from: startOfDay(start, zone), to: now }, before }
 }
+
+export interface Parted {
+  /** The whole hours of the span, as their instants begin: from one on, before the other. */
+  hours: { from: string; before: string }
+  /** What of it lies before and behind them. */
+  rest: Span[]
+}
+
+/** A span of time as its whole hours and what is left of it. */
+export function byHours({ from, to }: Span): Parted {
+  const begun = hourOf(from)
+  const first = from === beginOf(begun) ? begun : hourOf(addHours(beginOf(begun), 1))
+  const last = hourOf(to)
+  if (first >= last) return { hours: { from: last, before: last }, rest: [{ from, to }] }
+  const before = { from, to: addMilliseconds(beginOf(first), -1) }
+  return {
+    hours: { from: first, before: last },
+    rest: [...(first === begun ? [] : [before]), { from: beginOf(last), to }],
+  }
+}
+
+const hourOf = (at: Instant): string => at.slice(0, 13)
+const beginOf = (hour: string): Instant => `${hour}:00:00.000Z`
 
 /** The mean of some sums in minor units, rounded half up. */
 export function meanOf(sums: readonly number[]): number {

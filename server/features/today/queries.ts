@@ -56,6 +56,12 @@ export const openOffers = query((p: { now: Instant }) =>
     .limit(FEW),
 )
 
+/** How many charges are due: counted by their index alone, and not again until something changes. */
+export const dueCharges = db
+  .selectFrom('charges')
+  .select(({ fn }) => fn.countAll<number>().as('count'))
+  .where(sql<boolean>`status = 'due'`)
+
 export const chargesDue = query((_: object) =>
   db
     .selectFrom('charges')
@@ -69,15 +75,6 @@ export const chargesDue = query((_: object) =>
       'charges.due_at',
       'charges.description',
     ])
-    // Counted by the index alone: beside the few, every one would be read with its client.
-    .select(({ selectFrom, fn }) =>
-      selectFrom('charges as due')
-        .select(fn.countAll<number>().as('n'))
-        .where('due.status', '=', 'due')
-        .$asScalar()
-        .$notNull()
-        .as('total'),
-    )
     .where('charges.status', '=', 'due')
     .orderBy('charges.due_at')
     .orderBy('charges.id')
@@ -96,8 +93,19 @@ export const expiringMemberships = query((p: { from: LocalDate; to: LocalDate })
       'clients.full_name as client_name',
       'type.name as type_name',
       sql<string>`memberships.expires_on`.as('expires_at'),
-      total,
     ])
+    // Counted by the index alone: beside the few, every one would be read with its client.
+    .select(({ selectFrom, fn }) =>
+      selectFrom('memberships as ending')
+        .select(fn.countAll<number>().as('n'))
+        .where('ending.status', '=', 'active')
+        .where('ending.expires_on', '>=', p.from)
+        .where('ending.expires_on', '<=', p.to)
+        .where('ending.next_renewal_on', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+    )
     .where('memberships.status', '=', 'active')
     .where('memberships.expires_on', '>=', p.from)
     .where('memberships.expires_on', '<=', p.to)
@@ -152,14 +160,26 @@ export const firstVisits = query((p: { from: Instant; to: Instant }) =>
 export const newClients = query((p: { since: Instant }) =>
   db
     .selectFrom('clients')
-    .select(['id as client_id', 'full_name as client_name', 'created_at', total])
-    .where('created_at', '>=', p.since)
-    .where('source', '!=', 'import')
-    .where('is_active', '=', true)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .select(['id as client_id', 'full_name as client_name', 'created_at'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('clients as fresh')
+        .select(fn.countAll<number>().as('n'))
+        .where('fresh.created_at', '>=', p.since)
+        .where(isNew('fresh'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+    )
+    .where('clients.created_at', '>=', p.since)
+    .where(isNew('clients'))
+    .orderBy('clients.created_at', 'desc')
+    .orderBy('clients.id', 'desc')
     .limit(FEW),
 )
+
+/** In the words of the index of these. */
+const isNew = (client: string) =>
+  sql<boolean>`${sql.ref(`${client}.source`)} <> 'import' AND ${sql.ref(`${client}.is_active`)} = true`
 
 /** What went into the ledger in a span of time, by what was bought and how it was paid. */
 export const ledgerSums = query((p: { from: Instant; to: Instant }) =>
@@ -170,6 +190,15 @@ export const ledgerSums = query((p: { from: Instant; to: Instant }) =>
     .where('payments.created_at', '>=', p.from)
     .where('payments.created_at', '<=', p.to)
     .groupBy(['purchases.kind', 'payments.method']),
+)
+
+/** What the studio took in during whole hours, each as its instants begin: from one on, before another. */
+export const hoursRevenue = query((p: { from: string; before: string }) =>
+  db
+    .selectFrom('revenue_hours')
+    .select(sql<number>`coalesce(sum(amount_minor), 0)`.as('amount_minor'))
+    .where('hour', '>=', p.from)
+    .where('hour', '<', p.before),
 )
 
 export const firstPayment = query((_: object) => db.selectFrom('payments').select('created_at').orderBy('id').limit(1))

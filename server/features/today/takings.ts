@@ -4,9 +4,9 @@ import type { Reader } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import { isRevenue } from '../payments/method-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
-import { dayAndBefore, meanOf, weekAndBefore, type Compared, type Span } from './comparison-rules.ts'
+import { byHours, dayAndBefore, meanOf, weekAndBefore, type Compared, type Span } from './comparison-rules.ts'
 import type { todayContract } from './contract.ts'
-import { firstPayment, ledgerSums } from './queries.ts'
+import { firstPayment, hoursRevenue, ledgerSums } from './queries.ts'
 
 type Takings = NonNullable<z.output<(typeof todayContract)['GET /api/v1/today']['answer']>['takings']>
 
@@ -30,8 +30,9 @@ export function takings(ctx: Ctx): Takings {
 
 /** What the studio took in a span of time, in minor units: gift cards when they are used, refunds taken off. */
 function revenue(reader: Reader, span: Span): number {
-  return reader
-    .all(ledgerSums, span)
+  const { hours, rest } = byHours(span)
+  return rest
+    .flatMap((part) => reader.all(ledgerSums, part))
     .filter(({ kind, method }) => isRevenue(kind, method))
-    .reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+    .reduce((sum, { amount_minor }) => sum + amount_minor, reader.one(hoursRevenue, hours)!.amount_minor)
 }

@@ -1,11 +1,20 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Permission } from '../../api/permissions.ts'
+import { countOf } from '../../db/totals.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addDays, endOfDay, localDate, startOfDay } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { todayContract } from './contract.ts'
-import { chargesDue, expiringMemberships, firstVisits, newClients, openOffers, unresolvedClasses } from './queries.ts'
+import {
+  chargesDue,
+  dueCharges,
+  expiringMemberships,
+  firstVisits,
+  newClients,
+  openOffers,
+  unresolvedClasses,
+} from './queries.ts'
 import { takings } from './takings.ts'
 import { formatSaying } from '../../lib/sayings/format.ts'
 
@@ -23,15 +32,14 @@ export function today(ctx: Ctx): Today {
   return {
     unresolved: seen('bookings.view', () => few(ctx.db.all(unresolvedClasses, { now: ctx.now }))),
     offers: seen('bookings.view', () => few(ctx.db.all(openOffers, { now: ctx.now }))),
-    charges_due: seen('charges.manage', () =>
-      few(
-        ctx.db.all(chargesDue, {}).map(({ amount_minor, ...charge }) => ({
-          ...charge,
-          description: formatSaying(charge.description, { language: ctx.language, timezone }),
-          amount: toMajor(amount_minor, charge.currency),
-        })),
-      ),
-    ),
+    charges_due: seen('charges.manage', () => ({
+      total: countOf(ctx.db, dueCharges),
+      items: ctx.db.all(chargesDue, {}).map(({ amount_minor, ...charge }) => ({
+        ...charge,
+        description: formatSaying(charge.description, { language: ctx.language, timezone }),
+        amount: toMajor(amount_minor, charge.currency),
+      })),
+    })),
     expiring: seen('memberships.view', () =>
       few(ctx.db.all(expiringMemberships, { from: day, to: addDays(day, DAYS) })),
     ),

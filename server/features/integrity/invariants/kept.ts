@@ -66,5 +66,32 @@ const tags = invariant({
   detail: ({ kept, clients }) => `It says ${kept}, and ${clients} have it`,
 })
 
+const searchText = invariant({
+  name: 'client_search_text',
+  sentence: 'The text by which a client is found is that of their name, e-mail and phone.',
+  entity: 'client',
+  query: sql<{ id: number }>`
+    SELECT clients.id FROM clients
+    LEFT JOIN client_search_text AS kept ON kept.client_id = clients.id
+    LEFT JOIN client_search_plain AS own ON own.client_id = clients.id
+    WHERE kept.text IS NOT own.text ORDER BY clients.id`,
+  detail: () => 'The text is another',
+})
+
+const revenue = invariant({
+  name: 'revenue_hours',
+  sentence: 'What an hour took in is the sum of its payments that are revenue.',
+  entity: 'payment',
+  query: sql<{ id: number; hour: string; kept: number; paid: number }>`
+    SELECT own.id, own.hour, coalesce(kept.amount_minor, 0) AS kept, own.paid
+    FROM (
+      SELECT min(p.id) AS id, substr(p.created_at, 1, 13) AS hour,
+        sum(iif(p.method IN ('complimentary', 'imported') OR purchases.kind = 'gift_card', 0, p.amount_minor)) AS paid
+      FROM payments AS p INNER JOIN purchases ON purchases.id = p.purchase_id GROUP BY hour
+    ) AS own LEFT JOIN revenue_hours AS kept ON kept.hour = own.hour
+    WHERE coalesce(kept.amount_minor, 0) <> own.paid ORDER BY own.id`,
+  detail: ({ hour, kept, paid }) => `The hour ${hour} says ${kept}, its payments sum to ${paid}`,
+})
+
 /** What is kept so that it need not be counted at each look. */
-export const keptInvariants = [lastVisit, states, usedUp, stock, tags]
+export const keptInvariants = [lastVisit, states, usedUp, stock, tags, searchText, revenue]
