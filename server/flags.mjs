@@ -42,13 +42,33 @@ function sentence(words, { code }) {
   const hint = '`npm start -- --help` says what there is. Nothing was started.'
   const named = words.filter((word) => word.startsWith('-')).map((word) => word.replace(/=.*/s, ''))
   const known = Object.keys(options).map((name) => `--${name}`)
-  const unknown = named.find((word) => !known.includes(word)) ?? words.find((word) => !word.startsWith('-'))
+  const unknown = named.find((word) => !known.includes(word)) ?? words.find((word, at) => isLoose(word, words[at - 1]))
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
     const needy = named.find((word) => word === '--data' || word === '--port')
     return needy ? `${needy} needs a value behind it. ${hint}` : `${named[0]} takes no value. ${hint}`
   }
   return `“${unknown ?? words.join(' ')}” is not an option of Studio Desk. ${hint}`
 }
+
+/** Whether a word is neither an option nor the value of the one before it. @param {string} word @param {string} [before] */
+const isLoose = (word, before) => !word.startsWith('-') && before !== '--data' && before !== '--port'
+
+/**
+ * Throws FlagsRefused where npm has kept an option to itself, which it does without `--` before it: what was asked for would
+ * be forgotten, and another studio be started than was meant.
+ * @param {Record<string, string | undefined>} env
+ */
+export function refuseKeptByNpm(env) {
+  const kept = Object.keys(options).filter((name) => name !== 'help' && name !== 'version' && env[npmName(name)])
+  if (!env['npm_lifecycle_event'] || kept.length === 0) return
+  const said = kept.map((name) => `--${name}${options[name].type === 'string' ? ' …' : ''}`).join(' ')
+  throw new FlagsRefused(
+    `npm has kept ${kept.map((name) => `--${name}`).join(', ')} to itself: write \`npm start -- ${said}\`. Nothing was started.`,
+  )
+}
+
+/** @param {string} name */
+const npmName = (name) => `npm_config_${name.replaceAll('-', '_')}`
 
 /** What `--help` prints. @param {string} version */
 export const helpText = (
