@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { capture } from './children.mjs'
 import { dist, root, serverFile } from './paths.mjs'
@@ -6,13 +6,15 @@ import { step } from './progress.mjs'
 import { filesBelow, hashOf, unlessStamped } from './sources.mjs'
 
 const inputs = ['server', 'renderer', 'build/bundle.mjs', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+/** Names every file that was built. */
+const listFile = join(dist, '.files')
 const isNoInput = /^server\/test\/|^renderer\/e2e\/|\.test\.tsx?$|\.md$/
 
 /** Builds the server and the pages into dist/, unless they are there and made from these very sources. @param {string} node */
 export async function buildApp(node) {
   const stamp = join(dist, '.sources')
-  // A stamp beside a server that is not there says nothing.
-  if (!existsSync(serverFile)) rmSync(stamp, { force: true })
+  // A stamp beside an app of which something is missing says nothing.
+  if (!isWhole()) rmSync(stamp, { force: true })
   const files = filesBelow(root, inputs).filter((file) => !isNoInput.test(file))
   await unlessStamped(stamp, hashOf(root, files), () => step('Building the app', () => bundle(node)))
 }
@@ -21,4 +23,12 @@ export async function buildApp(node) {
 async function bundle(node) {
   const { code, output } = await capture(node, [join(root, 'build', 'bundle.mjs')])
   if (code !== 0) throw new Error(`The app could not be built.\n\n${output.trim()}`)
+  writeFileSync(listFile, filesBelow(dist, ['server', 'pages']).join('\n'))
+}
+
+/** Whether everything that was built is there. */
+function isWhole() {
+  if (!existsSync(listFile)) return existsSync(serverFile)
+  const built = readFileSync(listFile, 'utf8').split('\n')
+  return built.every((file) => existsSync(join(dist, file)))
 }

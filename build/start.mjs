@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { FlagsRefused, helpText, readFlags } from '../server/flags.mjs'
+import { FlagsRefused, helpText, readFlags, refuseKeptByNpm } from '../server/flags.mjs'
 import { isStopped, signalExit, start } from './children.mjs'
 import { keepServing } from './keep-serving.mjs'
 import { dist, root, serverFile } from './paths.mjs'
@@ -29,6 +29,7 @@ process.exitCode = signal ? signalExit(signal) : (code ?? 1)
 /** What needs no server: the options, the version, words that are not known. Nothing is made for these. */
 function saidAll() {
   try {
+    refuseKeptByNpm(process.env)
     const { help, version } = readFlags(words)
     if (!help && !version) return false
     const { version: number } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

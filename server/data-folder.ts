@@ -1,7 +1,18 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+} from 'node:fs'
 import { chmod, lstat, opendir } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { OTHER_FOLDER, StartRefused } from './refused-start.ts'
 
 const FOLDER = 0o700
 const FILE = 0o600
@@ -13,6 +24,7 @@ export function makeDataFolder(folder: string): void {
   makeWayTo(folder)
   // Also says so where it is a file, or not to be read.
   readdirSync(folder)
+  accessSync(folder, constants.W_OK)
   if (!HAS_MODES || !isOwnFolder(folder)) return
   try {
     chmodSync(folder, FOLDER)
@@ -24,6 +36,11 @@ export function makeDataFolder(folder: string): void {
 /** Step by step: Node's own way tries for ever where a folder that is there takes no other. */
 function makeWayTo(folder: string): void {
   if (existsSync(folder)) return
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new StartRefused(
+      `${folder} leads to ${readlinkSync(folder)}, which is not there. Connect the disk it is on, or ${OTHER_FOLDER}.`,
+    )
+  }
   if (dirname(folder) !== folder) makeWayTo(dirname(folder))
   mkdirSync(folder, { mode: FOLDER })
 }
@@ -64,6 +81,14 @@ async function asFarAsPossible(change: () => Promise<unknown>): Promise<void> {
 
 function isBeyond(error: unknown): boolean {
   return ['EPERM', 'EACCES', 'ENOENT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
+}
+
+/** Throws what the system says where a file of the studio's is there and can't be read and written; refuses what is no file. */
+export function requireOwnFile(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) return
+  if (!found.isFile()) throw new StartRefused(`${file} is not a file. Move it away, or ${OTHER_FOLDER}.`)
+  accessSync(file, constants.R_OK | constants.W_OK)
 }
 
 /** Whether something is there and holds something. */

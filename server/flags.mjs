@@ -39,16 +39,35 @@ export function readFlags(words) {
 
 /** @param {readonly string[]} words @param {NodeJS.ErrnoException} error */
 function sentence(words, { code }) {
-  const hint = '`npm start -- --help` says what there is. Nothing was started.'
+  const hint = 'so nothing was started. `npm start -- --help` says what there is.'
   const named = words.filter((word) => word.startsWith('-')).map((word) => word.replace(/=.*/s, ''))
   const known = Object.keys(options).map((name) => `--${name}`)
-  const unknown = named.find((word) => !known.includes(word)) ?? words.find((word) => !word.startsWith('-'))
+  const unknown = named.find((word) => !known.includes(word)) ?? words.find((word, at) => isLoose(word, words[at - 1]))
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
     const needy = named.find((word) => word === '--data' || word === '--port')
-    return needy ? `${needy} needs a value behind it. ${hint}` : `${named[0]} takes no value. ${hint}`
+    return needy ? `${needy} needs a value behind it, ${hint}` : `${named[0]} takes no value, ${hint}`
   }
-  return `“${unknown ?? words.join(' ')}” is not an option of Studio Desk. ${hint}`
+  return `“${unknown ?? words.join(' ')}” is not an option of Studio Desk, ${hint}`
 }
+
+/** Whether a word is neither an option nor the value of the one before it. @param {string} word @param {string} [before] */
+const isLoose = (word, before) => !word.startsWith('-') && before !== '--data' && before !== '--port'
+
+/**
+ * Throws FlagsRefused where npm has kept an option to itself, which it does without `--` before it: what was asked for would
+ * be forgotten, and another studio be started than was meant.
+ * @param {Record<string, string | undefined>} env
+ */
+export function refuseKeptByNpm(env) {
+  const kept = taken.filter(([name]) => env[`npm_config_${name.replaceAll('-', '_')}`])
+  if (!env['npm_lifecycle_event'] || kept.length === 0) return
+  const names = kept.map(([name]) => `--${name}`).join(', ')
+  const said = kept.map(([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`).join(' ')
+  throw new FlagsRefused(`npm has kept ${names} to itself: write \`npm start -- ${said}\`. Nothing was started.`)
+}
+
+/** The options that npm has no meaning of its own for. */
+const taken = Object.entries(options).filter(([name]) => name !== 'help' && name !== 'version')
 
 /** What `--help` prints. @param {string} version */
 export const helpText = (

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { requireOwnFile } from './data-folder.ts'
 import { StartRefused } from './refused-start.ts'
 
 /** Another server works in this data folder. */
@@ -17,6 +18,7 @@ const PATIENCE = 500
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'studio.lock')
   const note = join(folder, 'studio.pid')
+  requireOwnFile(file)
   const lock = take(folder, file, note)
   noteHolder(note)
   // What an earlier version used for a lock.

@@ -1,9 +1,12 @@
-import { enableCompileCache } from 'node:module'
+import * as nodeModules from 'node:module'
 import { join } from 'node:path'
 import { endOnFaults, endRefused } from './ending.ts'
 import { FlagsRefused, helpText, readFlags, type Flags } from './flags.mjs'
 import { StartRefused } from './refused-start.ts'
 import { isBundle, versionOf } from './root.ts'
+
+/** The oldest Node it runs on. */
+const NODE = 24
 
 /**
  * The server as a process: it ends with code 0 after a stop that was asked for, 2 and a plain message where it can't start, 1
@@ -13,11 +16,21 @@ async function main(): Promise<void> {
   const flags = flagsOf(process.argv.slice(2))
   if (flags.help) return print(helpText(versionOf()))
   if (flags.version) return print(`${versionOf()}\n`)
+  requireNode()
   // Whatever is made from here on is its user's alone.
   process.umask(0o077)
-  if (isBundle) enableCompileCache(join(import.meta.dirname, 'compiled'))
+  if (isBundle) nodeModules.enableCompileCache(join(import.meta.dirname, 'compiled'))
   const { run } = await import('./run.ts')
   await run(flags, versionOf())
+}
+
+/** `npm start` fetches a newer Node where it needs one; who starts this file has chosen theirs. */
+function requireNode(): void {
+  if (Number.parseInt(process.versions.node) >= NODE) return
+  throw new StartRefused(
+    `Studio Desk needs Node ${NODE} or later, and this is Node ${process.versions.node}. Start it with npm start, which brings ` +
+      'one along, or install a newer one.',
+  )
 }
 
 function flagsOf(words: readonly string[]): Flags {

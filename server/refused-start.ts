@@ -4,6 +4,9 @@
  */
 export class StartRefused extends Error {}
 
+/** The way out where a folder can't be used. */
+export const OTHER_FOLDER = 'choose another folder with --data DIR or STUDIO_DATA_DIR'
+
 /** What to say of what the system refused while the data folder was opened; undefined where it is a fault of the program. */
 export function refusedBySystem(error: unknown, folder: string): StartRefused | undefined {
   if (error instanceof StartRefused) return error
@@ -12,36 +15,40 @@ export function refusedBySystem(error: unknown, folder: string): StartRefused | 
   return say && new StartRefused(say(path ?? folder, folder, message))
 }
 
-const OTHER = 'choose another folder with --data DIR or STUDIO_DATA_DIR'
-
 type Say = (path: string, folder: string, message: string) => string
 
 const sentences: readonly (readonly [RegExp, Say])[] = [
   [
+    /^(ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/,
+    (_, __, message) =>
+      `Studio Desk is not installed whole (${message.split('\n')[0]}). Delete its folders dist and node_modules and start it ` +
+      'with npm start, which makes them anew.',
+  ],
+  [
     /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE|SQLITE_IOERR_TRUNCATE)$/,
-    (_, folder) => `The disk with ${folder} is full. Make room there and start again, or ${OTHER}.`,
+    (_, folder) => `The disk with ${folder} is full. Make room there and start again, or ${OTHER_FOLDER}.`,
   ],
   [
     /^(EACCES|EPERM)$/,
     (path, folder) =>
       `${path} can’t be opened: this user of the computer may not read and write there. ` +
-      `Give the user who starts Studio Desk the rights to ${folder}, or ${OTHER}.`,
+      `Give the user who starts Studio Desk the rights to ${folder}, or ${OTHER_FOLDER}.`,
   ],
-  [/^EROFS$/, (path) => `${path} can’t be written: its disk is read-only. Make it writable, or ${OTHER}.`],
+  [/^EROFS$/, (path) => `${path} can’t be written: its disk is read-only. Make it writable, or ${OTHER_FOLDER}.`],
   [
     /^(ENOTDIR|EEXIST|EISDIR)$/,
     (path) =>
-      `${path} is a file where a folder should be, or a folder where a file should be. Move it away, or ${OTHER}.`,
+      `${path} is a file where a folder should be, or a folder where a file should be. Move it away, or ${OTHER_FOLDER}.`,
   ],
   [
     /^(ENOENT|ELOOP|ENAMETOOLONG|EINVAL)$/,
-    (path) => `${path} can’t be made or found. Check that the way to it exists, or ${OTHER}.`,
+    (path) => `${path} can’t be made or found. Check that the way to it exists, or ${OTHER_FOLDER}.`,
   ],
   [
     /^SQLITE_(CANTOPEN|READONLY|PERM)/,
     (_, folder) =>
       `The database in ${folder} can’t be opened for writing. Check that its disk is not read-only and that the user who ` +
-      `starts Studio Desk may write in that folder, or ${OTHER}.`,
+      `starts Studio Desk may write in that folder, or ${OTHER_FOLDER}.`,
   ],
   [
     /^SQLITE_(BUSY|LOCKED)/,
@@ -52,6 +59,6 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
   [
     /^(EIO|SQLITE_IOERR)/,
     (path, _, message) =>
-      `The disk with ${path} does not answer as it should (${message}). Check the disk, or ${OTHER}.`,
+      `The disk with ${path} does not answer as it should (${message}). Check the disk, or ${OTHER_FOLDER}.`,
   ],
 ]

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Random } from './ports/random/port.ts'
 import { StartRefused } from './refused-start.ts'
@@ -29,6 +29,7 @@ export function hasSecrets(folder: string): boolean {
 export function readSecrets(folder: string, random: Random): Secrets | undefined {
   const file = keyFileOf(folder)
   if (!existsSync(file)) return undefined
+  requireKeyFile(file)
   const text = readFileSync(file, 'utf8').trim()
   const root = Buffer.from(text, 'base64')
   if (root.length !== 32 || root.toString('base64') !== text) {
@@ -38,6 +39,11 @@ export function readSecrets(folder: string, random: Random): Secrets | undefined
     )
   }
   return deriveSecrets(root, random)
+}
+
+function requireKeyFile(file: string): void {
+  if (!statSync(file).isFile())
+    throw new StartRefused(`${file} is not a file. Move it away and put the right file back as it.`)
 }
 
 /** Makes the folder's secret (mode 0600), on the disk when it returns. */

@@ -7,9 +7,12 @@ import type { Config } from './config.ts'
 import type { App, Door, Ports } from './context.ts'
 import { keepPrivate, makeDataFolder } from './data-folder.ts'
 import { markCleanEnd, takeCleanEnd } from './db/clean-end.ts'
+import { newestCopy } from './db/copy-aside.ts'
 import { databaseFile } from './db/database-file.ts'
 import { checkFile } from './db/file-check.ts'
+import { watchForLoss, type LostFileWatch } from './db/keep-lost.ts'
 import { openDatabase, stopWaiting } from './db/open.ts'
+import { watchOwnFiles } from './db/own-files.ts'
 import { probe } from './db/probe.ts'
 import { StorageState, type StorageTrouble } from './db/storage-state.ts'
 import { Reader, Writer } from './db/writer.ts'
@@ -59,7 +62,8 @@ export async function startServer(given: StartOptions): Promise<Running> {
   let database: Database.Database | undefined
   try {
     const isTrusted = takeCleanEnd(config.dataDir)
-    const [isNew, stamp] = [!hasSecrets(config.dataDir), ports.clock.now()]
+    const isNew = !hasSecrets(config.dataDir) && newestCopy(join(config.dataDir, 'backups')) === undefined
+    const stamp = ports.clock.now()
     const place = { folder: config.dataDir, random: ports.random, stamp }
     const look = (opened: Database.Database) => options.newKey || refuseWrongKey(opened, place)
     database = openDatabase(config.dataDir, { isNew, isTrusted, stamp, look })
@@ -80,7 +84,7 @@ interface Held {
 async function serveStudio(options: StartOptions, { database, isTrusted, unlock }: Held): Promise<Running> {
   const { config } = options
   const folder = config.dataDir
-  const { app, keySaid } = openStudio(options, database)
+  const { app, keySaid, lost } = openStudio(options, database)
   const { log, storage, ports } = app
   await storage.whenWell(() => applyErasures(app))
   const router = buildApp(app, options)
@@ -91,6 +95,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   const tryStorage = () => storage.tryAgain(() => app.writer.write(probe))
   const late = isTrusted ? lateCheck(app) : undefined
   const stopTicking = ports.clock.every(1000, () => {
+    lost.look()
     late?.begin()
     void tryStorage()
     runner.start()
@@ -109,7 +114,8 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
     },
     stop: async () => {
       stopTicking()
-      await late?.giveUp()
+      lost.look()
+      await Promise.all([late?.giveUp(), lost.kept()])
       const [unfinished] = await Promise.all([runner.stop(), close(local.server), close(outside.server)])
       if (unfinished.length > 0) log('warn', 'stopped while jobs were at work', { jobs: unfinished.join(', ') })
       ports.mail.close()
@@ -120,8 +126,14 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   }
 }
 
+interface Opened {
+  app: App
+  keySaid: string | undefined
+  lost: LostFileWatch
+}
+
 /** What lives as long as the process, on an open database. */
-function openStudio(options: StartOptions, database: Database.Database): { app: App; keySaid: string | undefined } {
+function openStudio(options: StartOptions, database: Database.Database): Opened {
   const { config, version, ports, newKey } = options
   const log =
     options.log ??
@@ -137,8 +149,17 @@ function openStudio(options: StartOptions, database: Database.Database): { app: 
   stopWaiting(database)
   options.opened?.(database)
   const storage = new StorageState(() => ports.clock.now(), log)
-  const [db, writer] = [new Reader(database), new Writer(database, (error) => storage.failed(error))]
-  return { app: { config, version, ports, secrets, seams, log, storage, db, writer }, keySaid: said }
+  const requireFiles = watchOwnFiles(databaseFile(config.dataDir))
+  const lost = watchForLoss({
+    database,
+    folder: config.dataDir,
+    storage,
+    log,
+    requireFiles,
+    now: () => ports.clock.now(),
+  })
+  const [db, writer] = [new Reader(database), new Writer(database, (error) => storage.failed(error), requireFiles)]
+  return { app: { config, version, ports, secrets, seams, log, storage, db, writer }, keySaid: said, lost }
 }
 
 async function openDoors(app: App, respond: Respond): Promise<[local: Listening, outside: Listening]> {

@@ -14,8 +14,8 @@ export interface KeyOptions {
 
 /** What a person reads before and after they begin with a new key. */
 export const LOST_WITH_A_KEY =
-  'Lost with the old key: saved passwords such as the mail server’s, everybody’s sessions, gift cards by their codes, the ' +
-  'recovery code, second factors, kiosks and calendar feeds. Clients, bookings and money stay.'
+  'lost with the old key: saved passwords such as the mail server’s, everybody’s sessions, gift cards by their codes, the ' +
+  'recovery code, second factors, kiosks and calendar feeds; clients, bookings and money stay'
 
 /**
  * The secrets of this folder, made where it has none yet. The database keeps the fingerprint of its key: one that is filled
@@ -53,8 +53,9 @@ export function newStudioKey(database: Database, options: KeyOptions): { secrets
   const aside = keepKeyAside(folder, stamp)
   const secrets = makeSecrets(folder, random)
   remember(database, secrets)
-  const kept = aside === undefined ? '' : ` The file that was there is kept as ${aside}.`
-  return { secrets, said: `A new key was made: ${keyFileOf(folder)}.${kept} ${LOST_WITH_A_KEY}` }
+  const kept = aside === undefined ? '' : `; the file that was there is kept as ${aside}`
+  const lost = isFilledStudio(database) ? ` (${LOST_WITH_A_KEY})` : ''
+  return { secrets, said: `A new key was made: ${keyFileOf(folder)}${kept}${lost}.` }
 }
 
 function readableSecrets({ folder, random }: KeyOptions): Secrets | undefined {
@@ -70,8 +71,8 @@ function keyMissing(folder: string, isAnother: boolean): StartRefused {
   const file = keyFileOf(folder)
   const what = isAnother ? `${file} is not the key of` : `${file} is missing, the key of`
   return new StartRefused(
-    `${what} ${databaseFile(folder)}. Put the right file back, from your own copy or from the computer where this studio was ` +
-      `before. Where it is lost for good, start with --new-key. ${LOST_WITH_A_KEY}`,
+    `${what} ${databaseFile(folder)}: put the right file back, from your own copy or from the computer where this studio was ` +
+      `before. Where it is lost for good, start with --new-key (${LOST_WITH_A_KEY}).`,
   )
 }
 

@@ -19,6 +19,7 @@ export const errorCodes = {
   STORAGE_READ_ONLY: [503, 'Nothing can be saved at the moment'],
   STORAGE_BUSY: [503, 'Another program has locked the studio’s file'],
   STORAGE_DAMAGED: [503, 'The studio’s file is damaged'],
+  STORAGE_GONE: [503, 'The studio’s file was moved or deleted'],
   STUDIO_ALREADY_CONFIGURED: [409, 'The studio is set up already'],
   STUDIO_NOT_CONFIGURED: [409, 'The studio is not set up yet'],
   EMAIL_IN_USE: [409, 'This e-mail is in use'],

@@ -1,7 +1,7 @@
 import type { StorageFault } from '../db/storage-fault.ts'
 import { Refusal } from './errors.ts'
 
-export type StorageCode = 'STORAGE_FULL' | 'STORAGE_READ_ONLY' | 'STORAGE_BUSY' | 'STORAGE_DAMAGED'
+export type StorageCode = 'STORAGE_FULL' | 'STORAGE_READ_ONLY' | 'STORAGE_BUSY' | 'STORAGE_DAMAGED' | 'STORAGE_GONE'
 
 interface Said {
   code: StorageCode
@@ -31,6 +31,12 @@ const said: Record<StorageFault, Said> = {
     sentence:
       'The studio’s file is damaged. Stop Studio Desk on the studio’s computer, move the file away and put the newest copy in ' +
       'its place.',
+  },
+  gone: {
+    code: 'STORAGE_GONE',
+    sentence:
+      'The studio’s file was moved or deleted on the studio’s computer. Put it back where it was (look in the bin), or stop ' +
+      'Studio Desk and start it again: what was saved is kept.',
   },
 }
 

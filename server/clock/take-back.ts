@@ -39,7 +39,7 @@ export async function takeBackAll({ db: reader, writer }: App, act: Act, round: 
   const steps = reader.all(stepsAfter, { after: wrongAfter(act.now) })
   // One after the other: a later step stands on an earlier one.
   await round.each('step', steps, ({ id }) => writer.write((tx) => takeBack(tx, act, id)), 1)
-  await writer.write((tx) => tx.run(forgetSteps, { before: addHours(act.now, -24 * KEPT_DAYS) }))
+  await writer.write((tx) => tx.run(forgetSteps, { before: addHours(round.certain, -24 * KEPT_DAYS) }))
 }
 
 /** The same for one record, before anything else is decided about it. True where there was something. */

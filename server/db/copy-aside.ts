@@ -2,7 +2,8 @@ import type { Database } from 'better-sqlite3'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const UNFINISHED = '.part'
+export const UNFINISHED = '.part'
+const COPY = /^(before-schema-\d+|kept)-(.+)\.sqlite$/
 
 /** The file a copy is made from, the folder it goes to, and the instant it is named after. */
 export interface CopyPlace {
@@ -17,7 +18,7 @@ export interface CopyPlace {
  */
 export function copyAside(database: Database, { backups, stamp }: CopyPlace, version: number): void {
   mkdirSync(backups, { recursive: true })
-  const target = join(backups, `before-schema-${version}-${stamp.replaceAll(/[:.]/g, '-')}.sqlite`)
+  const target = join(backups, `before-schema-${version}-${inName(stamp)}.sqlite`)
   const part = target + UNFINISHED
   database.prepare('VACUUM INTO ?').run(part)
   toDisk(part)
@@ -26,20 +27,30 @@ export function copyAside(database: Database, { backups, stamp }: CopyPlace, ver
   if (process.platform !== 'win32') toDisk(backups)
 }
 
-/** Whether a file of the backups folder is a copy kept before a change of the schema, and whole. */
-export function isFinishedCopy(name: string): boolean {
-  return name.startsWith('before-schema-') && name.endsWith('.sqlite')
+/** The name of a copy kept since the file itself was taken away. */
+export const keptName = (stamp: string) => `kept-${inName(stamp)}.sqlite`
+
+const inName = (stamp: string) => stamp.replaceAll(/[:.]/g, '-')
+
+/** The newest copy in the backups folder that is whole; undefined where there is none. */
+export function newestCopy(backups: string): string | undefined {
+  const copies = existsSync(backups) ? readdirSync(backups).filter((name) => COPY.test(name)) : []
+  // The instant in a copy's name sorts as time does.
+  const stampOf = (name: string) => COPY.exec(name)![2]!
+  const newest = copies.toSorted((one, other) => (stampOf(one) < stampOf(other) ? -1 : 1)).at(-1)
+  return newest && join(backups, newest)
 }
 
 /** Removes copies that were never finished. */
 export function dropUnfinishedCopies(backups: string): void {
   if (!existsSync(backups)) return
   for (const name of readdirSync(backups)) {
-    if (name.startsWith('before-schema-') && name.includes(UNFINISHED)) rmSync(join(backups, name))
+    if (/^(before-schema|kept)-/.test(name) && name.includes(UNFINISHED)) rmSync(join(backups, name))
   }
 }
 
-function toDisk(path: string): void {
+/** Brings a file or a folder's names to the disk. */
+export function toDisk(path: string): void {
   const handle = openSync(path, process.platform === 'win32' ? 'r+' : 'r')
   try {
     fsyncSync(handle)

@@ -17,7 +17,7 @@ export function migrate(database: Database, copy?: CopyPlace, steps: readonly st
   if (version > steps.length) {
     throw new DatabaseRefused(
       `${copy?.from ?? 'The database'} was written by a newer Studio Desk (schema ${version}, this one knows ` +
-        `${steps.length}). Install the newer version again.${copy ? ` To go back for good: ${wayBack(dirname(copy.from))}` : ''}`,
+        `${steps.length}): install the newer version again.${copy ? ` To go back for good, move the file away and ${wayBack(dirname(copy.from))}.` : ''}`,
     )
   }
   if (version === steps.length) return
@@ -31,7 +31,7 @@ export function migrate(database: Database, copy?: CopyPlace, steps: readonly st
     if (!/^SQLITE_(ERROR|CONSTRAINT)/.test(code)) throw error
     throw new DatabaseRefused(
       `${copy?.from ?? 'The database'} could not be brought from schema ${version} to ${steps.length} (${message}): it is ` +
-        'not what its version says. Nothing was changed. Install the version before again, and tell us of it.',
+        'not what its version says, and nothing was changed. Install the version before again, and tell us of it.',
     )
   } finally {
     database.pragma(`foreign_keys = ${String(watched)}`)
@@ -45,7 +45,7 @@ function applyAll(database: Database, steps: readonly string[], version: number)
     const { table, rowid, parent } = dangling
     throw new DatabaseRefused(
       `The database could not be brought from schema ${version} to ${steps.length}: row ${rowid ?? '?'} of ${table} would ` +
-        `refer to nothing in ${parent}. Nothing was changed. Install the version before again, and tell us of it.`,
+        `refer to nothing in ${parent}; nothing was changed. Install the version before again, and tell us of it.`,
     )
   }
   database.pragma(`application_id = ${APPLICATION_ID}`)

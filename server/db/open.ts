@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isFilled } from '../data-folder.ts'
+import { isFilled, requireOwnFile } from '../data-folder.ts'
 import { databaseFile } from './database-file.ts'
 import { dropUnfinishedCopies } from './copy-aside.ts'
 import { APPLICATION_ID, migrate } from './migrate.ts'
@@ -49,14 +49,17 @@ function refuseWithout(folder: string, { isNew }: OpenOptions): void {
   if (isFilled(file)) return
   if (isFilled(`${file}-wal`)) {
     throw new DatabaseRefused(
-      `${file} is missing or empty, but ${file}-wal beside it holds changes that belong to it. Put the file back beside it. ` +
+      `${file} is missing or empty, but ${file}-wal beside it holds changes that belong to it: put the file back beside it. ` +
         `To begin a new studio instead, choose another folder with --data DIR or STUDIO_DATA_DIR.`,
     )
   }
-  if (isNew) return
-  throw new DatabaseRefused(
-    `${file} is missing or empty, but this folder has held a studio before. ${wayBack(folder)} To begin a new studio ` +
-      'instead, choose another folder with --data DIR or STUDIO_DATA_DIR.',
+  if (!isNew) throw missing(folder)
+}
+
+function missing(folder: string): DatabaseRefused {
+  return new DatabaseRefused(
+    `${databaseFile(folder)} is missing or empty, but this folder has held a studio before: ${wayBack(folder)}. To begin a ` +
+      'new studio instead, choose another folder with --data DIR or STUDIO_DATA_DIR.',
   )
 }
 
@@ -65,7 +68,7 @@ function refuseWithout(folder: string, { isNew }: OpenOptions): void {
  * alone, and go on so for as long as it is open.
  */
 function requireWritable(file: string): void {
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) accessSync(path, constants.W_OK)
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) requireOwnFile(path)
 }
 
 /** Opens the file; one that holds something is checked before anything of it is changed. */
@@ -124,8 +127,11 @@ function check(database: Database.Database, folder: string, { isNew, isTrusted }
     Number(database.pragma('user_version', { simple: true })),
     Number(database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get()),
   ]
-  // A first start that was ended before its first migration.
-  if (tables === 0 && version === 0 && id === 0 && isNew) return
+  if (tables === 0 && version === 0 && id === 0) {
+    // A first start that was ended before its first migration.
+    if (isNew) return
+    throw missing(folder)
+  }
   if (id !== APPLICATION_ID) {
     throw new DatabaseRefused(
       `${file} is not a Studio Desk database. Move it away, or choose another folder with --data DIR or STUDIO_DATA_DIR.`,
@@ -139,6 +145,6 @@ function check(database: Database.Database, folder: string, { isNew, isTrusted }
 
 function unreadable(folder: string, reason: string): DatabaseRefused {
   return new DatabaseRefused(
-    `${databaseFile(folder)} is damaged or not a database (${reason}). Nothing was changed. Move it away first. ${wayBack(folder)}`,
+    `${databaseFile(folder)} is damaged or not a database (${reason}); nothing was changed. Move it away and ${wayBack(folder)}.`,
   )
 }

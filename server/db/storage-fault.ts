@@ -1,18 +1,19 @@
 /**
  * What keeps the studio's computer from saving: no room on its disk, a file or disk that takes no writes, another program
- * that holds the file, or a file that is damaged.
+ * that holds the file, a file that is damaged, or one that was moved or deleted while it is open.
  */
-export type StorageFault = 'full' | 'read_only' | 'busy' | 'damaged'
+export type StorageFault = 'full' | 'read_only' | 'busy' | 'damaged' | 'gone'
 
 const faults: readonly (readonly [RegExp, StorageFault])[] = [
   [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT)$/, 'full'],
   [/^SQLITE_(BUSY|LOCKED)/, 'busy'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+  [/^STUDIO_FILE_GONE$/, 'gone'],
   [/^(SQLITE_(READONLY|CANTOPEN|PERM|IOERR)|EROFS$)/, 'read_only'],
 ]
 /** What the system says of files, and of other things too. */
 const OF_FILES = /^(EACCES|EPERM|EIO|EFBIG)$/
-const FILE_CALLS = /^(open|write|fsync|fdatasync|ftruncate|mkdir|rename|rm|unlink|copyfile)$/
+const FILE_CALLS = /^(stat|open|write|fsync|fdatasync|ftruncate|mkdir|rename|rm|unlink|copyfile)$/
 
 /** The fault of the storage that an error tells of, by its code; undefined where it is something else. */
 export function storageFaultOf(error: unknown): StorageFault | undefined {

@@ -37,16 +37,21 @@ export class Writer {
   readonly #database: Database
   readonly #tx: Tx
   readonly #failed: (error: unknown) => void
+  readonly #requireFiles: () => void
   readonly #statements: Record<'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'undo', Statement>
   #waiting: Job[] = []
   #scheduled = false
   #version = 0
   #span = SPAN
 
-  /** `failed` is told of every error that kept something from being written. */
-  constructor(database: Database, failed: (error: unknown) => void = () => {}) {
+  /**
+   * `failed` is told of every error that kept something from being written; `requireFiles` throws where what is written
+   * would not stay.
+   */
+  constructor(database: Database, failed: (error: unknown) => void = () => {}, requireFiles = () => {}) {
     this.#database = database
     this.#failed = failed
+    this.#requireFiles = requireFiles
     this.#tx = new Tx(database)
     this.#statements = {
       begin: database.prepare('BEGIN IMMEDIATE'),
@@ -126,6 +131,7 @@ export class Writer {
   /** Begins a transaction. Where it can't be, whoever waits is told why; a lock of another program is waited for first. */
   #begin(): 'begun' | 'locked' | 'failed' {
     try {
+      this.#requireFiles()
       this.#statements.begin.run()
       return 'begun'
     } catch (error) {

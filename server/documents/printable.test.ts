@@ -18,6 +18,13 @@ for (const [what, text, printed] of [
     'e\u0301'.repeat(17),
     `${'e\u0301'.repeat(8)}${ZWSP}${'e\u0301'.repeat(8)}${ZWSP}e\u0301`,
   ],
+  ['has letters of no more marks than can be set', `a${'\u0301'.repeat(70)}`, `a${'\u0301'.repeat(31)}`],
+  [
+    'has chains of letters that may break',
+    'क्'.repeat(40),
+    ['क्', 'क्', 'क्'].map((k, at) => k.repeat(at < 2 ? 16 : 8)).join(ZWSP),
+  ],
+  ['has whole characters only', 'a\ud800b', 'a\ufffdb'],
   ['keeps words of usual length', 'Donaudampfschifffahrt', 'Donaudampfschifffahrt'],
   ['breaks by itself between Chinese characters', '瑜'.repeat(40), '瑜'.repeat(40)],
 ] as const) {

@@ -1,5 +1,8 @@
 const LONG_WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{32,}/gu
 const PIECE = 8
+/** Code points of one letter with its marks: no writing has so many, and what sets them gives up on thousands. */
+const LONGEST_LETTER = 32
+const MARKS = /^[\p{M}\p{Cf}]*$/u
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -18,12 +21,22 @@ function mapStrings(data: Data): Data {
 }
 
 function printableText(text: string): string {
-  const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', '    ').replaceAll(UNSEEN, '')
+  const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll('\t', '    ').replaceAll(UNSEEN, '')
   return lines.replaceAll(LONG_WORD, breakable)
 }
 
-/** A long word with places where a line may end (zero-width spaces), never inside a letter and its marks. */
+/** A long word with places where a line may end (zero-width spaces), not inside a letter and its marks. */
 function breakable(word: string): string {
-  const letters = Array.from(graphemes.segment(word), ({ segment }) => segment)
+  const letters = Array.from(graphemes.segment(word), ({ segment }) => shortLetter(segment))
   return letters.map((letter, index) => (index > 0 && index % PIECE === 0 ? `\u200b${letter}` : letter)).join('')
+}
+
+/** A letter in pieces where it is longer than in any writing; those of marks alone, which nobody could read, are left out. */
+function shortLetter(letter: string): string {
+  if (letter.length <= LONGEST_LETTER) return letter
+  const points = [...letter]
+  const pieces = Array.from({ length: Math.ceil(points.length / LONGEST_LETTER) }, (_, at) =>
+    points.slice(at * LONGEST_LETTER, (at + 1) * LONGEST_LETTER).join(''),
+  )
+  return pieces.filter((piece, at) => at === 0 || !MARKS.test(piece)).join('\u200b')
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { endProcess, factsOf, startProcess, temporaryFolder, type ServerProcess } from './process.ts'
@@ -73,6 +73,32 @@ describe('a data folder', () => {
     assert.deepEqual(new Set((await Promise.all(answers)).map(({ status }) => status)), new Set([200]))
     assert.ok(ids.length >= 50)
   })
+
+  it(
+    'keeps what was saved where somebody deletes the files of a server at work',
+    { skip: process.platform === 'win32' },
+    async () => {
+      const { local_url } = await server.ready
+      const login = { email: setup.manager_email, password: PASSWORD }
+      const ask = async () => (await post(local_url, '/api/v1/auth/login', login)).body['access_token']!
+      assert.equal((await post(local_url, '/api/v1/clients', { full_name: 'Last One' }, await ask())).status, 201)
+      for (const name of ['studio.sqlite', 'studio.sqlite-wal', 'studio.sqlite-shm']) rmSync(join(folder, name))
+      const refused = await post(local_url, '/api/v1/clients', { full_name: 'Nobody' }, await ask())
+      assert.deepEqual([refused.status, refused.body['code']], [503, 'STORAGE_GONE'])
+      assert.equal(await endProcess(server), 0)
+      const start = startProcess(folder)
+      assert.equal(await start.ended, 2)
+      const [copy] = /\S+kept-\S+\.sqlite/.exec(start.said()) ?? []
+      renameSync(copy!, join(folder, 'studio.sqlite'))
+      server = startProcess(folder)
+      const again = await server.ready
+      const { access_token } = (await post(again.local_url, '/api/v1/auth/login', login)).body
+      const found = await fetch(`${again.local_url}/api/v1/clients?search=last+one`, {
+        headers: { Authorization: `Bearer ${access_token}` },
+      })
+      assert.equal(((await found.json()) as { total: number }).total, 1)
+    },
+  )
 
   it('forgets where its server was when that stops', async () => {
     await server.ready

@@ -17,7 +17,8 @@ import { join } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { APPLICATION_ID } from '../db/migrate.ts'
 import { migrations } from '../db/migrations/index.ts'
-import { endProcess, main, startProcess, temporaryFolder, type ServerProcess } from './process.ts'
+import { endProcess, main, startProcess, temporaryFolder } from './process.ts'
+import { expectRefusal } from './refused-start.ts'
 import { OWNER_EMAIL, PASSWORD } from './studio.ts'
 
 const setup = {
@@ -43,19 +44,11 @@ async function studioFolder(): Promise<string> {
   return folder
 }
 
-/** It ended because it could not start, and said why in plain words: the file and the way out. */
-async function expectRefusal(server: ServerProcess, ...parts: RegExp[]): Promise<void> {
-  assert.equal(await server.ended, 2, server.said())
-  for (const part of parts) assert.match(server.said(), part)
-  assert.ok(!server.said().includes('    at '), `a stack: ${server.said()}`)
-  assert.equal(server.printed(), '')
-}
-
 /** The file and its log, as bytes. */
 const contentOf = (folder: string) =>
   ['studio.sqlite', 'studio.sqlite-wal', 'secrets.key']
     .map((name) => join(folder, name))
-    .map((path) => (existsSync(path) ? readFileSync(path) : undefined))
+    .map((path) => (statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined))
 
 describe('a start', () => {
   let source: string
@@ -94,7 +87,7 @@ describe('a start', () => {
       'is missing beside its log, in a folder without a key',
       () => (rmSync(file), rmSync(key()), writeFileSync(`${file}-wal`, 'changes')),
       /studio\.sqlite is missing or empty, but .*studio\.sqlite-wal/,
-      /Put the file back/,
+      /put the file back/,
     ],
     ['is cut off', () => truncateSync(file, statSync(file).size / 2), /damaged or not a database/, /backups/],
     ['is cut to its first bytes', () => truncateSync(file, 50), /damaged or not a database/, /backups/],
@@ -107,18 +100,37 @@ describe('a start', () => {
       /STUDIO_DATA_DIR/,
     ],
     ['has a damaged page', () => scribble(file), /damaged/, /backups/],
-    ['is of a newer version', () => setVersion(file, migrations.length + 1), /newer Studio Desk/, /Install the newer/],
+    ['is of a newer version', () => setVersion(file, migrations.length + 1), /newer Studio Desk/, /install the newer/],
     ['says a version there can’t be', () => setVersion(file, -3), /damaged.*version -3/, /backups/],
     ['says that it is empty', () => setVersion(file, 0), /damaged.*version 0/, /backups/],
     ['says an older version than its own', () => setVersion(file, 2), /could not be brought from schema 2/, /tell us/],
-    ['meets no key', () => rmSync(key()), /secrets\.key is missing/, /--new-key.*Lost with the old key: .*gift cards/],
+    ['meets no key', () => rmSync(key()), /secrets\.key is missing/, /--new-key \(lost with the old key: .*gift cards/],
     [
       'meets another key',
       otherKey,
       /secrets\.key is not the key of .*studio\.sqlite/,
-      /Put the right file back.*--new-key/,
+      /put the right file back.*--new-key/,
     ],
     ['meets an empty key', () => truncateSync(key()), /secrets\.key is empty/, /--new-key/],
+    [
+      'meets a folder for a key',
+      () => (rmSync(key()), mkdirSync(key())),
+      /secrets\.key is not a file/,
+      /put the right file back/,
+    ],
+    ['is a folder', () => (rmSync(file), mkdirSync(file)), /studio\.sqlite is not a file/, /Move it away/],
+    [
+      'holds no tables',
+      () => (rmSync(file), new Database(file).exec('PRAGMA journal_mode = WAL').close()),
+      /studio\.sqlite is missing or empty/,
+      /backups.*there is none/,
+    ],
+    [
+      'is missing with its key, beside a copy',
+      () => (rmSync(file), rmSync(key()), keepCopy()),
+      /missing or empty, but this folder has held a studio/,
+      new RegExp(copy),
+    ],
     ['meets something else than a key', () => writeFileSync(key(), 'mine\n'), /secrets\.key is not a key/, /--new-key/],
   ] as const) {
     it(`is refused on a database that ${what}, and leaves it alone`, async () => {
@@ -130,20 +142,6 @@ describe('a start', () => {
       rmSync(folder, { recursive: true })
     })
   }
-
-  it('is refused with settings it can’t use, and names each', async () => {
-    const server = startProcess(folder, {
-      STUDIO_PORT: 'http',
-      STUDIO_PUBLIC_PORT: '70000',
-      STUDIO_LAN: 'maybe',
-      LICENSE_URL: 'nowhere',
-      AI_PROVIDER_BASES: '{"openai"',
-      LOG_LEVEL: 'loud',
-    })
-    const named = ['STUDIO_PORT', 'STUDIO_PUBLIC_PORT', 'STUDIO_LAN', 'LICENSE_URL', 'AI_PROVIDER_BASES', 'LOG_LEVEL']
-    await expectRefusal(server, ...named.map((name) => new RegExp(`^ {2}${name}: `, 'm')))
-    rmSync(folder, { recursive: true })
-  })
 
   it('is refused on a port that is taken, and says which and how to choose another', async () => {
     const other = temporaryFolder()
@@ -167,7 +165,7 @@ describe('a start', () => {
     await expectRefusal(startProcess(join(afile, 'below')), /afile/, /--data DIR/)
     // What the system says of a folder that takes no file, whoever asks.
     mkdirSync(join(folder, 'studio.lock'))
-    await expectRefusal(startProcess(folder), /can’t be opened for writing/, /may write in that folder.*--data DIR/)
+    await expectRefusal(startProcess(folder), /studio\.lock is not a file/, /Move it away.*--data DIR/)
     rmSync(folder, { recursive: true })
   })
 
@@ -260,7 +258,7 @@ describe('a start', () => {
       assert.equal(await post((await server.ready).local_url, '/api/v1/auth/login', login), 200)
       assert.match(
         server.printed(),
-        /A new key was made.*Lost with the old key: saved passwords.*sessions.*gift cards/s,
+        /A new key was made.*lost with the old key: saved passwords.*sessions.*gift cards/s,
       )
       assert.equal(await endProcess(server), 0)
       const aside = readdirSync(folder).filter((name) => name.startsWith('secrets.key.'))

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import type { Letter } from '../ports/mail/port.ts'
@@ -19,6 +20,7 @@ function otherProgram(folder: string): { lock(): void; release(): void; close():
   }
 }
 
+const file = (studio: TestStudio) => join(studio.folder, 'studio.sqlite')
 const pages = (studio: TestStudio, most: number) => studio.database.pragma(`max_page_count = ${most}`)
 const queryOnly = (studio: TestStudio, how: 'ON' | 'OFF') => studio.database.pragma(`query_only = ${how}`)
 
@@ -91,6 +93,26 @@ describe('while the storage fails', () => {
       'STORAGE_BUSY',
       /Another program .* has locked/,
     ],
+    ...(process.platform === 'win32'
+      ? []
+      : ([
+          [
+            'since its file was moved away',
+            () => renameSync(file(studio), `${file(studio)}.elsewhere`),
+            () => renameSync(`${file(studio)}.elsewhere`, file(studio)),
+            503,
+            'STORAGE_GONE',
+            /Put it back where it was/,
+          ],
+          [
+            'since the log beside its file was deleted',
+            () => renameSync(`${file(studio)}-wal`, `${file(studio)}.log`),
+            () => renameSync(`${file(studio)}.log`, `${file(studio)}-wal`),
+            503,
+            'STORAGE_GONE',
+            /stop Studio Desk and start it again/,
+          ],
+        ] as const)),
   ] as const) {
     it(`${what}: reads and logins go on, writes say what helps, jobs wait, and all is well by itself`, async () => {
       await invite('waiting@mail.test')

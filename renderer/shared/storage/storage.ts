@@ -1,5 +1,5 @@
 /** What keeps the studio's computer from saving. */
-export const faults = ['full', 'read_only', 'busy', 'damaged'] as const
+export const faults = ['full', 'read_only', 'busy', 'damaged', 'gone'] as const
 export type StorageFault = (typeof faults)[number]
 
 /** Whether the studio's computer can save, as its answers say. */

@@ -14,7 +14,7 @@ export const healthContract = {
       version: z.string(),
       storage: z
         .strictObject({
-          code: z.enum(['STORAGE_FULL', 'STORAGE_READ_ONLY', 'STORAGE_BUSY', 'STORAGE_DAMAGED']),
+          code: z.enum(['STORAGE_FULL', 'STORAGE_READ_ONLY', 'STORAGE_BUSY', 'STORAGE_DAMAGED', 'STORAGE_GONE']),
           since: instantOut,
           detail: z.string(),
         })

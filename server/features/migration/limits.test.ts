@@ -12,6 +12,10 @@ const csv = (text: string): SampleFile => ({
 })
 const html = (text: string): SampleFile => ({ name: 'list.xls', type: '', bytes: new TextEncoder().encode(text) })
 const MB = 1024 * 1024
+const list = sheetRowsXml([
+  ['Name', 'Email'],
+  ['Ana', 'ana@client.test'],
+])
 
 /** Files made to cost more than they weigh, and what is said of each. */
 const hostile: [what: string, file: () => SampleFile | Promise<SampleFile>, said: RegExp][] = [
@@ -46,6 +50,16 @@ const hostile: [what: string, file: () => SampleFile | Promise<SampleFile>, said
     'a name of 40 MB',
     () => csv(`Name,Email\n${'x'.repeat(40 * MB)},ana@studio.test\n`),
     /more than 100,000 characters/,
+  ],
+  [
+    'a workbook of more sheets than 100',
+    () => bareWorkbook(...Array.from({ length: 101 }, (_, at) => ({ name: `${at}`, rows: list }))).then(xlsx),
+    /more than 100 sheets/,
+  ],
+  [
+    'an open document of more sheets than 100',
+    () => openDocument(...Array.from({ length: 101 }, (_, at) => ({ name: `${at}`, rows: '' }))),
+    /more than 100 sheets/,
   ],
   ['more columns than 200', () => csv(`${'a,'.repeat(201)}\n${'1,'.repeat(201)}\n`), /more than 200 columns/],
   ['more rows than 200,000', () => csv(`Name,Email\n${'Ana,\n'.repeat(200_001)}`), /more than 200,000 rows/],

@@ -222,6 +222,20 @@ describe('signing a waiver', () => {
     ])
   })
 
+  it('makes a document of whatever letters its text is made of', async () => {
+    const texts = [
+      '\u0301'.repeat(24_000),
+      `a${'\ufe0f'.repeat(24_000)}`,
+      '👩\u200d'.repeat(9000),
+      'क्'.repeat(12_000),
+      'a\ud800',
+    ]
+    for (const body of texts) {
+      const { pdf_url } = await signWaiver(await makeWaiver(studio, { body }), clara)
+      assert.equal((await clara.ask(`GET ${pdf_url}`)).status, 200, JSON.stringify(body.slice(0, 8)))
+    }
+  })
+
   it('makes a document, for her and the staff', async () => {
     const waiver = await makeWaiver(studio, { body: 'Long. '.repeat(2000) })
     const { id, pdf_url } = await signWaiver(waiver, clara)

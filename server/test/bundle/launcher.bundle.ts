@@ -32,6 +32,17 @@ describe('npm start', () => {
     const wrong = startProcess(folder, {}, [launcher, '--dmeo'])
     assert.equal(await wrong.ended, 2)
     assert.match(wrong.said(), /“--dmeo” is not an option/)
+    const loose = startProcess(folder, {}, [launcher, '--data', folder, 'demo'])
+    assert.equal(await loose.ended, 2)
+    assert.match(loose.said(), /“demo” is not an option/)
+  })
+
+  it('starts nothing where npm has kept an option to itself', async () => {
+    const forgotten = { npm_lifecycle_event: 'start', npm_config_demo: 'true', npm_config_data: 'there' }
+    const kept = startProcess(folder, forgotten, [launcher])
+    assert.equal(await kept.ended, 2)
+    assert.match(kept.said(), /npm has kept --demo, --data to itself: write `npm start -- --demo --data …`/)
+    assert.equal(factsOf(folder), undefined)
   })
 
   it('is refused once where a start can’t be, and not tried again', async () => {

@@ -31,6 +31,7 @@ export const problems = {
     STORAGE_READ_ONLY: storage.notNow,
     STORAGE_BUSY: storage.notNow,
     STORAGE_DAMAGED: storage.notNow,
+    STORAGE_GONE: storage.notNow,
     TOTP_REQUIRED: 'This code is not right or was used already. Wait for the next one and try again.',
     TOTP_CODE_INVALID: 'This code is not right or was used already. Wait for the next one and try again.',
     TOTP_SETUP_REQUIRED:

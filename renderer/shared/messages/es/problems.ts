@@ -31,6 +31,7 @@ export const problems: SharedMessages['problems'] = {
     STORAGE_READ_ONLY: storage.notNow,
     STORAGE_BUSY: storage.notNow,
     STORAGE_DAMAGED: storage.notNow,
+    STORAGE_GONE: storage.notNow,
     TOTP_REQUIRED: 'Este código no es correcto o ya se ha usado. Espera al siguiente e inténtalo de nuevo.',
     TOTP_CODE_INVALID: 'Este código no es correcto o ya se ha usado. Espera al siguiente e inténtalo de nuevo.',
     TOTP_SETUP_REQUIRED:

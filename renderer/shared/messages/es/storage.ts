@@ -9,6 +9,7 @@ export const storage: SharedMessages['storage'] = {
     busy: 'Otro programa del ordenador del centro ha bloqueado el archivo del centro: ciérralo allí (por ejemplo, un navegador de bases de datos, una copia de seguridad o un servicio de sincronización). Después seguirá solo.',
     damaged:
       'El archivo del centro está dañado: cierra Studio Desk en el ordenador del centro, aparta el archivo y pon la copia más reciente en su lugar.',
+    gone: 'El archivo del centro se ha movido o borrado en el ordenador del centro: vuelve a ponerlo donde estaba (mira en la papelera) o cierra Studio Desk y ábrelo de nuevo. Lo guardado se conserva.',
   },
   notNow:
     'El centro no puede guardar nada ahora mismo. Puedes consultarlo todo; vuelve a intentarlo un poco más tarde.',

@@ -60,5 +60,6 @@ export const problems: SharedMessages['problems'] = {
     STORAGE_READ_ONLY: storage.notNow,
     STORAGE_BUSY: storage.notNow,
     STORAGE_DAMAGED: storage.notNow,
+    STORAGE_GONE: storage.notNow,
   },
 }

@@ -31,6 +31,7 @@ export const problems: SharedMessages['problems'] = {
     STORAGE_READ_ONLY: storage.notNow,
     STORAGE_BUSY: storage.notNow,
     STORAGE_DAMAGED: storage.notNow,
+    STORAGE_GONE: storage.notNow,
     TOTP_REQUIRED: 'Questo codice non è giusto o è già stato usato. Aspetta il prossimo e riprova.',
     TOTP_CODE_INVALID: 'Questo codice non è giusto o è già stato usato. Aspetta il prossimo e riprova.',
     TOTP_SETUP_REQUIRED:

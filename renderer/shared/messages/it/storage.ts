@@ -9,6 +9,7 @@ export const storage: SharedMessages['storage'] = {
     busy: 'Un altro programma sul computer dello studio ha bloccato il file dello studio: chiudilo (per esempio un programma per database, un backup o un servizio di sincronizzazione). Poi riprenderà da solo.',
     damaged:
       'Il file dello studio è danneggiato: chiudi Studio Desk sul computer dello studio, sposta il file e metti al suo posto la copia più recente.',
+    gone: 'Il file dello studio è stato spostato o eliminato sul computer dello studio: rimettilo dov’era (guarda nel cestino), oppure chiudi Studio Desk e riavvialo. Ciò che era salvato è conservato.',
   },
   notNow: 'Lo studio al momento non può salvare nulla. Puoi consultare tutto; riprova un po’ più tardi.',
 }

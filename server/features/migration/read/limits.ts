@@ -1,6 +1,7 @@
 /** How much of a file is read at the most: what is beyond is refused before it is filled in. */
 export const LIMITS = {
   columns: 200,
+  sheets: 100,
   rows: 200_000,
   cells: 5_000_000,
   /** Characters of one cell; a spreadsheet takes 32,767. */
@@ -13,10 +14,11 @@ export const LIMITS = {
   ms: 60_000,
 }
 
-export type Limit = 'columns' | 'rows' | 'cells' | 'cell' | 'text' | 'unpacked' | 'memory' | 'time'
+export type Limit = 'columns' | 'sheets' | 'rows' | 'cells' | 'cell' | 'text' | 'unpacked' | 'memory' | 'time'
 
 const SENTENCES: Record<Limit, string> = {
   columns: 'A row of this file has more than 200 columns. Please leave out what you don’t need and choose it again.',
+  sheets: 'This workbook has more than 100 sheets. Please leave out what you don’t need and choose it again.',
   rows: 'This file has more than 200,000 rows. Please split it and import the parts.',
   cells: 'This file has more than 5 million cells. Please leave out what you don’t need, or split it.',
   cell: 'A cell of this file holds more than 100,000 characters. Please shorten it and choose the file again.',

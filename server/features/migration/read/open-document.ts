@@ -1,4 +1,5 @@
 import { cellText } from './cell-text.ts'
+import { BeyondLimit, LIMITS } from './limits.ts'
 import { Rows, type Tally } from './rows.ts'
 import type { NamedTable } from './sheet.ts'
 import { readXml } from './xml.ts'
@@ -30,6 +31,7 @@ export async function readOpenDocument(zip: Zip, tally: Tally): Promise<NamedTab
       if (name === 'table') {
         sheet = new Rows(tally)
         tables.push({ name: attribute('name') ?? '', rows: sheet.found })
+        if (tables.length > LIMITS.sheets) throw new BeyondLimit('sheets')
         row = 1
       } else if (name === 'table-row') rowTimes = times()
       else if (name === 'table-cell' || name === 'covered-table-cell')

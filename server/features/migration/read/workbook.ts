@@ -1,5 +1,6 @@
 import { cellText, dateText, fromSerial } from './cell-text.ts'
 import { isDateFormat, isDateFormatId } from './date-format.ts'
+import { BeyondLimit, LIMITS } from './limits.ts'
 import { Rows, type Tally } from './rows.ts'
 import type { NamedTable } from './sheet.ts'
 import { readXml } from './xml.ts'
@@ -49,7 +50,9 @@ async function readBook(zip: Zip): Promise<Book> {
       if (name === 'workbookPr') book.from1904 = /^(1|true)$/.test(attribute('date1904') ?? '')
       const path = name === 'sheet' ? targets.get(attribute('r:id') ?? attribute('id') ?? '') : undefined
       const isVisible = name === 'sheet' && (attribute('state') ?? 'visible') === 'visible'
-      if (path !== undefined && isVisible && zip.has(path)) book.sheets.push({ name: attribute('name') ?? '', path })
+      if (path === undefined || !isVisible || !zip.has(path)) return
+      book.sheets.push({ name: attribute('name') ?? '', path })
+      if (book.sheets.length > LIMITS.sheets) throw new BeyondLimit('sheets')
     },
   })
   return book
