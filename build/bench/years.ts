@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localDate } from '../../server/lib/time.ts'
-import { migrations } from '../../server/db/migrations/index.ts'
 import { ZONE } from '../../server/seed/making.ts'
 import { cache, root } from '../paths.mjs'
 
@@ -10,12 +10,12 @@ const SEED = 1
 
 /**
  * The folder of a made studio of ten years at a scale, found this morning: made once a day (and anew for another schema or
- * another seed), kept in `.cache`. Older ones are removed.
+ * another way of making it), kept in `.cache`. Older ones are removed.
  */
 export function madeStudio(scale: number): string {
   const today = localDate(new Date().toISOString(), ZONE)
   const name = `bench-years-${scale}-`
-  const folder = join(cache, `${name}${today}-${migrations.length}`)
+  const folder = join(cache, `${name}${today}-${madeBy()}`)
   if (existsSync(join(folder, 'size'))) return folder
   for (const old of readdirSync(cache).filter((one) => one.startsWith(name))) {
     rmSync(join(cache, old), { recursive: true, force: true })
@@ -40,6 +40,15 @@ export function madeStudio(scale: number): string {
   if (status !== 0) throw new Error('The studio could not be made')
   writeFileSync(join(folder, 'size'), stdout.split('\n')[0]!.replace(/^Made in \d+ s: /, ''))
   return folder
+}
+
+/** A word for the schema and the code that makes the studio. */
+function madeBy(): string {
+  const seed = join(root, 'server/seed')
+  const files = [join(root, 'server/db/schema.sql'), ...readdirSync(seed).map((name) => join(seed, name))]
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 8)
 }
 
 /** How large a made studio is: bookings, megabytes, bytes a booking. */
