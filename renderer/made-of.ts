@@ -56,12 +56,15 @@ export function onlyItsOwn(folder: string): Plugin {
   }
 }
 
-/** One file for what the beginning is made of, and one for each page beside it that may come first, with all that it needs. */
+/**
+ * One file for what the beginning is made of, one for each page beside it that may come first, and one for what any others
+ * share, each with all that it needs: no two of them can wait for one another.
+ */
 export function joined(folder: string, pages: Readonly<Record<string, string>>): Rolldown.CodeSplittingGroup[] {
   const groups = Object.entries(pages).map(([name, page]) => {
     const own = sources([join(folder, page)], false)
     return { name, test: (id: string) => own.has(id), priority: 1 }
   })
   // A file takes along what it is made of: the beginning has to be taken first.
-  return [{ name: 'start', tags: ['$initial'], priority: 2 }, ...groups]
+  return [{ name: 'start', tags: ['$initial'], priority: 2 }, ...groups, { name: 'shared', minShareCount: 2 }]
 }

@@ -83,14 +83,7 @@ export function application(name: 'manager' | 'portal'): InlineConfig {
       chunkSizeWarningLimit: 900,
       rollupOptions: {
         output: {
-          // A shared file would carry the names of all who share it.
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-          codeSplitting: {
-            groups: [
-              ...joined(join(here, name), FIRST[name]),
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
-            ],
-          },
+          codeSplitting: { groups: joined(join(here, name), FIRST[name]) },
         },
         // What the beginning reads at once is a page by its address as well.
         checks: { ineffectiveDynamicImport: false },
