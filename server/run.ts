@@ -16,9 +16,9 @@ export async function run(flags: Flags, version: string): Promise<void> {
   const config = flags.demo ? { ...given, dataDir: join(given.dataDir, 'demo'), lan: false } : given
   try {
     const options = optionsOf(config, version, flags)
-    const running = flags.demo ? await startDemo(options) : await startServer(options)
-    stopOnSignals(running)
-    await sayReady(running, options, flags)
+    const starting = flags.demo ? startDemo(options) : startServer(options)
+    stopOnSignals(starting)
+    await sayReady(await starting, options, flags)
   } catch (error) {
     endRefused(error, config.dataDir)
   }
@@ -41,13 +41,18 @@ async function startDemo(options: StartOptions): Promise<Running> {
   return startServer(quiet)
 }
 
-function stopOnSignals(running: Running): void {
+/** Stops in order when it is asked to; whoever asks while it starts has it stopped as soon as that is done. */
+function stopOnSignals(starting: Promise<Running>): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) {
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
-      void running.stop().finally(() => process.exit(0))
+      // A start that can't be ends the process by itself.
+      starting.then(
+        (running) => running.stop().finally(() => process.exit(0)),
+        () => {},
+      )
     })
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { endProcess, main, startProcess, temporaryFolder } from './process.ts'
 
@@ -10,12 +11,18 @@ describe('the process', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
+  const withCode = (code: string) => [`--import=data:text/javascript,${encodeURIComponent(code)}`, main]
   /** A bug that shows once the doors are open. */
-  const withBug = (bug: string) => {
-    const code = `import { existsSync } from 'node:fs'
-      const timer = setInterval(() => { if (existsSync(${JSON.stringify(`${folder}/server.json`)})) { clearInterval(timer); ${bug} } }, 20)`
-    return [`--import=data:text/javascript,${encodeURIComponent(code)}`, main]
-  }
+  const withBug = (bug: string) =>
+    withCode(`import { existsSync } from 'node:fs'
+      const timer = setInterval(() => { if (existsSync(${JSON.stringify(`${folder}/server.json`)})) { clearInterval(timer); ${bug} } }, 20)`)
+  /** Has the server do something in the turn in which it says where it is. */
+  const whenReady = (what: string) =>
+    withCode(`import fs from 'node:fs'
+      import { syncBuiltinESMExports } from 'node:module'
+      const rename = fs.renameSync
+      fs.renameSync = (from, to) => { rename(from, to); if (to.endsWith('server.json')) { ${what} } }
+      syncBuiltinESMExports()`)
 
   for (const [what, bug] of [
     ['that nobody caught', "throw new Error('a screw came loose')"],
@@ -46,6 +53,13 @@ describe('the process', () => {
       const server = startProcess(folder)
       await server.ready
       assert.equal(await endProcess(server, signal), 0)
+    })
+
+    it(`stops in order on ${signal} at the moment when it is ready`, async () => {
+      const server = startProcess(folder, {}, whenReady(`process.kill(process.pid, '${signal}')`))
+      assert.equal(await server.ended, 0)
+      for (const left of ['server.json', 'studio.pid', 'studio.sqlite-wal'])
+        assert.ok(!existsSync(join(folder, left)), left)
     })
   }
 })
