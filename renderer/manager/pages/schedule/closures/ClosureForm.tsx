@@ -2,6 +2,7 @@ import { useApi, useSend } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { isWholeDay } from '../../../../shared/format/whole-day.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Callout, Checkbox, DateField, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -58,7 +59,8 @@ interface PreviewProps {
 
 function Preview({ starts_on, ends_on, extendsPacks }: PreviewProps) {
   const { closures: m } = useMessages().schedule
-  const preview = useApi('GET /api/v1/closures/preview', { query: { starts_on, ends_on } }, { keep: true })
+  const enabled = isWholeDay(starts_on) && isWholeDay(ends_on)
+  const preview = useApi('GET /api/v1/closures/preview', { query: { starts_on, ends_on } }, { keep: true, enabled })
   if (!preview.data) return null
   const { classes, packs } = preview.data
   return (

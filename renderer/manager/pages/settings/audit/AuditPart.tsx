@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { isWholeDay } from '../../../../shared/format/whole-day.ts'
 import { Button, DateField, Drawer, EmptyState, Select, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard } from '../../../parts/list/ListCard.tsx'
@@ -19,9 +20,8 @@ export default function AuditPart() {
   const sentence = useSentence()
   const format = useFormat()
   const { about, from, to } = list.filters
-  const log = useApi('GET /api/v1/audit-log', {
-    query: { entity: about, start_date: from, end_date: to, ...list.paging },
-  })
+  const [start_date, end_date] = [from, to].map((day) => (isWholeDay(day) ? day : undefined))
+  const log = useApi('GET /api/v1/audit-log', { query: { entity: about, start_date, end_date, ...list.paging } })
   const columns: Column<Entry>[] = [
     {
       id: 'what',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { isWholeDay } from '../../../../shared/format/whole-day.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -23,7 +24,7 @@ export default function WeekStep({ onDone, onSkip }: StepProps) {
   const classes = useApi(
     'GET /api/v1/scheduled-classes',
     { query: { start_date: monday, end_date: dateOf(monday, 7), status: 'scheduled' } },
-    { keep: true },
+    { keep: true, enabled: isWholeDay(monday) },
   )
   const offered = templates.data?.items.filter(({ is_active }) => is_active) ?? []
   const week = useDrawnWeek(offered.map(({ id }) => id))

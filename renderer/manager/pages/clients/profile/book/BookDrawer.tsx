@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { parseDate } from '@internationalized/date'
 import { useApi } from '../../../../../api/index.ts'
 import { useFormat } from '../../../../../shared/format/use-format.ts'
+import { isWholeDay } from '../../../../../shared/format/whole-day.ts'
 import { Loaded } from '../../../../../shared/states/Loaded.tsx'
 import { Button, DateField, Drawer, EmptyState, SearchField } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
@@ -34,7 +35,7 @@ function Day({ client, onClose }: Omit<BookDrawerProps, 'isOpen'>) {
   const classes = useApi(
     'GET /api/v1/scheduled-classes',
     { query: { start_date: day, end_date: day, status: 'scheduled' } },
-    { keep: true },
+    { keep: true, enabled: isWholeDay(day) },
   )
   const turn = (by: number) => setDay(parseDate(day).add({ days: by }).toString())
   const words = text.trim().toLowerCase()
