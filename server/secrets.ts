@@ -43,7 +43,7 @@ export function readSecrets(folder: string, random: Random): Secrets | undefined
 
 function requireKeyFile(file: string): void {
   if (!statSync(file).isFile())
-    throw new StartRefused(`${file} is not a file. Move it away and put the right file back as it.`)
+    throw new StartRefused(`${file} is not a file. Move it away and put the right file back in its place.`)
 }
 
 /** Makes the folder's secret (mode 0600), on the disk when it returns. */

@@ -11,6 +11,7 @@ import { locked } from './torments/locked.ts'
 import { readOnly } from './torments/read-only.ts'
 import { slowClients } from './torments/slow-clients.ts'
 import { strangers, strangersForwarded } from './torments/strangers.ts'
+import { takenAway } from './torments/taken-away.ts'
 
 /** Everything that is done to a studio, in the order in which it is done. */
 export const torments: readonly Torment[] = [
@@ -22,6 +23,7 @@ export const torments: readonly Torment[] = [
   fullDisk,
   readOnly,
   locked,
+  takenAway,
   strangers,
   strangersForwarded,
   clockJumps,

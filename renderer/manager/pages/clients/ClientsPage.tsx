@@ -28,10 +28,12 @@ export default function ClientsPage() {
       tag_id: filters.tag || undefined,
     },
   })
+  // The line keeps its room until it is known how many there are.
+  const total = clients.data ? m.total(clients.data.total, clients.data.total_capped) : '\u00a0'
   const isFiltered = statusOf(filters.status) !== undefined || awayOf(filters.away) !== undefined || filters.tag > 0
   return (
     <>
-      <PageHeader title={m.title} description={clients.data && m.total(clients.data.total, clients.data.total_capped)}>
+      <PageHeader title={m.title} description={total}>
         <NewClient />
       </PageHeader>
       <ClientList
