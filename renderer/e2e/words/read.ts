@@ -21,7 +21,9 @@ const CHANGING: [RegExp, string][] = [
     '$1: <number>',
   ],
   // Over midnight a span of times names its days.
-  [/<date>, <time>(\s?–\s?)<date>, <time>/g, '<time>$1<time>'],
+  [/<date>, <time>\s?–\s?<date>, <time>/g, '<time>–<time>'],
+  // Around midnight the dash has room on its sides.
+  [/<time>\s?–\s?<time>/g, '<time>–<time>'],
   [/(button "<date>) \d{1,2}"/g, '$1 <number>"'],
   [/(<date>(?:Today|[A-Z][a-z]))\d{1,2}\b/g, '$1<day>'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
