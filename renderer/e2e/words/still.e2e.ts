@@ -1,6 +1,7 @@
 import { managerStaysStill, portalStaysStill } from '../pages/still.ts'
 import { sizes } from '../pages/visitors.ts'
 
-// The other way round is tried every day.
-managerStaysStill(sizes.phone)
-portalStaysStill(sizes.desk)
+for (const size of Object.values(sizes)) {
+  managerStaysStill(size)
+  portalStaysStill(size)
+}

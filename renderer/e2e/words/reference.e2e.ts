@@ -1,4 +1,4 @@
-import { expect, test, withStudio } from './studio.ts'
+import { expect, test, withStudio } from '../studio.ts'
 
 test('the reference page shows every operation from the studio’s own files', async ({ page }) => {
   // Every operation is drawn at once, which takes its time on a busy computer.
