@@ -1,3 +1,4 @@
+import { addDays } from '../../server/lib/time.ts'
 import type { AppContract } from '../../server/contract.ts'
 import type { Entry } from './ways.ts'
 import {
@@ -358,7 +359,7 @@ export const operations: Record<keyof AppContract, Entry> = {
   },
   'POST /api/v1/scheduled-classes': send(({ today }) => ({
     template_id: 1,
-    starts_at: `${today}T23:50`,
+    starts_at: `${addDays(today, 1)}T23:50`,
     instructor_id: null,
     force: true,
   })),
