@@ -406,7 +406,11 @@ CREATE INDEX emails_failed ON emails (id) WHERE status = 'failed';
 
 CREATE INDEX emails_given_up ON emails (created_at) WHERE status = 'failed';
 
+CREATE INDEX emails_lapsing ON emails (expires_at) WHERE status = 'queued' AND expires_at IS NOT NULL;
+
 CREATE INDEX emails_queue ON emails (next_attempt_at) WHERE status = 'queued';
+
+CREATE INDEX emails_waiting ON emails (id, next_attempt_at, expires_at, kind) WHERE status = 'queued';
 
 CREATE TABLE erasure_requests (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

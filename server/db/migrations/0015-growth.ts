@@ -33,6 +33,8 @@ CREATE INDEX bookings_lost ON bookings (status)
 CREATE INDEX bookings_open_newest ON bookings (id) WHERE status = 'booked';
 CREATE INDEX waitlist_booking ON waitlist_entries (booking_id) WHERE booking_id IS NOT NULL;
 CREATE INDEX emails_given_up ON emails (created_at) WHERE status = 'failed';
+CREATE INDEX emails_lapsing ON emails (expires_at) WHERE status = 'queued' AND expires_at IS NOT NULL;
+CREATE INDEX emails_waiting ON emails (id, next_attempt_at, expires_at, kind) WHERE status = 'queued';
 CREATE INDEX charges_due ON charges (due_at, id) WHERE status = 'due';
 
 CREATE INDEX memberships_status ON memberships (status);

@@ -19,19 +19,22 @@ export const emailById = query((p: { id: number }) => db.selectFrom('emails').se
 /** Letters that somebody sits and waits for, or that stand for a short time only. */
 const URGENT: readonly Template[] = ['password_reset', 'claim_account', 'waitlist_offer', 'waitlist_place_free']
 
-/** The queued mail to be sent next, those `taken` left out: due, still worth sending, the urgent and then the oldest first. */
-export const nextDue = query((p: { now: Instant; taken: readonly number[] }) =>
+type Due = { now: Instant; taken: readonly number[] }
+
+/** The oldest queued mail that is due and still worth sending, those `taken` left out. */
+const oldestDue = ({ now, taken }: Due) =>
   db
     .selectFrom('emails')
     .select('id')
     .where('status', '=', sql.lit('queued'))
-    .where('next_attempt_at', '<=', p.now)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', p.now)]))
-    .where(sql<boolean>`id NOT IN (SELECT value FROM json_each(${p.taken}))`)
-    .orderBy((eb) => eb('kind', 'in', URGENT), 'desc')
+    .where('next_attempt_at', '<=', now)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where(sql<boolean>`id NOT IN (SELECT value FROM json_each(${taken}))`)
     .orderBy('id')
-    .limit(1),
-)
+    .limit(1)
+
+export const nextDue = query(oldestDue)
+export const nextUrgent = query((p: Due) => oldestDue(p).where('kind', 'in', URGENT))
 
 /** Whether any queued mail is due. */
 export const anyDue = query((p: { now: Instant }) =>

@@ -12,6 +12,7 @@ import {
   markAttempt,
   markSent,
   nextDue,
+  nextUrgent,
   smtpSettings,
   type EmailRow,
 } from './queries.ts'
@@ -62,7 +63,8 @@ async function sendDueMail(app: App, _: Act, round: Round): Promise<void> {
 }
 
 function take({ db, ports }: App, taken: Set<number>): EmailRow | undefined {
-  const next = db.one(nextDue, { now: ports.clock.now(), taken: [...taken] })
+  const due = { now: ports.clock.now(), taken: [...taken] }
+  const next = db.one(nextUrgent, due) ?? db.one(nextDue, due)
   if (next) taken.add(next.id)
   return next && db.one(emailById, next)
 }
