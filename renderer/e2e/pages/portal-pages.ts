@@ -35,7 +35,7 @@ export const clientPages: Record<string, Row> = {
   '/bookings': plain('/bookings', 'Upcoming', 'Past'),
   '/memberships': {
     address: () => '/memberships',
-    shows: async (ask) => ['10-class pack', count((await pack(ask)).credits_remaining), 'credits left', euros(130)],
+    shows: async (ask) => ['10-class pack', count((await pack(ask)).credits_remaining), /credits? left/, euros(130)],
   },
   '/memberships/:membershipId': {
     address: async (ask) => `/memberships/${(await pack(ask)).id}`,
