@@ -19,9 +19,10 @@ export default class BrowserReporter {
     const outcome = test.outcome() === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed'
     const isTriedAgain = outcome === 'failed' && result.retry < test.retries
     if (!isTriedAgain) this.totals[outcome]++
+    const name = `${relative(root, test.location.file)} › ${test.titlePath().slice(3).join(' › ')}`
     const sign = isTriedAgain ? '↻' : { passed: '✓', failed: '✗', skipped: '-' }[outcome]
-    const title = test.titlePath().slice(3).join(' › ')
-    console.log(`  ${sign} ${relative(root, test.location.file)} › ${title} (${(result.duration / 1000).toFixed(1)} s)`)
+    if (outcome === 'failed') this.#note(`  ${sign} ${name}`)
+    console.log(`  ${sign} ${name} (${(result.duration / 1000).toFixed(1)} s)`)
     if (outcome === 'failed') for (const error of result.errors) this.onError(error, false)
     for (const { path } of outcome === 'failed' ? result.attachments : []) if (path) console.log(`      ${path}`)
   }
@@ -33,9 +34,15 @@ export default class BrowserReporter {
 
   /** @param {import('@playwright/test/reporter').TestError} error @param {boolean} [counts] */
   onError(error, counts = true) {
-    if (counts) this.totals.failed++
     const text = [error.stack ?? error.message ?? error.value, error.snippet].filter(Boolean).join('\n\n')
+    if (counts) this.totals.failed++
+    if (counts) this.#note(`  ✗ ${text.split('\n', 1).join('')}`)
     console.log(`\n${stripVTControlCharacters(text).replace(/^/gm, '      ')}\n`)
+  }
+
+  /** @param {string} line */
+  #note(line) {
+    this.totals.notes = [...this.totals.notes, line]
   }
 
   onEnd() {

@@ -44,7 +44,7 @@ async function part(name, verdict) {
   console.log(`  ${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   if (ok) return { ...none, passed: 1 }
   console.log(`\n${report.trim()}\n`)
-  return { ...none, failed: 1 }
+  return { ...none, failed: 1, notes: [`  ✗ ${name}`] }
 }
 
 /** Whether the frame of the e-mails was compiled since its source changed. @returns {Promise<Verdict>} */

@@ -13,7 +13,8 @@ for (const name of names) {
   results.push(await runStage(name).catch(reportBroken))
 }
 const totals = sum(results)
-console.log(`\n${closingLine(totals)}`)
+// Told once more where a long run ends.
+console.log(['', ...totals.notes, closingLine(totals)].join('\n'))
 process.exitCode = exitCode(totals)
 
 /** @param {string} name */
@@ -24,6 +25,7 @@ async function runStage(name) {
 
 /** A stage that could not even run counts as one failure. @param {unknown} error */
 function reportBroken(error) {
-  console.log(`  ✗ ${error instanceof Error ? error.message : String(error)}`)
-  return { ...none, failed: 1 }
+  const note = `  ✗ ${error instanceof Error ? error.message : String(error)}`
+  console.log(note)
+  return { ...none, failed: 1, notes: [note] }
 }

@@ -1,7 +1,10 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/**
+ * How many tests ended how, and which failed (✗) or had to be tried again (↻), a line each.
+ * @typedef {{ passed: number, failed: number, skipped: number, notes: readonly string[] }} Totals
+ */
 
 /** @type {Totals} */
-export const none = { passed: 0, failed: 0, skipped: 0 }
+export const none = { passed: 0, failed: 0, skipped: 0, notes: [] }
 
 /** @param {Totals[]} parts @returns {Totals} */
 export const sum = (parts) =>
@@ -10,6 +13,7 @@ export const sum = (parts) =>
       passed: all.passed + part.passed,
       failed: all.failed + part.failed,
       skipped: all.skipped + part.skipped,
+      notes: [...all.notes, ...part.notes],
     }),
     none,
   )

@@ -3,8 +3,10 @@ import { test } from 'node:test'
 import { closingLine, exitCode, none, stageTotals, sum } from './totals.mjs'
 
 test('totals of several stages add up', () => {
-  const parts = [{ passed: 2, failed: 1, skipped: 0 }, none, { passed: 3, failed: 0, skipped: 4 }]
-  assert.deepEqual(sum(parts), { passed: 5, failed: 1, skipped: 4 })
+  const one = { passed: 2, failed: 1, skipped: 0, notes: ['a.test.ts:3 falls'] }
+  const other = { passed: 3, failed: 1, skipped: 4, notes: ['lint'] }
+  const all = { passed: 5, failed: 2, skipped: 4, notes: ['a.test.ts:3 falls', 'lint'] }
+  assert.deepEqual(sum([one, none, other]), all)
   assert.deepEqual(sum([]), none)
 })
 
@@ -16,14 +18,15 @@ const closings = [
   [none, '0 passed, 0 failed', 1],
 ] as const
 
-for (const [totals, line, code] of closings) {
+for (const [counted, line, code] of closings) {
+  const totals = { ...none, ...counted }
   test(`"${line}" ends with exit code ${code}`, () => {
     assert.equal(closingLine(totals), line)
     assert.equal(exitCode(totals), code)
   })
 }
 
-const reported = { passed: 3, failed: 0, skipped: 1 }
+const reported = { ...none, passed: 3, skipped: 1 }
 const stages = [
   ['one that ended well', reported, 0, reported],
   ['one with a failed test', { ...reported, failed: 2 }, 1, { ...reported, failed: 2 }],

@@ -16,11 +16,16 @@ export default async function* report(events) {
     if (!file || passed + failed + skipped === 0) return ''
     return `  ${failed ? '✗' : '✓'} ${file} ${passed}${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}\n`
   }
+  /** @param {string} text */
+  const noted = (text) => {
+    totals.notes = [...totals.notes, text.split('\n', 1).join('')]
+    return text
+  }
   const lost = collectLost()
   for await (const { type, data } of events) {
     if (type === 'test:diagnostic' && isLost(data.message)) {
       totals.failed++
-      yield outside(data.message, lost)
+      yield noted(outside(data.message, lost))
     }
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message
     if (type !== 'test:pass' && type !== 'test:fail') continue
@@ -33,7 +38,7 @@ export default async function* report(events) {
     if (!outcome) continue
     totals[outcome]++
     counted[outcome]++
-    if (type === 'test:fail' && outcome === 'failed') yield failure(file, data)
+    if (type === 'test:fail' && outcome === 'failed') yield noted(failure(file, data))
   }
   yield fileLine()
   process.send?.(totals)

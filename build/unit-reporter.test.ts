@@ -46,7 +46,8 @@ const parent = (...parts: (string | string[])[]) => `
 test('a failure is told in full, and counted', async (t) => {
   const { code, printed, totals } = await run(t, `test('falls', () => { throw new Error('too steep') })`)
   assert.match(printed, /some\.test\.mjs:2 falls\n +Error: too steep/)
-  assert.deepEqual([code, totals], [1, { passed: 0, failed: 1, skipped: 0 }])
+  assert.deepEqual([code, totals], [1, { passed: 0, failed: 1, skipped: 0, notes: totals!.notes }])
+  assert.match(totals!.notes.join(), /^ {2}✗ [^,]*some\.test\.mjs:2 falls$/)
 })
 
 const lost = [
@@ -62,7 +63,8 @@ for (const [name, begin] of lost) {
       printed,
       /✗ \S+some\.test\.mjs:2:1 after "begins it" had ended\n +Error: lost\n +at .*some\.test\.mjs:2/,
     )
-    assert.deepEqual([code, totals], [1, { passed: 2, failed: 1, skipped: 0 }])
+    assert.deepEqual([code, totals], [1, { passed: 2, failed: 1, skipped: 0, notes: totals!.notes }])
+    assert.equal(totals!.notes.length, 1)
   })
 }
 
@@ -73,11 +75,11 @@ test('a rejection outside of every test is told with its reason and counted as a
     `setTimeout(() => void Promise.reject(new Error('lost')), 20)\n${waits}`,
   )
   assert.match(printed, /✗ outside a test\n +Error: lost\n +at .*some\.test\.mjs:2/)
-  assert.deepEqual([code, totals], [1, { passed: 1, failed: 1, skipped: 0 }])
+  assert.deepEqual([code, totals], [1, { passed: 1, failed: 1, skipped: 0, notes: totals!.notes }])
 })
 
 test('tests that pass are counted and say no more than their file', async (t) => {
   const { code, printed, totals } = await run(t, `test('one', () => {})\ntest('two', { skip: true }, () => {})`)
   assert.match(printed, /^ {2}✓ \S+some\.test\.mjs 1, 1 skipped\n$/)
-  assert.deepEqual([code, totals], [0, { passed: 1, failed: 0, skipped: 1 }])
+  assert.deepEqual([code, totals], [0, { passed: 1, failed: 0, skipped: 1, notes: [] }])
 })
