@@ -4,11 +4,13 @@ import { count, euros, plain, type Row } from './row.ts'
 const pack = async (ask: Ask) => (await ask('/memberships')).items[0]
 const waiver = async (ask: Ask) => (await ask(`/clients/${(await ask('/auth/me')).id}/waivers`))[0]
 
-/** The next class that can be seen: of the coming eight weeks. */
-async function nextClass(ask: Ask) {
+/** The next class from tomorrow on; with `filter` of those alone. */
+async function nextClass(ask: Ask, filter = '') {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  return (await ask(`/scheduled-classes?start_date=${day(1)}&end_date=${day(14)}`))[0]
+  return (await ask(`/scheduled-classes?start_date=${day(1)}&end_date=${day(7)}${filter}`))[0]
 }
+
+const ownNextClass = async (ask: Ask) => nextClass(ask, `&instructor_id=${(await ask('/auth/me')).instructor_id}`)
 
 /** The portal's pages without the frame. */
 export const outsidePages: Record<string, Row> = {
@@ -70,12 +72,12 @@ export const clientPages: Record<string, Row> = {
 export const teachingPages: Record<string, Row> = {
   '/teaching': {
     address: () => '/teaching',
-    shows: async (ask) => [(await nextClass(ask)).name],
+    shows: async (ask) => [(await ownNextClass(ask)).name],
   },
   '/teaching/:classId': {
-    address: async (ask) => `/teaching/${(await nextClass(ask)).id}`,
+    address: async (ask) => `/teaching/${(await ownNextClass(ask)).id}`,
     shows: async (ask) => {
-      const next = await nextClass(ask)
+      const next = await ownNextClass(ask)
       const { bookings } = await ask(`/scheduled-classes/${next.id}/roster`)
       return [next.name, ...bookings.map(({ client_name }: { client_name: string }) => client_name)]
     },
