@@ -7,7 +7,7 @@ import { chance } from './chance.ts'
 import { bookAhead, changeMinds, collect, holdClasses, timesOf } from './days.ts'
 import { furnish, ZONE } from './furnish.ts'
 import { openShop, sellThings } from './shop.ts'
-import { drawMembers, welcome, type Member } from './members.ts'
+import { drawMembers, refill, welcome, type Member } from './members.ts'
 
 const WEEKS = 6
 const PEOPLE = 56
@@ -49,6 +49,7 @@ async function liveStory(options: StartOptions): Promise<void> {
       if (afternoon > clock.now()) await api.moveTo(afternoon)
       await changeMinds(api, day, random)
     }
+    await refill(api, furniture, members[0]!, days.at(-1)!)
   } finally {
     await running.stop()
   }

@@ -82,6 +82,12 @@ export async function sell(api: DemoApi, membership_type_id: number, client_id: 
   await api.make('/memberships', { client_id, membership_type_id, starts_at: today, payment_method: 'card_terminal' })
 }
 
+/** Has whoever looks around as a client find something to book with. */
+export async function refill(api: DemoApi, { types }: Furniture, { id, plan }: Member, today: string): Promise<void> {
+  const { items } = (await api.send<{ items: { is_usable: boolean }[] }>('GET', `/memberships?client_id=${id}`))!
+  if (!items.some(({ is_usable }) => is_usable)) await sell(api, types.get(plan)!, id, today)
+}
+
 /** Gives a client a password, by the invitation she would follow. */
 async function giveLogin(api: DemoApi, clientId: number): Promise<void> {
   const { invite_url } = await api.make<{ invite_url: string }>(`/clients/${clientId}/invite`)

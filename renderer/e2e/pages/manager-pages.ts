@@ -62,8 +62,10 @@ export const insidePages: Record<string, Row> = {
     address: async (ask) => `/manage/classes/${await classId(ask)}`,
     shows: async (ask) => {
       const { bookings } = await roster(ask)
-      const paid = bookings.find((one: { credits_left: number | null }) => one.credits_left !== null)
-      return bookings
+      // Who cancelled stands in a part of its own, which is closed.
+      const coming = bookings.filter(({ status }: { status: string }) => !/cancelled/.test(status))
+      const paid = coming.find((one: { credits_left: number | null }) => one.credits_left !== null)
+      return coming
         .map(({ client_name }: { client_name: string }) => client_name)
         .concat(paid ? [{ beside: paid.client_name, is: new RegExp(`${paid.credits_left} credits? left`) }] : [])
     },
