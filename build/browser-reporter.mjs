@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './paths.mjs'
-import { none } from './totals.mjs'
+import { none, note } from './totals.mjs'
 
 /** A reporter for Playwright: one line per test, failures in full, and the totals to the parent process. */
 export default class BrowserReporter {
@@ -21,7 +21,7 @@ export default class BrowserReporter {
     if (!isTriedAgain) this.totals[outcome]++
     const name = `${relative(root, test.location.file)} › ${test.titlePath().slice(3).join(' › ')}`
     const sign = isTriedAgain ? '↻' : { passed: '✓', failed: '✗', skipped: '-' }[outcome]
-    if (outcome === 'failed') this.#note(`  ${sign} ${name}`)
+    if (outcome === 'failed') note(this.totals, `  ${sign} ${name}`)
     console.log(`  ${sign} ${name} (${(result.duration / 1000).toFixed(1)} s)`)
     if (outcome === 'failed') for (const error of result.errors) this.onError(error, false)
     for (const { path } of outcome === 'failed' ? result.attachments : []) if (path) console.log(`      ${path}`)
@@ -35,14 +35,11 @@ export default class BrowserReporter {
   /** @param {import('@playwright/test/reporter').TestError} error @param {boolean} [counts] */
   onError(error, counts = true) {
     const text = [error.stack ?? error.message ?? error.value, error.snippet].filter(Boolean).join('\n\n')
-    if (counts) this.totals.failed++
-    if (counts) this.#note(`  ✗ ${text.split('\n', 1).join('')}`)
+    if (counts) {
+      this.totals.failed++
+      note(this.totals, `  ✗ ${text}`)
+    }
     console.log(`\n${stripVTControlCharacters(text).replace(/^/gm, '      ')}\n`)
-  }
-
-  /** @param {string} line */
-  #note(line) {
-    this.totals.notes = [...this.totals.notes, line]
   }
 
   onEnd() {

@@ -18,6 +18,11 @@ export const sum = (parts) =>
     none,
   )
 
+/** Notes the first line of what was told of a failure. @param {Totals} totals @param {string} told */
+export function note(totals, told) {
+  totals.notes = [...totals.notes, told.split('\n', 1).join('')]
+}
+
 /** The last line of a test run, skipped tests named only where there are some. @param {Totals} totals */
 export const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { root } from './paths.mjs'
-import { none } from './totals.mjs'
+import { none, note } from './totals.mjs'
 
 /**
  * A reporter for node:test: one line per file, failures in full, and the totals to the parent process.
@@ -18,7 +18,7 @@ export default async function* report(events) {
   }
   /** @param {string} text */
   const noted = (text) => {
-    totals.notes = [...totals.notes, text.split('\n', 1).join('')]
+    note(totals, text)
     return text
   }
   const lost = collectLost()

@@ -62,11 +62,13 @@ export const insidePages: Record<string, Row> = {
     address: async (ask) => `/manage/classes/${await classId(ask)}`,
     shows: async (ask) => {
       const { bookings } = await roster(ask)
-      // Who cancelled stands in a part of its own, which is closed.
+      // Who cancelled stands in a part of its own, which is closed but says how many they are.
       const coming = bookings.filter(({ status }: { status: string }) => !/cancelled/.test(status))
+      const gone = bookings.length - coming.length
       const paid = coming.find((one: { credits_left: number | null }) => one.credits_left !== null)
       return coming
         .map(({ client_name }: { client_name: string }) => client_name)
+        .concat(gone > 0 ? [new RegExp(`^Cancelled ${gone}$`)] : [])
         .concat(paid ? [{ beside: paid.client_name, is: new RegExp(`${paid.credits_left} credits? left`) }] : [])
     },
   },

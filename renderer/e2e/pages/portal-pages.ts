@@ -37,7 +37,10 @@ export const clientPages: Record<string, Row> = {
   '/bookings': plain('/bookings', 'Upcoming', 'Past'),
   '/memberships': {
     address: () => '/memberships',
-    shows: async (ask) => ['10-class pack', count((await pack(ask)).credits_remaining), /credits? left/, euros(130)],
+    shows: async (ask) => {
+      const { credits_remaining: left } = await pack(ask)
+      return ['10-class pack', count(left), left === 1 ? 'credit left' : 'credits left', euros(130)]
+    },
   },
   '/memberships/:membershipId': {
     address: async (ask) => `/memberships/${(await pack(ask)).id}`,

@@ -19,33 +19,29 @@ export const emailById = query((p: { id: number }) => db.selectFrom('emails').se
 /** Letters that somebody sits and waits for, or that stand for a short time only. */
 const URGENT: readonly Template[] = ['password_reset', 'claim_account', 'waitlist_offer', 'waitlist_place_free']
 
-type Due = { now: Instant; taken: readonly number[] }
-
-/** The oldest queued mail that is due and still worth sending, those `taken` left out. */
-const oldestDue = ({ now, taken }: Due) =>
+/** A queued mail that is due and still worth sending. */
+const due = (now: Instant) =>
   db
     .selectFrom('emails')
     .select('id')
     .where('status', '=', sql.lit('queued'))
     .where('next_attempt_at', '<=', now)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .where(sql<boolean>`id NOT IN (SELECT value FROM json_each(${taken}))`)
-    .orderBy('id')
     .limit(1)
 
+const oldestDue = ({ now, taken }: { now: Instant; taken: readonly number[] }) =>
+  due(now)
+    .where(sql<boolean>`id NOT IN (SELECT value FROM json_each(${taken}))`)
+    .orderBy('id')
+
+/** The oldest mail to be sent, those `taken` left out. */
 export const nextDue = query(oldestDue)
-export const nextUrgent = query((p: Due) => oldestDue(p).where('kind', 'in', URGENT))
+
+/** The same of the urgent ones, which go first. */
+export const nextUrgent = query((p: Parameters<typeof oldestDue>[0]) => oldestDue(p).where('kind', 'in', URGENT))
 
 /** Whether any queued mail is due. */
-export const anyDue = query((p: { now: Instant }) =>
-  db
-    .selectFrom('emails')
-    .select('id')
-    .where('status', '=', sql.lit('queued'))
-    .where('next_attempt_at', '<=', p.now)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', p.now)]))
-    .limit(1),
-)
+export const anyDue = query((p: { now: Instant }) => due(p.now))
 
 export const anyExpired = query((p: { now: Instant }) =>
   db
