@@ -1,9 +1,9 @@
 import { ExpressionWrapper, sql, type OrderByItemNode, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { Refusal } from '../http/errors.ts'
 import { COUNTED, offsetOf, paged, readPlace, writePlace, type Keys, type Page } from '../lib/paginate.ts'
-import type { Selecting } from './build.ts'
+import { query, type Query, type Selecting } from './build.ts'
 import type { Reader } from './reader.ts'
-import { totalOf } from './totals.ts'
+import { countingOf, countOf, totalOf } from './totals.ts'
 
 type Row = Record<string, unknown>
 
@@ -14,7 +14,7 @@ type Row = Record<string, unknown>
  * the rows before it and refuses (422) to begin beyond 10,000. `counting` matches the same rows by a way that is good for
  * counting, where that is another than for reading them in their order.
  */
-export function readPage<DB, TB extends keyof DB, Read, Item>(
+export function readPage<DB, TB extends keyof DB, Read, Item extends object>(
   reader: Reader,
   select: SelectQueryBuilder<DB, TB, Read>,
   asked: Page,
@@ -23,20 +23,86 @@ export function readPage<DB, TB extends keyof DB, Read, Item>(
 ) {
   const order = orderOf(select)
   const place = startOf(asked, order.by.length)
-  const page = { page: place?.page ?? asked.page, page_size: asked.page_size }
-  const from = place ? fromPlace(select, asked) : select.offset(offsetOf(page))
-  const keyed = from.limit(page.page_size + 1).select(order.by.map((by, at) => by.as(`key_${at}`)) as never)
-  const rows = reader.all(keyed as unknown as Selecting<Row>)
-  const isLast = rows.length <= page.page_size
-  const shown = rows.slice(0, page.page_size).map((row) => split(row, order.by.length))
-  const counted = isLast && !place && page.page === 1 ? rows.length : totalOf(reader, counting)
-  const next = isLast ? null : writePlace({ page: page.page + 1, keys: shown.at(-1)!.keys })
-  return paged(
-    shown.map(({ row }) => present(row as Read)),
+  const { page_size } = asked
+  const from = place ? fromPlace(select, asked) : select.offset(offsetOf(asked))
+  const rows = reader.all(keyed(from, order).limit(page_size + 1) as unknown as Selecting<Row>)
+  return asPage(rows, {
+    page: place?.page ?? asked.page,
+    page_size,
+    isSought: place !== undefined,
+    keyCount: order.by.length,
+    present: present as (row: Row) => Item,
+    total: () => totalOf(reader, counting),
+  })
+}
+
+/** A list as it is asked for without any filter: its pages by number are compiled once. */
+export interface Standing<DB, TB extends keyof DB, Read> {
+  select: SelectQueryBuilder<DB, TB, Read>
+  keyCount: number
+  rows: Query<{ limit: number; offset: number }, Row, 'read'>
+  count: Query<object, { count: number }, 'read'>
+}
+
+/** Declares such a list, by its ordered select. */
+export function standing<DB, TB extends keyof DB, Read>(
+  select: SelectQueryBuilder<DB, TB, Read>,
+): Standing<DB, TB, Read> {
+  const order = orderOf(select)
+  return {
+    select,
+    keyCount: order.by.length,
+    rows: query(({ limit, offset }: { limit: number; offset: number }) => {
+      return keyed(select, order).limit(limit).offset(offset) as unknown as Selecting<Row>
+    }),
+    count: query((_: object) => countingOf(select)),
+  }
+}
+
+/** One page of a standing list, as of any. */
+export function readStanding<DB, TB extends keyof DB, Read, Item extends object>(
+  reader: Reader,
+  { select, keyCount, rows, count }: Standing<DB, TB, Read>,
+  asked: Page,
+  present: (row: Read) => Item,
+) {
+  if (startOf(asked, keyCount)) return readPage(reader, select, asked, present)
+  const { page, page_size } = asked
+  return asPage(reader.all(rows, { limit: page_size + 1, offset: offsetOf(asked) }), {
     page,
-    counted,
-    next,
-  )
+    page_size,
+    isSought: false,
+    keyCount,
+    present: present as (row: Row) => Item,
+    total: () => countOf(reader, count),
+  })
+}
+
+interface Reading<Item> {
+  page: number
+  page_size: number
+  /** Whether it was sought by the keys of the page before. */
+  isSought: boolean
+  keyCount: number
+  present: (row: Row) => Item
+  total: () => number
+}
+
+/** A page from its rows, with one more where it is not the last. */
+function asPage<Item extends object>(
+  rows: Row[],
+  { page, page_size, isSought, keyCount, present, total }: Reading<Item>,
+) {
+  const isLast = rows.length <= page_size
+  const counted = isLast && !isSought && page === 1 ? rows.length : total()
+  const shown = isLast ? rows : rows.slice(0, page_size)
+  const next = isLast ? null : writePlace({ page: page + 1, keys: keysOf(shown.at(-1)!, keyCount) })
+  const items = shown.map((row) => withoutKeys(present(row), keyCount))
+  return paged(items, { page, page_size }, counted, next)
+}
+
+function keyed<DB, TB extends keyof DB, Read>(select: SelectQueryBuilder<DB, TB, Read>, { by }: Order) {
+  return select.select(by.map((key, at) => key.as(`key_${at}`)) as never)
 }
 
 /** The rows of an ordered select behind the place that a request names; all where it names none. */
@@ -84,11 +150,13 @@ function isBehind({ by, isDown }: Order, keys: Keys): RawBuilder<boolean> {
   return isDown ? sql<boolean>`(${own}) < (${known})` : sql<boolean>`(${own}) > (${known})`
 }
 
-function split(row: Row, keyCount: number): { row: Row; keys: Keys } {
-  const keys: Keys[number][] = []
-  for (let at = 0; at < keyCount; at += 1) {
-    keys.push(row[`key_${at}`] as Keys[number])
-    delete row[`key_${at}`]
-  }
-  return { row, keys }
+function keysOf(row: Row, keyCount: number): Keys {
+  return Array.from({ length: keyCount }, (_, at) => row[`key_${at}`] as Keys[number])
+}
+
+/** What is shown of a row that is shown as it was read; one that was made anew has no keys, and taking out is dear. */
+function withoutKeys<Item extends object>(item: Item, keyCount: number): Item {
+  if (!('key_0' in item)) return item
+  for (let at = 0; at < keyCount; at += 1) delete (item as Row)[`key_${at}`]
+  return item
 }

@@ -1,6 +1,6 @@
 import { sql, type Compilable, type SelectQueryBuilder } from 'kysely'
 import { COUNTED } from '../lib/paginate.ts'
-import { compile, db, query, type Selecting } from './build.ts'
+import { compile, db, query, type Query, type Selecting } from './build.ts'
 import { Tx, type Reader } from './reader.ts'
 
 /** How many totals are kept, the ones asked for last. */
@@ -16,6 +16,8 @@ interface State {
 interface Total extends State {
   counted: number
 }
+
+type Counting = Selecting<{ count: number }> | Query<object, { count: number }, 'read'>
 
 const kept = new WeakMap<Reader, Map<string, Total>>()
 
@@ -35,23 +37,25 @@ export function totalOf<DB, TB extends keyof DB, Row>(reader: Reader, select: Se
  * What a select that counts gives. It is good for as long as nothing in the database has changed, so that turning pages and
  * looking again count nothing.
  */
-export function countOf(reader: Reader, counting: Selecting<{ count: number }>): number {
-  if (reader instanceof Tx) return reader.one(counting)!.count
+export function countOf(reader: Reader, counting: Counting): number {
+  const count = () => ('compiled' in counting ? reader.one(counting, {}) : reader.one(counting))!.count
+  if (reader instanceof Tx) return count()
   const totals = kept.get(reader) ?? new Map<string, Total>()
   kept.set(reader, totals)
-  const { sql: text, bindings } = compile(counting)
+  const { sql: text, bindings } = 'compiled' in counting ? counting.compiled() : compile(counting)
   const key = JSON.stringify([text, bindings])
   const state = reader.one(stateNow, {})!
   const known = totals.get(key)
   const isGood = known?.changed === state.changed && known.elsewhere === state.elsewhere
-  const counted = isGood ? known.counted : reader.one(counting)!.count
+  const counted = isGood ? known.counted : count()
   totals.delete(key)
   totals.set(key, { ...state, counted })
   if (totals.size > KEPT) totals.delete(totals.keys().next().value!)
   return counted
 }
 
-function countingOf<DB, TB extends keyof DB, Row>(
+/** What counts the rows of a select, up to one more than 10,000. */
+export function countingOf<DB, TB extends keyof DB, Row>(
   select: SelectQueryBuilder<DB, TB, Row>,
 ): Selecting<{ count: number }> {
   const matching = select

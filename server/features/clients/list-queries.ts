@@ -1,13 +1,13 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import { fromPlace, readPage } from '../../db/page.ts'
+import { fromPlace, readPage, readStanding, standing } from '../../db/page.ts'
 import { reading, unindexed } from '../../db/statement.ts'
 import { countOf } from '../../db/totals.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Tables } from '../../db/tables/index.ts'
 import { offsetOf, type Page } from '../../lib/paginate.ts'
 import type { Instant } from '../../lib/time.ts'
-import { presentClient, type ClientRow } from './queries.ts'
+import { presentClient, shownColumns, type ShownRow } from './queries.ts'
 
 export interface ClientFilter extends Page {
   search?: string | undefined
@@ -19,14 +19,21 @@ export interface ClientFilter extends Page {
   instructorId?: number | undefined
 }
 
+const byName = db
+  .selectFrom('clients')
+  .select([...shownColumns])
+  .orderBy(sql`clients.full_name COLLATE NOCASE`)
+  .orderBy('clients.id')
+const everybody = standing(byName)
+const active = standing(byName.where(sql<boolean>`clients.is_active = true`))
+
 /** A page of clients, by name. */
 export function clientPage(reader: Reader, filter: ClientFilter) {
   const { search, membership_status: status, tag_id, inactiveSince, instructorId } = filter
-  let select = db
-    .selectFrom('clients')
-    .selectAll('clients')
-    .orderBy(sql`clients.full_name COLLATE NOCASE`)
-    .orderBy('clients.id')
+  if (!search && !status && !tag_id && !inactiveSince && !instructorId) {
+    return readStanding(reader, filter.include_inactive ? everybody : active, filter, presentClient)
+  }
+  let select = byName
   // The index of a membership's state is as good by itself: that of active clients would be walked for the few who have it.
   const isActive = status ? unindexed<boolean>('clients.is_active') : sql<boolean>`clients.is_active`
   if (!filter.include_inactive) select = select.where(sql<boolean>`${isActive} = true`)
@@ -88,7 +95,7 @@ function isDense(reader: Reader, select: Clients, asked: Page, looked: RawBuilde
   return countOf(reader, reading(full)) >= needed
 }
 
-type Clients = SelectQueryBuilder<Tables, 'clients', ClientRow>
+type Clients = SelectQueryBuilder<Tables, 'clients', ShownRow>
 
 /** The first visit of anybody's last ones that is not before a moment. */
 const lastVisitFrom = query((p: { since: Instant }) =>

@@ -64,8 +64,29 @@ export const notesOf = query((p: { client_id: number }) =>
 
 export const noteById = query((p: { id: number }) => noteColumns().where('client_notes.id', '=', p.id))
 
+/** What is read of a client to show her. */
+export const shownColumns = [
+  'id',
+  'full_name',
+  'email',
+  'phone',
+  'date_of_birth',
+  'address',
+  'emergency_contact',
+  'locale',
+  'guardian_id',
+  'is_active',
+  'password_hash',
+  'source',
+  'client_since_on',
+  'created_at',
+  'updated_at',
+] as const
+
+export type ShownRow = Pick<ClientRow, (typeof shownColumns)[number]>
+
 /** A client as the API shows her: no hash, no versions. */
-export function presentClient(row: ClientRow) {
+export function presentClient(row: ShownRow) {
   const { id, full_name, email, phone, date_of_birth, address, emergency_contact, locale } = row
   const { guardian_id, is_active, source, client_since_on, created_at, updated_at } = row
   return {
