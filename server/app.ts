@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import type { App } from './context.ts'
+import type { Caller } from './api/caller.ts'
+import type { App, Ctx } from './context.ts'
 import { about } from './api/about.ts'
 import { studioHost } from './api/host.ts'
 import { operations } from './features.ts'
@@ -7,11 +8,11 @@ import { cachedResponse, KeptAnswer } from './http/cached-answer.ts'
 import { believedAtDoor } from './features/settings/doors.ts'
 import { noteProbes } from './features/settings/forwarded-probe.ts'
 import { serveDocs } from './http/docs.ts'
-import { guardDoor, identify } from './http/doors.ts'
+import { guardDoor, identify, receiver } from './http/doors.ts'
+import { KeptAddresses } from './http/kept-addresses.ts'
 import { onError, onNotFound } from './http/on-error.ts'
 import { mount, type Env } from './http/mount.ts'
 import { openapi } from './http/openapi.ts'
-import { keepApart } from './http/safety.ts'
 import { servePages } from './pages.ts'
 import { serveRobots } from './robots.ts'
 
@@ -21,17 +22,20 @@ export interface AppOptions {
   checkAnswers: boolean
 }
 
-/** The whole HTTP surface of both doors. */
-export function buildApp(app: App, options: AppOptions): Hono<Env> {
+type Addresses = KeptAddresses<Ctx, Caller>
+
+/** The whole HTTP surface of both doors; what it has in memory the public one gives at once, where it can. */
+export function buildApp(app: App, options: AppOptions): { router: Hono<Env>; addresses: Addresses } {
   const router = new Hono<Env>()
   const host = studioHost(app, options.checkAnswers)
+  const receive = receiver(Buffer.from(app.ports.random.bytes(6)).toString('hex'), () => believedAtDoor(app))
+  const addresses = new KeptAddresses(host, receive)
   router.onError(onError(host))
   router.notFound(onNotFound(host))
-  router.use(identify(Buffer.from(app.ports.random.bytes(6)).toString('hex'), () => believedAtDoor(app)))
-  router.use(keepApart())
+  router.use(identify(receive))
   router.use(guardDoor())
   router.use(noteProbes(app))
-  mount(router, operations, host)
+  mount(router, operations, host, addresses)
 
   let document: KeptAnswer | undefined
   router.get('/api/v1/openapi.json', (c) => {
@@ -41,5 +45,5 @@ export function buildApp(app: App, options: AppOptions): Hono<Env> {
   serveDocs(router, '/api/docs', { title: 'Studio Desk', address: '/api/v1/openapi.json' })
   serveRobots(router)
   if (options.pages) servePages(router, app, options.pages)
-  return router
+  return { router, addresses }
 }

@@ -1,4 +1,5 @@
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Door } from './http/doors.ts'
 import type { Log } from './http/log.ts'
@@ -13,15 +14,28 @@ export interface Listening {
   server: ServerType
 }
 
+export interface Opening {
+  door: Door
+  port: number
+  hostname: string
+  log: Log
+  /** Answers what it can without the router; false for what it can't. */
+  atOnce?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+}
+
 /** Opens one door. Refuses the start where its port can't be had. */
-export async function listen(
-  respond: Respond,
-  { door, port, hostname, log }: { door: Door; port: number; hostname: string; log: Log },
-): Promise<Listening> {
+export async function listen(respond: Respond, { door, port, hostname, log, atOnce }: Opening): Promise<Listening> {
   const server = serve({
-    fetch: (request, env) => respond(request, { incoming: (env as HttpBindings).incoming, door }),
+    fetch: (request, env) => {
+      const { incoming, outgoing } = env as HttpBindings
+      return respond(request, { incoming, outgoing, door })
+    },
     port,
     hostname,
+    createServer: ((options: object, route: (incoming: IncomingMessage, outgoing: ServerResponse) => void) =>
+      createServer(options, (incoming, outgoing) => {
+        if (!atOnce?.(incoming, outgoing)) route(incoming, outgoing)
+      })) as typeof createServer,
   })
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)

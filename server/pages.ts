@@ -7,6 +7,7 @@ import { pageSettings } from './features/studio/page-settings.ts'
 import { encode } from './http/encoding.ts'
 import type { Entry } from './http/host.ts'
 import type { Env } from './http/mount.ts'
+import { pageSafety } from './http/safety.ts'
 
 const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,6 +25,7 @@ const policy =
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
 const pageHeaders = {
+  ...pageSafety,
   'Content-Type': 'text/html; charset=UTF-8',
   'Content-Security-Policy': policy,
   'Cache-Control': 'no-cache',

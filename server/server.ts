@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { STORAGE_HEADER } from './api/storage-refusal.ts'
 import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
-import type { App, Door, Ports } from './context.ts'
+import type { Caller } from './api/caller.ts'
+import type { App, Ctx, Ports } from './context.ts'
 import { keepPrivate, makeDataFolder } from './data-folder.ts'
 import { markCleanEnd, takeCleanEnd } from './db/clean-end.ts'
 import { newestCopy } from './db/copy-aside.ts'
@@ -14,14 +15,15 @@ import { watchForLoss, type LostFileWatch } from './db/keep-lost.ts'
 import { openDatabase, stopWaiting } from './db/open.ts'
 import { watchOwnFiles } from './db/own-files.ts'
 import { probe } from './db/probe.ts'
-import { StorageState, type StorageTrouble } from './db/storage-state.ts'
+import { StorageState } from './db/storage-state.ts'
 import { Reader, Writer } from './db/writer.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { doorSettings } from './features/settings/doors.ts'
+import type { KeptAddresses } from './http/kept-addresses.ts'
 import { createLog, type Log } from './http/log.ts'
 import { jobs } from './jobs/index.ts'
 import { JobRunner } from './jobs/runner.ts'
-import { close, listen, type Listening, type Respond } from './listen.ts'
+import { close, listen, type Listening, type Opening, type Respond } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { isMadeUp } from './made-up.ts'
 import { seams } from './seams.ts'
@@ -87,8 +89,8 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   const { app, keySaid, lost } = openStudio(options, database)
   const { log, storage, ports } = app
   await storage.whenWell(() => applyErasures(app))
-  const router = buildApp(app, options)
-  const [local, outside] = await openDoors(app, router.fetch)
+  const { router, addresses } = buildApp(app, options)
+  const [local, outside] = await openDoors(app, router.fetch, addresses)
   // Where a free port was asked for, links need the one that was found.
   app.config = { ...config, port: local.port, publicPort: outside.port }
   const runner = new JobRunner(app, jobs)
@@ -162,13 +164,19 @@ function openStudio(options: StartOptions, database: Database.Database): Opened 
   return { app: { config, version, ports, secrets, seams, log, storage, db, writer }, keySaid: said, lost }
 }
 
-async function openDoors(app: App, respond: Respond): Promise<[local: Listening, outside: Listening]> {
-  const { config, log } = app
+async function openDoors(
+  app: App,
+  respond: Respond,
+  addresses: Pick<KeptAddresses<Ctx, Caller>, 'answer'>,
+): Promise<[local: Listening, outside: Listening]> {
+  const { config, log, storage } = app
   const told = tellingOfStorage(app, respond)
-  const open = (door: Door, port: number, hostname: string) => listen(told, { door, port, hostname, log })
-  const local = await open('local', config.port, '127.0.0.1')
+  const local = await listen(told, { door: 'local', port: config.port, hostname: '127.0.0.1', log })
+  const hostname = doorSettings(app).lan_enabled ? '0.0.0.0' : '127.0.0.1'
+  const atOnce: Opening['atOnce'] = (incoming, outgoing) =>
+    storage.trouble === null && addresses.answer({ incoming, outgoing })
   try {
-    return [local, await open('public', config.publicPort, doorSettings(app).lan_enabled ? '0.0.0.0' : '127.0.0.1')]
+    return [local, await listen(told, { door: 'public', port: config.publicPort, hostname, log, atOnce })]
   } catch (error) {
     await close(local.server)
     throw error
@@ -177,14 +185,9 @@ async function openDoors(app: App, respond: Respond): Promise<[local: Listening,
 
 /** While the storage fails, every answer says so, so that every page knows. */
 function tellingOfStorage({ storage }: App, respond: Respond): Respond {
-  const marked = async (answer: Response | Promise<Response>, { fault }: StorageTrouble) => {
-    const { headers } = await answer
-    headers.set(STORAGE_HEADER, fault)
-    return answer
-  }
   return (request, env) => {
-    const answer = respond(request, env)
-    return storage.trouble === null ? answer : marked(answer, storage.trouble)
+    if (storage.trouble !== null) env.outgoing?.setHeader(STORAGE_HEADER, storage.trouble.fault)
+    return respond(request, env)
   }
 }
 

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 
 /** An address without port, brackets or zone, an IPv4 one without its IPv6 dress; undefined for what is none. */
 export function addressIn(text: string): string | undefined {
+  if (isIP(text) === 4) return text
   const trimmed = text.trim().toLowerCase()
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed
   const plain = /^::ffff:([\d.]+)$/.exec(bare)?.[1] ?? bare.replace(/%.*$/, '')

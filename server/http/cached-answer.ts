@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Instant } from '../lib/time.ts'
 import { takesGzip, zip } from './encoding.ts'
 import type { CachedAnswer } from './operation.ts'
+import { openToPages } from './safety.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
 
 /** An answer kept in memory: serialised once, compressed at most once, known by its content. */
 export class KeptAnswer implements CachedAnswer {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Bytes
   readonly etag: string
-  #gzip: Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> | undefined
+  /** Whether it is still what would be answered at a moment; without it, whoever gives it has to be asked. */
+  holds: ((now: Instant) => boolean) | undefined
+  #gzip: Bytes | Promise<Bytes> | undefined
 
   constructor(value: unknown) {
     this.bytes = new TextEncoder().encode(JSON.stringify(value))
@@ -15,26 +21,40 @@ export class KeptAnswer implements CachedAnswer {
   }
 
   /** The compressed bytes, made when first asked for. */
-  gzip(): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> {
+  gzip(): Bytes | Promise<Bytes> {
     return (this.#gzip ??= zip(this.bytes).then((bytes) => (this.#gzip = bytes)))
   }
 }
 
-/** Answers from memory: 304 to who has it already (If-None-Match), compressed to who takes gzip; to pages of any origin. */
-export async function cachedResponse(c: Context, answer: CachedAnswer): Promise<Response> {
-  const isZipped = takesGzip(c.req.header('accept-encoding'))
+export interface KeptReply {
+  status: 200 | 304
+  headers: Record<string, string>
+  /** A promise where the compressed bytes are still to be made. */
+  body: Bytes | Promise<Bytes> | null
+}
+
+/** An answer from memory: 304 to who has it already (If-None-Match), compressed to who takes gzip; to pages of any origin. */
+export function keptReply(answer: CachedAnswer, accepted: string | undefined, known: string | undefined): KeptReply {
+  const isZipped = takesGzip(accepted)
   const headers: Record<string, string> = {
-    'Access-Control-Allow-Origin': '*',
+    ...openToPages,
     'Cache-Control': 'no-cache',
     // Other bytes are another thing to keep: each encoding has a name of its own.
     ETag: isZipped ? zippedName(answer.etag) : answer.etag,
     Vary: 'Accept-Encoding',
   }
-  if (knows(c.req.header('if-none-match'), answer.etag)) return new Response(null, { status: 304, headers })
+  if (knows(known, answer.etag)) return { status: 304, headers, body: null }
   headers['Content-Type'] = 'application/json'
-  if (!isZipped) return new Response(answer.bytes, { status: 200, headers })
+  if (!isZipped) return { status: 200, headers, body: answer.bytes }
   headers['Content-Encoding'] = 'gzip'
-  return new Response(await answer.gzip(), { status: 200, headers })
+  return { status: 200, headers, body: answer.gzip() }
+}
+
+/** The same for the router. */
+export async function cachedResponse(c: Context, answer: CachedAnswer): Promise<Response> {
+  const header = (name: string) => c.req.header(name)
+  const { status, headers, body } = keptReply(answer, header('accept-encoding'), header('if-none-match'))
+  return new Response(await body, { status, headers })
 }
 
 function zippedName(etag: string): string {

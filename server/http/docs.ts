@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { readDocsScript, SCRIPT, type DocsScript } from './docs-script.ts'
 import type { Env } from './mount.ts'
+import { pageSafety } from './safety.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
@@ -10,7 +11,8 @@ const policy =
 export function serveDocs(router: Hono<Env>, path: string, document: { title: string; address: string }): void {
   const page = docsPage(document.title, document.address, `${path}/${SCRIPT}`)
   let script: DocsScript | undefined
-  router.get(path, (c) => c.html(page, 200, { 'Content-Security-Policy': policy, 'X-Frame-Options': 'DENY' }))
+  const headers = { ...pageSafety, 'Content-Security-Policy': policy, 'X-Frame-Options': 'DENY' }
+  router.get(path, (c) => c.html(page, 200, headers))
   router.get(`${path}/${SCRIPT}`, (c) => {
     script ??= readDocsScript()
     const isSmall = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')

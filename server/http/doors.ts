@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { addressIn, isLoopback } from './addresses.ts'
 import { Refusal } from './errors.ts'
 import type { Env } from './mount.ts'
+import { requireOneHost, safetyHeaders } from './safety.ts'
 
 /** Which listener a request came in by: this computer's own, or the one that the outside reaches. */
 export type Door = 'local' | 'public'
@@ -14,23 +15,35 @@ export interface Believed {
   isProxy: (address: string) => boolean
 }
 
-/**
- * Gives every request an id (`run`, a word of this run, and a number) and the caller's address, every answer its safety
- * headers.
- */
-export function identify(run: string, believed: () => Believed): MiddlewareHandler<Env> {
+/** What is known of a request before it is read. */
+export interface Received {
+  requestId: string
+  /** The caller's address; null where nobody knows. */
+  ip: string | null
+}
+
+export type Receive = (env: Env['Bindings'], forwarded: string | undefined) => Received
+
+/** Gives every request an id (`run`, a word of this run, and a number) and finds the caller's address. */
+export function receiver(run: string, believed: () => Believed): Receive {
   let count = 0
-  return async (c, next) => {
-    const requestId = `${run}-${(++count).toString(36)}`
+  return (env, forwarded) => ({
+    requestId: `${run}-${(++count).toString(36)}`,
+    ip: callerAddress(env, forwarded, believed),
+  })
+}
+
+/** Has every request known by its id and its caller's address, and every answer carry its id and the safety headers. */
+export function identify(receive: Receive): MiddlewareHandler<Env> {
+  return (c, next) => {
+    const { requestId, ip } = receive(c.env, c.req.header('x-forwarded-for'))
     c.set('requestId', requestId)
-    c.set('ip', callerAddress(c.env, c.req.header('x-forwarded-for'), believed))
-    await next()
-    // Written on the answer itself: `c.header` would copy a finished answer, body and all.
-    const { headers } = c.res
-    headers.set('X-Request-Id', requestId)
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'no-referrer')
-    if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    c.set('ip', ip)
+    // Laid down before the answer, which goes before them: set on a finished one they would have it copied.
+    const headers = Object.entries(safetyHeaders(c.req.path, requestId))
+    for (const [name, value] of headers) c.env.outgoing?.setHeader(name, value)
+    requireOneHost(c.env)
+    return next()
   }
 }
 

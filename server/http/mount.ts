@@ -11,6 +11,7 @@ import { Refusal } from './errors.ts'
 import type { Host } from './host.ts'
 import { Idempotency, type Begun, type Claim } from './idempotency.ts'
 import type { Mounted } from './implement.ts'
+import type { KeptAddresses } from './kept-addresses.ts'
 import { describe } from './on-error.ts'
 import type { Operation } from './operation.ts'
 import { PROOF_HEADER } from './proof-of-work.ts'
@@ -25,7 +26,10 @@ export interface Env {
       destroyed?: boolean
       complete?: boolean
       rawHeaders?: readonly string[]
+      url?: string | undefined
     }
+    /** Where headers of the answer can be laid down before it; none where a request is made inside. */
+    outgoing?: { setHeader(name: string, value: string): unknown }
   }
   Variables: { requestId: string; ip: string | null; effect: Effect | undefined }
 }
@@ -34,11 +38,15 @@ const JSON_LIMIT = 1024 * 1024
 /** What the parts of a form take beside their file. */
 const FORM = 64 * 1024
 
-/** Puts every operation on the router: limit, authenticate, authorise, validate, run, answer. Nobody else does any of it. */
+/**
+ * Puts every operation on the router: limit, authenticate, authorise, validate, run, answer. Nobody else does any of it, but
+ * `addresses` for those that it learns here.
+ */
 export function mount<Ctx, Caller extends AnyCaller>(
   router: Hono<Env>,
   operations: readonly Mounted<Ctx>[],
   host: Host<Ctx, Caller>,
+  addresses?: KeptAddresses<Ctx, Caller>,
 ): void {
   const keys = host.idempotency && new Idempotency(host.idempotency)
   for (const mounted of operations.toSorted(byPath)) {
@@ -48,7 +56,7 @@ export function mount<Ctx, Caller extends AnyCaller>(
     const pattern = path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, name: string, suffix?: string) =>
       suffix ? `:${name}{[^/]+\\${suffix}}` : `:${name}`,
     )
-    const run = (c: Context<Env>) => answer(c, mounted, host, keys)
+    const run = (c: Context<Env>) => answer(c, mounted, host, { keys, addresses })
     const maxSize = largestBody(operation)
     if (maxSize === undefined) router.on(method, pattern, run)
     else router.on(method, pattern, limitBody(maxSize, refuseBody), run)
@@ -73,10 +81,11 @@ function byPath(a: Mounted, b: Mounted): number {
 
 async function answer<Ctx, Caller extends AnyCaller>(
   c: Context<Env>,
-  { key, operation, handler }: Mounted<Ctx>,
+  mounted: Mounted<Ctx>,
   host: Host<Ctx, Caller>,
-  keys: Idempotency | undefined,
+  { keys, addresses }: { keys: Idempotency | undefined; addresses: KeptAddresses<Ctx, Caller> | undefined },
 ): Promise<Response> {
+  const { key, operation, handler } = mounted
   const { limits } = host
   const now = host.now()
   const { door } = c.env
@@ -113,6 +122,8 @@ async function answer<Ctx, Caller extends AnyCaller>(
     if (host.checkAnswers && operation.answer && (isKept || !isSpecial)) {
       operation.answer.parse(isKept ? JSON.parse(new TextDecoder().decode(result.bytes)) : result)
     }
+    if (isKept && door === 'public')
+      addresses?.learn(c.env.incoming.url, { mounted, input: parts.input, answer: result })
     if (isSpecial) {
       return await specialAnswer(c, operation, result, (error) => {
         host.log('error', 'a stream broke', { request_id: requestId, operation: key, error: describe(error) })

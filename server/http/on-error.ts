@@ -6,6 +6,7 @@ import { encode } from './encoding.ts'
 import { problem, Refusal } from './errors.ts'
 import type { Host } from './host.ts'
 import type { Env } from './mount.ts'
+import { openToPages } from './safety.ts'
 
 type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf' | 'isOpenToPages'>
 
@@ -48,7 +49,7 @@ async function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost):
     ...headers,
     'Content-Type': 'application/problem+json',
     // What runs in pages of other origins must be able to read why it was refused.
-    ...(host.isOpenToPages?.(c.req.path) && { 'Access-Control-Allow-Origin': '*' }),
+    ...(host.isOpenToPages?.(c.req.path) && openToPages),
     ...refusal.extras.headers,
   })
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { notFound } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
+import { openToPages } from '../../http/safety.ts'
 import { FOR_GOOD, photoHeaders } from '../products/photo.ts'
 import { findSettings } from '../settings/queries.ts'
 import { shownPhoto } from './queries.ts'
@@ -29,8 +30,7 @@ export async function publicProductPhoto(
     headers: {
       ...photoHeaders,
       'Cache-Control': isNamed ? `public, ${FOR_GOOD}` : 'public, max-age=300',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Access-Control-Allow-Origin': '*',
+      ...openToPages,
     },
   }
 }

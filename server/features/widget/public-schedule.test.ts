@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { book, registerMember } from '../../test/build/bookings.ts'
@@ -95,6 +97,32 @@ describe('the public schedule', () => {
     }
   })
 
+  it('is given again at the door as the router gives it, with its limits and guards', async () => {
+    const own = ['date', 'x-request-id']
+    const told = ({ headers, ...rest }: Raw) => ({
+      ...rest,
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name))),
+    })
+    const { etag } = (await raw('identity')).headers
+    for (const accepts of ['identity', 'gzip']) {
+      const known: Record<string, string>[] = [{}, { 'If-None-Match': String(etag) }, { 'If-None-Match': '"another"' }]
+      for (const more of known) {
+        const [routed, atDoor] = [await raw(accepts, more, `${path}?`), await raw(accepts, more)]
+        assert.deepEqual(told(atDoor), told(routed))
+        assert.notEqual(atDoor.headers['x-request-id'], routed.headers['x-request-id'])
+      }
+    }
+    const { port } = new URL(studio.running.publicUrl)
+    const twice = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+    twice.end(`GET ${path} HTTP/1.1\r\nHost: studio.example\r\nHost: other.example\r\nConnection: close\r\n\r\n`)
+    const refused = await text(twice)
+    assert.match(refused, /^HTTP\/1.1 4\d\d /)
+    studio.running.app.storage.failed(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))
+    assert.equal((await raw('identity')).headers['studio-storage'], 'full')
+    await studio.running.runJobs()
+    assert.equal((await raw('identity')).headers['studio-storage'], undefined)
+  })
+
   it('is the studio’s own, and 404 for any other id', async () => {
     const reply = await read({}, '/api/v1/widget/AAAAAAAAAAAAAAAAAAAAAA/schedule')
     assert.deepEqual([reply.status, reply.body.code], [404, 'NOT_FOUND'])
@@ -116,14 +144,23 @@ describe('the public schedule', () => {
     assert.equal((await again()).status, 200)
   })
 
+  interface Raw {
+    status: number | undefined
+    headers: Record<string, unknown>
+    bytes: Buffer
+  }
+
   /** `fetch` undoes compression; this does not. */
-  const raw = (accepts: string) =>
-    new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
-      const headers = { 'Accept-Encoding': accepts, 'X-Forwarded-For': '10.8.1.1' }
-      const sent = request(`${studio.running.publicUrl}${path}`, { headers }, (answer) => {
+  const raw = (accepts: string, more: Record<string, string> = {}, from = path) =>
+    new Promise<Raw>((resolve, reject) => {
+      visitor += 1
+      const headers = { 'Accept-Encoding': accepts, 'X-Forwarded-For': `10.8.0.${visitor}`, ...more }
+      const sent = request(`${studio.running.publicUrl}${from}`, { headers }, (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => resolve({ headers: answer.headers, bytes: Buffer.concat(chunks) }))
+        answer.on('end', () => {
+          resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) })
+        })
       })
       sent.on('error', reject).end()
     })

@@ -10,11 +10,8 @@ import { findSettings } from '../settings/queries.ts'
 /** How many days the widget shows, today included. */
 const DAYS = 14
 
-/** The schedule as it was made at one version of the database, and how long the clock leaves it true. */
+/** The schedule of a studio; it knows how long it holds. */
 interface Kept {
-  version: number
-  madeAt: Instant
-  trueUntil: Instant
   studioId: string
   answer: KeptAnswer
 }
@@ -27,8 +24,7 @@ const kept = new WeakMap<Writer, Kept>()
  */
 export function publicSchedule(app: App, now: Instant, publicStudioId: string): KeptAnswer {
   const last = kept.get(app.writer)
-  const isTrue = last && last.version === app.writer.version && last.madeAt <= now && now < last.trueUntil
-  const current = isTrue ? last : make(app, now, last)
+  const current = last?.answer.holds?.(now) ? last : make(app, now, last)
   if (current?.studioId !== publicStudioId) throw notFound('studio')
   return current.answer
 }
@@ -50,7 +46,9 @@ function make(app: App, now: Instant, last: Kept | undefined): Kept | undefined 
   const midnight = endOfDay(today, timezone)
   const nextStart = rows[0]?.starts_at ?? midnight
   const trueUntil = nextStart < midnight ? nextStart : midnight
-  const current = { version: writer.version, madeAt: now, trueUntil, studioId, answer }
+  const { version } = writer
+  answer.holds = (at) => writer.version === version && now <= at && at < trueUntil
+  const current = { studioId, answer }
   kept.set(writer, current)
   return current
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import type { AnyCaller } from '../../http/access.ts'
-import { guardDoor, identify } from '../../http/doors.ts'
+import { guardDoor, identify, receiver } from '../../http/doors.ts'
 import { Refusal, sharedErrorCodes } from '../../http/errors.ts'
 import type { Arrival, Host } from '../../http/host.ts'
 import type { KnownKey, Slot } from '../../http/idempotency.ts'
@@ -239,7 +239,7 @@ export async function openLibrary(): Promise<Library> {
   const router = new Hono<Env>()
   router.onError(onError(host))
   router.notFound(onNotFound(host))
-  router.use(identify('library', () => ({ forwarded: true, isProxy: () => false })))
+  router.use(identify(receiver('library', () => ({ forwarded: true, isProxy: () => false }))))
   router.use(guardDoor())
   mount(router, operations, host)
 

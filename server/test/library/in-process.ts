@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AnyCaller } from '../../http/access.ts'
-import { identify, type Door } from '../../http/doors.ts'
+import { identify, receiver, type Door } from '../../http/doors.ts'
 import { sharedErrorCodes } from '../../http/errors.ts'
 import type { Arrival, Host } from '../../http/host.ts'
 import type { KeyEntry, KnownKey, Slot } from '../../http/idempotency.ts'
@@ -71,7 +71,7 @@ export function serving(operations: Mounted<Ctx>[], more: Partial<Host<Ctx, AnyC
   const router = new Hono<Env>()
   router.onError(onError(host))
   router.notFound(onNotFound(host))
-  router.use(identify('run', () => ({ forwarded: true, isProxy: () => false })))
+  router.use(identify(receiver('run', () => ({ forwarded: true, isProxy: () => false }))))
   mount(router, operations, host)
   const send = async (line: string, init: RequestInit = {}, door: Door = 'local', incoming: object = {}) => {
     const [method = '', path = ''] = line.split(' ')
