@@ -117,6 +117,30 @@ async function asksOnce(page: Page, what: string): Promise<void> {
   await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0)
 }
 
+test('a drawer goes though the browser breaks off its way out, and the page behind it is there again', async ({
+  page,
+  studio,
+}) => {
+  await studio.bootstrap()
+  await page.setViewportSize(SIZES[0]!)
+  await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
+  await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()
+  await page.goto(`${studio.localUrl}/manage/selling/membership-types`)
+  const open = page.getByRole('button', { name: 'New type' }).first()
+  await open.click()
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible()
+  await page.addStyleTag({ content: '[data-exiting] { animation: appear 200ms !important }' })
+  await page.evaluate(() => {
+    addEventListener('animationstart', ({ target }) => {
+      for (const animation of (target as Element).getAnimations()) animation.cancel()
+    })
+  })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('one click creates a membership type, whatever leaving its price shows', async ({ page, studio }) => {
   await studio.bootstrap()
   await page.setViewportSize(SIZES[0]!)

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../shared/app/late.tsx'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import { Page } from '../../shared/app/Page.tsx'
 import { useHotkeys } from '../../shared/hotkeys.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
@@ -9,6 +9,7 @@ import { useAddress } from '../../shared/router/use-router.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
 import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
 import { useStudio } from '../../shared/studio/studio.ts'
+import { Ground } from '../../ui/overlay/Ground.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -60,10 +61,9 @@ export function Shell() {
 function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { shell } = useMessages()
   return (
-    <ModalOverlay
+    <Ground
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable
+      onClose={onClose}
       className="fixed inset-0 z-40 bg-scrim entering:animate-[appear_150ms] exiting:opacity-0 lg:hidden"
     >
       <Modal className="h-dvh w-fit bg-surface shadow-float">
@@ -71,6 +71,6 @@ function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
           <Sidebar />
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </Ground>
   )
 }

@@ -4,11 +4,12 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Input } from 'react-aria-components/Input'
 import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import { TextField } from 'react-aria-components/TextField'
 import { ITEM } from '../../ui/field/Option.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Kbd } from '../../ui/layout/Kbd.tsx'
+import { Ground } from '../../ui/overlay/Ground.tsx'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 import { matches, type Command } from './command.ts'
 
@@ -24,10 +25,9 @@ interface CommandPaletteProps {
 export function CommandPalette({ isOpen, onClose, commands, findPeople }: CommandPaletteProps) {
   const { palette } = useSharedMessages()
   return (
-    <ModalOverlay
+    <Ground
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable
+      onClose={onClose}
       className="fixed inset-0 z-40 flex items-start justify-center bg-scrim px-4 pt-[12dvh] entering:animate-[appear_120ms] phone:px-0 phone:pt-0"
     >
       <Modal className="w-full max-w-144 overflow-hidden rounded-xl bg-surface shadow-float entering:animate-[rise_140ms_var(--ease-out)] phone:rounded-t-none">
@@ -38,7 +38,7 @@ export function CommandPalette({ isOpen, onClose, commands, findPeople }: Comman
           <Content {...{ onClose, commands, findPeople }} />
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </Ground>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import { Button } from '../button/Button.tsx'
 import { useLabels } from '../labels.ts'
+import { Ground } from './Ground.tsx'
 import type { OverlayLook } from './look.ts'
 import { SurroundingContext, type Unsaved } from './unsaved.ts'
 import { useStandingFoot } from './use-standing-foot.ts'
@@ -32,7 +33,7 @@ export function Panel(props: PanelProps) {
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   const surrounding = useMemo(() => ({ foot, unsaved }), [foot, unsaved])
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={look.scrim}>
+    <Ground isOpen={isOpen} onClose={onClose} className={look.scrim}>
       <Modal className={look.panel} {...(look.isCentred && { 'data-panel': 'centred' })}>
         <AriaDialog role={role} className="flex min-h-0 w-full flex-col outline-none">
           <SurroundingContext value={surrounding}>
@@ -47,7 +48,7 @@ export function Panel(props: PanelProps) {
           </SurroundingContext>
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Ground>
   )
 }
 
