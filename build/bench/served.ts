@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { constants, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request, type IncomingMessage, type RequestOptions } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { OWNER_EMAIL, PASSWORD } from '../../server/seed/studio.ts'
 import { serverFile } from '../paths.mjs'
@@ -101,16 +104,21 @@ export async function serveAtOnce(made: string, server = serverFile): Promise<Se
     },
   }
   const ask = async <T>(method: string, path: string, body: unknown, token: string | undefined): Promise<T> => {
-    const response = await fetch(localUrl + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 400)}`)
-    return (text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined) as T
+    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+    const answer = await patiently(localUrl + path, { method, headers }, body === undefined ? '' : JSON.stringify(body))
+    const said = await text(answer)
+    const { statusCode: status = 0 } = answer
+    if (status < 200 || status > 299) throw new Error(`${method} ${path}: ${status} ${said.slice(0, 400)}`)
+    return (said && answer.headers['content-type']?.includes('json') ? JSON.parse(said) : undefined) as T
   }
   return served
+}
+
+/** Sends a request, however long its answer takes: `fetch` gives up after five minutes. */
+async function patiently(url: string, options: RequestOptions, body: string): Promise<IncomingMessage> {
+  const sent = request(url, options).end(body)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return answer
 }
 
 /** Waits until what a start brings with it (reminders, birthdays, the nightly check) is done; three minutes at most. */

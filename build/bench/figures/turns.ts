@@ -109,7 +109,11 @@ export const turns: Figure = {
     try {
       for (const { what, limit, rounds = ROUNDS, run } of await works(bench)) {
         const found: number[] = []
-        for (let round = 0; round < rounds; round += 1) found.push(await longestTurn(bench.full.served, twin, run))
+        for (let round = 0; round < rounds; round += 1) {
+          const began = performance.now()
+          found.push(await longestTurn(bench.full.served, twin, run))
+          process.stderr.write(`  ${what}: ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+        }
         lines.push({
           what: `longest turn during ${what}`,
           size: 'full',
