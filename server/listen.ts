@@ -14,13 +14,15 @@ export interface Listening {
   server: ServerType
 }
 
-export interface Opening {
+/** Answers what it can without the router; false for what it can't. */
+export type AtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+interface Opening {
   door: Door
   port: number
   hostname: string
   log: Log
-  /** Answers what it can without the router; false for what it can't. */
-  atOnce?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+  atOnce?: AtOnce
 }
 
 /** Opens one door. Refuses the start where its port can't be had. */

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { STORAGE_HEADER } from './api/storage-refusal.ts'
 import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
-import type { Caller } from './api/caller.ts'
-import type { App, Ctx, Ports } from './context.ts'
+import type { App, Ports } from './context.ts'
 import { keepPrivate, makeDataFolder } from './data-folder.ts'
 import { markCleanEnd, takeCleanEnd } from './db/clean-end.ts'
 import { newestCopy } from './db/copy-aside.ts'
@@ -19,11 +18,10 @@ import { StorageState } from './db/storage-state.ts'
 import { Reader, Writer } from './db/writer.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { doorSettings } from './features/settings/doors.ts'
-import type { KeptAddresses } from './http/kept-addresses.ts'
 import { createLog, type Log } from './http/log.ts'
 import { jobs } from './jobs/index.ts'
 import { JobRunner } from './jobs/runner.ts'
-import { close, listen, type Listening, type Opening, type Respond } from './listen.ts'
+import { close, listen, type AtOnce, type Listening, type Respond } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { isMadeUp } from './made-up.ts'
 import { seams } from './seams.ts'
@@ -90,7 +88,9 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   const { log, storage, ports } = app
   await storage.whenWell(() => applyErasures(app))
   const { router, addresses } = buildApp(app, options)
-  const [local, outside] = await openDoors(app, router.fetch, addresses)
+  const [local, outside] = await openDoors(app, router.fetch, (incoming, outgoing) =>
+    addresses.answer({ incoming, outgoing }),
+  )
   // Where a free port was asked for, links need the one that was found.
   app.config = { ...config, port: local.port, publicPort: outside.port }
   const runner = new JobRunner(app, jobs)
@@ -167,14 +167,13 @@ function openStudio(options: StartOptions, database: Database.Database): Opened 
 async function openDoors(
   app: App,
   respond: Respond,
-  addresses: Pick<KeptAddresses<Ctx, Caller>, 'answer'>,
+  fromMemory: AtOnce,
 ): Promise<[local: Listening, outside: Listening]> {
   const { config, log, storage } = app
   const told = tellingOfStorage(app, respond)
   const local = await listen(told, { door: 'local', port: config.port, hostname: '127.0.0.1', log })
   const hostname = doorSettings(app).lan_enabled ? '0.0.0.0' : '127.0.0.1'
-  const atOnce: Opening['atOnce'] = (incoming, outgoing) =>
-    storage.trouble === null && addresses.answer({ incoming, outgoing })
+  const atOnce: AtOnce = (...wire) => storage.trouble === null && fromMemory(...wire)
   try {
     return [local, await listen(told, { door: 'public', port: config.publicPort, hostname, log, atOnce })]
   } catch (error) {

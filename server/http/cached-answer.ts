@@ -20,6 +20,11 @@ export class KeptAnswer implements CachedAnswer {
     this.etag = `"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`
   }
 
+  /** What was made an answer of, as whoever asks reads it. */
+  value(): unknown {
+    return JSON.parse(new TextDecoder().decode(this.bytes))
+  }
+
   /** The compressed bytes, made when first asked for. */
   gzip(): Bytes | Promise<Bytes> {
     return (this.#gzip ??= zip(this.bytes).then((bytes) => (this.#gzip = bytes)))

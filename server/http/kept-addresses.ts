@@ -78,7 +78,7 @@ export class KeptAddresses<Ctx, Caller extends AnyCaller> {
     const reply = answer && keptReply(answer, header('accept-encoding'), header('if-none-match'))
     if (!reply || reply.body instanceof Promise) return false
     const { operation } = known.mounted
-    if (host.checkAnswers) operation.answer?.parse(JSON.parse(new TextDecoder().decode(answer.bytes)))
+    if (host.checkAnswers) operation.answer?.parse(answer.value())
     for (const limit of operation.limits ?? []) counted.byAddress(limit)
     const { status, headers, body } = reply
     const length = body && { 'Content-Length': body.length }

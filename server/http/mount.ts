@@ -120,7 +120,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
     const isKept = result instanceof KeptAnswer
     const isSpecial = isKept || isSentAsIs(operation, result)
     if (host.checkAnswers && operation.answer && (isKept || !isSpecial)) {
-      operation.answer.parse(isKept ? JSON.parse(new TextDecoder().decode(result.bytes)) : result)
+      operation.answer.parse(isKept ? result.value() : result)
     }
     if (isKept && door === 'public')
       addresses?.learn(c.env.incoming.url, { mounted, input: parts.input, answer: result })
