@@ -130,11 +130,11 @@ static int answer(struct connection *c, size_t *whole) {
 }
 
 static int compare(const void *a, const void *b) {
-  float x = *(const float *)a, y = *(const float *)b;
+  double x = *(const double *)a, y = *(const double *)b;
   return (x > y) - (x < y);
 }
 
-static float *latencies;
+static double *latencies;
 static long answers = 0, rooms = 0, wrong = 0;
 static double slowest_first = 0;
 
@@ -145,7 +145,7 @@ static void note(struct connection *c, int status, int expected, size_t whole) {
     latencies = realloc(latencies, (size_t)rooms * sizeof *latencies);
     if (!latencies) fail("memory");
   }
-  latencies[answers++] = (float)took;
+  latencies[answers++] = took;
   if (!c->answered && took > slowest_first) slowest_first = took;
   c->answered = 1;
   c->asking = 0;
