@@ -15,6 +15,7 @@ import { openDatabase, stopWaiting } from './db/open.ts'
 import { watchOwnFiles } from './db/own-files.ts'
 import { probe } from './db/probe.ts'
 import { StorageState } from './db/storage-state.ts'
+import { Turn } from './db/turn.ts'
 import { Reader, Writer } from './db/writer.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { doorSettings } from './features/settings/doors.ts'
@@ -121,7 +122,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
       const [unfinished] = await Promise.all([runner.stop(), close(local.server), close(outside.server)])
       if (unfinished.length > 0) log('warn', 'stopped while jobs were at work', { jobs: unfinished.join(', ') })
       ports.mail.close()
-      endDatabase(database, folder, log)
+      endDatabase(database, app)
       rmSync(factsFile(folder), { force: true })
       unlock()
     },
@@ -152,15 +153,18 @@ function openStudio(options: StartOptions, database: Database.Database): Opened 
   options.opened?.(database)
   const storage = new StorageState(() => ports.clock.now(), log)
   const requireFiles = watchOwnFiles(databaseFile(config.dataDir))
+  const turn = new Turn(database)
   const lost = watchForLoss({
     database,
+    turn,
     folder: config.dataDir,
     storage,
     log,
     requireFiles,
     now: () => ports.clock.now(),
   })
-  const [db, writer] = [new Reader(database), new Writer(database, (error) => storage.failed(error), requireFiles)]
+  const db = new Reader(database, turn)
+  const writer = new Writer(database, { turn, failed: (error) => storage.failed(error), requireFiles })
   return { app: { config, version, ports, secrets, seams, log, storage, db, writer }, keySaid: said, lost }
 }
 
@@ -248,15 +252,15 @@ async function closeToOthers(folder: string, log: Log): Promise<void> {
 }
 
 /** Moves the log into the file and closes it; where that can't be done, the next start finds the log and goes on from it. */
-function endDatabase(database: Database.Database, folder: string, log: Log): void {
+function endDatabase(database: Database.Database, { config, writer, log }: App): void {
   try {
-    database.pragma('wal_checkpoint(TRUNCATE)')
+    writer.emptyLog()
   } catch (error) {
     log('warn', 'the log stays beside the database', { error: String(error) })
   }
   database.close()
   try {
-    markCleanEnd(folder)
+    markCleanEnd(config.dataDir)
   } catch (error) {
     log('warn', 'the clean end could not be noted', { error: String(error) })
   }

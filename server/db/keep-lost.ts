@@ -6,9 +6,11 @@ import type { Instant } from '../lib/time.ts'
 import { keptName, toDisk, UNFINISHED, type CopyPlace } from './copy-aside.ts'
 import { databaseFile } from './database-file.ts'
 import type { StorageState } from './storage-state.ts'
+import type { Turn } from './turn.ts'
 
 interface Watched {
   database: Database
+  turn: Turn
   folder: string
   storage: StorageState
   log: Log
@@ -25,10 +27,11 @@ export interface LostFileWatch {
 }
 
 /** Watches the files of the open database: what was saved stays, also where somebody deletes them meanwhile. */
-export function watchForLoss({ database, folder, storage, log, requireFiles, now }: Watched): LostFileWatch {
+export function watchForLoss({ database, turn, folder, storage, log, requireFiles, now }: Watched): LostFileWatch {
   let keeping: Promise<void> | undefined
   const keep = async () => {
     try {
+      turn.end()
       const copy = await keepLost(database, {
         from: databaseFile(folder),
         backups: join(folder, 'backups'),

@@ -4,6 +4,7 @@ import { COUNTED, offsetOf, paged, readPlace, writePlace, type Keys, type Page }
 import { query, type Query, type Selecting } from './build.ts'
 import type { Reader } from './reader.ts'
 import { countingOf, countOf, totalOf } from './totals.ts'
+import { WhileUnchanged } from './unchanged.ts'
 
 type Row = Record<string, unknown>
 
@@ -42,7 +43,11 @@ export interface Standing<DB, TB extends keyof DB, Read> {
   keyCount: number
   rows: Query<{ limit: number; offset: number }, Row, 'read'>
   count: Query<object, { count: number }, 'read'>
+  pages: WhileUnchanged<object>
 }
+
+/** How many pages of a standing list are kept. */
+const KEPT = 8
 
 /** Declares such a list, by its ordered select. */
 export function standing<DB, TB extends keyof DB, Read>(
@@ -56,26 +61,32 @@ export function standing<DB, TB extends keyof DB, Read>(
       return keyed(select, order).limit(limit).offset(offset) as unknown as Selecting<Row>
     }),
     count: query((_: object) => countingOf(select)),
+    pages: new WhileUnchanged(KEPT),
   }
 }
 
-/** One page of a standing list, as of any. */
+/**
+ * One page of a standing list, as of any. One by number is frozen and given again while nothing in the database has changed,
+ * so `present` must depend on the row alone.
+ */
 export function readStanding<DB, TB extends keyof DB, Read, Item extends object>(
   reader: Reader,
-  { select, keyCount, rows, count }: Standing<DB, TB, Read>,
+  { select, keyCount, rows, count, pages }: Standing<DB, TB, Read>,
   asked: Page,
   present: (row: Read) => Item,
 ) {
   if (startOf(asked, keyCount)) return readPage(reader, select, asked, present)
   const { page, page_size } = asked
-  return asPage(reader.all(rows, { limit: page_size + 1, offset: offsetOf(asked) }), {
-    page,
-    page_size,
-    isSought: false,
-    keyCount,
-    present: present as (row: Row) => Item,
-    total: () => countOf(reader, count),
-  })
+  const read = () =>
+    asPage(reader.all(rows, { limit: page_size + 1, offset: offsetOf(asked) }), {
+      page,
+      page_size,
+      isSought: false,
+      keyCount,
+      present: present as (row: Row) => Item,
+      total: () => countOf(reader, count),
+    })
+  return pages.get(reader, `${page} ${page_size}`, () => Object.freeze(read())) as ReturnType<typeof read>
 }
 
 interface Reading<Item> {

@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3'
 import type { Compilable } from 'kysely'
+import type { Turn } from './turn.ts'
 import { compile, type Compiled, type Query, type Selecting } from './build.ts'
 
 type Values = Record<string, unknown>
@@ -30,11 +31,13 @@ function isQuery(source: Source): source is Query<unknown, unknown, 'read' | 'wr
 /** Runs queries that read. Synchronous; statements are prepared once for each text. */
 export class Reader {
   readonly #database: Database
-  readonly #prepared: Map<string, Prepared>
+  readonly #turn: Turn | undefined
+  readonly #prepared = new Map<string, Prepared>()
 
-  constructor(database: Database, prepared = new Map<string, Prepared>()) {
+  /** With a `turn`, what is read in one turn of the event loop shares a transaction. */
+  constructor(database: Database, turn?: Turn) {
     this.#database = database
-    this.#prepared = prepared
+    this.#turn = turn
   }
 
   /** Every row. */
@@ -59,6 +62,7 @@ export class Reader {
     const compiled = isQuery(source) ? source.compiled() : compile(source)
     const { statement, conversions } = this.prepare(compiled)
     if (!statement.readonly && !this.canWrite) throw new Error('A write was attempted outside a transaction')
+    this.#turn?.begin()
     const result = run(statement, bind(compiled, params))
     if (conversions.length > 0 && result !== undefined) {
       for (const row of Array.isArray(result) ? result : [result]) {

@@ -1,32 +1,12 @@
-import { sql, type Compilable, type SelectQueryBuilder } from 'kysely'
+import type { Compilable, SelectQueryBuilder } from 'kysely'
 import { COUNTED } from '../lib/paginate.ts'
-import { compile, db, query, type Query, type Selecting } from './build.ts'
-import { Tx, type Reader } from './reader.ts'
-
-/** How many totals are kept, the ones asked for last. */
-const KEPT = 200
-
-interface State {
-  /** Rows changed by this connection since it was opened, those that triggers and references changed too. */
-  changed: number
-  /** Changes whenever another connection has written. */
-  elsewhere: number
-}
-
-interface Total extends State {
-  counted: number
-}
+import { compile, db, type Query, type Selecting } from './build.ts'
+import type { Reader } from './reader.ts'
+import { WhileUnchanged } from './unchanged.ts'
 
 type Counting = Selecting<{ count: number }> | Query<object, { count: number }, 'read'>
 
-const kept = new WeakMap<Reader, Map<string, Total>>()
-
-const stateNow = query((_: object) =>
-  db.selectNoFrom([
-    sql<number>`total_changes()`.as('changed'),
-    sql<number>`(SELECT data_version FROM pragma_data_version)`.as('elsewhere'),
-  ]),
-)
+const totals = new WhileUnchanged<number>(200)
 
 /** The number of rows a select matches, counted up to one more than 10,000. */
 export function totalOf<DB, TB extends keyof DB, Row>(reader: Reader, select: SelectQueryBuilder<DB, TB, Row>): number {
@@ -39,19 +19,8 @@ export function totalOf<DB, TB extends keyof DB, Row>(reader: Reader, select: Se
  */
 export function countOf(reader: Reader, counting: Counting): number {
   const count = () => ('compiled' in counting ? reader.one(counting, {}) : reader.one(counting))!.count
-  if (reader instanceof Tx) return count()
-  const totals = kept.get(reader) ?? new Map<string, Total>()
-  kept.set(reader, totals)
   const { sql: text, bindings } = 'compiled' in counting ? counting.compiled() : compile(counting)
-  const key = JSON.stringify([text, bindings])
-  const state = reader.one(stateNow, {})!
-  const known = totals.get(key)
-  const isGood = known?.changed === state.changed && known.elsewhere === state.elsewhere
-  const counted = isGood ? known.counted : count()
-  totals.delete(key)
-  totals.set(key, { ...state, counted })
-  if (totals.size > KEPT) totals.delete(totals.keys().next().value!)
-  return counted
+  return totals.get(reader, JSON.stringify([text, bindings]), count)
 }
 
 /** What counts the rows of a select, up to one more than 10,000. */

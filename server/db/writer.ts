@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { Reader, Tx } from './reader.ts'
 import { storageFaultOf } from './storage-fault.ts'
+import { Turn } from './turn.ts'
 import { wipeUnusedSpace } from './unused-space.ts'
 
 /**
@@ -28,6 +29,15 @@ interface Job {
   since: number
 }
 
+interface Around {
+  /** In which others read on the same connection. */
+  turn?: Turn
+  /** Is told of every error that kept something from being written. */
+  failed?: (error: unknown) => void
+  /** Throws where what is written would not stay. */
+  requireFiles?: () => void
+}
+
 /**
  * The only way to write. A write is a synchronous function, so nothing but queries can happen inside a transaction;
  * the jobs of one turn of the event loop share one durable commit, each in a savepoint of its own, and no promise
@@ -36,6 +46,7 @@ interface Job {
 export class Writer {
   readonly #database: Database
   readonly #tx: Tx
+  readonly #turn: Turn
   readonly #failed: (error: unknown) => void
   readonly #requireFiles: () => void
   readonly #statements: Record<'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'undo', Statement>
@@ -44,12 +55,12 @@ export class Writer {
   #version = 0
   #span = SPAN
 
-  /**
-   * `failed` is told of every error that kept something from being written; `requireFiles` throws where what is written
-   * would not stay.
-   */
-  constructor(database: Database, failed: (error: unknown) => void = () => {}, requireFiles = () => {}) {
+  constructor(
+    database: Database,
+    { turn = new Turn(database), failed = () => {}, requireFiles = () => {} }: Around = {},
+  ) {
     this.#database = database
+    this.#turn = turn
     this.#failed = failed
     this.#requireFiles = requireFiles
     this.#tx = new Tx(database)
@@ -86,6 +97,7 @@ export class Writer {
    * where somebody reads in it at this moment: it waits for nobody.
    */
   emptyLog(): boolean {
+    this.#turn.end()
     const patience = Number(this.#database.pragma('busy_timeout', { simple: true }))
     this.#database.pragma('busy_timeout = 0')
     try {
@@ -116,6 +128,7 @@ export class Writer {
 
   /** Renews the statistics of a table by one of those statements, from some rows of each of its indexes. */
   renewStatistics(statement: string): void {
+    this.#turn.end()
     this.#database.pragma(`analysis_limit = ${ANALYSED}`)
     this.#database.exec(statement)
   }
@@ -132,6 +145,7 @@ export class Writer {
   #begin(): 'begun' | 'locked' | 'failed' {
     try {
       this.#requireFiles()
+      this.#turn.end()
       this.#statements.begin.run()
       return 'begun'
     } catch (error) {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { isSentAsIs, jsonAnswer, specialAnswer } from './answer.ts'
+import { isSentAsIs, jsonAnswer, specialAnswer, toSend } from './answer.ts'
 import { KeptAnswer } from './cached-answer.ts'
 import type { Env } from './mount.ts'
 import type { Operation } from './operation.ts'
@@ -81,6 +81,23 @@ describe('an answer', () => {
       assert.deepEqual([status, given], [200, { ...type, ...headers, a: 'b' }])
       const plain = 'content-encoding' in headers ? gunzipSync(bytes as Buffer) : (bytes as Buffer)
       assert.equal(String(plain), text.slice(-letters))
+    }
+  })
+
+  it('is made once of a frozen result, and anew of any other', async () => {
+    const page = { items: ['ñ', 'Š'.repeat(1000)], total: 1 }
+    for (const result of [page, null, undefined, 7, 'a']) assert.equal(toSend(result), JSON.stringify(result))
+    const kept = toSend(Object.freeze(page))
+    assert.ok(kept instanceof KeptAnswer)
+    assert.equal(toSend(page), kept)
+    assert.notEqual(toSend(Object.freeze({ ...page })), kept)
+    const vary = { vary: 'Accept-Encoding' }
+    const [status, headers, body] = await json({ text: kept }, {}, 'br')
+    assert.deepEqual([status, headers, JSON.parse(String(body))], [200, { ...type, ...vary }, page])
+    for (const _ of [1, 2]) {
+      const [, zipped, bytes] = await json({ text: kept })
+      assert.deepEqual(zipped, { ...type, ...vary, 'content-encoding': 'gzip' })
+      assert.deepEqual(JSON.parse(String(gunzipSync(bytes as Buffer))), page)
     }
   })
 

@@ -23,16 +23,35 @@ export function specialAnswer(
   return fileAnswer(c, status, result as FileAnswer, broken)
 }
 
+const frozen = new WeakMap<object, KeptAnswer>()
+
+/** A result as it is sent; of a frozen one, which is given again, that is made once. */
+export function toSend(result: unknown): string | KeptAnswer {
+  if (typeof result !== 'object' || result === null || !Object.isFrozen(result)) return JSON.stringify(result)
+  const kept = frozen.get(result) ?? new KeptAnswer(result)
+  frozen.set(result, kept)
+  return kept
+}
+
+interface JsonAnswer {
+  status: number
+  text: string | KeptAnswer | null
+  headers?: Record<string, string>
+}
+
 /** A JSON answer, or one without a body. */
 export async function jsonAnswer(
   c: Context<Env>,
   operation: Operation,
-  { status, text, headers = {} }: { status: number; text: string | null; headers?: Record<string, string> },
+  { status, text, headers = {} }: JsonAnswer,
 ): Promise<Response> {
   if (text === null) return new Response(null, { status, headers })
   const type = { 'Content-Type': 'application/json' }
-  if (givesTokens(operation)) return new Response(text, { status, headers: { ...type, ...headers } })
-  const { body, headers: encoding } = await encode(text, c.req.header('accept-encoding'))
+  const isKept = text instanceof KeptAnswer
+  const plain = isKept ? text.bytes : text
+  if (givesTokens(operation)) return new Response(plain, { status, headers: { ...type, ...headers } })
+  const accepted = c.req.header('accept-encoding')
+  const { body, headers: encoding } = await encode(plain, accepted, isKept ? () => text.gzip() : undefined)
   return new Response(body, { status, headers: { ...type, ...encoding, ...headers } })
 }
 

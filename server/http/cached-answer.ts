@@ -10,14 +10,17 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** An answer kept in memory: serialised once, compressed at most once, known by its content. */
 export class KeptAnswer implements CachedAnswer {
   readonly bytes: Bytes
-  readonly etag: string
+  #etag: string | undefined
   /** Whether it is still what would be answered at a moment; without it, whoever gives it has to be asked. */
   holds: ((now: Instant) => boolean) | undefined
   #gzip: Bytes | Promise<Bytes> | undefined
 
   constructor(value: unknown) {
     this.bytes = new TextEncoder().encode(JSON.stringify(value))
-    this.etag = `"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`
+  }
+
+  get etag(): string {
+    return (this.#etag ??= `"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`)
   }
 
   /** What was made an answer of, as whoever asks reads it. */

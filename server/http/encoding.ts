@@ -39,9 +39,13 @@ export async function zip(text: string | Uint8Array): Promise<Bytes> {
  * A body as it is sent to who takes these encodings, with the headers that say so. Answers that carry a new secret beside
  * words of the asker's are not to be given here (BREACH); tokens travel in headers, which no other page can send.
  */
-export function encode(body: string | Bytes, accepted: string | undefined): Encoded | Promise<Encoded> {
+export async function encode<Body extends string | Bytes>(
+  body: Body,
+  accepted: string | undefined,
+  zipped: (body: Body) => Bytes | Promise<Bytes> = zip,
+): Promise<Encoded> {
   if (body.length < LEAST) return { body, headers: {} }
   const headers = { Vary: 'Accept-Encoding' }
   if (!takesGzip(accepted)) return { body, headers }
-  return zip(body).then((zipped) => ({ body: zipped, headers: { ...headers, 'Content-Encoding': 'gzip' } }))
+  return { body: await zipped(body), headers: { ...headers, 'Content-Encoding': 'gzip' } }
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Instant } from '../lib/time.ts'
 import { requireDoor, requireRole, type AnyCaller } from './access.ts'
-import { isSentAsIs, jsonAnswer, specialAnswer } from './answer.ts'
+import { isSentAsIs, jsonAnswer, specialAnswer, toSend } from './answer.ts'
 import { limitBody } from './body-limit.ts'
 import { KeptAnswer } from './cached-answer.ts'
 import { checkDeclaration } from './declaration.ts'
@@ -131,7 +131,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
       })
     }
     if (claim && !claim.isKept) await keepReading(keys!, claim, result, host, requestId)
-    const text = claim?.isKept ? claim.text(result, host.checkAnswers) : JSON.stringify(result)
+    const text = claim?.isKept ? claim.text(result, host.checkAnswers) : toSend(result)
     const { status } = operation
     const headers: Record<string, string> = kept === undefined ? {} : { 'Set-Cookie': kept }
     host.log('debug', 'answered', { request_id: requestId, operation: key, status })

@@ -61,6 +61,25 @@ describe('clients are found', () => {
     it(`by ${JSON.stringify(search)}: ${names.length}`, async () => assert.deepEqual(await found({ search }), names))
   }
 
+  it('all of them, as they are at that moment, however often they were shown', async () => {
+    const { id } = await addClient(studio, { full_name: 'AA first' })
+    const first = async (inactive = false) => {
+      const { status, body } = await studio.asOwner(`GET ${path}?page_size=2&include_inactive=${inactive}`)
+      assert.equal(status, 200)
+      return [body.items[0].full_name, body.items[0].email, body.total]
+    }
+    const [, , total] = await first()
+    for (const more of [{ email: 'aa1@mail.test' }, { email: 'aa2@mail.test', full_name: 'AB first' }]) {
+      const changed = await studio.asOwner(`PUT ${path}/${id}`, more)
+      for (const _ of [1, 2]) assert.deepEqual(await first(), [changed.body.full_name, more.email, total])
+    }
+    const all = await first(true)
+    await studio.asOwner(`DELETE ${path}/${id}`)
+    assert.deepEqual(await first(true), all)
+    const [name, , left] = await first()
+    assert.deepEqual([name, left], ['Ed zqx', total - 1])
+  })
+
   it('with the inactive on request', async () => {
     assert.deepEqual(await found({ search: 'gone' }), [])
     assert.deepEqual(await found({ search: 'gone', include_inactive: 'true' }), ['zq Gone'])

@@ -1,0 +1,40 @@
+import type { Database, Statement } from 'better-sqlite3'
+
+/**
+ * What is read in one turn of the event loop is read in one transaction: SQLite then locks its log once for all of it, and
+ * not for each statement. It ends with the turn, and before anything that wants a transaction of its own.
+ */
+export class Turn {
+  readonly #database: Database
+  readonly #begin: Statement
+  readonly #commit: Statement
+  readonly #rollback: Statement
+  #isOpen = false
+
+  constructor(database: Database) {
+    this.#database = database
+    this.#begin = database.prepare('BEGIN')
+    this.#commit = database.prepare('COMMIT')
+    this.#rollback = database.prepare('ROLLBACK')
+  }
+
+  /** Has what follows read in this turn's transaction; in the one that is open, where one is. */
+  begin(): void {
+    if (this.#isOpen || this.#database.inTransaction) return
+    this.#begin.run()
+    this.#isOpen = true
+    setImmediate(() => this.end())
+  }
+
+  /** Ends it, so that the next statement stands alone and sees what is in the file then. */
+  end(): void {
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    try {
+      this.#commit.run()
+    } catch {
+      // Where the file is damaged, or the disk fails, whoever read was told so.
+      if (this.#database.inTransaction) this.#rollback.run()
+    }
+  }
+}
