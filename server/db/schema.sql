@@ -771,9 +771,22 @@ CREATE TABLE promo_codes (
   one_per_client BOOLEAN NOT NULL DEFAULT 0,
   valid_from TEXT NOT NULL, valid_until TEXT,
   is_active BOOLEAN NOT NULL DEFAULT 1,
-  created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL, used_count INTEGER NOT NULL DEFAULT 0,
   CHECK ((discount_percent IS NULL) <> (discount_minor IS NULL))
 );
+
+CREATE TRIGGER promo_uses_delete AFTER DELETE ON promo_uses WHEN old.state <> 'released' BEGIN
+  UPDATE promo_codes SET used_count = used_count - 1 WHERE id = old.promo_code_id;
+END;
+
+CREATE TRIGGER promo_uses_insert AFTER INSERT ON promo_uses WHEN new.state <> 'released' BEGIN
+  UPDATE promo_codes SET used_count = used_count + 1 WHERE id = new.promo_code_id;
+END;
+
+CREATE TRIGGER promo_uses_update AFTER UPDATE OF state ON promo_uses
+WHEN (old.state = 'released') <> (new.state = 'released') BEGIN
+  UPDATE promo_codes SET used_count = used_count + iif(new.state = 'released', -1, 1) WHERE id = new.promo_code_id;
+END;
 
 CREATE TABLE promo_uses (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -32,6 +32,8 @@ const columns = [
   FROM payments INNER JOIN purchases ON purchases.id = payments.purchase_id
   WHERE payments.method NOT IN ('complimentary', 'imported') AND purchases.kind <> 'gift_card' GROUP BY 1`,
   'UPDATE tags SET client_count = (SELECT count(*) FROM client_tags WHERE tag_id = tags.id)',
+  `UPDATE promo_codes SET used_count =
+    (SELECT count(*) FROM promo_uses WHERE promo_code_id = promo_codes.id AND state IN ('held', 'used'))`,
   `UPDATE auto_tag_rules SET fired_count = fired.times, last_fired_at = fired.last_at
   FROM (SELECT rule_id, count(*) AS times, max(fired_at) AS last_at FROM rule_firings GROUP BY rule_id) AS fired
   WHERE fired.rule_id = auto_tag_rules.id`,

@@ -10,6 +10,7 @@ import { growth } from './0015-growth.ts'
 import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
 import { memberships } from './0003-memberships.ts'
+import { promoUses } from './0016-promo-uses.ts'
 import { schedule } from './0002-schedule.ts'
 import { secondFactor } from './0010-second-factor.ts'
 import { undoInChunks } from './0014-undo-in-chunks.ts'
@@ -31,4 +32,5 @@ export const migrations: readonly string[] = [
   findTraces,
   undoInChunks,
   growth,
+  promoUses,
 ]

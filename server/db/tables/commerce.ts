@@ -100,6 +100,8 @@ export interface PromoCodesTable {
   valid_from: string
   valid_until: string | null
   is_active: Generated<boolean>
+  /** Uses made and held, kept by triggers. */
+  used_count: ColumnType<number, never, never>
   created_at: string
   updated_at: string
 }

@@ -3,7 +3,7 @@ import { refuseFor, type Reason } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { promoCodeIn } from './contract.ts'
-import { promoByCode, promoUseOfClient, type CountedPromoCode } from './queries.ts'
+import { promoByCode, promoUseOfClient, type PromoCodeRow } from './queries.ts'
 import { promoReasons, type PromoRequest } from './rules.ts'
 
 interface Asked {
@@ -18,7 +18,7 @@ export function decidePromo(
   reader: Reader,
   now: Instant,
   { code, client_id, sale }: Asked,
-): { promo: CountedPromoCode; reasons: Reason[] } {
+): { promo: PromoCodeRow; reasons: Reason[] } {
   const typed = promoCodeIn.safeParse(code)
   const promo = typed.success ? reader.one(promoByCode, { code: typed.data }) : undefined
   if (!promo) throw unknownCode(code)

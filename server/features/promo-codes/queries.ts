@@ -10,29 +10,12 @@ import { settingsOf } from '../settings/queries.ts'
 
 export type PromoCodeRow = Selectable<PromoCodesTable>
 
-/** Codes with the number of their uses; a held use counts. */
-function selectPromoCodes() {
-  return db
-    .selectFrom('promo_codes')
-    .selectAll('promo_codes')
-    .select((eb) =>
-      eb
-        .selectFrom('promo_uses')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('promo_uses.promo_code_id', '=', 'promo_codes.id')
-        .where('promo_uses.state', 'in', sql<'held' | 'used'>`('held', 'used')`)
-        .$asScalar()
-        .$notNull()
-        .as('used_count'),
-    )
-}
-
-const promoById = query((p: { id: number }) => selectPromoCodes().where('id', '=', p.id))
-
-export type CountedPromoCode = NonNullable<(typeof promoById)['row']>
+const promoById = query((p: { id: number }) => db.selectFrom('promo_codes').selectAll().where('id', '=', p.id))
 
 /** A code by its text in capitals, with the number of its uses. */
-export const promoByCode = query((p: { code: string }) => selectPromoCodes().where('code', '=', p.code))
+export const promoByCode = query((p: { code: string }) =>
+  db.selectFrom('promo_codes').selectAll().where('code', '=', p.code),
+)
 
 /** A client's use of a code that is made or held. */
 export const promoUseOfClient = query((p: { promo_code_id: number; client_id: number }) =>
@@ -74,7 +57,7 @@ export const fixedAmountCodes = query((_: object) =>
 )
 
 /** A promo code, or 404. */
-export function loadPromo(reader: Reader, id: number): CountedPromoCode {
+export function loadPromo(reader: Reader, id: number): PromoCodeRow {
   const row = reader.one(promoById, { id })
   if (!row) throw notFound('promo code')
   return row
@@ -83,7 +66,7 @@ export function loadPromo(reader: Reader, id: number): CountedPromoCode {
 /** A page of promo codes, newest first. */
 export function promoPage(reader: Reader, { active_only, ...page }: Page & { active_only?: boolean | undefined }) {
   const { currency } = settingsOf(reader)
-  const select = selectPromoCodes().orderBy('id', 'desc')
+  const select = db.selectFrom('promo_codes').selectAll().orderBy('id', 'desc')
   return readPage(reader, active_only ? select.where('is_active', '=', sql.lit(true)) : select, page, (row) =>
     presentPromo(row, currency),
   )
@@ -95,7 +78,7 @@ export function discountValue({ discount_percent, discount_minor }: PromoCodeRow
 }
 
 /** A code as the API shows it. */
-export function presentPromo(row: CountedPromoCode, currency: string) {
+export function presentPromo(row: PromoCodeRow, currency: string) {
   const { discount_percent: _, discount_minor: __, ...shown } = row
   return { ...shown, discount_value: discountValue(row, currency) }
 }

@@ -66,6 +66,18 @@ const tags = invariant({
   detail: ({ kept, clients }) => `It says ${kept}, and ${clients} have it`,
 })
 
+const promoUses = invariant({
+  name: 'promo_code_uses',
+  sentence: 'As often as a promo code says it is used, or held for a checkout.',
+  entity: 'promo_code',
+  query: sql<{ id: number; kept: number; uses: number }>`
+    SELECT promo_codes.id, promo_codes.used_count AS kept, count(promo_uses.id) AS uses
+    FROM promo_codes LEFT JOIN promo_uses
+      ON promo_uses.promo_code_id = promo_codes.id AND promo_uses.state IN ('held', 'used')
+    GROUP BY promo_codes.id HAVING kept <> uses ORDER BY promo_codes.id`,
+  detail: ({ kept, uses }) => `It says ${kept}, and has ${uses} uses`,
+})
+
 const searchText = invariant({
   name: 'client_search_text',
   sentence: 'The text by which a client is found is that of their name, e-mail and phone.',
@@ -94,4 +106,4 @@ const revenue = invariant({
 })
 
 /** What is kept so that it need not be counted at each look. */
-export const keptInvariants = [lastVisit, states, usedUp, stock, tags, searchText, revenue]
+export const keptInvariants = [lastVisit, states, usedUp, stock, tags, promoUses, searchText, revenue]
