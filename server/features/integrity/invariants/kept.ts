@@ -68,7 +68,7 @@ const tags = invariant({
 
 const promoUses = invariant({
   name: 'promo_code_uses',
-  sentence: 'As often as a promo code says it is used, or held for a checkout.',
+  sentence: 'A promo code is used, or held for a checkout, as often as it says.',
   entity: 'promo_code',
   query: sql<{ id: number; kept: number; uses: number }>`
     SELECT promo_codes.id, promo_codes.used_count AS kept, count(promo_uses.id) AS uses
