@@ -18,7 +18,7 @@ if (!existsSync(serverFile))
   refuse(new Error(`${serverFile} is missing, although the app was built. Delete ${dist} and start again.`))
 
 const { code, signal } = await keepServing({
-  run: (isAgain) => runServer(isAgain ? words.filter((word) => word !== '--new-key') : words),
+  run: (isAgain) => runServer(isAgain ? withoutOnce(words) : words),
   isStopped,
   wait,
   now: () => performance.now(),
@@ -45,6 +45,12 @@ function saidAll() {
 /** @param {unknown} error @returns {never} */
 function refuse(error) {
   return giveUp(error, REFUSED)
+}
+
+/** The words but those that are meant for the first start alone. @param {readonly string[]} all */
+function withoutOnce(all) {
+  const isValue = (/** @type {number} */ at) => ['--restore', '--passphrase-file'].includes(all[at - 1] ?? '')
+  return all.filter((word, at) => !/^--(new-key|restore|passphrase-file)(=|$)/.test(word) && !isValue(at))
 }
 
 /** @param {string[]} args */

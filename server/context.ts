@@ -7,6 +7,7 @@ import type { Limit } from './http/operation.ts'
 import type { CountedRequest } from './http/rate-limit.ts'
 import type { Instant } from './lib/time.ts'
 import type { Log } from './http/log.ts'
+import type { Bucket } from './ports/bucket/port.ts'
 import type { Clock } from './ports/clock/port.ts'
 import type { Files } from './ports/files/port.ts'
 import type { Mail } from './ports/mail/port.ts'
@@ -23,6 +24,7 @@ export interface Ports {
   passwords: Passwords
   mail: Mail
   files: Files
+  bucket: Bucket
   outbound: Outbound
 }
 
@@ -38,6 +40,8 @@ export interface App {
   secrets: Secrets
   seams: Seams
   log: Log
+  /** Stops the studio in order and starts it again in the same folder, once what is under way is answered. */
+  restart: () => void
 }
 
 /** When and by whom something is done: what a verb needs inside a transaction. */

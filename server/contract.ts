@@ -15,6 +15,7 @@ import { establishmentsContract } from './features/establishments/contract.ts'
 import { gdprContract } from './features/gdpr/contract.ts'
 import { giftCardsContract } from './features/gift-cards/contract.ts'
 import { healthContract } from './features/health/contract.ts'
+import { backupContract } from './features/backup/contract.ts'
 import { integrityContract } from './features/integrity/contract.ts'
 import { instructorsContract } from './features/instructors/contract.ts'
 import { rosterContract } from './features/roster/contract.ts'
@@ -55,6 +56,7 @@ export const contract = {
   ...giftCardsContract,
   ...healthContract,
   ...integrityContract,
+  ...backupContract,
   ...instructorsContract,
   ...rosterContract,
   ...membershipTypesContract,

@@ -31,6 +31,7 @@ import { migrationRoutes } from './features/migration/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { widgetRoutes } from './features/widget/routes.ts'
 import { integrityRoutes } from './features/integrity/routes.ts'
+import { backupRoutes } from './features/backup/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import type { Mounted } from './api/implement.ts'
 
@@ -69,5 +70,6 @@ export const operations: readonly Mounted[] = [
   ...auditRoutes,
   ...widgetRoutes,
   ...integrityRoutes,
+  ...backupRoutes,
   ...healthRoutes,
 ]

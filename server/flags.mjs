@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 /**
  * What can be said when the studio is started. In plain JavaScript, since `npm start` reads it before there is anything to
  * run TypeScript with.
- * @typedef {{ help: boolean, version: boolean, demo: boolean, data?: string, port?: string, newKey: boolean }} Flags
+ * @typedef {{ help: boolean, version: boolean, demo: boolean, data?: string, port?: string, newKey: boolean,
+ *   restore?: string, passphraseFile?: string }} Flags
  */
 
 /** The words after the command can't be understood; the message names the first. */
@@ -16,6 +17,8 @@ const options = /** @type {const} */ ({
   data: { type: 'string' },
   port: { type: 'string' },
   'new-key': { type: 'boolean', default: false },
+  restore: { type: 'string' },
+  'passphrase-file': { type: 'string' },
 })
 
 /**
@@ -25,12 +28,16 @@ const options = /** @type {const} */ ({
 export function readFlags(words) {
   try {
     const { values } = parseArgs({ args: [...words], options, strict: true, allowPositionals: false })
-    const { help, version, demo, data, port } = values
+    const { help, version, demo, data, port, restore, 'passphrase-file': passphraseFile } = values
+    if (restore === '') throw new FlagsRefused('--restore needs a copy: --restore FILE')
+    if (passphraseFile !== undefined && restore === undefined) {
+      throw new FlagsRefused('--passphrase-file is for --restore FILE, and there is none.')
+    }
     if (data === '') throw new FlagsRefused('--data needs a folder: --data DIR')
     if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)) {
       throw new FlagsRefused(`--port needs a number from 0 to 65535, not “${port}”.`)
     }
-    return { help, version, demo, data, port, newKey: values['new-key'] }
+    return { help, version, demo, data, port, newKey: values['new-key'], restore, passphraseFile }
   } catch (error) {
     if (error instanceof FlagsRefused) throw error
     throw new FlagsRefused(sentence(words, /** @type {NodeJS.ErrnoException} */ (error)))
@@ -44,14 +51,19 @@ function sentence(words, { code }) {
   const known = Object.keys(options).map((name) => `--${name}`)
   const unknown = named.find((word) => !known.includes(word)) ?? words.find((word, at) => isLoose(word, words[at - 1]))
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-    const needy = named.find((word) => word === '--data' || word === '--port')
+    const needy = named.find((word) => NEEDY.includes(word))
     return needy ? `${needy} needs a value behind it, ${hint}` : `${named[0]} takes no value, ${hint}`
   }
   return `“${unknown ?? words.join(' ')}” is not an option of Studio Desk, ${hint}`
 }
 
 /** Whether a word is neither an option nor the value of the one before it. @param {string} word @param {string} [before] */
-const isLoose = (word, before) => !word.startsWith('-') && before !== '--data' && before !== '--port'
+const isLoose = (word, before) => !word.startsWith('-') && !NEEDY.includes(before ?? '')
+
+/** The options that have a value. */
+const NEEDY = Object.entries(options)
+  .filter(([, { type }]) => type === 'string')
+  .map(([name]) => `--${name}`)
 
 /**
  * Throws FlagsRefused where npm has kept an option to itself, which it does without `--` before it: what was asked for would
@@ -82,6 +94,8 @@ After \`npm start --\`, or after \`node dist/server/main.mjs\`:
   --data DIR                    the folder with the studio's data (STUDIO_DATA_DIR; else .studio-desk in the home folder)
   --port N                      the port of the studio's own pages, 0 for a free one (STUDIO_PORT; else 4310)
   --new-key                     begin with a new key where secrets.key is lost for good; says what is lost with it
+  --restore FILE                put the studio of a copy in the folder first; what was there is kept aside
+  --passphrase-file FILE        the file whose first line is the passphrase of that copy
   --help, --version             say this, or which version it is
 
 The clients' pages are at STUDIO_PUBLIC_PORT (4311). The README lists every variable.

@@ -52,8 +52,14 @@ export async function listen(respond: Respond, { door, port, hostname, log, atOn
 /** Takes no more requests and waits for those under way, for two seconds at the most. */
 export async function close(server: ServerType): Promise<void> {
   await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    // A connection that is kept open is idle only once what is under way on it is answered.
+    const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections()
+    const closing = setInterval(closeIdle, 20)
+    server.close(() => {
+      clearInterval(closing)
+      resolve()
+    })
+    closeIdle()
     setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref()
   })
 }

@@ -7,7 +7,8 @@ import { openBrowser } from './open-browser.ts'
 import { realPorts } from './ports/real.ts'
 import { root } from './root.ts'
 import { hasSecrets } from './secrets.ts'
-import { startServer, type Running, type StartOptions } from './server.ts'
+import { serveRestarting, type Served } from './restarting.ts'
+import type { Running, StartOptions } from './server.ts'
 
 /** Serves the studio until it is asked to stop; ends the process where it can't be started. */
 export async function run(flags: Flags, version: string): Promise<void> {
@@ -16,9 +17,10 @@ export async function run(flags: Flags, version: string): Promise<void> {
   const config = flags.demo ? { ...given, dataDir: join(given.dataDir, 'demo'), lan: false } : given
   try {
     const options = optionsOf(config, version, flags)
-    const starting = flags.demo ? startDemo(options) : startServer(options)
+    if (flags.restore !== undefined) await restoreFirst(options, flags)
+    const starting = flags.demo ? startDemo(options) : serve(options)
     stopOnSignals(starting)
-    await sayReady(await starting, options, flags)
+    await sayReady((await starting).running, options, flags)
   } catch (error) {
     endRefused(error, config.dataDir)
   }
@@ -30,7 +32,17 @@ function optionsOf(config: Config, version: string, { newKey }: Flags): StartOpt
   return { config, version, ports: realPorts(config), newKey, pages: there, checkAnswers: false }
 }
 
-async function startDemo(options: StartOptions): Promise<Running> {
+function serve(options: StartOptions): Promise<Served> {
+  return serveRestarting(options, { failed: (error) => endRefused(error, options.config.dataDir) })
+}
+
+/** Puts the studio of a copy in the data folder before it is served; says what was restored. */
+async function restoreFirst({ config, ports }: StartOptions, { restore, passphraseFile }: Flags): Promise<void> {
+  const { restoreAtStart } = await import('./restore-at-start.ts')
+  process.stdout.write(`${await restoreAtStart(config.dataDir, { file: restore!, passphraseFile }, ports)}\n`)
+}
+
+async function startDemo(options: StartOptions): Promise<Served> {
   const { quietMail } = await import('./demo/quiet-mail.ts')
   const quiet = { ...options, ports: { ...options.ports, mail: quietMail } }
   if (!hasSecrets(options.config.dataDir)) {
@@ -38,11 +50,11 @@ async function startDemo(options: StartOptions): Promise<Running> {
     process.stdout.write('Making a studio to look at: six weeks of classes, bookings and people …\n')
     await makeDemo({ ...quiet, log: () => {} })
   }
-  return startServer(quiet)
+  return serve(quiet)
 }
 
 /** Stops in order when it is asked to; whoever asks while it starts has it stopped as soon as that is done. */
-function stopOnSignals(starting: Promise<Running>): void {
+function stopOnSignals(starting: Promise<Served>): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) {
     process.on(signal, () => {
@@ -50,7 +62,7 @@ function stopOnSignals(starting: Promise<Running>): void {
       isStopping = true
       // A start that can't be ends the process by itself.
       starting.then(
-        (running) => running.stop().finally(() => process.exit(0)),
+        (served) => served.stop().finally(() => process.exit(0)),
         () => {},
       )
     })

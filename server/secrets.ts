@@ -6,6 +6,8 @@ import { StartRefused } from './refused-start.ts'
 
 /** What must not be in the database: keys derived from one 256-bit secret in a file only the owner's account can read. */
 export interface Secrets {
+  /** The secret itself, for a copy that carries it under a passphrase. */
+  root: Uint8Array
   /** HS256 key of the access and refresh tokens. */
   tokenKey: Uint8Array
   /** Tells the key from others without giving anything of it away; the database keeps it. */
@@ -48,12 +50,17 @@ function requireKeyFile(file: string): void {
 
 /** Makes the folder's secret (mode 0600), on the disk when it returns. */
 export function makeSecrets(folder: string, random: Random): Secrets {
+  const root = random.bytes(32)
+  keepSecrets(folder, root)
+  return deriveSecrets(root, random)
+}
+
+/** Keeps a secret as the folder's (mode 0600), on the disk when it returns. */
+export function keepSecrets(folder: string, root: Uint8Array): void {
   const file = keyFileOf(folder)
-  const root = Buffer.from(random.bytes(32))
-  writeFileSync(`${file}.part`, `${root.toString('base64')}\n`, { mode: 0o600, flush: true })
+  writeFileSync(`${file}.part`, `${Buffer.from(root).toString('base64')}\n`, { mode: 0o600, flush: true })
   renameSync(`${file}.part`, file)
   renamesToDisk(folder)
-  return deriveSecrets(root, random)
 }
 
 /** Moves the folder's key file aside, where there is one; gives its new name. */
@@ -85,6 +92,7 @@ export function deriveSecrets(root: Uint8Array, random: Random): Secrets {
   const sealing = derive('sealing')
   const hashing = derive('hashing')
   return {
+    root,
     tokenKey: derive('tokens'),
     fingerprint: createHmac('sha256', root).update('studio-desk fingerprint').digest('hex'),
     seal: (place, plain) => {

@@ -5,6 +5,7 @@ import { STORAGE_HEADER } from './api/storage-refusal.ts'
 import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
 import type { App, Ports } from './context.ts'
+import { finishRestore } from './backup/staging.ts'
 import { keepPrivate, makeDataFolder } from './data-folder.ts'
 import { markCleanEnd, takeCleanEnd } from './db/clean-end.ts'
 import { newestCopy } from './db/copy-aside.ts'
@@ -17,6 +18,7 @@ import { probe } from './db/probe.ts'
 import { StorageState } from './db/storage-state.ts'
 import { Turn } from './db/turn.ts'
 import { Reader, Writer } from './db/writer.ts'
+import { backupJobs } from './features/backup/jobs.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { doorSettings } from './features/settings/doors.ts'
 import { createLog, type Log } from './http/log.ts'
@@ -49,6 +51,10 @@ export interface StartOptions extends AppOptions {
   log?: Log
   /** Begin with a new key, where the old one is lost. */
   newKey?: boolean
+  /** Stops this studio and starts it again; without it, none can be restored while it is served. */
+  restart?: () => void
+  /** Without it the studio makes copies by itself. */
+  withoutCopies?: boolean
   /** Is given the open database, for tests that make its storage fail. */
   opened?: (database: Database.Database) => void
 }
@@ -62,6 +68,7 @@ export async function startServer(given: StartOptions): Promise<Running> {
   const unlock = lockFolder(config.dataDir)
   let database: Database.Database | undefined
   try {
+    finishRestore(config.dataDir)
     const isTrusted = takeCleanEnd(config.dataDir)
     const isNew = !hasSecrets(config.dataDir) && newestCopy(join(config.dataDir, 'backups')) === undefined
     const stamp = ports.clock.now()
@@ -94,7 +101,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   )
   // Where a free port was asked for, links need the one that was found.
   app.config = { ...config, port: local.port, publicPort: outside.port }
-  const runner = new JobRunner(app, jobs)
+  const runner = new JobRunner(app, options.withoutCopies ? jobs : [...jobs, ...backupJobs])
   const tryStorage = () => storage.tryAgain(() => app.writer.write(probe))
   const late = isTrusted ? lateCheck(app) : undefined
   const stopTicking = ports.clock.every(1000, () => {
@@ -165,7 +172,8 @@ function openStudio(options: StartOptions, database: Database.Database): Opened 
   })
   const db = new Reader(database, turn)
   const writer = new Writer(database, { turn, failed: (error) => storage.failed(error), requireFiles })
-  return { app: { config, version, ports, secrets, seams, log, storage, db, writer }, keySaid: said, lost }
+  const restart = options.restart ?? (() => log('error', 'the studio can’t start itself again'))
+  return { app: { config, version, ports, secrets, seams, log, storage, db, writer, restart }, keySaid: said, lost }
 }
 
 async function openDoors(

@@ -1,5 +1,6 @@
 import { addDays } from '../../server/lib/time.ts'
 import type { AppContract } from '../../server/contract.ts'
+import { ofTheHouse } from './of-the-house.ts'
 import type { Entry } from './ways.ts'
 import {
   because,
@@ -202,7 +203,7 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/gift-cards/{gift_card_id}/uses': get,
   'POST /api/v1/gift-cards/validate': 'limited to 20 a minute, and looks at one card',
   'GET /api/v1/health': get,
-  'GET /api/v1/studio/integrity': because.long,
+  ...ofTheHouse,
   'GET /api/v1/instructors/me': 'needs an instructor’s login, and looks at one row',
   'GET /api/v1/instructors': get,
   'POST /api/v1/instructors': because.hash,

@@ -89,6 +89,10 @@ export const errorCodes = {
   TAG_NAME_IN_USE: [409, 'A tag of this name exists'],
   WAIVER_INACTIVE: [409, 'The waiver is not in use any more'],
   WAIVER_CHANGED: [409, 'The text has changed meanwhile'],
+  BACKUP_INVALID: [422, 'The copy can’t be restored'],
+  BACKUP_TOO_NEW: [409, 'The copy is of a newer version'],
+  BACKUP_PASSPHRASE_WRONG: [409, 'The passphrase does not fit'],
+  BACKUP_PLACE_FAILED: [409, 'The place can’t be used'],
   IMPORT_NOT_READY: [409, 'The import can’t do that now'],
 } as const satisfies ErrorCodes
 

@@ -6,7 +6,11 @@ import { compile, type Compiled, type Query, type Selecting } from './build.ts'
 type Values = Record<string, unknown>
 type Source = Compilable<unknown> | Query<unknown, unknown, 'read' | 'write'>
 
+/** What the studio writes of its own work: none of it is a change to anybody. */
+const OWN_NOTES = /^(?:insert into|update|delete from) "(?:job_runs|installation|idempotency_keys)"/i
+
 interface Prepared {
+  isNote: boolean
   statement: Statement<unknown[], Values>
   /** Result columns declared BOOLEAN or JSON_TEXT, and how their values come back. */
   conversions: readonly [string, (value: unknown) => unknown][]
@@ -80,7 +84,8 @@ export class Reader {
     let prepared = this.#prepared.get(compiled.sql)
     if (!prepared) {
       const statement = this.#database.prepare<unknown[], Values>(compiled.sql)
-      prepared = { statement, conversions: statement.reader ? conversionsOf(statement) : [] }
+      const isNote = OWN_NOTES.test(compiled.sql)
+      prepared = { isNote, statement, conversions: statement.reader ? conversionsOf(statement) : [] }
       this.#prepared.set(compiled.sql, prepared)
     }
     return prepared
@@ -90,6 +95,7 @@ export class Reader {
 /** Inside one transaction: reads as a Reader does, and writes. Handed out by the Writer only. */
 export class Tx extends Reader {
   #opening: (() => void) | undefined
+  #hasChanged = false
 
   /** Has `open` called before the next write, once: what reads and refuses costs no savepoint. */
   beforeWriting(open: (() => void) | undefined): void {
@@ -100,13 +106,21 @@ export class Tx extends Reader {
     return true
   }
 
+  /** Whether more than notes was written since this was asked last. */
+  takeChanged(): boolean {
+    const hasChanged = this.#hasChanged
+    this.#hasChanged = false
+    return hasChanged
+  }
+
   /** Runs an insert, update or delete; gives the number of changed rows and the last inserted id. */
   run(write: Compilable<unknown>): { changes: number; id: number }
   run<Params>(write: Query<Params, unknown, 'write'>, params: Params): { changes: number; id: number }
   run(source: Source, params?: unknown): { changes: number; id: number } {
     const compiled = isQuery(source) ? source.compiled() : compile(source)
-    const { statement } = this.prepare(compiled)
+    const { statement, isNote } = this.prepare(compiled)
     this.#open()
+    this.#hasChanged ||= !isNote
     const result = statement.run(...bind(compiled, params))
     return { changes: result.changes, id: Number(result.lastInsertRowid) }
   }
@@ -116,6 +130,7 @@ export class Tx extends Reader {
   returning<Params, Row>(write: Query<Params, Row, 'write'>, params: Params): Row[]
   returning(source: Source, params?: unknown): unknown[] {
     this.#open()
+    this.#hasChanged = true
     return this.execute(source, params, (statement, values) => statement.all(...values)) as unknown[]
   }
 
@@ -124,6 +139,7 @@ export class Tx extends Reader {
   returningOne<Params, Row>(write: Query<Params, Row, 'write'>, params: Params): Row
   returningOne(source: Source, params?: unknown): unknown {
     this.#open()
+    this.#hasChanged = true
     const row = this.execute(source, params, (statement, values) => statement.get(...values))
     if (row === undefined) throw new Error('A write that returns a row changed none')
     return row

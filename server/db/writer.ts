@@ -53,6 +53,7 @@ export class Writer {
   #waiting: Job[] = []
   #scheduled = false
   #version = 0
+  #changes = 0
   #span = SPAN
 
   constructor(
@@ -79,6 +80,11 @@ export class Writer {
   /** Rises with every commit: what was computed from the database at one version holds while it is unchanged. */
   get version(): number {
     return this.#version
+  }
+
+  /** Rises with every commit of more than what the studio notes of its own work. */
+  get changes(): number {
+    return this.#changes
   }
 
   /** Runs a job in a transaction and gives its result once it is durable; a job that throws leaves nothing behind. */
@@ -187,6 +193,7 @@ export class Writer {
     this.#statements.commit.run()
     this.#span = Math.min(Math.max(SPAN, performance.now() - began), LONGEST)
     if (hasWritten) this.#version += 1
+    if (this.#tx.takeChanged()) this.#changes += 1
   }
 
   /** Runs one job: in a savepoint from its first write on, or, where it is alone, in the transaction itself. */

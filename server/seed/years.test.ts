@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { migrate } from '../db/migrate.ts'
 import { fakeClock } from '../ports/clock/fake.ts'
+import { s3Bucket } from '../ports/bucket/s3.ts'
 import { diskFiles } from '../ports/files/disk.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import { systemRandom } from '../ports/random/system.ts'
@@ -56,10 +57,12 @@ describe('a studio made with its years', () => {
       passwords: argon2Passwords(),
       mail: { send: () => Promise.resolve(), close: () => {} },
       files: diskFiles(join(folders[1]!, 'photos')),
+      bucket: s3Bucket(systemRandom),
       outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
     }
     const config = { ...testConfig, dataDir: folders[1]!, lan: true }
-    running = await startServer({ version: 'test', config, ports, pages: undefined, checkAnswers: true, log: () => {} })
+    const quiet = { pages: undefined, checkAnswers: true, withoutCopies: true, log: () => {} }
+    running = await startServer({ version: 'test', config, ports, ...quiet })
     const session = await running.request('POST', '/api/v1/auth/login', { email: OWNER_EMAIL, password: PASSWORD }, '')
     assert.equal(session.status, 200)
     token = (session.body as { access_token: string }).access_token

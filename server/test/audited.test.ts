@@ -19,6 +19,7 @@ const changesNothing = [
   'POST /api/v1/auth/totp/setup',
   'POST /api/v1/auto-tag-rules/preview',
   'POST /api/v1/studio/email/test',
+  'POST /api/v1/studio/backup-settings/test',
   'POST /api/v1/gift-cards/validate',
   'POST /api/v1/promo-codes/validate',
   'POST /api/v1/migration/analyse',
@@ -44,6 +45,9 @@ const aboutOthers = [
   'POST /api/v1/receipts/{receipt_id}/email',
   'PUT /api/v1/studio',
   'PUT /api/v1/studio/email',
+  'POST /api/v1/studio/backup',
+  'POST /api/v1/studio/restored',
+  'PUT /api/v1/studio/backup-settings',
 ]
 
 /** Changes that, asked for once more, leave the record and the log as they are. */

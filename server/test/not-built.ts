@@ -12,7 +12,6 @@ export const notBuiltGroups: readonly string[] = [
 export const notBuilt: readonly string[] = [
   'POST /api/v1/gift-cards/checkout-session',
   'POST /api/v1/studio/license',
-  'POST /api/v1/studio/backup',
   'GET /api/v1/studio/ai/providers',
   'GET /api/v1/studio/ai',
   'POST /api/v1/studio/ai',

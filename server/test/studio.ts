@@ -6,12 +6,14 @@ import type { Config } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Mail, Letter } from '../ports/mail/port.ts'
 import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
+import { s3Bucket } from '../ports/bucket/s3.ts'
 import { diskFiles } from '../ports/files/disk.ts'
 import type { Outbound } from '../ports/outbound/port.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import type { Random } from '../ports/random/port.ts'
 import { systemRandom } from '../ports/random/system.ts'
-import { startServer, type Running } from '../server.ts'
+import { serveRestarting } from '../restarting.ts'
+import type { Running } from '../server.ts'
 import { request, type ReachedStudio } from './request.ts'
 
 export type { Reply, Send } from './request.ts'
@@ -33,6 +35,8 @@ export interface TestStudio extends ReachedStudio {
   /** Moves the clock, then runs the jobs that came due. */
   advance(by: Parameters<FakeClock['advance']>[0]): Promise<void>
   stop(): Promise<void>
+  /** Resolves once it has started again by itself, as after a restore; call it before what has it do so. */
+  restarted(): Promise<void>
   /** Stops and starts the same folder again; what is to be done to the folder in between can be given, and `--new-key`. */
   restart(between?: () => void, options?: { newKey?: boolean }): Promise<void>
 }
@@ -69,6 +73,8 @@ export interface StudioOptions {
   bare?: boolean
   /** What the environment says otherwise than the tests' own. */
   config?: Partial<Config>
+  /** Have it make copies by itself; without this it makes those that are asked for. */
+  copies?: boolean
   /** A folder of built pages to serve. */
   pages?: string
 }
@@ -91,24 +97,37 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
   const outbound = options.outbound ?? { get: () => Promise.reject(new Error('There is no net in tests')) }
   const logged: string[] = []
   let database: Database.Database
+  let restarted = Promise.withResolvers<void>()
   const start = (newKey = false) =>
-    startServer({
-      newKey,
-      version: 'test',
-      config: { ...testConfig, ...options.config, dataDir: folder },
-      ports: { clock, random, passwords: fastPasswords, mail, files: diskFiles(join(folder, 'photos')), outbound },
-      pages: options.pages,
-      checkAnswers: true,
-      opened: (own) => (database = own),
-      log: (level, message, fields) => {
-        logged.push(JSON.stringify({ level, message, ...fields }))
-        if (level === 'error') process.stderr.write(`${message} ${JSON.stringify(fields)}\n`)
+    serveRestarting(
+      {
+        newKey,
+        withoutCopies: !options.copies,
+        version: 'test',
+        config: { ...testConfig, ...options.config, dataDir: folder },
+        ports: {
+          clock,
+          random,
+          passwords: fastPasswords,
+          mail,
+          files: diskFiles(join(folder, 'photos')),
+          bucket: s3Bucket(random, { pause: 5 }),
+          outbound,
+        },
+        pages: options.pages,
+        checkAnswers: true,
+        opened: (own) => (database = own),
+        log: (level, message, fields) => {
+          logged.push(JSON.stringify({ level, message, ...fields }))
+          if (level === 'error') process.stderr.write(`${message} ${JSON.stringify(fields)}\n`)
+        },
       },
-    })
-  let running = await start()
+      { started: () => restarted.resolve(), failed: (error) => restarted.reject(error) },
+    )
+  let served = await start()
 
   const send: TestStudio['send'] = (operation, options = {}) =>
-    request(options.door === 'public' ? running.publicUrl : running.localUrl, operation, options)
+    request(options.door === 'public' ? served.running.publicUrl : served.running.localUrl, operation, options)
   let logins = 0
   const sessions: TestStudio['sessions'] = new Map()
   const login = async (email: string) => {
@@ -144,22 +163,26 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       return database
     },
     get running() {
-      return running
+      return served.running
     },
     asOwner: (operation, body) => send(operation, { token: studio.owner, body }),
     advance: async (by) => {
       clock.advance(by)
-      await running.runJobs()
+      await served.running.runJobs()
       if (studio.owner) studio.owner = await login(OWNER_EMAIL)
     },
     stop: async () => {
-      await running.stop()
+      await served.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+    restarted: () => {
+      restarted = Promise.withResolvers<void>()
+      return restarted.promise
+    },
     restart: async (between, { newKey } = {}) => {
-      await running.stop()
+      await served.stop()
       between?.()
-      running = await start(newKey)
+      served = await start(newKey)
     },
   }
   if (!options.bare) {

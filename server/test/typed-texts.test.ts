@@ -5,6 +5,7 @@ import { operations } from '../features.ts'
 
 /** What is taken to the letter: secrets, ids of files, words of the computer’s own. Days and times of day have a form of their own. */
 const TO_THE_LETTER = [
+  'passphrase',
   'action',
   'column_mapping',
   'currency',

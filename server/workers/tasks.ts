@@ -8,6 +8,10 @@ export const tasks = {
   writeImportRows: async () => (await import('../features/migration/rows-csv.ts')).rowsCsvTask,
   checkIntegrity: async () => (await import('../features/integrity/check.ts')).checkTask,
   findTraces: async () => (await import('../features/gdpr/find-traces.ts')).findTracesTask,
+  makeBackup: async () => (await import('../backup/make-task.ts')).makeBackupTask,
+  openBackup: async () => (await import('../backup/open-task.ts')).openBackupTask,
+  sealBackup: async () => (await import('../backup/seal-task.ts')).sealBackupTask,
+  settleRestored: async () => (await import('../features/backup/settle-task.ts')).settleRestoredTask,
   findInFile: async () => {
     const { findInFile } = await import('../db/unused-space.ts')
     return async (

@@ -8,7 +8,7 @@ export type FromWorker =
   | { kind: 'chunk'; chunk: unknown }
   | { kind: 'result'; result: unknown }
   | { kind: 'refusal'; code: ErrorCode; detail: string; extras: Refusal['extras'] }
-  | { kind: 'failure'; failure: string }
+  | { kind: 'failure'; failure: string; code: unknown }
 
 // On Linux a thread has a priority of its own: whoever works in the studio goes before it.
 if (process.platform === 'linux') setPriority(10)
@@ -30,7 +30,8 @@ async function work(name: keyof Tasks, input: unknown): Promise<FromWorker> {
     if (error instanceof Refusal) {
       return { kind: 'refusal', code: error.code as ErrorCode, detail: error.message, extras: error.extras }
     }
-    return { kind: 'failure', failure: error instanceof Error ? `${error.message}\n${error.stack}` : String(error) }
+    const failure = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
+    return { kind: 'failure', failure, code: (error as { code?: unknown } | null)?.code }
   }
 }
 

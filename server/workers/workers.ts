@@ -122,7 +122,7 @@ export class Workers {
       this.#finish(bench)
       if (message.kind === 'result') job.done(message.result as never)
       else if (message.kind === 'refusal') job.failed(new Refusal(message.code, message.detail, message.extras))
-      else job.failed(new Error(message.failure))
+      else job.failed(Object.assign(new Error(message.failure), { code: message.code }))
       return
     }
     bench.leftMs = Math.max(1, bench.leftMs - (performance.now() - bench.since))

@@ -11,6 +11,7 @@ import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
 import { memberships } from './0003-memberships.ts'
 import { promoUses } from './0016-promo-uses.ts'
+import { restored } from './0017-restored.ts'
 import { schedule } from './0002-schedule.ts'
 import { secondFactor } from './0010-second-factor.ts'
 import { undoInChunks } from './0014-undo-in-chunks.ts'
@@ -33,4 +34,5 @@ export const migrations: readonly string[] = [
   undoInChunks,
   growth,
   promoUses,
+  restored,
 ]

@@ -3,6 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { firstAttempt } from './held.ts'
 import { layout } from './layout.ts'
 import type { LetterData, Template } from './letters.ts'
 import { languageOf, lettersIn } from './templates/index.ts'
@@ -26,6 +27,7 @@ const insert = query(
     body_text: string
     body_html: string
     now: Instant
+    next_attempt_at: Instant
     expires_at: Instant | null
   }) =>
     db.insertInto('emails').values({
@@ -36,7 +38,7 @@ const insert = query(
       subject: p.subject,
       body_text: p.body_text,
       body_html: p.body_html,
-      next_attempt_at: p.now,
+      next_attempt_at: p.next_attempt_at,
       created_at: p.now,
       expires_at: p.expires_at,
     }),
@@ -82,6 +84,7 @@ export function enqueueMail<Kind extends Template>(
     to_name: to.name,
     ...compose(tx, letter),
     now: act.now,
+    next_attempt_at: firstAttempt(tx, act),
     expires_at: letter.expiresAt ?? null,
   })
 }

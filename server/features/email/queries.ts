@@ -8,6 +8,7 @@ import type { Page } from '../../lib/paginate.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import { HELD } from './held-queries.ts'
 import type { Template } from './letters.ts'
 
 export type EmailRow = Selectable<EmailsTable>
@@ -140,7 +141,7 @@ export function emailPage(
 /** What may be known of a mail: not what it says, since links in it open accounts. */
 export function withoutWords(row: EmailRow) {
   const { id, kind, client_id, to_email, to_name, subject, status, attempts, expires_at, last_error } = row
-  const next_attempt_at = status === 'queued' ? row.next_attempt_at : null
+  const next_attempt_at = status === 'queued' && row.next_attempt_at !== HELD ? row.next_attempt_at : null
   const shown = { id, kind, client_id, to_email, to_name, subject, status, attempts, next_attempt_at }
   return { ...shown, expires_at, last_error, sent_at: row.sent_at, created_at: row.created_at }
 }

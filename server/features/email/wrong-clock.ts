@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
+import { HELD } from './held-queries.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 
 /** No attempt is ever put off for longer than this. */
@@ -13,6 +14,7 @@ export function sendWhatWaits(tx: Tx, now: Instant): void {
       .updateTable('emails')
       .set({ next_attempt_at: now })
       .where('status', '=', sql.lit('queued'))
-      .where('next_attempt_at', '>', addHours(now, LONGEST_WAIT_HOURS)),
+      .where('next_attempt_at', '>', addHours(now, LONGEST_WAIT_HOURS))
+      .where('next_attempt_at', '<', HELD),
   )
 }

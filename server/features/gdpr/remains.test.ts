@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import Database from 'better-sqlite3'
@@ -68,13 +68,10 @@ describe('what an erasure leaves behind on the disk', () => {
     const folder = join(studio.folder, 'backups')
     mkdirSync(folder)
     const aside = join(folder, 'before-schema-8-2026-01-01T00-00-00-000Z.sqlite')
-    const backup = join(folder, 'studio-2026-03-01.zip')
-    const later = join(folder, 'studio-2026-03-05.zip')
-    const meanwhile = join(folder, 'studio-2026-03-04.zip')
+    const backup = join(folder, backupName('2026-03-01T02:10:00.000Z', 'by-itself'))
+    const later = join(folder, backupName('2026-03-05T02:10:00.000Z', 'by-itself'))
+    const meanwhile = join(folder, backupName(studio.clock.now(), 'by-hand'))
     for (const file of [aside, backup, later, meanwhile]) writeFileSync(file, 'Former data')
-    utimesSync(backup, new Date('2026-03-01'), new Date('2026-03-01'))
-    utimesSync(later, new Date('2026-03-05'), new Date('2026-03-05'))
-    utimesSync(meanwhile, new Date(studio.clock.now()), new Date(studio.clock.now()))
     const { body } = await erase(await makeClient(studio))
     assert.ok(!existsSync(aside))
     assert.ok(existsSync(backup) && existsSync(later))

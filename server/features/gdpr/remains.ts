@@ -4,6 +4,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { App } from '../../context.ts'
 import type { Instant } from '../../lib/time.ts'
 import { Refusal } from '../../api/errors.ts'
+import { readBackupName } from '../../backup/names.ts'
+import { formerStudios } from '../../backup/staging.ts'
 import { handleOf } from '../../db/unused-space.ts'
 import { workers } from '../../workers/workers.ts'
 import type { Trace } from './subject.ts'
@@ -47,8 +49,9 @@ async function untilNobodyReads(work: () => boolean): Promise<void> {
 export function backupsBefore(dataDir: string, erased_at: Instant): string[] {
   const folder = join(dataDir, 'backups')
   if (!existsSync(folder)) return []
-  const isOlder = (name: string) => statSync(join(folder, name)).mtime.toISOString() < erased_at
-  return readdirSync(folder).filter((name) => !isKeptAside(name) && isOlder(name))
+  const madeAt = (name: string) => readBackupName(name)?.made_at ?? statSync(join(folder, name)).mtime.toISOString()
+  const isCopy = (name: string) => readBackupName(name) !== undefined || /^kept-.+\.sqlite$/.test(name)
+  return readdirSync(folder).filter((name) => isCopy(name) && madeAt(name) < erased_at)
 }
 
 /** Copies made before the schema changed: the studio has worked with the new one since. */
@@ -57,6 +60,7 @@ function isKeptAside(name: string): boolean {
 }
 
 function dropKeptAside(dataDir: string): void {
+  for (const name of formerStudios(dataDir)) rmSync(join(dataDir, name), { recursive: true, force: true })
   const folder = join(dataDir, 'backups')
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) if (isKeptAside(name)) rmSync(join(folder, name), { force: true })

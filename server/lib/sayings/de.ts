@@ -17,6 +17,8 @@ export const de: Words = {
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Versäumter Kurs: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, verlängert am ${day(on)}`,
   'mail.too_late': () => 'Sie konnte nicht gesendet werden, bevor sie überholt war.',
+  'mail.dropped_after_restore': () =>
+    'Sie wurde verworfen, nachdem das Studio aus einer Sicherung wiederhergestellt wurde.',
   'receipt.gift_card': ({ last4 }) => `Gutschein, endet auf ${last4}`,
   'receipt.refund': ({ receipt_number, reason }) => `Erstattung zu Beleg ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'Das Nichterscheinen wurde zurückgenommen',

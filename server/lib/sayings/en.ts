@@ -20,6 +20,7 @@ export const en: Words & StaffWords = {
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Missed class: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renewed on ${day(on)}`,
   'mail.too_late': () => 'It could not be sent before it was out of date.',
+  'mail.dropped_after_restore': () => 'It was dropped after the studio was restored from a copy.',
   'receipt.gift_card': ({ last4 }) => `Gift card ending in ${last4}`,
   'receipt.refund': ({ receipt_number, reason }) => `Refund of receipt ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'The no-show was taken back',

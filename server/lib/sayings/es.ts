@@ -18,6 +18,7 @@ export const es: Words = {
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Clase perdida: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renovado el ${day(on)}`,
   'mail.too_late': () => 'No se pudo enviar antes de que caducara.',
+  'mail.dropped_after_restore': () => 'Se descartó después de restaurar el estudio desde una copia.',
   'receipt.gift_card': ({ last4 }) => `Tarjeta regalo terminada en ${last4}`,
   'receipt.refund': ({ receipt_number, reason }) => `Devolución del recibo ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'La ausencia se retiró',

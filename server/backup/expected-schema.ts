@@ -1,0 +1,37 @@
+import Database from 'better-sqlite3'
+import { migrations } from '../db/migrations/index.ts'
+
+interface SchemaObject {
+  type: string
+  name: string
+  tbl_name: string
+  sql: string | null
+}
+
+/**
+ * What is in a database that is not as its version makes it, or missing: the name of the first such table, index, view or
+ * trigger; undefined where all is as it should be. SQLite's own statistics are nobody's schema.
+ */
+export function strangeInSchema(database: Database.Database, version: number): string | undefined {
+  const [found, expected] = [objectsOf(database), expectedObjects(version)]
+  const strange = [...found].find(([key, text]) => expected.get(key) !== text)
+  const missing = [...expected].find(([key]) => !found.has(key))
+  return (strange ?? missing)?.[0]
+}
+
+function expectedObjects(version: number): Map<string, string> {
+  const model = new Database(':memory:')
+  try {
+    model.pragma('foreign_keys = OFF')
+    for (const sql of migrations.slice(0, version)) model.exec(sql)
+    return objectsOf(model)
+  } finally {
+    model.close()
+  }
+}
+
+function objectsOf(database: Database.Database): Map<string, string> {
+  const rows = database.prepare<[], SchemaObject>('SELECT type, name, tbl_name, sql FROM sqlite_schema').all()
+  const own = rows.filter(({ name }) => !name.startsWith('sqlite_stat'))
+  return new Map(own.map(({ type, name, tbl_name, sql }) => [`${type} ${name}`, `${tbl_name}\n${sql ?? ''}`]))
+}

@@ -1,0 +1,96 @@
+import Database from 'better-sqlite3'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toDisk, UNFINISHED } from '../db/copy-aside.ts'
+import { databaseFile } from '../db/database-file.ts'
+import type { Instant } from '../lib/time.ts'
+import { isMadeUp } from '../made-up.ts'
+import { FORMAT, NAMES, type Manifest } from './manifest.ts'
+import { tallyOf } from './tally.ts'
+import { writeArchive, type ArchiveFile } from './write-archive.ts'
+
+export interface MakeOrder {
+  /** The data folder. */
+  folder: string
+  file_name: string
+  made_at: Instant
+  version: string
+  /** The key file and what else is secret, sealed under the passphrase, where there is one. */
+  secrets: Uint8Array | undefined
+}
+
+export interface MadeBackup {
+  file_name: string
+  made_at: Instant
+  size_bytes: number
+  sha256: string
+  clients: number
+}
+
+/**
+ * Makes a copy of the whole studio beside its work, in a thread of its own: a copy of the database as it is at one moment,
+ * then the archive. It bears its name only once it is whole and on the disk.
+ */
+export async function makeBackupTask(order: MakeOrder, _emit: (nothing: never) => unknown): Promise<MadeBackup> {
+  const { folder, file_name, made_at } = order
+  const backups = join(folder, 'backups')
+  await mkdir(backups, { recursive: true })
+  const target = join(backups, file_name)
+  const copy = `${target}.sqlite${UNFINISHED}`
+  try {
+    copyDatabase(folder, copy)
+    const about = aboutCopy(copy, order)
+    const whole = await writeArchive(target + UNFINISHED, filesOf(order, copy), about)
+    renameSync(target + UNFINISHED, target)
+    if (process.platform !== 'win32') toDisk(backups)
+    return { file_name, made_at, ...whole, clients: about.counts['clients'] ?? 0 }
+  } finally {
+    for (const left of [copy, target + UNFINISHED]) rmSync(left, { force: true })
+  }
+}
+
+function copyDatabase(folder: string, copy: string): void {
+  rmSync(copy, { force: true })
+  const database = new Database(databaseFile(folder), { readonly: true, fileMustExist: true, timeout: 5000 })
+  try {
+    database.prepare('VACUUM INTO ?').run(copy)
+  } finally {
+    database.close()
+  }
+}
+
+function aboutCopy(copy: string, { folder, made_at, version }: MakeOrder): Omit<Manifest, 'files'> {
+  const database = new Database(copy, { readonly: true })
+  try {
+    const studio = database.prepare('SELECT public_studio_id AS id, studio_name AS name FROM settings').get()
+    const { id, name } = (studio ?? { id: null, name: null }) as { id: string | null; name: string | null }
+    const fingerprint = database.prepare('SELECT key_fingerprint FROM installation').pluck().get()
+    return {
+      format: FORMAT,
+      app: 'studio-desk',
+      version,
+      schema: Number(database.pragma('user_version', { simple: true })),
+      made_at,
+      studio_id: id,
+      studio_name: name,
+      is_made_up: isMadeUp(folder),
+      key_fingerprint: (fingerprint as string | null | undefined) ?? null,
+      ...tallyOf(database),
+    }
+  } finally {
+    database.close()
+  }
+}
+
+function filesOf({ folder, secrets }: MakeOrder, copy: string): ArchiveFile[] {
+  const photos = join(folder, 'photos')
+  const pictures = existsSync(photos) ? readdirSync(photos).filter((name) => !name.endsWith(UNFINISHED)) : []
+  const erased = join(folder, NAMES.erased)
+  return [
+    { name: NAMES.database, path: copy },
+    ...(secrets ? [{ name: NAMES.secrets, bytes: secrets }] : []),
+    { name: NAMES.erased, path: erased },
+    ...pictures.map((name) => ({ name: NAMES.photos + name, path: join(photos, name) })),
+  ]
+}

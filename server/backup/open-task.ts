@@ -1,0 +1,129 @@
+import Database from 'better-sqlite3'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from '../api/errors.ts'
+import { APPLICATION_ID, migrate } from '../db/migrate.ts'
+import { migrations } from '../db/migrations/index.ts'
+import { configure } from '../db/open.ts'
+import { strangeInSchema } from './expected-schema.ts'
+import { NAMES, type Manifest } from './manifest.ts'
+import { isKeyOf, keyFor, type Kdf } from './passphrase.ts'
+import { invalid, isSealedFile, tooNew, unpack, unsealFile } from './read-archive.ts'
+import { tallyOf } from './tally.ts'
+
+export interface OpenOrder {
+  /** The copy, sealed or not. */
+  file: string
+  /** Where it is unpacked: made anew, and left with the studio as it was in the copy, at this version's schema. */
+  into: string
+  /** What opens a sealed one. */
+  opener: { passphrase: string } | { key: Uint8Array } | undefined
+}
+
+/**
+ * Opens a copy in a folder of its own, in a thread of its own, and finds out whether the studio in it is whole: every file
+ * as the manifest says, the schema that of its version object by object, every page and reference sound, rows and sums as
+ * they were counted when it was made. Brings it to this version. Refuses with BACKUP_INVALID, BACKUP_TOO_NEW,
+ * BACKUP_PASSPHRASE_WRONG and STORAGE_FULL.
+ */
+export async function openBackupTask(
+  { file, into, opener }: OpenOrder,
+  _emit: (nothing: never) => unknown,
+): Promise<Manifest> {
+  rmSync(into, { recursive: true, force: true })
+  mkdirSync(into, { recursive: true, mode: 0o700 })
+  const plain = join(into, 'opened.zip')
+  const isWhole = await isSealedFile(file)
+  if (isWhole) await unsealFile(file, plain, (kdf) => keyWith(kdf, opener))
+  const manifest = await unpack(isWhole ? plain : file, into)
+  rmSync(plain, { force: true })
+  if (manifest.schema > migrations.length) throw tooNew(manifest.version)
+  const database = connect(join(into, NAMES.database))
+  try {
+    requireWhole(database, manifest)
+    configure(database)
+    migrate(database)
+  } finally {
+    database.close()
+  }
+  return manifest
+}
+
+/** The secrets that travel with a copy, still sealed; undefined where none do. */
+export function sealedSecretsIn(into: string): Buffer | undefined {
+  try {
+    return readFileSync(join(into, NAMES.secrets))
+  } catch {
+    return undefined
+  }
+}
+
+async function keyWith(kdf: Kdf, opener: OpenOrder['opener']): Promise<Buffer> {
+  if (!opener)
+    throw new Refusal('BACKUP_PASSPHRASE_WRONG', 'This copy is encrypted. Give the passphrase that was set for copies.')
+  const key = 'key' in opener ? Buffer.from(opener.key) : await keyFor(opener.passphrase, kdf)
+  if (!key || !isKeyOf(key, kdf)) throw wrongPassphrase()
+  return key
+}
+
+/** 409: nothing opens with this passphrase. */
+export function wrongPassphrase(): Refusal {
+  const detail =
+    'This copy does not open with that passphrase. Look for typing errors; it is the one that was set when the copy was made.'
+  return new Refusal('BACKUP_PASSPHRASE_WRONG', detail)
+}
+
+/** Opened so that nothing of its schema is run: a file may hold views and triggers of somebody else's. */
+function connect(file: string): Database.Database {
+  const database = new Database(file, { fileMustExist: true })
+  database.pragma('trusted_schema = OFF')
+  database.pragma('cell_size_check = ON')
+  return database
+}
+
+function requireWhole(database: Database.Database, manifest: Manifest): void {
+  const damage = orReason(() => problemOf(database, manifest))
+  if (damage !== undefined) throw invalid(damage)
+}
+
+function problemOf(
+  database: Database.Database,
+  { schema, key_fingerprint, counts, sums }: Manifest,
+): string | undefined {
+  const of = (pragma: string) => database.pragma(pragma, { simple: true })
+  if (of('application_id') !== APPLICATION_ID) return 'its database is not one of Studio Desk.'
+  if (of('user_version') !== schema) return 'its database is of another version than it says.'
+  const strange = strangeInSchema(database, schema)
+  if (strange !== undefined) return `its database has another schema than its version’s (${strange}).`
+  const damage = String(of('quick_check(1)'))
+  if (damage !== 'ok') return `its database is damaged (${damage}).`
+  if ((database.pragma('foreign_key_check') as unknown[]).length > 0)
+    return 'its records refer to others that are missing.'
+  const found = tallyOf(database)
+  if (!isEqual(found.counts, counts) || !isEqual(found.sums, sums))
+    return 'its records are not those that were counted.'
+  return fingerprintIn(database) === key_fingerprint ? undefined : 'its key is not the one it says.'
+}
+
+function isEqual(one: Record<string, number>, other: Record<string, number>): boolean {
+  return (
+    Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, n]) => other[key] === n)
+  )
+}
+
+/** What SQLite itself finds too damaged to be read is a reason, too. */
+function orReason(look: () => string | undefined): string | undefined {
+  try {
+    return look()
+  } catch (error) {
+    const { code = '', message } = error as { code?: string; message: string }
+    if (/^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code)) return `its database is damaged (${message}).`
+    throw error
+  }
+}
+
+/** The fingerprint of the key that a database was filled under; versions before the eighth knew none. */
+function fingerprintIn(database: Database.Database): string | null {
+  const isKept = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'installation'").get() !== undefined
+  return isKept ? (database.prepare('SELECT key_fingerprint FROM installation').pluck().get() as string | null) : null
+}

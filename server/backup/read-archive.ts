@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
+import { open, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import yauzl from 'yauzl'
+import { Refusal } from '../api/errors.ts'
+import { FORMAT, manifestShape, NAMES, type Manifest } from './manifest.ts'
+import type { Kdf } from './passphrase.ts'
+import { isSealed, unsealed } from './sealing.ts'
+
+/** The most that an archive may hold when it is unpacked: far more than any studio has. */
+const MOST = 20 * 1024 ** 3
+const MOST_MANIFEST = 256 * 1024 ** 2
+const MOST_ENTRIES = 1_000_010
+/** What is left free on the disk beside what is unpacked. */
+const MARGIN = 100 * 1024 ** 2
+
+const PHOTO = /^photos\/[\w-][\w.-]{0,200}$/
+const OTHERS: readonly string[] = [NAMES.manifest, NAMES.database, NAMES.secrets, NAMES.erased]
+
+/** Refuses a file that is no copy, or not whole; `what` says what is wrong with it. */
+export function invalid(what: string): Refusal {
+  return new Refusal('BACKUP_INVALID', `This file can’t be restored: ${what} Nothing was changed.`)
+}
+
+/** Whether a file is sealed under a passphrase, by its beginning. */
+export async function isSealedFile(file: string): Promise<boolean> {
+  const handle = await open(file)
+  try {
+    const { buffer: beginning } = await handle.read(Buffer.alloc(16), 0, 16, 0)
+    return isSealed(beginning)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Opens a sealed file into a plain one. */
+export async function unsealFile(file: string, to: string, keyOf: (kdf: Kdf) => Promise<Buffer>): Promise<void> {
+  await pipeline(
+    unsealed(createReadStream(file, { highWaterMark: 1 << 20 }), keyOf),
+    createWriteStream(to, { mode: 0o600 }),
+  )
+}
+
+/**
+ * Unpacks an archive into an empty folder and gives its manifest. Refuses (BACKUP_INVALID) what is not ours, cut off or
+ * changed, names that lead elsewhere, what is listed twice or not at all, and what grows beyond what it says or beyond
+ * 20 GB; BACKUP_TOO_NEW what a later version made.
+ */
+export async function unpack(file: string, folder: string): Promise<Manifest> {
+  const entries = await readEntries(file)
+  try {
+    const manifest = await readManifest(entries)
+    requireSame(entries, manifest)
+    await requireRoom(folder, entries)
+    for (const { name, size_bytes, sha256 } of manifest.files) {
+      const path = join(folder, name)
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+      await unpackOne(entries, { name, size_bytes, sha256 }, path)
+    }
+    return manifest
+  } finally {
+    entries.zip.close()
+  }
+}
+
+interface Entries {
+  zip: yauzl.ZipFile
+  byName: ReadonlyMap<string, yauzl.Entry>
+}
+
+async function readEntries(file: string): Promise<Entries> {
+  const zip = await yauzl
+    .openPromise(file, { autoClose: false, strictFileNames: true })
+    .catch(() => Promise.reject(invalid('it is not a copy of Studio Desk, or only a part of one.')))
+  const byName = new Map<string, yauzl.Entry>()
+  let size = 0
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const name = entry.fileName
+      if (!OTHERS.includes(name) && !PHOTO.test(name))
+        throw invalid('it holds files that no copy of Studio Desk holds.')
+      if (byName.has(name)) throw invalid('it holds a file twice.')
+      byName.set(name, entry)
+      size += entry.uncompressedSize
+      if (size > MOST || byName.size > MOST_ENTRIES) throw invalid('it would unpack to more than 20 GB.')
+    }
+  } catch (error) {
+    zip.close()
+    throw error instanceof Refusal ? error : invalid('its list of files is damaged.')
+  }
+  return { zip, byName }
+}
+
+async function readManifest({ zip, byName }: Entries): Promise<Manifest> {
+  const entry = byName.get(NAMES.manifest)
+  if (!entry || entry.uncompressedSize > MOST_MANIFEST) throw invalid('it does not say what it is.')
+  const said = await buffer(await zip.openReadStreamPromise(entry))
+    .then(
+      (bytes) => JSON.parse(bytes.toString('utf8')) as { format?: unknown; version?: unknown },
+      () => undefined,
+    )
+    .catch(() => undefined)
+  if (typeof said?.format === 'number' && said.format > FORMAT) throw tooNew(String(said.version))
+  const manifest = manifestShape.safeParse(said)
+  if (!manifest.success) throw invalid('it does not say what it is.')
+  return manifest.data
+}
+
+/** Refuses a copy of a later version, by that version's number. */
+export function tooNew(version: string): Refusal {
+  const detail = `This copy was made by a newer Studio Desk (${version.slice(0, 20)}). Install that version, or a later one, then restore it.`
+  return new Refusal('BACKUP_TOO_NEW', detail)
+}
+
+/** What is listed is there, and what is there is listed. */
+function requireSame({ byName }: Entries, { files }: Manifest): void {
+  const listed = new Set(files.map(({ name }) => name))
+  const isSame =
+    listed.size === files.length &&
+    byName.size === files.length + 1 &&
+    files.every(({ name, size_bytes }) => name !== NAMES.manifest && byName.get(name)?.uncompressedSize === size_bytes)
+  if (!isSame || !listed.has(NAMES.database)) throw invalid('it does not hold what it says.')
+}
+
+async function requireRoom(folder: string, { byName }: Entries): Promise<void> {
+  const size = [...byName.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0)
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize >= size + MARGIN) return
+  const [needed, free] = [size + MARGIN, bavail * bsize].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`)
+  throw new Refusal(
+    'STORAGE_FULL',
+    `Restoring needs ${needed} on the disk with ${folder}, and ${free} are free. Make room there.`,
+  )
+}
+
+async function unpackOne(
+  { zip, byName }: Entries,
+  { name, size_bytes, sha256 }: Manifest['files'][number],
+  path: string,
+): Promise<void> {
+  const hash = createHash('sha256')
+  let size = 0
+  const check = new Transform({
+    transform(chunk: Buffer, _, done) {
+      if (size === 0 && name === NAMES.database && !chunk.subarray(0, 15).equals(SQLITE))
+        return done(invalid('its database is none.'))
+      size += chunk.length
+      hash.update(chunk)
+      done(size > size_bytes ? invalid('a part of it is larger than it says.') : null, chunk)
+    },
+  })
+  try {
+    const source = await zip.openReadStreamPromise(byName.get(name)!)
+    await pipeline(source, check, createWriteStream(path, { mode: 0o600, flush: true, flags: 'wx' }))
+  } catch (error) {
+    if (error instanceof Refusal || /^E(?!RR_)/.test((error as { code?: string }).code ?? '')) throw error
+    throw invalid('a part of it is damaged.')
+  }
+  if (size !== size_bytes || hash.digest('hex') !== sha256) throw invalid('a part of it was changed.')
+}
+
+const SQLITE = Buffer.from('SQLite format 3')

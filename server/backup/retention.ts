@@ -1,0 +1,51 @@
+import { addDays, addHours, localDate, weekday, type Instant } from '../lib/time.ts'
+import type { NamedBackup } from './names.ts'
+
+interface Tier {
+  most: number
+  /** What those have in common of which one is kept. */
+  span: (at: Instant, zone: string) => string
+}
+
+const tiers: readonly Tier[] = [
+  { most: 24, span: (at) => at.slice(0, 13) },
+  { most: 7, span: (at, zone) => localDate(at, zone) },
+  { most: 4, span: (at, zone) => mondayOf(localDate(at, zone)) },
+  { most: 12, span: (at, zone) => localDate(at, zone).slice(0, 7) },
+]
+
+/** For how long a copy that somebody asked for stays, whatever comes after it, in hours. */
+const BY_HAND_HOURS = 7 * 24
+
+interface Circumstances {
+  now: Instant
+  /** The studio's time zone: its days, weeks and months count. */
+  zone: string
+  /** The newest copy that was restored for trial: it stays, however old. */
+  proven: string | undefined
+}
+
+/**
+ * The copies that are not kept any longer: of each of the last 24 hours that have one, of 7 days, 4 weeks and 12 months the
+ * newest stays, besides those of a week that were asked for by hand, and the newest that was proven.
+ */
+export function backupsToDrop(all: readonly NamedBackup[], { now, zone, proven }: Circumstances): NamedBackup[] {
+  const newestFirst = all.toSorted((one, other) => (one.made_at < other.made_at ? 1 : -1))
+  const kept = new Set(tiers.flatMap((tier) => newestOfEach(newestFirst, tier, zone)))
+  const isYoung = ({ kind, made_at }: NamedBackup) => kind !== 'by-itself' && made_at > addHours(now, -BY_HAND_HOURS)
+  return newestFirst.filter((one) => !kept.has(one) && !isYoung(one) && one.file_name !== proven)
+}
+
+function newestOfEach(newestFirst: readonly NamedBackup[], { most, span }: Tier, zone: string): NamedBackup[] {
+  const found = new Map<string, NamedBackup>()
+  for (const one of newestFirst) {
+    const key = span(one.made_at, zone)
+    if (!found.has(key) && found.size < most) found.set(key, one)
+  }
+  return [...found.values()]
+}
+
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+  return addDays(day, 1 - weekday(day))
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toDisk, UNFINISHED } from '../db/copy-aside.ts'
+import type { Instant } from '../lib/time.ts'
+import { NAMES } from './manifest.ts'
+
+/**
+ * A restore in three steps. The whole studio is made ready in `restoring`, beside the present one, which is not touched; a
+ * mark in there says that it is to take its place. Then, while nobody has the folder open, what is there is set aside, the
+ * mark says so, and what is ready is put in its place. Whatever ends the process, the next start goes on from the mark.
+ */
+const MARKS = { ready: 'ready.json', isAside: 'former-is-aside.json' } as const
+
+/** Where a studio is made ready to take the present one's place. */
+export const stagingOf = (folder: string) => join(folder, 'restoring')
+
+/** How the folders begin that former studios are set aside in. */
+const FORMER = 'replaced-'
+
+/** The folders in a data folder with studios that others took the place of. */
+export function formerStudios(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.startsWith(FORMER))
+}
+
+/** What makes a studio, in the data folder. What else lies there (copies, the lock) belongs to the computer. */
+const OWN = [
+  ...[NAMES.database, `${NAMES.database}-wal`, `${NAMES.database}-shm`, 'clean-end.json'],
+  ...['secrets.key', 'copies.json', NAMES.erased, 'made-up.txt', 'photos'],
+]
+
+/** Says that what stands in `restoring` is whole: from here on it takes the place of what is there. */
+export function markReady(folder: string, stamp: Instant): void {
+  const staging = stagingOf(folder)
+  mkdirSync(join(staging, 'photos'), { recursive: true })
+  for (const name of OWN) if (name !== 'photos' && existsSync(join(staging, name))) toDisk(join(staging, name))
+  namesToDisk(join(staging, 'photos'))
+  const mark = join(staging, MARKS.ready)
+  const aside = join(folder, `${FORMER}${stamp.replaceAll(/[:.]/g, '-')}`)
+  writeFileSync(mark + UNFINISHED, JSON.stringify({ aside }), { flush: true })
+  renameSync(mark + UNFINISHED, mark)
+  namesToDisk(staging)
+  namesToDisk(folder)
+}
+
+/** Whether a restore was decided and is not done yet. */
+export const isDecided = (folder: string) => markOf(folder) !== undefined
+
+/** The mark of a restore that was decided and is not done yet. */
+function markOf(folder: string): string | undefined {
+  return Object.values(MARKS)
+    .map((name) => join(stagingOf(folder), name))
+    .find((mark) => existsSync(mark))
+}
+
+/**
+ * Ends a restore that was decided: call it while nobody has the folder open. Gives where the former studio is now; what was
+ * being made ready and not decided goes. `done` is told of each step, so that tests can end the process there.
+ */
+export function finishRestore(folder: string, done: (step: string) => void = () => {}): string | undefined {
+  const staging = stagingOf(folder)
+  const mark = markOf(folder)
+  if (mark === undefined) {
+    rmSync(staging, { recursive: true, force: true })
+    return undefined
+  }
+  const { aside } = JSON.parse(readFileSync(mark, 'utf8')) as { aside: string }
+  const isAside = join(staging, MARKS.isAside)
+  if (mark !== isAside) {
+    mkdirSync(aside, { recursive: true, mode: 0o700 })
+    moveAll(OWN, { from: folder, to: aside, done })
+    renameSync(mark, isAside)
+    namesToDisk(staging)
+    done('former set aside')
+  }
+  moveAll(OWN, { from: staging, to: folder, done })
+  rmSync(staging, { recursive: true })
+  namesToDisk(folder)
+  done('ended')
+  return aside
+}
+
+interface Move {
+  from: string
+  to: string
+  done: (step: string) => void
+}
+
+function moveAll(names: readonly string[], { from, to, done }: Move): void {
+  for (const name of names) {
+    if (!existsSync(join(from, name))) continue
+    renameSync(join(from, name), join(to, name))
+    for (const place of [from, to]) namesToDisk(place)
+    done(`${name} moved to ${to}`)
+  }
+}
+
+/** Windows keeps no handle to a folder, and brings a rename to the disk by itself. */
+function namesToDisk(folder: string): void {
+  if (process.platform !== 'win32') toDisk(folder)
+}

@@ -1,0 +1,51 @@
+import type { App } from '../../context.ts'
+import type { Job } from '../../jobs/runner.ts'
+import type { Instant } from '../../lib/time.ts'
+import { findSettings } from '../settings/queries.ts'
+import { copiesHere } from './copies.ts'
+import { isCopyDue } from './due-rules.ts'
+import { hasChanged, makeBackup } from './make.ts'
+import { placesToProve, proveCopy } from './prove.ts'
+import { isBehind, sendCopies } from './send.ts'
+import { readState } from './state.ts'
+
+/** What the studio does by itself so that it is there again when its computer is not. */
+export const backupJobs: readonly Job[] = [
+  {
+    name: 'make a copy',
+    everyMinutes: 1,
+    hasWork: isDue,
+    run: async (app) => void (await makeBackup(app, 'by-itself')),
+  },
+  {
+    name: 'bring copies elsewhere',
+    everyMinutes: 1,
+    hasWork: isBehind,
+    run: (app, _, round) => sendCopies(app, () => round.isStopping),
+  },
+  {
+    name: 'restore copies for trial',
+    everyMinutes: 30,
+    hasWork: (app, now) => placesToProve(app, now).length > 0,
+    run: async (app, { now }, round) => {
+      for (const place of placesToProve(app, now)) {
+        if (!round.isStopping) await proveCopy(app, place, () => round.isStopping)
+      }
+    },
+  },
+]
+
+function isDue(app: App, now: Instant): boolean {
+  const studio = findSettings(app.db)
+  if (!studio) return false
+  const [newest] = copiesHere(app.config.dataDir)
+  const tried = readState(app.config.dataDir).tried
+  return isCopyDue({
+    now,
+    zone: studio.timezone,
+    since: studio.created_at,
+    last: newest?.made_at,
+    hasChanged: hasChanged(app),
+    failedAt: tried?.problem == null ? undefined : tried.at,
+  })
+}

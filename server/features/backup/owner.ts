@@ -1,0 +1,38 @@
+import type { Ctx } from '../../context.ts'
+import { Refusal } from '../../api/errors.ts'
+import type { Caller } from '../../api/caller.ts'
+import { authenticate } from '../auth/authenticate.ts'
+import { loginLimits } from '../auth/contract.ts'
+import { anyStaff, staffAccount } from '../auth/queries.ts'
+
+type Manager = Extract<Caller, { role: 'manager' }>
+
+/** Whoever has the owner's role; refuses everybody else (403). */
+export function requireOwner(caller: Caller): Manager {
+  if (caller.role === 'manager' && caller.isOwner) return caller
+  throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', 'Only an owner can do this.')
+}
+
+/**
+ * The owner who asks, of an operation that anybody may call before the studio has staff: undefined where there is none yet.
+ * Refuses with 401 whoever is not signed in, 403 whoever is not an owner.
+ */
+export async function ownerWhereStaffed(ctx: Ctx): Promise<Manager | undefined> {
+  if (ctx.db.one(anyStaff, {}) === undefined) return undefined
+  const token = /^Bearer +(\S+)$/i.exec(ctx.header('authorization') ?? '')?.[1]
+  if (!token) {
+    throw new Refusal('AUTH_REQUIRED', 'Sign in first.', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  }
+  return requireOwner(await authenticate(token, ctx, ctx))
+}
+
+/** Refuses (401) where this is not the owner's own password. */
+export async function requirePassword(ctx: Ctx, { id }: Manager, password: string | undefined): Promise<void> {
+  for (const limit of loginLimits) ctx.limit(limit, `restore ${id}`)
+  const { password_hash } = ctx.db.one(staffAccount, { id }) ?? {}
+  if (await ctx.ports.passwords.verify(password_hash, password ?? '')) return
+  throw new Refusal(
+    'AUTH_INVALID_CREDENTIALS',
+    'Give your own password, so that nobody else puts another studio in place of this one.',
+  )
+}

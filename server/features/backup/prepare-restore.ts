@@ -1,0 +1,143 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { Refusal } from '../../api/errors.ts'
+import { NAMES, type Manifest } from '../../backup/manifest.ts'
+import { sealedSecretsIn, wrongPassphrase } from '../../backup/open-task.ts'
+import { keyFor } from '../../backup/passphrase.ts'
+import { invalid } from '../../backup/read-archive.ts'
+import { unsealed } from '../../backup/sealing.ts'
+import { isDecided, markReady, stagingOf } from '../../backup/staging.ts'
+import type { Instant } from '../../lib/time.ts'
+import { markMadeUp } from '../../made-up.ts'
+import type { Random } from '../../ports/random/port.ts'
+import { deriveSecrets, isSameKey, keepSecrets, type Secrets } from '../../secrets.ts'
+import { listErasures, readErasures } from '../gdpr/erasure-list.ts'
+import { COPY_MS, copyThreads } from './make.ts'
+import { readPlaces, writePlaces, type Places, type Travelling } from './places.ts'
+
+export interface Restoring {
+  dataDir: string
+  file: string
+  passphrase?: string | undefined
+  /** Go on with a new key, though the old one travels with the copy under a passphrase that nobody has any more. */
+  withoutSecrets?: boolean | undefined
+  /** The key that is here, where there is one. */
+  present: Secrets | undefined
+  /** A list of who was erased that lay beside the copy. */
+  erasuresIn?: string | undefined
+  random: Random
+  now: Instant
+  /** Who restores it, by name. */
+  by: string | null
+}
+
+/** What was restored. */
+export interface Restored {
+  /** When the studio was as it is now. */
+  as_of: Instant
+  studio_name: string | null
+  clients: number
+  /** Whose key it works under: the same as here, the one that came with it, or a new one. */
+  key: 'same' | 'restored' | 'new'
+}
+
+/** One at a time in a folder; a second is refused. */
+const underWay = new Set<string>()
+
+/**
+ * Makes the studio of a copy ready to take the place of the one in the data folder, which is left alone; from the moment
+ * this returns it will, at the next start. Refuses with BACKUP_INVALID, BACKUP_TOO_NEW, BACKUP_PASSPHRASE_WRONG, STORAGE_FULL,
+ * and SERVER_BUSY while another is restored.
+ */
+export async function prepareRestore(restoring: Restoring): Promise<Restored> {
+  const { dataDir } = restoring
+  if (underWay.has(dataDir) || isDecided(dataDir)) {
+    throw new Refusal('SERVER_BUSY', 'A copy is being restored already. Wait until that is done.')
+  }
+  underWay.add(dataDir)
+  try {
+    return await prepare(restoring)
+  } catch (error) {
+    if (!isDecided(dataDir)) rmSync(stagingOf(dataDir), { recursive: true, force: true })
+    throw error
+  } finally {
+    underWay.delete(dataDir)
+  }
+}
+
+async function prepare(restoring: Restoring): Promise<Restored> {
+  const { dataDir, file, passphrase, now } = restoring
+  const into = stagingOf(dataDir)
+  const opener = passphrase === undefined ? undefined : { passphrase }
+  const manifest = await copyThreads.run('openBackup', { file, into, opener }, { ms: COPY_MS })
+  const { secrets, places, key } = await keysOf(restoring, into, manifest)
+  rmSync(join(into, NAMES.secrets), { force: true })
+  keepSecrets(into, secrets.root)
+  writePlaces({ config: { dataDir: into }, secrets }, places)
+  addErasures(into, [dataDir, ...(restoring.erasuresIn === undefined ? [] : [restoring.erasuresIn])])
+  if (manifest.is_made_up) markMadeUp(into)
+  const { made_at: as_of, studio_name, counts } = manifest
+  const settled = { file: join(into, NAMES.database), fingerprint: secrets.fingerprint, now, as_of, by: restoring.by }
+  await copyThreads.run('settleRestored', settled, { ms: COPY_MS })
+  markReady(dataDir, now)
+  return { as_of, studio_name, clients: counts['clients'] ?? 0, key }
+}
+
+/** Whoever was erased on either side stays so: to the list that came with the copy those of other folders are added. */
+function addErasures(into: string, folders: readonly string[]): void {
+  try {
+    readErasures(into)
+  } catch {
+    throw invalid('its list of who was erased is damaged.')
+  }
+  for (const folder of folders) listErasures(into, readErasures(folder))
+}
+
+interface Keys {
+  secrets: Secrets
+  places: Places
+  key: Restored['key']
+}
+
+/** The key that the restored studio works under, and where its copies go from now on. */
+async function keysOf(
+  { dataDir, present, passphrase, withoutSecrets, random }: Restoring,
+  into: string,
+  { key_fingerprint }: Manifest,
+): Promise<Keys> {
+  const known: Places = present ? readPlaces({ config: { dataDir }, secrets: present }) : NOWHERE
+  if (present && key_fingerprint !== null && isSameKey(key_fingerprint, present.fingerprint)) {
+    return { secrets: present, places: known, key: 'same' }
+  }
+  const travelling = sealedSecretsIn(into)
+  if (travelling && passphrase !== undefined) {
+    const { root, seal, bucket } = await openTravelling(travelling, passphrase)
+    const places = { ...known, seal: seal ? { ...seal, key: Buffer.from(seal.key, 'base64') } : undefined, bucket }
+    return { secrets: deriveSecrets(Buffer.from(root, 'base64'), random), places, key: 'restored' }
+  }
+  if (travelling && !withoutSecrets) throw needsPassphrase()
+  return { secrets: deriveSecrets(random.bytes(32), random), places: known, key: 'new' }
+}
+
+const NOWHERE: Places = { seal: undefined, folder: null, bucket: null }
+
+async function openTravelling(sealed: Buffer, passphrase: string): Promise<Travelling & { root: string }> {
+  const keyOf = async (kdf: Parameters<typeof keyFor>[1]) => {
+    const key = await keyFor(passphrase, kdf)
+    if (!key) throw wrongPassphrase()
+    return key
+  }
+  return JSON.parse((await buffer(unsealed(one(sealed), keyOf))).toString('utf8')) as Travelling & { root: string }
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+function needsPassphrase(): Refusal {
+  const detail =
+    'The keys of this studio travel with the copy under its passphrase. Give it, or restore without them: then saved passwords ' +
+    'such as the mail server’s, gift cards by their codes, the recovery code and second factors are lost.'
+  return new Refusal('BACKUP_PASSPHRASE_WRONG', detail)
+}

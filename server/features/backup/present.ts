@@ -1,0 +1,50 @@
+import type { App, Ctx } from '../../context.ts'
+import type { Instant } from '../../lib/time.ts'
+import type { MadeBackup } from '../../backup/make-task.ts'
+import { copiesHere } from './copies.ts'
+import { isMaking } from './make.ts'
+import { readPlaces } from './places.ts'
+import { readState, type Proof } from './state.ts'
+
+const download = (file_name: string) => `/api/v1/studio/backups/${file_name}`
+
+/** A copy that was just made. */
+export function presentMade({ file_name, made_at, size_bytes, sha256 }: MadeBackup) {
+  return { file_name, size_bytes, sha256, created_at: made_at, download_url: download(file_name) }
+}
+
+/** The copies, and what is known of them. */
+export function presentCopies(ctx: Ctx) {
+  const { dataDir } = ctx.config
+  const { proofs, sent, tried } = readState(dataDir)
+  const { folder, bucket } = readPlaces(ctx)
+  const far = (place: 'folder' | 'bucket', isSet: boolean) => {
+    if (!isSet) return null
+    const known = sent[place]
+    return { file_name: known?.file_name || null, at: known?.at ?? null, problem: known?.problem ?? null }
+  }
+  return {
+    items: copiesHere(dataDir).map(({ file_name, size_bytes, made_at, kind }) => {
+      return { file_name, size_bytes, created_at: made_at, kind, download_url: download(file_name) }
+    }),
+    proofs: Object.values(proofs),
+    folder: far('folder', folder !== null),
+    bucket: far('bucket', bucket !== null),
+    problem: tried?.problem ?? null,
+    is_making: isMaking(ctx),
+  }
+}
+
+/** What the newest proven copies say: when the studio can be brought back to, and where they lie. */
+export interface Restorable {
+  as_of: Instant
+  clients: number
+  places: Proof['place'][]
+}
+
+/** From when the studio can be restored, as was tried; null where nothing was proven. The newest counts, whichever place it lies in. */
+export function restorable({ config }: Pick<App, 'config'>): Restorable | null {
+  const proven = Object.values(readState(config.dataDir).proofs).filter(({ problem }) => problem === null)
+  const [newest] = proven.toSorted((one, other) => (one.as_of < other.as_of ? 1 : -1))
+  return newest ? { as_of: newest.as_of, clients: newest.clients, places: proven.map(({ place }) => place) } : null
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { invalid } from '../../api/errors.ts'
+import { NAMES } from '../../backup/manifest.ts'
+import type { StreamedBody } from '../../http/operation.ts'
+import { validate } from '../../http/validate.ts'
+import type { BucketAccess } from '../../ports/bucket/port.ts'
+import { orPlaceFailed, placeFailed, readWay } from './find-copies.ts'
+import { ownerWhereStaffed, requirePassword } from './owner.ts'
+import { readPlaces } from './places.ts'
+import { prepareRestore, type Restored } from './prepare-restore.ts'
+import { readForm } from './read-form.ts'
+import { below, ownFolder } from './send.ts'
+import { backupsOf } from './state.ts'
+import { findSettings } from '../settings/queries.ts'
+
+const optional = z.string().max(1000).optional()
+const fieldsShape = z.strictObject({
+  password: optional,
+  passphrase: optional,
+  without_secrets: z.enum(['true', 'false']).optional(),
+  from: z.enum(['here', 'folder', 'bucket']).optional(),
+  file_name: optional,
+  folder: optional,
+  endpoint: optional,
+  region: optional,
+  bucket: optional,
+  prefix: optional,
+  access_key_id: optional,
+  secret_access_key: optional,
+})
+
+type Fields = z.output<typeof fieldsShape>
+
+/**
+ * Puts the studio of a copy in place of this one: takes the copy in (sent along, or from where it lies), makes it ready,
+ * and starts the studio anew with it. Nothing that is here is touched before the copy was found whole.
+ */
+export async function restore(ctx: Ctx, form: StreamedBody): Promise<Restored> {
+  const owner = await ownerWhereStaffed(ctx)
+  const { dataDir } = ctx.config
+  const incoming = join(backupsOf(dataDir), 'incoming', ctx.requestId)
+  await mkdir(incoming, { recursive: true })
+  try {
+    const { fields: given, hasFile } = await readForm(form, join(incoming, 'sent'))
+    const [fields] = validate([{ part: 'body', schema: fieldsShape, value: given }]) as [Fields]
+    if (owner) await requirePassword(ctx, owner, fields.password)
+    const found = hasFile ? { file: join(incoming, 'sent') } : await fetchCopy(ctx, fields, incoming)
+    const { passphrase, without_secrets } = fields
+    const restored = await prepareRestore({
+      dataDir,
+      ...found,
+      passphrase: passphrase === '' ? undefined : passphrase,
+      withoutSecrets: without_secrets === 'true',
+      present: ctx.secrets,
+      random: ctx.ports.random,
+      now: ctx.now,
+      by: owner?.name ?? null,
+    })
+    ctx.log('warn', 'a copy takes the studio’s place', { as_of: restored.as_of, key: restored.key })
+    ctx.restart()
+    return restored
+  } finally {
+    await rm(incoming, { recursive: true, force: true })
+  }
+}
+
+/** A copy that lies in a place, as a file, with where the list of erasures beside it lies. */
+async function fetchCopy(ctx: Ctx, fields: Fields, incoming: string): Promise<{ file: string; erasuresIn?: string }> {
+  const way = fields.file_name === undefined ? undefined : readWay(fields.file_name)
+  if (!fields.from)
+    throw invalid('file', 'Send the copy in a part named "file", or say where it lies (from, file_name).')
+  if (!way) throw invalid('file_name', 'Is the name of a copy, as the list of copies says it.')
+  if (fields.from === 'bucket') return fromBucket(ctx, fields, incoming)
+  const { file, own } = whereOnDisk(ctx, fields)
+  if (!existsSync(file)) throw placeFailed(`${file} is not there. Look at the list of copies again.`)
+  return { file, erasuresIn: own }
+}
+
+/** A copy here or in a folder: where nothing else is said, in the one this studio knows. */
+function whereOnDisk(ctx: Ctx, { from, folder, file_name = '' }: Fields): { file: string; own: string } {
+  const { folder: known } = readPlaces(ctx)
+  const root = from === 'here' ? backupsOf(ctx.config.dataDir) : (folder ?? (known && join(known, ownFolderOf(ctx))))
+  if (!root) throw invalid('folder', 'Say which folder the copy lies in.')
+  const file = join(root, file_name)
+  return { file, own: dirname(file) }
+}
+
+async function fromBucket(ctx: Ctx, fields: Fields, incoming: string): Promise<{ file: string; erasuresIn: string }> {
+  const { bucket } = ctx.ports
+  const access = accessIn(fields) ?? knownBucket(ctx)
+  if (!access) throw invalid('bucket', 'Say which bucket the copy lies in, and the key to it.')
+  const { file_name = '' } = fields
+  const file = join(incoming, basename(file_name))
+  const beside = file_name.includes('/') ? `${dirname(file_name)}/${NAMES.erased}` : NAMES.erased
+  const options = { isStopping: () => false }
+  await orPlaceFailed(async () => {
+    await bucket.download(access, file_name, file, options)
+    const isListed = (await bucket.list(access)).some(({ name }) => name === beside)
+    if (isListed) await bucket.download(access, beside, join(incoming, NAMES.erased), options)
+  })
+  return { file, erasuresIn: incoming }
+}
+
+function accessIn({
+  endpoint,
+  region,
+  bucket,
+  prefix,
+  access_key_id,
+  secret_access_key,
+}: Fields): BucketAccess | undefined {
+  if (!endpoint || !bucket || !access_key_id || !secret_access_key) return undefined
+  return {
+    endpoint,
+    region: region || 'us-east-1',
+    bucket,
+    prefix: prefix ?? '',
+    accessKeyId: access_key_id,
+    secretAccessKey: secret_access_key,
+  }
+}
+
+function knownBucket(ctx: Ctx): BucketAccess | null {
+  const { bucket } = readPlaces(ctx)
+  return bucket && { ...bucket, prefix: below(bucket.prefix, ownFolderOf(ctx)) }
+}
+
+const ownFolderOf = (ctx: Ctx) => ownFolder(findSettings(ctx.db)?.public_studio_id ?? '')

@@ -1,0 +1,144 @@
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { isAbsolute, join, resolve, sep } from 'node:path'
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { invalid } from '../../api/errors.ts'
+import { newKey } from '../../backup/passphrase.ts'
+import { BucketRefused, type BucketAccess } from '../../ports/bucket/port.ts'
+import { audit } from '../audit/audit.ts'
+import { settingsOf } from '../settings/queries.ts'
+import type { backupContract } from './contract.ts'
+import { placeFailed } from './find-copies.ts'
+import { readPlaces, writePlaces, type Places } from './places.ts'
+import { below, ownFolder } from './send.ts'
+import { backupsOf, changeState } from './state.ts'
+
+type Changes = z.output<(typeof backupContract)['PUT /api/v1/studio/backup-settings']['body']>
+type Tried = z.output<(typeof backupContract)['POST /api/v1/studio/backup-settings/test']['answer']>
+
+/** Where copies go, without what is secret. */
+export function presentPlaces(ctx: Ctx) {
+  const { seal, folder, bucket } = readPlaces(ctx)
+  return {
+    has_passphrase: seal !== undefined,
+    folder,
+    bucket: bucket && {
+      endpoint: bucket.endpoint,
+      region: bucket.region,
+      bucket: bucket.bucket,
+      prefix: bucket.prefix,
+      access_key_id: bucket.accessKeyId,
+    },
+    copies_folder: backupsOf(ctx.config.dataDir),
+  }
+}
+
+/** Keeps where copies go; a place that is new is tried first, and refused (BACKUP_PLACE_FAILED) where nothing can be kept there. */
+export async function changePlaces(ctx: Ctx, changes: Changes) {
+  const before = readPlaces(ctx)
+  const places: Places = {
+    seal: await sealAfter(ctx, before, changes.passphrase),
+    folder: changes.folder === undefined ? before.folder : changes.folder,
+    bucket: changes.bucket === undefined ? before.bucket : changes.bucket && accessOf(changes.bucket, before.bucket),
+  }
+  if (places.bucket && !places.seal) {
+    throw invalid('passphrase', 'A bucket needs a passphrase: a copy that leaves the computer is encrypted under it.')
+  }
+  if (places.folder !== null && changes.folder) await requireFolder(ctx, places.folder)
+  if (places.bucket && changes.bucket) await requireBucket(ctx, places.bucket)
+  writePlaces(ctx, places)
+  await forgetWhereNew(ctx, changes)
+  const shown = presentPlaces(ctx)
+  const after = { ...shown, is_passphrase_new: changes.passphrase !== undefined }
+  return ctx.write((tx) => {
+    audit(tx, ctx, 'studio.backup_settings', { entity: 'studio', id: 1, after })
+    return shown
+  })
+}
+
+/** Tries each place that is set up. */
+export async function tryPlaces(ctx: Ctx): Promise<Tried> {
+  const { folder, bucket } = readPlaces(ctx)
+  const tried = async (what: string, attempt: () => Promise<void>) => {
+    try {
+      await attempt()
+      return { ok: true, detail: `${what} takes copies.` }
+    } catch (error) {
+      return { ok: false, detail: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  return {
+    folder: folder === null ? null : await tried('The folder', () => requireFolder(ctx, folder)),
+    bucket: bucket === null ? null : await tried('The bucket', () => requireBucket(ctx, bucket)),
+  }
+}
+
+/** A passphrase makes a new key; what was sealed before keeps its own. */
+async function sealAfter(ctx: Ctx, before: Places, passphrase: string | null | undefined): Promise<Places['seal']> {
+  if (passphrase === undefined) return before.seal
+  return passphrase === null ? undefined : newKey(passphrase, ctx.ports.random)
+}
+
+function accessOf(given: NonNullable<Changes['bucket']>, before: BucketAccess | null): BucketAccess {
+  const secretAccessKey = given.secret_access_key ?? before?.secretAccessKey
+  if (secretAccessKey === undefined) throw invalid('bucket.secret_access_key', 'Is required')
+  const { endpoint, region, bucket, prefix, access_key_id: accessKeyId } = given
+  return { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }
+}
+
+async function requireFolder({ config, db, ports }: Ctx, folder: string): Promise<void> {
+  if (!isAbsolute(folder))
+    throw placeFailed('Give the whole way to the folder, such as /media/backup-disk or D:\\Copies.')
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    throw placeFailed(`${folder} is no folder of this computer. Connect its disk, or make the folder first.`)
+  }
+  if (resolve(folder) === resolve(config.dataDir) || resolve(folder).startsWith(resolve(config.dataDir) + sep)) {
+    throw placeFailed(
+      'This folder lies in the studio’s own: choose one on another disk, which is still there when this one is not.',
+    )
+  }
+  const own = join(folder, ownFolder(settingsOf(db).public_studio_id))
+  const file = join(own, `try-${Buffer.from(ports.random.bytes(6)).toString('hex')}`)
+  try {
+    await mkdir(own, { recursive: true })
+    await writeFile(file, file, { flush: true })
+    if ((await readFile(file, 'utf8')) !== file) throw new Error('what was written is not what is read')
+  } catch (error) {
+    throw placeFailed(`Nothing can be kept in ${folder} (${error instanceof Error ? error.message : String(error)}).`)
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function requireBucket(ctx: Ctx, access: BucketAccess): Promise<void> {
+  const { config, db, ports } = ctx
+  const own = { ...access, prefix: below(access.prefix, ownFolder(settingsOf(db).public_studio_id)) }
+  const name = `try-${Buffer.from(ports.random.bytes(6)).toString('hex')}`
+  const file = join(backupsOf(config.dataDir), name)
+  const options = { isStopping: () => false }
+  try {
+    await mkdir(backupsOf(config.dataDir), { recursive: true })
+    await writeFile(file, name)
+    await ports.bucket.upload(own, name, file, options)
+    await ports.bucket.download(own, name, `${file}.back`, options)
+    await ports.bucket.remove(own, name)
+  } catch (error) {
+    throw error instanceof BucketRefused ? placeFailed(error.message) : error
+  } finally {
+    for (const left of [file, `${file}.back`, `${file}.upload.json`]) await rm(left, { force: true })
+  }
+}
+
+/** What is known of a place that was changed says nothing of the new one. */
+async function forgetWhereNew({ config }: Ctx, { folder, bucket, passphrase }: Changes): Promise<void> {
+  const isNew = {
+    folder: folder !== undefined || passphrase !== undefined,
+    bucket: bucket !== undefined || passphrase !== undefined,
+  }
+  await changeState(config.dataDir, (state) => {
+    const without = <T extends object>(known: T) =>
+      Object.fromEntries(Object.entries(known).filter(([place]) => !isNew[place as 'folder' | 'bucket'])) as T
+    return { ...state, sent: without(state.sent), proofs: without(state.proofs), erasures: without(state.erasures) }
+  })
+}

@@ -1,0 +1,48 @@
+import Database from 'better-sqlite3'
+import { sql } from 'kysely'
+import { configure } from '../../db/open.ts'
+import { writing } from '../../db/statement.ts'
+import { Writer, type Tx } from '../../db/writer.ts'
+import { audit } from '../audit/audit.ts'
+import { holdLetters } from '../email/held.ts'
+import type { Instant } from '../../lib/time.ts'
+import { nowHere } from './queries.ts'
+
+export interface SettleOrder {
+  /** The database of a studio that was restored and does not work yet. */
+  file: string
+  /** Of the key that it works under from now on. */
+  fingerprint: string
+  now: Instant
+  /** When the studio was as it is in the copy. */
+  as_of: Instant
+  /** Who has restored it, by name; null where nobody is known. */
+  by: string | null
+}
+
+/**
+ * Makes a restored studio ready to work, in a thread of its own: every session ends, letters that wait are held, and it
+ * knows its key, since when it is here again and how old it is.
+ */
+export async function settleRestoredTask(order: SettleOrder, _emit: (nothing: never) => unknown): Promise<void> {
+  const database = new Database(order.file, { fileMustExist: true })
+  try {
+    configure(database)
+    const writer = new Writer(database)
+    await writer.write((tx) => settle(tx, order))
+    writer.emptyLog()
+  } finally {
+    database.close()
+  }
+}
+
+function settle(tx: Tx, order: SettleOrder): void {
+  for (const accounts of ['staff', 'clients'] as const) {
+    tx.run(writing(sql`UPDATE ${sql.table(accounts)} SET token_version = token_version + 1`))
+  }
+  holdLetters(tx)
+  const { fingerprint, now, as_of, by } = order
+  tx.run(nowHere, { fingerprint, now, as_of })
+  const act = { now, actor: { kind: 'staff' as const, id: null, name: by }, requestId: null }
+  audit(tx, act, 'studio.restore', { entity: 'studio', id: 1, after: { as_of } })
+}

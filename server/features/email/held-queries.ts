@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Instant } from '../../lib/time.ts'
+import { say } from '../../lib/sayings/sayings.ts'
+
+/** The attempt of a letter that waits until a manager has said go or drop. */
+export const HELD: Instant = '9999-12-31T23:59:59.999Z'
+
+export const isHolding = query((_: object) => db.selectFrom('installation').select('is_held'))
+const held = (at: Instant) => ({ next_attempt_at: at })
+
+export const hold = query((_: object) =>
+  db.updateTable('emails').set(held(HELD)).where('status', '=', sql.lit('queued')),
+)
+export const countHeld = query((_: object) =>
+  db
+    .selectFrom('emails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', sql.lit('queued'))
+    .where('next_attempt_at', '=', HELD),
+)
+export const release = query((p: { now: Instant }) =>
+  db.updateTable('emails').set(held(p.now)).where('status', '=', sql.lit('queued')).where('next_attempt_at', '=', HELD),
+)
+export const drop = query((_: object) =>
+  db
+    .updateTable('emails')
+    .set({ status: 'failed', body_text: '', body_html: '', last_error: say('mail.dropped_after_restore') })
+    .where('status', '=', sql.lit('queued'))
+    .where('next_attempt_at', '=', HELD),
+)
