@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import Database from 'better-sqlite3'
+import { backupName } from '../../backup/names.ts'
 import { makeClient, makeProduct, sell } from '../../test/build/commerce.ts'
 import { whereIs } from '../../test/build/gdpr.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
