@@ -7,7 +7,10 @@ import type { Limit } from './http/operation.ts'
 import type { CountedRequest } from './http/rate-limit.ts'
 import type { Instant } from './lib/time.ts'
 import type { Log } from './http/log.ts'
+import type { RecentLog } from './http/recent-log.ts'
+import type { ClockWatch } from './clock/watch.ts'
 import type { Clock } from './ports/clock/port.ts'
+import type { Disk } from './ports/disk/port.ts'
 import type { Files } from './ports/files/port.ts'
 import type { Mail } from './ports/mail/port.ts'
 import type { Outbound } from './ports/outbound/port.ts'
@@ -24,6 +27,7 @@ export interface Ports {
   mail: Mail
   files: Files
   outbound: Outbound
+  disk: Disk
 }
 
 /** What lives as long as the process. */
@@ -38,6 +42,9 @@ export interface App {
   secrets: Secrets
   seams: Seams
   log: Log
+  /** The last lines of the log, without anything personal. */
+  recentLog: RecentLog
+  clockWatch: ClockWatch
 }
 
 /** When and by whom something is done: what a verb needs inside a transaction. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Ports } from '../context.ts'
 import { systemClock } from './clock/system.ts'
+import { systemDisk } from './disk/system.ts'
 import { diskFiles } from './files/disk.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { guardedOutbound } from './outbound/guarded.ts'
@@ -17,5 +18,6 @@ export function realPorts(config: Config): Ports {
     mail: smtpMail(),
     files: diskFiles(join(config.dataDir, 'photos')),
     outbound: guardedOutbound,
+    disk: systemDisk,
   }
 }

@@ -57,6 +57,7 @@ describe('a studio made with its years', () => {
       mail: { send: () => Promise.resolve(), close: () => {} },
       files: diskFiles(join(folders[1]!, 'photos')),
       outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
+      disk: { free: () => Promise.resolve(undefined) },
     }
     const config = { ...testConfig, dataDir: folders[1]!, lan: true }
     running = await startServer({ version: 'test', config, ports, pages: undefined, checkAnswers: true, log: () => {} })

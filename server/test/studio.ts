@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
+import type { Disk } from '../ports/disk/port.ts'
 import type { Mail, Letter } from '../ports/mail/port.ts'
 import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
 import { diskFiles } from '../ports/files/disk.ts'
@@ -63,6 +64,8 @@ export interface StudioOptions {
   mail?: Mail
   /** Who answers what it asks out in the net; nobody, unless told otherwise. */
   outbound?: Outbound
+  /** How much its disk still takes; more than enough, unless told otherwise. */
+  disk?: Disk
   /** What its keys, codes and tokens are made of; chance, unless told otherwise. */
   random?: Random
   /** Leave the studio as it is before its first run. */
@@ -89,6 +92,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     close: () => {},
   }
   const outbound = options.outbound ?? { get: () => Promise.reject(new Error('There is no net in tests')) }
+  const disk = options.disk ?? { free: () => Promise.resolve(64_000_000_000) }
   const logged: string[] = []
   let database: Database.Database
   const start = (newKey = false) =>
@@ -96,7 +100,15 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       newKey,
       version: 'test',
       config: { ...testConfig, ...options.config, dataDir: folder },
-      ports: { clock, random, passwords: fastPasswords, mail, files: diskFiles(join(folder, 'photos')), outbound },
+      ports: {
+        clock,
+        random,
+        passwords: fastPasswords,
+        mail,
+        files: diskFiles(join(folder, 'photos')),
+        outbound,
+        disk,
+      },
       pages: options.pages,
       checkAnswers: true,
       opened: (own) => (database = own),
