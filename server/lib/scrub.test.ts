@@ -8,7 +8,7 @@ const cases: [text: string, left: string][] = [
   ['550 no such mailbox <ana.prats+yoga@example.com>', '550 no such mailbox <…>'],
   ['550 ana@xn--caf-dma.example:refused', '550 …:refused'],
   ['bad value "Knee trouble" for \'notes\', `x`', 'bad value … for …, …'],
-  ['“Yin” ‘Rest’ «Ana» „Bea“ “Ivo', '… … … … “…'],
+  ['“Yin” ‘Rest’ «Ana» „Bea“ “Ivo', '… … … … …'],
   ["it's said: don't use 'a b'", "it's said: don't use …"],
   ['called +34 600 123 456, (93) 555-12-34 or 12345', 'called …, (… or …'],
   ['1234 rows of 20 took 9.5 ms', '1234 rows of 20 took 9.5 ms'],
@@ -23,3 +23,8 @@ const cases: [text: string, left: string][] = [
 ]
 
 for (const [text, left] of cases) it(`leaves of ${text}: ${left}`, () => assert.equal(scrub(text), left))
+
+it('cuts what is very long', () => {
+  assert.equal(scrub(`a${' b'.repeat(3000)}`).length, 4000)
+  assert.equal(scrub(`said "${'x '.repeat(3000)}"`), 'said …')
+})

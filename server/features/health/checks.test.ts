@@ -125,7 +125,7 @@ describe('whether the studio is well', () => {
     const { state, values, detail } = await check('jobs')
     assert.equal(state, 'warning')
     assert.deepEqual(values, { job: values['job']!, at: studio.clock.now(), failed: 1 })
-    assert.match(detail, /^“[a-z ]+” failed at Thursday 5 March 2026 at 12:00\.$/)
+    assert.match(detail, /^“[a-z ]+” failed on Thursday 5 March 2026 at 12:00\.$/)
     beside.exec('DROP TRIGGER fault')
     beside.close()
     await studio.advance({ hours: 1 })

@@ -70,7 +70,7 @@ export const healthWords: HealthWords = {
     fix: 'The outbox says why each was given up; correct its address or the mail server, and try it again.',
   }),
   'jobs.fine': ({ last }, { moment }) =>
-    fine(`Reminders, renewals and whatever else happens by itself last ran at ${moment(last)}.`),
+    fine(`Reminders, renewals and whatever else happens by itself last ran on ${moment(last)}.`),
   'jobs.not_yet': () => ({ detail: 'Nothing has happened by itself yet; it begins within a minute.', fix: null }),
   'jobs.still': ({ last }, { moment }) => ({
     detail: `Nothing has happened by itself since ${moment(last)}: no reminders, no renewals, no e-mails.`,
@@ -83,27 +83,27 @@ export const healthWords: HealthWords = {
   'jobs.failed': ({ job, at, failed }, { moment, number }) => ({
     detail:
       failed === 1
-        ? `“${job}” failed at ${moment(at)}.`
-        : `${number(failed)} things that happen by themselves failed, one of them “${job}” at ${moment(at)}.`,
+        ? `“${job}” failed on ${moment(at)}.`
+        : `${number(failed)} things that happen by themselves failed, one of them “${job}” on ${moment(at)}.`,
     fix: 'It is tried again by itself. If it is still so tomorrow, send us the diagnostics.',
   }),
   'integrity.sound': ({ checked_at }, { moment }) =>
-    fine(`Places, credits, stock and money add up; last checked at ${moment(checked_at)}.`),
+    fine(`Places, credits, stock and money add up; last checked on ${moment(checked_at)}.`),
   'integrity.not_yet': () => ({
     detail: 'Whether everything adds up is checked every night, and soon for the first time.',
     fix: null,
   }),
   'integrity.old': ({ checked_at }, { moment }) => ({
-    detail: `Whether everything adds up was last checked at ${moment(checked_at)}; it should be every night.`,
+    detail: `Whether everything adds up was last checked on ${moment(checked_at)}; it should be every night.`,
     fix: 'Leave Studio Desk running for an hour: it then checks by itself.',
   }),
   'integrity.broken': ({ checked_at }, { moment }) => ({
-    detail: `Something did not add up when everything was checked at ${moment(checked_at)}.`,
+    detail: `Something did not add up when everything was checked on ${moment(checked_at)}.`,
     fix: 'Send us the diagnostics. You can go on working meanwhile.',
   }),
   'clock.fine': ({ now }, { moment }) => fine(`The computer’s clock says it is ${moment(now)} in the studio.`),
   'clock.behind': ({ now, recorded }, { moment }) => ({
-    detail: `The computer’s clock says it is ${moment(now)}, but something was recorded at ${moment(recorded)}: the clock is wrong now, or was then.`,
+    detail: `The computer’s clock says it is ${moment(now)}, but something was recorded on ${moment(recorded)}: the clock is wrong now, or was then.`,
     fix: 'Compare it with your phone, and have the computer set its clock by itself. If it is right now, this goes by itself.',
   }),
   'clock.put_back': ({ at, minutes }, { moment, number }) => ({
@@ -111,7 +111,7 @@ export const healthWords: HealthWords = {
     fix: 'Compare it with your phone, and have the computer set its clock by itself.',
   }),
   'clock.was_ahead': ({ at }, { moment }) => ({
-    detail: `The computer’s clock was ahead; what it had brought about too early was taken back at ${moment(at)}.`,
+    detail: `The computer’s clock was ahead; what it had brought about too early was taken back on ${moment(at)}.`,
     fix: 'Have the computer set its clock by itself. The audit log says what was taken back.',
   }),
   'secrets.private': () =>
@@ -138,9 +138,9 @@ export const healthWords: HealthWords = {
     detail: 'The address that clients get is one of your own network. Whether it leads here is not tried.',
     fix: 'Open it on a phone in the same Wi-Fi.',
   }),
-  'address.reached': ({ at }, { moment }) => fine(`The public address leads here; last tried at ${moment(at)}.`),
+  'address.reached': ({ at }, { moment }) => fine(`The public address leads here; last tried on ${moment(at)}.`),
   'address.not_reached': ({ at }, { moment }) => ({
-    detail: `The public address does not lead here; last tried at ${moment(at)}. Clients can’t book.`,
+    detail: `The public address does not lead here; last tried on ${moment(at)}. Clients can’t book.`,
     fix: 'See that this computer is online, that the tunnel is running, and that the address is right.',
   }),
   'version.fits': ({ version, schema }, { number }) =>
