@@ -196,7 +196,7 @@ describe('whether the studio is well', () => {
       assert.deepEqual((await check('address')).values, { at: studio.clock.now() })
       assert.deepEqual(await found('address'), ['failing', 'address.not_reached'])
       await studio.asOwner('PUT /api/v1/studio', { tunnel_url: 'http://192.168.1.2:4311' })
-      assert.deepEqual(await found('address'), ['off', 'address.own_network'])
+      assert.deepEqual(await found('address'), ['off', 'address.without_https'])
     })
   }
 })

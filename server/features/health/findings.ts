@@ -39,7 +39,7 @@ export interface Findings {
   'secrets.gone': Nothing
   'address.none': Nothing
   'address.not_tried': Nothing
-  'address.own_network': Nothing
+  'address.without_https': Nothing
   'address.reached': { at: Instant }
   'address.not_reached': { at: Instant }
   'version.fits': { version: string; schema: number }

@@ -154,7 +154,7 @@ const url = 'https://desk.example'
 const tried = { url, at: NOW, isReached: true }
 table('the address', [
   ['none', ofAddress({ url: null, tried }), 'off', 'address.none'],
-  ['one of the own network', ofAddress({ url: 'http://192.168.1.2', tried }), 'off', 'address.own_network'],
+  ['one without https', ofAddress({ url: 'http://192.168.1.2', tried }), 'off', 'address.without_https'],
   ['not tried yet', ofAddress({ url, tried: undefined }), 'off', 'address.not_tried'],
   ['another was tried', ofAddress({ url, tried: { ...tried, url: `${url}/b` } }), 'off', 'address.not_tried'],
   ['reached', ofAddress({ url, tried }), 'ok', 'address.reached', { at: NOW }],

@@ -141,7 +141,7 @@ export interface AddressFacts {
 /** Whether the studio's public address leads to it. */
 export function ofAddress({ url, tried }: AddressFacts): Finding {
   if (url === null) return { state: 'off', code: 'address.none', values: {} }
-  if (!url.startsWith('https:')) return { state: 'off', code: 'address.own_network', values: {} }
+  if (!url.startsWith('https:')) return { state: 'off', code: 'address.without_https', values: {} }
   if (tried?.url !== url) return { state: 'off', code: 'address.not_tried', values: {} }
   const values = { at: tried.at }
   if (tried.isReached) return { state: 'ok', code: 'address.reached', values }

@@ -134,9 +134,10 @@ export const healthWords: HealthWords = {
     detail: 'Whether the public address leads here is not known yet; it is tried within a minute.',
     fix: null,
   }),
-  'address.own_network': () => ({
-    detail: 'The address that clients get is one of your own network. Whether it leads here is not tried.',
-    fix: 'Open it on a phone in the same Wi-Fi.',
+  'address.without_https': () => ({
+    detail:
+      'The address that clients get is without https, as in your own network. Whether it leads here is not tried.',
+    fix: 'Open it on a phone.',
   }),
   'address.reached': ({ at }, { moment }) => fine(`The public address leads here; last tried on ${moment(at)}.`),
   'address.not_reached': ({ at }, { moment }) => ({

@@ -16,7 +16,7 @@ const WHERE = {
   'mail.waiting': 'email',
   'mail.given_up': 'email',
   'address.none': 'online',
-  'address.own_network': 'online',
+  'address.without_https': 'online',
   'address.not_reached': 'online',
   'clock.was_ahead': 'audit',
 } as const
