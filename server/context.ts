@@ -8,7 +8,10 @@ import type { CountedRequest } from './http/rate-limit.ts'
 import type { Instant } from './lib/time.ts'
 import type { Log } from './http/log.ts'
 import type { Bucket } from './ports/bucket/port.ts'
+import type { RecentLog } from './http/recent-log.ts'
+import type { ClockWatch } from './clock/watch.ts'
 import type { Clock } from './ports/clock/port.ts'
+import type { Disk } from './ports/disk/port.ts'
 import type { Files } from './ports/files/port.ts'
 import type { Mail } from './ports/mail/port.ts'
 import type { Outbound } from './ports/outbound/port.ts'
@@ -26,6 +29,7 @@ export interface Ports {
   files: Files
   bucket: Bucket
   outbound: Outbound
+  disk: Disk
 }
 
 /** What lives as long as the process. */
@@ -42,6 +46,9 @@ export interface App {
   log: Log
   /** Stops the studio in order and starts it again in the same folder, once what is under way is answered. */
   restart: () => void
+  /** The last lines of the log, without anything personal. */
+  recentLog: RecentLog
+  clockWatch: ClockWatch
 }
 
 /** When and by whom something is done: what a verb needs inside a transaction. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { STORAGE_HEADER } from './api/storage-refusal.ts'
 import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
+import { ClockWatch } from './clock/watch.ts'
 import type { App, Ports } from './context.ts'
 import { finishRestore } from './backup/staging.ts'
 import { keepPrivate, makeDataFolder } from './data-folder.ts'
@@ -22,6 +23,7 @@ import { backupJobs } from './features/backup/jobs.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { doorSettings } from './features/settings/doors.ts'
 import { createLog, type Log } from './http/log.ts'
+import { RecentLog } from './http/recent-log.ts'
 import { jobs } from './jobs/index.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { close, listen, type AtOnce, type Listening, type Respond } from './listen.ts'
@@ -106,6 +108,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   const late = isTrusted ? lateCheck(app) : undefined
   const stopTicking = ports.clock.every(1000, () => {
     lost.look()
+    app.clockWatch.look(ports.clock.now())
     late?.begin()
     void tryStorage()
     runner.start()
@@ -119,6 +122,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
     keySaid,
     request: (method, path, body, token) => requestInside(router.fetch, local, { method, path, body, token }),
     runJobs: async () => {
+      app.clockWatch.look(ports.clock.now())
       await tryStorage()
       await runner.runDue()
     },
@@ -145,20 +149,16 @@ interface Opened {
 /** What lives as long as the process, on an open database. */
 function openStudio(options: StartOptions, database: Database.Database): Opened {
   const { config, version, ports, newKey } = options
-  const log =
-    options.log ??
-    createLog(
-      config.logLevel,
-      () => ports.clock.now(),
-      (line) => process.stderr.write(line),
-    )
+  const now = () => ports.clock.now()
+  const recentLog = new RecentLog(now)
+  const log = recentLog.following(options.log ?? createLog(config.logLevel, now, (line) => process.stderr.write(line)))
   const place = { folder: config.dataDir, random: ports.random, stamp: ports.clock.now() }
   const { secrets, said } = newKey
     ? newStudioKey(database, place)
     : { secrets: studioKey(database, place), said: undefined }
   stopWaiting(database)
   options.opened?.(database)
-  const storage = new StorageState(() => ports.clock.now(), log)
+  const storage = new StorageState(now, log)
   const requireFiles = watchOwnFiles(databaseFile(config.dataDir))
   const turn = new Turn(database)
   const lost = watchForLoss({
@@ -168,12 +168,14 @@ function openStudio(options: StartOptions, database: Database.Database): Opened 
     storage,
     log,
     requireFiles,
-    now: () => ports.clock.now(),
+    now,
   })
   const db = new Reader(database, turn)
   const writer = new Writer(database, { turn, failed: (error) => storage.failed(error), requireFiles })
+  const clockWatch = new ClockWatch(log)
   const restart = options.restart ?? (() => log('error', 'the studio can’t start itself again'))
-  return { app: { config, version, ports, secrets, seams, log, storage, db, writer, restart }, keySaid: said, lost }
+  const app = { config, version, ports, secrets, seams, log, recentLog, clockWatch, storage, db, writer, restart }
+  return { app, keySaid: said, lost }
 }
 
 async function openDoors(

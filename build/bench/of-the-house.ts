@@ -3,6 +3,8 @@ import { because, get } from './ways.ts'
 /** The operations about the studio's own keeping: its soundness, its copies. */
 export const ofTheHouse = {
   'GET /api/v1/studio/integrity': because.long,
+  'GET /api/v1/studio/health': get,
+  'GET /api/v1/studio/diagnostics': get,
   'POST /api/v1/studio/backup': because.long,
   'GET /api/v1/studio/backups': get,
   'GET /api/v1/studio/backups/{file_name}': because.long,

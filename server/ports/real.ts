@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Ports } from '../context.ts'
 import { s3Bucket } from './bucket/s3.ts'
 import { systemClock } from './clock/system.ts'
+import { systemDisk } from './disk/system.ts'
 import { diskFiles } from './files/disk.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { guardedOutbound } from './outbound/guarded.ts'
@@ -19,5 +20,6 @@ export function realPorts(config: Config): Ports {
     files: diskFiles(join(config.dataDir, 'photos')),
     bucket: s3Bucket(systemRandom),
     outbound: guardedOutbound,
+    disk: systemDisk,
   }
 }

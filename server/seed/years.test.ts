@@ -59,6 +59,7 @@ describe('a studio made with its years', () => {
       files: diskFiles(join(folders[1]!, 'photos')),
       bucket: s3Bucket(systemRandom),
       outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
+      disk: { free: () => Promise.resolve(undefined) },
     }
     const config = { ...testConfig, dataDir: folders[1]!, lan: true }
     const quiet = { pages: undefined, checkAnswers: true, withoutCopies: true, log: () => {} }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
+import type { Disk } from '../ports/disk/port.ts'
 import type { Mail, Letter } from '../ports/mail/port.ts'
 import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
 import { s3Bucket } from '../ports/bucket/s3.ts'
@@ -67,6 +68,8 @@ export interface StudioOptions {
   mail?: Mail
   /** Who answers what it asks out in the net; nobody, unless told otherwise. */
   outbound?: Outbound
+  /** How much its disk still takes; more than enough, unless told otherwise. */
+  disk?: Disk
   /** What its keys, codes and tokens are made of; chance, unless told otherwise. */
   random?: Random
   /** Leave the studio as it is before its first run. */
@@ -95,6 +98,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     close: () => {},
   }
   const outbound = options.outbound ?? { get: () => Promise.reject(new Error('There is no net in tests')) }
+  const disk = options.disk ?? { free: () => Promise.resolve(64_000_000_000) }
   const logged: string[] = []
   let database: Database.Database
   let restarted = Promise.withResolvers<void>()
@@ -113,6 +117,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
           files: diskFiles(join(folder, 'photos')),
           bucket: s3Bucket(random, { pause: 5 }),
           outbound,
+          disk,
         },
         pages: options.pages,
         checkAnswers: true,

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { mkdir, rm, statfs } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { App } from '../../context.ts'
@@ -43,7 +43,7 @@ async function make(app: App, kind: BackupKind): Promise<MadeBackup> {
   const made_at = ports.clock.now()
   const { changes } = app.writer
   try {
-    await requireRoom(config.dataDir)
+    await requireRoom(app)
     const order = { folder: config.dataDir, file_name: backupName(made_at, kind), made_at, version }
     const secrets = await secretsToTravel(app)
     const made = await copyThreads.run('makeBackup', { ...order, secrets }, { ms: COPY_MS })
@@ -59,16 +59,13 @@ async function make(app: App, kind: BackupKind): Promise<MadeBackup> {
 }
 
 /** Room for the copy of the database and the archive, which is not larger, and some more: others work on this disk. */
-async function requireRoom(folder: string): Promise<void> {
-  await mkdir(backupsOf(folder), { recursive: true })
-  const { bavail, bsize } = await statfs(backupsOf(folder))
-  const needed = statSync(databaseFile(folder)).size * 1.5 + 50e6
-  if (bavail * bsize >= needed) return
-  const [asked, free] = [needed, bavail * bsize].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`)
-  throw new Refusal(
-    'STORAGE_FULL',
-    `A copy needs ${asked} on the disk with ${folder}, and ${free} are free. Make room there.`,
-  )
+async function requireRoom({ config, ports }: App): Promise<void> {
+  const free = await ports.disk.free(config.dataDir)
+  const needed = statSync(databaseFile(config.dataDir)).size * 1.5 + 50e6
+  if (free === undefined || free >= needed) return
+  const [asked, there] = [needed, free].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`)
+  const detail = `A copy needs ${asked} on the disk with ${config.dataDir}, and ${there} are free. Make room there.`
+  throw new Refusal('STORAGE_FULL', detail)
 }
 
 /** The key file and what leads to the bucket, under the passphrase; nothing where there is none. */

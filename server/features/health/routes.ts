@@ -1,7 +1,10 @@
 import { implement } from '../../api/implement.ts'
 import { saidOfStorage } from '../../api/storage-refusal.ts'
 import type { StorageTrouble } from '../../db/storage-state.ts'
+import { lookAtAll } from './checks.ts'
 import { healthContract } from './contract.ts'
+import { diagnosticsFile } from './diagnostics.ts'
+import { presentFinding } from './present.ts'
 
 export const healthRoutes = implement(healthContract, {
   'GET /api/v1/health': ({ version, storage }) => ({
@@ -9,6 +12,8 @@ export const healthRoutes = implement(healthContract, {
     version,
     ...(storage.trouble && { storage: shown(storage.trouble) }),
   }),
+  'GET /api/v1/studio/health': async (ctx) => (await lookAtAll(ctx)).map((found) => presentFinding(ctx, found)),
+  'GET /api/v1/studio/diagnostics': diagnosticsFile,
 })
 
 function shown({ fault, since }: StorageTrouble) {

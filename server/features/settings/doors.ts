@@ -28,10 +28,11 @@ interface Kept {
 
 const kept = new WeakMap<Writer, Kept>()
 
-/** What was found of a public address: whether who comes by it is told by an address that nobody chooses. */
+/** What was found of a public address: whether it leads here, and tells by an address that nobody chooses who comes by it. */
 export interface Finding {
   url: string
   at: Instant
+  isReached: boolean
   isTold: boolean
 }
 

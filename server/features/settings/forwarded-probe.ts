@@ -10,16 +10,20 @@ import { believedAtDoor, findings, publishFinding } from './doors.ts'
 import { findSettings, publicUrl } from './queries.ts'
 
 /**
- * Finds out whether what stands before the public door tells the caller's address: the studio asks itself through its public
- * address, once plainly and once with a made-up address. Where both come in from the same other one, nobody chooses it.
+ * Finds out whether the public address leads here, and whether what stands before the public door tells the caller's address:
+ * the studio asks itself through its public address, once plainly and, where nobody has decided whether to believe it, once with
+ * a made-up address. Where both come in from the same other one, nobody chooses it.
  */
 
 const HEADER = 'x-studio-probe'
 /** Minutes until it is asked again: where the addresses were told, and where not. */
 const AGAIN = { told: 60, untold: 10 }
 
-/** The probes under way, each with the address it came in from. */
-const waiting = new WeakMap<Writer, Map<string, string | null>>()
+/** How a probe came in: from which address, null where none is told; undefined while it has not come. */
+type CameIn = { address: string | null } | undefined
+
+/** The probes under way, each with how it came in. */
+const waiting = new WeakMap<Writer, Map<string, CameIn>>()
 
 /** Notes where the studio's own probes come in from at the public door. */
 export function noteProbes(app: App): MiddlewareHandler<Env> {
@@ -28,7 +32,7 @@ export function noteProbes(app: App): MiddlewareHandler<Env> {
     const probes = probe === undefined ? undefined : waiting.get(app.writer)
     if (probe !== undefined && probes?.has(probe)) {
       const { isProxy } = believedAtDoor(app)
-      probes.set(probe, forwardedAddress(c.env, c.req.header('x-forwarded-for'), isProxy))
+      probes.set(probe, { address: forwardedAddress(c.env, c.req.header('x-forwarded-for'), isProxy) })
     }
     return next()
   }
@@ -43,34 +47,39 @@ export const probeForwarded: Job = {
     if (!url) return
     const [byte = 0] = app.ports.random.bytes(1)
     const madeUp = `203.0.113.${1 + (byte % 254)}`
-    const plain = await comesFrom(app, {})
-    const forged = plain === null ? null : await comesFrom(app, { 'X-Forwarded-For': madeUp })
+    const cameIn = await comesIn(app, {})
+    const plain = isDecided(app) ? null : (cameIn?.address ?? null)
+    const forged = plain === null ? null : (await comesIn(app, { 'X-Forwarded-For': madeUp }))?.address
     const isTold = plain !== null && plain === forged && plain !== madeUp && !isLoopback(plain)
-    publishFinding(app, { url, at: now, isTold })
+    publishFinding(app, { url, at: now, isReached: cameIn !== undefined, isTold })
     app.log('debug', 'looked whose address the public door is told', { is_told: isTold })
   },
 }
 
-/** Only where neither the owner nor the environment has decided, and an address is there to be asked. */
+/** Whether the owner or the environment has decided whom to believe. */
+function isDecided({ config, db }: App): boolean {
+  return (config.forwardedForTrusted ?? findSettings(db)?.forwarded_for_trusted ?? null) !== null
+}
+
+/** Only where an address is there to be asked. */
 function isDue(app: App, now: Instant): boolean {
-  if (app.config.forwardedForTrusted !== undefined) return false
-  const settings = findSettings(app.db)
-  if (!settings?.tunnel_url?.startsWith('https:') || settings.forwarded_for_trusted !== null) return false
+  const url = findSettings(app.db)?.tunnel_url
+  if (!url?.startsWith('https:')) return false
   const last = findings(app)
-  if (last?.url !== settings.tunnel_url || last.at > now) return true
+  if (last?.url !== url || last.at > now) return true
   return addMinutes(last.at, last.isTold ? AGAIN.told : AGAIN.untold) <= now
 }
 
-/** The address that a probe comes in from; null where it does not arrive, or none is told. */
-async function comesFrom(app: App, headers: Record<string, string>): Promise<string | null> {
+/** How a probe comes in; undefined where it does not arrive. */
+async function comesIn(app: App, headers: Record<string, string>): Promise<CameIn> {
   const probe = Buffer.from(app.ports.random.bytes(16)).toString('hex')
-  const probes = waiting.get(app.writer) ?? new Map<string, string | null>()
-  waiting.set(app.writer, probes.set(probe, null))
+  const probes = waiting.get(app.writer) ?? new Map<string, CameIn>()
+  waiting.set(app.writer, probes.set(probe, undefined))
   try {
     await app.ports.outbound.get(publicUrl(app, '/api/v1/health'), { ...headers, [HEADER]: probe })
-    return probes.get(probe) ?? null
+    return probes.get(probe)
   } catch {
-    return null
+    return undefined
   } finally {
     probes.delete(probe)
   }

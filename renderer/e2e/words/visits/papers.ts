@@ -1,3 +1,4 @@
+import { health } from '../answers/health.ts'
 import { actions, click, entry, leave, option, pick, type Visit } from '../steps.ts'
 
 export const papers: Visit[] = [
@@ -32,6 +33,7 @@ export const papers: Visit[] = [
   ],
   ['settings-online', '/settings?part=online'],
   ['settings-email', '/settings?part=email', ['outbox-failed', pick('Failed')], ['outbox-sent', pick('Sent')]],
+  ['settings-health', { path: '/settings?part=health', answers: { '/studio/health': health } }],
   [
     'settings-audit',
     '/settings?part=audit',

@@ -1,5 +1,6 @@
+import { health } from '../health.ts'
 import { settings } from '../settings.ts'
 
-export const words = { settings }
+export const words = { settings, health }
 
 export type Settings = typeof words

@@ -1,0 +1,47 @@
+import { Badge, Icon, Link, type IconName, type Tone } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { useSentences, type Check } from './use-sentences.ts'
+
+const LOOKS: Record<Check['state'], { icon: IconName; colour: string; tone: Tone }> = {
+  ok: { icon: 'success', colour: 'text-good', tone: 'good' },
+  warning: { icon: 'warning', colour: 'text-warn', tone: 'warn' },
+  failing: { icon: 'error', colour: 'text-bad', tone: 'bad' },
+  off: { icon: 'minus', colour: 'text-muted', tone: 'plain' },
+}
+
+/** The part of the settings where something is put right. */
+const WHERE = {
+  'mail.none': 'email',
+  'mail.waiting': 'email',
+  'mail.given_up': 'email',
+  'address.none': 'online',
+  'address.without_https': 'online',
+  'address.not_reached': 'online',
+  'clock.was_ahead': 'audit',
+} as const
+
+/** What was looked at and how it stands, with what to do and the way there. */
+export function CheckRow({ check }: { check: Check }) {
+  const { health: m, settings } = useMessages()
+  const { detail, fix } = useSentences()(check)
+  const { icon, colour, tone } = LOOKS[check.state]
+  const part = WHERE[check.code as keyof typeof WHERE] as (typeof WHERE)[keyof typeof WHERE] | undefined
+  return (
+    <li className="flex items-start gap-3 px-4 py-3">
+      <Icon name={icon} size={18} className={`mt-px ${colour}`} />
+      <div className="min-w-0 flex-1 text-sm text-pretty">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="font-medium">{m.names[check.name] ?? check.name}</h3>
+          <Badge tone={tone}>{m.states[check.state]}</Badge>
+        </div>
+        <p className="mt-0.5 text-muted">{detail}</p>
+        {fix ? (
+          <p className="mt-1">
+            {fix} {part ? <Link href={paths.settingsPart(part)}>{m.open(settings.part[part])}</Link> : null}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}

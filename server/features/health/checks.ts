@@ -1,0 +1,58 @@
+import type { Ctx } from '../../context.ts'
+import { migrations } from '../../db/migrations/index.ts'
+import { mailState } from '../email/queries.ts'
+import { lastReport, type KeptReport } from '../integrity/queries.ts'
+import { findings } from '../settings/doors.ts'
+import { settingsOf } from '../settings/queries.ts'
+import type { Finding } from './findings.ts'
+import { keyModeOf, sizesOf } from './own-files.ts'
+import { jobRuns, lastTakenBack, latestRecorded, oldestWaiting, schemaOf } from './queries.ts'
+import { ofAddress, ofClock, ofDisk, ofIntegrity, ofJobs, ofMail, ofSecrets, ofStorage, ofVersion } from './rules.ts'
+
+/** Something that is looked at to see whether the studio is well. */
+interface Check {
+  name: string
+  /** Reads its facts and has its rule decide. */
+  look: (ctx: Ctx) => Finding | Promise<Finding>
+}
+
+/** Everything that is looked at, in the order it is shown: one line each. */
+export const checks: readonly Check[] = [
+  { name: 'storage', look: ({ storage }) => ofStorage(storage.trouble) },
+  { name: 'disk', look: disk },
+  { name: 'integrity', look: integrity },
+  { name: 'jobs', look: ({ db, now }) => ofJobs(db.all(jobRuns, {}), now) },
+  { name: 'mail', look: mail },
+  { name: 'address', look: (ctx) => ofAddress({ url: settingsOf(ctx.db).tunnel_url, tried: findings(ctx) }) },
+  { name: 'clock', look: clock },
+  { name: 'secrets', look: async ({ config }) => ofSecrets(await keyModeOf(config.dataDir)) },
+  { name: 'version', look: version },
+]
+
+/** What every check finds now. */
+export function lookAtAll(ctx: Ctx): Promise<({ name: string } & Finding)[]> {
+  return Promise.all(checks.map(async ({ name, look }) => ({ name, ...(await look(ctx)) })))
+}
+
+async function disk({ config, ports }: Ctx): Promise<Finding> {
+  const [free, { database, log }] = await Promise.all([ports.disk.free(config.dataDir), sizesOf(config.dataDir)])
+  return ofDisk({ free, data: database + log })
+}
+
+function integrity({ db, now }: Ctx): Finding {
+  const last = db.one(lastReport, {})
+  return ofIntegrity(last && { ...last, report: last.report as KeptReport }, now)
+}
+
+function mail({ db, now }: Ctx): Finding {
+  return ofMail({ ...mailState(db, now), since: db.one(oldestWaiting, { now })?.since ?? null }, now)
+}
+
+function clock({ db, now, clockWatch }: Ctx): Finding {
+  const recorded = db.one(latestRecorded, {})?.at ?? null
+  return ofClock({ recorded, putBack: clockWatch.putBack, takenBack: db.one(lastTakenBack, {})?.at ?? null }, now)
+}
+
+function version({ db, version }: Ctx): Finding {
+  return ofVersion({ version, schema: schemaOf(db), known: migrations.length })
+}

@@ -1,0 +1,52 @@
+import type { StorageFault } from '../../db/storage-fault.ts'
+import type { Instant } from '../../lib/time.ts'
+
+/** How a check came out; `off`: there is nothing to look at, or not yet. */
+export type State = 'ok' | 'warning' | 'failing' | 'off'
+
+type Nothing = Record<string, never>
+
+/** Everything a check may find, each with what belongs into its sentence: figures and moments, never a person's. */
+export interface Findings {
+  /** Bytes. */
+  'disk.enough': { free: number; data: number }
+  'disk.short': { free: number; wanted: number }
+  'disk.full': { free: number }
+  'disk.unknown': Nothing
+  'storage.well': Nothing
+  'storage.failing': { fault: StorageFault; since: Instant }
+  'mail.fine': Nothing
+  'mail.none': { queued: number }
+  'mail.waiting': { queued: number; since: Instant }
+  'mail.given_up': { failed: number }
+  'jobs.fine': { last: Instant }
+  'jobs.not_yet': Nothing
+  'jobs.still': { last: Instant }
+  'jobs.long': { job: string; since: Instant }
+  'jobs.failed': { job: string; at: Instant; failed: number }
+  'integrity.sound': { checked_at: Instant }
+  'integrity.not_yet': Nothing
+  'integrity.old': { checked_at: Instant }
+  /** The names of what does not hold. */
+  'integrity.broken': { checked_at: Instant; broken: string }
+  'clock.fine': { now: Instant }
+  'clock.behind': { now: Instant; recorded: Instant }
+  'clock.put_back': { at: Instant; minutes: number }
+  'clock.was_ahead': { at: Instant }
+  'secrets.private': Nothing
+  'secrets.of_user': Nothing
+  'secrets.open': { mode: string }
+  'secrets.gone': Nothing
+  'address.none': Nothing
+  'address.not_tried': Nothing
+  'address.without_https': Nothing
+  'address.reached': { at: Instant }
+  'address.not_reached': { at: Instant }
+  'version.fits': { version: string; schema: number }
+  'version.other_schema': { version: string; schema: number; known: number }
+}
+
+export type FindingCode = keyof Findings
+
+/** What a check found: how it stands, and what there is to say of it. */
+export type Finding = { [Code in FindingCode]: { state: State; code: Code; values: Findings[Code] } }[FindingCode]

@@ -1,0 +1,153 @@
+import type { StorageFault } from '../../db/storage-fault.ts'
+import type { FindingCode, Findings } from './findings.ts'
+
+/** What is so, and what to do about it; null where there is nothing to do. */
+export interface Sentences {
+  detail: string
+  fix: string | null
+}
+
+/** How who reads says moments, numbers and sizes (in bytes). */
+export interface Spoken {
+  moment: (instant: string) => string
+  number: (n: number) => string
+  size: (bytes: number) => string
+}
+
+/** A language's sentences for everything a check may find. */
+export type HealthWords = {
+  readonly [Code in FindingCode]: (values: Findings[Code], spoken: Spoken) => Sentences
+}
+
+const fine = (detail: string): Sentences => ({ detail, fix: null })
+
+const MAKE_ROOM = 'Delete what is not needed on the studio’s computer, or empty its bin.'
+
+const STORAGE: Record<StorageFault, string> = {
+  full: MAKE_ROOM,
+  read_only:
+    'On the studio’s computer, see that the disk with its data is connected and not write-protected, and that the folder may be written to.',
+  busy: 'Another program on the studio’s computer holds the studio’s file: end it there (a database browser, a backup or a sync service, say).',
+  damaged: 'The studio’s file is damaged: stop Studio Desk, move the file away and put the newest copy in its place.',
+  gone: 'The studio’s file was moved or deleted: put it back where it was (look in the bin), or stop Studio Desk and start it again. What was saved is kept.',
+}
+
+/** The English sentences: what the API says, and the pages where somebody reads English. */
+export const healthWords: HealthWords = {
+  'disk.enough': ({ free, data }, { size }) =>
+    fine(`The disk with the studio’s data has ${size(free)} free; the data takes ${size(data)}.`),
+  'disk.short': ({ free, wanted }, { size }) => ({
+    detail: `The disk with the studio’s data has only ${size(free)} free; it should have ${size(wanted)}.`,
+    fix: MAKE_ROOM,
+  }),
+  'disk.full': ({ free }, { size }) => ({
+    detail: `The disk with the studio’s data has only ${size(free)} free: soon nothing can be saved any more.`,
+    fix: MAKE_ROOM,
+  }),
+  'disk.unknown': () => ({
+    detail: 'The computer does not say how much room its disk has left.',
+    fix: 'Look yourself now and then: 500 MB should be free.',
+  }),
+  'storage.well': () => fine('What is changed is saved at once.'),
+  'storage.failing': ({ fault, since }, { moment }) => ({
+    detail: `Nothing can be saved since ${moment(since)}; everything can be read.`,
+    fix: STORAGE[fault],
+  }),
+  'mail.fine': () => fine('E-mails leave as they should.'),
+  'mail.none': ({ queued }, { number }) => ({
+    detail:
+      queued === 0
+        ? 'No mail server is set up, so that no e-mails leave.'
+        : `No mail server is set up, and ${queued === 1 ? 'one e-mail waits' : `${number(queued)} e-mails wait`} for one.`,
+    fix: 'Set up the mail server.',
+  }),
+  'mail.waiting': ({ queued, since }, { moment, number }) => ({
+    detail: `${queued === 1 ? 'One e-mail waits' : `${number(queued)} e-mails wait`}, the oldest since ${moment(since)}.`,
+    fix: 'Send yourself a test mail: it says what is wrong. Those that wait leave by themselves once it arrives.',
+  }),
+  'mail.given_up': ({ failed }, { number }) => ({
+    detail: `${failed === 1 ? 'One e-mail of the last seven days' : `${number(failed)} e-mails of the last seven days`} could not be sent.`,
+    fix: 'The outbox says why each was given up; correct its address or the mail server, and try it again.',
+  }),
+  'jobs.fine': ({ last }, { moment }) =>
+    fine(`Reminders, renewals and whatever else happens by itself last ran on ${moment(last)}.`),
+  'jobs.not_yet': () => ({ detail: 'Nothing has happened by itself yet; it begins within a minute.', fix: null }),
+  'jobs.still': ({ last }, { moment }) => ({
+    detail: `Nothing has happened by itself since ${moment(last)}: no reminders, no renewals, no e-mails.`,
+    fix: 'Stop Studio Desk and start it again. If it stays so, send us the diagnostics.',
+  }),
+  'jobs.long': ({ job, since }, { moment }) => ({
+    detail: `“${job}” is at work since ${moment(since)} and has not ended.`,
+    fix: 'Stop Studio Desk when nobody needs it, and start it again: it goes on where it was.',
+  }),
+  'jobs.failed': ({ job, at, failed }, { moment, number }) => ({
+    detail:
+      failed === 1
+        ? `“${job}” failed on ${moment(at)}.`
+        : `${number(failed)} things that happen by themselves failed, one of them “${job}” on ${moment(at)}.`,
+    fix: 'It is tried again by itself. If it is still so tomorrow, send us the diagnostics.',
+  }),
+  'integrity.sound': ({ checked_at }, { moment }) =>
+    fine(`Places, credits, stock and money add up; last checked on ${moment(checked_at)}.`),
+  'integrity.not_yet': () => ({
+    detail: 'Whether everything adds up is checked every night, and soon for the first time.',
+    fix: null,
+  }),
+  'integrity.old': ({ checked_at }, { moment }) => ({
+    detail: `Whether everything adds up was last checked on ${moment(checked_at)}; it should be every night.`,
+    fix: 'Leave Studio Desk running for an hour: it then checks by itself.',
+  }),
+  'integrity.broken': ({ checked_at }, { moment }) => ({
+    detail: `Something did not add up when everything was checked on ${moment(checked_at)}.`,
+    fix: 'Send us the diagnostics. You can go on working meanwhile.',
+  }),
+  'clock.fine': ({ now }, { moment }) => fine(`The computer’s clock says it is ${moment(now)} in the studio.`),
+  'clock.behind': ({ now, recorded }, { moment }) => ({
+    detail: `The computer’s clock says it is ${moment(now)}, but something was recorded on ${moment(recorded)}: the clock is wrong now, or was then.`,
+    fix: 'Compare it with your phone, and have the computer set its clock by itself. If it is right now, this goes by itself.',
+  }),
+  'clock.put_back': ({ at, minutes }, { moment, number }) => ({
+    detail: `The computer’s clock was put back by ${minutes === 1 ? 'a minute' : `${number(minutes)} minutes`}, to ${moment(at)}.`,
+    fix: 'Compare it with your phone, and have the computer set its clock by itself.',
+  }),
+  'clock.was_ahead': ({ at }, { moment }) => ({
+    detail: `The computer’s clock was ahead; what it had brought about too early was taken back on ${moment(at)}.`,
+    fix: 'Have the computer set its clock by itself. The audit log says what was taken back.',
+  }),
+  'secrets.private': () =>
+    fine('The studio’s key is a file (secrets.key) that only the account Studio Desk runs in may read.'),
+  'secrets.of_user': () =>
+    fine('The studio’s key is a file (secrets.key) in the data folder; Windows keeps that folder to its user.'),
+  'secrets.open': ({ mode }) => ({
+    detail: `Others on the studio’s computer may read the studio’s key (secrets.key has mode ${mode}, not 0600).`,
+    fix: 'Stop Studio Desk and start it again: it closes the file. If it stays so, the file belongs to another account.',
+  }),
+  'secrets.gone': () => ({
+    detail: 'The studio’s key (secrets.key) is not in the data folder any more: the next start would be refused.',
+    fix: 'Put it back before you stop Studio Desk, from the bin or from your own copy.',
+  }),
+  'address.none': () => ({
+    detail: 'The studio has no public address: clients book only here.',
+    fix: 'Enter a tunnel or a domain, should clients book from their phones.',
+  }),
+  'address.not_tried': () => ({
+    detail: 'Whether the public address leads here is not known yet; it is tried within a minute.',
+    fix: null,
+  }),
+  'address.without_https': () => ({
+    detail:
+      'The address that clients get is without https, as in your own network. Whether it leads here is not tried.',
+    fix: 'Open it on a phone.',
+  }),
+  'address.reached': ({ at }, { moment }) => fine(`The public address leads here; last tried on ${moment(at)}.`),
+  'address.not_reached': ({ at }, { moment }) => ({
+    detail: `The public address does not lead here; last tried on ${moment(at)}. Clients can’t book.`,
+    fix: 'See that this computer is online, that the tunnel is running, and that the address is right.',
+  }),
+  'version.fits': ({ version, schema }, { number }) =>
+    fine(`This is Studio Desk ${version}, and the studio’s file is of the same kind (schema ${number(schema)}).`),
+  'version.other_schema': ({ version, schema, known }, { number }) => ({
+    detail: `This is Studio Desk ${version}, made for schema ${number(known)}, but the studio’s file has ${number(schema)}.`,
+    fix: 'Stop Studio Desk and start its newest version.',
+  }),
+}

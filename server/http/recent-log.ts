@@ -1,0 +1,46 @@
+import { scrub } from '../lib/scrub.ts'
+import type { Instant } from '../lib/time.ts'
+import type { Level, Log } from './log.ts'
+
+/** How many lines are kept. */
+const KEPT = 200
+
+/** What is kept of a line besides its level, time and message; whatever else it says may be a name. */
+const FIELDS = ['job', 'request_id', 'status', 'code', 'fault', 'error'] as const
+
+export type RecentLine = { level: Level; time: Instant; message: string } & Partial<
+  Record<(typeof FIELDS)[number], string | number | boolean | null>
+>
+
+/** The last lines of the log, in memory, without anything personal: what goes to who helps is taken from here. */
+export class RecentLog {
+  readonly #now: () => Instant
+  #lines: RecentLine[] = []
+
+  constructor(now: () => Instant) {
+    this.#now = now
+  }
+
+  /** The lines that are kept, the oldest first. */
+  get lines(): readonly RecentLine[] {
+    return this.#lines
+  }
+
+  /** A log that writes as before, and of which the lines are kept here; those for finding faults, one a request, are not. */
+  following(log: Log): Log {
+    return (level, message, fields = {}) => {
+      log(level, message, fields)
+      if (level === 'debug') return
+      const known = FIELDS.filter((name) => name in fields).map((name) => [name, withoutPeople(name, fields[name])])
+      const line = { level, time: this.#now(), message: scrub(message), ...Object.fromEntries(known) } as RecentLine
+      this.#lines = [...this.#lines, line].slice(-KEPT)
+    }
+  }
+}
+
+type Value = string | number | boolean | null | undefined
+
+/** A request's id is of the server's own making and helps to find its line. */
+function withoutPeople(name: string, value: Value): Value {
+  return typeof value === 'string' && name !== 'request_id' ? scrub(value) : value
+}
