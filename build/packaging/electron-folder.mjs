@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { capture } from '../children.mjs'
+import { root } from '../paths.mjs'
+import { step } from '../progress.mjs'
+
+const installed = join(root, 'node_modules', 'electron')
+const fetchLimitMs = 5 * 60_000
+/** @type {Record<string, string>} */
+const executables = { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' }
+
+/** Electron's executable in its folder. @param {string} folder */
+export const executableIn = (folder) => join(folder, executables[process.platform] ?? 'electron')
+
+/**
+ * The folder with Electron's executable: the one that ELECTRON_OVERRIDE_DIST_PATH names, else the one in its package,
+ * fetched there where it is missing.
+ * @throws with what helps, where it can't be had
+ */
+export async function electronFolder() {
+  const named = process.env.ELECTRON_OVERRIDE_DIST_PATH
+  if (named) {
+    if (existsSync(executableIn(named))) return named
+    throw new Error(`ELECTRON_OVERRIDE_DIST_PATH names ${named}, in which there is no ${executableIn('')}.`)
+  }
+  const folder = join(installed, 'dist')
+  if (existsSync(executableIn(folder))) return folder
+  const output = await step('Fetching Electron', fetchElectron)
+  if (existsSync(executableIn(folder))) return folder
+  throw new Error(
+    'Electron’s executable could not be fetched, so there is nothing to package the application in. Is this computer ' +
+      'online? ELECTRON_MIRROR may name another place to fetch it from, ELECTRON_OVERRIDE_DIST_PATH a folder where it is ' +
+      `already. “npm run package -- --stand-in” packages everything else.\n\n${output}`,
+  )
+}
+
+/** Lets Electron's package fetch its executable; gives the end of what it said. */
+async function fetchElectron() {
+  const { output } = await capture(process.execPath, [join(installed, 'install.js')], { timeout: fetchLimitMs })
+  return output.trim().split('\n').slice(0, 3).join('\n')
+}
