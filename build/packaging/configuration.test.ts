@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js'
 import type { Configuration } from 'app-builder-lib'
-import { DebugLogger, setPrinter } from 'builder-util'
+import { DebugLogger, log } from 'builder-util'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
 import { root } from '../paths.mjs'
 import { configuration } from './configuration.mjs'
 
 // It tells each time which file it has read.
-setPrinter(() => {})
+mock.method(log, 'info', () => {})
 
 const now = { electron: '/electron', out: '/out', updatesUrl: undefined, leftOvers: [] }
 const valid = (config: Configuration) => validateConfiguration(config, new DebugLogger(false))

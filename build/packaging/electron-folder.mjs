@@ -28,9 +28,9 @@ export async function electronFolder() {
   const output = await step('Fetching Electron', fetchElectron)
   if (existsSync(executableIn(folder))) return folder
   throw new Error(
-    'Electron’s executable could not be fetched, so there is nothing to package the application in. Is this computer ' +
-      'online? ELECTRON_MIRROR may name another place to fetch it from, ELECTRON_OVERRIDE_DIST_PATH a folder where it is ' +
-      `already. “npm run package -- --stand-in” packages everything else.\n\n${output}`,
+    'Electron’s executable could not be fetched. Is this computer online? ELECTRON_MIRROR may name another place to fetch it ' +
+      'from, ELECTRON_OVERRIDE_DIST_PATH a folder where it is already. “npm run package -- --stand-in” packages everything ' +
+      `else.\n\n${output}`,
   )
 }
 
