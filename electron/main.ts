@@ -1,16 +1,35 @@
-import { app, BrowserWindow, utilityProcess } from 'electron'
-import { join } from 'node:path'
+import { app } from 'electron'
+import { Desk } from './desk.ts'
+import { announcePages } from './pages/serve.ts'
+import { LINK_SCHEME, linkAmong } from './security/deep-links.ts'
+import { guardContents } from './security/guard.ts'
 
-if (app.requestSingleInstanceLock()) {
-  void app.whenReady().then(() => {
-    const window = new BrowserWindow({
-      webPreferences: { preload: join(import.meta.dirname, 'preload.cjs'), sandbox: true, contextIsolation: true },
-    })
-    const server = utilityProcess.fork(join(import.meta.dirname, '..', 'server', 'main.mjs'), [], { stdio: 'pipe' })
-    server.stdout?.on('data', (text: Buffer) => {
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text)) ?? []
-      if (address) void window.loadURL(`${address}/manage`)
-    })
-    app.on('before-quit', () => server.kill())
+/** Runs the studio as a desktop application, of which there is one at a time. */
+function run(): void {
+  let desk: Desk | undefined
+  // On a Mac a link may come before there is anything to open it.
+  let link = linkAmong(process.argv)
+  announcePages()
+  app.enableSandbox()
+  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
+  app.on('second-instance', (_, words) => desk?.open(linkAmong(words)))
+  app.on('open-url', (event, address) => {
+    event.preventDefault()
+    if (desk) desk.open(address)
+    else link = address
   })
-} else app.quit()
+  app.on('activate', () => desk?.open())
+  app.on('before-quit', (event) => desk?.beforeQuit(event))
+  // Without a window the studio goes on.
+  app.on('window-all-closed', () => {})
+  app.on('web-contents-created', (_, contents) =>
+    guardContents(contents, () => desk?.origins ?? { local: undefined, public: undefined }),
+  )
+  void app.whenReady().then(() => {
+    desk = new Desk()
+    return desk.begin(link)
+  })
+}
+
+if (app.requestSingleInstanceLock()) run()
+else app.quit()

@@ -8,6 +8,7 @@ import { realPorts } from './ports/real.ts'
 import { root } from './root.ts'
 import { hasSecrets } from './secrets.ts'
 import { startServer, type Running, type StartOptions } from './server.ts'
+import { connectShell } from './shell/connect.ts'
 
 /** Serves the studio until it is asked to stop; ends the process where it can't be started. */
 export async function run(flags: Flags, version: string): Promise<void> {
@@ -15,12 +16,14 @@ export async function run(flags: Flags, version: string): Promise<void> {
   // The demo has a folder of its own: it never mixes with a real studio. Its passwords are published: no network reaches it.
   const config = flags.demo ? { ...given, dataDir: join(given.dataDir, 'demo'), lan: false } : given
   try {
-    const options = optionsOf(config, version, flags)
+    const shell = connectShell()
+    const options = { ...optionsOf(config, version, flags), key: await shell?.key }
     const starting = flags.demo ? startDemo(options) : startServer(options)
     stopOnSignals(starting)
+    shell?.serves(await starting)
     await sayReady(await starting, options, flags)
   } catch (error) {
-    endRefused(error, config.dataDir)
+    await endRefused(error, config.dataDir)
   }
 }
 
