@@ -1,4 +1,5 @@
 import { getConfig } from 'app-builder-lib/out/util/config/config.js'
+import { fuses } from '../../electron/security/fuses.ts'
 import { root } from '../paths.mjs'
 
 /**
@@ -11,8 +12,10 @@ export async function configuration({ electron, out, updatesUrl, leftOvers }) {
   const config = await getConfig(root, null, {
     electronDist: electron,
     directories: { output: out },
+    electronFuses: fuses,
     publish: updatesUrl ? [{ provider: 'generic', url: `${updatesUrl.replace(/\/+$/, '')}/\${os}/\${arch}` }] : null,
   })
-  const files = /** @type {import('app-builder-lib').FileSet[]} */ (config.files)
-  return { ...config, files: [...files, ...leftOvers.map((file) => `!dist/server/${file}`)] }
+  const [own, ...packages] = /** @type {import('app-builder-lib').FileSet[]} */ (config.files)
+  const filter = [own?.filter ?? [], leftOvers.map((file) => `!dist/server/${file}`)].flat()
+  return { ...config, files: [{ ...own, filter }, ...packages] }
 }

@@ -40,5 +40,5 @@ test('updates are looked for at the address of the environment, for each system 
 
 test('what a former build left behind is named to be left out', async () => {
   const { files } = await configuration({ ...now, leftOvers: ['run-AAAAAAAA.mjs'] })
-  assert.equal((files as string[]).at(-1), '!dist/server/run-AAAAAAAA.mjs')
+  assert.equal((files[0]!.filter as string[]).at(-1), '!dist/server/run-AAAAAAAA.mjs')
 })

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { getCurrentFuseWire } from '@electron/fuses'
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { fontFiles } from '../../server/documents/fonts.ts'
 import { root } from '../paths.mjs'
 import { filesIn, type ArchivedFile } from './archive.mjs'
+import { leftOvers } from './left-overs.mjs'
 import { packaged, UPDATES_URL, type Packaged } from './packaged.ts'
 
 /** Why each file is inside; modules of packages are held against what the server loads, in working.bundle.ts. */
@@ -57,6 +58,8 @@ describe('the package', () => {
       )
     }
   })
+
+  it('has nothing of a former build', () => assert.deepEqual(leftOvers(dirname(app.server)), []))
 
   it('has the fonts that papers are set in, and no others', () => {
     const used = fontFiles().map((file) => relative(root, file).replaceAll(sep, '/'))

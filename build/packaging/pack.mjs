@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { archFromString, build, Platform } from 'electron-builder'
-import { dist, root } from '../paths.mjs'
+import { build, Packager, Platform } from 'app-builder-lib'
+import { archFromString } from 'builder-util'
+import { cache, dist, root } from '../paths.mjs'
 import { configuration } from './configuration.mjs'
 import { leftOvers } from './left-overs.mjs'
 
@@ -12,21 +14,21 @@ import { leftOvers } from './left-overs.mjs'
  * @returns {Promise<{ unpacked: string, artifacts: string[] }>} the folder as it will be installed, and what was made of it
  */
 export async function pack({ electron, isStandIn, isFolder, out, updatesUrl }) {
+  const now = { electron, out, updatesUrl, leftOvers: leftOvers(join(dist, 'server')) }
+  // From a file of its own: what is given with electron-builder.yml beside it is mixed with what that says.
+  const config = join(cache, 'electron-builder.json')
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(config, JSON.stringify(await configuration(now)))
   const platform = isStandIn ? Platform.LINUX : Platform.current()
-  const config = await configuration({ electron, out, updatesUrl, leftOvers: leftOvers(join(dist, 'server')) })
+  const targets = platform.createTarget(isStandIn || isFolder ? ['dir'] : [], archFromString(process.arch))
+  const options = { projectDir: root, config, targets, publish: /** @type {const} */ ('never') }
+  const packager = new Packager(options)
   /** @type {string | undefined} */
   let unpacked
-  const artifacts = await build({
-    projectDir: root,
-    publish: 'never',
-    targets: platform.createTarget(isStandIn || isFolder ? ['dir'] : [], archFromString(process.arch)),
-    config: {
-      ...config,
-      afterPack: ({ appOutDir }) => {
-        unpacked = appOutDir
-      },
-    },
+  packager.onAfterPack(({ appOutDir }) => {
+    unpacked = appOutDir
   })
+  const artifacts = await build(options, packager)
   if (!unpacked) throw new Error('Nothing was packaged.')
   return { unpacked, artifacts }
 }

@@ -16,7 +16,8 @@ describe('the shell', () => {
     for (const part of ['electron', 'build/paths.mjs', 'build/desktop.mjs', 'package.json', 'tsconfig.base.json']) {
       cpSync(join(root, part), join(project, part), { recursive: true })
     }
-    for (const part of ['node_modules', 'server']) symlinkSync(join(root, part), join(project, part), 'junction')
+    for (const part of ['node_modules', 'renderer', 'server'])
+      symlinkSync(join(root, part), join(project, part), 'junction')
     appendFileSync(join(project, 'electron', 'main.ts'), `\n${line}\n`)
     return capture(process.execPath, [join(project, 'build', 'desktop.mjs')])
   }
