@@ -5,10 +5,12 @@ import sharp from 'sharp'
 import { dist, root } from './paths.mjs'
 
 const source = join(root, 'electron')
-const target = join(dist, 'electron')
 
-/** Bundles the desktop shell: its main and its preload as CommonJS, and beside them its own pages and the tray's icons. */
-export async function bundleDesktop() {
+/**
+ * Bundles the desktop shell: its main and its preload as CommonJS, and beside them its own pages and the tray's icons.
+ * @param {string} [target] the folder they go to
+ */
+export async function bundleDesktop(target = join(dist, 'electron')) {
   await mkdir(target, { recursive: true })
   await Promise.all([
     build({
@@ -25,20 +27,17 @@ export async function bundleDesktop() {
       logLevel: 'warning',
     }),
     cp(join(source, 'pages', 'files'), join(target, 'pages'), { recursive: true }),
-    trayIcon('tray', 16),
-    trayIcon('tray', 32, '@2x'),
-    trayIcon('trayTemplate', 16),
-    trayIcon('trayTemplate', 32, '@2x'),
+    ...['tray', 'trayTemplate'].flatMap((name) => [
+      trayIcon(name, 16, join(target, `${name}.png`)),
+      trayIcon(name, 32, join(target, `${name}@2x.png`)),
+    ]),
   ])
 }
 
-/** @param {string} name @param {number} side in pixels @param {string} [suffix] how a denser screen's picture is named */
-function trayIcon(name, side, suffix = '') {
-  const drawing = sharp(join(source, 'pages', 'icons', `${name}.svg`), { density: 300 })
-  return drawing
-    .resize(side, side)
-    .png()
-    .toFile(join(target, `${name}${suffix}.png`))
+/** @param {string} name @param {number} side in pixels @param {string} file */
+function trayIcon(name, side, file) {
+  const drawing = join(source, 'pages', 'icons', `${name}.svg`)
+  return sharp(drawing, { density: 300 }).resize(side, side).png().toFile(file)
 }
 
 if (import.meta.main) await bundleDesktop()

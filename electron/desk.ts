@@ -21,6 +21,7 @@ import { guardSession } from './security/guard.ts'
 import type { Origins } from './security/origins.ts'
 import { isTrustedSender } from './security/senders.ts'
 import { forkServer, portsOf } from './server-command.ts'
+import { ServerLog } from './server-log.ts'
 import { ServerProcess, type Standing } from './server-process.ts'
 import { packagedUpdater } from './updates/updater.ts'
 import { Updates } from './updates/updates.ts'
@@ -37,12 +38,14 @@ const HOME = '/manage'
 export class Desk {
   readonly #folder = dataFolder(process.env, app.getPath('home'))
   readonly #preferences = new PreferencesFile(join(app.getPath('userData'), 'preferences.json'))
+  readonly #log = new ServerLog(app.getPath('logs'))
   readonly #window = new StudioWindow(this.#preferences, { hidden: () => this.#tellOfHiding() })
   readonly #ask = askAbove(() => this.#window.visible)
   readonly #server = new ServerProcess(
     {
       fork: (words) => forkServer(this.#folder, portsOf(this.#preferences), words),
       key: () => this.#key(),
+      said: (text) => this.#log.write(text),
       mayFall: () => (this.#waysOut.isUnproven ? 2 : 5),
       now: () => performance.now(),
       later: (milliseconds, act) => {

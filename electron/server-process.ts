@@ -20,6 +20,8 @@ export interface Outside {
   key(): Promise<string | null>
   /** How many times within a minute it may end by itself and is started again. */
   mayFall(): number
+  /** Takes what it prints. */
+  said(text: Buffer): void
   /** Milliseconds of a clock that only goes forward. */
   now(): number
   later(milliseconds: number, act: () => void): () => void
@@ -102,9 +104,9 @@ export class ServerProcess {
     this.#child = child
     let said = ''
     let refusal: Refused | undefined
-    child.stdout?.on('data', (text: Buffer) => process.stdout.write(text))
+    child.stdout?.on('data', (text: Buffer) => this.#outside.said(text))
     child.stderr?.on('data', (text: Buffer) => {
-      process.stderr.write(text)
+      this.#outside.said(text)
       said = `${said}${String(text)}`.slice(-LAST_WORDS)
     })
     child.on('message', (message: ToShell) => {
