@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'the compiler of papers': /^node_modules\/@myriaddreamin\/.*\.wasm$/,
   'modules of packages': /^node_modules\/.*\.[cm]?js$/,
   'how a module is found in its package': /^node_modules\/(@[\w-]+\/)?[\w-]+\/package\.json$/,
-  'on which terms it is passed on': /^node_modules\/(@[\w-]+\/)?[\w-]+\/(LICENSE\w*(\.\w+)?|README\.md)$/,
+  'on which terms it is passed on': /^LICENSE$|^node_modules\/(@[\w-]+\/)?[\w-]+\/(LICENSE\w*(\.\w+)?|README\.md)$/,
   'the versions in sharp’s library': /^node_modules\/@img\/sharp[\w-]*\/versions\.json$/,
 }
 const isSystemsOwn = /\.(node|dylib|dll)$|\.so\.[\d.]+$/

@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { after, describe, it } from 'node:test'
 import { _electron } from '@playwright/test'
+import { furnish } from '../../server/test/bundle/furnish.ts'
+import { reach } from '../../server/test/bundle/served.ts'
 import { factsOf, temporaryFolder } from '../../server/test/process.ts'
 import { electronFolder, executableIn } from './electron-folder.mjs'
 import { npmRunPackage, packaged } from './packaged.ts'
 
-const electron = await electronFolder().catch((error: unknown) => error as Error)
+const electron = await electronFolder({ limitMs: 60_000 }).catch((error: unknown) => error as Error)
 const hasScreen = process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'])
 const whyNot =
   typeof electron === 'string' ? 'there is no screen; xvfb-run gives one' : electron.message.split('. ', 1)[0]
@@ -31,15 +33,13 @@ describe('the desktop application', () => {
     return { data: STUDIO_DATA_DIR, env, args }
   }
 
-  it('sets a studio up in its window, quits in order and finds it again', { skip }, async () => {
+  it('sets a studio up in its window, quits in order and finds it again', { skip }, async (t) => {
     const { archive } = await packaged()
     const { data, env, args } = isolated(mkdtempSync(join(home, 'window-')))
+    const executablePath = executableIn(electron as string)
     const launch = async () => {
-      const app = await _electron.launch({
-        executablePath: executableIn(electron as string),
-        args: [archive, ...args],
-        env,
-      })
+      const app = await _electron.launch({ executablePath, args: [archive, ...args], env, timeout: limitMs })
+      t.after(() => app.process().kill())
       return { app, window: await app.firstWindow() }
     }
     const first = await launch()
@@ -60,24 +60,30 @@ describe('the desktop application', () => {
     await again.app.close()
   })
 
-  it('serves the studio as it will be installed, with its fuses set', { skip, timeout: 3 * limitMs }, async () => {
-    const out = join(home, 'packages')
-    const made = await npmRunPackage(['--dir', '--out', out])
-    assert.equal(made.code, 0, made.output)
-    const { data, env, args } = isolated(mkdtempSync(join(home, 'installed-')))
-    const child = spawn(installedIn(out), args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-    const ended = once(child, 'exit')
-    try {
-      for (let waited = 0; factsOf(data) === undefined; waited += 100) {
-        assert.ok(waited < limitMs && child.exitCode === null, 'the studio is not served')
-        await wait(100)
+  it(
+    'does a studio’s main work as it will be installed, with its fuses set',
+    { skip, timeout: 3 * limitMs },
+    async () => {
+      const out = join(home, 'packages')
+      const made = await npmRunPackage(['--dir', '--out', out])
+      assert.equal(made.code, 0, made.output)
+      const { data, env, args } = isolated(mkdtempSync(join(home, 'installed-')))
+      const child = spawn(installedIn(out), args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      const ended = once(child, 'exit')
+      try {
+        for (let waited = 0; factsOf(data) === undefined; waited += 100) {
+          assert.ok(waited < limitMs && child.exitCode === null, 'the studio is not served')
+          await wait(100)
+        }
+        const studio = await reach(factsOf(data)!, true)
+        const { ids } = await furnish(studio)
+        assert.equal((await studio.asOwner(`GET /api/v1/receipts/${ids['receipt_id']}.pdf`)).status, 200)
+      } finally {
+        child.kill()
+        await ended
       }
-      assert.equal((await fetch(`${factsOf(data)!.local_url}/api/v1/health`)).status, 200)
-    } finally {
-      child.kill()
-      await ended
-    }
-  })
+    },
+  )
 })
 
 /** The executable of the application in the folder it was packaged into. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { endProcess, startProcess } from '../process.ts'
+import { endProcess, startProcess, type Facts } from '../process.ts'
 import { request, type ReachedStudio } from '../request.ts'
 import { OWNER_EMAIL, PASSWORD } from '../studio.ts'
 
@@ -19,7 +19,20 @@ export interface ServedStudio extends ReachedStudio {
 export async function serve(folder: string, args: readonly string[] = bundle): Promise<ServedStudio> {
   const isNew = !existsSync(join(folder, 'studio.sqlite'))
   const server = startProcess(folder, {}, args)
-  const { local_url, public_url } = await server.ready
+  const studio = await reach(await server.ready, isNew)
+  return {
+    ...studio,
+    troubles: () =>
+      server
+        .said()
+        .split('\n')
+        .filter((line) => line !== '' && !line.includes('"level":"info"')),
+    stop: () => endProcess(server),
+  }
+}
+
+/** A studio that is served already, set up where it is new. */
+export async function reach({ local_url, public_url }: Facts, isNew: boolean): Promise<ReachedStudio> {
   const send: ReachedStudio['send'] = (operation, options = {}) =>
     request(options.door === 'public' ? public_url : local_url, operation, options)
   const login = async (email: string) => {
@@ -35,12 +48,6 @@ export async function serve(folder: string, args: readonly string[] = bundle): P
     send,
     login,
     asOwner: (operation, body) => send(operation, { token: owner, body }),
-    troubles: () =>
-      server
-        .said()
-        .split('\n')
-        .filter((line) => line !== '' && !line.includes('"level":"info"')),
-    stop: () => endProcess(server),
   }
 }
 
