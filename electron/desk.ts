@@ -39,7 +39,10 @@ export class Desk {
   readonly #folder = dataFolder(process.env, app.getPath('home'))
   readonly #preferences = new PreferencesFile(join(app.getPath('userData'), 'preferences.json'))
   readonly #log = new ServerLog(app.getPath('logs'))
-  readonly #window = new StudioWindow(this.#preferences, { hidden: () => this.#tellOfHiding() })
+  readonly #window = new StudioWindow(this.#preferences, {
+    hidden: () => this.#tellOfHiding(),
+    sessionEnds: () => void this.#leaving.go(),
+  })
   readonly #ask = askAbove(() => this.#window.visible)
   readonly #server = new ServerProcess(
     {
@@ -185,7 +188,7 @@ export class Desk {
     return {
       open: () => this.open(),
       openPublicPage: () => void shell.openExternal(link()),
-      copyLink: () => clipboard.writeText(link()),
+      copyLink: () => void clipboard.writeText(link()),
       showCode: () => showPage(LINK_PAGE),
       showFolder: () => void shell.openPath(this.#folder),
       setAtLogin: (isWanted) => {

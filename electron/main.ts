@@ -11,6 +11,8 @@ function run(): void {
   let link = linkAmong(process.argv)
   announcePages()
   app.enableSandbox()
+  // What Windows tells notifications and the task bar apart by: the package's own.
+  if (process.platform === 'win32') app.setAppUserModelId('app.studio-desk')
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
   app.on('second-instance', (_, words) => desk?.open(linkAmong(words)))
   app.on('open-url', (event, address) => {

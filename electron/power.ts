@@ -15,9 +15,13 @@ export class Wakefulness {
   }
 }
 
-/** Tells when the computer goes to sleep, comes back, and is switched off. */
+/** Tells when the computer goes to sleep, comes back, and is switched off, which waits for the application's end. */
 export function watchPower(tell: (what: 'suspend' | 'resume' | 'shutdown') => void): void {
   powerMonitor.on('suspend', () => tell('suspend'))
   powerMonitor.on('resume', () => tell('resume'))
-  powerMonitor.on('shutdown', () => tell('shutdown'))
+  // Electron gives an event here, though its types don't say so.
+  powerMonitor.on('shutdown', (event?: Pick<Event, 'preventDefault'>) => {
+    event?.preventDefault()
+    tell('shutdown')
+  })
 }

@@ -46,7 +46,9 @@ export class ServerProcess {
   #falls: number[] = []
   #isStopping = false
   #dropRestart: () => void = () => {}
-  readonly #waiting = new Map<ToShell['kind'], (answer: ToShell) => void>()
+  /** Who waits for which answer. */
+  #waiting: { kind: ToShell['kind']; resolve: (answer: ToShell) => void }[] = []
+  #lastState: ServerState | undefined
 
   constructor(outside: Outside, changed: (standing: Standing) => void) {
     this.#outside = outside
@@ -72,10 +74,11 @@ export class ServerProcess {
     }
   }
 
-  /** What goes on in it now; undefined where it does not serve or gives no answer. */
+  /** What goes on in it now, or did when it last answered; undefined where it does not serve. */
   async state(): Promise<ServerState | undefined> {
     const answer = await this.#ask('state', ANSWER_MS)
-    return answer?.kind === 'state' ? answer : undefined
+    if (answer?.kind === 'state') this.#lastState = answer
+    return this.#standing.kind === 'ready' ? this.#lastState : undefined
   }
 
   /** Has it make a copy of the data; gives why there is none, or null once there is. */
@@ -112,7 +115,7 @@ export class ServerProcess {
     child.on('message', (message: ToShell) => {
       if (message.kind === 'ready') this.#become(message)
       else if (message.kind === 'refused') refusal = message
-      else this.#waiting.get(message.kind)?.(message)
+      else this.#answered(message)
     })
     this.#ended = new Promise((resolve) => {
       child.once('exit', (code) => {
@@ -139,7 +142,7 @@ export class ServerProcess {
   async #ask(kind: 'state' | 'backup', patience: number): Promise<ToShell | undefined> {
     if (this.#standing.kind !== 'ready') return undefined
     const { promise, resolve } = Promise.withResolvers<ToShell | undefined>()
-    this.#waiting.set(kind === 'state' ? 'state' : 'backed-up', resolve)
+    this.#waiting.push({ kind: kind === 'state' ? 'state' : 'backed-up', resolve })
     const giveUp = this.#outside.later(patience, () => resolve(undefined))
     void this.#ended.then(() => resolve(undefined))
     this.#post({ kind })
@@ -148,12 +151,19 @@ export class ServerProcess {
     return answer
   }
 
+  #answered(answer: ToShell): void {
+    const theirs = this.#waiting.filter(({ kind }) => kind === answer.kind)
+    this.#waiting = this.#waiting.filter(({ kind }) => kind !== answer.kind)
+    for (const { resolve } of theirs) resolve(answer)
+  }
+
   #post(message: FromShell): void {
     this.#child?.postMessage(message)
   }
 
   #become(standing: Standing): void {
     this.#standing = standing
+    if (standing.kind !== 'ready') this.#lastState = undefined
     this.#changed(standing)
   }
 }

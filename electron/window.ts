@@ -20,7 +20,7 @@ export class StudioWindow {
   /** Set before the application ends: from then on a closed window is closed. */
   isLeaving = false
 
-  constructor(preferences: PreferencesFile, { hidden }: { hidden: () => void }) {
+  constructor(preferences: PreferencesFile, { hidden, sessionEnds }: { hidden: () => void; sessionEnds: () => void }) {
     const { bounds, isMaximized } = preferences.kept
     const screens = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea)
     this.#window = new BrowserWindow({
@@ -40,6 +40,8 @@ export class StudioWindow {
       this.#window.hide()
       hidden()
     })
+    // Windows says so here when its user signs out.
+    this.#window.on('session-end', sessionEnds)
     this.#window.webContents.on('render-process-gone', () => this.#window.webContents.reload())
   }
 

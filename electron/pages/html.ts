@@ -1,7 +1,7 @@
 import type { View } from './view.ts'
 
 /** The page of a view. What it says is text, never markup. */
-export function pageOf({ tone, title, text, detail, choices }: View): string {
+export function pageOf({ tone, title, text, detail, isDetailOpen, choices }: View): string {
   const [first, ...others] = choices.map(
     ({ choice, label }, at) =>
       `<button type="button" data-choice="${choice}"${at === 0 ? ' autofocus' : ''}>${escape(label)}</button>`,
@@ -9,7 +9,9 @@ export function pageOf({ tone, title, text, detail, choices }: View): string {
   const buttons = first === undefined ? '' : `<div class="choices">${first}${others.join('')}</div>`
   const sign = tone === 'working' ? '<div class="wait" aria-hidden="true"></div>' : ''
   const words =
-    detail === undefined ? '' : `<section aria-label="In detail"><h2>In detail</h2><p>${escape(detail)}</p></section>`
+    detail === undefined
+      ? ''
+      : `<details${isDetailOpen ? ' open' : ''}><summary>In detail</summary><p>${escape(detail)}</p></details>`
   return documentOf(
     title,
     `<main class="${tone}"${tone === 'working' ? ' aria-busy="true"' : ''}><h1>${escape(title)}</h1><p class="text">${escape(text)}</p>${sign}${words}${buttons}</main>`,

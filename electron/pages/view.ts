@@ -7,6 +7,8 @@ export interface View {
   text: string
   /** In the program's own words, for who wants to know it exactly. */
   detail?: string
+  /** Whether it is shown without being asked for. */
+  isDetailOpen?: boolean
   /** The ways out, the best one first. */
   choices: { choice: Choice; label: string }[]
 }

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../server/refused-start.ts'
+import type { RefusalReason } from '../../server/shell/port.ts'
 import type { Standing } from '../server-process.ts'
 import type { Choice } from './choices.ts'
 import type { View } from './view.ts'
@@ -12,6 +12,8 @@ export interface WaysBack {
 }
 
 interface Trouble {
+  /** What the program says of it is what helps. */
+  isDetailOpen?: boolean
   title: string
   text: string
   choices: Choice[]
@@ -50,6 +52,7 @@ const troubles: Record<RefusalReason, Trouble> = {
       'Saved passwords and sign-ins are locked with a key that is not here or does not fit. If the studio was moved from another ' +
       'computer, bring the file secrets.key from there into the data folder, then start again. Nothing was changed.',
     choices: ['again', 'folder', 'restore', 'quit'],
+    isDetailOpen: true,
   },
   newer: {
     title: 'This studio was used with a newer Studio Desk',
@@ -62,6 +65,7 @@ const troubles: Record<RefusalReason, Trouble> = {
     title: 'Studio Desk can’t start',
     text: 'Something on this computer is in the way. What it is, is said below. Once that is put right, start again.',
     choices: ['again', 'folder', 'quit'],
+    isDetailOpen: true,
   },
 }
 
@@ -71,7 +75,11 @@ const givenUp: Trouble = {
     'It was started several times and ended by itself each time. Starting the computer anew often helps. If it does not, what is ' +
     'said below helps those you ask. Your data is safe.',
   choices: ['again', 'restore', 'folder', 'quit'],
+  isDetailOpen: true,
 }
+
+const AFTER_UPDATE =
+  'This version was installed as an update and has not started yet: you can get the version before back, with the copy made then.'
 
 /** What the shell's page shows while the studio itself can't be shown. */
 export function viewOf(standing: Standing, back: WaysBack): View {
@@ -101,15 +109,16 @@ export function viewOf(standing: Standing, back: WaysBack): View {
   }
 }
 
-function troubleView({ title, text, choices }: Trouble, detail: string, back: WaysBack): View {
+function troubleView({ title, text, choices, isDetailOpen }: Trouble, detail: string, back: WaysBack): View {
   // A version before does not read what a newer one has changed: the copy made before it goes with it.
   const former: Choice[] = back.formerVersion === undefined ? [] : ['former-version', 'restore']
   const offered = [...new Set([...former, ...choices])]
   return {
     tone: 'trouble',
     title,
-    text,
+    text: back.formerVersion === undefined ? text : `${text} ${AFTER_UPDATE}`,
     detail,
+    isDetailOpen,
     choices: offered
       .filter((choice) => choice !== 'restore' || back.copy !== undefined)
       .map((choice) => ({ choice, label: labelOf(choice, back) })),

@@ -122,7 +122,7 @@ export class Desktop {
 
   /** Presses an item of the application's menu, or of the tray's. */
   press(label: string, from: 'menu' | 'tray' = 'menu', checked = true): void {
-    const item = itemsOf(from === 'menu' ? this.electron.menu : this.electron.trayMenu).find(
+    const item = itemsOf(from === 'menu' ? this.electron.menu : this.electron.tray.menu).find(
       (one) => one.label === label,
     )
     if (!item?.click) throw new Error(`There is no item “${label}”`)
@@ -131,7 +131,7 @@ export class Desktop {
 
   /** The first words of every item. */
   items(from: 'menu' | 'tray'): string[] {
-    const menu = from === 'menu' ? this.electron.menu : this.electron.trayMenu
+    const menu = from === 'menu' ? this.electron.menu : this.electron.tray.menu
     return itemsOf(menu).flatMap(({ label }) => (label === undefined ? [] : [label]))
   }
 

@@ -20,7 +20,7 @@ describe('a start that fails', () => {
     assert.equal((await desktop.electron.protocol.answer('studio-desk-page://shell/page.css'))!.status, 200)
     for (const path of ['/../main.cjs', '/main.cjs', '/%2e%2e/main.cjs', '/none.css', '/'])
       assert.equal((await desktop.electron.protocol.answer(`studio-desk-page://shell${path}`))!.status, 404, path)
-    assert.match(desktop.electron.tip, /Not running/)
+    assert.match(desktop.electron.tray.tip, /Not running/)
   })
 
   it('starts again when that is chosen, by the shell’s own page alone', async () => {

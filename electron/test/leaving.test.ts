@@ -43,13 +43,18 @@ describe('the end of the application', () => {
     })
   }
 
-  it('asks nobody when the computer is switched off', async () => {
-    desktop = await Desktop.start({ serving: 2 })
-    await desktop.ready()
-    desktop.electron.power.emit('shutdown')
-    await desktop.until(() => desktop.electron.app.hasQuit)
-    assert.deepEqual([desktop.electron.asked, heard()], [[], ['start', 'stop']])
-  })
+  for (const [what, ends] of [
+    ['the computer is switched off', () => desktop.electron.power.emit('shutdown', { preventDefault: () => {} })],
+    ['whoever uses the computer signs out', () => desktop.window.emit('session-end', {})],
+  ] as const) {
+    it(`asks nobody when ${what}`, async () => {
+      desktop = await Desktop.start({ serving: 2 })
+      await desktop.ready()
+      ends()
+      await desktop.until(() => desktop.electron.app.hasQuit)
+      assert.deepEqual([desktop.electron.asked, heard()], [[], ['start', 'stop']])
+    })
+  }
 
   it('leaves the window where it was, and brings it back on a screen that is there', async () => {
     desktop = await Desktop.start({}, { screens: [{ x: 0, y: 0, width: 1920, height: 1080 }] })

@@ -14,7 +14,7 @@ describe('the menus', () => {
   after(() => desktop.end())
 
   it('say how the studio stands', () => {
-    assert.equal(desktop.electron.tip, 'Studio Desk: Running, clients are here now')
+    assert.equal(desktop.electron.tray.tip, 'Studio Desk: Running, clients are here now')
     assert.deepEqual(desktop.items('tray'), [
       'Running, clients are here now',
       'Open Studio Desk',

@@ -77,7 +77,7 @@ describe('the desktop application', () => {
         process.argv.pop()
       }
       assert.equal(desktop.window.isShown, false)
-      desktop.electron.tray!.emit('click')
+      desktop.electron.tray.emit('click')
       assert.equal(desktop.window.isShown, true)
     },
   )

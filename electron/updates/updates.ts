@@ -38,9 +38,8 @@ export class Updates {
     try {
       this.#waiting = (await updater?.look()) ?? this.#waiting
     } catch (error) {
-      console.error('No new version could be looked for:', error)
-      if (isAsked)
-        await this.#say('The new versions could not be asked for', 'Is this computer online? Try again later.')
+      const reason = error instanceof Error ? error.message : String(error)
+      if (isAsked) await this.#say('No new version could be looked for', `Is this computer online? (${reason})`)
       return
     }
     found()

@@ -25,6 +25,7 @@ class Connection implements Shell {
   readonly key: Promise<string | undefined>
   readonly #parent: Parent
   #begin: (key: string | undefined) => void
+  #isStopAsked = false
   #studio: { running: Running; serving: () => number } | undefined
 
   constructor(parent: Parent) {
@@ -39,11 +40,16 @@ class Connection implements Shell {
   serves(running: Running): void {
     this.#studio = { running, serving: countServing(running.publicServer, () => performance.now()) }
     void this.#parent.tell(readyOf(running))
+    // Asked for before the start had come so far that anybody listened.
+    if (this.#isStopAsked) stop()
   }
 
   async #obey(message: FromShell): Promise<void> {
     if (message.kind === 'start') return this.#begin(message.key ?? undefined)
-    if (message.kind === 'stop') return stop()
+    if (message.kind === 'stop') {
+      this.#isStopAsked = true
+      return stop()
+    }
     if (!this.#studio) return
     const { running, serving } = this.#studio
     if (message.kind === 'state') return this.#parent.tell(stateOf(running, serving()))

@@ -1,5 +1,7 @@
 import type { RefusalReason } from '../refused-start.ts'
 
+export type { RefusalReason }
+
 /** Who keeps the root key: a password store that only the shell can open, or a file of the data folder. */
 export type KeyPlace = 'wrapped' | 'file'
 

@@ -214,6 +214,20 @@ describe('the house', () => {
     assert.deepEqual(breaking(/^renderer\//, allowed), [])
   })
 
+  it('gives the desktop shell the types of its talk with the server, and the pages’ codes to scan', () => {
+    const talk = ({ to, typeOnly }: Import) => typeOnly && to === 'server/shell/port.ts'
+    const allowed = (one: Import) =>
+      !/^(server|renderer|build|license-cloud)\//.test(one.to) || talk(one) || one.to === 'renderer/shared/qr/encode.ts'
+    assert.deepEqual(breaking(/^electron\//, allowed), [])
+    assert.deepEqual(
+      breaking(
+        /^electron\/(security\/(?!guard)|pages\/(?!serve)|updates\/(?!updater))/,
+        ({ to }) => !/^electron(-|$)/.test(to),
+      ),
+      [],
+    )
+  })
+
   it('lets ui primitives know no router and no query', () => {
     assert.deepEqual(
       breaking(

@@ -11,6 +11,7 @@ import { FakeChild } from './child.ts'
 import { buildMenu, type FakeMenu } from './menu.ts'
 import { FakeProtocol } from './protocol.ts'
 import { strict } from './strict.ts'
+import { FakeTray } from './tray.ts'
 import { FakeWindow } from './window.ts'
 
 export interface StandInOptions extends AppOptions {
@@ -52,10 +53,8 @@ export class StandIn {
     headers: HeadersListener | undefined
   }
   copied = ''
-  tip = ''
-  trayMenu: FakeMenu = { items: [] }
   menu: FakeMenu = { items: [] }
-  tray: EventEmitter | undefined
+  readonly tray = new FakeTray()
   /** The blockers of sleep that are at work. */
   readonly awake = new Set<number>()
 
@@ -67,8 +66,7 @@ export class StandIn {
 
   /** What `require('electron')` gives. */
   get module(): object {
-    const { app, protocol } = this
-    const standIn = this
+    const { app, protocol, tray, told } = this
     return strict('electron', {
       app: strict('app', app),
       protocol: strict('protocol', protocol),
@@ -80,7 +78,7 @@ export class StandIn {
       Tray: class {
         constructor() {
           app.requireReady('Tray')
-          return standIn.#makeTray()
+          return strict('Tray', tray)
         }
       },
       Notification: class {
@@ -92,20 +90,12 @@ export class StandIn {
           this.#title = title
         }
         show(): void {
-          standIn.told.push(this.#title)
+          told.push(this.#title)
         }
       },
       ...this.#system(),
       ...this.#processes(),
     })
-  }
-
-  #makeTray(): object {
-    this.tray = Object.assign(new EventEmitter(), {
-      setToolTip: (text: string) => void (this.tip = text),
-      setContextMenu: (menu: FakeMenu) => void (this.trayMenu = menu),
-    })
-    return strict('Tray', this.tray)
   }
 
   #system(): object {
@@ -133,7 +123,7 @@ export class StandIn {
         openExternal: (url: string) => (this.opened.push(url), Promise.resolve()),
         openPath: (path: string) => (this.opened.push(path), Promise.resolve('')),
       }),
-      clipboard: strict('clipboard', { writeText: (text: string) => void (this.copied = text) }),
+      clipboard: strict('clipboard', { writeText: (text: string) => ((this.copied = text), Promise.resolve()) }),
       screen: strict('screen', {
         getPrimaryDisplay: () => (app.requireReady('screen'), { workArea: this.options.screens[0] }),
         getAllDisplays: () => this.options.screens.map((workArea) => ({ workArea })),
