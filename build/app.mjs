@@ -5,10 +5,19 @@ import { dist, root, serverFile } from './paths.mjs'
 import { step } from './progress.mjs'
 import { filesBelow, hashOf, unlessStamped } from './sources.mjs'
 
-const inputs = ['server', 'renderer', 'build/bundle.mjs', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+const inputs = [
+  'electron',
+  'server',
+  'renderer',
+  'build/bundle.mjs',
+  'build/desktop.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 /** Names every file that was built. */
 const listFile = join(dist, '.files')
-const isNoInput = /^server\/test\/|^renderer\/e2e\/|\.test\.tsx?$|\.md$/
+const isNoInput = /^(server|electron)\/test\/|^renderer\/e2e\/|\.test\.tsx?$|\.md$/
 
 /** Builds the server and the pages into dist/, unless they are there and made from these very sources. @param {string} node */
 export async function buildApp(node) {
@@ -23,7 +32,7 @@ export async function buildApp(node) {
 async function bundle(node) {
   const { code, output } = await capture(node, [join(root, 'build', 'bundle.mjs')])
   if (code !== 0) throw new Error(`The app could not be built.\n\n${output.trim()}`)
-  writeFileSync(listFile, filesBelow(dist, ['server', 'pages']).join('\n'))
+  writeFileSync(listFile, filesBelow(dist, ['electron', 'server', 'pages']).join('\n'))
 }
 
 /** Whether everything that was built is there. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { createBuilder } from 'vite'
 import { compressFolder } from './compress.mjs'
+import { bundleDesktop } from './desktop.mjs'
 import { docsScript, SCRIPT } from '../server/http/docs-script.ts'
 import { dist, root } from './paths.mjs'
 
@@ -53,7 +54,7 @@ function copyDocsScript() {
 
 try {
   copyDocsScript()
-  await Promise.all([bundleServer(), buildPages()])
+  await Promise.all([bundleServer(), buildPages(), bundleDesktop()])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

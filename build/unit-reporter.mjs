@@ -3,7 +3,7 @@ import { root } from './paths.mjs'
 import { none, note } from './totals.mjs'
 
 /**
- * A reporter for node:test: one line per file, failures in full, and the totals to the parent process.
+ * A reporter for node:test: one line per file, failures in full, why a test was skipped, and the totals to the parent process.
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events
  */
 export default async function* report(events) {
@@ -39,6 +39,7 @@ export default async function* report(events) {
     totals[outcome]++
     counted[outcome]++
     if (type === 'test:fail' && outcome === 'failed') yield noted(failure(file, data))
+    if (typeof data.skip === 'string') yield `  – ${file}:${data.line} ${data.name}: ${data.skip}\n`
   }
   yield fileLine()
   process.send?.(totals)

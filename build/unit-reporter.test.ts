@@ -83,3 +83,9 @@ test('tests that pass are counted and say no more than their file', async (t) =>
   assert.match(printed, /^ {2}✓ \S+some\.test\.mjs 1, 1 skipped\n$/)
   assert.deepEqual([code, totals], [0, { passed: 1, failed: 0, skipped: 1, notes: [] }])
 })
+
+test('why a test was skipped is told', async (t) => {
+  const { code, printed, totals } = await run(t, `test('one', () => {})\ntest('two', { skip: 'no screen' }, () => {})`)
+  assert.match(printed, /^ {2}– \S+some\.test\.mjs:3 two: no screen\n {2}✓ \S+some\.test\.mjs 1, 1 skipped\n$/)
+  assert.deepEqual([code, totals], [0, { passed: 1, failed: 0, skipped: 1, notes: [] }])
+})

@@ -1,14 +1,19 @@
 import { writeSync } from 'node:fs'
 import { refusedBySystem } from './refused-start.ts'
+import { shellAbove } from './shell/parent.ts'
 
 /** Where it can't start, through no fault of its own. */
 const REFUSED = 2
 const FAULT = 1
 
-/** Ends the process where it could not be started: a plain sentence where that is expected, else the fault with its place. */
-export function endRefused(error: unknown, folder: string): never {
+/**
+ * Ends the process where it could not be started: a plain sentence where that is expected, else the fault with its place. The
+ * desktop shell is told of the former.
+ */
+export async function endRefused(error: unknown, folder: string): Promise<never> {
   const refused = refusedBySystem(error, folder)
   print(`${refused ? refused.message : stackOf(error)}\n`)
+  if (refused) await shellAbove()?.tell({ kind: 'refused', reason: refused.reason, message: refused.message })
   process.exit(refused ? REFUSED : FAULT)
 }
 

@@ -75,8 +75,11 @@ function portRefused(error: NodeJS.ErrnoException, door: Door, port: number): Er
   if (error.code === 'EADDRINUSE')
     return new StartRefused(
       `Port ${port}, for ${whose}, is taken by another program, maybe by another Studio Desk. End that one, or ${instead}.`,
+      { reason: 'port-taken' },
     )
   if (error.code === 'EACCES')
-    return new StartRefused(`Port ${port}, for ${whose}, may not be used by this user of the computer; ${instead}.`)
+    return new StartRefused(`Port ${port}, for ${whose}, may not be used by this user of the computer; ${instead}.`, {
+      reason: 'port-taken',
+    })
   return error
 }

@@ -5,7 +5,9 @@ import { requireOwnFile } from './data-folder.ts'
 import { StartRefused } from './refused-start.ts'
 
 /** Another server works in this data folder. */
-export class FolderInUse extends StartRefused {}
+export class FolderInUse extends StartRefused {
+  override readonly reason = 'in-use'
+}
 
 /** How long a starting server waits for one that is just going, in milliseconds. */
 const PATIENCE = 500

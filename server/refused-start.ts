@@ -2,7 +2,17 @@
  * The server can't start, by no fault of its own. The message is what a person reads: one or two sentences with the file
  * it is about and the way out. The process ends with code 2, and without a stack.
  */
-export class StartRefused extends Error {}
+export class StartRefused extends Error {
+  /** What kind of trouble it is, for the desktop shell, which offers a way out of each. */
+  readonly reason: RefusalReason
+
+  constructor(message: string, { reason = 'other', ...options }: ErrorOptions & { reason?: RefusalReason } = {}) {
+    super(message, options)
+    this.reason = reason
+  }
+}
+
+export type RefusalReason = 'in-use' | 'damaged' | 'disk-full' | 'port-taken' | 'key-missing' | 'newer' | 'other'
 
 /** The way out where a folder can't be used. */
 export const OTHER_FOLDER = 'choose another folder with --data DIR or STUDIO_DATA_DIR'
@@ -11,13 +21,13 @@ export const OTHER_FOLDER = 'choose another folder with --data DIR or STUDIO_DAT
 export function refusedBySystem(error: unknown, folder: string): StartRefused | undefined {
   if (error instanceof StartRefused) return error
   const { code = '', path, message = '' } = (error ?? {}) as { code?: string; path?: string; message?: string }
-  const say = sentences.find(([codes]) => codes.test(code))?.[1]
-  return say && new StartRefused(say(path ?? folder, folder, message))
+  const [, say, reason] = sentences.find(([codes]) => codes.test(code)) ?? []
+  return say && new StartRefused(say(path ?? folder, folder, message), { reason })
 }
 
 type Say = (path: string, folder: string, message: string) => string
 
-const sentences: readonly (readonly [RegExp, Say])[] = [
+const sentences: readonly (readonly [codes: RegExp, say: Say, reason?: RefusalReason])[] = [
   [
     /^(ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/,
     (_, __, message) =>
@@ -27,6 +37,7 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
   [
     /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE|SQLITE_IOERR_TRUNCATE)$/,
     (_, folder) => `The disk with ${folder} is full. Make room there and start again, or ${OTHER_FOLDER}.`,
+    'disk-full',
   ],
   [
     /^(EACCES|EPERM)$/,
@@ -55,6 +66,7 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
     (_, folder) =>
       `Another program has locked the database in ${folder}. End that program (a database browser, a backup or a sync ` +
       'service, say) and start again.',
+    'in-use',
   ],
   [
     /^(EIO|SQLITE_IOERR)/,

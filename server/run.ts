@@ -9,6 +9,7 @@ import { root } from './root.ts'
 import { hasSecrets } from './secrets.ts'
 import { serveRestarting, type Served } from './restarting.ts'
 import type { Running, StartOptions } from './server.ts'
+import { connectShell } from './shell/connect.ts'
 
 /** Serves the studio until it is asked to stop; ends the process where it can't be started. */
 export async function run(flags: Flags, version: string): Promise<void> {
@@ -16,13 +17,15 @@ export async function run(flags: Flags, version: string): Promise<void> {
   // The demo has a folder of its own: it never mixes with a real studio. Its passwords are published: no network reaches it.
   const config = flags.demo ? { ...given, dataDir: join(given.dataDir, 'demo'), lan: false } : given
   try {
-    const options = optionsOf(config, version, flags)
+    const shell = connectShell()
+    const options = { ...optionsOf(config, version, flags), key: await shell?.key }
     if (flags.restore !== undefined) await restoreFirst(options, flags)
-    const starting = flags.demo ? startDemo(options) : serve(options)
+    const started = (running: Running) => shell?.serves(running)
+    const starting = flags.demo ? startDemo(options, started) : serve(options, started)
     stopOnSignals(starting)
     await sayReady((await starting).running, options, flags)
   } catch (error) {
-    endRefused(error, config.dataDir)
+    await endRefused(error, config.dataDir)
   }
 }
 
@@ -32,8 +35,10 @@ function optionsOf(config: Config, version: string, { newKey }: Flags): StartOpt
   return { config, version, ports: realPorts(config), newKey, pages: there, checkAnswers: false }
 }
 
-function serve(options: StartOptions): Promise<Served> {
-  return serveRestarting(options, { failed: (error) => endRefused(error, options.config.dataDir) })
+type Started = (running: Running) => void
+
+function serve(options: StartOptions, started: Started): Promise<Served> {
+  return serveRestarting(options, { started, failed: (error) => endRefused(error, options.config.dataDir) })
 }
 
 /** Puts the studio of a copy in the data folder before it is served; says what was restored. */
@@ -42,7 +47,7 @@ async function restoreFirst({ config, ports }: StartOptions, { restore, passphra
   process.stdout.write(`${await restoreAtStart(config.dataDir, { file: restore!, passphraseFile }, ports)}\n`)
 }
 
-async function startDemo(options: StartOptions): Promise<Served> {
+async function startDemo(options: StartOptions, started: Started): Promise<Served> {
   const { quietMail } = await import('./demo/quiet-mail.ts')
   const quiet = { ...options, ports: { ...options.ports, mail: quietMail } }
   if (!hasSecrets(options.config.dataDir)) {
@@ -50,7 +55,7 @@ async function startDemo(options: StartOptions): Promise<Served> {
     process.stdout.write('Making a studio to look at: six weeks of classes, bookings and people …\n')
     await makeDemo({ ...quiet, log: () => {} })
   }
-  return serve(quiet)
+  return serve(quiet, started)
 }
 
 /** Stops in order when it is asked to; whoever asks while it starts has it stopped as soon as that is done. */

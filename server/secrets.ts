@@ -27,25 +27,49 @@ export function hasSecrets(folder: string): boolean {
   return existsSync(keyFileOf(folder))
 }
 
-/** Loads the folder's secret; undefined where there is no key file. Refuses the start where the file is not one of ours. */
-export function readSecrets(folder: string, random: Random): Secrets | undefined {
+/** How a key file begins whose key only the desktop shell can open. */
+const WRAPPED = 'wrapped:'
+
+/** Whether the folder's key is kept so that only the desktop shell can open it. */
+export function isKeyWrapped(folder: string): boolean {
+  return readFileSync(keyFileOf(folder), 'utf8').startsWith(WRAPPED)
+}
+
+/**
+ * Loads the folder's secret; undefined where there is no key file. A wrapped one is what the desktop shell has given as `key`.
+ * Refuses the start where the file is not one of ours, or wrapped and not given.
+ */
+export function readSecrets(folder: string, random: Random, key?: string): Secrets | undefined {
   const file = keyFileOf(folder)
   if (!existsSync(file)) return undefined
   requireKeyFile(file)
-  const text = readFileSync(file, 'utf8').trim()
+  const kept = readFileSync(file, 'utf8').trim()
+  if (kept.startsWith(WRAPPED) && key === undefined) throw wrappedAway(file)
+  const text = kept.startsWith(WRAPPED) ? key! : kept
   const root = Buffer.from(text, 'base64')
   if (root.length !== 32 || root.toString('base64') !== text) {
     throw new StartRefused(
       `${file} ${text === '' ? 'is empty' : 'is not a key of Studio Desk'}. Put the right file back; where it is lost for ` +
         'good, start with --new-key, which says what is lost with it.',
+      { reason: 'key-missing' },
     )
   }
   return deriveSecrets(root, random)
 }
 
+function wrappedAway(file: string): StartRefused {
+  return new StartRefused(
+    `${file} is locked by this computer’s password store, which only the Studio Desk application opens. Start that; to start ` +
+      'without it from now on, choose there “Keep the key in a file” in the File menu and quit it first.',
+    { reason: 'key-missing' },
+  )
+}
+
 function requireKeyFile(file: string): void {
   if (!statSync(file).isFile())
-    throw new StartRefused(`${file} is not a file. Move it away and put the right file back in its place.`)
+    throw new StartRefused(`${file} is not a file. Move it away and put the right file back in its place.`, {
+      reason: 'key-missing',
+    })
 }
 
 /** Makes the folder's secret (mode 0600), on the disk when it returns. */

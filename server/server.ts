@@ -1,3 +1,4 @@
+import type { ServerType } from '@hono/node-server'
 import type Database from 'better-sqlite3'
 import { rmSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,6 +40,9 @@ export interface Running {
   publicUrl: string
   /** What there is to say of a key that was made anew. */
   keySaid: string | undefined
+  /** The clients' door, for those who count who comes. */
+  publicServer: ServerType
+  runner: JobRunner
   /** Sends a request by the local door, without the network. */
   request(method: string, path: string, body: unknown, token: string): Promise<{ status: number; body: unknown }>
   /** Runs every job that is due now; resolves when all have ended. */
@@ -53,6 +57,8 @@ export interface StartOptions extends AppOptions {
   log?: Log
   /** Begin with a new key, where the old one is lost. */
   newKey?: boolean
+  /** The root key, where the desktop shell keeps it. */
+  key?: string
   /** Stops this studio and starts it again; without it, none can be restored while it is served. */
   restart?: () => void
   /** Without it the studio makes copies by itself. */
@@ -74,7 +80,7 @@ export async function startServer(given: StartOptions): Promise<Running> {
     const isTrusted = takeCleanEnd(config.dataDir)
     const isNew = !hasSecrets(config.dataDir) && newestCopy(join(config.dataDir, 'backups')) === undefined
     const stamp = ports.clock.now()
-    const place = { folder: config.dataDir, random: ports.random, stamp }
+    const place = { folder: config.dataDir, random: ports.random, stamp, key: options.key }
     const look = (opened: Database.Database) => options.newKey || refuseWrongKey(opened, place)
     database = openDatabase(config.dataDir, { isNew, isTrusted, stamp, look })
     return await serveStudio(options, { database, isTrusted, unlock })
@@ -120,6 +126,8 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
     localUrl: local.url,
     publicUrl: outside.url,
     keySaid,
+    publicServer: outside.server,
+    runner,
     request: (method, path, body, token) => requestInside(router.fetch, local, { method, path, body, token }),
     runJobs: async () => {
       app.clockWatch.look(ports.clock.now())
@@ -152,7 +160,7 @@ function openStudio(options: StartOptions, database: Database.Database): Opened 
   const now = () => ports.clock.now()
   const recentLog = new RecentLog(now)
   const log = recentLog.following(options.log ?? createLog(config.logLevel, now, (line) => process.stderr.write(line)))
-  const place = { folder: config.dataDir, random: ports.random, stamp: ports.clock.now() }
+  const place = { folder: config.dataDir, random: ports.random, stamp: ports.clock.now(), key: options.key }
   const { secrets, said } = newKey
     ? newStudioKey(database, place)
     : { secrets: studioKey(database, place), said: undefined }

@@ -10,6 +10,8 @@ export interface KeyOptions {
   random: Random
   /** The instant that a key kept aside is named after. */
   stamp: string
+  /** The root key, where the desktop shell keeps it. */
+  key?: string
 }
 
 /** What a person reads before and after they begin with a new key. */
@@ -23,16 +25,16 @@ export const LOST_WITH_A_KEY =
  */
 export function studioKey(database: Database, options: KeyOptions): Secrets {
   refuseWrongKey(database, options)
-  const { folder, random } = options
-  const secrets = readSecrets(folder, random) ?? makeSecrets(folder, random)
+  const { folder, random, key } = options
+  const secrets = readSecrets(folder, random, key) ?? makeSecrets(folder, random)
   if (fingerprintOf(database) !== secrets.fingerprint) rememberIfWritable(database, secrets)
   return secrets
 }
 
 /** Refuses a filled database whose key is not here; asked before anything of it is changed, whatever its version. */
-export function refuseWrongKey(database: Database, { folder, random }: KeyOptions): void {
+export function refuseWrongKey(database: Database, { folder, random, key }: KeyOptions): void {
   const known = fingerprintOf(database)
-  const found = readSecrets(folder, random)
+  const found = readSecrets(folder, random, key)
   if (found && (known === null || isSameKey(known, found.fingerprint))) return
   if (isFilledStudio(database)) throw keyMissing(folder, found !== undefined)
 }
@@ -58,9 +60,9 @@ export function newStudioKey(database: Database, options: KeyOptions): { secrets
   return { secrets, said: `A new key was made: ${keyFileOf(folder)}${kept}${lost}.` }
 }
 
-function readableSecrets({ folder, random }: KeyOptions): Secrets | undefined {
+function readableSecrets({ folder, random, key }: KeyOptions): Secrets | undefined {
   try {
-    return readSecrets(folder, random)
+    return readSecrets(folder, random, key)
   } catch (error) {
     if (error instanceof StartRefused) return undefined
     throw error
@@ -73,6 +75,7 @@ function keyMissing(folder: string, isAnother: boolean): StartRefused {
   return new StartRefused(
     `${what} ${databaseFile(folder)}: put the right file back, from your own copy or from the computer where this studio was ` +
       `before. Where it is lost for good, start with --new-key (${LOST_WITH_A_KEY}).`,
+    { reason: 'key-missing' },
   )
 }
 

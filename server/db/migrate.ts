@@ -18,6 +18,7 @@ export function migrate(database: Database, copy?: CopyPlace, steps: readonly st
     throw new DatabaseRefused(
       `${copy?.from ?? 'The database'} was written by a newer Studio Desk (schema ${version}, this one knows ` +
         `${steps.length}): install the newer version again.${copy ? ` To go back for good, move the file away and ${wayBack(dirname(copy.from))}.` : ''}`,
+      'newer',
     )
   }
   if (version === steps.length) return

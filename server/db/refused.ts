@@ -1,10 +1,14 @@
 import { join } from 'node:path'
-import { StartRefused } from '../refused-start.ts'
+import { StartRefused, type RefusalReason } from '../refused-start.ts'
 import { newestCopy } from './copy-aside.ts'
 import { databaseFile } from './database-file.ts'
 
 /** The database can't be opened as it is; the message says why and what the owner can do. */
-export class DatabaseRefused extends StartRefused {}
+export class DatabaseRefused extends StartRefused {
+  constructor(message: string, reason: RefusalReason = 'damaged') {
+    super(message, { reason })
+  }
+}
 
 /** The way back to an earlier state, as far as there is one: the newest copy in `backups`. */
 export function wayBack(folder: string): string {

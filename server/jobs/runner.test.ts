@@ -156,6 +156,27 @@ describe('the runner', () => {
     assert.equal(job.runs, 4)
   })
 
+  it('begins nothing while the computer goes to sleep, and again when it wakes, or does not sleep after all', async () => {
+    const often = countedJob('often', 0)
+    const runner = runnerOf(often)
+    runner.rest()
+    await runner.runDue()
+    assert.equal(often.runs, 0)
+    runner.wake()
+    assert.equal(runner.start(), 1)
+    await runner.idle()
+    runner.rest()
+    studio.clock.advance({ seconds: 119 })
+    assert.equal(runner.start(), 0)
+    studio.clock.advance({ seconds: 1 })
+    assert.equal(runner.start(), 1)
+    await runner.idle()
+    runner.rest()
+    studio.clock.advance({ minutes: -1 })
+    assert.equal(runner.start(), 1)
+    await runner.idle()
+  })
+
   it('starts nothing once it stops, breaks off between two records, and begins again with the next start', async () => {
     const done: number[] = []
     const held = Promise.withResolvers<void>()

@@ -35,6 +35,8 @@ const finished = query((p: { name: string; now: Instant; error: string | null })
 const NEVER: Instant = '1970-01-01T00:00:00.000Z'
 /** Minutes a job rests after a failure, however often it looks otherwise. */
 const REST_MINUTES = 1
+/** Minutes that a rest lasts at the most, where nobody ends it. */
+const SLEEP_MINUTES = 2
 /** How long a stop waits for what is under way. */
 const STOP_MS = 10_000
 
@@ -48,6 +50,7 @@ export class JobRunner {
   readonly #inFlight = new Map<string, Promise<void>>()
   readonly #failedAt = new Map<string, Instant>()
   readonly #stopping = new AbortController()
+  #restsSince: Instant | undefined
   /** What last kept the runner itself from its work; said once, not at every look. */
   #trouble: string | null = null
 
@@ -60,6 +63,7 @@ export class JobRunner {
   start(): number {
     if (this.#stopping.signal.aborted || this.#app.storage.isStuck) return 0
     const now = this.#app.ports.clock.now()
+    if (isWithin(now, this.#restsSince, SLEEP_MINUTES)) return 0
     const due = this.#due(now)
     for (const { job, last } of due) {
       const run = this.#run(job, now, last).finally(() => this.#inFlight.delete(job.name))
@@ -80,6 +84,16 @@ export class JobRunner {
   /** Resolves when nothing is in flight. */
   async idle(): Promise<void> {
     while (this.#inFlight.size > 0) await Promise.all(this.#inFlight.values())
+  }
+
+  /** Begins nothing for a while, since the computer is about to sleep; where it does not, the rest ends by itself. */
+  rest(): void {
+    this.#restsSince = this.#app.ports.clock.now()
+  }
+
+  /** Ends the rest. */
+  wake(): void {
+    this.#restsSince = undefined
   }
 
   /** Starts nothing more, lets jobs break off between two records, and waits for them; gives those not waited for any longer. */
@@ -106,8 +120,7 @@ export class JobRunner {
   }
 
   #rests(name: string, now: Instant): boolean {
-    const failedAt = this.#failedAt.get(name)
-    return failedAt !== undefined && failedAt <= now && now < addMinutes(failedAt, REST_MINUTES)
+    return isWithin(now, this.#failedAt.get(name), REST_MINUTES)
   }
 
   #hasWork(job: Job, now: Instant): boolean {
@@ -164,6 +177,11 @@ export class JobRunner {
 
 function earlier(one: Instant, other: Instant): Instant {
   return one < other ? one : other
+}
+
+/** Whether an instant is at most so many minutes after another; a clock that was moved back before it ends that. */
+function isWithin(now: Instant, since: Instant | undefined, minutes: number): boolean {
+  return since !== undefined && since <= now && now < addMinutes(since, minutes)
 }
 
 /** Whether a job's time has come: also when its last run never ended, or the clock was moved back before it. */

@@ -214,6 +214,20 @@ describe('the house', () => {
     assert.deepEqual(breaking(/^renderer\//, allowed), [])
   })
 
+  it('gives the desktop shell the types of its talk with the server, and the pages’ codes to scan', () => {
+    const talk = ({ to, typeOnly }: Import) => typeOnly && to === 'server/shell/port.ts'
+    const allowed = (one: Import) =>
+      !/^(server|renderer|build|license-cloud)\//.test(one.to) || talk(one) || one.to === 'renderer/shared/qr/encode.ts'
+    assert.deepEqual(breaking(/^electron\//, allowed), [])
+    assert.deepEqual(
+      breaking(
+        /^electron\/(security\/(?!guard)|pages\/(?!serve)|updates\/(?!updater))/,
+        ({ to }) => !/^electron(-|$)/.test(to),
+      ),
+      [],
+    )
+  })
+
   it('lets ui primitives know no router and no query', () => {
     assert.deepEqual(
       breaking(
@@ -260,7 +274,7 @@ describe('the house', () => {
 
   it('takes time, chance and the outside world as arguments', () => {
     const reaching = /\bDate\.now\(|\bnew Date\(\)|\brandomUUID\(|\bMath\.random\(|(?<![.\w])fetch\(|process\.env/
-    const places = /^server\/(ports\/|config\.ts|(ending|run)\.ts|db\/open\.ts)/
+    const places = /^server\/(ports\/|config\.ts|(ending|run|shell\/parent)\.ts|db\/open\.ts)/
     const found = server.filter(
       ({ path, text }) => !places.test(path) && reaching.test(text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '')),
     )

@@ -43,6 +43,11 @@ export function isRunning(app: App, jobId: number): boolean {
   return running.get(app.writer)?.has(jobId) ?? false
 }
 
+/** Whether any import is at work this moment. */
+export function isImporting(app: App): boolean {
+  return (running.get(app.writer)?.size ?? 0) > 0
+}
+
 /** Continues everything that a stop of the computer broke off. */
 export function continueImports(app: App): void {
   for (const { id } of app.db.all(unfinishedJobs, {})) void goOn(app, id)

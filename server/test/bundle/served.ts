@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { endProcess, startProcess } from '../process.ts'
+import { endProcess, startProcess, type Facts } from '../process.ts'
 import { request, type ReachedStudio } from '../request.ts'
 import { OWNER_EMAIL, PASSWORD } from '../studio.ts'
 
@@ -15,11 +15,24 @@ export interface ServedStudio extends ReachedStudio {
   stop(): Promise<number | string>
 }
 
-/** Serves a data folder the way `npm start` does; a folder without a studio gets one. */
-export async function serve(folder: string): Promise<ServedStudio> {
+/** Serves a data folder the way `npm start` does, or with other arguments of Node; a folder without a studio gets one. */
+export async function serve(folder: string, args: readonly string[] = bundle): Promise<ServedStudio> {
   const isNew = !existsSync(join(folder, 'studio.sqlite'))
-  const server = startProcess(folder, {}, bundle)
-  const { local_url, public_url } = await server.ready
+  const server = startProcess(folder, {}, args)
+  const studio = await reach(await server.ready, isNew)
+  return {
+    ...studio,
+    troubles: () =>
+      server
+        .said()
+        .split('\n')
+        .filter((line) => line !== '' && !line.includes('"level":"info"')),
+    stop: () => endProcess(server),
+  }
+}
+
+/** A studio that is served already, set up where it is new. */
+export async function reach({ local_url, public_url }: Facts, isNew: boolean): Promise<ReachedStudio> {
   const send: ReachedStudio['send'] = (operation, options = {}) =>
     request(options.door === 'public' ? public_url : local_url, operation, options)
   const login = async (email: string) => {
@@ -35,12 +48,6 @@ export async function serve(folder: string): Promise<ServedStudio> {
     send,
     login,
     asOwner: (operation, body) => send(operation, { token: owner, body }),
-    troubles: () =>
-      server
-        .said()
-        .split('\n')
-        .filter((line) => line !== '' && !line.includes('"level":"info"')),
-    stop: () => endProcess(server),
   }
 }
 

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, Packager, Platform } from 'app-builder-lib'
+import { archFromString } from 'builder-util'
+import { cache, dist, root } from '../paths.mjs'
+import { configuration } from './configuration.mjs'
+import { leftOvers } from './left-overs.mjs'
+
+/**
+ * Packages the built application for this computer's system and processor.
+ * @param {{ electron: string, isStandIn: boolean, isFolder: boolean, out: string, updatesUrl: string | undefined }} what the
+ *   folder of Electron, whether it is a stand-in for it (which is packaged as on Linux, and not further than a folder), whether
+ *   no installers are wanted, the folder to write into, and the address that updates are looked for at
+ * @returns {Promise<{ unpacked: string, artifacts: string[] }>} the folder as it will be installed, and what was made of it
+ */
+export async function pack({ electron, isStandIn, isFolder, out, updatesUrl }) {
+  const now = { electron, out, updatesUrl, leftOvers: leftOvers(join(dist, 'server')) }
+  // From a file of its own: what is given with electron-builder.yml beside it is mixed with what that says.
+  const config = join(cache, 'electron-builder.json')
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(config, JSON.stringify(await configuration(now)))
+  const platform = isStandIn ? Platform.LINUX : Platform.current()
+  const targets = platform.createTarget(isStandIn || isFolder ? ['dir'] : [], archFromString(process.arch))
+  const options = { projectDir: root, config, targets, publish: /** @type {const} */ ('never') }
+  const packager = new Packager(options)
+  /** @type {string | undefined} */
+  let unpacked
+  packager.onAfterPack(({ appOutDir }) => {
+    unpacked = appOutDir
+  })
+  const artifacts = await build(options, packager)
+  if (!unpacked) throw new Error('Nothing was packaged.')
+  return { unpacked, artifacts }
+}

@@ -1,0 +1,31 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** The folder with the studio's data, as the server would choose it by itself. */
+export function dataFolder(env: Record<string, string | undefined>, home: string): string {
+  return resolve(env['STUDIO_DATA_DIR'] || join(home, '.studio-desk'))
+}
+
+/** A copy of a studio, in one file. */
+export interface Copy {
+  file: string
+  madeAt: Date
+}
+
+/** The newest copy among those the studio keeps by itself; undefined where there is none. */
+export function newestCopy(folder: string): Copy | undefined {
+  const backups = join(folder, 'backups')
+  return namesIn(backups)
+    .filter((name) => name.endsWith('.studiobackup'))
+    .map((name) => join(backups, name))
+    .map((file) => ({ file, madeAt: statSync(file).mtime }))
+    .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())[0]
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

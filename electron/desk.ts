@@ -1,0 +1,207 @@
+import { app, clipboard, ipcMain, Notification, session, shell } from 'electron'
+import { join } from 'node:path'
+import type { ServerState } from '../server/shell/port.ts'
+import type { Actions, Facts } from './actions.ts'
+import { askAbove } from './ask.ts'
+import { dataFolder } from './data-folder.ts'
+import { rootKey } from './key-file.ts'
+import { Leaving } from './leaving.ts'
+import { isAtLogin, isStartAtLogin, setAtLogin } from './login-item.ts'
+import { Menus } from './menus.ts'
+import { CHOOSE, isChoice } from './pages/choices.ts'
+import { pageOf } from './pages/html.ts'
+import { linkPage } from './pages/public-link.ts'
+import { LINK_PAGE, NOW_PAGE, servePages } from './pages/serve.ts'
+import { viewOf } from './pages/views.ts'
+import { passwordStore } from './password-store.ts'
+import { Wakefulness, watchPower } from './power.ts'
+import { PreferencesFile } from './preferences.ts'
+import { pathOf } from './security/deep-links.ts'
+import { guardSession } from './security/guard.ts'
+import type { Origins } from './security/origins.ts'
+import { isTrustedSender } from './security/senders.ts'
+import { forkServer, portsOf } from './server-command.ts'
+import { ServerLog } from './server-log.ts'
+import { ServerProcess, type Standing } from './server-process.ts'
+import { packagedUpdater } from './updates/updater.ts'
+import { Updates } from './updates/updates.ts'
+import { WaysOut } from './ways-out.ts'
+import { showPage, StudioWindow } from './window.ts'
+
+/** How often the server is asked what goes on, and the feed for a new version, in milliseconds. */
+const LOOK_MS = 10_000
+const UPDATE_MS = 12 * 60 * 60_000
+/** Where the studio's window begins. */
+const HOME = '/manage'
+
+/** The studio on the desk: its server, its window and its menus, brought together. */
+export class Desk {
+  readonly #folder = dataFolder(process.env, app.getPath('home'))
+  readonly #preferences = new PreferencesFile(join(app.getPath('userData'), 'preferences.json'))
+  readonly #log = new ServerLog(app.getPath('logs'))
+  readonly #window = new StudioWindow(this.#preferences, {
+    hidden: () => this.#tellOfHiding(),
+    sessionEnds: () => void this.#leaving.go(),
+  })
+  readonly #ask = askAbove(() => this.#window.visible)
+  readonly #server = new ServerProcess(
+    {
+      fork: (words) => forkServer(this.#folder, portsOf(this.#preferences), words),
+      key: () => this.#key(),
+      said: (text) => this.#log.write(text),
+      mayFall: () => (this.#waysOut.isUnproven ? 2 : 5),
+      now: () => performance.now(),
+      later: (milliseconds, act) => {
+        const timer = setTimeout(act, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    },
+    (standing) => void this.#changed(standing),
+  )
+  readonly #leaving = new Leaving(this.#server, this.#ask, {
+    begun: () => (this.#window.isLeaving = true),
+    quit: () => app.quit(),
+  })
+  readonly #waysOut = new WaysOut({
+    folder: this.#folder,
+    version: app.getVersion(),
+    preferences: this.#preferences,
+    ask: this.#ask,
+    ports: () => portsOf(this.#preferences),
+    start: (words) => void this.#server.start(words),
+    quit: () => app.quit(),
+  })
+  readonly #updates = new Updates({
+    version: app.getVersion(),
+    updater: app.isPackaged ? packagedUpdater() : undefined,
+    server: this.#server,
+    preferences: this.#preferences,
+    ask: this.#ask,
+    leave: () => this.#leaving.stopServer(),
+    found: () => void this.#look(),
+  })
+  readonly #menus = new Menus(this.#actions())
+  readonly #wakefulness = new Wakefulness()
+  #state: ServerState | undefined
+  #canLockKey = false
+  /** What the window shows once the studio is ready. */
+  #path = HOME
+
+  /** Starts the studio; opens its window, unless it starts since somebody has signed in to the computer. */
+  async begin(link: string | undefined): Promise<void> {
+    guardSession(session.defaultSession, () => this.origins)
+    servePages({
+      [NOW_PAGE]: () => pageOf(viewOf(this.#server.standing, this.#waysOut.back)),
+      [LINK_PAGE]: () => linkPage(this.#state?.publicUrl ?? ''),
+    })
+    ipcMain.on(CHOOSE, ({ senderFrame }, choice: unknown) => {
+      if (isTrustedSender(senderFrame) && isChoice(choice)) void this.#waysOut.take(choice)
+    })
+    watchPower((what) => void (what === 'shutdown' ? this.#leaving.go() : this.#server.tell(what)))
+    setInterval(() => void this.#look(), LOOK_MS).unref()
+    setInterval(() => void this.#updates.look({ isAsked: false }), UPDATE_MS).unref()
+    if (link !== undefined) this.#path = pathOf(link) ?? HOME
+    if (link !== undefined || !isStartAtLogin()) this.#window.show()
+    this.#canLockKey = await passwordStore.isSafe()
+    await this.#server.start()
+    void this.#updates.look({ isAsked: false })
+  }
+
+  /** Where the studio is served now. */
+  get origins(): Origins {
+    const { standing } = this.#server
+    return standing.kind === 'ready'
+      ? { local: standing.localUrl, public: standing.publicUrl }
+      : { local: undefined, public: undefined }
+  }
+
+  /** Brings the window to the front; a link that leads to one of the manager's pages opens it there. */
+  open(link?: string): void {
+    const path = link === undefined ? null : pathOf(link)
+    if (path !== null) this.#goTo(path)
+    this.#window.show()
+  }
+
+  beforeQuit(event: { preventDefault(): void }): void {
+    this.#leaving.beforeQuit(event)
+  }
+
+  #goTo(path: string): void {
+    this.#path = path
+    const { local } = this.origins
+    if (local !== undefined) this.#window.load(local + path)
+  }
+
+  async #changed(standing: Standing): Promise<void> {
+    if (standing.kind === 'ready') {
+      this.#preferences.keep({ installed: undefined })
+      this.#goTo(this.#path)
+    } else {
+      this.#keepPlace()
+      this.#window.load(NOW_PAGE)
+    }
+    if (standing.kind === 'refused' || standing.kind === 'given-up') this.#window.show()
+    await this.#look()
+  }
+
+  /** Remembers which page of the studio is shown, to come back to it. */
+  #keepPlace(): void {
+    const { address } = this.#window
+    if (!address.startsWith('http:')) return
+    const { pathname, search } = new URL(address)
+    if (pathname.startsWith(HOME)) this.#path = pathname + search
+  }
+
+  async #look(): Promise<void> {
+    this.#state = await this.#server.state()
+    this.#wakefulness.keep((this.#state?.publicUrl ?? null) !== null)
+    this.#menus.show(this.#facts())
+  }
+
+  #facts(): Facts {
+    const { kind } = this.#server.standing
+    const isTrouble = kind === 'refused' || kind === 'given-up'
+    return {
+      standing: isTrouble ? 'trouble' : kind === 'ready' ? 'ready' : 'starting',
+      publicLink: this.#state?.publicUrl ?? null,
+      isServing: (this.#state?.serving ?? 0) > 0,
+      isAtLogin: isAtLogin(),
+      isKeyInFile: !this.#canLockKey || this.#preferences.kept.isKeyInFile === true,
+      canLockKey: this.#canLockKey,
+      update: this.#updates.waiting,
+    }
+  }
+
+  #key(): Promise<string | null> {
+    return rootKey(this.#folder, passwordStore, this.#preferences.kept.isKeyInFile === true)
+  }
+
+  #tellOfHiding(): void {
+    if (this.#preferences.kept.isHidingTold || !Notification.isSupported()) return
+    this.#preferences.keep({ isHidingTold: true })
+    const body = 'Your clients can still book. You find it beside the clock; Quit there ends it.'
+    new Notification({ title: 'Your studio goes on', body }).show()
+  }
+
+  #actions(): Actions {
+    const link = () => this.#state?.publicUrl ?? ''
+    return {
+      open: () => this.open(),
+      openPublicPage: () => void shell.openExternal(link()),
+      copyLink: () => void clipboard.writeText(link()),
+      showCode: () => showPage(LINK_PAGE),
+      showFolder: () => void shell.openPath(this.#folder),
+      setAtLogin: (isWanted) => {
+        setAtLogin(isWanted)
+        void this.#look()
+      },
+      setKeyInFile: (isWanted) => {
+        this.#preferences.keep({ isKeyInFile: isWanted })
+        void this.#key().then(() => this.#look())
+      },
+      lookForUpdate: () => void this.#updates.look({ isAsked: true }),
+      installUpdate: () => void this.#updates.install(),
+      quit: () => app.quit(),
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** How a key file begins whose key this computer's password store has locked. */
+const WRAPPED = 'wrapped:'
+
+/** This computer's password store, as far as Electron reaches one. */
+export interface PasswordStore {
+  /** Whether what it locks is locked: on some Linux desktops there is none, and Electron would only hide the text. */
+  isSafe(): Promise<boolean>
+  lock(text: string): Promise<Buffer>
+  open(locked: Buffer): Promise<string>
+}
+
+/** The key can't be opened; the message says why and what helps. */
+export class KeyLocked extends Error {}
+
+/**
+ * The root key for the server where the password store keeps it, else null: then the server reads its file by itself. A plain
+ * key is locked first where that can be, unless the owner wants it in a file; one that was locked is put back then.
+ */
+export async function rootKey(folder: string, store: PasswordStore, isKeptInFile: boolean): Promise<string | null> {
+  const file = join(folder, 'secrets.key')
+  const text = textOf(file)
+  if (text === undefined) return null
+  if (text.startsWith(WRAPPED)) {
+    const key = await unwrapped(file, text, store)
+    if (!isKeptInFile) return key
+    replace(file, key)
+    return null
+  }
+  if (isKeptInFile || !isKey(text) || !(await store.isSafe())) return null
+  const locked = await store.lock(text)
+  // What can't be opened again must not take the key's place.
+  if ((await store.open(locked)) !== text) return null
+  replace(file, `${WRAPPED}${locked.toString('base64')}`)
+  return text
+}
+
+async function unwrapped(file: string, text: string, store: PasswordStore): Promise<string> {
+  try {
+    const key = await store.open(Buffer.from(text.slice(WRAPPED.length), 'base64'))
+    if (isKey(key)) return key
+  } catch {
+    // Said below: why a store does not open is its own affair.
+  }
+  throw new KeyLocked(
+    `This computer’s password store does not open ${file}. Sign in to the computer as the user who made the studio, unlock the ` +
+      'store where it asks for that, and start again; on another computer, bring the key from a copy of the studio.',
+  )
+}
+
+function isKey(text: string): boolean {
+  const root = Buffer.from(text, 'base64')
+  return root.length === 32 && root.toString('base64') === text
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    // The server says what is wrong with it.
+    return undefined
+  }
+}
+
+/** Whenever the computer stops, either the former or the new text is in the file. */
+function replace(file: string, text: string): void {
+  const part = `${file}.part`
+  writeFileSync(part, `${text}\n`, { mode: 0o600, flush: true })
+  renameSync(part, file)
+  if (process.platform === 'win32') return
+  const folder = openSync(dirname(file), 'r')
+  fsyncSync(folder)
+  closeSync(folder)
+}

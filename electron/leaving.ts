@@ -1,0 +1,70 @@
+import type { ServerState } from '../server/shell/port.ts'
+import type { Ask, Question } from './ask.ts'
+import type { ServerProcess } from './server-process.ts'
+
+/** What to ask before the studio is closed at this moment; null where nobody would miss it. */
+export function questionBefore(state: ServerState | undefined): Question | null {
+  const busy = state?.busy ?? null
+  const isServing = (state?.serving ?? 0) > 0
+  if (busy === null && !isServing) return null
+  return {
+    message: busy === null ? 'Clients are using your studio at this moment' : `${busy} is under way`,
+    detail:
+      (busy === null ? '' : 'It goes on by itself at the next start. ') +
+      'While Studio Desk is closed nobody can book, pay or sign in, and no letters leave. Closing the window instead leaves the ' +
+      'studio at work.',
+    yes: 'Quit anyway',
+    no: 'Stay open',
+    isRisky: true,
+  }
+}
+
+/** The end of the application, in order: asked for, the server stopped, and only then the windows closed. */
+export class Leaving {
+  readonly #server: Pick<ServerProcess, 'state' | 'stop'>
+  readonly #ask: Ask
+  readonly #end: { begun: () => void; quit: () => void }
+  #going: Promise<void> | undefined
+  #isAsking = false
+  #isOver = false
+
+  constructor(server: Pick<ServerProcess, 'state' | 'stop'>, ask: Ask, end: { begun: () => void; quit: () => void }) {
+    this.#server = server
+    this.#ask = ask
+    this.#end = end
+  }
+
+  /** Holds an end that was asked for until the server has ended too. */
+  beforeQuit(event: { preventDefault(): void }): void {
+    if (this.#isOver) return
+    event.preventDefault()
+    if (!this.#going) void this.#askAndGo()
+  }
+
+  /** Ends the server without a question, for who goes on by himself: an installer, or the computer that is switched off. */
+  stopServer(): Promise<void> {
+    this.#going ??= this.#stop()
+    return this.#going
+  }
+
+  /** The same, and the application with it. */
+  async go(): Promise<void> {
+    await this.stopServer()
+    this.#end.quit()
+  }
+
+  async #askAndGo(): Promise<void> {
+    if (this.#isAsking) return
+    this.#isAsking = true
+    const question = questionBefore(await this.#server.state())
+    const mayGo = question === null || (await this.#ask(question))
+    this.#isAsking = false
+    if (mayGo) await this.go()
+  }
+
+  async #stop(): Promise<void> {
+    this.#end.begun()
+    await this.#server.stop()
+    this.#isOver = true
+  }
+}

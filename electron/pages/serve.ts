@@ -1,0 +1,40 @@
+import { protocol } from 'electron'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { PAGE_POLICY } from '../security/content-policy.ts'
+import { isOf, PAGE_ORIGIN, PAGE_SCHEME } from '../security/origins.ts'
+
+/** Where the shell's pages are. */
+export const NOW_PAGE = `${PAGE_ORIGIN}/now`
+export const LINK_PAGE = `${PAGE_ORIGIN}/link`
+
+const types: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' }
+const files = join(import.meta.dirname, 'pages')
+
+/** Tells Electron of the pages' scheme; before it is ready. */
+export function announcePages(): void {
+  protocol.registerSchemesAsPrivileged([{ scheme: PAGE_SCHEME, privileges: { standard: true, secure: true } }])
+}
+
+/** Serves the shell's own pages: `pages` gives the HTML of each by its address. */
+export function servePages(pages: Readonly<Record<string, () => string>>): void {
+  protocol.handle(PAGE_SCHEME, ({ url }) => {
+    const page = pages[url]
+    if (page) return answer(page(), 'text/html; charset=utf-8')
+    const { pathname } = new URL(url)
+    const file = join(files, pathname.slice(1))
+    const type = types[extname(file)]
+    const isFile = isOf(PAGE_ORIGIN, url) && /^\/[\w-]+\.\w+$/.test(pathname) && existsSync(file)
+    return isFile && type ? answer(readFileSync(file, 'utf8'), type) : new Response('', { status: 404 })
+  })
+}
+
+function answer(body: string, type: string): Response {
+  const headers = {
+    'Content-Type': type,
+    'Content-Security-Policy': PAGE_POLICY,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  return new Response(body, { headers })
+}

@@ -1,0 +1,11 @@
+import { contextBridge, ipcRenderer } from 'electron'
+import { CHOOSE } from './pages/choices.ts'
+import { PAGE_SCHEME } from './security/origins.ts'
+
+// The studio's own pages need nothing of the shell: they are given nothing.
+if (location.protocol === `${PAGE_SCHEME}:`) {
+  contextBridge.exposeInMainWorld('shell', {
+    /** Tells the shell which way out was chosen. */
+    choose: (choice: string) => ipcRenderer.send(CHOOSE, choice),
+  })
+}

@@ -1,0 +1,23 @@
+/** The scheme of the shell's own pages, which no other program can ask for. */
+export const PAGE_SCHEME = 'studio-desk-page'
+/** Where they are. */
+export const PAGE_ORIGIN = `${PAGE_SCHEME}://shell`
+
+/** Where the running studio is served; undefined while it is not. */
+export interface Origins {
+  local: string | undefined
+  /** The clients' door on this computer. */
+  public: string | undefined
+}
+
+/** Whether an address belongs to an origin, as browsers tell origins apart. */
+export function isOf(origin: string | undefined, address: string): boolean {
+  if (origin === undefined || !URL.canParse(address)) return false
+  const { protocol, host, username, password } = new URL(address)
+  return `${protocol}//${host}` === origin && username === '' && password === ''
+}
+
+/** Whether an address may be shown in the shell's window: the studio's own door, and the shell's own pages. */
+export function isOwn(address: string, { local }: Origins): boolean {
+  return isOf(local, address) || isOf(PAGE_ORIGIN, address)
+}

@@ -1,0 +1,28 @@
+import { utilityProcess, type UtilityProcess } from 'electron'
+import { join } from 'node:path'
+import type { Ports } from './ports.ts'
+import type { PreferencesFile } from './preferences.ts'
+
+const program = join(import.meta.dirname, '..', 'server', 'main.mjs')
+
+/** The ports of the doors: as remembered from a start where the usual ones were taken, else as the server has them. */
+export function portsOf(preferences: PreferencesFile): Ports {
+  const said = (name: string, usual: number) => Number(process.env[name] || usual)
+  return preferences.kept.ports ?? { local: said('STUDIO_PORT', 4310), public: said('STUDIO_PUBLIC_PORT', 4311) }
+}
+
+/** Starts the server on a data folder, with further words behind its command. */
+export function forkServer(folder: string, ports: Ports, words: readonly string[]): UtilityProcess {
+  const env = {
+    ...process.env,
+    STUDIO_SHELL: '1',
+    STUDIO_OPEN: '0',
+    STUDIO_PORT: String(ports.local),
+    STUDIO_PUBLIC_PORT: String(ports.public),
+  }
+  return utilityProcess.fork(program, ['--data', folder, ...words], {
+    env,
+    stdio: 'pipe',
+    serviceName: 'Studio Desk server',
+  })
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { Desktop } from './desktop.ts'
+
+const LOCAL = 'http://127.0.0.1:4310'
+
+describe('what a page in the window may do', () => {
+  let desktop: Desktop
+  before(async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+  })
+  after(() => desktop.end())
+  beforeEach(() => {
+    desktop.electron.opened.length = 0
+  })
+
+  for (const [what, url, stays, outside] of [
+    ['its own pages', `${LOCAL}/manage/clients?q=a`, true, false],
+    ['another port of this computer', 'http://127.0.0.1:5000/', false, false],
+    ['its own address by another name', 'http://localhost:4310/manage', false, false],
+    ['its own address with a password in it', 'http://a:b@127.0.0.1:4310/manage', false, false],
+    ['a website', 'https://example.com/help', false, true],
+    ['a website without encryption', 'http://example.com/', false, false],
+    ['a letter', 'mailto:studio@example.com', false, true],
+    ['a call', 'tel:+34600000000', false, true],
+    ['a file', 'file:///etc/passwd', false, false],
+    ['a script', 'javascript:alert(1)', false, false],
+    ['a page made up', 'data:text/html,hello', false, false],
+    ['another program', 'ms-msdt:/id', false, false],
+  ] as const) {
+    it(`goes ${stays ? 'to' : outside ? 'outside for' : 'nowhere for'} ${what}`, () => {
+      const { contents } = desktop.window
+      assert.equal(contents.goes(url), stays)
+      assert.deepEqual(desktop.electron.opened, outside ? [url] : [])
+      assert.equal(contents.opens(url), stays)
+      assert.equal(desktop.electron.opened.length, outside ? 2 : 0)
+      assert.equal(contents.goes(url, false), stays)
+      assert.equal(contents.isRedirected(url), stays)
+      assert.equal(desktop.electron.opened.length, outside ? 2 : 0)
+    })
+  }
+
+  it('opens the clients’ door of this computer in the browser', () => {
+    assert.equal(desktop.window.contents.opens('http://127.0.0.1:4311/'), false)
+    assert.deepEqual(desktop.electron.opened, ['http://127.0.0.1:4311/'])
+  })
+
+  it('embeds no other browser', () => {
+    assert.equal(desktop.window.contents.attachesWebview(), false)
+  })
+
+  it('has no permission but those its pages use, and only from its own origin', () => {
+    const { request, check, device } = desktop.electron.session
+    const asked = (permission: string, requestingUrl: string) => {
+      let answer: boolean | undefined
+      request!({}, permission, (isGranted) => (answer = isGranted), { requestingUrl })
+      assert.equal(check!({}, permission, new URL(requestingUrl).origin), answer)
+      return answer
+    }
+    assert.equal(asked('clipboard-sanitized-write', `${LOCAL}/manage`), true)
+    assert.equal(asked('clipboard-sanitized-write', 'https://example.com/'), false)
+    for (const permission of ['media', 'geolocation', 'clipboard-read', 'display-capture', 'openExternal', 'usb'])
+      assert.equal(asked(permission, `${LOCAL}/manage`), false, permission)
+    assert.equal(device!(), false)
+  })
+
+  it('has a content policy, whatever the server forgets', () => {
+    const headersFor = (url: string, responseHeaders: Record<string, string[]>) => {
+      let changed: Record<string, string[]> = {}
+      desktop.electron.session.headers!({ url, responseHeaders }, (answer) => (changed = answer.responseHeaders))
+      return changed
+    }
+    const given = { 'content-security-policy': ["default-src 'none'"] }
+    assert.deepEqual(headersFor(`${LOCAL}/manage`, given), given)
+    assert.match(
+      headersFor(`${LOCAL}/x`, { a: ['b'] })['Content-Security-Policy']![0]!,
+      /default-src 'self'.*object-src 'none'/,
+    )
+    assert.deepEqual(headersFor('https://example.com/', { a: ['b'] }), { a: ['b'] })
+  })
+})

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { afterEach, describe, it } from 'node:test'
+import { Desktop } from './desktop.ts'
+
+describe('the end of the application', () => {
+  let desktop: Desktop
+  afterEach(() => desktop.end())
+  const heard = () => desktop.heard().map(({ kind }) => kind)
+
+  it('waits for the server’s own end', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    const [server] = desktop.electron.children
+    let wasAlive: boolean | undefined
+    desktop.electron.app.on('will-quit', () => (wasAlive = server!.isAlive))
+    desktop.electron.app.quit()
+    assert.equal(desktop.electron.app.hasQuit, false)
+    await desktop.until(() => desktop.electron.app.hasQuit)
+    assert.deepEqual([wasAlive, server!.process.exitCode, server!.process.signalCode], [false, 0, null])
+    assert.deepEqual(heard(), ['start', 'stop'])
+    assert.deepEqual(desktop.electron.asked, [])
+    assert.equal(desktop.electron.children.length, 1)
+  })
+
+  for (const [what, plan, message] of [
+    ['clients are there', { serving: 2 }, 'Clients are using your studio at this moment'],
+    ['an import runs', { busy: 'An import' }, 'An import is under way'],
+  ] as const) {
+    it(`is asked for while ${what}, and called off by “Stay open”`, async () => {
+      desktop = await Desktop.start(plan)
+      await desktop.ready()
+      desktop.electron.app.quit()
+      desktop.electron.app.quit()
+      await desktop.until(() => desktop.electron.asked.length === 1)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      assert.deepEqual([desktop.electron.asked.length, heard()], [1, ['start']])
+      const [{ message: said, buttons, cancelId, defaultId }] = desktop.electron.asked as [Electron.MessageBoxOptions]
+      assert.deepEqual([said, buttons, cancelId, defaultId], [message, ['Quit anyway', 'Stay open'], 1, 1])
+      desktop.electron.answers = () => 'Quit anyway'
+      desktop.press('Quit Studio Desk', 'tray')
+      await desktop.until(() => desktop.electron.app.hasQuit)
+      assert.deepEqual(heard(), ['start', 'stop'])
+    })
+  }
+
+  for (const [what, ends] of [
+    ['the computer is switched off', () => desktop.electron.power.emit('shutdown', { preventDefault: () => {} })],
+    ['whoever uses the computer signs out', () => desktop.window.emit('session-end', {})],
+  ] as const) {
+    it(`asks nobody when ${what}`, async () => {
+      desktop = await Desktop.start({ serving: 2 })
+      await desktop.ready()
+      ends()
+      await desktop.until(() => desktop.electron.app.hasQuit)
+      assert.deepEqual([desktop.electron.asked, heard()], [[], ['start', 'stop']])
+    })
+  }
+
+  it('leaves the window where it was, and brings it back on a screen that is there', async () => {
+    desktop = await Desktop.start({}, { screens: [{ x: 0, y: 0, width: 1920, height: 1080 }] })
+    Object.assign(desktop.window.options, { x: 100, y: 50, width: 900, height: 700 })
+    await desktop.ready()
+    desktop.electron.app.quit()
+    await desktop.until(() => desktop.electron.app.hasQuit)
+    const { home } = desktop.electron.options
+    const again = await Desktop.start({}, { home })
+    const { x, y, width, height } = again.window.options
+    assert.deepEqual({ x, y, width, height }, { x: 100, y: 50, width: 900, height: 700 })
+    again.electron.app.quit()
+    await again.until(() => again.electron.app.hasQuit)
+    const elsewhere = await Desktop.start({}, { home, screens: [{ x: 2000, y: 0, width: 800, height: 600 }] })
+    const { options } = elsewhere.window
+    assert.deepEqual([options.x, options.y, options.width, options.height], [2000, 0, 800, 600])
+    await elsewhere.end()
+  })
+})

@@ -1,0 +1,43 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FromShell, ToShell } from '../../../server/shell/port.ts'
+
+/** What this server does, as `plan.json` in its folder says at each moment. */
+export interface Plan {
+  refuse?: { reason: 'port-taken' | 'damaged' | 'in-use'; message: string }
+  /** Ends by itself at its start, with these last words. */
+  fall?: string
+  publicUrl?: string
+  serving?: number
+  busy?: string
+  /** Why there is no copy. */
+  noCopy?: string
+}
+
+const folder = process.argv[process.argv.indexOf('--data') + 1]!
+const planFile = join(folder, 'plan.json')
+const plan = (): Plan => (existsSync(planFile) ? (JSON.parse(readFileSync(planFile, 'utf8')) as Plan) : {})
+const tell = (message: ToShell) => process.send!(message)
+const note = (line: object) => appendFileSync(join(folder, 'heard.jsonl'), `${JSON.stringify(line)}\n`)
+
+function begin(): void {
+  const { refuse, fall } = plan()
+  if (refuse) {
+    process.send!({ kind: 'refused', ...refuse } satisfies ToShell, () => process.exit(2))
+  } else if (fall !== undefined) {
+    process.stderr.write(`Studio Desk ended itself: ${fall}\n`, () => process.exit(1))
+  } else {
+    const at = (port: string) => `http://127.0.0.1:${process.env[port]}`
+    const doors = { localUrl: at('STUDIO_PORT'), publicUrl: at('STUDIO_PUBLIC_PORT') }
+    tell({ kind: 'ready', ...doors, version: '1.0.0', dataDir: folder, secrets: 'file' })
+  }
+}
+
+process.on('message', (message: FromShell) => {
+  const { publicUrl = null, serving = 0, busy = null, noCopy = null } = plan()
+  if (message.kind === 'state') return tell({ kind: 'state', publicUrl, serving, busy })
+  note({ ...message, words: process.argv.slice(2) })
+  if (message.kind === 'start') begin()
+  if (message.kind === 'backup') tell({ kind: 'backed-up', failure: noCopy })
+  if (message.kind === 'stop') process.exit(0)
+})

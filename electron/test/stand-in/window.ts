@@ -1,0 +1,141 @@
+import { EventEmitter } from 'node:events'
+import type { BrowserWindowConstructorOptions } from 'electron'
+import type { FakeApp } from './app.ts'
+import { preventable, strict } from './strict.ts'
+import type { FakeProtocol } from './protocol.ts'
+
+type OpenHandler = (details: { url: string }) => { action: 'allow' | 'deny' }
+
+/** A page in a window: what it shows, and what a page may try. */
+export class FakeContents extends EventEmitter {
+  readonly #protocol: FakeProtocol
+  url = ''
+  /** What the shell's own page said, where it shows one. */
+  html = ''
+  headers = new Headers()
+  reloads = 0
+  #open: OpenHandler = () => ({ action: 'allow' })
+
+  constructor(protocol: FakeProtocol) {
+    super()
+    this.#protocol = protocol
+  }
+
+  getURL(): string {
+    return this.url
+  }
+
+  reload(): void {
+    this.reloads++
+  }
+
+  setWindowOpenHandler(handler: OpenHandler): void {
+    this.#open = handler
+  }
+
+  async load(url: string): Promise<void> {
+    this.url = url
+    const answer = await this.#protocol.answer(url)
+    this.html = answer ? await answer.text() : ''
+    this.headers = answer?.headers ?? new Headers()
+    this.emit('loaded')
+  }
+
+  /** A page, or a frame in it, goes elsewhere by itself; gives whether it may. */
+  goes(url: string, isMainFrame = true): boolean {
+    const event = preventable({ url, isMainFrame })
+    this.emit('will-frame-navigate', event)
+    return !event.isPrevented
+  }
+
+  isRedirected(url: string): boolean {
+    const event = preventable({ url })
+    this.emit('will-redirect', event)
+    return !event.isPrevented
+  }
+
+  attachesWebview(): boolean {
+    const event = preventable({})
+    this.emit('will-attach-webview', event)
+    return !event.isPrevented
+  }
+
+  /** A page opens a window; gives whether it may. */
+  opens(url: string): boolean {
+    return this.#open({ url }).action === 'allow'
+  }
+}
+
+/** Electron's BrowserWindow, without a screen. */
+export class FakeWindow extends EventEmitter {
+  readonly options: BrowserWindowConstructorOptions
+  readonly contents: FakeContents
+  readonly webContents: FakeContents
+  isShown: boolean
+  isOpen = true
+  isLarge = false
+  isSmall = false
+
+  constructor(app: FakeApp, protocol: FakeProtocol, options: BrowserWindowConstructorOptions) {
+    super()
+    app.requireReady('BrowserWindow')
+    this.options = options
+    this.isShown = options.show ?? true
+    this.contents = new FakeContents(protocol)
+    this.webContents = strict('webContents', this.contents)
+    app.windows.push(this)
+    app.emit('web-contents-created', {}, this.webContents)
+  }
+
+  loadURL(url: string): Promise<void> {
+    return this.contents.load(url)
+  }
+
+  show(): void {
+    this.isShown = true
+  }
+
+  hide(): void {
+    this.isShown = false
+  }
+
+  focus(): void {}
+
+  isVisible(): boolean {
+    return this.isShown
+  }
+
+  isMinimized(): boolean {
+    return this.isSmall
+  }
+
+  restore(): void {
+    this.isSmall = false
+  }
+
+  maximize(): void {
+    this.isLarge = true
+  }
+
+  isMaximized(): boolean {
+    return this.isLarge
+  }
+
+  getNormalBounds(): object {
+    const { x, y, width, height } = this.options
+    return { x, y, width, height }
+  }
+
+  removeMenu(): void {
+    if (process.platform === 'darwin') throw new Error('removeMenu is not there on a Mac')
+  }
+
+  /** Somebody closes it; gives whether it is closed. */
+  tryToClose(): boolean {
+    if (!this.isOpen) return true
+    const event = preventable({})
+    this.emit('close', event)
+    this.isOpen = event.isPrevented
+    return !this.isOpen
+  }
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { afterEach, describe, it } from 'node:test'
+import { Desktop } from './desktop.ts'
+
+describe('the desktop application', () => {
+  let desktop: Desktop | undefined
+  afterEach(async () => {
+    await desktop?.end()
+    desktop = undefined
+  })
+
+  it('starts the server on the data folder and shows the manager once it is ready', async () => {
+    desktop = await Desktop.start()
+    assert.deepEqual([desktop.window.isShown, desktop.heading], [true, 'Opening your studio'])
+    await desktop.ready()
+    assert.equal(desktop.window.contents.url, 'http://127.0.0.1:4310/manage')
+    const [server] = desktop.electron.children
+    assert.deepEqual(server!.words, ['--data', join(desktop.electron.options.home, '.studio-desk')])
+    assert.deepEqual([server!.env['STUDIO_SHELL'], server!.env['STUDIO_OPEN']], ['1', '0'])
+    assert.deepEqual(
+      desktop.heard().map(({ kind, key }) => [kind, key]),
+      [['start', null]],
+    )
+  })
+
+  it('opens its window as safe as one can be', async () => {
+    desktop = await Desktop.start()
+    const { preload, ...safe } = desktop.window.options.webPreferences!
+    assert.deepEqual(safe, {
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+      spellcheck: true,
+    })
+    assert.match(preload!, /preload\.cjs$/)
+    assert.ok(desktop.electron.app.asked.includes('enableSandbox'))
+    assert.equal(desktop.window.options.show, false)
+  })
+
+  it('shows its window where it is started a second time, and opens a link only in the manager', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    const { app } = desktop.electron
+    const startAgain = (...words: string[]) => app.emit('second-instance', {}, ['studio-desk', ...words], '/')
+    desktop.window.isShown = false
+    desktop.window.isSmall = true
+    startAgain()
+    assert.deepEqual([desktop.window.isShown, desktop.window.isSmall], [true, false])
+    assert.equal(desktop.window.contents.url, 'http://127.0.0.1:4310/manage')
+    startAgain('studio-desk://manage/clients/3')
+    assert.equal(desktop.window.contents.url, 'http://127.0.0.1:4310/manage/clients/3')
+    startAgain('studio-desk://evil.example/manage')
+    app.emit('open-url', { preventDefault: () => {} }, 'studio-desk://manage@evil.example/')
+    assert.equal(desktop.window.contents.url, 'http://127.0.0.1:4310/manage/clients/3')
+  })
+
+  it('leaves at once where another one is at work', async () => {
+    const second = await Desktop.start({}, { isFirst: false })
+    assert.deepEqual(
+      [second.electron.app.hasQuit, second.electron.app.windows.length, second.electron.children.length],
+      [true, 0, 0],
+    )
+  })
+
+  it(
+    'serves without a window where it starts since somebody has signed in',
+    { skip: process.platform !== 'linux' },
+    async () => {
+      process.argv.push('--hidden')
+      try {
+        desktop = await Desktop.start()
+        await desktop.ready()
+      } finally {
+        process.argv.pop()
+      }
+      assert.equal(desktop.window.isShown, false)
+      desktop.electron.tray.emit('click')
+      assert.equal(desktop.window.isShown, true)
+    },
+  )
+
+  it('hides its window when it is closed, says so once, and goes on', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    assert.equal(desktop.window.tryToClose(), false)
+    assert.deepEqual([desktop.window.isShown, desktop.electron.told], [false, ['Your studio goes on']])
+    desktop.press('Open Studio Desk', 'tray')
+    assert.equal(desktop.window.isShown, true)
+    desktop.window.tryToClose()
+    assert.deepEqual(desktop.electron.told, ['Your studio goes on'])
+    assert.ok(desktop.electron.children[0]!.isAlive)
+  })
+})

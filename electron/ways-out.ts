@@ -1,0 +1,86 @@
+import { shell } from 'electron'
+import type { Ask } from './ask.ts'
+import { newestCopy, type Copy } from './data-folder.ts'
+import type { Choice } from './pages/choices.ts'
+import type { WaysBack } from './pages/views.ts'
+import { otherPorts, type Ports } from './ports.ts'
+import type { PreferencesFile } from './preferences.ts'
+
+interface Parts {
+  folder: string
+  version: string
+  preferences: PreferencesFile
+  ask: Ask
+  /** The ports the studio has been started with. */
+  ports(): Ports
+  start(words?: readonly string[]): void
+  quit(): void
+}
+
+/** What can be done about a start that failed. */
+export class WaysOut {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** What there is to go back to at this moment. */
+  get back(): WaysBack {
+    const copy = newestCopy(this.#parts.folder)
+    const { installed } = this.#parts.preferences.kept
+    const canGoBack = this.isUnproven && installed?.installer
+    return { copy: copy && dayAndTime(copy), formerVersion: canGoBack ? installed.from : undefined }
+  }
+
+  /** Whether this version was installed as an update and has not started yet. */
+  get isUnproven(): boolean {
+    return this.#parts.preferences.kept.installed?.to === this.#parts.version
+  }
+
+  async take(choice: Choice): Promise<void> {
+    const { folder, preferences, start, quit, ports } = this.#parts
+    switch (choice) {
+      case 'again':
+        return start()
+      case 'other-port':
+        preferences.keep({ ports: await otherPorts(ports()) })
+        return start()
+      case 'restore':
+        return this.#restore()
+      case 'former-version':
+        return this.#openInstaller()
+      case 'folder':
+        await shell.openPath(folder)
+        return
+      case 'quit':
+        return quit()
+    }
+  }
+
+  async #restore(): Promise<void> {
+    const copy = newestCopy(this.#parts.folder)
+    if (!copy) return
+    const mayRestore = await this.#parts.ask({
+      message: `Go back to the copy of ${dayAndTime(copy)}?`,
+      detail:
+        'What was entered since then is not in it: bookings, sales, changes. What is in the data folder now is kept beside it, so ' +
+        'that nothing is thrown away.',
+      yes: 'Go back to it',
+      no: 'Not now',
+      isRisky: true,
+    })
+    if (mayRestore) this.#parts.start(['--restore', copy.file])
+  }
+
+  async #openInstaller(): Promise<void> {
+    const installer = this.#parts.preferences.kept.installed?.installer
+    if (installer) await shell.openExternal(installer)
+  }
+}
+
+function dayAndTime({ madeAt }: Copy): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+    .format(madeAt)
+    .replace(' at ', ', ')
+}
