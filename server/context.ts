@@ -7,6 +7,7 @@ import type { Limit } from './http/operation.ts'
 import type { CountedRequest } from './http/rate-limit.ts'
 import type { Instant } from './lib/time.ts'
 import type { Log } from './http/log.ts'
+import type { Bucket } from './ports/bucket/port.ts'
 import type { Clock } from './ports/clock/port.ts'
 import type { Files } from './ports/files/port.ts'
 import type { Mail } from './ports/mail/port.ts'
@@ -24,6 +25,7 @@ export interface Ports {
   mail: Mail
   files: Files
   outbound: Outbound
+  bucket: Bucket
 }
 
 /** What lives as long as the process. */

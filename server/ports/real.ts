@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Ports } from '../context.ts'
+import { s3Bucket } from './bucket/s3.ts'
 import { systemClock } from './clock/system.ts'
 import { diskFiles } from './files/disk.ts'
 import { smtpMail } from './mail/smtp.ts'
@@ -17,5 +18,6 @@ export function realPorts(config: Config): Ports {
     mail: smtpMail(),
     files: diskFiles(join(config.dataDir, 'photos')),
     outbound: guardedOutbound,
+    bucket: s3Bucket(systemRandom),
   }
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { migrate } from '../db/migrate.ts'
+import { s3Bucket } from '../ports/bucket/s3.ts'
 import { fakeClock } from '../ports/clock/fake.ts'
 import { diskFiles } from '../ports/files/disk.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
@@ -57,6 +58,7 @@ describe('a studio made with its years', () => {
       mail: { send: () => Promise.resolve(), close: () => {} },
       files: diskFiles(join(folders[1]!, 'photos')),
       outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
+      bucket: s3Bucket(systemRandom),
     }
     const config = { ...testConfig, dataDir: folders[1]!, lan: true }
     running = await startServer({ version: 'test', config, ports, pages: undefined, checkAnswers: true, log: () => {} })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Mail, Letter } from '../ports/mail/port.ts'
+import { s3Bucket } from '../ports/bucket/s3.ts'
 import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
 import { diskFiles } from '../ports/files/disk.ts'
 import type { Outbound } from '../ports/outbound/port.ts'
@@ -89,6 +90,8 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     close: () => {},
   }
   const outbound = options.outbound ?? { get: () => Promise.reject(new Error('There is no net in tests')) }
+  // The real one: it reaches what tests serve on loopback (`s3-server.ts`).
+  const bucket = s3Bucket(random, { pause: 1 })
   const logged: string[] = []
   let database: Database.Database
   const start = (newKey = false) =>
@@ -96,7 +99,15 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       newKey,
       version: 'test',
       config: { ...testConfig, ...options.config, dataDir: folder },
-      ports: { clock, random, passwords: fastPasswords, mail, files: diskFiles(join(folder, 'photos')), outbound },
+      ports: {
+        clock,
+        random,
+        passwords: fastPasswords,
+        mail,
+        files: diskFiles(join(folder, 'photos')),
+        outbound,
+        bucket,
+      },
       pages: options.pages,
       checkAnswers: true,
       opened: (own) => (database = own),

@@ -1,0 +1,58 @@
+import type { Instant } from '../../lib/time.ts'
+
+/** What leads to a bucket. */
+export interface BucketAccess {
+  /** Where its server is, without the bucket: `https://s3.eu-central-1.amazonaws.com`, `http://192.168.1.20:9000`. */
+  endpoint: string
+  region: string
+  bucket: string
+  /** The folder in it that is ours: `studio/copies`, or nothing. */
+  prefix: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export interface BucketObject {
+  /** Without the prefix. */
+  name: string
+  size_bytes: number
+  changed_at: Instant
+}
+
+export interface WhileStopping {
+  /** Asked between parts: once it says yes, the call ends with BrokenOff. */
+  isStopping: () => boolean
+}
+
+/** A bucket at a service that speaks S3. Every call throws BucketRefused where the bucket can't do it. */
+export interface Bucket {
+  /** All that is below the prefix, in the order of the names. */
+  list(access: BucketAccess): Promise<BucketObject[]>
+  /**
+   * Uploads a file, in parts where it is large, in place of what has the name. One that was broken off, by whatever, goes on
+   * where it was as long as the file is the same: how far it is stands in `<file>.upload.json`.
+   */
+  upload(access: BucketAccess, name: string, file: string, options: WhileStopping): Promise<void>
+  /**
+   * Downloads to a file, which is there only once it is whole. One that was broken off goes on where it was as long as the
+   * object is the same: it waits in `<file>.part`, with what it belongs to in `<file>.part.json`.
+   */
+  download(access: BucketAccess, name: string, file: string, options: WhileStopping): Promise<void>
+  /** Removes what has the name; one that is not there is removed already. */
+  remove(access: BucketAccess, name: string): Promise<void>
+}
+
+export type BucketReason = 'unreachable' | 'denied' | 'no-bucket' | 'bad-clock' | 'other'
+
+/** Why a bucket could not do it; the message is a sentence for a person. */
+export class BucketRefused extends Error {
+  readonly reason: BucketReason
+
+  constructor(reason: BucketReason, message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** Somebody asked to stop: the same call goes on later. */
+export class BrokenOff extends Error {}
