@@ -33,6 +33,8 @@ export interface S3Server {
   faults: Fault[]
   /** What was asked for, in order: `UploadPart 3`, `GetObject bytes=5-`. */
   seen: string[]
+  /** How many connections there are. */
+  connections(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -49,7 +51,12 @@ interface Asked {
 /** Starts a server on loopback that speaks as much of S3 as copies need, and believes no request it can't verify. */
 export async function startS3Server(options: S3ServerOptions): Promise<S3Server> {
   const { folder, bucket = 'studio', now = Date.now } = options
-  const keys: Keys = { accessKeyId: 'test-key', secretAccessKey: 'test-secret', region: 'test-region-1', ...options.keys }
+  const keys: Keys = {
+    accessKeyId: 'test-key',
+    secretAccessKey: 'test-secret',
+    region: 'test-region-1',
+    ...options.keys,
+  }
   mkdirSync(folder, { recursive: true })
   const store = openStore(join(folder, bucket), options.smallestPart ?? 0)
   const [faults, seen]: [Fault[], string[]] = [[], []]
@@ -81,6 +88,7 @@ export async function startS3Server(options: S3ServerOptions): Promise<S3Server>
     store,
     faults,
     seen,
+    connections: () => new Promise((give) => server.getConnections((_, count) => give(count))),
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -138,6 +146,7 @@ const digestOf = ({ headers }: IncomingMessage) => headers['content-md5'] as str
 /** The body of a request, which breaks off where a fault says so. */
 function bodyOf({ request, fault }: Asked): IncomingMessage {
   let left = fault?.breakAfter ?? Infinity
+  if (fault?.damage) request.once('data', (chunk: Buffer) => (chunk[0]! ^= 1))
   return request.on('data', (chunk: Buffer) => {
     left -= chunk.length
     if (left <= 0) request.destroy()
@@ -154,8 +163,6 @@ function sendObject({ request, response, store, key, fault }: Asked) {
   const found = store.find(key)
   if (!found) throw new S3Error('NoSuchKey')
   const { size, etag, changed, file } = found
-  const expected = request.headers['if-match']
-  if (expected !== undefined && expected !== `"${etag}"`) throw new S3Error('PreconditionFailed')
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
   const [start, end] = range ? [Number(range[1]), range[2] ? Number(range[2]) : size - 1] : [0, size - 1]
   if (range && start >= size) throw new S3Error('InvalidRange')
@@ -173,7 +180,7 @@ function sendObject({ request, response, store, key, fault }: Asked) {
   response.flushHeaders()
   const begin = last < start ? Readable.from([]) : createReadStream(file, { start, end: last })
   begin.pipe(response, { end: false })
-  begin.on('end', () => response.socket?.destroySoon())
+  if (!fault?.stall) begin.on('end', () => response.socket?.destroySoon())
 }
 
 if (import.meta.main) {
@@ -190,6 +197,11 @@ if (import.meta.main) {
   if (!values.folder) throw new Error('Say where to keep what is uploaded: --folder DIR')
   const given = Object.entries({ accessKeyId: values.key, secretAccessKey: values.secret, region: values.region })
   const keys = Object.fromEntries(given.filter(([, value]) => value !== undefined))
-  const { access } = await startS3Server({ folder: values.folder, port: Number(values.port), keys, bucket: values.bucket })
+  const { access } = await startS3Server({
+    folder: values.folder,
+    port: Number(values.port),
+    keys,
+    bucket: values.bucket,
+  })
   console.log(JSON.stringify(access))
 }

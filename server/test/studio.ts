@@ -115,7 +115,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
           passwords: fastPasswords,
           mail,
           files: diskFiles(join(folder, 'photos')),
-          bucket: s3Bucket(random, { pause: 5 }),
+          bucket: s3Bucket(random, { pause: 1 }),
           outbound,
           disk,
         },

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { open, rename, stat, truncate, type FileHandle } from 'node:fs/promises'
-import { Answered, Unanswered } from './failure.ts'
+import { isAnswer, Unanswered } from './failure.ts'
 import { readNote, removeNote, writeNote } from './note.ts'
 import { BrokenOff, type WhileStopping } from './port.ts'
 import type { Reached } from './reach.ts'
@@ -71,7 +71,7 @@ async function fetchAll(load: Load): Promise<void> {
 /** The note of this very object, if its part is there. */
 async function noteOf({ from, key, part, noted }: Load): Promise<Note | undefined> {
   const note = await readNote<Note>(noted)
-  if (note?.bucket !== from.bucket || note.key !== key) return undefined
+  if (note?.bucket !== from.bucket || note.key !== key || note.etag === '') return undefined
   const there = await stat(part).catch(() => ({ size: -1 }))
   return there.size < note.kept_bytes ? undefined : note
 }
@@ -81,13 +81,15 @@ async function fetchRest(load: Load, begun: Note | undefined): Promise<void> {
   const { from, key, part } = load
   const have = begun?.kept_bytes ?? 0
   if (begun && have === begun.size_bytes) return truncate(part, have)
-  const same = begun ? { 'if-match': begun.etag } : {}
-  const answer = await from.client.getObjectRaw(key, have === 0, have, undefined, same).catch((error: unknown) => {
-    const isOther = error instanceof Answered && (error.status === 412 || error.status === 416)
-    throw begun && isOther ? new Changed() : error
+  const answer = await from.client.getObjectRaw(key, have === 0, have).catch((error: unknown) => {
+    // It has become shorter than what there is of it.
+    throw begun && isAnswer(error, 'InvalidRange') ? new Changed() : error
   })
   const etag = answer.headers.get('etag') ?? ''
-  if (begun && etag !== begun.etag) throw new Changed()
+  if (begun && etag !== begun.etag) {
+    await answer.body?.cancel()
+    throw new Changed()
+  }
   // A server that knows no ranges sends all again.
   const start = answer.status === 206 ? have : 0
   const size_bytes = start + Number(answer.headers.get('content-length'))

@@ -16,8 +16,12 @@ export function isNear(text: string): boolean {
   return address !== undefined && near.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
+/** Why http leads nowhere further. */
 export const onlyNear = () =>
-  new BucketRefused('other', 'An address with http:// must lead to this computer or its own network. Use https:// instead.')
+  new BucketRefused(
+    'other',
+    'An address with http:// must lead to this computer or its own network. Use https:// instead.',
+  )
 
 /**
  * Where a bucket's objects are, without the prefix: its endpoint with the bucket as the last part of the path. Throws

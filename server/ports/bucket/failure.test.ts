@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { Answered, pauseAfter, Unanswered } from './failure.ts'
-import { waitIn } from './line.ts'
 import { BucketRefused, type BucketReason } from './port.ts'
 import { refusalFor } from './refusal.ts'
 
@@ -22,6 +21,8 @@ describe('the pause before another attempt', () => {
     [new Answered(503, 'SlowDown', 60_001), 1, 0, undefined],
     [new Answered(429, ''), 1, 0, 500],
     [new Answered(500, 'InternalError'), 1, 0, 500],
+    [new Answered(400, 'BadDigest'), 1, 0, 500],
+    [new Answered(400, 'InvalidRequest'), 1, 0, undefined],
     [new Answered(501, 'NotImplemented'), 1, 0, undefined],
     [new Answered(403, 'AccessDenied'), 1, 0, undefined],
     [new Error('The disk is full'), 1, 0, undefined],
@@ -29,21 +30,6 @@ describe('the pause before another attempt', () => {
   for (const [failure, attempt, chance, expected] of cases)
     it(`is ${expected} after attempt ${attempt}: ${(failure as Error).message}, chance ${chance}`, () =>
       assert.equal(pauseAfter(failure, attempt, 500, chance), expected))
-})
-
-describe('what Retry-After asks for', () => {
-  const date = 'Wed, 04 Mar 2026 11:00:00 GMT'
-  const cases: [Parameters<typeof waitIn>[0], number | undefined][] = [
-    [{}, undefined],
-    [{ 'retry-after': '0' }, 0],
-    [{ 'retry-after': '7' }, 7000],
-    [{ 'retry-after': 'Wed, 04 Mar 2026 11:00:30 GMT', date }, 30_000],
-    [{ 'retry-after': 'Wed, 04 Mar 2026 10:00:00 GMT', date }, 0],
-    [{ 'retry-after': 'Wed, 04 Mar 2026 11:00:30 GMT' }, undefined],
-    [{ 'retry-after': 'soon', date }, undefined],
-  ]
-  for (const [headers, expected] of cases)
-    it(`is ${expected} ms for ${JSON.stringify(headers)}`, () => assert.equal(waitIn(headers), expected))
 })
 
 describe('what a person is told', () => {

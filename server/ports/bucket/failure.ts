@@ -26,8 +26,8 @@ export class Unanswered extends Error {
   }
 }
 
-/** Whether the thing asked for is not there. */
-export const isGone = (error: unknown, code: string): boolean => error instanceof Answered && error.code === code
+/** Whether something failed because the server answered with this code. */
+export const isAnswer = (error: unknown, code: string): boolean => error instanceof Answered && error.code === code
 
 /** How often something is tried in all, if it does not get any further. */
 const ATTEMPTS = 5
@@ -39,17 +39,19 @@ const LONGEST_WAIT = 60_000
  * as the one before, `chance` (0 to 1) of its second half left out, so that those who failed together don't come back together.
  */
 export function pauseAfter(error: unknown, attempt: number, pause: number, chance: number): number | undefined {
-  const passes = error instanceof Unanswered ? mayPass(error) : error instanceof Answered && BUSY.has(error.status)
-  if (!passes || attempt >= ATTEMPTS) return undefined
+  if (!mayPass(error) || attempt >= ATTEMPTS) return undefined
   const asked = (error instanceof Answered && error.wait) || 0
   return asked > LONGEST_WAIT ? undefined : Math.max(asked, pause * 2 ** (attempt - 1) * (1 - chance / 2))
 }
 
 const BUSY = new Set([429, 500, 502, 503, 504])
+/** What arrived was damaged, or too slow. */
+const ON_THE_WAY = new Set(['BadDigest', 'RequestTimeout'])
 
-/** A certificate does not become another one in a second. */
-function mayPass({ failure }: Unanswered): boolean {
-  return !isUntrusted(failure)
+/** Whether a failure may be none a moment later; a certificate does not become another one. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof Unanswered) return !isUntrusted(error.failure)
+  return error instanceof Answered && (BUSY.has(error.status) || ON_THE_WAY.has(error.code))
 }
 
 /** Whether a TLS connection failed for the certificate. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lookup } from 'node:dns/promises'
+import { lookup } from 'node:dns'
 import * as http from 'node:http'
 import * as https from 'node:https'
 import type { LookupFunction } from 'node:net'
@@ -26,19 +26,21 @@ export interface Line {
 const MOST = 8 << 20
 
 /** What is not encrypted goes to a near address only: what is connected to is the address that was looked at. */
-const nearOnly: LookupFunction = (name, options, done) => {
-  const looked = lookup(name, { ...options, all: true }).then((found) => {
-    const [first] = found
-    if (!first || !found.every(({ address }) => isNear(address))) throw onlyNear()
-    return options.all ? done(null, found) : done(null, first.address, first.family)
-  })
-  looked.catch((error: NodeJS.ErrnoException) => done(error, ''))
+export function nearOnly(resolve: typeof lookup): LookupFunction {
+  return (name, options, done) =>
+    resolve(name, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? []
+      if (error) done(error, '')
+      else if (!first || !found.every(({ address }) => isNear(address))) done(onlyNear(), '')
+      else if (options.all) done(null, found)
+      else done(null, first.address, first.family)
+    })
 }
 
 /** Opens connections to a bucket's server. They follow no redirect: what is signed is for that server alone. */
 export function openLine(secure: boolean, patience: Patience): Line {
   const { Agent, request } = secure ? https : http
-  const agent = new Agent({ keepAlive: true, ...(!secure && { lookup: nearOnly }) })
+  const agent = new Agent({ keepAlive: true, ...(!secure && { lookup: nearOnly(lookup) }) })
   return {
     close: () => agent.destroy(),
     fetch: async (input, { method, headers, body } = {}) => {
@@ -87,7 +89,8 @@ async function textOf(answer: http.IncomingMessage): Promise<string> {
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       length += chunk.length
-      if (length > MOST) break
+      // Nothing that anybody asked for.
+      if (length > MOST) return ''
       chunks.push(chunk)
     }
   } catch (error) {

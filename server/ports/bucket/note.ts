@@ -16,6 +16,7 @@ export async function readNote<T extends object>(file: string): Promise<T | unde
   }
 }
 
+/** Forgets what was noted, if anything was. */
 export async function removeNote(file: string): Promise<void> {
   await rm(file, { force: true })
 }

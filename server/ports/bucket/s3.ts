@@ -1,7 +1,7 @@
 import type { Random } from '../random/port.ts'
 import { downloadFile } from './download.ts'
 import { askable, listedKey } from './endpoint.ts'
-import { isGone } from './failure.ts'
+import { isAnswer } from './failure.ts'
 import type { Bucket, BucketAccess, BucketObject } from './port.ts'
 import { reach, type Pace, type Reached } from './reach.ts'
 import { uploadFile } from './upload.ts'
@@ -15,8 +15,10 @@ export function s3Bucket(random: Random, pace: Partial<Pace> = {}): Bucket {
     reach(access, { ...PACE, ...pace }, random, isStopping, work)
   return {
     list: (access) => at(access, listBelow),
-    upload: (access, name, file, options) => at(access, (reached) => uploadFile(reached, name, file, options), options.isStopping),
-    download: (access, name, file, options) => at(access, (reached) => downloadFile(reached, name, file, options), options.isStopping),
+    upload: (access, name, file, options) =>
+      at(access, (reached) => uploadFile(reached, name, file, options), options.isStopping),
+    download: (access, name, file, options) =>
+      at(access, (reached) => downloadFile(reached, name, file, options), options.isStopping),
     remove: (access, name) => at(access, (reached) => remove(reached, name)),
   }
 }
@@ -38,6 +40,6 @@ async function remove({ client, folder }: Reached, name: string): Promise<void> 
   try {
     await client.deleteObject(folder + name)
   } catch (error) {
-    if (!isGone(error, 'NoSuchKey')) throw error
+    if (!isAnswer(error, 'NoSuchKey')) throw error
   }
 }

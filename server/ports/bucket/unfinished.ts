@@ -16,7 +16,8 @@ export async function endUnfinished(client: S3mini, key: string): Promise<void> 
   const opts = { prefix: askable(key), 'encoding-type': 'url' }
   const listed = (await ifAllowed(() => client.listMultipartUploads('/', '', 'GET', opts))) as Listed | undefined
   const uploads = [listed?.ListMultipartUploadsResult?.Upload ?? []].flat()
-  for (const upload of uploads.filter((one) => listedKey(one.Key) === key)) await endUpload(client, key, upload.UploadId)
+  for (const upload of uploads.filter((one) => listedKey(one.Key) === key))
+    await endUpload(client, key, upload.UploadId)
 }
 
 /** Ends one upload; one that has ended already is fine. */

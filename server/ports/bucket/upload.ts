@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { S3mini } from 's3mini'
-import { Answered, isGone } from './failure.ts'
+import { Answered, isAnswer } from './failure.ts'
 import { readNote, removeNote, writeNote } from './note.ts'
 import { BrokenOff, BucketRefused, type WhileStopping } from './port.ts'
 import type { Reached } from './reach.ts'
@@ -34,7 +34,12 @@ interface Load extends WhileStopping {
 const MOST_PARTS = 10_000
 
 /** Uploads a file under a name, going on with what was broken off; see the port. */
-export async function uploadFile(to: Reached, name: string, file: string, { isStopping }: WhileStopping): Promise<void> {
+export async function uploadFile(
+  to: Reached,
+  name: string,
+  file: string,
+  { isStopping }: WhileStopping,
+): Promise<void> {
   const { client, bucket, folder, pace } = to
   const handle = await open(file, 'r')
   try {
@@ -66,7 +71,7 @@ async function uploadParts(load: Load, begun: Note | undefined, plan: Omit<Note,
     try {
       return await sendAll(load, begun)
     } catch (error) {
-      if (!isGone(error, 'NoSuchUpload')) throw error
+      if (!isAnswer(error, 'NoSuchUpload')) throw error
       // The service has ended it meanwhile, with its parts.
       await endOld(load, undefined)
     }
@@ -93,7 +98,7 @@ async function sendAll(load: Load, note: Note): Promise<void> {
     await client.completeMultipartUpload(key, note.id, parts)
   } catch (error) {
     // Where the answer to an earlier attempt was lost, it is done.
-    if (!isGone(error, 'NoSuchUpload') || !(await isTogether(load, note.etags))) throw error
+    if (!isAnswer(error, 'NoSuchUpload') || !(await isTogether(load, note.etags))) throw error
   }
 }
 
@@ -111,7 +116,9 @@ async function readPart({ handle, size }: Load, from: number, room: Buffer): Pro
 
 /** Whether the object is made of these parts: its ETag is then that of their ETags, where these are their MD5. */
 async function isTogether({ client, key }: Load, etags: string[]): Promise<boolean> {
-  const whole = createHash('md5').update(Buffer.from(etags.join(''), 'hex')).digest('hex')
+  const whole = createHash('md5')
+    .update(Buffer.from(etags.join(''), 'hex'))
+    .digest('hex')
   try {
     return (await client.getEtag(key)) === `${whole}-${etags.length}`
   } catch (error) {
@@ -122,8 +129,8 @@ async function isTogether({ client, key }: Load, etags: string[]): Promise<boole
 
 async function checkArrived({ client, key, size }: Load): Promise<void> {
   // It wraps what went wrong in an error of its own.
-  const arrived = await client.getContentLength(key).catch((error: Error) => {
-    throw error.cause
+  const arrived = await client.getContentLength(key).catch((error: unknown) => {
+    throw (error as Error).cause
   })
   if (arrived !== size)
     throw new BucketRefused('other', 'What arrived in the bucket has not the size of the file. Try again.')

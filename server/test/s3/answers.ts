@@ -25,7 +25,6 @@ export const STATUS: Readonly<Record<string, number>> = {
   NoSuchKey: 404,
   NoSuchUpload: 404,
   PermanentRedirect: 301,
-  PreconditionFailed: 412,
   QuotaExceeded: 403,
   RequestTimeTooSkewed: 403,
   SignatureDoesNotMatch: 403,

@@ -22,6 +22,10 @@ export interface Fault {
   headers?: Record<string, string>
   /** The connection breaks after so many bytes of the body, of the request or else of the answer. */
   breakAfter?: number
+  /** With `breakAfter`, for an answer: the connection stays, but nothing more comes. */
+  stall?: true
+  /** The first byte of the request's body arrives as another one. */
+  damage?: true
   /** It is done, but the connection breaks before the answer. */
   loseAnswer?: true
   /** Nothing comes for so many milliseconds. */

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -41,7 +50,10 @@ export function openStore(folder: string, smallestPart: number) {
     const file = join(folder, randomUUID())
     const hash = createHash('md5')
     try {
-      await pipeline(body.on('data', (chunk: Buffer) => hash.update(chunk)), createWriteStream(file))
+      await pipeline(
+        body.on('data', (chunk: Buffer) => hash.update(chunk)),
+        createWriteStream(file),
+      )
       const digest = hash.digest()
       if (expected !== undefined && digest.toString('base64') !== expected) throw new S3Error('BadDigest')
       return { file, etag: digest.toString('hex') }
@@ -57,7 +69,7 @@ export function openStore(folder: string, smallestPart: number) {
 
   return {
     find,
-    list: () => readdirSync(objects).map((name) => find(decodeURIComponent(name))!),
+    keys: () => readdirSync(objects).map(decodeURIComponent),
     uploads: () => readdirSync(uploads).map((id) => ({ id, key: keyOf(id) })),
     put: async (key: string, body: Readable, digest?: string) => {
       const { file, etag } = await receive(body, digest)
