@@ -15,10 +15,14 @@ export interface ServedStudio extends ReachedStudio {
   stop(): Promise<number | string>
 }
 
-/** Serves a data folder the way `npm start` does; a folder without a studio gets one. */
-export async function serve(folder: string): Promise<ServedStudio> {
+/** Serves a data folder the way `npm start` does, or as `args` (of Node) say; a folder without a studio gets one. */
+export async function serve(
+  folder: string,
+  args: readonly string[] = bundle,
+  env: Record<string, string> = {},
+): Promise<ServedStudio> {
   const isNew = !existsSync(join(folder, 'studio.sqlite'))
-  const server = startProcess(folder, {}, bundle)
+  const server = startProcess(folder, env, args)
   const { local_url, public_url } = await server.ready
   const send: ReachedStudio['send'] = (operation, options = {}) =>
     request(options.door === 'public' ? public_url : local_url, operation, options)
