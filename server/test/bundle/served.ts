@@ -16,9 +16,13 @@ export interface ServedStudio extends ReachedStudio {
 }
 
 /** Serves a data folder the way `npm start` does, or with other arguments of Node; a folder without a studio gets one. */
-export async function serve(folder: string, args: readonly string[] = bundle): Promise<ServedStudio> {
+export async function serve(
+  folder: string,
+  args: readonly string[] = bundle,
+  env: Record<string, string> = {},
+): Promise<ServedStudio> {
   const isNew = !existsSync(join(folder, 'studio.sqlite'))
-  const server = startProcess(folder, {}, args)
+  const server = startProcess(folder, env, args)
   const studio = await reach(await server.ready, isNew)
   return {
     ...studio,
