@@ -26,6 +26,7 @@ const environment = z.object({
   LICENSE_URL: z.url().default('https://license.studio-desk.app'),
   LICENSE_PUBLIC_KEY: z.string().optional(),
   STRIPE_API_BASE: z.url().optional(),
+  BUCKET_LOOPBACK: flag.default(false),
   TUNNEL_HOST: z.url().default('https://localtunnel.me'),
   AI_PROVIDER_BASES: z
     .string()
@@ -53,6 +54,8 @@ export interface Config {
   licenseUrl: string
   licensePublicKey: string | undefined
   stripeApiBase: string | undefined
+  /** Whether copies may go to a bucket on this computer: for trying out. */
+  bucketLoopback: boolean
   tunnelHost: string
   aiProviderBases: Record<string, string>
   logLevel: 'debug' | 'info' | 'warn' | 'error'
@@ -88,6 +91,7 @@ export function readConfig(
     licenseUrl: read.LICENSE_URL,
     licensePublicKey: read.LICENSE_PUBLIC_KEY,
     stripeApiBase: read.STRIPE_API_BASE,
+    bucketLoopback: read.BUCKET_LOOPBACK,
     tunnelHost: read.TUNNEL_HOST,
     aiProviderBases: read.AI_PROVIDER_BASES,
     logLevel: read.LOG_LEVEL,

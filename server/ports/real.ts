@@ -18,7 +18,7 @@ export function realPorts(config: Config): Ports {
     passwords: argon2Passwords(),
     mail: smtpMail(),
     files: diskFiles(join(config.dataDir, 'photos')),
-    bucket: s3Bucket(systemRandom),
+    bucket: s3Bucket(systemRandom, { loopback: config.bucketLoopback }),
     outbound: guardedOutbound,
     disk: systemDisk,
   }

@@ -1,38 +1,51 @@
 import { BlockList, isIP } from 'node:net'
-import { addressIn } from '../../http/addresses.ts'
+import { addressIn, isLoopback } from '../../http/addresses.ts'
+import { isPublicAddress } from '../outbound/public-address.ts'
 import { BucketRefused, type BucketAccess } from './port.ts'
 
-const near = new BlockList()
-near.addSubnet('127.0.0.0', 8, 'ipv4')
-near.addSubnet('10.0.0.0', 8, 'ipv4')
-near.addSubnet('172.16.0.0', 12, 'ipv4')
-near.addSubnet('192.168.0.0', 16, 'ipv4')
-near.addAddress('::1', 'ipv6')
-near.addSubnet('fc00::', 7, 'ipv6')
+const own = new BlockList()
+own.addSubnet('10.0.0.0', 8, 'ipv4')
+own.addSubnet('172.16.0.0', 12, 'ipv4')
+own.addSubnet('192.168.0.0', 16, 'ipv4')
+own.addSubnet('fc00::', 7, 'ipv6')
 
-/** Whether an address is this computer's or a private network's, where what is not encrypted may go. */
-export function isNear(text: string): boolean {
-  const address = addressIn(text)
-  return address !== undefined && near.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+/** How a bucket is asked. */
+export interface Way {
+  /** By https. */
+  secure: boolean
+  /** Whether it may lie on this computer: for trying out, since a copy there goes with the computer. */
+  loopback: boolean
 }
 
-/** Why http leads nowhere further. */
-export const onlyNear = () =>
-  new BucketRefused(
-    'other',
-    'An address with http:// must lead to this computer or its own network. Use https:// instead.',
-  )
+/** Why an address is not asked in this way; undefined where it is: the net at large by https alone, the studio's own network by either. */
+export function whyNot(text: string, { secure, loopback }: Way): BucketRefused | undefined {
+  const address = addressIn(text)
+  if (address === undefined) return refused('The address of the bucket’s server leads nowhere.')
+  if (isLoopback(address)) {
+    return loopback
+      ? undefined
+      : refused('The bucket lies on this computer, and would be gone with it. Choose another place.')
+  }
+  if (own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return undefined
+  if (!isPublicAddress(address)) return refused('The address of the bucket’s server leads nowhere.')
+  return secure
+    ? undefined
+    : refused('An address with http:// must lead to the studio’s own network. Use https:// instead.')
+}
+
+const refused = (why: string) => new BucketRefused('other', why)
 
 /**
  * Where a bucket's objects are, without the prefix: its endpoint with the bucket as the last part of the path. Throws
- * BucketRefused for what is no such address, or may not be asked: a name that http leads to is looked at when it is resolved.
+ * BucketRefused for what is no such address, or may not be asked: a name is looked at when it is resolved.
  */
-export function addressOf(access: BucketAccess): URL {
+export function addressOf(access: BucketAccess, loopback: boolean): URL {
   const { endpoint, bucket, accessKeyId, secretAccessKey } = access
   const url = URL.parse(endpoint)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
     throw new BucketRefused('other', 'The address of the bucket’s server must look like https://s3.example.com.')
-  if (url.protocol === 'http:' && addressIn(url.hostname) !== undefined && !isNear(url.hostname)) throw onlyNear()
+  const why = addressIn(url.hostname) && whyNot(url.hostname, { secure: url.protocol === 'https:', loopback })
+  if (why) throw why
   if (bucket.trim() === '') throw new BucketRefused('no-bucket', 'Enter the name of the bucket.')
   // What has no key would be asked without a signature.
   if (accessKeyId.trim() === '' || secretAccessKey.trim() === '')

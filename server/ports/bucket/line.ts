@@ -4,7 +4,7 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
-import { isNear, onlyNear } from './endpoint.ts'
+import { whyNot, type Way } from './endpoint.ts'
 import { Answered, Unanswered } from './failure.ts'
 import { BucketRefused } from './port.ts'
 
@@ -25,22 +25,23 @@ export interface Line {
 /** The longest answer that is no object, in bytes: a listing of 1,000 long names has less. */
 const MOST = 8 << 20
 
-/** What is not encrypted goes to a near address only: what is connected to is the address that was looked at. */
-export function nearOnly(resolve: typeof lookup): LookupFunction {
+/** What is connected to is the address that was looked at, and one that may be asked in this way. */
+export function guarded(resolve: typeof lookup, way: Way): LookupFunction {
   return (name, options, done) =>
     resolve(name, { ...options, all: true }, (error, found) => {
       const [first] = found ?? []
-      if (error) done(error, '')
-      else if (!first || !found.every(({ address }) => isNear(address))) done(onlyNear(), '')
+      const why =
+        (found ?? []).map(({ address }) => whyNot(address, way)).find(Boolean) ?? (first ? null : whyNot('', way)!)
+      if (error ?? why) done(error ?? why, '')
       else if (options.all) done(null, found)
-      else done(null, first.address, first.family)
+      else done(null, first!.address, first!.family)
     })
 }
 
 /** Opens connections to a bucket's server. They follow no redirect: what is signed is for that server alone. */
-export function openLine(secure: boolean, patience: Patience): Line {
-  const { Agent, request } = secure ? https : http
-  const agent = new Agent({ keepAlive: true, ...(!secure && { lookup: nearOnly(lookup) }) })
+export function openLine(way: Way, patience: Patience): Line {
+  const { Agent, request } = way.secure ? https : http
+  const agent = new Agent({ keepAlive: true, lookup: guarded(lookup, way) })
   return {
     close: () => agent.destroy(),
     fetch: async (input, { method, headers, body } = {}) => {

@@ -12,6 +12,8 @@ export interface Pace extends Patience {
   part: number
   /** Before the second attempt, in milliseconds; each further pause is twice as long. */
   pause: number
+  /** Whether a bucket may lie on this computer: for trying out. */
+  loopback: boolean
 }
 
 /** A bucket within reach, for the time of one call. */
@@ -34,10 +36,11 @@ export async function reach<T>(
   isStopping: () => boolean,
   work: (reached: Reached) => Promise<T>,
 ): Promise<T> {
-  const address = addressOf(access)
+  const { loopback } = pace
+  const address = addressOf(access, loopback)
   // Loaded with the first call: the start does not wait for it.
   const { S3mini: Client } = await import('s3mini')
-  const line = openLine(address.protocol === 'https:', pace)
+  const line = openLine({ secure: address.protocol === 'https:', loopback }, pace)
   const rest = async (failure: unknown, attempt: number) => {
     const pause = pauseAfter(failure, attempt, pace.pause, random.bytes(1)[0]! / 255)
     if (pause === undefined) throw failure

@@ -20,7 +20,8 @@ export function stopAt(times: number) {
 }
 
 /** A bucket that forgets everything between calls, as a new process does, and is quick to try again. */
-export const newBucket = (idle = 30_000): Bucket => s3Bucket(fakeRandom('bucket'), { part: PART, pause: 1, idle })
+export const newBucket = (idle = 30_000): Bucket =>
+  s3Bucket(fakeRandom('bucket'), { part: PART, pause: 1, idle, loopback: true })
 
 /** Checks that a failure is told as this reason, in a sentence of ours. */
 export const refusedAs = (reason: BucketReason, sentence: RegExp) => (error: unknown) => {

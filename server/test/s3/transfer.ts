@@ -6,7 +6,7 @@ import { systemRandom } from '../../ports/random/system.ts'
  * many bytes its memory grew at most. What nobody holds any more is collected all the time (`--expose-gc`), and does not count.
  */
 const { way, access, name, file } = JSON.parse(process.argv[2]!)
-const bucket = s3Bucket(systemRandom)
+const bucket = s3Bucket(systemRandom, { loopback: true })
 // What is loaded with the first call is no part of the growth.
 await bucket.list(access)
 const before = process.memoryUsage.rss()
