@@ -32,7 +32,7 @@ const WRAPPED = 'wrapped:'
 
 /** Whether the folder's key is kept so that only the desktop shell can open it. */
 export function isKeyWrapped(folder: string): boolean {
-  return readFileSync(keyFileOf(folder), 'utf8').startsWith(WRAPPED)
+  return hasSecrets(folder) && readFileSync(keyFileOf(folder), 'utf8').startsWith(WRAPPED)
 }
 
 /**

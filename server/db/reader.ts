@@ -7,7 +7,8 @@ type Values = Record<string, unknown>
 type Source = Compilable<unknown> | Query<unknown, unknown, 'read' | 'write'>
 
 /** What the studio writes of its own work: none of it is a change to anybody. */
-const OWN_NOTES = /^(?:insert into|update|delete from) "(?:job_runs|installation|idempotency_keys)"/i
+const OWN_NOTES =
+  /^(?:insert into|update|delete from) "(?:job_runs|installation|idempotency_keys|integrity_report|event_days)"/i
 
 interface Prepared {
   isNote: boolean
@@ -120,8 +121,8 @@ export class Tx extends Reader {
     const compiled = isQuery(source) ? source.compiled() : compile(source)
     const { statement, isNote } = this.prepare(compiled)
     this.#open()
-    this.#hasChanged ||= !isNote
     const result = statement.run(...bind(compiled, params))
+    this.#hasChanged ||= !isNote && result.changes > 0
     return { changes: result.changes, id: Number(result.lastInsertRowid) }
   }
 

@@ -34,20 +34,29 @@ export function isCopyDue({ now, zone, since, last, hasChanged, failedAt }: Made
 }
 
 interface Proven {
-  now: Instant
   zone: string
-  /** When one of this place was proven last; undefined where none ever was. */
-  last: Instant | undefined
+  /** When the newest copy was made. */
+  newest: Instant
+  /** The last that was restored for trial: when it was made, and whether it could be. */
+  last: { as_of: Instant; isGood: boolean } | undefined
 }
 
-/** Whether the newest copy here is to be restored for trial: once each night. */
-export function isProofDue({ now, zone, last }: Proven): boolean {
-  return last === undefined || last > now || nightOf(last, zone) !== nightOf(now, zone)
+/** Whether the newest copy here is to be restored for trial: the first of each night, and the next after one that could not be. */
+export function isProofDue({ zone, newest, last }: Proven): boolean {
+  if (last === undefined) return true
+  return last.isGood ? nightOf(last.as_of, zone) !== nightOf(newest, zone) : last.as_of !== newest
 }
 
-/** Whether the newest copy elsewhere is to be: once a week. */
-export function isFarProofDue({ now, last }: Omit<Proven, 'zone'>): boolean {
-  return last === undefined || last > now || addHours(last, ELSEWHERE_DAYS * 24) <= now
+interface FarProven {
+  now: Instant
+  /** When one of this place was tried last, and whether it could be restored. */
+  last: { proved_at: Instant; isGood: boolean } | undefined
+}
+
+/** Whether the newest copy elsewhere is to be: once a week, and the day after one that could not be. */
+export function isFarProofDue({ now, last }: FarProven): boolean {
+  if (last === undefined || last.proved_at > now) return true
+  return addHours(last.proved_at, (last.isGood ? ELSEWHERE_DAYS : 1) * 24) <= now
 }
 
 /** The night an instant belongs to: its day begins at two. */

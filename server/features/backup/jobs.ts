@@ -25,7 +25,7 @@ export const backupJobs: readonly Job[] = [
   },
   {
     name: 'restore copies for trial',
-    everyMinutes: 30,
+    everyMinutes: 5,
     hasWork: (app, now) => placesToProve(app, now).length > 0,
     run: async (app, { now }, round) => {
       for (const place of placesToProve(app, now)) {

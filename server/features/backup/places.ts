@@ -57,6 +57,12 @@ export function readPlaces({ config, secrets }: Here): Places {
   }
 }
 
+/** The places besides this computer that copies go to. */
+export function placesOf(dataDir: string): ('folder' | 'bucket')[] {
+  const { folder, bucket, passphrase } = readKept(dataDir)
+  return [...(folder === null ? [] : ['folder' as const]), ...(bucket && passphrase ? ['bucket' as const] : [])]
+}
+
 /** Keeps where copies go, on the disk when it returns. */
 export function writePlaces({ config, secrets }: Here, { seal, folder, bucket }: Places): void {
   const kept: Kept = {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '../../context.ts'
 import { readBackupName } from '../../backup/names.ts'
@@ -15,14 +15,19 @@ import { backupsOf, changeState, readState, type Place } from './state.ts'
 export function placesToProve(app: App, now: Instant): Place[] {
   const studio = findSettings(app.db)
   const { dataDir } = app.config
-  if (!studio || copiesHere(dataDir).length === 0) return []
+  const [newest] = copiesHere(dataDir)
+  if (!studio || !newest) return []
   const { proofs, sent } = readState(dataDir)
   const { folder, bucket, seal } = readPlaces(app)
-  const last = (place: Place) => proofs[place]?.proved_at
+  const last = (place: Place) => {
+    const proof = proofs[place]
+    return proof && { ...proof, isGood: proof.problem === null }
+  }
   const isFarDue = (place: 'folder' | 'bucket') =>
     sent[place]?.problem === null && isFarProofDue({ now, last: last(place) })
+  const isDueHere = isProofDue({ zone: studio.timezone, newest: newest.made_at, last: last('here') })
   return [
-    ...(isProofDue({ now, zone: studio.timezone, last: last('here') }) ? ['here' as const] : []),
+    ...(isDueHere ? ['here' as const] : []),
     ...(folder !== null && isFarDue('folder') ? ['folder' as const] : []),
     ...(bucket && seal && isFarDue('bucket') ? ['bucket' as const] : []),
   ]
@@ -82,6 +87,7 @@ async function fetchNewest(
   const names = (await ports.bucket.list(access)).flatMap(({ name }) => readBackupName(name) ?? [])
   const newest = names.toSorted((one, other) => (one.made_at < other.made_at ? 1 : -1))[0]
   if (!newest) return undefined
+  await mkdir(scratch, { recursive: true })
   const file = join(scratch, newest.file_name)
   await ports.bucket.download(access, newest.file_name, file, { isStopping })
   return file

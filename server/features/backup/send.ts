@@ -62,29 +62,26 @@ export function isBehind(app: App): boolean {
 
 /**
  * Brings the newest copy, and the list of who was erased, to every place that lacks them; there those go that are not kept
- * any longer. A place that can't be reached is noted, and tried again later; the others are spared that.
+ * any longer. A place that can't be reached is noted, and tried again; the others are spared that.
  */
 export async function sendCopies(app: App, isStopping: () => boolean): Promise<void> {
-  const { dataDir } = app.config
-  const [newest] = copiesHere(dataDir)
-  const problems: string[] = []
+  const [newest] = copiesHere(app.config.dataDir)
   for (const place of farPlaces(app, isStopping)) {
-    const at = app.ports.clock.now()
     try {
       await bringErasures(app, place)
       if (newest) await bringNewest(app, place, newest)
     } catch (error) {
       if (error instanceof BrokenOff) return
-      const problem = error instanceof Error ? error.message : String(error)
-      problems.push(`${place.name}: ${problem}`)
-      const file_name = readState(dataDir).sent[place.name]?.file_name ?? ''
-      await changeState(dataDir, (state) => ({
-        ...state,
-        sent: { ...state.sent, [place.name]: { file_name, at, problem } },
-      }))
+      await noteProblem(app, place.name, error instanceof Error ? error.message : String(error))
     }
   }
-  if (problems.length > 0) throw new Error(problems.join('; '))
+}
+
+async function noteProblem({ config, ports, log }: App, place: Far, problem: string): Promise<void> {
+  const known = readState(config.dataDir).sent[place]
+  if (known?.problem !== problem) log('warn', 'a copy could not be brought elsewhere', { place, error: problem })
+  const noted = { file_name: known?.file_name ?? '', at: ports.clock.now(), problem }
+  await changeState(config.dataDir, (state) => ({ ...state, sent: { ...state.sent, [place]: noted } }))
 }
 
 async function bringNewest({ config, db, ports }: App, place: FarPlace, newest: Copy): Promise<void> {

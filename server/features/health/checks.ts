@@ -1,5 +1,9 @@
 import type { Ctx } from '../../context.ts'
+import { isKeyWrapped } from '../../secrets.ts'
 import { migrations } from '../../db/migrations/index.ts'
+import { copiesHere } from '../backup/copies.ts'
+import { placesOf } from '../backup/places.ts'
+import { readState } from '../backup/state.ts'
 import { mailState } from '../email/queries.ts'
 import { lastReport, type KeptReport } from '../integrity/queries.ts'
 import { findings } from '../settings/doors.ts'
@@ -7,6 +11,7 @@ import { settingsOf } from '../settings/queries.ts'
 import type { Finding } from './findings.ts'
 import { keyModeOf, sizesOf } from './own-files.ts'
 import { jobRuns, lastTakenBack, latestRecorded, oldestWaiting, schemaOf } from './queries.ts'
+import { ofCopies } from './copies-rules.ts'
 import { ofAddress, ofClock, ofDisk, ofIntegrity, ofJobs, ofMail, ofSecrets, ofStorage, ofVersion } from './rules.ts'
 
 /** Something that is looked at to see whether the studio is well. */
@@ -20,12 +25,13 @@ interface Check {
 export const checks: readonly Check[] = [
   { name: 'storage', look: ({ storage }) => ofStorage(storage.trouble) },
   { name: 'disk', look: disk },
+  { name: 'copies', look: copies },
   { name: 'integrity', look: integrity },
   { name: 'jobs', look: ({ db, now }) => ofJobs(db.all(jobRuns, {}), now) },
   { name: 'mail', look: mail },
   { name: 'address', look: (ctx) => ofAddress({ url: settingsOf(ctx.db).tunnel_url, tried: findings(ctx) }) },
   { name: 'clock', look: clock },
-  { name: 'secrets', look: async ({ config }) => ofSecrets(await keyModeOf(config.dataDir)) },
+  { name: 'secrets', look: secrets },
   { name: 'version', look: version },
 ]
 
@@ -37,6 +43,19 @@ export function lookAtAll(ctx: Ctx): Promise<({ name: string } & Finding)[]> {
 async function disk({ config, ports }: Ctx): Promise<Finding> {
   const [free, { database, log }] = await Promise.all([ports.disk.free(config.dataDir), sizesOf(config.dataDir)])
   return ofDisk({ free, data: database + log })
+}
+
+function copies({ config, db, now }: Ctx): Finding {
+  const { tried, proofs, sent } = readState(config.dataDir)
+  const places = placesOf(config.dataDir).map((place) => ({ place, problem: sent[place]?.problem ?? null }))
+  const [newest] = copiesHere(config.dataDir)
+  const problem = tried?.problem == null ? undefined : { at: tried.at, problem: tried.problem }
+  const since = settingsOf(db).created_at
+  return ofCopies({ since, newest: newest?.made_at, problem, proofs: Object.values(proofs), places }, now)
+}
+
+async function secrets({ config }: Ctx): Promise<Finding> {
+  return ofSecrets(await keyModeOf(config.dataDir), isKeyWrapped(config.dataDir))
 }
 
 function integrity({ db, now }: Ctx): Finding {

@@ -84,7 +84,8 @@ describe('the diagnostics', () => {
     assert.equal(sizes.photos, 1)
     assert.equal(settings.cancellation_hours, 7)
     assert.ok(Object.values(settings).every((value) => ['boolean', 'number'].includes(typeof value)))
-    assert.deepEqual(checks.map(({ name, state }: { name: string; state: string }) => `${name} ${state}`).slice(2, 6), [
+    assert.deepEqual(checks.map(({ name, state }: { name: string; state: string }) => `${name} ${state}`).slice(2, 7), [
+      'copies failing',
       'integrity ok',
       'jobs warning',
       'mail failing',

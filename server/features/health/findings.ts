@@ -34,6 +34,7 @@ export interface Findings {
   'clock.put_back': { at: Instant; minutes: number }
   'clock.was_ahead': { at: Instant }
   'secrets.private': Nothing
+  'secrets.wrapped': Nothing
   'secrets.of_user': Nothing
   'secrets.open': { mode: string }
   'secrets.gone': Nothing
@@ -42,6 +43,14 @@ export interface Findings {
   'address.without_https': Nothing
   'address.reached': { at: Instant }
   'address.not_reached': { at: Instant }
+  'copies.proven': { as_of: Instant; clients: number }
+  'copies.same_disk': { as_of: Instant; clients: number }
+  'copies.none': Nothing
+  'copies.not_tried': { at: Instant }
+  'copies.old': { at: Instant }
+  'copies.failed': { at: Instant; problem: string }
+  'copies.unusable': { place: string; at: Instant }
+  'copies.not_there': { place: string; problem: string }
   'version.fits': { version: string; schema: number }
   'version.other_schema': { version: string; schema: number; known: number }
 }

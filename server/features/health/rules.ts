@@ -122,8 +122,9 @@ export function ofClock({ recorded, putBack, takenBack }: ClockFacts, now: Insta
   return { state: 'ok', code: 'clock.fine', values: { now } }
 }
 
-/** Whether the key is closed to others: the mode of its file, `none` where the system has no modes, undefined: no file. */
-export function ofSecrets(mode: number | 'none' | undefined): Finding {
+/** Whether the key is closed to others: kept by the system, else by the mode of its file, `none` where the system has no modes, undefined: no file. */
+export function ofSecrets(mode: number | 'none' | undefined, isWrapped = false): Finding {
+  if (isWrapped) return { state: 'ok', code: 'secrets.wrapped', values: {} }
   if (mode === undefined) return { state: 'failing', code: 'secrets.gone', values: {} }
   if (mode === 'none') return { state: 'ok', code: 'secrets.of_user', values: {} }
   if ((mode & 0o077) === 0) return { state: 'ok', code: 'secrets.private', values: {} }

@@ -32,6 +32,13 @@ const STORAGE: Record<StorageFault, string> = {
   gone: 'The studio’s file was moved or deleted: put it back where it was (look in the bin), or stop Studio Desk and start it again. What was saved is kept.',
 }
 
+/** A place where copies lie. */
+const AT: Readonly<Record<string, string>> = {
+  here: 'on this computer',
+  folder: 'in the chosen folder',
+  bucket: 'in the bucket',
+}
+
 /** The English sentences: what the API says, and the pages where somebody reads English. */
 export const healthWords: HealthWords = {
   'disk.enough': ({ free, data }, { size }) =>
@@ -116,6 +123,7 @@ export const healthWords: HealthWords = {
   }),
   'secrets.private': () =>
     fine('The studio’s key is a file (secrets.key) that only the account Studio Desk runs in may read.'),
+  'secrets.wrapped': () => fine('The key to what is encrypted is kept in this computer’s password store.'),
   'secrets.of_user': () =>
     fine('The studio’s key is a file (secrets.key) in the data folder; Windows keeps that folder to its user.'),
   'secrets.open': ({ mode }) => ({
@@ -143,6 +151,35 @@ export const healthWords: HealthWords = {
   'address.not_reached': ({ at }, { moment }) => ({
     detail: `The public address does not lead here; last tried on ${moment(at)}. Clients can’t book.`,
     fix: 'See that this computer is online, that the tunnel is running, and that the address is right.',
+  }),
+  'copies.proven': ({ as_of, clients }, { moment, number }) =>
+    fine(
+      `The studio can be restored as of ${moment(as_of)}, with ${number(clients)} clients, also where this computer is lost.`,
+    ),
+  'copies.same_disk': ({ as_of, clients }, { moment, number }) => ({
+    detail: `The studio can be restored as of ${moment(as_of)}, with ${number(clients)} clients; but all copies lie on this computer, and are lost with it.`,
+    fix: 'Choose a second place: another disk, a synchronised folder or a bucket.',
+  }),
+  'copies.none': () => ({ detail: 'There is no copy of the studio yet.', fix: 'Make one now.' }),
+  'copies.not_tried': ({ at }, { moment }) => ({
+    detail: `No copy later than ${moment(at)} was restored for trial yet.`,
+    fix: 'Leave the computer on for a night: the newest copy is then restored for trial.',
+  }),
+  'copies.old': ({ at }, { moment }) => ({
+    detail: `The newest copy is of ${moment(at)}: what was done since would be lost with this computer.`,
+    fix: 'Make one now. If that fails, it says why.',
+  }),
+  'copies.failed': ({ at, problem }, { moment }) => ({
+    detail: `The last copy could not be made (${moment(at)}): ${problem}`,
+    fix: 'Put right what it says and make one now.',
+  }),
+  'copies.unusable': ({ place, at }, { moment }) => ({
+    detail: `The newest copy ${AT[place] ?? place} could not be restored when it was tried (${moment(at)}).`,
+    fix: 'Make one now: it is tried within an hour. If it fails again, the disk may be failing: choose another place.',
+  }),
+  'copies.not_there': ({ place, problem }) => ({
+    detail: `The newest copy is not ${AT[place] ?? place} yet: ${problem}`,
+    fix: 'Put right what it says; the copy follows by itself.',
   }),
   'version.fits': ({ version, schema }, { number }) =>
     fine(`This is Studio Desk ${version}, and the studio’s file is of the same kind (schema ${number(schema)}).`),

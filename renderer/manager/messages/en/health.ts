@@ -14,6 +14,7 @@ export const health = {
   names: {
     storage: 'Saving',
     disk: 'Room on the disk',
+    copies: 'Copies',
     integrity: 'Everything adds up',
     jobs: 'What happens by itself',
     mail: 'E-mail',
