@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import argon2 from 'argon2'
 import { z } from 'zod'
+import { argon2id } from '../ports/passwords/argon2id.ts'
 import type { Random } from '../ports/random/port.ts'
 
 /** How a passphrase becomes a key; kept beside whatever is sealed with it, since it can be made dearer one day. */
@@ -40,16 +40,9 @@ export function isKeyOf(key: Buffer, kdf: Kdf): boolean {
 }
 
 /** A passphrase is the same however it was typed: composed accents or not, with a space at its end or not. */
-function derive(passphrase: string, { memory_kib, passes, lanes, salt }: Omit<Kdf, 'check'>): Promise<Buffer> {
-  return argon2.hash(passphrase.normalize('NFKC').trim(), {
-    type: argon2.argon2id,
-    raw: true,
-    hashLength: 32,
-    memoryCost: memory_kib,
-    timeCost: passes,
-    parallelism: lanes,
-    salt: Buffer.from(salt, 'base64'),
-  })
+async function derive(passphrase: string, { memory_kib, passes, lanes, salt }: Omit<Kdf, 'check'>): Promise<Buffer> {
+  const cost = { memoryCost: memory_kib, timeCost: passes, parallelism: lanes }
+  return (await argon2id()).derive(passphrase.normalize('NFKC').trim(), Buffer.from(salt, 'base64'), cost)
 }
 
 const checkOf = (key: Buffer) => createHmac('sha256', key).update('studio-desk passphrase check').digest()

@@ -22,6 +22,13 @@ export function formerStudios(folder: string): string[] {
   return readdirSync(folder).filter((name) => name.startsWith(FORMER))
 }
 
+/** Those of them that were set aside before an instant. */
+export function formerStudiosBefore(folder: string, before: Instant): string[] {
+  return formerStudios(folder).filter((name) => name < nameOf(before))
+}
+
+const nameOf = (stamp: Instant) => FORMER + stamp.replaceAll(/[:.]/g, '-')
+
 /** What makes a studio, in the data folder. What else lies there (copies, the lock) belongs to the computer. */
 const OWN = [
   ...[NAMES.database, `${NAMES.database}-wal`, `${NAMES.database}-shm`, 'clean-end.json'],
@@ -35,7 +42,7 @@ export function markReady(folder: string, stamp: Instant): void {
   for (const name of OWN) if (name !== 'photos' && existsSync(join(staging, name))) toDisk(join(staging, name))
   namesToDisk(join(staging, 'photos'))
   const mark = join(staging, MARKS.ready)
-  const aside = join(folder, `${FORMER}${stamp.replaceAll(/[:.]/g, '-')}`)
+  const aside = join(folder, nameOf(stamp))
   writeFileSync(mark + UNFINISHED, JSON.stringify({ aside }), { flush: true })
   renameSync(mark + UNFINISHED, mark)
   namesToDisk(staging)

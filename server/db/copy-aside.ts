@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readBackupName } from '../backup/names.ts'
 
 export const UNFINISHED = '.part'
 const COPY = /^(before-schema-\d+|kept)-(.+)\.sqlite$/
@@ -38,6 +39,13 @@ export function newestCopy(backups: string): string | undefined {
   // The instant in a copy's name sorts as time does.
   const stampOf = (name: string) => COPY.exec(name)![2]!
   const newest = copies.toSorted((one, other) => (stampOf(one) < stampOf(other) ? -1 : 1)).at(-1)
+  return newest && join(backups, newest)
+}
+
+/** The newest copy of the whole studio in the backups folder; undefined where there is none. */
+export function newestBackup(backups: string): string | undefined {
+  const names = existsSync(backups) ? readdirSync(backups).filter((name) => readBackupName(name) !== undefined) : []
+  const newest = names.toSorted().at(-1)
   return newest && join(backups, newest)
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { makeClient } from '../../test/build/commerce.ts'
@@ -96,6 +96,20 @@ describe('a disk without room', () => {
     await studio.advance({ minutes: 1 })
     const { items, problem } = await list()
     assert.deepEqual([items.length, problem], [1, null])
+    await studio.stop()
+  })
+})
+
+describe('a studio that was set aside', () => {
+  it('is kept for thirty days', async () => {
+    const studio = await startStudio({ copies: true })
+    const aside = join(studio.folder, 'replaced-2026-03-04T11-00-00-000Z')
+    mkdirSync(aside)
+    await studio.advance({ hours: 30 * 24 })
+    await studio.advance({ hours: 24 })
+    assert.ok(existsSync(aside))
+    await studio.advance({ hours: 24 })
+    assert.ok(!existsSync(aside))
     await studio.stop()
   })
 })

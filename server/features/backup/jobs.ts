@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { formerStudiosBefore } from '../../backup/staging.ts'
 import type { App } from '../../context.ts'
 import type { Job } from '../../jobs/runner.ts'
-import type { Instant } from '../../lib/time.ts'
+import { addHours, type Instant } from '../../lib/time.ts'
 import { findSettings } from '../settings/queries.ts'
 import { copiesHere } from './copies.ts'
 import { isCopyDue } from './due-rules.ts'
@@ -8,6 +11,9 @@ import { hasChanged, makeBackup } from './make.ts'
 import { placesToProve, proveCopy } from './prove.ts'
 import { isBehind, sendCopies } from './send.ts'
 import { readState } from './state.ts'
+
+/** Days that a studio is kept which a copy has taken the place of. */
+const FORMER_DAYS = 30
 
 /** What the studio does by itself so that it is there again when its computer is not. */
 export const backupJobs: readonly Job[] = [
@@ -30,6 +36,15 @@ export const backupJobs: readonly Job[] = [
     run: async (app, { now }, round) => {
       for (const place of placesToProve(app, now)) {
         if (!round.isStopping) await proveCopy(app, place, () => round.isStopping)
+      }
+    },
+  },
+  {
+    name: 'drop studios that were set aside',
+    everyMinutes: 24 * 60,
+    run: async ({ config }, _, { certain }) => {
+      for (const name of formerStudiosBefore(config.dataDir, addHours(certain, -FORMER_DAYS * 24))) {
+        await rm(join(config.dataDir, name), { recursive: true, force: true })
       }
     },
   },

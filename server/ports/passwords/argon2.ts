@@ -1,9 +1,9 @@
-import argon2 from 'argon2'
 import { Refusal } from '../../http/errors.ts'
+import { argon2id } from './argon2id.ts'
 import type { Passwords } from './port.ts'
 
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
-const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** How many passwords are hashed at the same time, so that a burst of logins leaves the machine to everybody else. */
 const AT_ONCE = 2
@@ -13,12 +13,14 @@ const WAITING = 16
 /** Hashes at most two passwords at a time and lets a few wait; beyond those it refuses (429), before anything is hashed. */
 export function argon2Passwords(options: { memoryCost?: number } = {}): Passwords {
   const settings = { ...parameters, ...options }
-  const absent = argon2.hash('a password that nobody has', settings)
+  const absent = argon2id().then(({ hash }) => hash('a password that nobody has', settings))
   const limited = queue(AT_ONCE, WAITING)
   return {
-    hash: (password) => limited(() => argon2.hash(password.normalize('NFC'), settings)),
+    hash: (password) => limited(async () => (await argon2id()).hash(password.normalize('NFC'), settings)),
     verify: async (hash, password) => {
-      const matches = await limited(async () => argon2.verify(hash ?? (await absent), password.normalize('NFC')))
+      const matches = await limited(async () =>
+        (await argon2id()).verify(hash ?? (await absent), password.normalize('NFC')),
+      )
       return matches && Boolean(hash)
     },
   }
