@@ -203,6 +203,7 @@ export const operations: Record<keyof AppContract, Entry> = {
   'POST /api/v1/gift-cards/validate': 'limited to 20 a minute, and looks at one card',
   'GET /api/v1/health': get,
   'GET /api/v1/studio/integrity': because.long,
+  'POST /api/v1/studio/exit-pack': because.long,
   'GET /api/v1/instructors/me': 'needs an instructor’s login, and looks at one row',
   'GET /api/v1/instructors': get,
   'POST /api/v1/instructors': because.hash,

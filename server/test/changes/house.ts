@@ -6,6 +6,7 @@ import { withFactor } from '../build/totp.ts'
 export const houseChanges: Record<string, Change> = {
   'PUT /api/v1/studio': ['studio.update', async () => [[], { cancellation_hours: 5 }]],
   'PUT /api/v1/studio/email': ['studio.email', async () => [[], smtp]],
+  'POST /api/v1/studio/exit-pack': ['studio.export', async () => [[]]],
   'POST /api/v1/establishments': ['establishment.create', async () => [[], { name: 'Second room' }]],
   'PUT /api/v1/establishments/{establishment_id}': [
     'establishment.update',
