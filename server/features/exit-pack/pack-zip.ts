@@ -43,7 +43,7 @@ export class PackZip {
       }
     }
     const source = Readable.from(counted())
-    this.#zip.addReadStream(source, name, { mtime: this.#mtime, compress })
+    withoutPool(() => this.#zip.addReadStreamLazy(name, { mtime: this.#mtime, compress }, givenOnce(source)))
     await finished(source)
     this.files.push({ name, size_bytes, sha256: hash.digest('hex') })
   }
@@ -65,5 +65,26 @@ export class PackZip {
       ;[held, size] = [[], 0]
     }
     if (size > 0) await give(Buffer.concat(held))
+  }
+}
+
+/** Gives a source when its turn comes, and forgets it: an archive remembers how it came to each of its files. */
+function givenOnce(source: Readable): (take: (error: null, source: Readable) => void) => void {
+  let held: Readable | undefined = source
+  return (take) => {
+    const given = held!
+    held = undefined
+    take(null, given)
+  }
+}
+
+/** The archive remembers its files' names: cut from the pool of small buffers, each would keep alive all that was cut beside it. */
+function withoutPool(add: () => void): void {
+  const { poolSize } = Buffer
+  Buffer.poolSize = 0
+  try {
+    add()
+  } finally {
+    Buffer.poolSize = poolSize
   }
 }
