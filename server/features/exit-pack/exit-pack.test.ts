@@ -129,7 +129,7 @@ describe('the pack of everything', () => {
     const client = await studio.login((await registerClient(studio)).email)
     for (const token of [manager.token, instructor, client]) {
       const response = await askForPack(studio, token)
-      const { code } = await response.json()
+      const { code } = (await response.json()) as { code: string }
       assert.deepEqual([response.status, code], [403, 'AUTH_INSUFFICIENT_PERMISSIONS'])
     }
     const { items } = (await studio.asOwner('GET /api/v1/audit-log?action=studio.export')).body

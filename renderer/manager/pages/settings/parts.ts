@@ -31,5 +31,6 @@ export const parts: readonly SettingsPart[] = [
   { id: 'online', icon: 'link', permission: 'settings.view', Page: late(() => import('./online/OnlinePart.tsx')) },
   { id: 'email', icon: 'mail', permission: 'settings.view', Page: late(() => import('./email/EmailPart.tsx')) },
   { id: 'audit', icon: 'eye', permission: 'audit.view', Page: late(() => import('./audit/AuditPart.tsx')) },
+  { id: 'exit', icon: 'export', permission: 'backups.manage', Page: late(() => import('./exit/ExitPart.tsx')) },
   { id: 'account', icon: 'person', permission: null, Page: late(() => import('./account/AccountPart.tsx')) },
 ]
