@@ -4,17 +4,19 @@ import { inPieces } from './in-pieces.ts'
 
 describe('what is handed over piece by piece', () => {
   /** Gives 1, 2 and 3, and notes what it has done. */
-  const counting = (log: string[], breaksAt = Infinity) => async (give: (piece: number) => Promise<void>) => {
-    try {
-      for (let n = 1; n <= 3; n += 1) {
-        if (n === breaksAt) throw new Error('It broke')
-        log.push(`gives ${n}`)
-        await give(n)
+  const counting =
+    (log: string[], breaksAt = Infinity) =>
+    async (give: (piece: number) => Promise<void>) => {
+      try {
+        for (let n = 1; n <= 3; n += 1) {
+          if (n === breaksAt) throw new Error('It broke')
+          log.push(`gives ${n}`)
+          await give(n)
+        }
+      } finally {
+        log.push('ended')
       }
-    } finally {
-      log.push('ended')
     }
-  }
 
   it('is iterated, each piece made once the one before was taken', async () => {
     const log: string[] = []

@@ -54,15 +54,7 @@ describe('the columns of a CSV', () => {
 
   it('are named by their fields', () => {
     const names = ['id', 'booking_id', 'created_at', 'price_minor', 'ip_address', 'vat', 'is_active']
-    assert.deepEqual(names.map(headerOf), [
-      'ID',
-      'Booking ID',
-      'Created At',
-      'Price',
-      'IP Address',
-      'VAT',
-      'Is Active',
-    ])
+    assert.deepEqual(names.map(headerOf), ['ID', 'Booking ID', 'Created At', 'Price', 'IP Address', 'VAT', 'Is Active'])
   })
 })
 

@@ -56,7 +56,9 @@ export function firstName(name: unknown): string {
 
 /** What follows the first name. */
 export function lastName(name: unknown): string {
-  return String(name).trim().replace(/^\S+\s*/, '')
+  return String(name)
+    .trim()
+    .replace(/^\S+\s*/, '')
 }
 
 /** A phone number as it is dialled: without the blanks, brackets and dashes that only help the eye; other text as it is. */

@@ -74,7 +74,9 @@ async function addNoise(studio: TestStudio, seed: number): Promise<void> {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     pixels[at] = state >> 16
   }
-  const picture = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } }).jpeg().toBuffer()
+  const picture = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg()
+    .toBuffer()
   const { id } = await makeProduct(studio)
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'noise.jpg')

@@ -23,7 +23,11 @@ describe('an archive that leaves while it is made', () => {
     const files = await unzip(Buffer.concat(pieces))
     assert.equal(files['a.txt']!.toString(), 'Ana & Łukasz')
     assert.equal(files['b.bin']!.length, MB)
-    const list = Object.entries(files).map(([name, bytes]) => ({ name, size_bytes: bytes.length, sha256: sha256(bytes) }))
+    const list = Object.entries(files).map(([name, bytes]) => ({
+      name,
+      size_bytes: bytes.length,
+      sha256: sha256(bytes),
+    }))
     assert.deepEqual(zip.files, list)
     assert.ok(Buffer.concat(pieces).length > MB)
   })

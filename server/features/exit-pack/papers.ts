@@ -43,7 +43,9 @@ export async function addSignedWaivers(zip: PackZip, reader: Reader): Promise<Mi
     const ids = reader.all(signatureIds, { behind, count: PAGE }).map(({ id }) => id)
     for (const id of ids) {
       const name = `waivers/${id}.pdf`
-      const bytes = await signaturePdf(reader, presentSignature(reader.one(signatureById, { id })!)).catch(() => undefined)
+      const bytes = await signaturePdf(reader, presentSignature(reader.one(signatureById, { id })!)).catch(
+        () => undefined,
+      )
       if (bytes) await zip.add(name, [bytes], { compress: false })
       else missing.push({ name, why: 'The paper could not be set. What was signed is in waiver_signatures.' })
     }

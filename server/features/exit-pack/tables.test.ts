@@ -87,7 +87,9 @@ describe('the tables of the pack', () => {
   it('have a file each, and go on by a key that is theirs alone', () => {
     const names = packTables.map(({ name }) => name)
     assert.equal(new Set(names).size, names.length)
-    const keysOf = database.prepare<[string], string>('SELECT name FROM pragma_table_info(?) WHERE pk ORDER BY pk').pluck()
+    const keysOf = database
+      .prepare<[string], string>('SELECT name FROM pragma_table_info(?) WHERE pk ORDER BY pk')
+      .pluck()
     for (const { table, key = ['id'] } of packTables) assert.deepEqual(keysOf.all(table), key, table)
   })
 })

@@ -38,7 +38,13 @@ const receipts: PackTable = {
   name: 'receipts',
   table: 'receipts',
   about: 'Receipts as they were issued, with their lines and VAT.',
-  first: { Number: 'number', Date: dayOf('issued_at'), Client: 'client_name', Total: 'total_minor', Currency: 'currency' },
+  first: {
+    Number: 'number',
+    Date: dayOf('issued_at'),
+    Client: 'client_name',
+    Total: 'total_minor',
+    Currency: 'currency',
+  },
 }
 
 const promoCodes: PackTable = {

@@ -23,7 +23,8 @@ const wants = (consent: string) => sql`(SELECT CASE granted WHEN 1 THEN 'yes' EL
 const clients: PackTable = {
   name: 'clients',
   table: 'clients',
-  about: 'Everybody who was ever a client. Who was erased stands here under a pseudonym. A child without an e-mail has the guardian’s.',
+  about:
+    'Everybody who was ever a client. Who was erased stands here under a pseudonym. A child without an e-mail has the guardian’s.',
   omit: ['password_hash', 'token_version', 'membership_states'],
   beside: {
     guardian_name: sql`(SELECT g.full_name FROM clients AS g WHERE g.id = clients.guardian_id)`,
