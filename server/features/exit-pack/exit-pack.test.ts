@@ -4,6 +4,7 @@ import { registerClient } from '../../test/build/bookings.ts'
 import { makeClient } from '../../test/build/commerce.ts'
 import { askForPack, furnishTheRest, sha256, takePack, type Pack } from '../../test/build/exit-pack.ts'
 import { liveIn, type LivedIn } from '../../test/build/gdpr.ts'
+import { importFile } from '../../test/build/migration.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
 import { furnish } from '../../test/bundle/furnish.ts'
 import { rowsOf, type Rows } from '../../test/rows.ts'
@@ -20,6 +21,9 @@ describe('the pack of everything', () => {
     await furnish(studio)
     lived = await liveIn(studio)
     await furnishTheRest(studio)
+    // More than are read at a time.
+    const many = Array.from({ length: 1100 }, (_, n) => `Ida ${n},ida-${n}@example.com,Regular`)
+    await importFile(studio, 'clients', `Name,Email,Tags\n${many.join('\n')}\n`)
     await makeClient(studio, { full_name: '=HYPERLINK("http://x","y") Formula', phone: '+34 600 111 222' })
     pack = await takePack(studio)
     rows = rowsOf(studio)
@@ -31,6 +35,10 @@ describe('the pack of everything', () => {
       const count = rows.get(table)!.length
       assert.equal(pack.json(name).length, count, name)
       assert.equal(pack.csv(name).length, count + 1, name)
+      const [header = []] = pack.csv(name)
+      assert.equal(new Set(header).size, header.length, header.join())
+      const different = new Set(pack.json(name).map((row) => JSON.stringify(row)))
+      assert.equal(different.size, count, name)
       const [ids, kept] = [pack.json(name).map(({ id }) => id), rows.get(table)!.map((row) => JSON.parse(row).id)]
       assert.deepEqual(new Set(ids), new Set(kept), name)
     }
@@ -93,6 +101,22 @@ describe('the pack of everything', () => {
     assert.ok(text.every(([, bytes]) => !bytes.includes('_minor"')))
     assert.equal(pack.json('sales')[0]!['created_at'], shown.created_at)
     assert.match(pack.lines('classes')[0]!['Start Time']!, /^\d\d:\d\d$/)
+  })
+
+  it('names whom and what its rows are about', async () => {
+    const { items } = (await studio.asOwner('GET /api/v1/bookings?page_size=200')).body
+    const shown = new Map<unknown, Record<string, unknown>>(items.map((row: { id: number }) => [row.id, row]))
+    for (const { id, client_name, class_name, class_starts_at } of pack.json('bookings')) {
+      const { client_name: client, class_name: cls, starts_at } = shown.get(id)!
+      assert.deepEqual([client_name, class_name, class_starts_at], [client, cls, starts_at])
+    }
+    const child = pack.lines('clients').find(({ 'Full Name': name }) => name === 'Little Quill')!
+    assert.deepEqual([child['Guardian Name'], child['Email']], [lived.words.name, lived.words.email])
+    const [first] = pack.lines('sale_lines')
+    const product = pack.json('products').find(({ id }) => String(id) === first!['Product ID'])!
+    assert.equal(first!['Product'], product['name'])
+    const card = pack.lines('gift_cards').find((row) => row['Remaining Balance'] !== row['Initial Value'])!
+    assert.deepEqual([card['Initial Value'], card['Remaining Balance']], ['50.00', '45.00'])
   })
 
   it('holds the codes of gift cards, and no secret', async () => {
