@@ -174,7 +174,7 @@ describe('the pack of everything', () => {
     assert.ok(lines('bookings').some((row) => row['Client Name'] === client['full_name']))
   })
 
-  it('asks for no licence, however long there has been none', async () => {
+  it('asks for no license, however long there has been none', async () => {
     await studio.advance({ days: 400 })
     assert.equal((await studio.asOwner('GET /api/v1/studio/status')).body.license_status, null)
     const { manifest } = await takePack(studio)

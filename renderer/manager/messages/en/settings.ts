@@ -307,7 +307,7 @@ export const settings = {
       'Every picture, and every signed waiver as a PDF',
       'A note on how to read it, and a list of all files with their checksums',
     ],
-    size: 'Count on 40 MB for 100,000 bookings, and 3 MB for 100 signed waivers. No licence is asked for.',
+    size: 'Count on 40 MB for 100,000 bookings, and 3 MB for 100 signed waivers. No license is asked for.',
     careful: 'It holds personal data and the codes of gift cards. Keep it where nobody else gets at it.',
     download: 'Download everything',
     packing:
