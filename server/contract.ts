@@ -12,6 +12,7 @@ import { dependantBookingsContract } from './features/dependants/bookings-contra
 import { dependantsContract } from './features/dependants/contract.ts'
 import { emailContract } from './features/email/contract.ts'
 import { establishmentsContract } from './features/establishments/contract.ts'
+import { exitPackContract } from './features/exit-pack/contract.ts'
 import { gdprContract } from './features/gdpr/contract.ts'
 import { giftCardsContract } from './features/gift-cards/contract.ts'
 import { healthContract } from './features/health/contract.ts'
@@ -52,6 +53,7 @@ export const contract = {
   ...dependantBookingsContract,
   ...emailContract,
   ...establishmentsContract,
+  ...exitPackContract,
   ...gdprContract,
   ...giftCardsContract,
   ...healthContract,

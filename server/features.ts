@@ -26,6 +26,7 @@ import { autoTagRulesRoutes } from './features/auto-tag-rules/routes.ts'
 import { conditionsRoutes } from './features/conditions/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
 import { emailRoutes } from './features/email/routes.ts'
+import { exitPackRoutes } from './features/exit-pack/routes.ts'
 import { gdprRoutes } from './features/gdpr/routes.ts'
 import { migrationRoutes } from './features/migration/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
@@ -66,6 +67,7 @@ export const operations: readonly Mounted[] = [
   ...todayRoutes,
   ...emailRoutes,
   ...gdprRoutes,
+  ...exitPackRoutes,
   ...migrationRoutes,
   ...auditRoutes,
   ...widgetRoutes,

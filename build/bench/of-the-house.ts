@@ -5,6 +5,7 @@ export const ofTheHouse = {
   'GET /api/v1/studio/integrity': because.long,
   'GET /api/v1/studio/health': get,
   'GET /api/v1/studio/diagnostics': get,
+  'POST /api/v1/studio/exit-pack': because.long,
   'POST /api/v1/studio/backup': because.long,
   'GET /api/v1/studio/backups': get,
   'GET /api/v1/studio/backups/{file_name}': because.long,

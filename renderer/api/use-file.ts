@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '../shared/problem/use-toast.ts'
 import { readFile, upload } from './browser.ts'
 import type { ApiError } from './problem.ts'
-import type { Answer, Args, GetKey, Input, UploadKey } from './types.ts'
+import type { Answer, Args, GetKey, Input, Key, UploadKey } from './types.ts'
 import { invalidate } from './use-send.ts'
 
 /** Sends one file. Failures are in `problem`, and thrown by `upload`. */
@@ -24,7 +24,7 @@ export function useUpload<K extends UploadKey>(key: K, options: { invalidate?: r
 export function useDownload() {
   const toast = useToast()
   const mutation = useMutation<void, ApiError, () => Promise<void>>({ mutationFn: (run) => run() })
-  const download = <K extends GetKey>(key: K, fileName: string, ...args: Args<K>): void =>
+  const download = <K extends Key>(key: K, fileName: string, ...args: Args<K>): void =>
     mutation.mutate(
       async () => {
         const { blob, name } = await readFile(key, ...args)

@@ -58,6 +58,26 @@ describe('a stream that is sent', () => {
     assert.deepEqual(log, ['made 1', 'ended'])
   })
 
+  it('that nobody wants any more while a piece of it is made is given back, and has not broken', async () => {
+    const log: string[] = []
+    const making = Promise.withResolvers<void>()
+    async function* slow(): AsyncGenerator<Uint8Array> {
+      yield* source(log)
+      await making.promise
+      yield Uint8Array.of(4)
+    }
+    const said: unknown[] = []
+    const reader = (await toBody(slow(), (error) => said.push(error) > 0)).getReader()
+    for (let piece = 0; piece < 3; piece += 1) await reader.read()
+    const last = reader.read()
+    await new Promise(setImmediate)
+    const cancelled = reader.cancel()
+    making.resolve()
+    await cancelled
+    assert.equal((await last).done, true)
+    assert.deepEqual([said, log.at(-1)], [[], 'ended'])
+  })
+
   it('that breaks ends the connection, or else its reader is told', async () => {
     await assert.rejects(
       toBody(source([], 1), () => true),

@@ -63,12 +63,15 @@ export async function toBody(
 ): Promise<ReadableStream<Uint8Array>> {
   const pieces = source[Symbol.asyncIterator]()
   let first: IteratorResult<Uint8Array> | undefined = await pieces.next()
+  let isWanted = true
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const { done, value } = first ?? (await pieces.next())
           first = undefined
+          // Whoever went away while a piece was made gets none, and that is no fault.
+          if (!isWanted) return
           if (done) controller.close()
           else controller.enqueue(value)
         } catch (error) {
@@ -77,6 +80,7 @@ export async function toBody(
         }
       },
       async cancel() {
+        isWanted = false
         await pieces.return?.()
       },
     },

@@ -15,6 +15,12 @@ export function toCsv(
   rows: Iterable<readonly CsvCell[]>,
   options: { bom?: boolean } = {},
 ): string {
-  const text = Papa.unparse([header, ...rows] as CsvCell[][], { newline: '\r\n', escapeFormulae: FORMULA })
-  return `${options.bom ? '\uFEFF' : ''}${text}\r\n`
+  return `${options.bom ? '\uFEFF' : ''}${csvRecords([header, ...rows])}`
+}
+
+/** Records of such a file, each ended by CRLF: for one that is written piece by piece. '' where there are none. */
+export function csvRecords(rows: readonly (readonly CsvCell[])[]): string {
+  if (rows.length === 0) return ''
+  const text = Papa.unparse(rows as CsvCell[][], { newline: '\r\n', escapeFormulae: FORMULA })
+  return `${text}\r\n`
 }

@@ -20,6 +20,7 @@ export const tasks = {
     ) => findInFile(handle, words)
   },
   readHoldings: async () => (await import('../features/gdpr/read-holdings.ts')).readHoldingsTask,
+  writeExitPack: async () => (await import('../features/exit-pack/pack-task.ts')).packTask,
 }
 
 export type Tasks = typeof tasks

@@ -8,6 +8,7 @@ import { openSite } from '../site.ts'
 
 const ROUNDS = 3
 const IMPORTED = 100_000
+const PACKED_MB = 16
 
 /** Something long that a studio of ten years is asked for; nobody else may notice. */
 interface Work {
@@ -54,6 +55,7 @@ async function works(bench: Bench): Promise<Work[]> {
       run: () => inLines(papers.items, 8, ({ id }) => get(`/receipts/${id}.pdf`)),
     },
     { what: 'an erasure', limit: 50, run: () => make.post(`/gdpr/delete/${(leaving += 1)}`, {}) },
+    { what: `the first ${PACKED_MB} MB of an exit pack`, limit: 50, rounds: 1, run: () => beginPack(served) },
   ]
   // A copy of the whole, once the studio makes any.
   if ('POST /api/v1/studio/backup' in contract)
@@ -78,6 +80,18 @@ async function inLines<Item>(
     for (const item of left) await ask(item)
   }
   await Promise.all(Array.from({ length: lines }, line))
+}
+
+/** Takes so much of everything, and goes away: the whole of a studio of ten years takes many minutes. */
+async function beginPack(served: Served): Promise<void> {
+  const headers = { Authorization: `Bearer ${await served.token()}` }
+  const sent = await fetch(`${served.localUrl}/api/v1/studio/exit-pack`, { method: 'POST', headers })
+  if (!sent.ok || !sent.body) throw new Error(await sent.text())
+  let size = 0
+  for await (const piece of sent.body) {
+    size += (piece as Uint8Array).length
+    if (size > PACKED_MB * 2 ** 20) return
+  }
 }
 
 async function importClients(served: Served): Promise<void> {

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
-import { buffer } from 'node:stream/consumers'
 import { registerClient } from '../../test/build/bookings.ts'
 import { liveIn, type LivedIn } from '../../test/build/gdpr.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { unzip } from '../../test/unzip.ts'
 import { holdings } from './holdings/index.ts'
 
 type Row = Record<string, unknown>
@@ -116,27 +115,3 @@ describe('the export of a client', () => {
 
 /** What the client of these tests never did. */
 const NOT_MADE = ['erasure_requests', 'gift_card_uses', 'gift_cards_bought', 'membership_pauses', 'promo_uses', 'tags']
-
-/** The files of an archive by their names. */
-function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
-  const files: Record<string, Buffer> = {}
-  return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error)
-      zip.on('entry', (entry: Entry) => {
-        read(zip, entry).then((content) => {
-          files[entry.fileName] = content
-          zip.readEntry()
-        }, reject)
-      })
-      zip.on('end', () => resolve(files))
-      zip.readEntry()
-    })
-  })
-}
-
-function read(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(buffer(stream))))
-  })
-}

@@ -3,7 +3,7 @@ import { withReader } from '../../db/read-only.ts'
 import { saidColumns } from '../../db/said-columns.ts'
 import { reading } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
-import { toMajor } from '../../lib/money.ts'
+import { inMajor } from '../../lib/in-major.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import { loadClient } from '../clients/load.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -49,17 +49,4 @@ function readHolding(reader: Reader, holding: Holding, subject: Subject, { curre
     }
     return inMajor(row, typeof row['currency'] === 'string' ? row['currency'] : currency) as Row
   })
-}
-
-/** Amounts in minor units become amounts in major units, at any depth: `amount_minor: 1850` is `amount: 18.5`. */
-function inMajor(value: unknown, currency: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => inMajor(item, currency))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) =>
-      key.endsWith('_minor') && typeof inner === 'number'
-        ? [key.slice(0, -'_minor'.length), toMajor(inner, currency)]
-        : [key.replace(/_minor$/, ''), inMajor(inner, currency)],
-    ),
-  )
 }

@@ -41,7 +41,8 @@ async function untilNobodyReads(work: () => boolean): Promise<void> {
     await setTimeout(PAUSE_MS)
   }
   const detail =
-    'Another program reads the studio’s database, so that its log could not be emptied yet. Close it and erase again.'
+    'The studio’s database is being read, by another program or since everything is being packed, so that its log could not ' +
+    'be emptied yet. Close it, or wait until that has ended, and erase again.'
   throw new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '10' } })
 }
 

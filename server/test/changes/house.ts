@@ -9,6 +9,7 @@ export const houseChanges: Record<string, Change> = {
   'POST /api/v1/studio/backup': ['studio.backup', async () => [[]]],
   'POST /api/v1/studio/restored': ['studio.restored', async () => [[], { decision: 'drop' }]],
   'PUT /api/v1/studio/backup-settings': ['studio.backup_settings', async () => [[], { passphrase: null }]],
+  'POST /api/v1/studio/exit-pack': ['studio.export', async () => [[]]],
   'POST /api/v1/establishments': ['establishment.create', async () => [[], { name: 'Second room' }]],
   'PUT /api/v1/establishments/{establishment_id}': [
     'establishment.update',

@@ -55,5 +55,6 @@ export const papers: Visit[] = [
     '/settings?part=audit&about=closure',
     ['audit-closure', (page) => page.getByRole('row', { name: /added closure/ }).click()],
   ],
+  ['settings-exit', '/settings?part=exit'],
   ['settings-account', '/settings?part=account'],
 ]

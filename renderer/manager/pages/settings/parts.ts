@@ -32,5 +32,6 @@ export const parts: readonly SettingsPart[] = [
   { id: 'email', icon: 'mail', permission: 'settings.view', Page: late(() => import('./email/EmailPart.tsx')) },
   { id: 'health', icon: 'success', permission: 'settings.view', Page: late(() => import('./health/HealthPart.tsx')) },
   { id: 'audit', icon: 'eye', permission: 'audit.view', Page: late(() => import('./audit/AuditPart.tsx')) },
+  { id: 'exit', icon: 'export', permission: 'backups.manage', Page: late(() => import('./exit/ExitPart.tsx')) },
   { id: 'account', icon: 'person', permission: null, Page: late(() => import('./account/AccountPart.tsx')) },
 ]

@@ -16,6 +16,11 @@ interface Signature extends Product {
 }
 
 const SIGNATURES: readonly Signature[] = [
+  // What a studio’s own exit pack holds.
+  sign('studio-desk', 'Studio Desk', 'clients', 'First Name|Last Name|Client Since On|Guardian Email'),
+  sign('studio-desk', 'Studio Desk', 'memberships', 'First Name|Last Name|Membership ID|Membership Type ID'),
+  sign('studio-desk', 'Studio Desk', 'membership_types', 'Name|Kind|Credits per Interval|Sellable Online'),
+  sign('studio-desk', 'Studio Desk', 'instructors', 'First Name|Last Name|Bio|User ID'),
   sign('teamup', 'TeamUp', 'memberships', 'Customer Name|Customer Email|Membership Name|Type|Status'),
   sign('mindbody', 'Mindbody (passes)', 'memberships', 'Client|Pricing Option|Remaining'),
   sign('mindbody', 'Mindbody (contracts)', 'memberships', 'Client Name|Contract Name|Billing Frequency'),

@@ -1,0 +1,35 @@
+import { useApi, useDownload } from '../../../../api/index.ts'
+import { Button, Callout, Card } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+
+/** Everything the studio holds, to take away: what is in it, how large it gets, and the download. */
+export default function ExitPart() {
+  const { exit: m } = useMessages().settings
+  const isOwner = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 }).data?.is_owner !== false
+  const pack = useDownload()
+  return (
+    <Card title={m.title} description={m.titleMeans}>
+      <div className="flex flex-col items-start gap-4">
+        <ul className="flex list-disc flex-col gap-1 ps-5 text-sm text-pretty">
+          {m.holds.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="text-sm text-pretty text-muted">{m.size}</p>
+        <Callout tone="warn">{m.careful}</Callout>
+        <Button
+          look="primary"
+          icon="import"
+          isPending={pack.isPending}
+          disabledReason={!isOwner && m.ownerOnly}
+          onPress={() => pack.download('POST /api/v1/studio/exit-pack', m.file)}
+        >
+          {m.download}
+        </Button>
+        <p role="status" className="text-sm text-pretty text-muted empty:hidden">
+          {pack.isPending ? m.packing : ''}
+        </p>
+      </div>
+    </Card>
+  )
+}

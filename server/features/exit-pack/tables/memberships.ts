@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { dayOf } from '../cells.ts'
+import type { PackTable } from './pack-table.ts'
+import { named, whose } from './people.ts'
+
+const ofType = (column: string) => sql`(SELECT ${sql.ref(`membership_types.${column}`)} FROM membership_types
+  WHERE membership_types.id = membership_type_id)`
+
+const types: PackTable = {
+  name: 'membership_types',
+  table: 'membership_types',
+  about: 'What is sold: subscriptions, class packs, time passes, drop-ins.',
+  first: {
+    Name: 'name',
+    Description: 'description',
+    Kind: 'type',
+    Price: 'price_minor',
+    'Billing Interval': 'billing_interval',
+    'Credits Included': 'credits_included',
+    'Credits per Interval': 'credits_per_interval',
+    Unlimited: 'unlimited',
+    'Validity Days': 'validity_days',
+  },
+}
+
+const memberships: PackTable = {
+  name: 'memberships',
+  table: 'memberships',
+  about: 'Every membership and pass that a client ever had, with the credits left on it.',
+  beside: {
+    ...whose,
+    membership_name: ofType('name'),
+    kind: ofType('type'),
+    billing_interval: ofType('billing_interval'),
+    credits_total: sql`(SELECT coalesce(credits_included, credits_per_interval) FROM membership_types
+      WHERE membership_types.id = membership_type_id)`,
+    credits_remaining: sql`CASE WHEN memberships.unlimited THEN NULL ELSE
+      (SELECT coalesce(sum(credits), 0) FROM credit_entries WHERE membership_id = memberships.id) END`,
+    currency: ofType('currency'),
+  },
+  first: {
+    ...named,
+    'Membership Name': 'membership_name',
+    'Membership Kind': 'kind',
+    Status: 'status',
+    'Start Date': 'starts_on',
+    'Expiration Date': 'expires_on',
+    'Cancelled Date': dayOf('cancelled_at'),
+    'Credits Remaining': 'credits_remaining',
+    'Credits Total': 'credits_total',
+    'Price Paid': 'price_minor',
+    'Billing Interval': 'billing_interval',
+    'Membership Notes': 'notes',
+    'Membership ID': 'id',
+  },
+}
+
+/** Whose membership a row belongs to. */
+const ofMembership = {
+  client_id: sql`(SELECT client_id FROM memberships WHERE memberships.id = membership_id)`,
+  client_name: sql`(SELECT full_name FROM memberships JOIN clients ON clients.id = client_id WHERE memberships.id = membership_id)`,
+}
+
+const pauses: PackTable = {
+  name: 'membership_pauses',
+  table: 'membership_pauses',
+  about: 'When memberships were paused.',
+  beside: ofMembership,
+}
+
+const credits: PackTable = {
+  name: 'credits',
+  table: 'credit_entries',
+  about: 'Every credit given, taken, given back or lapsed; the sum of a membership’s is what is left on it.',
+  beside: ofMembership,
+}
+
+export const soldMemberships: readonly PackTable[] = [types, memberships, pauses, credits]

@@ -1,0 +1,27 @@
+import type { RawBuilder } from 'kysely'
+import type { Tables } from '../../../db/tables/index.ts'
+import type { CsvCell } from '../../../lib/csv.ts'
+import type { Telling } from '../telling.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** One kind of record as the pack holds it: `csv/<name>.csv` and `json/<name>.json`. */
+export interface PackTable {
+  name: string
+  table: keyof Tables
+  /** What it holds, for the README. */
+  about: string
+  /** What its rows are ordered by, one after the other; its id where nothing is said. */
+  key?: readonly string[]
+  /** Columns that stay behind: secrets, and what the house only keeps for itself. */
+  omit?: readonly string[]
+  /** What is read beside its own columns: names of what it refers to, sums of its rows. */
+  beside?: Readonly<Record<string, RawBuilder<unknown>>>
+  /** What is worked out of a row once it is read. */
+  worked?: Readonly<Record<string, (row: Row, telling: Telling) => CsvCell>>
+  /** The first columns of the CSV, named as other products look for them; all fields that are not among them follow. */
+  first?: Readonly<Record<string, Column>>
+}
+
+/** A field as it is, or what is made of a row. */
+export type Column = string | ((row: Row, telling: Telling) => CsvCell)

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { dayOf, timeOf } from '../cells.ts'
+import type { Column, PackTable } from './pack-table.ts'
+import { named, whose } from './people.ts'
+
+/** The class that a row names. */
+const which = {
+  class_name: sql`(SELECT name FROM scheduled_classes JOIN class_templates ON class_templates.id = template_id
+    WHERE scheduled_classes.id = scheduled_class_id)`,
+  class_starts_at: sql`(SELECT starts_at FROM scheduled_classes WHERE scheduled_classes.id = scheduled_class_id)`,
+}
+
+const shown: Readonly<Record<string, Column>> = {
+  ...named,
+  Class: 'class_name',
+  Date: dayOf('class_starts_at'),
+  'Start Time': timeOf('class_starts_at'),
+  Status: 'status',
+}
+
+const bookings: PackTable = {
+  name: 'bookings',
+  table: 'bookings',
+  about: 'Every booking and what became of it: who came, who cancelled, who did not show.',
+  beside: { ...whose, ...which },
+  first: shown,
+}
+
+const waitlist: PackTable = {
+  name: 'waitlist',
+  table: 'waitlist_entries',
+  about: 'Who waited for a place in a class.',
+  beside: { ...whose, ...which },
+  first: shown,
+}
+
+const moves: PackTable = {
+  name: 'waitlist_moves',
+  table: 'waitlist_moves',
+  about: 'Each step of those who waited, and why.',
+}
+
+const charges: PackTable = {
+  name: 'charges',
+  table: 'charges',
+  about: 'Fees and what is owed: for cancelling late, for not coming, for renewals.',
+  beside: whose,
+  first: { ...named, Kind: 'kind', Amount: 'amount_minor', Currency: 'currency', Status: 'status' },
+}
+
+export const visits: readonly PackTable[] = [bookings, waitlist, moves, charges]
