@@ -26,6 +26,7 @@ const environment = z.object({
   LICENSE_URL: z.url().default('https://license.studio-desk.app'),
   LICENSE_PUBLIC_KEY: z.string().optional(),
   STRIPE_API_BASE: z.url().optional(),
+  STUDIO_COPIES: flag.default(true),
   BUCKET_LOOPBACK: flag.default(false),
   TUNNEL_HOST: z.url().default('https://localtunnel.me'),
   AI_PROVIDER_BASES: z
@@ -54,6 +55,8 @@ export interface Config {
   licenseUrl: string
   licensePublicKey: string | undefined
   stripeApiBase: string | undefined
+  /** Whether the studio makes copies by itself. */
+  copies: boolean
   /** Whether copies may go to a bucket on this computer: for trying out. */
   bucketLoopback: boolean
   tunnelHost: string
@@ -91,6 +94,7 @@ export function readConfig(
     licenseUrl: read.LICENSE_URL,
     licensePublicKey: read.LICENSE_PUBLIC_KEY,
     stripeApiBase: read.STRIPE_API_BASE,
+    copies: read.STUDIO_COPIES,
     bucketLoopback: read.BUCKET_LOOPBACK,
     tunnelHost: read.TUNNEL_HOST,
     aiProviderBases: read.AI_PROVIDER_BASES,

@@ -61,8 +61,6 @@ export interface StartOptions extends AppOptions {
   key?: string
   /** Stops this studio and starts it again; without it, none can be restored while it is served. */
   restart?: () => void
-  /** Without it the studio makes copies by itself. */
-  withoutCopies?: boolean
   /** Is given the open database, for tests that make its storage fail. */
   opened?: (database: Database.Database) => void
 }
@@ -109,7 +107,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   )
   // Where a free port was asked for, links need the one that was found.
   app.config = { ...config, port: local.port, publicPort: outside.port }
-  const runner = new JobRunner(app, options.withoutCopies ? jobs : [...jobs, ...backupJobs])
+  const runner = new JobRunner(app, config.copies ? [...jobs, ...backupJobs] : jobs)
   const tryStorage = () => storage.tryAgain(() => app.writer.write(probe))
   const late = isTrusted ? lateCheck(app) : undefined
   const stopTicking = ports.clock.every(1000, () => {

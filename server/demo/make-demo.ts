@@ -28,7 +28,11 @@ export async function makeDemo(options: StartOptions): Promise<void> {
 async function liveStory(options: StartOptions): Promise<void> {
   const days = storyDays(options.ports.clock.now())
   const clock = fakeClock(timesOf(days[0]!).morning)
-  const running = await startServer({ ...options, ports: { ...options.ports, clock } })
+  const running = await startServer({
+    ...options,
+    config: { ...options.config, copies: false },
+    ports: { ...options.ports, clock },
+  })
   try {
     const api = demoApi(running, clock)
     const random = chance(1)

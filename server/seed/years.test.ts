@@ -62,7 +62,7 @@ describe('a studio made with its years', () => {
       disk: { free: () => Promise.resolve(undefined) },
     }
     const config = { ...testConfig, dataDir: folders[1]!, lan: true }
-    const quiet = { pages: undefined, checkAnswers: true, withoutCopies: true, log: () => {} }
+    const quiet = { pages: undefined, checkAnswers: true, log: () => {} }
     running = await startServer({ version: 'test', config, ports, ...quiet })
     const session = await running.request('POST', '/api/v1/auth/login', { email: OWNER_EMAIL, password: PASSWORD }, '')
     assert.equal(session.status, 200)

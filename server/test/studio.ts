@@ -106,9 +106,8 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     serveRestarting(
       {
         newKey,
-        withoutCopies: !options.copies,
         version: 'test',
-        config: { ...testConfig, ...options.config, dataDir: folder },
+        config: { ...testConfig, copies: options.copies ?? false, ...options.config, dataDir: folder },
         ports: {
           clock,
           random,
@@ -222,6 +221,7 @@ export const testConfig: Config = {
   licenseUrl: 'http://127.0.0.1:9',
   licensePublicKey: undefined,
   stripeApiBase: undefined,
+  copies: false,
   bucketLoopback: true,
   tunnelHost: 'http://127.0.0.1:9',
   aiProviderBases: {},

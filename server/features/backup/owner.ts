@@ -1,23 +1,17 @@
 import type { Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
-import type { Caller } from '../../api/caller.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import { loginLimits } from '../auth/contract.ts'
+import { requireOwner } from '../auth/require-owner.ts'
 import { anyStaff, staffAccount } from '../auth/queries.ts'
 
-type Manager = Extract<Caller, { role: 'manager' }>
-
-/** Whoever has the owner's role; refuses everybody else (403). */
-export function requireOwner(caller: Caller): Manager {
-  if (caller.role === 'manager' && caller.isOwner) return caller
-  throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', 'Only an owner can do this.')
-}
+type Owner = ReturnType<typeof requireOwner>
 
 /**
  * The owner who asks, of an operation that anybody may call before the studio has staff: undefined where there is none yet.
  * Refuses with 401 whoever is not signed in, 403 whoever is not an owner.
  */
-export async function ownerWhereStaffed(ctx: Ctx): Promise<Manager | undefined> {
+export async function ownerWhereStaffed(ctx: Ctx): Promise<Owner | undefined> {
   if (ctx.db.one(anyStaff, {}) === undefined) return undefined
   const token = /^Bearer +(\S+)$/i.exec(ctx.header('authorization') ?? '')?.[1]
   if (!token) {
@@ -27,7 +21,7 @@ export async function ownerWhereStaffed(ctx: Ctx): Promise<Manager | undefined> 
 }
 
 /** Refuses (401) where this is not the owner's own password. */
-export async function requirePassword(ctx: Ctx, { id }: Manager, password: string | undefined): Promise<void> {
+export async function requirePassword(ctx: Ctx, { id }: Owner, password: string | undefined): Promise<void> {
   for (const limit of loginLimits) ctx.limit(limit, `restore ${id}`)
   const { password_hash } = ctx.db.one(staffAccount, { id }) ?? {}
   if (await ctx.ports.passwords.verify(password_hash, password ?? '')) return

@@ -5,6 +5,7 @@ import { inPieces } from '../../lib/in-pieces.ts'
 import { localDate } from '../../lib/time.ts'
 import { Workers } from '../../workers/workers.ts'
 import { audit } from '../audit/audit.ts'
+import { requireOwner } from '../auth/require-owner.ts'
 import { settingsOf } from '../settings/queries.ts'
 
 /** How long the work may take, in milliseconds, the time its taker needs not counted: many thousand papers are set in it. */
@@ -22,9 +23,7 @@ const atWork = new Set<string>()
  */
 export async function makePack(ctx: Ctx): Promise<FileAnswer> {
   const { now, language, caller, config } = ctx
-  if (!(caller.role === 'manager' && caller.isOwner)) {
-    throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', 'Only an owner can take everything the studio holds.')
-  }
+  requireOwner(caller)
   if (atWork.has(config.dataDir)) {
     const detail = 'Everything is being packed already. Wait until that download has ended, or end it, then try again.'
     throw new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '30' } })
