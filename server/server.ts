@@ -7,6 +7,7 @@ import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
 import { ClockWatch } from './clock/watch.ts'
 import type { App, Ports } from './context.ts'
+import { dropLeftOvers } from './backup/left-overs.ts'
 import { finishRestore } from './backup/staging.ts'
 import { keepPrivate, makeDataFolder } from './data-folder.ts'
 import { markCleanEnd, takeCleanEnd } from './db/clean-end.ts'
@@ -100,6 +101,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   const folder = config.dataDir
   const { app, keySaid, lost } = openStudio(options, database)
   const { log, storage, ports } = app
+  tidyCopies(folder, log)
   await storage.whenWell(() => applyErasures(app))
   const { router, addresses } = buildApp(app, options)
   const [local, outside] = await openDoors(app, router.fetch, (incoming, outgoing) =>
@@ -257,6 +259,15 @@ function writeFacts({ config, version }: App, { local, outside }: { local: Liste
   const file = factsFile(config.dataDir)
   writeFileSync(`${file}.part`, JSON.stringify(facts))
   renameSync(`${file}.part`, file)
+}
+
+/** What a process that was ended left of its copies goes, as far as it can be removed. */
+function tidyCopies(folder: string, log: Log): void {
+  try {
+    dropLeftOvers(join(folder, 'backups'))
+  } catch (error) {
+    log('warn', 'what was left of unfinished copies stays', { error: String(error) })
+  }
 }
 
 async function closeToOthers(folder: string, log: Log): Promise<void> {

@@ -24,7 +24,7 @@ export interface Line {
   what: string
   /** Which studio; empty where there is only one. */
   size: Sized['size'] | ''
-  /** At least (`≥ 0.85`) or at most (`≤ 1.3`). */
+  /** At least (`≥ 0.85`) or at most (`≤ 1.3`); empty where it is only told. */
   goal: string
   found: Spread
   /** What it was, in words: medians, units. */
@@ -38,6 +38,7 @@ export interface Figure {
 
 /** Whether a line’s median meets its goal. */
 export function isMet({ goal, found }: Line): boolean {
+  if (goal === '') return true
   const [, sign, limit = ''] = /^([≥≤]) (\S+)/.exec(goal) ?? []
   return sign === '≥' ? found.median >= Number(limit) : found.median <= Number(limit)
 }

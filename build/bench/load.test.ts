@@ -42,7 +42,9 @@ for (const kind of ['C', 'Node'] as const) {
       const seen = await load(paths).seen
       assert.deepEqual([seen.answers, seen.used, seen.wrong], [60, 60, 0])
       assert.deepEqual(asked.toSorted(), paths.toSorted())
-      assert.ok(seen.p50 > 0 && seen.p50 <= seen.p99 && seen.p99 <= seen.max && seen.first <= seen.max)
+      assert.ok(
+        seen.p50 > 0 && seen.p50 <= seen.p95 && seen.p95 <= seen.p99 && seen.p99 <= seen.max && seen.first <= seen.max,
+      )
       assert.equal((await load(['/known', '/known'], { expected: 304 }).seen).answers, 2)
     })
 
@@ -54,6 +56,8 @@ for (const kind of ['C', 'Node'] as const) {
 
     it('complains of another status', async () => {
       await assert.rejects(load(['/whole', '/wrong']).seen, /1 of 2 answers had another status/)
+      await assert.rejects(load(['/whole', '/known'], { expected: 2 }).seen, /1 of 2 answers had another status/)
+      assert.equal((await load(['/whole', '/chunks'], { expected: 2 }).seen).answers, 2)
     })
   })
 }

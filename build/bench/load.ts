@@ -9,6 +9,7 @@ export interface Seen {
   answers: number
   seconds: number
   p50: number
+  p95: number
   p99: number
   max: number
   /** The slowest first answer of a connection, counted from its opening. */
@@ -21,6 +22,7 @@ export interface Load {
   url: string
   connections: number
   milliseconds: number
+  /** The status of every answer; 2: any success. */
   expected: number
   /** HTTP requests as bytes: sent round and round, or each once until they are used up. */
   requests: readonly Buffer[]

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { bookings } from './figures/bookings.ts'
 import { clients } from './figures/clients.ts'
+import { copies } from './figures/copies.ts'
 import { schedule } from './figures/schedule.ts'
 import { start } from './figures/start.ts'
 import { turns } from './figures/turns.ts'
@@ -33,6 +34,7 @@ const figures: readonly Figure[] = [
   schedule,
   start,
   bookings,
+  copies,
   turns,
 ]
 const chosen = figures.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name))

@@ -1,11 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { request, type IncomingMessage, type RequestOptions } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
+import { backupName } from '../../server/backup/names.ts'
+import type { Proof } from '../../server/features/backup/state.ts'
 import { OWNER_EMAIL, PASSWORD } from '../../server/seed/studio.ts'
 import { serverFile } from '../paths.mjs'
 import { processorTime } from '../process-figures.ts'
@@ -45,7 +56,19 @@ export function copyOf(made: string): string {
   for (const name of ['studio.sqlite', 'secrets.key']) {
     copyFileSync(join(made, name), join(folder, name), constants.COPYFILE_FICLONE)
   }
+  restFromCopies(folder)
   return folder
+}
+
+/** As just after a copy that was restored for trial: for the next hour the studio makes none by itself. */
+function restFromCopies(folder: string): void {
+  const backups = join(folder, 'backups')
+  const now = new Date().toISOString()
+  mkdirSync(backups)
+  const file_name = backupName(now, 'by-itself')
+  writeFileSync(join(backups, file_name), '')
+  const here: Proof = { place: 'here', file_name, proved_at: now, as_of: now, clients: 0, problem: null }
+  writeFileSync(join(backups, 'state.json'), JSON.stringify({ proofs: { here } }))
 }
 
 /** Starts the server (the bundled one) on a folder; resolves with its facts once its doors are open. */

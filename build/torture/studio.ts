@@ -57,9 +57,9 @@ export class TormentedStudio implements ReachedStudio {
     else await this.setUp()
   }
 
-  /** Starts it, and leaves it to others who signs in. */
-  async open(): Promise<void> {
-    const refused = await this.#begin(false)
+  /** Starts it, with these words on its command line, and leaves it to others who signs in. */
+  async open(words: readonly string[] = []): Promise<void> {
+    const refused = await this.#begin(false, words)
     if (refused !== undefined) throw new Error(`It did not start: ${refused}`)
   }
 
@@ -71,9 +71,14 @@ export class TormentedStudio implements ReachedStudio {
   }
 
   /** Ends it with -9 so many milliseconds after it began to start. */
-  async killWhileStarting(after: number): Promise<void> {
-    this.#launch(false)
-    await new Promise((resolve) => setTimeout(resolve, after))
+  killWhileStarting(after: number): Promise<void> {
+    return this.killStarted([], () => new Promise((resolve) => setTimeout(resolve, after)))
+  }
+
+  /** Starts it with these words on its command line, and ends it with -9 as soon as the moment has come. */
+  async killStarted(words: readonly string[], moment: () => Promise<unknown>): Promise<void> {
+    this.#launch(false, words)
+    await moment()
     await this.kill()
   }
 
@@ -149,8 +154,8 @@ export class TormentedStudio implements ReachedStudio {
   }
 
   /** Starts the process; gives why it did not serve, undefined where it does. */
-  async #begin(mayBeRefused: boolean): Promise<string | undefined> {
-    const server = this.#launch(mayBeRefused)
+  async #begin(mayBeRefused: boolean, words: readonly string[] = []): Promise<string | undefined> {
+    const server = this.#launch(mayBeRefused, words)
     try {
       await server.ready
     } catch {
@@ -164,9 +169,9 @@ export class TormentedStudio implements ReachedStudio {
     return undefined
   }
 
-  #launch(mayBeRefused: boolean): ServerProcess {
+  #launch(mayBeRefused: boolean, words: readonly string[] = []): ServerProcess {
     const { env = {}, node = [] } = this.#options
-    const server = startProcess(this.folder, { LOG_LEVEL: 'warn', ...env }, [...node, ...bundle])
+    const server = startProcess(this.folder, { LOG_LEVEL: 'warn', ...env }, [...node, ...bundle, ...words])
     this.#server = server
     if (mayBeRefused) this.#asked.add(server)
     void server.ended.then((how) => this.#look(server, how))

@@ -3,9 +3,11 @@ import { clockJumps } from './torments/clock-jumps.ts'
 import { fullDisk } from './torments/full-disk.ts'
 import { hostileWorkbooks } from './torments/hostile-workbooks.ts'
 import { killedAtFirstStart } from './torments/killed-at-first-start.ts'
+import { killedWhileCopying } from './torments/killed-while-copying.ts'
 import { killedWhileErasing } from './torments/killed-while-erasing.ts'
 import { killedWhileImporting } from './torments/killed-while-importing.ts'
 import { killedWhileMigrating } from './torments/killed-while-migrating.ts'
+import { killedWhileRestoring } from './torments/killed-while-restoring.ts'
 import { killedWhileWriting } from './torments/killed-while-writing.ts'
 import { locked } from './torments/locked.ts'
 import { readOnly } from './torments/read-only.ts'
@@ -20,6 +22,8 @@ export const torments: readonly Torment[] = [
   killedWhileErasing,
   killedAtFirstStart,
   killedWhileMigrating,
+  killedWhileCopying,
+  killedWhileRestoring,
   fullDisk,
   readOnly,
   locked,

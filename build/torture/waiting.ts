@@ -8,6 +8,11 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
     if (performance.now() > end) throw new Error(`waited in vain until ${what}`)
 }
 
+/** Waits for a moment, looking every millisecond; gives up after so many of them. */
+export async function asSoonAs(isSo: () => boolean, most: number): Promise<void> {
+  for (const end = performance.now() + most; !isSo() && performance.now() < end;) await wait(1)
+}
+
 /** The fault of its storage that the studio tells of; undefined while it tells of none. */
 export async function storageOf(studio: TormentedStudio): Promise<string | undefined> {
   return (await studio.send('GET /api/v1/health')).body.storage?.code

@@ -42,8 +42,7 @@ export function markReady(folder: string, stamp: Instant): void {
   for (const name of OWN) if (name !== 'photos' && existsSync(join(staging, name))) toDisk(join(staging, name))
   namesToDisk(join(staging, 'photos'))
   const mark = join(staging, MARKS.ready)
-  const aside = join(folder, nameOf(stamp))
-  writeFileSync(mark + UNFINISHED, JSON.stringify({ aside }), { flush: true })
+  writeFileSync(mark + UNFINISHED, JSON.stringify({ aside: nameOf(stamp) }), { flush: true })
   renameSync(mark + UNFINISHED, mark)
   namesToDisk(staging)
   namesToDisk(folder)
@@ -70,7 +69,7 @@ export function finishRestore(folder: string, done: (step: string) => void = () 
     rmSync(staging, { recursive: true, force: true })
     return undefined
   }
-  const { aside } = JSON.parse(readFileSync(mark, 'utf8')) as { aside: string }
+  const aside = join(folder, (JSON.parse(readFileSync(mark, 'utf8')) as { aside: string }).aside)
   const isAside = join(staging, MARKS.isAside)
   if (mark !== isAside) {
     mkdirSync(aside, { recursive: true, mode: 0o700 })

@@ -57,6 +57,8 @@ export async function proveCopy(app: App, place: Place, isStopping: () => boolea
         proofs: { ...state.proofs, [place]: proof },
       }))
     } catch (error) {
+      // A stop takes the folder away under it: that says nothing of the copy.
+      if (isStopping()) return
       const problem = error instanceof Error ? error.message.split('\n')[0]! : String(error)
       const proof = { ...about, clients: 0, problem }
       await changeState(config.dataDir, (state) => ({ ...state, proofs: { ...state.proofs, [place]: proof } }))

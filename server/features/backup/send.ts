@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '../../context.ts'
+import { dropLeftOvers } from '../../backup/left-overs.ts'
 import { NAMES } from '../../backup/manifest.ts'
 import { readBackupName, type NamedBackup } from '../../backup/names.ts'
 import { backupsToDrop } from '../../backup/retention.ts'
@@ -15,6 +16,9 @@ import { readPlaces } from './places.ts'
 import { backupsOf, changeState, readState, type Place } from './state.ts'
 
 type Far = Exclude<Place, 'here'>
+
+/** How the note of an upload ends that goes on, see the bucket’s port. */
+const UPLOAD_NOTE = '.upload.json'
 
 /** A place besides this computer where copies lie. */
 interface FarPlace {
@@ -116,6 +120,7 @@ function inFolder({ config, ports }: App, own: string, root: string, seal: Seal 
     name: 'folder',
     bring: async ({ file_name }) => {
       require()
+      dropLeftOvers(own)
       const order = {
         from: join(backupsOf(config.dataDir), file_name),
         to: join(own, file_name),
@@ -154,10 +159,14 @@ function inBucket({ config, ports }: App, access: BucketAccess, seal: Seal, isSt
   }
 }
 
+/** Removes what was to be sent before this copy. */
 async function dropOthers(sending: string, file_name: string): Promise<void> {
   if (!existsSync(sending)) return
-  for (const name of readdirSync(sending))
-    if (!name.startsWith(file_name)) await rm(join(sending, name), { force: true })
+  for (const name of readdirSync(sending).filter((one) => !one.startsWith(file_name))) {
+    // By the note of one that was broken off its parts are found in the bucket, and go.
+    if (name.endsWith(UPLOAD_NOTE)) await rename(join(sending, name), join(sending, file_name + UPLOAD_NOTE))
+    else await rm(join(sending, name), { force: true })
+  }
 }
 
 /** What a thread seals with. */
