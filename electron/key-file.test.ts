@@ -53,6 +53,18 @@ describe('the key of a studio', () => {
     assert.equal(kept(), KEY)
   })
 
+  it('stays as it is where it can’t be moved, and does as well', async () => {
+    writeFileSync(file, KEY)
+    mkdirSync(`${file}.part`)
+    assert.equal(await rootKey(folder, store, false), null)
+    assert.equal(kept(), KEY)
+    assert.equal(await rootKey(folder, { ...store, lock: () => Promise.reject(new Error('no')) }, false), null)
+    assert.equal(kept(), KEY)
+    writeFileSync(file, wrapped)
+    assert.equal(await rootKey(folder, store, true), KEY)
+    assert.equal(kept(), wrapped)
+  })
+
   for (const [what, open] of [
     ['refuses', () => Promise.reject(new Error('locked'))],
     ['gives something else', () => Promise.resolve('open sesame')],
