@@ -18,8 +18,15 @@ describe('a start that fails', () => {
     assert.ok(html.includes('process 7 &lt;holds&gt; it') && !html.includes('<holds>'))
     assert.deepEqual(desktop.choices, ['again', 'folder', 'quit'])
     assert.equal((await desktop.electron.protocol.answer('studio-desk-page://shell/page.css'))!.status, 200)
-    for (const path of ['/../main.cjs', '/main.cjs', '/%2e%2e/main.cjs', '/none.css', '/'])
-      assert.equal((await desktop.electron.protocol.answer(`studio-desk-page://shell${path}`))!.status, 404, path)
+    for (const path of [
+      'shell/../main.cjs',
+      'shell/main.cjs',
+      'shell/none.css',
+      'shell/',
+      'other/page.css',
+      'other/now',
+    ])
+      assert.equal((await desktop.electron.protocol.answer(`studio-desk-page://${path}`))!.status, 404, path)
     assert.match(desktop.electron.tray.tip, /Not running/)
   })
 
