@@ -81,6 +81,10 @@ export class Desk {
     preferences: this.#preferences,
     ask: this.#ask,
     leave: () => this.#leaving.stopServer(),
+    relaunch: () => {
+      app.relaunch()
+      app.quit()
+    },
     found: () => void this.#status.look(),
   })
   readonly #status = new Status({
