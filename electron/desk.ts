@@ -175,7 +175,7 @@ export class Desk {
   #tellOfHiding(): void {
     if (this.#preferences.kept.isHidingTold || !Notification.isSupported()) return
     this.#preferences.keep({ isHidingTold: true })
-    const body = 'Your clients can still book. You find it beside the clock; Quit there ends it.'
+    const body = 'Your clients can still book. Start Studio Desk again to see it; Quit in its menu ends it.'
     new Notification({ title: 'Your studio goes on', body }).show()
   }
 

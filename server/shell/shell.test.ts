@@ -114,6 +114,8 @@ describe('the server beneath the desktop shell', () => {
 
     await (await fetch(`${publicUrl}/api/v1/openapi.json`)).text()
     assert.equal((await server.state()).serving, 1)
+    server.process.send({ kind: 'dance' })
+    server.process.send('stop')
     server.tell({ kind: 'suspend' })
     server.tell({ kind: 'resume' })
     server.tell({ kind: 'backup' })
