@@ -13,7 +13,12 @@ import type { FakeWindow } from './stand-in/window.ts'
 
 let built: Promise<string> | undefined
 
-/** The bundle of these very sources, made once for all tests; gives its main. */
+/** The main of these very sources, bundled once for all tests. */
+export function bundled(): Promise<string> {
+  built ??= bundle()
+  return built
+}
+
 async function bundle(): Promise<string> {
   const target = mkdtempSync(join(tmpdir(), 'studio-desk-shell-'))
   process.on('exit', () => rmSync(target, { recursive: true, force: true }))
@@ -48,7 +53,7 @@ export class Desktop {
     const desktop = new Desktop(new StandIn(options))
     for (const folder of [desktop.folder, join(options.home, 'shell')]) mkdirSync(folder, { recursive: true })
     desktop.plan(plan)
-    await desktop.#run(main ?? (await (built ??= bundle())))
+    await desktop.#run(main ?? (await bundled()))
     return desktop
   }
 
