@@ -17,9 +17,14 @@ export function newestCopy(folder: string): Copy | undefined {
   const backups = join(folder, 'backups')
   return namesIn(backups)
     .filter((name) => name.endsWith('.studiobackup'))
-    .map((name) => join(backups, name))
-    .map((file) => ({ file, madeAt: statSync(file).mtime }))
+    .flatMap((name) => copyIn(join(backups, name)) ?? [])
     .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())[0]
+}
+
+/** The copy in a file; undefined where it is not there. */
+export function copyIn(file: string): Copy | undefined {
+  const madeAt = statSync(file, { throwIfNoEntry: false })?.mtime
+  return madeAt && { file, madeAt }
 }
 
 function namesIn(folder: string): string[] {

@@ -1,12 +1,11 @@
 import { app, clipboard, ipcMain, Notification, session, shell } from 'electron'
 import { join } from 'node:path'
-import type { ServerState } from '../server/shell/port.ts'
-import type { Actions, Facts } from './actions.ts'
+import type { Actions } from './actions.ts'
 import { askAbove } from './ask.ts'
-import { dataFolder } from './data-folder.ts'
-import { rootKey } from './key-file.ts'
+import { copyIn, dataFolder } from './data-folder.ts'
+import { KeyKeeper } from './key-keeper.ts'
 import { Leaving } from './leaving.ts'
-import { isAtLogin, isStartAtLogin, setAtLogin } from './login-item.ts'
+import { isStartAtLogin, setAtLogin } from './login-item.ts'
 import { Menus } from './menus.ts'
 import { CHOOSE, isChoice } from './pages/choices.ts'
 import { pageOf } from './pages/html.ts'
@@ -14,7 +13,7 @@ import { linkPage } from './pages/public-link.ts'
 import { LINK_PAGE, NOW_PAGE, servePages } from './pages/serve.ts'
 import { viewOf } from './pages/views.ts'
 import { passwordStore } from './password-store.ts'
-import { Wakefulness, watchPower } from './power.ts'
+import { watchPower } from './power.ts'
 import { PreferencesFile } from './preferences.ts'
 import { pathOf } from './security/deep-links.ts'
 import { guardSession } from './security/guard.ts'
@@ -23,10 +22,12 @@ import { isTrustedSender } from './security/senders.ts'
 import { forkServer, portsOf } from './server-command.ts'
 import { ServerLog } from './server-log.ts'
 import { ServerProcess, type Standing } from './server-process.ts'
+import { Status } from './status.ts'
 import { packagedUpdater } from './updates/updater.ts'
 import { Updates } from './updates/updates.ts'
 import { WaysOut } from './ways-out.ts'
 import { showPage, StudioWindow } from './window.ts'
+import type { Wish } from './wish.ts'
 
 /** How often the server is asked what goes on, and the feed for a new version, in milliseconds. */
 const LOOK_MS = 10_000
@@ -38,6 +39,7 @@ const HOME = '/manage'
 export class Desk {
   readonly #folder = dataFolder(process.env, app.getPath('home'))
   readonly #preferences = new PreferencesFile(join(app.getPath('userData'), 'preferences.json'))
+  readonly #key = new KeyKeeper(this.#folder, this.#preferences, passwordStore)
   readonly #log = new ServerLog(app.getPath('logs'))
   readonly #window = new StudioWindow(this.#preferences, {
     hidden: () => this.#tellOfHiding(),
@@ -47,7 +49,7 @@ export class Desk {
   readonly #server = new ServerProcess(
     {
       fork: (words) => forkServer(this.#folder, portsOf(this.#preferences), words),
-      key: () => this.#key(),
+      key: () => this.#key.key(),
       said: (text) => this.#log.write(text),
       mayFall: () => (this.#waysOut.isUnproven ? 2 : 5),
       now: () => performance.now(),
@@ -69,6 +71,7 @@ export class Desk {
     ask: this.#ask,
     ports: () => portsOf(this.#preferences),
     start: (words) => void this.#server.start(words),
+    stop: () => this.#server.stop(),
     quit: () => app.quit(),
   })
   readonly #updates = new Updates({
@@ -78,32 +81,38 @@ export class Desk {
     preferences: this.#preferences,
     ask: this.#ask,
     leave: () => this.#leaving.stopServer(),
-    found: () => void this.#look(),
+    relaunch: () => {
+      app.relaunch()
+      app.quit()
+    },
+    found: () => void this.#status.look(),
   })
-  readonly #menus = new Menus(this.#actions())
-  readonly #wakefulness = new Wakefulness()
-  #state: ServerState | undefined
-  #canLockKey = false
+  readonly #status = new Status({
+    server: this.#server,
+    updates: this.#updates,
+    key: this.#key,
+    menus: new Menus(this.#actions()),
+  })
   /** What the window shows once the studio is ready. */
   #path = HOME
 
   /** Starts the studio; opens its window, unless it starts since somebody has signed in to the computer. */
-  async begin(link: string | undefined): Promise<void> {
+  async begin({ link, copy }: Wish): Promise<void> {
     guardSession(session.defaultSession, () => this.origins)
     servePages({
       [NOW_PAGE]: () => pageOf(viewOf(this.#server.standing, this.#waysOut.back)),
-      [LINK_PAGE]: () => linkPage(this.#state?.publicUrl ?? ''),
+      [LINK_PAGE]: () => linkPage(this.#status.publicLink ?? ''),
     })
     ipcMain.on(CHOOSE, ({ senderFrame }, choice: unknown) => {
       if (isTrustedSender(senderFrame) && isChoice(choice)) void this.#waysOut.take(choice)
     })
     watchPower((what) => void (what === 'shutdown' ? this.#leaving.go() : this.#server.tell(what)))
-    setInterval(() => void this.#look(), LOOK_MS).unref()
+    setInterval(() => void this.#status.look(), LOOK_MS).unref()
     setInterval(() => void this.#updates.look({ isAsked: false }), UPDATE_MS).unref()
     if (link !== undefined) this.#path = pathOf(link) ?? HOME
-    if (link !== undefined || !isStartAtLogin()) this.#window.show()
-    this.#canLockKey = await passwordStore.isSafe()
+    if (link !== undefined || copy !== undefined || !isStartAtLogin()) this.#window.show()
     await this.#server.start()
+    if (copy !== undefined) void this.#waysOut.restore(copyIn(copy))
     void this.#updates.look({ isAsked: false })
   }
 
@@ -115,11 +124,12 @@ export class Desk {
       : { local: undefined, public: undefined }
   }
 
-  /** Brings the window to the front; a link that leads to one of the manager's pages opens it there. */
-  open(link?: string): void {
+  /** Brings the window to the front, with the manager's page that a link leads to, or a question about a copy. */
+  open({ link, copy }: Wish = {}): void {
     const path = link === undefined ? null : pathOf(link)
     if (path !== null) this.#goTo(path)
     this.#window.show()
+    if (copy !== undefined) void this.#waysOut.restore(copyIn(copy))
   }
 
   beforeQuit(event: { preventDefault(): void }): void {
@@ -141,7 +151,7 @@ export class Desk {
       this.#window.load(NOW_PAGE)
     }
     if (standing.kind === 'refused' || standing.kind === 'given-up') this.#window.show()
-    await this.#look()
+    await this.#status.look()
   }
 
   /** Remembers which page of the studio is shown, to come back to it. */
@@ -152,39 +162,25 @@ export class Desk {
     if (pathname.startsWith(HOME)) this.#path = pathname + search
   }
 
-  async #look(): Promise<void> {
-    this.#state = await this.#server.state()
-    this.#wakefulness.keep((this.#state?.publicUrl ?? null) !== null)
-    this.#menus.show(this.#facts())
-  }
-
-  #facts(): Facts {
-    const { kind } = this.#server.standing
-    const isTrouble = kind === 'refused' || kind === 'given-up'
-    return {
-      standing: isTrouble ? 'trouble' : kind === 'ready' ? 'ready' : 'starting',
-      publicLink: this.#state?.publicUrl ?? null,
-      isServing: (this.#state?.serving ?? 0) > 0,
-      isAtLogin: isAtLogin(),
-      isKeyInFile: !this.#canLockKey || this.#preferences.kept.isKeyInFile === true,
-      canLockKey: this.#canLockKey,
-      update: this.#updates.waiting,
+  async #moveKey(isWanted: boolean): Promise<void> {
+    try {
+      await this.#key.keepInFile(isWanted)
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error)
+      await this.#ask({ message: 'The key could not be moved', detail, yes: 'OK' })
     }
-  }
-
-  #key(): Promise<string | null> {
-    return rootKey(this.#folder, passwordStore, this.#preferences.kept.isKeyInFile === true)
+    await this.#status.look()
   }
 
   #tellOfHiding(): void {
     if (this.#preferences.kept.isHidingTold || !Notification.isSupported()) return
     this.#preferences.keep({ isHidingTold: true })
-    const body = 'Your clients can still book. You find it beside the clock; Quit there ends it.'
+    const body = 'Your clients can still book. Start Studio Desk again to see it; Quit in its menu ends it.'
     new Notification({ title: 'Your studio goes on', body }).show()
   }
 
   #actions(): Actions {
-    const link = () => this.#state?.publicUrl ?? ''
+    const link = () => this.#status.publicLink ?? ''
     return {
       open: () => this.open(),
       openPublicPage: () => void shell.openExternal(link()),
@@ -193,12 +189,9 @@ export class Desk {
       showFolder: () => void shell.openPath(this.#folder),
       setAtLogin: (isWanted) => {
         setAtLogin(isWanted)
-        void this.#look()
+        void this.#status.look()
       },
-      setKeyInFile: (isWanted) => {
-        this.#preferences.keep({ isKeyInFile: isWanted })
-        void this.#key().then(() => this.#look())
-      },
+      setKeyInFile: (isWanted) => void this.#moveKey(isWanted),
       lookForUpdate: () => void this.#updates.look({ isAsked: true }),
       installUpdate: () => void this.#updates.install(),
       quit: () => app.quit(),

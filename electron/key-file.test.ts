@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { KeyLocked, rootKey, type PasswordStore } from './key-file.ts'
 
@@ -53,6 +55,18 @@ describe('the key of a studio', () => {
     assert.equal(kept(), KEY)
   })
 
+  it('stays as it is where it can’t be moved, and does as well', async () => {
+    writeFileSync(file, KEY)
+    mkdirSync(`${file}.part`)
+    assert.equal(await rootKey(folder, store, false), null)
+    assert.equal(kept(), KEY)
+    assert.equal(await rootKey(folder, { ...store, lock: () => Promise.reject(new Error('no')) }, false), null)
+    assert.equal(kept(), KEY)
+    writeFileSync(file, wrapped)
+    assert.equal(await rootKey(folder, store, true), KEY)
+    assert.equal(kept(), wrapped)
+  })
+
   for (const [what, open] of [
     ['refuses', () => Promise.reject(new Error('locked'))],
     ['gives something else', () => Promise.resolve('open sesame')],
@@ -63,6 +77,40 @@ describe('the key of a studio', () => {
         await assert.rejects(rootKey(folder, { ...store, open }, isKeptInFile), KeyLocked)
       assert.equal(kept(), wrapped)
     })
+  }
+
+  for (const [what, call, before] of [
+    ['in the middle of writing', 'writeFileSync', 'real(file, text.slice(0, 20), options)'],
+    ['before the new file takes its place', 'renameSync', ''],
+    ['after the new file has taken its place', 'renameSync', 'real(file, text, options)'],
+  ] as const) {
+    for (const [isKeptInFile, from] of [
+      [false, KEY],
+      [true, wrapped],
+    ] as const) {
+      it(`is whole where the computer stops ${what}, ${isKeptInFile ? 'unlocking' : 'locking'} it`, async () => {
+        writeFileSync(file, from)
+        const stopping = `
+          import fs from 'node:fs'
+          import { syncBuiltinESMExports } from 'node:module'
+          const real = fs.${call}
+          fs.${call} = (file, text, options) => { ${before}; process.kill(process.pid, 'SIGKILL') }
+          syncBuiltinESMExports()
+          const { rootKey } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'key-file.ts')).href)})
+          const turned = (text) => [...text].toReversed().join('')
+          await rootKey(${JSON.stringify(folder)}, {
+            isSafe: async () => true,
+            lock: async (text) => Buffer.from(turned(text)),
+            open: async (locked) => turned(String(locked)),
+          }, ${isKeptInFile})
+          console.log('went on')`
+        const { signal, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', stopping])
+        assert.deepEqual([signal, String(stdout)], ['SIGKILL', ''], String(stderr))
+        assert.equal(kept(), what.startsWith('after') ? (isKeptInFile ? KEY : wrapped) : from)
+        assert.equal(await rootKey(folder, store, isKeptInFile), isKeptInFile ? null : KEY)
+        assert.equal(kept(), isKeptInFile ? KEY : wrapped)
+      })
+    }
   }
 
   it('is none of the shell’s business where it is not there, or no key', async () => {

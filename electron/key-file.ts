@@ -25,16 +25,21 @@ export async function rootKey(folder: string, store: PasswordStore, isKeptInFile
   if (text === undefined) return null
   if (text.startsWith(WRAPPED)) {
     const key = await unwrapped(file, text, store)
-    if (!isKeptInFile) return key
-    replace(file, key)
-    return null
+    return isKeptInFile && isReplaced(file, key) ? null : key
   }
   if (isKeptInFile || !isKey(text) || !(await store.isSafe())) return null
-  const locked = await store.lock(text)
-  // What can't be opened again must not take the key's place.
-  if ((await store.open(locked)) !== text) return null
-  replace(file, `${WRAPPED}${locked.toString('base64')}`)
-  return text
+  const locked = await lockedBy(store, text)
+  return locked !== undefined && isReplaced(file, WRAPPED + locked) ? text : null
+}
+
+/** The key as the store has locked it; undefined where the store fails: what can't be opened again must not take its place. */
+async function lockedBy(store: PasswordStore, key: string): Promise<string | undefined> {
+  try {
+    const locked = await store.lock(key)
+    return (await store.open(locked)) === key ? locked.toString('base64') : undefined
+  } catch {
+    return undefined
+  }
 }
 
 async function unwrapped(file: string, text: string, store: PasswordStore): Promise<string> {
@@ -62,6 +67,16 @@ function textOf(file: string): string | undefined {
     // The server says what is wrong with it.
     return undefined
   }
+}
+
+/** Whether the new text is in the file. Where the disk takes nothing the former is still there, and does as well. */
+function isReplaced(file: string, text: string): boolean {
+  try {
+    replace(file, text)
+  } catch {
+    // Where it did not get so far, the next start tries again.
+  }
+  return textOf(file) === text
 }
 
 /** Whenever the computer stops, either the former or the new text is in the file. */

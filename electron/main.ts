@@ -1,35 +1,36 @@
 import { app } from 'electron'
 import { Desk } from './desk.ts'
 import { announcePages } from './pages/serve.ts'
-import { LINK_SCHEME, linkAmong } from './security/deep-links.ts'
+import { LINK_SCHEME } from './security/deep-links.ts'
 import { guardContents } from './security/guard.ts'
+import { wishIn, type Wish } from './wish.ts'
 
 /** Runs the studio as a desktop application, of which there is one at a time. */
 function run(): void {
   let desk: Desk | undefined
-  // On a Mac a link may come before there is anything to open it.
-  let link = linkAmong(process.argv)
+  let wish = wishIn(process.argv.slice(1), process.cwd())
+  // On a Mac it may come before there is anything to fulfil it.
+  const open = (event: { preventDefault(): void }, wished: Wish) => {
+    event.preventDefault()
+    if (desk) desk.open(wished)
+    else wish = wished
+  }
   announcePages()
   app.enableSandbox()
   // What Windows tells notifications and the task bar apart by: the package's own.
   if (process.platform === 'win32') app.setAppUserModelId('app.studio-desk')
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
-  app.on('second-instance', (_, words) => desk?.open(linkAmong(words)))
-  app.on('open-url', (event, address) => {
-    event.preventDefault()
-    if (desk) desk.open(address)
-    else link = address
-  })
+  app.on('second-instance', (_, words, folder) => desk?.open(wishIn(words.slice(1), folder)))
+  app.on('open-url', (event, link) => open(event, { link }))
+  app.on('open-file', (event, copy) => open(event, { copy }))
   app.on('activate', () => desk?.open())
   app.on('before-quit', (event) => desk?.beforeQuit(event))
-  // Without a window the studio goes on.
-  app.on('window-all-closed', () => {})
   app.on('web-contents-created', (_, contents) =>
     guardContents(contents, () => desk?.origins ?? { local: undefined, public: undefined }),
   )
   void app.whenReady().then(() => {
     desk = new Desk()
-    return desk.begin(link)
+    return desk.begin(wish)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Actions, Facts } from './actions.ts'
-import { linkItems } from './tray.ts'
+import { linkItems } from './tray-items.ts'
 
 type Items = MenuItemConstructorOptions[]
 

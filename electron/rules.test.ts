@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { placeWindow } from './bounds.ts'
 import { feedIn, formerInstaller } from './updates/former-version.ts'
 import { notesText } from './updates/notes.ts'
 import { questionBefore } from './leaving.ts'
 import { afterFall } from './restarts.ts'
+import { wishIn } from './wish.ts'
 
 describe('a server that fell', () => {
   it('is started again ever later, up to a limit', () => {
@@ -137,4 +139,17 @@ describe('the notes of a new version', () => {
     assert.equal(notesText('a'.repeat(1500)).length, 1500)
     assert.equal(notesText('a'.repeat(1501)), `${'a'.repeat(1500)} …`)
   })
+})
+
+describe('the words of a start', () => {
+  for (const [words, wish] of [
+    [['--hidden'], {}],
+    [['Studio-Desk://manage'], { link: 'Studio-Desk://manage' }],
+    [['x-studio-desk://manage', 'studio-desk'], {}],
+    [['copy.studiobackup'], { copy: resolve('/home/olga/copy.studiobackup') }],
+    [['/mnt/a.studiobackup', '/mnt/b.studiobackup'], { copy: resolve('/mnt/a.studiobackup') }],
+    [['--x.studiobackup', 'a.studiobackup.part'], {}],
+  ] as const) {
+    it(`${JSON.stringify(words)} say what is wished`, () => assert.deepEqual(wishIn(words, '/home/olga'), wish))
+  }
 })

@@ -59,10 +59,10 @@ export class ServerProcess {
     return this.#standing
   }
 
-  /** Starts it, after the one before has ended; what it says from then on is told by `changed`. */
+  /** Starts it, unless it is there already; what becomes of it is told by `changed`. */
   async start(words: readonly string[] = []): Promise<void> {
+    if (this.#child || this.#standing.kind === 'starting') return
     this.#dropRestart()
-    await this.#ended
     this.#isStopping = false
     this.#become({ kind: 'starting' })
     try {

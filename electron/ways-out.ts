@@ -14,6 +14,7 @@ interface Parts {
   /** The ports the studio has been started with. */
   ports(): Ports
   start(words?: readonly string[]): void
+  stop(): Promise<void>
   quit(): void
 }
 
@@ -47,7 +48,7 @@ export class WaysOut {
         preferences.keep({ ports: await otherPorts(ports()) })
         return start()
       case 'restore':
-        return this.#restore()
+        return this.restore(newestCopy(folder))
       case 'former-version':
         return this.#openInstaller()
       case 'folder':
@@ -58,8 +59,8 @@ export class WaysOut {
     }
   }
 
-  async #restore(): Promise<void> {
-    const copy = newestCopy(this.#parts.folder)
+  /** Goes back to a copy, once that is confirmed; nothing where there is none. */
+  async restore(copy: Copy | undefined): Promise<void> {
     if (!copy) return
     const mayRestore = await this.#parts.ask({
       message: `Go back to the copy of ${dayAndTime(copy)}?`,
@@ -70,7 +71,9 @@ export class WaysOut {
       no: 'Not now',
       isRisky: true,
     })
-    if (mayRestore) this.#parts.start(['--restore', copy.file])
+    if (!mayRestore) return
+    await this.#parts.stop()
+    this.#parts.start(['--restore', copy.file])
   }
 
   async #openInstaller(): Promise<void> {

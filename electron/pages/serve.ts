@@ -1,6 +1,6 @@
 import { protocol } from 'electron'
-import { existsSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PAGE_POLICY } from '../security/content-policy.ts'
 import { isOf, PAGE_ORIGIN, PAGE_SCHEME } from '../security/origins.ts'
 
@@ -8,8 +8,12 @@ import { isOf, PAGE_ORIGIN, PAGE_SCHEME } from '../security/origins.ts'
 export const NOW_PAGE = `${PAGE_ORIGIN}/now`
 export const LINK_PAGE = `${PAGE_ORIGIN}/link`
 
-const types: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' }
-const files = join(import.meta.dirname, 'pages')
+/** What the pages load, and of which kind each is. */
+const files: Readonly<Record<string, string>> = {
+  '/page.css': 'text/css',
+  '/page.js': 'text/javascript',
+  '/icon.svg': 'image/svg+xml',
+}
 
 /** Tells Electron of the pages' scheme; before it is ready. */
 export function announcePages(): void {
@@ -22,10 +26,9 @@ export function servePages(pages: Readonly<Record<string, () => string>>): void 
     const page = pages[url]
     if (page) return answer(page(), 'text/html; charset=utf-8')
     const { pathname } = new URL(url)
-    const file = join(files, pathname.slice(1))
-    const type = types[extname(file)]
-    const isFile = isOf(PAGE_ORIGIN, url) && /^\/[\w-]+\.\w+$/.test(pathname) && existsSync(file)
-    return isFile && type ? answer(readFileSync(file, 'utf8'), type) : new Response('', { status: 404 })
+    const type = isOf(PAGE_ORIGIN, url) ? files[pathname] : undefined
+    if (!type) return new Response('', { status: 404 })
+    return answer(readFileSync(join(import.meta.dirname, 'pages', pathname), 'utf8'), type)
   })
 }
 

@@ -73,7 +73,7 @@ const givenUp: Trouble = {
   title: 'Studio Desk does not stay up',
   text:
     'It was started several times and ended by itself each time. Starting the computer anew often helps. If it does not, what is ' +
-    'said below helps those you ask. Your data is safe.',
+    'said below helps those you ask.',
   choices: ['again', 'restore', 'folder', 'quit'],
   isDetailOpen: true,
 }

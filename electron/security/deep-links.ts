@@ -18,8 +18,3 @@ export function pathOf(link: string): string | null {
   if (!PLAIN.test(path) || path.includes('//') || /%(2e|2f|5c|00)/i.test(pathname)) return null
   return path
 }
-
-/** The first link among the words a program was started with. */
-export function linkAmong(words: readonly string[]): string | undefined {
-  return words.find((word) => word.toLowerCase().startsWith(`${LINK_SCHEME}:`))
-}

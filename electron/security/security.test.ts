@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { linkAmong, pathOf } from './deep-links.ts'
+import { pathOf } from './deep-links.ts'
 import { outsideOf } from './links.ts'
 import { isOf, isOwn } from './origins.ts'
 import { mayHave } from './permissions.ts'
@@ -68,11 +68,6 @@ describe('a deep link', () => {
     it(`${link.slice(0, 60) || 'without a word'} leads ${path === null ? 'nowhere' : `to ${path.slice(0, 60)}`}`, () =>
       assert.equal(pathOf(link), path))
   }
-
-  it('is found among the words of a start', () => {
-    assert.equal(linkAmong(['app', '--hidden', 'Studio-Desk://manage']), 'Studio-Desk://manage')
-    assert.equal(linkAmong(['app', 'x-studio-desk://manage', 'studio-desk']), undefined)
-  })
 })
 
 describe('what is handed to the system', () => {

@@ -13,7 +13,12 @@ import type { FakeWindow } from './stand-in/window.ts'
 
 let built: Promise<string> | undefined
 
-/** The bundle of these very sources, made once for all tests; gives its main. */
+/** The main of these very sources, bundled once for all tests. */
+export function bundled(): Promise<string> {
+  built ??= bundle()
+  return built
+}
+
 async function bundle(): Promise<string> {
   const target = mkdtempSync(join(tmpdir(), 'studio-desk-shell-'))
   process.on('exit', () => rmSync(target, { recursive: true, force: true }))
@@ -32,8 +37,8 @@ export class Desktop {
     this.folder = join(electron.options.home, '.studio-desk')
   }
 
-  /** Starts it; `plan` says what its server does. */
-  static async start(plan: Plan = {}, given: Partial<StandInOptions> = {}): Promise<Desktop> {
+  /** Starts it, from these sources where no built main is named; `plan` says what its server does. */
+  static async start(plan: Plan = {}, given: Partial<StandInOptions> = {}, main?: string): Promise<Desktop> {
     const options = {
       home: given.home ?? mkdtempSync(join(tmpdir(), 'studio-desk-home-')),
       server: join(import.meta.dirname, 'stand-in', 'server.ts'),
@@ -48,14 +53,12 @@ export class Desktop {
     const desktop = new Desktop(new StandIn(options))
     for (const folder of [desktop.folder, join(options.home, 'shell')]) mkdirSync(folder, { recursive: true })
     desktop.plan(plan)
-    await desktop.#run()
+    await desktop.#run(main ?? (await bundled()))
     return desktop
   }
 
   /** Evaluates the main as Electron does: it is ready only after that. */
-  async #run(): Promise<void> {
-    built ??= bundle()
-    const file = await built
+  async #run(file: string): Promise<void> {
     const require = createRequire(file)
     const words = ['module', 'exports', 'require', '__filename', '__dirname']
     const evaluate = compileFunction(readFileSync(file, 'utf8'), words, { filename: file }) as (

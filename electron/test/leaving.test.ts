@@ -13,13 +13,15 @@ describe('the end of the application', () => {
     const [server] = desktop.electron.children
     let wasAlive: boolean | undefined
     desktop.electron.app.on('will-quit', () => (wasAlive = server!.isAlive))
+    const shown: (string | undefined)[] = []
+    desktop.window.contents.on('loaded', () => shown.push(desktop.heading))
     desktop.electron.app.quit()
     assert.equal(desktop.electron.app.hasQuit, false)
     await desktop.until(() => desktop.electron.app.hasQuit)
     assert.deepEqual([wasAlive, server!.process.exitCode, server!.process.signalCode], [false, 0, null])
     assert.deepEqual(heard(), ['start', 'stop'])
     assert.deepEqual(desktop.electron.asked, [])
-    assert.equal(desktop.electron.children.length, 1)
+    assert.deepEqual(shown, ['Closing your studio'])
   })
 
   for (const [what, plan, message] of [
@@ -33,7 +35,7 @@ describe('the end of the application', () => {
       desktop.electron.app.quit()
       await desktop.until(() => desktop.electron.asked.length === 1)
       await new Promise((resolve) => setTimeout(resolve, 50))
-      assert.deepEqual([desktop.electron.asked.length, heard()], [1, ['start']])
+      assert.deepEqual([desktop.electron.asked.length, heard(), desktop.window.isShown], [1, ['start'], true])
       const [{ message: said, buttons, cancelId, defaultId }] = desktop.electron.asked as [Electron.MessageBoxOptions]
       assert.deepEqual([said, buttons, cancelId, defaultId], [message, ['Quit anyway', 'Stay open'], 1, 1])
       desktop.electron.answers = () => 'Quit anyway'

@@ -39,8 +39,14 @@ describe('the menus', () => {
 
   it('have the studio start at login, and no longer', { skip: process.platform !== 'linux' }, () => {
     const file = join(desktop.electron.options.home, '.config', 'autostart', 'studio-desk.desktop')
-    desktop.press('Start when I sign in to this computer')
-    assert.match(readFileSync(file, 'utf8'), /^Exec=".+" --hidden$/m)
+    const press = (program: string) => {
+      process.env['APPIMAGE'] = program
+      desktop.press('Start when I sign in to this computer')
+      delete process.env['APPIMAGE']
+      return /^Exec=(.*)$/m.exec(readFileSync(file, 'utf8'))![1]
+    }
+    assert.equal(press('/opt/Studio Desk/desk'), '"/opt/Studio Desk/desk" --hidden')
+    assert.equal(press('/a/50%/"$b`\\'), String.raw`"/a/50%%/\\"\\$b\\` + '`' + String.raw`\\\\" --hidden`)
     desktop.press('Start when I sign in to this computer', 'menu', false)
     assert.equal(existsSync(file), false)
   })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, it } from 'node:test'
 import { Desktop } from './desktop.ts'
@@ -44,7 +45,7 @@ describe('the desktop application', () => {
     desktop = await Desktop.start()
     await desktop.ready()
     const { app } = desktop.electron
-    const startAgain = (...words: string[]) => app.emit('second-instance', {}, ['studio-desk', ...words], '/')
+    const startAgain = (...words: string[]) => app.emit('second-instance', {}, ['studio-desk', ...words], '/home')
     desktop.window.isShown = false
     desktop.window.isSmall = true
     startAgain()
@@ -55,6 +56,25 @@ describe('the desktop application', () => {
     startAgain('studio-desk://evil.example/manage')
     app.emit('open-url', { preventDefault: () => {} }, 'studio-desk://manage@evil.example/')
     assert.equal(desktop.window.contents.url, 'http://127.0.0.1:4310/manage/clients/3')
+  })
+
+  it('goes back to a copy that is opened, once that is confirmed and the studio has ended', async () => {
+    desktop = await Desktop.start()
+    await desktop.ready()
+    const copy = join(desktop.folder, 'Friday.studiobackup')
+    const openCopy = (...words: string[]) =>
+      desktop!.electron.app.emit('second-instance', {}, ['studio-desk', ...words], desktop!.folder)
+    openCopy('gone.studiobackup')
+    writeFileSync(copy, '')
+    openCopy('Friday.studiobackup')
+    await desktop.until(() => desktop!.electron.asked.length === 1)
+    desktop.electron.answers = () => 'Go back to it'
+    openCopy('Friday.studiobackup')
+    await desktop.until(() => desktop!.electron.children.length === 2)
+    await desktop.ready()
+    const [before, restored] = desktop.electron.children
+    assert.equal(before!.process.exitCode, 0)
+    assert.deepEqual(restored!.words.slice(2), ['--restore', copy])
   })
 
   it('leaves at once where another one is at work', async () => {

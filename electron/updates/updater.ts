@@ -18,14 +18,17 @@ export interface Updater {
   feed: string | undefined
   /** Looks for a newer version and fetches it; gives it once it is whole, or null where there is none. */
   look(): Promise<Update | null>
-  /** Ends the application and starts the installer. */
-  install(): void
+  /** Ends the application and starts the installer; where that can't be, says why. */
+  install(failed: (reason: string) => void): void
 }
 
-/** The updater of this build, which reads the feed that was packaged with it; undefined where none was. */
+/**
+ * The updater of this build, which reads the feed that was packaged with it; undefined where none was, or where this
+ * computer's own packages bring new versions.
+ */
 export function packagedUpdater(): Updater | undefined {
   const feed = packagedFeed()
-  if (feed === undefined) return undefined
+  if (feed === undefined || !autoUpdater.isUpdaterActive()) return undefined
   // Nothing is installed but by `install`: the data is copied before.
   autoUpdater.autoInstallOnAppQuit = false
   autoUpdater.autoDownload = false
@@ -39,7 +42,10 @@ export function packagedUpdater(): Updater | undefined {
       const { version, releaseNotes, files } = found.updateInfo
       return { version, notes: releaseNotes, file: files[0]?.url ?? '' }
     },
-    install: () => autoUpdater.quitAndInstall(false, true),
+    install: (failed) => {
+      autoUpdater.once('error', ({ message }) => failed(message))
+      autoUpdater.quitAndInstall(false, true)
+    },
   }
 }
 

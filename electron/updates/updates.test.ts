@@ -28,6 +28,7 @@ describe('a new version', () => {
     found = update as Update | null | Error,
     busy = null as string | null,
     failure = null as string | null,
+    broken = null as string | null,
     yes = ['Install now'],
   }): Updates {
     return new Updates({
@@ -38,7 +39,10 @@ describe('a new version', () => {
           if (found instanceof Error) throw found
           return found
         },
-        install: () => done.push('install'),
+        install: (failed) => {
+          done.push('install')
+          if (broken !== null) failed(broken)
+        },
       },
       server: {
         state: () => Promise.resolve({ kind: 'state', publicUrl: null, serving: 0, busy }),
@@ -53,6 +57,7 @@ describe('a new version', () => {
         return yes.includes(question.yes)
       },
       leave: async () => void done.push('leave'),
+      relaunch: () => done.push('relaunch'),
       found: () => done.push('found'),
     })
   }
@@ -91,6 +96,14 @@ describe('a new version', () => {
       isAsked: true,
     })
     assert.deepEqual(done, ['found', 'copy', 'leave', 'install'])
+  })
+
+  it('that can’t be installed leaves the version at work', async () => {
+    await updates({ broken: 'no rights' }).look({ isAsked: true })
+    await new Promise(setImmediate)
+    assert.deepEqual(done, ['found', 'copy', 'leave', 'install', 'relaunch'])
+    assert.match(asked[1]!.detail, /^no rights\n/)
+    assert.equal(preferences.kept.installed, undefined)
   })
 
   it('that is not there, or can’t be asked for, is told to who asked', async () => {

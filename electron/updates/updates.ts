@@ -14,6 +14,8 @@ interface Parts {
   ask: Ask
   /** Ends the studio in order; what ends afterwards is the application alone. */
   leave(): Promise<void>
+  /** Starts the application anew, after it has been left. */
+  relaunch(): void
   /** Is told once a new version waits. */
   found(): void
 }
@@ -35,8 +37,12 @@ export class Updates {
   /** Looks for a new version. Who has asked for it is told what was found; by itself it says nothing but by the menus. */
   async look({ isAsked }: { isAsked: boolean }): Promise<void> {
     const { updater, found, version } = this.#parts
+    if (!updater) {
+      if (isAsked) await this.#say(`This is Studio Desk ${version}`, 'New versions of it come the way this one did.')
+      return
+    }
     try {
-      this.#waiting = (await updater?.look()) ?? this.#waiting
+      this.#waiting = (await updater.look()) ?? this.#waiting
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (isAsked) await this.#say('No new version could be looked for', `Is this computer online? (${reason})`)
@@ -61,7 +67,16 @@ export class Updates {
     const installer = formerInstaller(updater.feed, update.file, update.version, version)
     preferences.keep({ installed: { from: version, to: update.version, installer } })
     await leave()
-    updater.install()
+    updater.install((reason) => void this.#stay(update, reason))
+  }
+
+  async #stay({ version }: Update, reason: string): Promise<void> {
+    this.#parts.preferences.keep({ installed: undefined })
+    await this.#say(
+      `Studio Desk ${version} could not be installed`,
+      `${reason}\n\nThe version you have starts again now.`,
+    )
+    this.#parts.relaunch()
   }
 
   async #agrees({ version, notes }: Update): Promise<boolean> {

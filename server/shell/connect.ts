@@ -21,19 +21,25 @@ export function connectShell(): Shell | undefined {
   return parent && new Connection(parent)
 }
 
+interface Studio {
+  running: Running
+  /** How many requests of clients there are and were just now. */
+  serving: () => number
+}
+
 class Connection implements Shell {
   readonly key: Promise<string | undefined>
   readonly #parent: Parent
   #begin: (key: string | undefined) => void
   #isStopAsked = false
-  #studio: { running: Running; serving: () => number } | undefined
+  #studio: Studio | undefined
 
   constructor(parent: Parent) {
     this.#parent = parent
     const { promise, resolve } = Promise.withResolvers<string | undefined>()
     this.key = promise
     this.#begin = resolve
-    parent.hear((message) => void this.#obey(message))
+    parent.hear((message) => this.#obey(message))
     parent.onGone(stop)
   }
 
@@ -44,19 +50,29 @@ class Connection implements Shell {
     if (this.#isStopAsked) stop()
   }
 
-  async #obey(message: FromShell): Promise<void> {
+  #obey(message: FromShell): void {
     if (message.kind === 'start') return this.#begin(message.key ?? undefined)
     if (message.kind === 'stop') {
       this.#isStopAsked = true
       return stop()
     }
-    if (!this.#studio) return
-    const { running, serving } = this.#studio
-    if (message.kind === 'state') return this.#parent.tell(stateOf(running, serving()))
-    if (message.kind === 'backup') return this.#parent.tell({ kind: 'backed-up', failure: await backUp(running) })
-    if (message.kind === 'suspend') return running.runner.rest()
-    running.runner.wake()
-    await running.runJobs()
+    const studio = this.#studio
+    if (!studio) return
+    // While it is closed, say, its database answers nobody: the shell asks again.
+    this.#serve(message.kind, studio).catch((error: unknown) =>
+      studio.running.app.log('warn', 'the shell was not answered', { asked: message.kind, error: String(error) }),
+    )
+  }
+
+  async #serve(asked: FromShell['kind'], { running, serving }: Studio): Promise<void> {
+    const { runner } = running
+    if (asked === 'state') await this.#parent.tell(stateOf(running, serving()))
+    if (asked === 'backup') await this.#parent.tell({ kind: 'backed-up', failure: await backUp(running) })
+    if (asked === 'suspend') runner.rest()
+    if (asked === 'resume') {
+      runner.wake()
+      await running.runJobs()
+    }
   }
 }
 

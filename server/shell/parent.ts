@@ -4,7 +4,7 @@ import type { FromShell, ToShell } from './port.ts'
 export interface Parent {
   /** Resolves once the message has left, as far as can be known. */
   tell(message: ToShell): Promise<void>
-  /** Takes every message from now on; one of another kind than those known is left alone. */
+  /** Takes every message from now on. */
   hear(take: (message: FromShell) => void): void
   /** Calls back when the parent is gone without a word. */
   onGone(ended: () => void): void

@@ -22,9 +22,9 @@ class Child {
   readonly #heard: ToShell[] = []
   #next: () => void = () => {}
 
-  constructor(folder: string, env: Record<string, string> = {}) {
+  constructor(folder: string, env: Record<string, string> = {}, execArgv: string[] = []) {
     const settings = { STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0', STUDIO_SHELL: '1', PATH: process.env['PATH'], ...env }
-    this.process = fork(main, ['--data', folder], { env: settings, execArgv: [], silent: true })
+    this.process = fork(main, ['--data', folder], { env: settings, execArgv, silent: true })
     this.process.on('message', (message: ToShell) => {
       this.#heard.push(message)
       this.#next()
@@ -114,11 +114,30 @@ describe('the server beneath the desktop shell', () => {
 
     await (await fetch(`${publicUrl}/api/v1/openapi.json`)).text()
     assert.equal((await server.state()).serving, 1)
+    server.process.send({ kind: 'dance' })
+    server.process.send('stop')
     server.tell({ kind: 'suspend' })
     server.tell({ kind: 'resume' })
     server.tell({ kind: 'backup' })
     assert.equal((await server.hears('backed-up')).kind, 'backed-up')
     assert.equal(await server.stops(), 0)
+  })
+
+  it('hears and tells the same by Electron’s own port', async () => {
+    const port = `process.parentPort = {
+      postMessage: (message) => process.send(message),
+      on: (_, listener) => process.on('message', (data) => listener({ data })),
+    }`
+    const electron = ['--import', `data:text/javascript,${encodeURIComponent(port)}`]
+    const server = new Child(folder, { STUDIO_SHELL: '' }, electron)
+    children.push(server)
+    assert.equal((await server.begins()).dataDir, folder)
+    assert.equal((await server.state()).busy, null)
+    const second = new Child(folder, { STUDIO_SHELL: '' }, electron)
+    children.push(second)
+    second.tell({ kind: 'start', key: null })
+    assert.equal((await second.hears<Refused>('refused')).reason, 'in-use')
+    assert.deepEqual([await second.ended, await server.stops()], [2, 0])
   })
 
   it('ends with a shell that is gone without a word', async () => {

@@ -61,6 +61,14 @@ export class FakeApp extends EventEmitter {
     return true
   }
 
+  getName(): string {
+    return 'Studio Desk'
+  }
+
+  relaunch(): void {
+    this.asked.push('relaunch')
+  }
+
   getVersion(): string {
     return this.#options.version
   }

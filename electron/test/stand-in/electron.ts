@@ -9,6 +9,7 @@ import type {
 import { FakeApp, type AppOptions } from './app.ts'
 import { FakeChild } from './child.ts'
 import { buildMenu, type FakeMenu } from './menu.ts'
+import { netRequest } from './net.ts'
 import { FakeProtocol } from './protocol.ts'
 import { strict } from './strict.ts'
 import { FakeTray } from './tray.ts'
@@ -162,7 +163,10 @@ export class StandIn {
         },
       }),
       ipcMain: strict('ipcMain', this.ipc),
+      net: strict('net', { request: netRequest }),
+      autoUpdater: strict('autoUpdater', new EventEmitter()),
       session: strict('session', {
+        fromPartition: () => ({}),
         defaultSession: strict('Session', {
           setPermissionRequestHandler: (handler: PermissionRequest) => void (session.request = handler),
           setPermissionCheckHandler: (handler: typeof session.check) => void (session.check = handler),

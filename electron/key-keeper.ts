@@ -1,0 +1,37 @@
+import { rootKey, type PasswordStore } from './key-file.ts'
+import type { PreferencesFile } from './preferences.ts'
+
+/** Keeps the studio's key where the owner wants it: in this computer's password store, or in its file. */
+export class KeyKeeper {
+  readonly #folder: string
+  readonly #preferences: PreferencesFile
+  readonly #store: PasswordStore
+  #canLock = false
+
+  constructor(folder: string, preferences: PreferencesFile, store: PasswordStore) {
+    this.#folder = folder
+    this.#preferences = preferences
+    this.#store = store
+  }
+
+  /** Whether this computer has a password store that could lock the key; known once the key was asked for. */
+  get canLock(): boolean {
+    return this.#canLock
+  }
+
+  get isInFile(): boolean {
+    return !this.#canLock || this.#preferences.kept.isKeyInFile === true
+  }
+
+  /** The key for the server, where the store has it; null where the server finds it in its file. */
+  async key(): Promise<string | null> {
+    this.#canLock = await this.#store.isSafe()
+    return rootKey(this.#folder, this.#store, this.isInFile)
+  }
+
+  /** Moves it at once: the server at work has read it already. */
+  async keepInFile(isWanted: boolean): Promise<void> {
+    this.#preferences.keep({ isKeyInFile: isWanted })
+    await this.key()
+  }
+}

@@ -1,0 +1,53 @@
+import type { ServerState } from '../server/shell/port.ts'
+import type { Facts } from './actions.ts'
+import type { KeyKeeper } from './key-keeper.ts'
+import { isAtLogin } from './login-item.ts'
+import type { Menus } from './menus.ts'
+import { Wakefulness } from './power.ts'
+import type { ServerProcess } from './server-process.ts'
+import type { Updates } from './updates/updates.ts'
+
+interface Parts {
+  server: ServerProcess
+  updates: Updates
+  key: KeyKeeper
+  menus: Menus
+}
+
+/** How the studio stands: told by the menus, and by whether the computer may fall asleep. */
+export class Status {
+  readonly #parts: Parts
+  readonly #wakefulness = new Wakefulness()
+  #state: ServerState | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Where clients reach the studio; null where nothing leads to it. */
+  get publicLink(): string | null {
+    return this.#state?.publicUrl ?? null
+  }
+
+  /** Asks the server anew. */
+  async look(): Promise<void> {
+    this.#state = await this.#parts.server.state()
+    this.#wakefulness.keep(this.publicLink !== null)
+    this.#parts.menus.show(this.#facts())
+  }
+
+  #facts(): Facts {
+    const { server, updates, key } = this.#parts
+    const { kind } = server.standing
+    const isTrouble = kind === 'refused' || kind === 'given-up'
+    return {
+      standing: isTrouble ? 'trouble' : kind === 'ready' ? 'ready' : 'starting',
+      publicLink: this.publicLink,
+      isServing: (this.#state?.serving ?? 0) > 0,
+      isAtLogin: isAtLogin(),
+      isKeyInFile: key.isInFile,
+      canLockKey: key.canLock,
+      update: updates.waiting,
+    }
+  }
+}
