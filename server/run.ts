@@ -38,7 +38,7 @@ function optionsOf(config: Config, version: string, { newKey }: Flags): StartOpt
 type Started = (running: Running) => void
 
 function serve(options: StartOptions, started: Started): Promise<Served> {
-  return serveRestarting(options, { started, failed: (error) => endRefused(error, options.config.dataDir) })
+  return serveRestarting(options, { started, failed: (error) => void endRefused(error, options.config.dataDir) })
 }
 
 /** Puts the studio of a copy in the data folder before it is served; says what was restored. */

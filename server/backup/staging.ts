@@ -31,8 +31,15 @@ const nameOf = (stamp: Instant) => FORMER + stamp.replaceAll(/[:.]/g, '-')
 
 /** What makes a studio, in the data folder. What else lies there (copies, the lock) belongs to the computer. */
 const OWN = [
-  ...[NAMES.database, `${NAMES.database}-wal`, `${NAMES.database}-shm`, 'clean-end.json'],
-  ...['secrets.key', 'copies.json', NAMES.erased, 'made-up.txt', 'photos'],
+  NAMES.database,
+  `${NAMES.database}-wal`,
+  `${NAMES.database}-shm`,
+  'clean-end.json',
+  'secrets.key',
+  'copies.json',
+  NAMES.erased,
+  'made-up.txt',
+  'photos',
 ]
 
 /** Says that what stands in `restoring` is whole: from here on it takes the place of what is there. */

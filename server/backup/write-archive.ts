@@ -31,7 +31,7 @@ export async function writeArchive(
       const noted = noting((size_bytes, sha256) => listed.push({ name: file.name, size_bytes, sha256 }))
       const source =
         'path' in file ? createReadStream(file.path, { highWaterMark: 1 << 18 }) : Readable.from([file.bytes])
-      pipeline(source, noted).catch((error: Error) => out.destroy(error))
+      pipeline(source, noted).catch((error: unknown) => out.destroy(error as Error))
       done(null, noted)
     })
   }
@@ -46,7 +46,8 @@ export async function writeArchive(
 }
 
 async function stillThere(files: readonly ArchiveFile[]): Promise<ArchiveFile[]> {
-  const found = await Promise.all(files.map((file) => ('path' in file ? stat(file.path).catch(() => undefined) : true)))
+  const isThere = async (file: ArchiveFile) => !('path' in file) || (await stat(file.path).catch(() => false)) !== false
+  const found = await Promise.all(files.map(isThere))
   return files.filter((_, at) => found[at])
 }
 

@@ -106,7 +106,9 @@ describe('copies that go elsewhere', () => {
     assert.deepEqual([bucket.file_name, bucket.problem], [items[0].file_name, null])
     assert.equal(begins(join(disk, own, folder.file_name)), 'SDSEALED')
     const told = (all: Record<string, unknown>[]) =>
-      all.map(({ place, problem, clients }) => [place, problem, clients]).toSorted()
+      all
+        .toSorted((one, other) => (String(one['place']) < String(other['place']) ? -1 : 1))
+        .map(({ place, problem, clients }) => [place, problem, clients])
     const byPlace = (bucket: number, folder: number, here: number) => [
       ['bucket', null, bucket],
       ['folder', null, folder],

@@ -27,7 +27,7 @@ export async function readForm({ chunks, headers }: StreamedBody, to: string): P
     if (name !== 'file' || saving) return void stream.resume()
     saving = pipeline(stream, createWriteStream(to, { mode: 0o600 }))
     // A disk that is full ends the reading, too.
-    saving.catch((error: Error) => form.destroy(error))
+    saving.catch((error: unknown) => form.destroy(error as Error))
   })
   try {
     await pipeline(Readable.from(chunks), form)
