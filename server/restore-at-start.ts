@@ -19,7 +19,7 @@ interface Asked {
  * Puts the studio of a copy in a data folder that nobody works in, and gives what to say of it. Refuses the start where that
  * can't be done, and has changed nothing then.
  */
-export async function restoreAtStart(dataDir: string, asked: Asked, { random, clock }: Ports): Promise<string> {
+export async function restoreAtStart(dataDir: string, asked: Asked, { random, clock, disk }: Ports): Promise<string> {
   const file = resolve(asked.file)
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new StartRefused(`${file} is not a file. Nothing was changed.`)
@@ -29,7 +29,16 @@ export async function restoreAtStart(dataDir: string, asked: Asked, { random, cl
     finishRestore(dataDir)
     const passphrase = asked.passphraseFile === undefined ? undefined : firstLine(asked.passphraseFile)
     const present = readable(() => readSecrets(dataDir, random))
-    const restored = await prepareRestore({ dataDir, file, passphrase, present, random, now: clock.now(), by: null })
+    const restored = await prepareRestore({
+      dataDir,
+      file,
+      passphrase,
+      present,
+      random,
+      disk,
+      now: clock.now(),
+      by: null,
+    })
     return said(restored, finishRestore(dataDir)!)
   } catch (error) {
     throw error instanceof Refusal ? new StartRefused(error.message) : error

@@ -111,7 +111,7 @@ export const namesIn = (...way: string[]): string[] => (existsSync(join(...way))
 export async function expectWhole({ findings, folder }: Scene, file: string): Promise<Manifest | undefined> {
   const into = join(folder(), 'opened')
   try {
-    return await openBackupTask({ file, into, opener: { passphrase: PASSPHRASE } }, () => undefined)
+    return await openBackupTask({ file, into, opener: { passphrase: PASSPHRASE }, free: undefined }, () => undefined)
   } catch (error) {
     findings.others.push(`a copy that is not whole: ${file}, ${String(error)}`)
     return undefined

@@ -1,12 +1,12 @@
 import Database from 'better-sqlite3'
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, type Dirent } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toDisk, UNFINISHED } from '../db/copy-aside.ts'
 import { databaseFile } from '../db/database-file.ts'
 import type { Instant } from '../lib/time.ts'
 import { isMadeUp } from '../made-up.ts'
-import { FORMAT, NAMES, type Manifest } from './manifest.ts'
+import { FORMAT, mostOf, NAMES, type Manifest } from './manifest.ts'
 import { tallyOf } from './tally.ts'
 import { writeArchive, type ArchiveFile } from './write-archive.ts'
 
@@ -85,7 +85,10 @@ function aboutCopy(copy: string, { folder, made_at, version }: MakeOrder): Omit<
 
 function filesOf({ folder, secrets }: MakeOrder, copy: string): ArchiveFile[] {
   const photos = join(folder, 'photos')
-  const pictures = existsSync(photos) ? readdirSync(photos).filter((name) => !name.endsWith(UNFINISHED)) : []
+  // What the system itself, or the owner, has put among them is none, and stays here.
+  const isPicture = (entry: Dirent) => entry.isFile() && mostOf(NAMES.photos + entry.name) !== undefined
+  const found = existsSync(photos) ? readdirSync(photos, { withFileTypes: true }).filter(isPicture) : []
+  const pictures = found.map(({ name }) => name).filter((name) => !name.endsWith(UNFINISHED))
   const erased = join(folder, NAMES.erased)
   return [
     { name: NAMES.database, path: copy },

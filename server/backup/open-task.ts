@@ -1,12 +1,13 @@
 import Database from 'better-sqlite3'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../api/errors.ts'
 import { APPLICATION_ID, migrate } from '../db/migrate.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { configure } from '../db/open.ts'
+import { DatabaseRefused } from '../db/refused.ts'
 import { strangeInSchema } from './expected-schema.ts'
-import { NAMES, type Manifest } from './manifest.ts'
+import { isErasureList, NAMES, type Manifest } from './manifest.ts'
 import { isKeyOf, keyFor, type Kdf } from './passphrase.ts'
 import { invalid, isSealedFile, tooNew, unpack, unsealFile } from './read-archive.ts'
 import { tallyOf } from './tally.ts'
@@ -18,6 +19,8 @@ export interface OpenOrder {
   into: string
   /** What opens a sealed one. */
   opener: { passphrase: string } | { key: Uint8Array } | undefined
+  /** How many bytes are free where it is unpacked; undefined where the system does not say. */
+  free: number | undefined
 }
 
 /**
@@ -27,7 +30,7 @@ export interface OpenOrder {
  * BACKUP_PASSPHRASE_WRONG and STORAGE_FULL.
  */
 export async function openBackupTask(
-  { file, into, opener }: OpenOrder,
+  { file, into, opener, free = Infinity }: OpenOrder,
   _emit: (nothing: never) => unknown,
 ): Promise<Manifest> {
   rmSync(into, { recursive: true, force: true })
@@ -35,14 +38,18 @@ export async function openBackupTask(
   const plain = join(into, 'opened.zip')
   const isWhole = await isSealedFile(file)
   if (isWhole) await unsealFile(file, plain, (kdf) => keyWith(kdf, opener))
-  const manifest = await unpack(isWhole ? plain : file, into)
+  const manifest = await unpack(isWhole ? plain : file, into, free - (isWhole ? statSync(file).size : 0))
   rmSync(plain, { force: true })
   if (manifest.schema > migrations.length) throw tooNew(manifest.version)
+  requireErasures(join(into, NAMES.erased))
   const database = connect(join(into, NAMES.database))
   try {
     requireWhole(database, manifest)
     configure(database)
     migrate(database)
+  } catch (error) {
+    if (!(error instanceof DatabaseRefused) && !DAMAGE.test(codeOf(error))) throw error
+    throw invalid('its database can’t be brought to this version.')
   } finally {
     database.close()
   }
@@ -53,6 +60,20 @@ export async function openBackupTask(
 export function sealedSecretsIn(into: string): Buffer | undefined {
   try {
     return readFileSync(join(into, NAMES.secrets))
+  } catch {
+    return undefined
+  }
+}
+
+/** Without the list of who was erased nobody knows whom a copy brings back: where there is one, it has to be readable. */
+function requireErasures(file: string): void {
+  if (!existsSync(file) || isErasureList(jsonIn(file))) return
+  throw invalid('its list of who was erased is damaged.')
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }
@@ -111,13 +132,15 @@ function isEqual(one: Record<string, number>, other: Record<string, number>): bo
   )
 }
 
+const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|ERROR|CONSTRAINT)/
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code)
+
 /** What SQLite itself finds too damaged to be read is a reason, too. */
 function orReason(look: () => string | undefined): string | undefined {
   try {
     return look()
   } catch (error) {
-    const { code = '', message } = error as { code?: string; message: string }
-    if (/^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code)) return `its database is damaged (${message}).`
+    if (DAMAGE.test(codeOf(error))) return `its database is damaged (${(error as Error).message}).`
     throw error
   }
 }

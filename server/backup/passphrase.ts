@@ -4,16 +4,18 @@ import { argon2id } from '../ports/passwords/argon2id.ts'
 import type { Random } from '../ports/random/port.ts'
 
 /** How a passphrase becomes a key; kept beside whatever is sealed with it, since it can be made dearer one day. */
-export const kdfShape = z.strictObject({
-  name: z.literal('argon2id'),
-  // Bounds, so that nobody's file has the computer work for hours.
-  memory_kib: z.int().min(8).max(1_048_576),
-  passes: z.int().min(1).max(20),
-  lanes: z.int().min(1).max(16),
-  salt: z.base64().max(100),
-  /** Tells a wrong passphrase from a damaged file. */
-  check: z.base64().max(100),
-})
+export const kdfShape = z
+  .strictObject({
+    name: z.literal('argon2id'),
+    // Bounds, so that nobody's file has the computer work for hours, or asks for what argon2 can't do.
+    memory_kib: z.int().min(8).max(1_048_576),
+    passes: z.int().min(1).max(20),
+    lanes: z.int().min(1).max(16),
+    salt: z.base64().min(16).max(100),
+    /** Tells a wrong passphrase from a damaged file. */
+    check: z.base64().max(100),
+  })
+  .refine(({ memory_kib, lanes }) => memory_kib >= 8 * lanes)
 
 export type Kdf = z.output<typeof kdfShape>
 

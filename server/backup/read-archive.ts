@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
-import { open, statfs } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import { Refusal } from '../api/errors.ts'
-import { FORMAT, manifestShape, NAMES, type Manifest } from './manifest.ts'
+import { FORMAT, manifestShape, MOST_FILES, mostOf, NAMES, type Manifest } from './manifest.ts'
 import type { Kdf } from './passphrase.ts'
 import { isSealed, unsealed } from './sealing.ts'
 
 /** The most that an archive may hold when it is unpacked: far more than any studio has. */
 const MOST = 20 * 1024 ** 3
-const MOST_MANIFEST = 256 * 1024 ** 2
-const MOST_ENTRIES = 1_000_010
 /** What is left free on the disk beside what is unpacked. */
 const MARGIN = 100 * 1024 ** 2
-
-const PHOTO = /^photos\/[\w-][\w.-]{0,200}$/
-const OTHERS: readonly string[] = [NAMES.manifest, NAMES.database, NAMES.secrets, NAMES.erased]
 
 /** Refuses a file that is no copy, or not whole; `what` says what is wrong with it. */
 export function invalid(what: string): Refusal {
@@ -46,16 +41,16 @@ export async function unsealFile(file: string, to: string, keyOf: (kdf: Kdf) => 
 }
 
 /**
- * Unpacks an archive into an empty folder and gives its manifest. Refuses (BACKUP_INVALID) what is not ours, cut off or
- * changed, names that lead elsewhere, what is listed twice or not at all, and what grows beyond what it says or beyond
- * 20 GB; BACKUP_TOO_NEW what a later version made.
+ * Unpacks an archive into an empty folder, on whose disk `free` bytes are free, and gives its manifest. Refuses
+ * (BACKUP_INVALID) what is not ours, cut off or changed, names that lead elsewhere, what is listed twice or not at all, and
+ * what grows beyond what it says or beyond 20 GB; BACKUP_TOO_NEW what a later version made; STORAGE_FULL what has no room.
  */
-export async function unpack(file: string, folder: string): Promise<Manifest> {
+export async function unpack(file: string, folder: string, free: number): Promise<Manifest> {
   const entries = await readEntries(file)
   try {
     const manifest = await readManifest(entries)
     requireSame(entries, manifest)
-    await requireRoom(folder, entries)
+    requireRoom(entries, free)
     for (const { name, size_bytes, sha256 } of manifest.files) {
       const path = join(folder, name)
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -77,16 +72,20 @@ async function readEntries(file: string): Promise<Entries> {
     .openPromise(file, { autoClose: false, strictFileNames: true })
     .catch(() => Promise.reject(invalid('it is not a copy of Studio Desk, or only a part of one.')))
   const byName = new Map<string, yauzl.Entry>()
+  // Some disks take names for the same that differ in capitals only.
+  const seen = new Set<string>()
   let size = 0
   try {
+    if (zip.entryCount > MOST_FILES) throw invalid('it holds more files than any copy of Studio Desk.')
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileName
-      if (!OTHERS.includes(name) && !PHOTO.test(name))
-        throw invalid('it holds files that no copy of Studio Desk holds.')
-      if (byName.has(name)) throw invalid('it holds a file twice.')
-      byName.set(name, entry)
+      const most = mostOf(name)
+      if (most === undefined) throw invalid('it holds files that no copy of Studio Desk holds.')
+      if (seen.has(name.toLowerCase())) throw invalid('it holds a file twice.')
       size += entry.uncompressedSize
-      if (size > MOST || byName.size > MOST_ENTRIES) throw invalid('it would unpack to more than 20 GB.')
+      if (entry.uncompressedSize > most || size > MOST) throw invalid('it would unpack to more than any studio holds.')
+      byName.set(name, entry)
+      seen.add(name.toLowerCase())
     }
   } catch (error) {
     zip.close()
@@ -97,22 +96,22 @@ async function readEntries(file: string): Promise<Entries> {
 
 async function readManifest({ zip, byName }: Entries): Promise<Manifest> {
   const entry = byName.get(NAMES.manifest)
-  if (!entry || entry.uncompressedSize > MOST_MANIFEST) throw invalid('it does not say what it is.')
-  const said = await buffer(await zip.openReadStreamPromise(entry))
-    .then(
-      (bytes) => JSON.parse(bytes.toString('utf8')) as { format?: unknown; version?: unknown },
-      () => undefined,
-    )
+  if (!entry) throw invalid('it does not say what it is.')
+  const said = await zip
+    .openReadStreamPromise(entry)
+    .then(buffer)
+    .then((bytes) => JSON.parse(bytes.toString('utf8')) as { format?: unknown; version?: unknown } | null)
     .catch(() => undefined)
-  if (typeof said?.format === 'number' && said.format > FORMAT) throw tooNew(String(said.version))
+  if (typeof said?.format === 'number' && said.format > FORMAT) throw tooNew(said.version)
   const manifest = manifestShape.safeParse(said)
   if (!manifest.success) throw invalid('it does not say what it is.')
   return manifest.data
 }
 
-/** Refuses a copy of a later version, by that version's number. */
-export function tooNew(version: string): Refusal {
-  const detail = `This copy was made by a newer Studio Desk (${version.slice(0, 20)}). Install that version, or a later one, then restore it.`
+/** Refuses a copy of a later version, by that version's number where it says one. */
+export function tooNew(version: unknown): Refusal {
+  const which = typeof version === 'string' ? ` (${version.slice(0, 20)})` : ''
+  const detail = `This copy was made by a newer Studio Desk${which}. Install that version, or a later one, then restore it.`
   return new Refusal('BACKUP_TOO_NEW', detail)
 }
 
@@ -126,14 +125,13 @@ function requireSame({ byName }: Entries, { files }: Manifest): void {
   if (!isSame || !listed.has(NAMES.database)) throw invalid('it does not hold what it says.')
 }
 
-async function requireRoom(folder: string, { byName }: Entries): Promise<void> {
-  const size = [...byName.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0)
-  const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize >= size + MARGIN) return
-  const [needed, free] = [size + MARGIN, bavail * bsize].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`)
+function requireRoom({ byName }: Entries, free: number): void {
+  const needed = [...byName.values()].reduce((sum, entry) => sum + entry.uncompressedSize, MARGIN)
+  if (free >= needed) return
+  const [asked, there] = [needed, free].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`)
   throw new Refusal(
     'STORAGE_FULL',
-    `Restoring needs ${needed} on the disk with ${folder}, and ${free} are free. Make room there.`,
+    `Restoring needs ${asked} on the disk with the studio’s data, and ${there} are free. Make room there.`,
   )
 }
 

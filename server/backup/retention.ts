@@ -27,11 +27,14 @@ interface Circumstances {
 
 /**
  * The copies that are not kept any longer: of each of the last 24 hours that have one, of 7 days, 4 weeks and 12 months the
- * newest stays, besides those of a week that were asked for by hand, and the newest that was proven.
+ * newest stays, besides those of a week that were asked for by hand, and the newest that was proven. Those of a time that is
+ * still to come, made while the clock was ahead, are chosen from by themselves: they take no place from the others.
  */
 export function backupsToDrop(all: readonly NamedBackup[], { now, zone, proven }: Circumstances): NamedBackup[] {
   const newestFirst = all.toSorted((one, other) => (one.made_at < other.made_at ? 1 : -1))
-  const kept = new Set(tiers.flatMap((tier) => newestOfEach(newestFirst, tier, zone)))
+  const isAhead = ({ made_at }: NamedBackup) => made_at > now
+  const times = [newestFirst.filter(isAhead), newestFirst.filter((one) => !isAhead(one))]
+  const kept = new Set(times.flatMap((some) => tiers.flatMap((tier) => newestOfEach(some, tier, zone))))
   const isYoung = ({ kind, made_at }: NamedBackup) => kind !== 'by-itself' && made_at > addHours(now, -BY_HAND_HOURS)
   return newestFirst.filter((one) => !kept.has(one) && !isYoung(one) && one.file_name !== proven)
 }

@@ -8,12 +8,15 @@ import { keyFor } from '../../backup/passphrase.ts'
 import { invalid } from '../../backup/read-archive.ts'
 import { unsealed } from '../../backup/sealing.ts'
 import { isDecided, markReady, stagingOf } from '../../backup/staging.ts'
+import { storageFaultOf } from '../../db/storage-fault.ts'
 import type { Instant } from '../../lib/time.ts'
 import { markMadeUp } from '../../made-up.ts'
+import type { Disk } from '../../ports/disk/port.ts'
 import type { Random } from '../../ports/random/port.ts'
 import { deriveSecrets, isSameKey, keepSecrets, type Secrets } from '../../secrets.ts'
 import { listErasures, readErasures } from '../gdpr/erasure-list.ts'
 import { COPY_MS, copyThreads } from './make.ts'
+import { TaskEnded } from '../../workers/workers.ts'
 import { readPlaces, writePlaces, type Places, type Travelling } from './places.ts'
 
 export interface Restoring {
@@ -27,6 +30,7 @@ export interface Restoring {
   /** A list of who was erased that lay beside the copy. */
   erasuresIn?: string | undefined
   random: Random
+  disk: Disk
   now: Instant
   /** Who restores it, by name. */
   by: string | null
@@ -70,7 +74,8 @@ async function prepare(restoring: Restoring): Promise<Restored> {
   const { dataDir, file, passphrase, now } = restoring
   const into = stagingOf(dataDir)
   const opener = passphrase === undefined ? undefined : { passphrase }
-  const manifest = await copyThreads.run('openBackup', { file, into, opener }, { ms: COPY_MS })
+  const free = await restoring.disk.free(dataDir)
+  const manifest = await copyThreads.run('openBackup', { file, into, opener, free }, { ms: COPY_MS }).catch(orTooMuch)
   const { secrets, places, key } = await keysOf(restoring, into, manifest)
   rmSync(join(into, NAMES.secrets), { force: true })
   keepSecrets(into, secrets.root)
@@ -79,18 +84,24 @@ async function prepare(restoring: Restoring): Promise<Restored> {
   if (manifest.is_made_up) markMadeUp(into)
   const { made_at: as_of, studio_name, counts } = manifest
   const settled = { file: join(into, NAMES.database), fingerprint: secrets.fingerprint, now, as_of, by: restoring.by }
-  await copyThreads.run('settleRestored', settled, { ms: COPY_MS })
+  await copyThreads.run('settleRestored', settled, { ms: COPY_MS }).catch(orDamaged)
   markReady(dataDir, now)
   return { as_of, studio_name, clients: counts['clients'] ?? 0, key }
 }
 
+/** What ends a thread: a file that needs more memory or time than any studio's, or whose list leads beyond all numbers. */
+function orTooMuch(error: unknown): never {
+  if ((error as { code?: unknown }).code === 'ERR_OUT_OF_RANGE') throw invalid('its list of files is damaged.')
+  throw error instanceof TaskEnded ? invalid('looking through it takes more than any studio’s copy does.') : error
+}
+
+/** What SQLite says of the incoming file is not to be taken for the studio’s own. */
+function orDamaged(error: unknown): never {
+  throw storageFaultOf(error) === 'damaged' ? invalid('its database is damaged.') : error
+}
+
 /** Whoever was erased on either side stays so: to the list that came with the copy those of other folders are added. */
 function addErasures(into: string, folders: readonly string[]): void {
-  try {
-    readErasures(into)
-  } catch {
-    throw invalid('its list of who was erased is damaged.')
-  }
   for (const folder of folders) listErasures(into, readErasures(folder))
 }
 
@@ -114,7 +125,9 @@ async function keysOf(
   if (travelling && passphrase !== undefined) {
     const { root, seal, bucket } = await openTravelling(travelling, passphrase)
     const places = { ...known, seal: seal ? { ...seal, key: Buffer.from(seal.key, 'base64') } : undefined, bucket }
-    return { secrets: deriveSecrets(Buffer.from(root, 'base64'), random), places, key: 'restored' }
+    const secrets = deriveSecrets(Buffer.from(root, 'base64'), random)
+    if (secrets.fingerprint !== key_fingerprint) throw invalid('its key is not the one it says.')
+    return { secrets, places, key: 'restored' }
   }
   if (travelling && !withoutSecrets) throw needsPassphrase()
   return { secrets: deriveSecrets(random.bytes(32), random), places: known, key: 'new' }

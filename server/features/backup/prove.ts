@@ -45,7 +45,8 @@ export async function proveCopy(app: App, place: Place, isStopping: () => boolea
     const file = await fetchNewest(app, place, { scratch, isStopping })
     if (file === undefined) return
     const { seal } = readPlaces(app)
-    const order = { file, into: join(scratch, 'studio'), opener: seal && { key: new Uint8Array(seal.key) } }
+    const free = await ports.disk.free(config.dataDir)
+    const order = { file, into: join(scratch, 'studio'), opener: seal && { key: new Uint8Array(seal.key) }, free }
     const file_name = file.slice(file.lastIndexOf('/') + 1)
     const about = { file_name, place, proved_at: now, as_of: readBackupName(file_name)?.made_at ?? now }
     try {

@@ -16,27 +16,44 @@ export interface ReadForm {
 
 /**
  * Reads a form as it comes: the file in its part `file` goes to the disk and is never held in memory. Refuses (422) what is
- * no form, or ends before its end.
+ * no form, ends before its end, or says something twice or at too great a length; that is read to its end all the same, for
+ * who is cut off while sending reads no answer.
  */
 export async function readForm({ chunks, headers }: StreamedBody, to: string): Promise<ReadForm> {
-  const fields: Record<string, string> = {}
+  const fields = new Map<string, string>()
+  let file: Readable | undefined
   let saving: Promise<void> | undefined
+  let isOdd = false
   const form = parserFor(headers.get('content-type') ?? '')
-  form.on('field', (name, value) => (fields[name] = value))
+  form.on('field', (name, value, _, isCutOff) => {
+    isOdd ||= isCutOff || fields.has(name)
+    fields.set(name, value)
+  })
   form.on('file', (name, stream) => {
-    if (name !== 'file' || saving) return void stream.resume()
-    saving = pipeline(stream, createWriteStream(to, { mode: 0o600 }))
+    isOdd ||= name !== 'file'
+    file = stream
+    saving = isOdd ? thrownAway(stream) : pipeline(stream, createWriteStream(to, { mode: 0o600 }))
     // A disk that is full ends the reading, too.
     saving.catch((error: unknown) => form.destroy(error as Error))
   })
+  for (const limit of ['fieldsLimit', 'filesLimit'] as const) form.on(limit, () => (isOdd = true))
   try {
     await pipeline(Readable.from(chunks), form)
     await saving
   } catch (error) {
+    // Where the sender has gone its end never comes, and the file would stay open.
+    file?.destroy()
+    await saving?.catch(() => undefined)
     if (error instanceof Refusal || /^E(?!RR_)/.test((error as { code?: string }).code ?? '')) throw error
     throw noForm()
   }
-  return { fields, hasFile: saving !== undefined }
+  if (isOdd) throw noForm()
+  return { fields: Object.fromEntries(fields), hasFile: saving !== undefined }
+}
+
+/** Reads a file of no interest to its end, or to where it breaks off. */
+async function thrownAway(stream: Readable): Promise<void> {
+  for await (const _ of stream);
 }
 
 function parserFor(type: string) {
@@ -49,7 +66,8 @@ function parserFor(type: string) {
 }
 
 function noForm(): Refusal {
-  return new Refusal('VALIDATION_ERROR', 'Send a whole form as multipart/form-data, the copy in a part named "file".', {
+  const detail = 'Send a whole form as multipart/form-data: the copy in a part named "file", and each other field once.'
+  return new Refusal('VALIDATION_ERROR', detail, {
     errors: [{ in: 'body', path: 'file', message: 'Is required' }],
   })
 }

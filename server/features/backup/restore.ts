@@ -57,6 +57,7 @@ export async function restore(ctx: Ctx, form: StreamedBody): Promise<Restored> {
       withoutSecrets: without_secrets === 'true',
       present: ctx.secrets,
       random: ctx.ports.random,
+      disk: ctx.ports.disk,
       now: ctx.now,
       by: owner?.name ?? null,
     })
