@@ -84,48 +84,38 @@ describe('a crafted copy', () => {
 
   describe('with names that lead elsewhere, or that nobody gives', () => {
     for (const name of [
-      ...[
-        '../evil.webp',
-        '/tmp/evil.webp',
-        'C:\\evil.webp',
-        '..\\evil.webp',
-        'photos\\evil.webp',
-        'photos/../../evil.webp',
-      ],
-      ...[
-        'photos/../evil.webp',
-        'photos/',
-        'photos/a/evil.webp',
-        'photos/.webp',
-        'photos/..',
-        'photos/evil',
-        './studio.sqlite',
-      ],
-      ...[
-        'photos/evil.webp ',
-        'photos/evil.',
-        'photos/e\0vil.webp',
-        'photos/e\nvil.webp',
-        'photos/évil.webp',
-        'photos/e:vil.webp',
-      ],
-      ...[
-        `photos/${'evil'.repeat(50)}.webp`,
-        `photos/${'evil'.repeat(15_000)}.webp`,
-        '',
-        'evil.webp',
-        'secrets.key',
-        'ready.json',
-      ],
-      ...[
-        'copies.json',
-        'studio.sqlite-wal',
-        'STUDIO.SQLITE',
-        'Manifest.json',
-        '__proto__',
-        'constructor',
-        'PHOTOS/evil.webp',
-      ],
+      '../evil.webp',
+      '/tmp/evil.webp',
+      'C:\\evil.webp',
+      '..\\evil.webp',
+      'photos\\evil.webp',
+      'photos/../../evil.webp',
+      'photos/../evil.webp',
+      'photos/',
+      'photos/a/evil.webp',
+      'photos/.webp',
+      'photos/..',
+      'photos/evil',
+      './studio.sqlite',
+      'photos/evil.webp ',
+      'photos/evil.',
+      'photos/e\0vil.webp',
+      'photos/e\nvil.webp',
+      'photos/évil.webp',
+      'photos/e:vil.webp',
+      `photos/${'evil'.repeat(50)}.webp`,
+      `photos/${'evil'.repeat(15e3)}.webp`,
+      '',
+      'evil.webp',
+      'secrets.key',
+      'ready.json',
+      'copies.json',
+      'studio.sqlite-wal',
+      'STUDIO.SQLITE',
+      'Manifest.json',
+      '__proto__',
+      'constructor',
+      'PHOTOS/evil.webp',
     ]) {
       it(JSON.stringify(name).slice(0, 60), async () => {
         const evil = { name, bytes: Buffer.from('evil') }
@@ -318,7 +308,8 @@ describe('a crafted copy', () => {
   it('that has no room on the disk is refused with how much it needs', async () => {
     const studio = await startStudio({ bare: true, disk: { free: () => Promise.resolve(100_000_000) } })
     await expectRefused(studio, craft({ database, files: [PHOTO] }), {
-      ...{ status: 507, code: 'STORAGE_FULL' },
+      status: 507,
+      code: 'STORAGE_FULL',
       says: undefined,
     })
     await studio.stop()

@@ -153,8 +153,13 @@ function aboutOf(bytes: Uint8Array): Omit<Manifest, 'files'> {
     const schema = Number(database.pragma('user_version', { simple: true }))
     const one = (sql: string) => database.prepare(sql).pluck().get() as string | null | undefined
     return {
-      ...{ format: 1, app: 'studio-desk', version: 'test', schema, made_at: '2026-03-04T10:00:00.000Z' },
-      ...{ studio_id: one('SELECT public_studio_id FROM settings') ?? null, is_made_up: false },
+      format: 1,
+      app: 'studio-desk',
+      version: 'test',
+      schema,
+      made_at: '2026-03-04T10:00:00.000Z',
+      studio_id: one('SELECT public_studio_id FROM settings') ?? null,
+      is_made_up: false,
       studio_name: one('SELECT studio_name FROM settings') ?? null,
       key_fingerprint: schema < 8 ? null : (one('SELECT key_fingerprint FROM installation') ?? null),
       ...tallyOf(database),
