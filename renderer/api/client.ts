@@ -3,7 +3,7 @@ import type { Puzzles } from '../shared/work/solve.ts'
 import type { SessionStore } from '../shared/session/session.ts'
 import { ApiError, problemOf, UNREACHABLE } from './problem.ts'
 import { addressOf, idempotencyKey } from './request.ts'
-import type { Answer, Args, Input, Key, RawInput, UploadKey } from './types.ts'
+import type { Answer, Args, FormKey, Input, Key, RawInput, UploadKey } from './types.ts'
 
 interface Surroundings {
   session: Pick<SessionStore, 'get' | 'refresh'>
@@ -85,6 +85,19 @@ export function createClient({ session, fetch, language, heard, prove }: Surroun
     return (await response.json()) as Answer<K>
   }
 
+  /** Sends texts, and a file behind them that the browser reads from the disk as it goes. */
+  async function sendForm<K extends FormKey>(
+    key: K,
+    fields: Readonly<Record<string, string>>,
+    file?: File | null,
+  ): Promise<Answer<K>> {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    if (file) body.set('file', file)
+    const response = await send(key, {}, { body })
+    return (await response.json()) as Answer<K>
+  }
+
   /** The answer as a file, with the name the server gave it. */
   async function readFile<K extends Key>(key: K, ...[input]: Args<K>): Promise<{ blob: Blob; name: string | null }> {
     const response = await send(key, (input ?? {}) as RawInput, {})
@@ -92,5 +105,5 @@ export function createClient({ session, fetch, language, heard, prove }: Surroun
     return { blob: await response.blob(), name: /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? null }
   }
 
-  return { call, upload, readFile }
+  return { call, upload, sendForm, readFile }
 }

@@ -1,4 +1,4 @@
-export { call, session } from './browser.ts'
+export { call, sendForm, session } from './browser.ts'
 export { ApiError, type Problem, type Reason } from './problem.ts'
 export type { Answer, GetKey, Input, Item, Key, SendKey } from './types.ts'
 export { apiQuery, useApi } from './use-api.ts'

@@ -6,6 +6,8 @@ export type Key = keyof AppContract & string
 export type GetKey = Extract<Key, `GET ${string}`>
 export type SendKey = Exclude<Key, GetKey>
 export type UploadKey = { [K in Key]: AppContract[K] extends { upload: object } ? K : never }[Key]
+/** An operation that takes a form: texts, and a file of any size. */
+export type FormKey = { [K in Key]: AppContract[K] extends { streamIn: object } ? K : never }[Key]
 
 type Part<K extends Key, Name extends string> =
   AppContract[K] extends Record<Name, infer Schema extends z.ZodType> ? z.input<Schema> : never

@@ -29,6 +29,8 @@ interface Started extends AsyncDisposable {
   folder: string
   /** Ends the server; the folder stays. */
   stop: () => Promise<void>
+  /** Ends it at once, as when the computer loses its power. */
+  kill: () => Promise<void>
   /** Starts it again in the same folder, at the same addresses. */
   again: () => Promise<void>
 }
@@ -39,12 +41,13 @@ export async function startStudio(...args: '--demo'[]): Promise<Started> {
   const facts = join(parent, args.length > 0 ? 'demo' : '', 'server.json')
   const launch = async (ports: [own: string, clients: string]) => {
     const [STUDIO_PORT, STUDIO_PUBLIC_PORT] = ports
-    const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT, STUDIO_PUBLIC_PORT, STUDIO_OPEN: '0' }
+    const quiet = { STUDIO_OPEN: '0', BUCKET_LOOPBACK: '1' }
+    const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT, STUDIO_PUBLIC_PORT, ...quiet }
     const stdio = ['ignore', 'ignore', 'inherit'] as const
     const child = spawn(process.execPath, ['--enable-source-maps', server, ...args], { env, stdio: [...stdio] })
     const ended = new Promise((resolve) => child.once('exit', resolve))
-    const stop = async () => {
-      child.kill('SIGTERM')
+    const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+      child.kill(signal)
       await ended
     }
     while (!existsSync(facts)) {
@@ -65,6 +68,7 @@ export async function startStudio(...args: '--demo'[]): Promise<Started> {
     studio: studioAt(urls.local_url, urls.public_url),
     folder: dirname(facts),
     stop: () => stop(),
+    kill: () => stop('SIGKILL'),
     again: async () => {
       stop = await launch([new URL(urls.local_url).port, new URL(urls.public_url).port])
     },

@@ -13,6 +13,7 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     today: '/manage',
     welcome: '/manage/welcome',
     login: '/manage/login?next=7',
+    emergencyPage: '/manage/settings/emergency',
     forgot: '/manage/forgot',
     recover: '/manage/recover',
     reset: '/manage/reset',

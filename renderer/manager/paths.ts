@@ -44,6 +44,7 @@ export const paths = {
   importJob: (jobId: Id) => `/manage/import?job=${jobId}`,
   secondFactor: () => '/manage/second-factor',
   settings: () => '/manage/settings',
+  emergencyPage: () => '/manage/settings/emergency',
   settingsPart: (part: string) => `/manage/settings?part=${part}`,
 } as const
 

@@ -30,6 +30,7 @@ export const inside = {
   '/manage/selling/membership-types': () => import('./pages/selling/membership-types/MembershipTypesPage.tsx'),
   '/manage/team': () => import('./pages/team/TeamPage.tsx'),
   '/manage/settings': () => import('./pages/settings/SettingsPage.tsx'),
+  '/manage/settings/emergency': () => import('./pages/settings/copies/EmergencyPage.tsx'),
   '/manage/marketing': () => import('./pages/marketing/tags/TagsPage.tsx'),
   '/manage/marketing/rules': () => import('./pages/marketing/rules/RulesPage.tsx'),
   '/manage/marketing/rules/:ruleId': () => import('./pages/marketing/rules/RulePage.tsx'),

@@ -62,7 +62,7 @@ test('the most pressing stands first, what the page has no words for as the serv
   const said = { detail: 'The server’s words.', fix: 'The server’s advice.' }
   const checks = [
     { name: 'storage', state: 'ok', code: 'storage.well', values: {}, ...said },
-    { name: 'copies', state: 'warning', code: 'copies.some_day', values: {}, ...said },
+    { name: 'moon', state: 'warning', code: 'copies.some_day', values: {}, ...said },
     { name: 'disk', state: 'failing', code: 'disk.full', values: { free: 42_300_000 }, ...said },
     { name: 'mail', state: 'warning', code: 'mail.waiting', values: { queued: 3, since }, ...said },
     { name: 'address', state: 'off', code: 'address.none', values: {}, ...said },
@@ -72,11 +72,11 @@ test('the most pressing stands first, what the page has no words for as the serv
   await page.goto(studio.localUrl + PATH)
   await expect(page.getByRole('alert')).toContainText('3 things need you')
   const names = page.getByRole('list').last().getByRole('heading', { level: 3 })
-  await expect(names).toHaveText(['Room on the disk', 'copies', 'E-mail', 'Saving', 'Public address'])
+  await expect(names).toHaveText(['Room on the disk', 'moon', 'E-mail', 'Saving', 'Public address'])
   await expect(row(page, 'Room on the disk')).toContainText('Act now')
   await expect(row(page, 'Room on the disk')).toContainText(/has only 42.MB free: soon nothing can be saved/)
-  await expect(row(page, 'copies')).toContainText('The server’s words.')
-  await expect(row(page, 'copies')).toContainText('The server’s advice.')
+  await expect(row(page, 'moon')).toContainText('The server’s words.')
+  await expect(row(page, 'moon')).toContainText('The server’s advice.')
   await expect(row(page, 'E-mail')).toContainText('3 e-mails wait, the oldest since 4 Mar 2026, 12:00.')
   await look(page, 'troubled')
 

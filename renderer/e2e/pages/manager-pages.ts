@@ -37,7 +37,8 @@ export const insidePages: Record<string, Row> = {
       return [
         { beside: owed.client_name, is: euros(owed.amount) },
         ...(open ? [{ beside: open.class_name, is: new RegExp(`${open.open} still open`) }] : []),
-        'No backup yet',
+        // The first copy is made by itself as soon as the studio runs, and is then restored for trial.
+        /^(No backup yet|Restorable as of .*|The newest copy is from .*)$/,
       ]
     },
   },
@@ -156,6 +157,12 @@ export const insidePages: Record<string, Row> = {
     },
   },
   '/manage/team': plain('/manage/team', { beside: 'Pol Serra', is: 'Front desk' }, 'lucia@marea.example'),
+  '/manage/settings/emergency': plain(
+    '/manage/settings/emergency',
+    'For Marea Yoga & Pilates',
+    'Step by step',
+    'No passphrase is set.',
+  ),
   '/manage/settings': plain('/manage/settings', 'Time and money', 'Audit log'),
   '/manage/marketing': {
     address: () => '/manage/marketing',

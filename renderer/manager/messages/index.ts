@@ -12,6 +12,7 @@ const en = {
   settings: () => import('./en/parts/settings.ts'),
   team: () => import('./en/parts/team.ts'),
   imports: () => import('./en/parts/imports.ts'),
+  copies: () => import('./en/parts/copies.ts'),
 } satisfies Language<Parts>
 
 /** A line for each language; its files are fetched when somebody reads in it, a part with the first page that says it. */

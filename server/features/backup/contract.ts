@@ -31,6 +31,7 @@ const proof = resource('BackupProof', {
 
 const far = resource('BackupPlaceState', {
   file_name: z.string().nullable().describe('The newest copy that is there'),
+  as_of: instantOut.nullable().describe('When the studio was as it is in that copy'),
   at: instantOut.nullable(),
   problem: z.string().nullable().describe('Why the newest could not be brought there'),
 })
@@ -147,6 +148,7 @@ export const backupContract = {
         created_at: instantOut,
         size_bytes: z.int(),
         studio: z.string().nullable(),
+        is_encrypted: z.boolean().describe('Whether it opens with its passphrase alone'),
       }),
     ),
     errors: ['BACKUP_PLACE_FAILED', 'AUTH_REQUIRED', 'AUTH_INVALID_TOKEN'],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { App } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
 import { readBackupName } from '../../backup/names.ts'
+import { isSealedFile } from '../../backup/read-archive.ts'
 import { BucketRefused, type BucketAccess } from '../../ports/bucket/port.ts'
 import { copiesIn } from './copies.ts'
 
@@ -13,6 +14,7 @@ export interface FoundCopy {
   size_bytes: number
   /** The folder of the studio it is of, where several may lie beside each other. */
   studio: string | null
+  is_encrypted: boolean
 }
 
 const OWN = /^(?:(studio-desk-[\w-]{1,60})\/)?([^/]+)$/
@@ -25,30 +27,33 @@ export function readWay(way: string): { studio: string | null; file_name: string
 }
 
 /** The copies in a folder and in the studios' folders in it, newest first. Refuses (BACKUP_PLACE_FAILED) where it is none. */
-export function findInFolder(folder: string): FoundCopy[] {
+export async function findInFolder(folder: string): Promise<FoundCopy[]> {
   if (!existsSync(folder)) throw placeFailed(`${folder} is not there. Connect its disk, or look for the right folder.`)
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && OWN.test(entry.name) && entry.name.startsWith('studio-desk-'))
     .map(({ name }) => name)
-  return newestFirst(
-    [null, ...names].flatMap((studio) =>
-      copiesIn(studio === null ? folder : join(folder, studio)).map(({ file_name, made_at, size_bytes }) => ({
-        file_name: studio === null ? file_name : `${studio}/${file_name}`,
-        created_at: made_at,
-        size_bytes,
-        studio,
-      })),
-    ),
-  )
+  const found = [null, ...names].flatMap((studio) => {
+    const own = studio === null ? folder : join(folder, studio)
+    return copiesIn(own).map(async ({ file_name, made_at, size_bytes }) => ({
+      file_name: studio === null ? file_name : `${studio}/${file_name}`,
+      created_at: made_at,
+      size_bytes,
+      studio,
+      is_encrypted: await isSealedFile(join(own, file_name)),
+    }))
+  })
+  return newestFirst(await Promise.all(found))
 }
 
-/** The copies in a bucket, newest first. Refuses (BACKUP_PLACE_FAILED) where it can't be read. */
+/** The copies in a bucket, newest first; there none lies that is not encrypted. Refuses (BACKUP_PLACE_FAILED) where it can't be read. */
 export async function findInBucket({ ports }: Pick<App, 'ports'>, access: BucketAccess): Promise<FoundCopy[]> {
   const objects = await orPlaceFailed(() => ports.bucket.list(access))
   return newestFirst(
     objects.flatMap(({ name, size_bytes }) => {
       const way = readWay(name)
-      return way ? [{ file_name: name, created_at: way.made_at, size_bytes, studio: way.studio }] : []
+      return way
+        ? [{ file_name: name, created_at: way.made_at, size_bytes, studio: way.studio, is_encrypted: true }]
+        : []
     }),
   )
 }

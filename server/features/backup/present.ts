@@ -1,6 +1,7 @@
 import type { App, Ctx } from '../../context.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { MadeBackup } from '../../backup/make-task.ts'
+import { readBackupName } from '../../backup/names.ts'
 import { copiesHere } from './copies.ts'
 import { isMaking } from './make.ts'
 import { readPlaces } from './places.ts'
@@ -21,7 +22,9 @@ export function presentCopies(ctx: Ctx) {
   const far = (place: 'folder' | 'bucket', isSet: boolean) => {
     if (!isSet) return null
     const known = sent[place]
-    return { file_name: known?.file_name || null, at: known?.at ?? null, problem: known?.problem ?? null }
+    const file_name = known?.file_name || null
+    const as_of = file_name === null ? null : (readBackupName(file_name)?.made_at ?? null)
+    return { file_name, as_of, at: known?.at ?? null, problem: known?.problem ?? null }
   }
   return {
     items: copiesHere(dataDir).map(({ file_name, size_bytes, made_at, kind }) => {
@@ -34,6 +37,10 @@ export function presentCopies(ctx: Ctx) {
     is_making: isMaking(ctx),
   }
 }
+
+/** When the newest copy that this computer keeps was made; null where it has none. */
+export const newestCopyAt = ({ config }: Pick<App, 'config'>): Instant | null =>
+  copiesHere(config.dataDir)[0]?.made_at ?? null
 
 /** What the newest proven copies say: when the studio can be brought back to, and where they lie. */
 export interface Restorable {

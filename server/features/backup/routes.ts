@@ -34,7 +34,7 @@ export const backupRoutes = implement(backupContract, {
   'POST /api/v1/studio/restore/copies': async (ctx, { body }) => {
     await ownerWhereStaffed(ctx)
     const { folder, bucket } = body
-    const inFolder = folder === undefined ? [] : findInFolder(folder)
+    const inFolder = folder === undefined ? [] : await findInFolder(folder)
     if (!bucket) return inFolder
     const { access_key_id: accessKeyId, secret_access_key: secretAccessKey, ...place } = bucket
     return [...inFolder, ...(await findInBucket(ctx, { ...place, accessKeyId, secretAccessKey }))]

@@ -148,7 +148,16 @@ const status = resource('StudioStatus', {
   mail_configured: z.boolean(),
   mail_queued: z.int().describe('Mails that wait to be sent'),
   mail_failed: z.int().describe('Mails of the last 7 days that were given up'),
-  last_backup_at: instantOut.nullable(),
+  last_backup_at: instantOut.nullable().describe('When the newest copy that this computer keeps was made'),
+  restorable: z
+    .strictObject({
+      as_of: instantOut,
+      clients: z.int(),
+      places: z.array(z.enum(['here', 'folder', 'bucket'])).describe('Where copies lie that were restored for trial'),
+    })
+    .nullable()
+    .describe('When the studio can be brought back to, as was tried; null where no copy was restored for trial yet'),
+  restored_at: instantOut.nullable().describe('When a copy took this studio’s place; see GET /studio/restored'),
   integrity_checked_at: instantOut.nullable().describe('When the nightly check last ran'),
   integrity_ok: z.boolean().nullable().describe('Whether everything added up then; see GET /studio/integrity'),
 })

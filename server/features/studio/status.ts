@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
+import { newestCopyAt, restorable } from '../backup/present.ts'
+import { restoredState } from '../backup/restored.ts'
 import { mailState } from '../email/queries.ts'
 import { lastReport } from '../integrity/queries.ts'
 import type { studioContract } from './contract.ts'
@@ -22,7 +24,9 @@ export function studioStatus(ctx: Ctx): Status {
     mail_configured: mail.configured,
     mail_queued: mail.queued,
     mail_failed: mail.failed,
-    last_backup_at: null,
+    last_backup_at: newestCopyAt(ctx),
+    restorable: restorable(ctx),
+    restored_at: restoredState(ctx.db).restored_at,
     integrity_checked_at: integrity?.checked_at ?? null,
     integrity_ok: integrity?.ok ?? null,
   }

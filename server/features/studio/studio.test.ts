@@ -116,6 +116,8 @@ describe('studio settings', () => {
       mail_queued: 0,
       mail_failed: 0,
       last_backup_at: null,
+      restorable: null,
+      restored_at: null,
       integrity_checked_at: null,
       integrity_ok: null,
     })

@@ -7,6 +7,7 @@ import type { Rules } from './parts/rules.ts'
 import type { Settings } from './parts/settings.ts'
 import type { Team } from './parts/team.ts'
 import type { Imports } from './parts/imports.ts'
+import type { Copies } from './parts/copies.ts'
 
 /** What is said, by the part that is fetched at once: every language has to say it all. */
 export interface Parts {
@@ -19,6 +20,7 @@ export interface Parts {
   settings: Settings
   team: Team
   imports: Imports
+  copies: Copies
 }
 
-export type Messages = First & Today & People & Schedule & Desk & Rules & Settings & Team & Imports
+export type Messages = First & Today & People & Schedule & Desk & Rules & Settings & Team & Imports & Copies

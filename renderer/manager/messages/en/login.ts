@@ -6,6 +6,10 @@ export const login = {
   show: 'Show the password',
   hide: 'Hide the password',
   submit: 'Sign in',
+  restoredTitle: (studio: string, when: string) => `${studio} is back, as of ${when}`,
+  restored: 'Sign in with the e-mail and password you had then.',
+  restoredNewKey:
+    'It works with new keys. Lost are: the saved password of the mail server, gift cards by their codes, the recovery code and second factors.',
   notStaffTitle: 'This account is not for here',
   notStaff: 'Clients and instructors use the studio’s portal.',
   toPortal: 'To the portal',

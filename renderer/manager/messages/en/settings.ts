@@ -14,6 +14,7 @@ export const settings = {
     locations: 'Locations',
     online: 'Going online',
     email: 'E-mail',
+    copies: 'Copies',
     health: 'Health',
     audit: 'Audit log',
     exit: 'Take everything',

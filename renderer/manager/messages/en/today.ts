@@ -66,4 +66,61 @@ export const today = {
     joined: 'New this week',
     nobodyNew: 'Nobody new in the last seven days.',
   },
+
+  copies: {
+    title: 'Copies',
+    restorable: (when: string, clients: number, places: string) =>
+      `Restorable as of ${when}, ${count(clients, { one: '1 client', other: `${figure(clients)} clients` })}${places}.`,
+    unproven: (when: string) =>
+      `The newest copy is from ${when}. It is restored for trial within half an hour; then it is known to be good.`,
+    place: { folder: 'the folder', bucket: 'the bucket' },
+    places: (isHereToo: boolean, places: readonly string[]) =>
+      places.length === 0 ? '' : `, ${isHereToo ? 'also ' : ''}in ${places.join(' and ')}`,
+    sameDisk: 'All copies share this computer’s disk.',
+    choosePlace: 'Choose a second place',
+    see: 'See the copies',
+    make: 'Make a copy now',
+    made: (size: string) => `The copy is made: ${size}`,
+    failedTitle: 'The last copy could not be made',
+    failed: (why: string) => `${why} It is tried again by itself every quarter of an hour.`,
+    behindTitle: { folder: 'The folder lacks new copies', bucket: 'The bucket lacks new copies' },
+    behind: (when: string) => `The newest copy there is from ${when}.`,
+    behindNone: 'No copy has come there yet.',
+    behindHelps: 'See that it can be reached, and try it under Settings, Copies.',
+    brokenTitle: {
+      here: 'A copy of this computer can’t be restored',
+      folder: 'The copy in the folder can’t be restored',
+      bucket: 'The copy in the bucket can’t be restored',
+    },
+    brokenHelps: 'Make a new copy; it is restored for trial the same night.',
+  },
+
+  restored: {
+    title: (when: string) => `This studio was restored as of ${when}`,
+    lost: (from: string, to: string) => `What was done between ${from} and ${to} is not in it.`,
+    held: (letters: number) =>
+      count(letters, {
+        one: '1 letter waits, since it may have left before.',
+        other: `${figure(letters)} letters wait, since they may have left before.`,
+      }),
+    heldNone: 'No letter waits yet. What the studio writes by itself waits for your word.',
+    writeAgain: 'Let it write again',
+    go: 'Send them',
+    drop: 'Drop them',
+    goTitle: 'Send the letters that wait?',
+    goMeans:
+      'Each is sent to whom it is meant for. Whoever got it before the computer was lost gets it a second time. From then on the studio writes by itself again.',
+    dropTitle: 'Drop the letters that wait?',
+    dropMeans:
+      'None of them is sent. Whoever did not get it before the computer was lost does not get it at all. From then on the studio writes by itself again.',
+    gone: (letters: number) =>
+      letters === 0
+        ? 'The studio writes by itself again'
+        : count(letters, { one: '1 letter goes out', other: `${figure(letters)} letters go out` }),
+    dropped: (letters: number) =>
+      letters === 0
+        ? 'The studio writes by itself again'
+        : count(letters, { one: '1 letter was dropped', other: `${figure(letters)} letters were dropped` }),
+    dismiss: 'Don’t show this again',
+  },
 }

@@ -4,6 +4,7 @@ import { FactorStep } from '../../../shared/app/FactorStep.tsx'
 import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
 import { Form } from '../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../shared/form/PasswordField.tsx'
+import { useFormat } from '../../../shared/format/use-format.ts'
 import { useLogin } from '../../../shared/session/use-login.ts'
 import { useStudio } from '../../../shared/studio/studio.ts'
 import { safeNext } from '../../../shared/url/safe-next.ts'
@@ -11,6 +12,7 @@ import { useUrlState } from '../../../shared/url/url-state.ts'
 import { useGo } from '../../../shared/url/use-go.ts'
 import { Button, Callout, Link, LinkButton, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { forgetNote, restoredNote } from '../../parts/restore/restored-note.ts'
 import { paths, PORTAL } from '../../paths.ts'
 
 export default function LoginPage() {
@@ -26,6 +28,7 @@ export default function LoginPage() {
     setStranger(answer.role !== 'manager')
     if (answer.role !== 'manager') return
     session.signIn(answer)
+    forgetNote()
     go(safeNext(next, paths.today()), 'replace')
   })
   if (managers === 'free-tunnel') {
@@ -48,6 +51,7 @@ export default function LoginPage() {
       footer={<Link href={paths.forgot()}>{m.forgotten}</Link>}
     >
       <Form form={form}>
+        <JustRestored />
         {isStranger ? (
           <Callout tone="warn" live title={m.notStaffTitle}>
             {m.notStaff} <Link href={PORTAL}>{m.toPortal}</Link>
@@ -60,6 +64,21 @@ export default function LoginPage() {
         </Button>
       </Form>
     </SignInFrame>
+  )
+}
+
+/** What happened where a copy has just taken the studio's place. */
+function JustRestored() {
+  const { login: m, shell } = useMessages()
+  const format = useFormat()
+  const [note] = useState(restoredNote)
+  if (!note) return null
+  const title = m.restoredTitle(note.studio_name ?? shell.product, format.dateTime(note.restored_as_of))
+  return (
+    <Callout tone="good" title={title}>
+      <p>{m.restored}</p>
+      {note.key === 'new' ? <p className="mt-1">{m.restoredNewKey}</p> : null}
+    </Callout>
   )
 }
 

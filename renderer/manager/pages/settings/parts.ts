@@ -30,6 +30,7 @@ export const parts: readonly SettingsPart[] = [
   },
   { id: 'online', icon: 'link', permission: 'settings.view', Page: late(() => import('./online/OnlinePart.tsx')) },
   { id: 'email', icon: 'mail', permission: 'settings.view', Page: late(() => import('./email/EmailPart.tsx')) },
+  { id: 'copies', icon: 'copy', permission: 'backups.manage', Page: late(() => import('./copies/CopiesPart.tsx')) },
   { id: 'health', icon: 'success', permission: 'settings.view', Page: late(() => import('./health/HealthPart.tsx')) },
   { id: 'audit', icon: 'eye', permission: 'audit.view', Page: late(() => import('./audit/AuditPart.tsx')) },
   { id: 'exit', icon: 'export', permission: 'backups.manage', Page: late(() => import('./exit/ExitPart.tsx')) },

@@ -1,4 +1,5 @@
 import { useApi } from '../../../api/index.ts'
+import { late } from '../../../shared/app/late.tsx'
 import { now } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
@@ -7,6 +8,8 @@ import { Card, LinkButton, PageHeader, SkeletonRows } from '../../../ui/index.ts
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { TodayClasses } from './classes/TodayClasses.tsx'
+import { CopiesLine } from './copies/CopiesLine.tsx'
+import { useCopies } from './copies/use-copies.ts'
 import { Figures } from './Figures.tsx'
 import { Needs } from './needs/Needs.tsx'
 import { NewPeople } from './NewPeople.tsx'
@@ -14,6 +17,8 @@ import { partOfDay } from './part-of-day.ts'
 import { Resume } from './Resume.tsx'
 
 const MINUTE = 60_000
+
+const Restored = late(() => import('./copies/Restored.tsx'))
 
 /** The start: how the day stands, today's classes with their check-in, what waits for somebody, who is new. */
 export default function TodayPage() {
@@ -37,6 +42,7 @@ export default function TodayPage() {
       </PageHeader>
       <div className="flex flex-col gap-4">
         <Resume />
+        <RestoredNotice />
         <Figures classes={classes} today={today} />
         <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-4 narrow:grid-cols-1">
           <Loaded query={classes} skeleton={<ListSkeleton title={m.classes.title} />}>
@@ -48,6 +54,7 @@ export default function TodayPage() {
                 <>
                   <Needs today={data} />
                   <NewPeople today={data} />
+                  <Copies />
                 </>
               )}
             </Loaded>
@@ -56,6 +63,16 @@ export default function TodayPage() {
       </div>
     </>
   )
+}
+
+function Copies() {
+  const { status, copies } = useCopies()
+  return status ? <CopiesLine status={status} copies={copies} /> : null
+}
+
+function RestoredNotice() {
+  const { status } = useCopies()
+  return status?.restored_at ? <Restored /> : null
 }
 
 function ListSkeleton({ title }: { title: string }) {

@@ -18,6 +18,12 @@ const WHERE = {
   'address.none': 'online',
   'address.without_https': 'online',
   'address.not_reached': 'online',
+  'copies.none': 'copies',
+  'copies.same_disk': 'copies',
+  'copies.old': 'copies',
+  'copies.failed': 'copies',
+  'copies.unusable': 'copies',
+  'copies.not_there': 'copies',
   'clock.was_ahead': 'audit',
 } as const
 

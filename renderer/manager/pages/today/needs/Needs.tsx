@@ -1,25 +1,20 @@
-import { useApi, type Answer } from '../../../../api/index.ts'
+import type { Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, Card, EmptyState } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { NeedGroup, type NeedLine } from './NeedGroup.tsx'
+import { useWarnings } from './use-warnings.tsx'
 import { Warning } from './Warning.tsx'
 
 type Today = Answer<'GET /api/v1/today'>
-type Status = Answer<'GET /api/v1/studio/status'>
-
-const MINUTE = 60_000
 
 /** Everything that waits for somebody, the most pressing kind first; a calm word when nothing does. */
 export function Needs({ today }: { today: Today }) {
   const { needs: m } = useMessages().today
-  const maySee = useDenied()('settings.view') === null
-  const status = useApi('GET /api/v1/studio/status', {}, { enabled: maySee, every: 5 * MINUTE })
   const groups = useGroups(today)
   const total = groups.reduce((sum, group) => sum + group.total, 0)
-  const warnings = status.data ? warningsOf(status.data) : []
+  const warnings = useWarnings()
   if (groups.length + warnings.length === 0) {
     return (
       <Card title={m.title} flush>
@@ -35,19 +30,12 @@ export function Needs({ today }: { today: Today }) {
         {groups.map((group) => (
           <NeedGroup key={group.title} {...group} />
         ))}
-        {status.data ? warnings.map((kind) => <Warning key={kind} kind={kind} status={status.data} />) : null}
+        {warnings.map(({ key, ...warning }) => (
+          <Warning key={key} {...warning} />
+        ))}
       </div>
     </Card>
   )
-}
-
-function warningsOf(status: Status): ('failed' | 'noMail' | 'noBackup')[] {
-  const { mail_failed, mail_configured, last_backup_at } = status
-  return [
-    ...(mail_failed > 0 ? ['failed' as const] : []),
-    ...(mail_configured ? [] : ['noMail' as const]),
-    ...(last_backup_at === null ? ['noBackup' as const] : []),
-  ]
 }
 
 interface Group {

@@ -4,6 +4,8 @@ import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../../shared/form/PasswordField.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { LANGUAGES } from '../../../../shared/i18n/language.ts'
+import { late } from '../../../../shared/app/late.tsx'
+import { useUrlState } from '../../../../shared/url/url-state.ts'
 import { useStudio, useStudioState } from '../../../../shared/studio/studio.ts'
 import { Button, Callout, Card, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -14,6 +16,8 @@ import { keepProgress, START } from '../progress.ts'
 import type { StepProps } from '../step-props.ts'
 import { StepBody } from '../WelcomeFrame.tsx'
 import { RecoveryCode } from './RecoveryCode.tsx'
+
+const RestoreStep = late(() => import('../restore/RestoreStep.tsx'))
 
 /** The studio and its owner; then the recovery code, which has to be kept before going on. */
 export default function StudioStep({ onDone }: StepProps) {
@@ -30,7 +34,21 @@ export default function StudioStep({ onDone }: StepProps) {
       />
     )
   }
-  return configured ? <Ready onDone={onDone} /> : <StudioForm onCode={setCode} />
+  return configured ? <Ready onDone={onDone} /> : <Begin onCode={setCode} />
+}
+
+/** A new studio, or the one that somebody has already and brings from a copy. */
+function Begin({ onCode }: { onCode: (code: string) => void }) {
+  const [{ from }, setState] = useUrlState({ from: '' })
+  const open = (next: string) => {
+    setState({ from: next }, 'push')
+    scrollTo(0, 0)
+  }
+  return from === 'copy' ? (
+    <RestoreStep onBack={() => open('')} />
+  ) : (
+    <StudioForm onCode={onCode} onRestore={() => open('copy')} />
+  )
 }
 
 /** The owner's language as it is written where the studio is: dates and times follow the place, not the browser. */
@@ -41,8 +59,8 @@ async function localeOf(timezone: string): Promise<string> {
   return region ? `${language}-${region}` : language
 }
 
-function StudioForm({ onCode }: { onCode: (code: string) => void }) {
-  const { welcome } = useMessages()
+function StudioForm({ onCode, onRestore }: { onCode: (code: string) => void; onRestore: () => void }) {
+  const { welcome, restore } = useMessages()
   const m = welcome.studio
   const { update } = useStudioState()
   const form = useForm({
@@ -70,7 +88,18 @@ function StudioForm({ onCode }: { onCode: (code: string) => void }) {
   })
   return (
     <StepBody title={m.title} lead={m.lead}>
-      <Form form={form} className="flex flex-col gap-4">
+      <Callout
+        tone="plain"
+        title={restore.offerTitle}
+        action={
+          <Button size="small" onPress={onRestore} className="shrink-0">
+            {restore.have}
+          </Button>
+        }
+      >
+        {restore.offer}
+      </Callout>
+      <Form form={form} className="mt-4 flex flex-col gap-4">
         <Card title={m.yours}>
           <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
             <TextField

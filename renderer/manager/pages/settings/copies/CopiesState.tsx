@@ -1,0 +1,55 @@
+import { useApi, type Answer } from '../../../../api/index.ts'
+import { now } from '../../../../shared/clock.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Button, ButtonGroup, Callout, Card } from '../../../../ui/index.ts'
+import { useGo } from '../../../../shared/url/use-go.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { MakeCopy } from '../../../parts/copies/MakeCopy.tsx'
+import { troublesOf } from '../../../parts/copies/troubles.ts'
+import { useRestorable } from '../../../parts/copies/use-restorable.ts'
+import { useTroubleWords } from '../../../parts/copies/use-trouble-words.ts'
+import { paths } from '../../../paths.ts'
+
+interface CopiesStateProps {
+  copies: Answer<'GET /api/v1/studio/backups'>
+  notAtHand: string | null
+}
+
+/** How the copies stand in a sentence, what is wrong with them, and making one now. */
+export function CopiesState({ copies, notAtHand }: CopiesStateProps) {
+  const { copies: m } = useMessages()
+  const maySee = useDenied()('settings.view') === null
+  const status = useApi('GET /api/v1/studio/status', {}, { enabled: maySee, every: 30_000 })
+  const restorable = useRestorable()
+  const wordsOf = useTroubleWords()
+  const go = useGo()
+  const isOneDisk = copies.items.length > 0 && copies.folder === null && copies.bucket === null
+  return (
+    <Card title={m.title} description={m.titleMeans}>
+      <div className="flex flex-col gap-3">
+        {copies.items.length === 0 ? (
+          <Callout tone="warn">{m.none}</Callout>
+        ) : (
+          <p className="figures min-h-5 text-base font-medium text-pretty">
+            {status.data ? restorable(status.data) : null}
+          </p>
+        )}
+        {troublesOf(copies, now()).map((trouble) => {
+          const { key, title, text } = wordsOf(trouble)
+          return (
+            <Callout key={key} tone="warn" title={title}>
+              <span className="break-words">{text}</span>
+            </Callout>
+          )
+        })}
+        {isOneDisk ? <p className="text-sm text-pretty text-muted">{m.sameDisk}</p> : null}
+        <ButtonGroup align="start">
+          <MakeCopy isMaking={copies.is_making} />
+          <Button icon="print" disabledReason={notAtHand} onPress={() => go(paths.emergencyPage())}>
+            {m.paper.print}
+          </Button>
+        </ButtonGroup>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useApi, useSend } from '../../../../api/index.ts'
+import { now } from '../../../../shared/clock.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Button, ButtonGroup, Callout, ConfirmDialog } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { useWhen } from '../../../parts/copies/use-when.ts'
+import { isDismissed, isOver, keepDismissed } from './restored-notice.ts'
+
+type Decision = 'go' | 'drop'
+
+/** After a restore: as of when the studio is, what is not in it, and what becomes of the letters that wait. */
+export default function Restored() {
+  const { restored: m } = useMessages().today
+  const when = useWhen()
+  const state = useApi('GET /api/v1/studio/restored')
+  const [, draw] = useState(0)
+  const { restored_at, restored_as_of, is_held, letters } = state.data ?? {}
+  if (!restored_at || !restored_as_of) return null
+  if (!is_held && (isOver(restored_at, now()) || isDismissed(restored_at))) return null
+  const dismiss = () => {
+    keepDismissed(restored_at)
+    draw((times) => times + 1)
+  }
+  return (
+    <Callout
+      tone={is_held ? 'warn' : 'info'}
+      title={m.title(when(restored_as_of))}
+      action={
+        is_held ? undefined : (
+          <Button look="quiet" size="small" icon="close" iconOnly label={m.dismiss} onPress={dismiss} />
+        )
+      }
+    >
+      <p>{m.lost(when(restored_as_of), when(restored_at))}</p>
+      {is_held ? <Held letters={letters ?? 0} /> : null}
+    </Callout>
+  )
+}
+
+function Held({ letters }: { letters: number }) {
+  const { restored: m } = useMessages().today
+  const denied = useDenied()('backups.manage')
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const settle = useSend('POST /api/v1/studio/restored', {
+    done: (answer, { body }) => (body?.decision === 'drop' ? m.dropped(answer.letters) : m.gone(answer.letters)),
+  })
+  const ask = (decision: Decision) => (
+    <Button size="small" disabledReason={denied} onPress={() => setAsked(decision)}>
+      {m[decision]}
+    </Button>
+  )
+  const decide = async () => {
+    const done = asked && (await settle.send({ body: { decision: asked } }))
+    if (!done) throw new Error('It is said what was refused; the question stays open.')
+  }
+  return (
+    <>
+      <p className="mt-1 text-ink">{letters > 0 ? m.held(letters) : m.heldNone}</p>
+      <div className="mt-2">
+        <ButtonGroup align="start">
+          {letters > 0 ? (
+            <>
+              {ask('go')}
+              {ask('drop')}
+            </>
+          ) : (
+            <Button
+              size="small"
+              disabledReason={denied}
+              isPending={settle.isPending}
+              onPress={() => void settle.send({ body: { decision: 'go' } })}
+            >
+              {m.writeAgain}
+            </Button>
+          )}
+        </ButtonGroup>
+      </div>
+      <ConfirmDialog
+        title={asked === 'drop' ? m.dropTitle : m.goTitle}
+        confirm={asked === 'drop' ? m.drop : m.go}
+        look={asked === 'drop' ? 'danger' : 'primary'}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={decide}
+      >
+        {asked === 'drop' ? m.dropMeans : m.goMeans}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { now } from '../../../../shared/clock.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Link } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { MakeCopy } from '../../../parts/copies/MakeCopy.tsx'
+import { troublesOf } from '../../../parts/copies/troubles.ts'
+import { useTroubleWords } from '../../../parts/copies/use-trouble-words.ts'
+import { paths } from '../../../paths.ts'
+import { useCopies } from '../copies/use-copies.ts'
+import type { WarningProps } from './Warning.tsx'
+
+/** What an owner should know of the studio itself: mail that does not leave, copies that are missing. */
+export function useWarnings(): (WarningProps & { key: string })[] {
+  const { needs: m, copies: ofCopies } = useMessages().today
+  const mayManage = useDenied()('backups.manage') === null
+  const wordsOf = useTroubleWords()
+  const { status, copies } = useCopies()
+  if (!status) return []
+  const { mail_failed, mail_configured, mail_queued, last_backup_at } = status
+  const toMail = (words: string) => <Link href={paths.settingsPart('email')}>{words}</Link>
+  const mail = [
+    mail_failed > 0 && {
+      key: 'mailFailed',
+      title: m.mailFailedTitle,
+      text: m.mailFailed(mail_failed),
+      action: toMail(m.seeMail),
+    },
+    !mail_configured && { key: 'noMail', title: m.noMailTitle, text: m.noMail(mail_queued), action: toMail(m.setMail) },
+  ].flatMap((one) => (one ? [{ ...one, icon: 'mail' as const }] : []))
+  const none = { key: 'noBackup', title: m.noBackupTitle, text: m.noBackup }
+  const make = mayManage && (
+    <span className="mt-2 block">
+      <MakeCopy size="small" />
+    </span>
+  )
+  const toCopies = <Link href={paths.settingsPart('copies')}>{ofCopies.see}</Link>
+  const troubles = copies ? troublesOf(copies, now()).map((one) => ({ ...wordsOf(one), action: toCopies })) : []
+  const missing = last_backup_at === null ? [{ ...none, action: make }] : []
+  return [...mail, ...[...missing, ...troubles].map((one) => ({ ...one, icon: 'lock' as const }))]
+}

@@ -1,0 +1,34 @@
+import { useSend } from '../../../api/index.ts'
+import { useToast } from '../../../shared/problem/use-toast.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
+import { Button } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { inItsWords } from './in-its-words.ts'
+import { useSize } from './use-size.ts'
+
+interface MakeCopyProps {
+  /** One is being made already. */
+  isMaking?: boolean
+  size?: 'small' | 'medium'
+}
+
+/** Makes a copy of the studio now and says so when it is done. */
+export function MakeCopy({ isMaking = false, size = 'medium' }: MakeCopyProps) {
+  const { copies: m } = useMessages().today
+  const toast = useToast()
+  const denied = useDenied()('backups.manage')
+  const sizeOf = useSize()
+  const backup = useSend('POST /api/v1/studio/backup', { done: ({ size_bytes }) => m.made(sizeOf(size_bytes)) })
+  const make = () => backup.sendOrThrow().catch((error: unknown) => toast.failed(inItsWords(error)))
+  return (
+    <Button
+      icon="copy"
+      size={size}
+      isPending={backup.isPending || isMaking}
+      disabledReason={denied}
+      onPress={() => void make()}
+    >
+      {m.make}
+    </Button>
+  )
+}

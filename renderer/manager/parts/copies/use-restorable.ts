@@ -1,0 +1,23 @@
+import type { Answer } from '../../../api/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { useWhen } from './use-when.ts'
+
+type Status = Pick<Answer<'GET /api/v1/studio/status'>, 'restorable' | 'last_backup_at'>
+
+/** From when the studio can be restored and where the copies lie, in one sentence; null while there is no copy. */
+export function useRestorable(): (status: Status) => string | null {
+  const { copies: m } = useMessages().today
+  const when = useWhen()
+  return ({ restorable, last_backup_at }) => {
+    if (restorable) {
+      const { as_of, clients, places } = restorable
+      const elsewhere = (['folder', 'bucket'] as const).filter((place) => places.includes(place))
+      const where = m.places(
+        places.includes('here'),
+        elsewhere.map((place) => m.place[place]),
+      )
+      return m.restorable(when(as_of), clients, where)
+    }
+    return last_backup_at === null ? null : m.unproven(when(last_backup_at))
+  }
+}

@@ -1,0 +1,17 @@
+import { useMessages } from '../../messages/index.ts'
+import type { Trouble } from './troubles.ts'
+import { useWhen } from './use-when.ts'
+
+/** What is wrong with the copies, and what helps, in words. */
+export function useTroubleWords(): (trouble: Trouble) => { key: string; title: string; text: string } {
+  const { copies: m } = useMessages().today
+  const when = useWhen()
+  return (trouble) => {
+    if (trouble.kind === 'failed') return { key: 'failed', title: m.failedTitle, text: m.failed(trouble.problem) }
+    const { kind, place, problem } = trouble
+    const key = `${kind}-${place}`
+    if (kind === 'broken') return { key, title: m.brokenTitle[place], text: `${problem} ${m.brokenHelps}` }
+    const since = trouble.as_of === null ? m.behindNone : m.behind(when(trouble.as_of))
+    return { key, title: m.behindTitle[place], text: [since, problem, m.behindHelps].filter(Boolean).join(' ') }
+  }
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react'
+import { ApiError } from '../../../api/index.ts'
+import { Form, FormActions } from '../../../shared/form/Form.tsx'
+import { PasswordField } from '../../../shared/form/PasswordField.tsx'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { Callout, Checkbox } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { goToSignIn, restoreCopy, type RestoreFields } from './restore-copy.ts'
+import { Restoring } from './Restoring.tsx'
+
+/** The copy that is meant. */
+export interface CopySource {
+  /** Where it lies, as the operation takes it; empty for a file. */
+  fields: RestoreFields
+  file: File | null
+  /** It opens with its passphrase alone. */
+  isEncrypted: boolean
+}
+
+export type RestorePhase = 'asked' | 'checking' | 'restarting'
+
+interface RestoreFormProps {
+  source: CopySource
+  phase: RestorePhase
+  onPhase: (phase: RestorePhase) => void
+  /** A studio is replaced: its owner gives her password. */
+  asksPassword?: boolean
+  /** Its keys are most likely those that are here, and a passphrase is asked for only where they are not. */
+  isOwn?: boolean
+  submit: string
+  look?: 'primary' | 'danger'
+  onCancel?: () => void
+  /** What is said before. */
+  children?: ReactNode
+}
+
+/** Puts the studio of a copy in place: asks for what opens it, waits while it is checked, and leads to the sign-in. */
+export function RestoreForm(props: RestoreFormProps) {
+  const { source, phase, onPhase, asksPassword = false, isOwn = false, submit, look, onCancel, children } = props
+  const { restore: m } = useMessages()
+  const [wasRefused, setRefused] = useState(false)
+  const [isWithout, setWithout] = useState(false)
+  const form = useForm({
+    values: { passphrase: '', password: '' },
+    keeps: false,
+    required: [
+      ...(source.isEncrypted ? (['passphrase'] as const) : []),
+      ...(asksPassword ? (['password'] as const) : []),
+    ],
+    submit: async ({ passphrase, password }) => {
+      onPhase('checking')
+      const opened: RestoreFields = isWithout ? { without_secrets: 'true' } : { passphrase }
+      try {
+        await restoreCopy({ ...source.fields, ...opened, password }, source.file, m)
+        onPhase('restarting')
+      } catch (error) {
+        onPhase('asked')
+        if (error instanceof ApiError && error.code === 'BACKUP_PASSPHRASE_WRONG') setRefused(true)
+        throw error
+      }
+    },
+    onDone: () => void goToSignIn(),
+  })
+  if (phase !== 'asked') return <Restoring phase={phase} />
+  const mayGoWithout = wasRefused && !source.isEncrypted
+  return (
+    <Form form={form}>
+      {children}
+      {(source.isEncrypted || !isOwn || wasRefused) && !(mayGoWithout && isWithout) ? (
+        <PasswordField
+          label={m.passphrase}
+          kind="current"
+          show={m.show}
+          hide={m.hide}
+          autoFocus={!asksPassword}
+          description={source.isEncrypted ? m.passphraseNeeded : m.passphraseIfSet}
+          {...form.bind('passphrase')}
+        />
+      ) : null}
+      {mayGoWithout ? (
+        <Callout tone="warn" title={m.lost} live>
+          <p>{m.lostMeans}</p>
+          <Checkbox value={isWithout} onChange={setWithout} className="mt-2">
+            {m.without}
+          </Checkbox>
+        </Callout>
+      ) : null}
+      {asksPassword ? (
+        <PasswordField
+          label={m.password}
+          kind="current"
+          show={m.showPassword}
+          hide={m.hidePassword}
+          description={m.passwordFor}
+          {...form.bind('password')}
+        />
+      ) : null}
+      <FormActions form={form} submit={submit} {...(look && { look })} {...(onCancel && { onCancel })} />
+    </Form>
+  )
+}
