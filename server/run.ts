@@ -4,6 +4,7 @@ import { readConfig, type Config } from './config.ts'
 import { endRefused } from './ending.ts'
 import type { Flags } from './flags.mjs'
 import { openBrowser } from './open-browser.ts'
+import { argon2id } from './ports/passwords/argon2id.ts'
 import { realPorts } from './ports/real.ts'
 import { root } from './root.ts'
 import { hasSecrets } from './secrets.ts'
@@ -17,6 +18,8 @@ export async function run(flags: Flags, version: string): Promise<void> {
   // The demo has a folder of its own: it never mixes with a real studio. Its passwords are published: no network reaches it.
   const config = flags.demo ? { ...given, dataDir: join(given.dataDir, 'demo'), lan: false } : given
   try {
+    // What signing in needs is there, or the start is refused, and not the first who signs in.
+    await argon2id()
     const shell = connectShell()
     const options = { ...optionsOf(config, version, flags), key: await shell?.key }
     if (flags.restore !== undefined) await restoreFirst(options, flags)

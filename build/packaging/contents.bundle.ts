@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'what the application is called, its version and where it begins': /^package\.json$/,
   'the shell, with its own pages and icons':
     /^dist\/electron\/([\w-]+\.cjs|\w+(@2x)?\.png|pages\/[\w/-]+\.(html|css|svg|js))$/,
-  'the server and its threads': /^dist\/server\/[\w-]+\.mjs$/,
+  'the server and its threads': /^dist\/server\/[\w.-]+\.mjs$/,
   'the papers’ templates': /^dist\/server\/templates\/[\w-]+\.typ$/,
   'the script of the reference page, which not every browser takes compressed':
     /^dist\/server\/redoc\.standalone\.js(\.br)?$/,

@@ -126,9 +126,11 @@ test('a copy is restored from the settings, and the sign-in says what happened',
   await dialog(page).getByRole('button', { name: 'Restore the studio' }).click()
   await expect(dialog(page).getByText('This is not your password.')).toBeVisible()
   await dialog(page).getByLabel('Your password', { exact: true }).fill(OWNER.password)
+  const loadedAnew = page.waitForEvent('load', { timeout: 60_000 })
   await dialog(page).getByRole('button', { name: 'Restore the studio' }).click()
 
-  await expect(page.getByText(/^Casa Calma is back, as of/)).toBeVisible({ timeout: 60_000 })
+  await loadedAnew
+  await expect(page.getByText(/^Casa Calma is back, as of/)).toBeVisible()
   await expectAccessible(page, 'signing in after a restore')
   await picture(page, 'copies-sign-in')
   await page.getByLabel('E-mail').fill(OWNER.email)

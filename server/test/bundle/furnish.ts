@@ -52,6 +52,7 @@ export async function furnish(studio: ReachedStudio): Promise<Furnished> {
   await makeRule(studio)
   const job = await importFile(studio, 'clients', 'Name,Email\nÅsa Öberg,asa@example.com\nNo Mail,\n')
   const { public_studio_id } = (await studio.asOwner('GET /api/v1/studio')).body
+  const copy = (await studio.asOwner('POST /api/v1/studio/backup')).body
   const places = (await studio.asOwner('GET /api/v1/establishments')).body
   return {
     client,
@@ -60,6 +61,7 @@ export async function furnish(studio: ReachedStudio): Promise<Furnished> {
       booking_id: booking.id,
       class_id: cls.id,
       client_id: client.id,
+      file_name: copy.file_name,
       establishment_id: (places.items ?? places)[0].id,
       gift_card_id: card.id,
       instructor_id: instructor.id,

@@ -268,6 +268,10 @@ export const settings = {
       retry: 'retried',
       tag: 'changed the tags of',
       override: 'overrode',
+      backup: 'made a copy of',
+      backup_settings: 'changed where copies go of',
+      restore: 'restored',
+      restored: 'decided about the letters that waited in',
     } as Readonly<Record<string, string | undefined>>,
     entities: {
       studio: 'the studio',
