@@ -117,7 +117,7 @@ function problemOf(
   const strange = strangeInSchema(database, schema)
   if (strange !== undefined) return `its database has another schema than its version’s (${strange}).`
   const damage = String(of('quick_check(1)'))
-  if (damage !== 'ok') return `its database is damaged (${damage}).`
+  if (damage !== 'ok') return `its database is damaged (${damage.split('\n').at(-1)}).`
   if ((database.pragma('foreign_key_check') as unknown[]).length > 0)
     return 'its records refer to others that are missing.'
   const found = tallyOf(database)

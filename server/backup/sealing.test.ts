@@ -12,7 +12,7 @@ const random = fakeRandom('sealing')
 const key = Buffer.from(random.bytes(32))
 const kdf: Kdf = {
   name: 'argon2id',
-  memory_kib: 65536,
+  memory_kib: 65_536,
   passes: 3,
   lanes: 1,
   salt: Buffer.from(random.bytes(16)).toString('base64'),

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { z } from 'zod'
 import { Refusal } from '../../api/errors.ts'
-import { NAMES, type Manifest } from '../../backup/manifest.ts'
+import { isErasureList, NAMES, type Manifest } from '../../backup/manifest.ts'
 import { sealedSecretsIn, wrongPassphrase } from '../../backup/open-task.ts'
-import { keyFor } from '../../backup/passphrase.ts'
+import { kdfShape, keyFor, type Kdf } from '../../backup/passphrase.ts'
 import { invalid } from '../../backup/read-archive.ts'
 import { unsealed } from '../../backup/sealing.ts'
 import { isDecided, markReady, stagingOf } from '../../backup/staging.ts'
@@ -13,10 +14,11 @@ import type { Instant } from '../../lib/time.ts'
 import { markMadeUp } from '../../made-up.ts'
 import type { Disk } from '../../ports/disk/port.ts'
 import type { Random } from '../../ports/random/port.ts'
+import { StartRefused } from '../../refused-start.ts'
 import { deriveSecrets, isSameKey, keepSecrets, type Secrets } from '../../secrets.ts'
-import { listErasures, readErasures } from '../gdpr/erasure-list.ts'
-import { COPY_MS, copyThreads } from './make.ts'
 import { TaskEnded } from '../../workers/workers.ts'
+import { listErasures, readErasures, type ListedErasure } from '../gdpr/erasure-list.ts'
+import { COPY_MS, copyThreads } from './make.ts'
 import { readPlaces, writePlaces, type Places, type Travelling } from './places.ts'
 
 export interface Restoring {
@@ -102,7 +104,17 @@ function orDamaged(error: unknown): never {
 
 /** Whoever was erased on either side stays so: to the list that came with the copy those of other folders are added. */
 function addErasures(into: string, folders: readonly string[]): void {
-  for (const folder of folders) listErasures(into, readErasures(folder))
+  for (const folder of folders) listErasures(into, erasuresOf(folder))
+}
+
+function erasuresOf(folder: string): ListedErasure[] {
+  try {
+    const erased = readErasures(folder)
+    if (isErasureList({ erased })) return erased
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error
+  }
+  throw invalid(`the list of who was erased in ${folder} is damaged. Put it right, or move it away.`)
 }
 
 interface Keys {
@@ -135,13 +147,34 @@ async function keysOf(
 
 const NOWHERE: Places = { seal: undefined, folder: null, bucket: null }
 
-async function openTravelling(sealed: Buffer, passphrase: string): Promise<Travelling & { root: string }> {
-  const keyOf = async (kdf: Parameters<typeof keyFor>[1]) => {
+/** What leads to the other copies, and the key that all is derived from. */
+const travellingShape = z.object({
+  root: z.base64().length(44),
+  seal: z.object({ key: z.base64().length(44), kdf: kdfShape }).nullable(),
+  bucket: z
+    .object({
+      endpoint: z.string(),
+      region: z.string(),
+      bucket: z.string(),
+      prefix: z.string(),
+      accessKeyId: z.string(),
+      secretAccessKey: z.string(),
+    })
+    .nullable(),
+}) satisfies z.ZodType<Travelling>
+
+async function openTravelling(sealed: Buffer, passphrase: string): Promise<z.output<typeof travellingShape>> {
+  const keyOf = async (kdf: Kdf) => {
     const key = await keyFor(passphrase, kdf)
     if (!key) throw wrongPassphrase()
     return key
   }
-  return JSON.parse((await buffer(unsealed(one(sealed), keyOf))).toString('utf8')) as Travelling & { root: string }
+  const opened = await buffer(unsealed(one(sealed), keyOf))
+  try {
+    return travellingShape.parse(JSON.parse(opened.toString('utf8')))
+  } catch {
+    throw invalid('the keys that travel with it are none.')
+  }
 }
 
 async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -28,7 +28,8 @@ export async function applyErasures(app: App): Promise<void> {
   const folder = app.config.dataDir
   const listed = readErasures(folder).filter((one) => one.studio_id === studio_id)
   if (listed.length > 0) {
-    await app.writer.write((tx) => reserveIds(tx, Math.max(...listed.map(({ client_id }) => client_id))))
+    const last = listed.reduce((most, { client_id }) => Math.max(most, client_id), 0)
+    await app.writer.write((tx) => reserveIds(tx, last))
   }
   const traces = await eraseAgain(app, listed)
   const unlisted = app.db.all(erased).filter(({ client_id }) => !listed.some((one) => one.client_id === client_id))

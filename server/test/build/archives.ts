@@ -93,15 +93,16 @@ export function endOf(count: number, size: number, at: number): Buffer {
 }
 
 const ZEROS = 64 * 1024 ** 2
+let packedZeros: Buffer | undefined
 
 /** So many times 64 MiB of zeros, as they are compressed: a thousandth, made in no time. */
 export function zeros(times: number): { packed: Buffer; size: number } {
-  const some = deflateRawSync(Buffer.alloc(ZEROS), { level: 1, finishFlush: constants.Z_FULL_FLUSH })
-  const packed = Buffer.concat([...Array.from({ length: times }, () => some), Buffer.from([3, 0])])
+  packedZeros ??= deflateRawSync(Buffer.alloc(ZEROS), { level: 1, finishFlush: constants.Z_FULL_FLUSH })
+  const packed = Buffer.concat([Buffer.alloc(packedZeros.length * times, packedZeros), Buffer.from([3, 0])])
   return { packed, size: ZEROS * times }
 }
 
-/** A database as bytes, changed; `steps` are SQL, or do it themselves. */
+/** A database as bytes, changed by SQL or by what is done to it. */
 export function changed(bytes: Uint8Array, change: string | ((database: Database.Database) => void)): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'studio-crafted-'))
   const file = join(folder, 'studio.sqlite')
@@ -111,6 +112,7 @@ export function changed(bytes: Uint8Array, change: string | ((database: Database
     // What a program that means no good would lift first.
     database.unsafeMode(true)
     database.pragma('foreign_keys = OFF')
+    database.pragma('synchronous = OFF')
     if (typeof change === 'string') database.exec(change)
     else change(database)
     database.close()
@@ -118,6 +120,11 @@ export function changed(bytes: Uint8Array, change: string | ((database: Database
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The database of a studio at work as one file. */
+export function databaseOf(database: Database.Database): Buffer {
+  return changed(database.serialize(), 'PRAGMA journal_mode = DELETE; VACUUM')
 }
 
 /** What is to be in a copy that is put together by hand, and what is to be otherwise than in a right one. */
