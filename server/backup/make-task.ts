@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { existsSync, readdirSync, renameSync, rmSync, type Dirent } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toDisk, UNFINISHED } from '../db/copy-aside.ts'
+import { namesToDisk, UNFINISHED } from '../db/copy-aside.ts'
 import { databaseFile } from '../db/database-file.ts'
 import type { Instant } from '../lib/time.ts'
 import { isMadeUp } from '../made-up.ts'
@@ -43,7 +43,7 @@ export async function makeBackupTask(order: MakeOrder, _emit: (nothing: never) =
     const about = aboutCopy(copy, order)
     const whole = await writeArchive(target + UNFINISHED, filesOf(order, copy), about)
     renameSync(target + UNFINISHED, target)
-    if (process.platform !== 'win32') toDisk(backups)
+    namesToDisk(backups)
     return { file_name, made_at, ...whole, clients: about.counts['clients'] ?? 0 }
   } finally {
     for (const left of [copy, target + UNFINISHED]) rmSync(left, { force: true })

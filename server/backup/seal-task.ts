@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, renameSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { toDisk, UNFINISHED } from '../db/copy-aside.ts'
+import { namesToDisk, UNFINISHED } from '../db/copy-aside.ts'
 import type { Kdf } from './passphrase.ts'
 import { sealed } from './sealing.ts'
 
@@ -21,5 +21,5 @@ export async function sealBackupTask({ from, to, seal }: SealOrder, _emit: (noth
   if (seal) await pipeline(sealed(source, { kdf: seal.kdf, key: Buffer.from(seal.key) }, seal.random), target)
   else await pipeline(source, target)
   renameSync(to + UNFINISHED, to)
-  if (process.platform !== 'win32') toDisk(dirname(to))
+  namesToDisk(dirname(to))
 }

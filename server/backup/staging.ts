@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toDisk, UNFINISHED } from '../db/copy-aside.ts'
+import { namesToDisk, toDisk, UNFINISHED } from '../db/copy-aside.ts'
 import type { Instant } from '../lib/time.ts'
 import { NAMES } from './manifest.ts'
 
@@ -105,9 +105,4 @@ function moveAll(names: readonly string[], { from, to, done }: Move): void {
     for (const place of [from, to]) namesToDisk(place)
     done(`${name} moved to ${to}`)
   }
-}
-
-/** Windows keeps no handle to a folder, and brings a rename to the disk by itself. */
-function namesToDisk(folder: string): void {
-  if (process.platform !== 'win32') toDisk(folder)
 }

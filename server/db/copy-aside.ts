@@ -24,8 +24,7 @@ export function copyAside(database: Database, { backups, stamp }: CopyPlace, ver
   database.prepare('VACUUM INTO ?').run(part)
   toDisk(part)
   renameSync(part, target)
-  // Windows keeps no handle to a folder, and brings a rename to the disk by itself.
-  if (process.platform !== 'win32') toDisk(backups)
+  namesToDisk(backups)
 }
 
 /** The name of a copy kept since the file itself was taken away. */
@@ -55,6 +54,11 @@ export function dropUnfinishedCopies(backups: string): void {
   for (const name of readdirSync(backups)) {
     if (/^(before-schema|kept)-/.test(name) && name.includes(UNFINISHED)) rmSync(join(backups, name))
   }
+}
+
+/** Brings a folder's names to the disk. Windows keeps no handle to a folder, and brings a rename to the disk by itself. */
+export function namesToDisk(folder: string): void {
+  if (process.platform !== 'win32') toDisk(folder)
 }
 
 /** Brings a file or a folder's names to the disk. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { App } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
@@ -74,11 +75,7 @@ async function secretsToTravel(app: App): Promise<Uint8Array | undefined> {
   if (!seal) return undefined
   const places: Travelling = { seal: { key: seal.key.toString('base64'), kdf: seal.kdf }, bucket }
   const text = JSON.stringify({ root: Buffer.from(app.secrets.root).toString('base64'), ...places })
-  return buffer(sealed(one(Buffer.from(text)), seal, app.ports.random.bytes(32)))
-}
-
-async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+  return buffer(sealed(Readable.from([Buffer.from(text)]), seal, app.ports.random.bytes(32)))
 }
 
 async function dropOld({ config, db, ports }: App): Promise<void> {

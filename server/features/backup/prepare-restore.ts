@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { Refusal } from '../../api/errors.ts'
@@ -169,16 +170,12 @@ async function openTravelling(sealed: Buffer, passphrase: string): Promise<z.out
     if (!key) throw wrongPassphrase()
     return key
   }
-  const opened = await buffer(unsealed(one(sealed), keyOf))
+  const opened = await buffer(unsealed(Readable.from([sealed]), keyOf))
   try {
     return travellingShape.parse(JSON.parse(opened.toString('utf8')))
   } catch {
     throw invalid('the keys that travel with it are none.')
   }
-}
-
-async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }
 
 function needsPassphrase(): Refusal {
