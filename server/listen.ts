@@ -1,5 +1,5 @@
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Door } from './http/doors.ts'
 import type { Log } from './http/log.ts'
@@ -35,8 +35,10 @@ export async function listen(respond: Respond, { door, port, hostname, log, atOn
     port,
     hostname,
     createServer: ((options: object, route: (incoming: IncomingMessage, outgoing: ServerResponse) => void) =>
-      createServer(options, (incoming, outgoing) => {
-        if (!atOnce?.(incoming, outgoing)) route(incoming, outgoing)
+      createServer(options, function (this: Server, incoming, outgoing) {
+        // A browser opens connections ahead; what comes on one after the door was shut belongs to the next start.
+        if (!this.listening) incoming.destroy()
+        else if (!atOnce?.(incoming, outgoing)) route(incoming, outgoing)
       })) as typeof createServer,
   })
   await new Promise<void>((resolve, reject) => {

@@ -137,8 +137,8 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
     stop: async () => {
       stopTicking()
       lost.look()
-      await Promise.all([late?.giveUp(), lost.kept()])
-      const [unfinished] = await Promise.all([runner.stop(), close(local.server), close(outside.server)])
+      const doors = [close(local.server), close(outside.server)]
+      const [unfinished] = await Promise.all([runner.stop(), late?.giveUp(), lost.kept(), ...doors])
       if (unfinished.length > 0) log('warn', 'stopped while jobs were at work', { jobs: unfinished.join(', ') })
       ports.mail.close()
       endDatabase(database, app)

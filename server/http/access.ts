@@ -12,6 +12,13 @@ export interface AnyCaller {
   permissions?: ReadonlySet<string>
 }
 
+/** The token of an Authorization header (RFC 6750, section 2.1); refuses with 401 where there is none. */
+export function requireToken(authorization: string | undefined): string {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (token) return token
+  throw new Refusal('AUTH_REQUIRED', 'Sign in first.', { headers: { 'WWW-Authenticate': 'Bearer' } })
+}
+
 /** Refuses the wrong door, whoever calls. */
 export function requireDoor(operation: Operation, door: Door): void {
   if (operation.door === 'local' && door !== 'local') {

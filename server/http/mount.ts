@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Instant } from '../lib/time.ts'
-import { requireDoor, requireRole, type AnyCaller } from './access.ts'
+import { requireDoor, requireRole, type AnyCaller, requireToken } from './access.ts'
 import { isSentAsIs, jsonAnswer, specialAnswer, toSend } from './answer.ts'
 import { limitBody } from './body-limit.ts'
 import { KeptAnswer } from './cached-answer.ts'
@@ -150,8 +150,7 @@ async function callerOf<Caller extends AnyCaller>(
   { nobody, authenticate }: Pick<Host<never, Caller>, 'nobody' | 'authenticate'>,
 ): Promise<Caller> {
   if (operation.access === 'public') return nobody
-  const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  if (!token) throw new Refusal('AUTH_REQUIRED', 'Sign in first.', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  const token = requireToken(c.req.header('authorization'))
   return authenticate(token, { door: c.env.door, header: (name) => c.req.header(name) })
 }
 

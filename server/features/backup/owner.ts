@@ -1,11 +1,12 @@
 import type { Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
+import { requireToken } from '../../http/access.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import { loginLimits } from '../auth/contract.ts'
 import { requireOwner } from '../auth/require-owner.ts'
 import { anyStaff, staffAccount } from '../auth/queries.ts'
 
-type Owner = ReturnType<typeof requireOwner>
+export type Owner = ReturnType<typeof requireOwner>
 
 /**
  * The owner who asks, of an operation that anybody may call before the studio has staff: undefined where there is none yet.
@@ -13,11 +14,7 @@ type Owner = ReturnType<typeof requireOwner>
  */
 export async function ownerWhereStaffed(ctx: Ctx): Promise<Owner | undefined> {
   if (ctx.db.one(anyStaff, {}) === undefined) return undefined
-  const token = /^Bearer +(\S+)$/i.exec(ctx.header('authorization') ?? '')?.[1]
-  if (!token) {
-    throw new Refusal('AUTH_REQUIRED', 'Sign in first.', { headers: { 'WWW-Authenticate': 'Bearer' } })
-  }
-  return requireOwner(await authenticate(token, ctx, ctx))
+  return requireOwner(await authenticate(requireToken(ctx.header('authorization')), ctx, ctx))
 }
 
 /** Refuses (401) where this is not the owner's own password. */

@@ -9,7 +9,7 @@ import type { StreamedBody } from '../../http/operation.ts'
 import { validate } from '../../http/validate.ts'
 import type { BucketAccess } from '../../ports/bucket/port.ts'
 import { orPlaceFailed, placeFailed, readWay } from './find-copies.ts'
-import { ownerWhereStaffed, requirePassword } from './owner.ts'
+import { ownerWhereStaffed, requirePassword, type Owner } from './owner.ts'
 import { readPlaces } from './places.ts'
 import { prepareRestore, type Restored } from './prepare-restore.ts'
 import { readForm } from './read-form.ts'
@@ -41,6 +41,13 @@ type Fields = z.output<typeof fieldsShape>
  */
 export async function restore(ctx: Ctx, form: StreamedBody): Promise<Restored> {
   const owner = await ownerWhereStaffed(ctx)
+  const restored = await takeIn(ctx, form, owner)
+  ctx.log('warn', 'a copy takes the studio’s place', { as_of: restored.as_of, key: restored.key })
+  ctx.restart()
+  return restored
+}
+
+async function takeIn(ctx: Ctx, form: StreamedBody, owner: Owner | undefined): Promise<Restored> {
   const { dataDir } = ctx.config
   const incoming = join(backupsOf(dataDir), 'incoming', ctx.requestId)
   await mkdir(incoming, { recursive: true })
@@ -50,7 +57,7 @@ export async function restore(ctx: Ctx, form: StreamedBody): Promise<Restored> {
     if (owner) await requirePassword(ctx, owner, fields.password)
     const found = hasFile ? { file: join(incoming, 'sent') } : await fetchCopy(ctx, fields, incoming)
     const { passphrase, without_secrets } = fields
-    const restored = await prepareRestore({
+    return await prepareRestore({
       dataDir,
       ...found,
       passphrase: passphrase === '' ? undefined : passphrase,
@@ -61,9 +68,6 @@ export async function restore(ctx: Ctx, form: StreamedBody): Promise<Restored> {
       now: ctx.now,
       by: owner?.name ?? null,
     })
-    ctx.log('warn', 'a copy takes the studio’s place', { as_of: restored.as_of, key: restored.key })
-    ctx.restart()
-    return restored
   } finally {
     await rm(incoming, { recursive: true, force: true })
   }
