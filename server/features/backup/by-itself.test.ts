@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { makeClient } from '../../test/build/commerce.ts'
@@ -78,6 +78,28 @@ describe('a studio that copies itself', () => {
     const kept = copies(studio)
     assert.deepEqual(kept.slice(0, 3), ['2026-03-04T14-11', '2026-03-05T01-00', '2026-03-09T22-00'])
     assert.equal(kept.length, 27)
+  })
+})
+
+describe('a studio with a copy of a time that is still to come, made while the clock was ahead', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio({ copies: true })
+    await studio.advance({ minutes: 10 })
+    const [made = ''] = readdirSync(join(studio.folder, 'backups')).filter((name) => name.endsWith('.studiobackup'))
+    cpSync(join(studio.folder, 'backups', made), join(studio.folder, 'backups', made.replace('2026', '2031')))
+  })
+  after(() => studio.stop())
+
+  it('goes on copying itself once an hour, and goes by the copies of now', async () => {
+    for (let minute = 0; minute < 130; minute += 10) {
+      await studio.advance({ minutes: 10 })
+    }
+    const made = ['2026-03-04T11-10', '2026-03-04T12-10', '2026-03-04T13-10']
+    assert.deepEqual(copies(studio), [...made, '2031-03-04T11-10'])
+    const { last_backup_at, restorable } = (await studio.asOwner('GET /api/v1/studio/status')).body
+    assert.equal(last_backup_at, '2026-03-04T13:10:00.000Z')
+    assert.equal(restorable.as_of, '2026-03-04T11:10:00.000Z')
   })
 })
 

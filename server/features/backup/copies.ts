@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBackupName, type NamedBackup } from '../../backup/names.ts'
+import type { App } from '../../context.ts'
+import { newestOf, readBackupName, type NamedBackup } from '../../backup/names.ts'
 import { backupsOf } from './state.ts'
 
 export interface Copy extends NamedBackup {
@@ -21,3 +22,7 @@ export function copiesIn(folder: string): Copy[] {
 
 /** The copies that this computer keeps, newest first. */
 export const copiesHere = (dataDir: string) => copiesIn(backupsOf(dataDir))
+
+/** The newest of them, see `newestOf`. */
+export const newestHere = ({ config, ports }: Pick<App, 'config' | 'ports'>): Copy | undefined =>
+  newestOf(copiesHere(config.dataDir), ports.clock.now())

@@ -5,7 +5,7 @@ import type { App } from '../../context.ts'
 import type { Job } from '../../jobs/runner.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { findSettings } from '../settings/queries.ts'
-import { copiesHere } from './copies.ts'
+import { newestHere } from './copies.ts'
 import { isCopyDue } from './due-rules.ts'
 import { hasChanged, makeBackup } from './make.ts'
 import { placesToProve, proveCopy } from './prove.ts'
@@ -53,7 +53,7 @@ export const backupJobs: readonly Job[] = [
 function isDue(app: App, now: Instant): boolean {
   const studio = findSettings(app.db)
   if (!studio) return false
-  const [newest] = copiesHere(app.config.dataDir)
+  const newest = newestHere(app)
   const tried = readState(app.config.dataDir).tried
   return isCopyDue({
     now,

@@ -1,8 +1,8 @@
 import type { App, Ctx } from '../../context.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { MadeBackup } from '../../backup/make-task.ts'
-import { readBackupName } from '../../backup/names.ts'
-import { copiesHere } from './copies.ts'
+import { newestOf, readBackupName } from '../../backup/names.ts'
+import { copiesHere, newestHere } from './copies.ts'
 import { isMaking } from './make.ts'
 import { readPlaces } from './places.ts'
 import { readState, type Proof } from './state.ts'
@@ -39,8 +39,7 @@ export function presentCopies(ctx: Ctx) {
 }
 
 /** When the newest copy that this computer keeps was made; null where it has none. */
-export const newestCopyAt = ({ config }: Pick<App, 'config'>): Instant | null =>
-  copiesHere(config.dataDir)[0]?.made_at ?? null
+export const newestCopyAt = (app: Pick<App, 'config' | 'ports'>): Instant | null => newestHere(app)?.made_at ?? null
 
 /** What the newest proven copies say: when the studio can be brought back to, and where they lie. */
 export interface Restorable {
@@ -50,8 +49,11 @@ export interface Restorable {
 }
 
 /** From when the studio can be restored, as was tried; null where nothing was proven. The newest counts, whichever place it lies in. */
-export function restorable({ config }: Pick<App, 'config'>): Restorable | null {
+export function restorable({ config, ports }: Pick<App, 'config' | 'ports'>): Restorable | null {
   const proven = Object.values(readState(config.dataDir).proofs).filter(({ problem }) => problem === null)
-  const [newest] = proven.toSorted((one, other) => (one.as_of < other.as_of ? 1 : -1))
+  const newest = newestOf(
+    proven.map((proof) => ({ ...proof, made_at: proof.as_of })),
+    ports.clock.now(),
+  )
   return newest ? { as_of: newest.as_of, clients: newest.clients, places: proven.map(({ place }) => place) } : null
 }

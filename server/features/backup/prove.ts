@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '../../context.ts'
-import { readBackupName } from '../../backup/names.ts'
+import { newestOf, readBackupName } from '../../backup/names.ts'
 import type { Instant } from '../../lib/time.ts'
 import { findSettings } from '../settings/queries.ts'
-import { copiesHere, copiesIn } from './copies.ts'
+import { copiesIn, newestHere } from './copies.ts'
 import { isFarProofDue, isProofDue } from './due-rules.ts'
 import { COPY_MS, copyThreads } from './make.ts'
 import { readPlaces } from './places.ts'
@@ -15,7 +15,7 @@ import { backupsOf, changeState, readState, type Place } from './state.ts'
 export function placesToProve(app: App, now: Instant): Place[] {
   const studio = findSettings(app.db)
   const { dataDir } = app.config
-  const [newest] = copiesHere(dataDir)
+  const newest = newestHere(app)
   if (!studio || !newest) return []
   const { proofs, sent } = readState(dataDir)
   const { folder, bucket, seal } = readPlaces(app)
@@ -78,9 +78,10 @@ async function fetchNewest(
 ): Promise<string | undefined> {
   const { config, ports, db } = app
   const { folder, bucket } = readPlaces(app)
+  const now = ports.clock.now()
   const own = ownFolder(findSettings(db)?.public_studio_id ?? '')
   const newestIn = (where: string) => {
-    const [newest] = copiesIn(where)
+    const newest = newestOf(copiesIn(where), now)
     return newest && join(where, newest.file_name)
   }
   if (place === 'here') return newestIn(backupsOf(config.dataDir))
@@ -88,7 +89,7 @@ async function fetchNewest(
   if (!bucket) return undefined
   const access = { ...bucket, prefix: below(bucket.prefix, own) }
   const names = (await ports.bucket.list(access)).flatMap(({ name }) => readBackupName(name) ?? [])
-  const newest = names.toSorted((one, other) => (one.made_at < other.made_at ? 1 : -1))[0]
+  const newest = newestOf(names, now)
   if (!newest) return undefined
   await mkdir(scratch, { recursive: true })
   const file = join(scratch, newest.file_name)

@@ -10,7 +10,7 @@ import { backupsToDrop } from '../../backup/retention.ts'
 import type { Seal } from '../../backup/sealing.ts'
 import { BrokenOff, type BucketAccess } from '../../ports/bucket/port.ts'
 import { findSettings, settingsOf } from '../settings/queries.ts'
-import { copiesHere, copiesIn, type Copy } from './copies.ts'
+import { copiesIn, newestHere, type Copy } from './copies.ts'
 import { copyThreads, COPY_MS } from './make.ts'
 import { readPlaces } from './places.ts'
 import { backupsOf, changeState, readState, type Place } from './state.ts'
@@ -49,7 +49,7 @@ export function farPlaces(app: App, isStopping: () => boolean): FarPlace[] {
 
 /** Whether a place lacks the newest copy, or who was erased since. */
 export function isBehind(app: App): boolean {
-  const [newest] = copiesHere(app.config.dataDir)
+  const newest = newestHere(app)
   const { folder, bucket, seal } = readPlaces(app)
   const state = readState(app.config.dataDir)
   const erased = erasuresHash(app.config.dataDir)
@@ -69,7 +69,7 @@ export function isBehind(app: App): boolean {
  * any longer. A place that can't be reached is noted, and tried again; the others are spared that.
  */
 export async function sendCopies(app: App, isStopping: () => boolean): Promise<void> {
-  const [newest] = copiesHere(app.config.dataDir)
+  const newest = newestHere(app)
   for (const place of farPlaces(app, isStopping)) {
     try {
       await bringErasures(app, place)

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { isKeyWrapped } from '../../secrets.ts'
 import { migrations } from '../../db/migrations/index.ts'
-import { copiesHere } from '../backup/copies.ts'
+import { newestHere } from '../backup/copies.ts'
 import { placesOf } from '../backup/places.ts'
 import { readState } from '../backup/state.ts'
 import { mailState } from '../email/queries.ts'
@@ -45,13 +45,13 @@ async function disk({ config, ports }: Ctx): Promise<Finding> {
   return ofDisk({ free, data: database + log })
 }
 
-function copies({ config, db, now }: Ctx): Finding {
+function copies(ctx: Ctx): Finding {
+  const { config, db, now } = ctx
   const { tried, proofs, sent } = readState(config.dataDir)
   const places = placesOf(config.dataDir).map((place) => ({ place, problem: sent[place]?.problem ?? null }))
-  const [newest] = copiesHere(config.dataDir)
   const problem = tried?.problem == null ? undefined : { at: tried.at, problem: tried.problem }
   const since = settingsOf(db).created_at
-  return ofCopies({ since, newest: newest?.made_at, problem, proofs: Object.values(proofs), places }, now)
+  return ofCopies({ since, newest: newestHere(ctx)?.made_at, problem, proofs: Object.values(proofs), places }, now)
 }
 
 async function secrets({ config }: Ctx): Promise<Finding> {

@@ -17,7 +17,7 @@ const ELSEWHERE = ['folder', 'bucket'] as const
  * more than a day older than now though there is a newer one here. `now`: milliseconds.
  */
 export function troublesOf(copies: Copies, now: number): Trouble[] {
-  const newest = copies.items[0]?.created_at
+  const newest = copies.items.find(({ created_at }) => Date.parse(created_at) <= now)?.created_at
   const failed: Trouble[] = copies.problem === null ? [] : [{ kind: 'failed', problem: copies.problem }]
   const broken = copies.proofs.flatMap(({ place, problem }): Trouble[] =>
     problem === null ? [] : [{ kind: 'broken', place, problem }],

@@ -9,6 +9,8 @@ import { paths } from '../../../paths.ts'
 import { useCopies } from '../copies/use-copies.ts'
 import type { WarningProps } from './Warning.tsx'
 
+const MINUTE = 60_000
+
 /** What an owner should know of the studio itself: mail that does not leave, copies that are missing. */
 export function useWarnings(): (WarningProps & { key: string })[] {
   const { needs: m, copies: ofCopies } = useMessages().today
@@ -16,7 +18,7 @@ export function useWarnings(): (WarningProps & { key: string })[] {
   const wordsOf = useTroubleWords()
   const { status, copies } = useCopies()
   if (!status) return []
-  const { mail_failed, mail_configured, mail_queued, last_backup_at } = status
+  const { mail_failed, mail_configured, mail_queued, last_backup_at, restored_at } = status
   const toMail = (words: string) => <Link href={paths.settingsPart('email')}>{words}</Link>
   const mail = [
     mail_failed > 0 && {
@@ -35,6 +37,8 @@ export function useWarnings(): (WarningProps & { key: string })[] {
   )
   const toCopies = <Link href={paths.settingsPart('copies')}>{ofCopies.see}</Link>
   const troubles = copies ? troublesOf(copies, now()).map((one) => ({ ...wordsOf(one), action: toCopies })) : []
-  const missing = last_backup_at === null ? [{ ...none, action: make }] : []
+  // The copy that the studio was brought back from is one, and the next comes by itself.
+  const isJustBack = restored_at !== null && now() - Date.parse(restored_at) < 10 * MINUTE
+  const missing = last_backup_at === null && !isJustBack ? [{ ...none, action: make }] : []
   return [...mail, ...[...missing, ...troubles].map((one) => ({ ...one, icon: 'lock' as const }))]
 }
