@@ -16,7 +16,10 @@ const proxies = z
   .refine((ranges) => ranges.every((range) => rangeIn(range)), 'Expected addresses such as 192.168.1.2,10.0.0.0/8')
 
 const environment = z.object({
-  STUDIO_DATA_DIR: z.string().min(1).default(join(homedir(), '.studio-desk')),
+  STUDIO_DATA_DIR: z
+    .string()
+    .min(1)
+    .default(() => join(homedir(), '.studio-desk')),
   STUDIO_PORT: port.default(4310),
   STUDIO_PUBLIC_PORT: port.default(4311),
   STUDIO_LAN: flag.optional(),

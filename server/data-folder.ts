@@ -67,7 +67,16 @@ async function closeAllIn(folder: string): Promise<void> {
 
 /** Whether the folder is there for the studio: somebody's whole home, or the whole disk, is not ours to close. */
 function isOwnFolder(folder: string): boolean {
-  return ![resolve('/'), homedir()].includes(resolve(folder))
+  return ![resolve('/'), home()].includes(resolve(folder))
+}
+
+/** The user's home; undefined for one whom the system knows by a number alone, as in a container. */
+function home(): string | undefined {
+  try {
+    return homedir()
+  } catch {
+    return undefined
+  }
 }
 
 /** What belongs to another user of the computer, or is gone meanwhile, stays as it is: nothing of the studio waits for it. */

@@ -32,7 +32,7 @@ const sentences: readonly (readonly [codes: RegExp, say: Say, reason?: RefusalRe
     /^(ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/,
     (_, __, message) =>
       `Studio Desk is not installed whole (${message.split('\n')[0]}). Delete its folders dist and node_modules and start it ` +
-      'with npm start, which makes them anew.',
+      'with npm start, which makes them anew, or install it again.',
   ],
   [
     /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE|SQLITE_IOERR_TRUNCATE)$/,
