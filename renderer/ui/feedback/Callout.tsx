@@ -30,11 +30,14 @@ export function Callout({ tone = 'info', title, children, action, live }: Callou
       className={`flex items-start gap-2.5 rounded-lg px-3.5 py-3 ${look.box}`}
     >
       <Icon name={look.icon} size={17} className={`mt-px ${look.colour}`} />
-      <div className="min-w-0 flex-1 text-sm text-pretty text-ink">
-        {title ? <p className="font-semibold">{title}</p> : null}
-        {children ? <div className={title ? 'mt-0.5 text-muted' : ''}>{children}</div> : null}
+      {/* An action that would leave the words too little room goes below them. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5 gap-y-2">
+        <div className="min-w-0 grow basis-3/5 text-sm text-pretty text-ink">
+          {title ? <p className="font-semibold">{title}</p> : null}
+          {children ? <div className={title ? 'mt-0.5 text-muted' : ''}>{children}</div> : null}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function CopyList({ copies, notAtHand, onRestore }: CopyListProps) {
   const size = useSize()
   const { download } = useDownload()
   const columns: Column<Copy>[] = [
-    { id: 'when', header: m.when, cell: ({ created_at }) => format.dateTime(created_at) },
+    { id: 'when', header: m.when, cell: ({ created_at }) => <>{format.dateTime(created_at)}</> },
     { id: 'why', header: m.why, cell: ({ kind }) => m.kind[kind], hideOn: 'phone' },
     { id: 'size', header: m.size, align: 'end', cell: ({ size_bytes }) => size(size_bytes) },
   ]
