@@ -131,7 +131,8 @@ test('Today says what was agreed of all that waits and who is new, and how often
   }
   const none = { ...NOTHING, new_clients: lines(1, fresh) }
   let told: object = much
-  let status: object = { mail_failed: 2, mail_configured: true, last_backup_at: at(-60) }
+  const restorable = { as_of: at(-60), clients: 1204, places: ['here', 'bucket'] }
+  let status: object = { mail_failed: 2, mail_configured: true, last_backup_at: at(-60), restorable }
   await answering(page, /\/v1\/today/, () => told)
   await answering(page, /\/studio\/status/, (real) => ({ ...real, ...status }))
   await today()
