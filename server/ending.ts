@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 import { refusedBySystem } from './refused-start.ts'
 import { shellAbove } from './shell/parent.ts'
+import { reasonOf } from './lib/reason.ts'
 
 /** Where it can't start, through no fault of its own. */
 const REFUSED = 2
@@ -42,4 +43,3 @@ function print(text: string): void {
 }
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

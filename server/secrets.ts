@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { inName, namesToDisk, writeWhole } from './lib/on-disk.ts'
 import type { Random } from './ports/random/port.ts'
 import { StartRefused } from './refused-start.ts'
 
@@ -81,27 +82,16 @@ export function makeSecrets(folder: string, random: Random): Secrets {
 
 /** Keeps a secret as the folder's (mode 0600), on the disk when it returns. */
 export function keepSecrets(folder: string, root: Uint8Array): void {
-  const file = keyFileOf(folder)
-  writeFileSync(`${file}.part`, `${Buffer.from(root).toString('base64')}\n`, { mode: 0o600, flush: true })
-  renameSync(`${file}.part`, file)
-  renamesToDisk(folder)
+  writeWhole(keyFileOf(folder), `${Buffer.from(root).toString('base64')}\n`)
 }
 
 /** Moves the folder's key file aside, where there is one; gives its new name. */
 export function keepKeyAside(folder: string, stamp: string): string | undefined {
   if (!hasSecrets(folder)) return undefined
-  const aside = `${keyFileOf(folder)}.before-${stamp.replaceAll(/[:.]/g, '-')}`
+  const aside = `${keyFileOf(folder)}.before-${inName(stamp)}`
   renameSync(keyFileOf(folder), aside)
-  renamesToDisk(folder)
+  namesToDisk(folder)
   return aside
-}
-
-/** Windows keeps no handle to a folder, and brings a rename to the disk by itself. */
-function renamesToDisk(folder: string): void {
-  if (process.platform === 'win32') return
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }
 
 /** Whether two fingerprints are of the same key. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { UNFINISHED } from '../db/copy-aside.ts'
+import { UNFINISHED } from '../lib/on-disk.ts'
 
 /** Copies being made, and small files that a place was tried with. */
 const PASSING = new RegExp(`\\.studiobackup(\\.sqlite)?\\${UNFINISHED}$|^try-|^state\\.json\\${UNFINISHED}$`)

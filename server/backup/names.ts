@@ -1,3 +1,4 @@
+import { inName } from '../lib/on-disk.ts'
 import type { Instant } from '../lib/time.ts'
 
 /** Why a copy was made: by the clock, because somebody asked for it, or since the program is about to change. */
@@ -15,7 +16,7 @@ const NAME = /^studio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:-(by-han
 /** The name of a copy's file, which says when the studio was as it is in it. */
 export function backupName(made_at: Instant, kind: BackupKind): string {
   const suffix = kind === 'by-itself' ? '' : `-${kind}`
-  return `studio-${made_at.replaceAll(/[:.]/g, '-')}${suffix}${ENDING}`
+  return `studio-${inName(made_at)}${suffix}${ENDING}`
 }
 
 /** What a copy's name says; undefined for every other file. */

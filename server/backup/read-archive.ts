@@ -9,6 +9,7 @@ import yauzl from 'yauzl'
 import { Refusal } from '../api/errors.ts'
 import { FORMAT, manifestShape, MOST_FILES, mostOf, NAMES, type Manifest } from './manifest.ts'
 import type { Kdf } from './passphrase.ts'
+import { requireRoom } from './room.ts'
 import { isSealed, unsealed } from './sealing.ts'
 
 /** The most that an archive may hold when it is unpacked: far more than any studio has. */
@@ -50,7 +51,7 @@ export async function unpack(file: string, folder: string, free: number): Promis
   try {
     const manifest = await readManifest(entries)
     requireSame(entries, manifest)
-    requireRoom(entries, free)
+    requireRoom(unpackedSize(entries), free, 'Restoring', 'the studio’s data')
     for (const { name, size_bytes, sha256 } of manifest.files) {
       const path = join(folder, name)
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -125,14 +126,9 @@ function requireSame({ byName }: Entries, { files }: Manifest): void {
   if (!isSame || !listed.has(NAMES.database)) throw invalid('it does not hold what it says.')
 }
 
-function requireRoom({ byName }: Entries, free: number): void {
-  const needed = [...byName.values()].reduce((sum, entry) => sum + entry.uncompressedSize, MARGIN)
-  if (free >= needed) return
-  const [asked, there] = [needed, free].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`)
-  throw new Refusal(
-    'STORAGE_FULL',
-    `Restoring needs ${asked} on the disk with the studio’s data, and ${there} are free. Make room there.`,
-  )
+/** All that is unpacked, and what is left free beside it. */
+function unpackedSize({ byName }: Entries): number {
+  return [...byName.values()].reduce((sum, entry) => sum + entry.uncompressedSize, MARGIN)
 }
 
 async function unpackOne(

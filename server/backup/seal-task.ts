@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, renameSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { namesToDisk, UNFINISHED } from '../db/copy-aside.ts'
+import { namesToDisk, UNFINISHED } from '../lib/on-disk.ts'
 import type { Kdf } from './passphrase.ts'
 import { sealed } from './sealing.ts'
 

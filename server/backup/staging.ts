@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { namesToDisk, toDisk, UNFINISHED } from '../db/copy-aside.ts'
+import { inName, namesToDisk, toDisk, writeWhole } from '../lib/on-disk.ts'
 import type { Instant } from '../lib/time.ts'
 import { NAMES } from './manifest.ts'
 
@@ -27,7 +27,7 @@ export function formerStudiosBefore(folder: string, before: Instant): string[] {
   return formerStudios(folder).filter((name) => name < nameOf(before))
 }
 
-const nameOf = (stamp: Instant) => FORMER + stamp.replaceAll(/[:.]/g, '-')
+const nameOf = (stamp: Instant) => FORMER + inName(stamp)
 
 /** What makes a studio, in the data folder. What else lies there (copies, the lock) belongs to the computer. */
 const OWN = [
@@ -49,9 +49,7 @@ export function markReady(folder: string, stamp: Instant): void {
   for (const name of OWN) if (name !== 'photos' && existsSync(join(staging, name))) toDisk(join(staging, name))
   namesToDisk(join(staging, 'photos'))
   const mark = join(staging, MARKS.ready)
-  writeFileSync(mark + UNFINISHED, JSON.stringify({ aside: nameOf(stamp) }), { flush: true })
-  renameSync(mark + UNFINISHED, mark)
-  namesToDisk(staging)
+  writeWhole(mark, JSON.stringify({ aside: nameOf(stamp) }))
   namesToDisk(folder)
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3'
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBackupName } from '../backup/names.ts'
+import { inName, namesToDisk, toDisk, UNFINISHED } from '../lib/on-disk.ts'
 
-export const UNFINISHED = '.part'
 const COPY = /^(before-schema-\d+|kept)-(.+)\.sqlite$/
 
 /** The file a copy is made from, the folder it goes to, and the instant it is named after. */
@@ -30,8 +30,6 @@ export function copyAside(database: Database, { backups, stamp }: CopyPlace, ver
 /** The name of a copy kept since the file itself was taken away. */
 export const keptName = (stamp: string) => `kept-${inName(stamp)}.sqlite`
 
-const inName = (stamp: string) => stamp.replaceAll(/[:.]/g, '-')
-
 /** The newest copy in the backups folder that is whole; undefined where there is none. */
 export function newestCopy(backups: string): string | undefined {
   const copies = existsSync(backups) ? readdirSync(backups).filter((name) => COPY.test(name)) : []
@@ -53,20 +51,5 @@ export function dropUnfinishedCopies(backups: string): void {
   if (!existsSync(backups)) return
   for (const name of readdirSync(backups)) {
     if (/^(before-schema|kept)-/.test(name) && name.includes(UNFINISHED)) rmSync(join(backups, name))
-  }
-}
-
-/** Brings a folder's names to the disk. Windows keeps no handle to a folder, and brings a rename to the disk by itself. */
-export function namesToDisk(folder: string): void {
-  if (process.platform !== 'win32') toDisk(folder)
-}
-
-/** Brings a file or a folder's names to the disk. */
-export function toDisk(path: string): void {
-  const handle = openSync(path, process.platform === 'win32' ? 'r+' : 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Instant } from '../lib/time.ts'
 import type { Log } from '../http/log.ts'
 import { storageFaultOf, type StorageFault } from './storage-fault.ts'
+import { reasonOf } from '../lib/reason.ts'
 
 export interface StorageTrouble {
   fault: StorageFault
@@ -44,7 +45,7 @@ export class StorageState {
   /** Tells of a failure; one that has another cause than the storage changes nothing. */
   failed(error: unknown): void {
     const fault = storageFaultOf(error)
-    if (fault !== undefined) this.#set(fault, error instanceof Error ? error.message : String(error))
+    if (fault !== undefined) this.#set(fault, reasonOf(error))
   }
 
   /** Tells that the database's own check found damage. It stays until the file is replaced, and so until the next start. */

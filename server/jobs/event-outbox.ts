@@ -9,6 +9,7 @@ import { addMinutes, type Instant } from '../lib/time.ts'
 import { eventHandlers } from './event-handlers.ts'
 import type { Round } from './round.ts'
 import type { Job } from './runner.ts'
+import { reasonOf } from '../lib/reason.ts'
 
 /** Events taken up together, those of different clients side by side. */
 const AT_ONCE = 200
@@ -100,7 +101,7 @@ async function handle(app: App, now: Instant, event: DueEvent) {
     for (const tell of eventHandlers) await tell(app, act, event)
     return done
   } catch (error) {
-    const last_error = error instanceof Error ? error.message : String(error)
+    const last_error = reasonOf(error)
     const minutes = RETRY_MINUTES[attempts - 1]
     app.log('error', minutes === undefined ? 'event given up' : 'event not handled', { ...about, error: last_error })
     if (minutes === undefined) return { ...done, last_error }

@@ -1,6 +1,7 @@
 import { storageFaultOf } from '../db/storage-fault.ts'
 import type { Log } from '../http/log.ts'
 import type { Instant } from '../lib/time.ts'
+import { reasonOf } from '../lib/reason.ts'
 
 /** Records at work at the same time, so that their writes share a commit. */
 const AT_ONCE = 32
@@ -62,7 +63,7 @@ export class Round {
     } catch (error) {
       // No record's own fault: the round breaks off, and all of it waits until the storage is well again.
       if (storageFaultOf(error) !== undefined) throw error
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       this.#log('error', 'record failed', { job: this.#job, record, error: reason })
       this.failed += 1
       this.#first ??= `${record}: ${reason}`

@@ -4,6 +4,7 @@ import { systemActor } from '../api/caller.ts'
 import { storageFaultOf } from '../db/storage-fault.ts'
 import { addMinutes, type Instant } from '../lib/time.ts'
 import { Round } from './round.ts'
+import { reasonOf } from '../lib/reason.ts'
 
 /** Something the studio does by itself. Running it when nothing is due, or twice, changes nothing. */
 export interface Job {
@@ -188,8 +189,4 @@ function isWithin(now: Instant, since: Instant | undefined, minutes: number): bo
 function isDue(job: Job, last: Run | undefined, now: Instant): boolean {
   if (last === undefined || last.last_finished_at === null) return true
   return addMinutes(last.last_started_at, job.everyMinutes) <= now || last.last_started_at > now
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

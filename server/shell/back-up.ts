@@ -1,5 +1,6 @@
 import { makeBackup } from '../features/backup/make.ts'
 import type { Running } from '../server.ts'
+import { shortReasonOf } from '../lib/reason.ts'
 
 /** Makes a copy of the studio's data before something is changed for good; gives why there is none, or null once there is. */
 export async function backUp({ app }: Running): Promise<string | null> {
@@ -7,6 +8,6 @@ export async function backUp({ app }: Running): Promise<string | null> {
     await makeBackup(app, 'before-update')
     return null
   } catch (error) {
-    return error instanceof Error ? error.message.split('\n')[0]! : String(error)
+    return shortReasonOf(error)
   }
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { App } from '../../context.ts'
-import { Refusal } from '../../api/errors.ts'
 import type { MadeBackup } from '../../backup/make-task.ts'
 import { backupName, type BackupKind } from '../../backup/names.ts'
 import { backupsToDrop } from '../../backup/retention.ts'
+import { requireRoom } from '../../backup/room.ts'
 import { sealed } from '../../backup/sealing.ts'
 import { databaseFile } from '../../db/database-file.ts'
 import { Workers } from '../../workers/workers.ts'
@@ -15,6 +15,7 @@ import { findSettings } from '../settings/queries.ts'
 import { copiesHere } from './copies.ts'
 import { readPlaces, type Travelling } from './places.ts'
 import { backupsOf, changeState, readState } from './state.ts'
+import { shortReasonOf } from '../../lib/reason.ts'
 
 /** One thread of their own, so that a copy of many GB keeps no upload waiting. */
 export const copyThreads = new Workers({ threads: 1, waiting: 8, heapMb: 512, idleMs: 1000 })
@@ -44,7 +45,7 @@ async function make(app: App, kind: BackupKind): Promise<MadeBackup> {
   const made_at = ports.clock.now()
   const { changes } = app.writer
   try {
-    await requireRoom(app)
+    await requireDisk(app)
     const order = { folder: config.dataDir, file_name: backupName(made_at, kind), made_at, version }
     const secrets = await secretsToTravel(app)
     const made = await copyThreads.run('makeBackup', { ...order, secrets }, { ms: COPY_MS })
@@ -53,20 +54,17 @@ async function make(app: App, kind: BackupKind): Promise<MadeBackup> {
     await dropOld(app)
     return made
   } catch (error) {
-    const problem = error instanceof Error ? error.message.split('\n')[0]! : String(error)
+    const problem = shortReasonOf(error)
     await changeState(config.dataDir, (state) => ({ ...state, tried: { at: made_at, problem } })).catch(() => {})
     throw error
   }
 }
 
 /** Room for the copy of the database and the archive, which is not larger, and some more: others work on this disk. */
-async function requireRoom({ config, ports }: App): Promise<void> {
+async function requireDisk({ config, ports }: App): Promise<void> {
   const free = await ports.disk.free(config.dataDir)
   const needed = statSync(databaseFile(config.dataDir)).size * 1.5 + 50e6
-  if (free === undefined || free >= needed) return
-  const [asked, there] = [needed, free].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`)
-  const detail = `A copy needs ${asked} on the disk with ${config.dataDir}, and ${there} are free. Make room there.`
-  throw new Refusal('STORAGE_FULL', detail)
+  if (free !== undefined) requireRoom(needed, free, 'A copy', config.dataDir)
 }
 
 /** The key file and what leads to the bucket, under the passphrase; nothing where there is none. */

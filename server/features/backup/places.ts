@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { kdfShape, type Kdf } from '../../backup/passphrase.ts'
 import type { Seal } from '../../backup/sealing.ts'
+import { writeWhole } from '../../lib/on-disk.ts'
 import type { Secrets } from '../../secrets.ts'
 import type { BucketAccess } from '../../ports/bucket/port.ts'
 
@@ -74,9 +75,7 @@ export function writePlaces({ config, secrets }: Here, { seal, folder, bucket }:
       secret_access_key: secrets.seal(SEALED.bucket, bucket.secretAccessKey),
     },
   }
-  const file = join(config.dataDir, FILE)
-  writeFileSync(`${file}.part`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flush: true })
-  renameSync(`${file}.part`, file)
+  writeWhole(join(config.dataDir, FILE), `${JSON.stringify(kept, null, 2)}\n`)
 }
 
 /** What travels with a copy, to be set up again where it is restored. */

@@ -10,6 +10,7 @@ import { COPY_MS, copyThreads } from './make.ts'
 import { readPlaces } from './places.ts'
 import { below, ownFolder } from './send.ts'
 import { backupsOf, changeState, readState, type Place } from './state.ts'
+import { shortReasonOf } from '../../lib/reason.ts'
 
 /** The places whose newest copy is due to be restored for trial. */
 export function placesToProve(app: App, now: Instant): Place[] {
@@ -60,7 +61,7 @@ export async function proveCopy(app: App, place: Place, isStopping: () => boolea
     } catch (error) {
       // A stop takes the folder away under it: that says nothing of the copy.
       if (isStopping()) return
-      const problem = error instanceof Error ? error.message.split('\n')[0]! : String(error)
+      const problem = shortReasonOf(error)
       const proof = { ...about, clients: 0, problem }
       await changeState(config.dataDir, (state) => ({ ...state, proofs: { ...state.proofs, [place]: proof } }))
       app.log('error', 'a copy can’t be restored', { place, file: file_name, error: problem })

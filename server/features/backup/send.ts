@@ -14,6 +14,7 @@ import { copiesIn, newestHere, type Copy } from './copies.ts'
 import { copyThreads, COPY_MS } from './make.ts'
 import { readPlaces } from './places.ts'
 import { backupsOf, changeState, readState, type Place } from './state.ts'
+import { reasonOf } from '../../lib/reason.ts'
 
 type Far = Exclude<Place, 'here'>
 
@@ -76,7 +77,7 @@ export async function sendCopies(app: App, isStopping: () => boolean): Promise<v
       if (newest) await bringNewest(app, place, newest)
     } catch (error) {
       if (error instanceof BrokenOff) return
-      await noteProblem(app, place.name, error instanceof Error ? error.message : String(error))
+      await noteProblem(app, place.name, reasonOf(error))
     }
   }
 }

@@ -13,6 +13,7 @@ import { placeFailed } from './find-copies.ts'
 import { readPlaces, writePlaces, type Places } from './places.ts'
 import { below, ownFolder } from './send.ts'
 import { backupsOf, changeState } from './state.ts'
+import { reasonOf } from '../../lib/reason.ts'
 
 type Changes = z.output<(typeof backupContract)['PUT /api/v1/studio/backup-settings']['body']>
 type Tried = z.output<(typeof backupContract)['POST /api/v1/studio/backup-settings/test']['answer']>
@@ -65,7 +66,7 @@ export async function tryPlaces(ctx: Ctx): Promise<Tried> {
       await attempt()
       return { ok: true, detail: `${what} takes copies.` }
     } catch (error) {
-      return { ok: false, detail: error instanceof Error ? error.message : String(error) }
+      return { ok: false, detail: reasonOf(error) }
     }
   }
   return {
@@ -105,7 +106,7 @@ async function requireFolder({ config, db, ports }: Ctx, folder: string): Promis
     await writeFile(file, file, { flush: true })
     if ((await readFile(file, 'utf8')) !== file) throw new Error('what was written is not what is read')
   } catch (error) {
-    throw placeFailed(`Nothing can be kept in ${folder} (${error instanceof Error ? error.message : String(error)}).`)
+    throw placeFailed(`Nothing can be kept in ${folder} (${reasonOf(error)}).`)
   } finally {
     await rm(file, { force: true })
   }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '../../lib/on-disk.ts'
 import type { Instant } from '../../lib/time.ts'
 
 export type Place = 'here' | 'folder' | 'bucket'
@@ -55,7 +56,5 @@ export function readState(folder: string): CopyState {
 /** Changes what is known; whole on the disk, or as it was. Of what is written at the same time nothing is lost: it waits for nothing. */
 export async function changeState(folder: string, change: (state: CopyState) => CopyState): Promise<void> {
   await mkdir(backupsOf(folder), { recursive: true })
-  const file = fileOf(folder)
-  writeFileSync(`${file}.part`, JSON.stringify(change(readState(folder)), null, 2), { mode: 0o600, flush: true })
-  renameSync(`${file}.part`, file)
+  writeWhole(fileOf(folder), JSON.stringify(change(readState(folder)), null, 2))
 }

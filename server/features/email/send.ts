@@ -20,6 +20,7 @@ import { afterFailure, isServerDown } from './retry-rules.ts'
 import { openWords } from './sealed-words.ts'
 import { asWritten, say } from '../../lib/sayings/sayings.ts'
 import { senderOf } from './smtp-settings.ts'
+import { reasonOf } from '../../lib/reason.ts'
 
 /** How many mails are on their way at the same time. */
 const LANES = 4
@@ -80,7 +81,7 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
     await app.ports.mail.send(smtp, { from, to: { name: mail.to_name, address: mail.to_email }, subject, text, html })
   } catch (error) {
     const attempts = mail.attempts + 1
-    const attempt = { id, attempts, ...afterFailure(attempts, clock.now()), last_error: asWritten(reasonOf(error)) }
+    const attempt = { id, attempts, ...afterFailure(attempts, clock.now()), last_error: asWritten(keptReasonOf(error)) }
     await app.writer.write((tx) => tx.run(markAttempt, attempt))
     return isServerDown(error) ? (error as Error) : undefined
   }
@@ -102,11 +103,9 @@ export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
   try {
     await ctx.ports.mail.send(smtp, { from, to, subject, text, html })
   } catch (error) {
-    throw new Refusal('MAIL_SERVER_ERROR', `The mail could not be sent: ${reasonOf(error)}`)
+    throw new Refusal('MAIL_SERVER_ERROR', `The mail could not be sent: ${keptReasonOf(error)}`)
   }
   return { sent_to: address }
 }
 
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
-}
+const keptReasonOf = (error: unknown) => reasonOf(error).slice(0, 500)

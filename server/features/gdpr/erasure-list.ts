@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '../../lib/on-disk.ts'
 import type { Instant } from '../../lib/time.ts'
 import { StartRefused } from '../../refused-start.ts'
 
@@ -31,12 +32,7 @@ export function listErasures(folder: string, erasures: readonly ListedErasure[])
   const listed = readErasures(folder)
   const fresh = erasures.filter((one) => !listed.some((other) => isSame(one, other)))
   if (fresh.length === 0) return
-  const file = join(folder, FILE)
-  const handle = openSync(`${file}.part`, 'w', 0o600)
-  writeSync(handle, `${JSON.stringify({ erased: [...listed, ...fresh] }, null, 2)}\n`)
-  fsyncSync(handle)
-  closeSync(handle)
-  renameSync(`${file}.part`, file)
+  writeWhole(join(folder, FILE), `${JSON.stringify({ erased: [...listed, ...fresh] }, null, 2)}\n`)
 }
 
 function isSame(one: ListedErasure, other: ListedErasure): boolean {

@@ -23,6 +23,7 @@ import {
   type ImportJob,
 } from './queries.ts'
 import { undoImport } from './undo.ts'
+import { reasonOf } from '../../lib/reason.ts'
 
 /** The imports that run or are taken back now, by the studio they run in. */
 const running = new WeakMap<Writer, Map<number, Promise<void>>>()
@@ -64,7 +65,7 @@ async function runJob(app: App, jobId: number): Promise<void> {
       () =>
         app.log('error', 'import failed', {
           job_id: jobId,
-          error: error instanceof Error ? error.message : String(error),
+          error: reasonOf(error),
         }),
       () => undefined,
     )
