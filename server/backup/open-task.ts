@@ -10,6 +10,7 @@ import { strangeInSchema } from './expected-schema.ts'
 import { isErasureList, NAMES, type Manifest } from './manifest.ts'
 import { isKeyOf, keyFor, type Kdf } from './passphrase.ts'
 import { invalid, isSealedFile, tooNew, unpack, unsealFile } from './read-archive.ts'
+import { requireRoom } from './room.ts'
 import { tallyOf } from './tally.ts'
 
 export interface OpenOrder {
@@ -36,9 +37,13 @@ export async function openBackupTask(
   rmSync(into, { recursive: true, force: true })
   mkdirSync(into, { recursive: true, mode: 0o700 })
   const plain = join(into, 'opened.zip')
-  const isWhole = await isSealedFile(file)
-  if (isWhole) await unsealFile(file, plain, (kdf) => keyWith(kdf, opener))
-  const manifest = await unpack(isWhole ? plain : file, into, free - (isWhole ? statSync(file).size : 0))
+  const sealed = (await isSealedFile(file)) ? statSync(file).size : 0
+  if (sealed > 0) {
+    // Opened, it is as large, and what is in it is larger.
+    requireRoom(2 * sealed, free, 'Restoring', 'the studio’s data')
+    await unsealFile(file, plain, (kdf) => keyWith(kdf, opener))
+  }
+  const manifest = await unpack(sealed > 0 ? plain : file, into, free - sealed)
   rmSync(plain, { force: true })
   if (manifest.schema > migrations.length) throw tooNew(manifest.version)
   requireErasures(join(into, NAMES.erased))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { migrations } from '../../db/migrations/index.ts'
@@ -54,6 +54,14 @@ describe('a crafted copy', () => {
       assert.equal(clients, 1)
       assert.ok(existsSync(join(folder, PHOTO.name)))
       assert.deepEqual(recordsIn(now), recordsIn(database))
+    })
+  })
+
+  it('with a link in it is restored with a plain file in its place', async () => {
+    const link = { ...PHOTO, bytes: Buffer.from('/etc/passwd'), attributes: (0o120777 << 16) >>> 0 }
+    await restored(craft({ database, files: [link] }), ({ folder }) => {
+      const file = join(folder, link.name)
+      assert.deepEqual([lstatSync(file).isFile(), readFileSync(file, 'utf8')], [true, '/etc/passwd'])
     })
   })
 
