@@ -16,13 +16,13 @@ import { describe } from './on-error.ts'
 import type { Operation } from './operation.ts'
 import { PROOF_HEADER } from './proof-of-work.ts'
 import { readRequest, type RequestParts } from './request.ts'
-import { tooLarge } from './stream.ts'
+import { tooLarge, type Sender } from './stream.ts'
 
 export interface Env {
   Bindings: {
     door: Door
     incoming: {
-      socket: { remoteAddress?: string; localPort?: number; destroy?: () => unknown }
+      socket: { remoteAddress?: string; localPort?: number; destroy?: () => unknown } & Sender
       destroyed?: boolean
       complete?: boolean
       rawHeaders?: readonly string[]

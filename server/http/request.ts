@@ -59,7 +59,7 @@ function readStream(c: Context<Env>, { maxBytes, type }: BodyBytes): Body {
   requireType(c, type)
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
   let refusal: Refusal | undefined
-  const chunks = limited(c.req.raw.body, maxBytes, (why) => (refusal = why))
+  const chunks = limited(c.req.raw.body, c.env.incoming.socket, maxBytes, (why) => (refusal = why))
   return { bytes: NOTHING, stream: { chunks, headers: c.req.raw.headers }, refusal: () => refusal }
 }
 

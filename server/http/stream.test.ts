@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { Socket } from 'node:net'
 import { describe, it } from 'node:test'
 import { Refusal } from './errors.ts'
 import { limited, toBody } from './stream.ts'
 
+const sender = new Socket()
 const pieces = (...sizes: number[]) => ReadableStream.from(sizes.map((size) => new Uint8Array(size)))
 
 describe('a body that is read piece by piece', () => {
@@ -10,7 +12,7 @@ describe('a body that is read piece by piece', () => {
     const sizes: number[] = []
     let refused: Refusal | undefined
     try {
-      for await (const { byteLength } of limited(body, 10, (why) => (refused = why))) sizes.push(byteLength)
+      for await (const { byteLength } of limited(body, sender, 10, (why) => (refused = why))) sizes.push(byteLength)
     } catch (error) {
       assert.equal(error, refused)
     }
@@ -23,7 +25,19 @@ describe('a body that is read piece by piece', () => {
     assert.deepEqual(await read(pieces(4, 6)), [[4, 6], undefined])
     assert.deepEqual(await read(pieces(4, 7)), [[4], 'PAYLOAD_TOO_LARGE'])
     assert.deepEqual(await read(pieces(11)), [[], 'PAYLOAD_TOO_LARGE'])
+    assert.equal(sender.listenerCount('close'), 0)
   })
+
+  for (const [when, goes] of [
+    ['before it is read', (one: Socket) => one.destroy()],
+    ['while it is waited for', (one: Socket) => setImmediate(() => one.destroy())],
+  ] as const)
+    it(`ends where its sender goes ${when}, though it never says so itself`, async () => {
+      const [one, silent] = [new Socket(), new ReadableStream<Uint8Array>()]
+      goes(one)
+      const nobody = () => assert.fail('nothing was too large')
+      for await (const _ of limited(silent, one, 10, nobody)) assert.fail('nothing came')
+    })
 })
 
 describe('a stream that is sent', () => {

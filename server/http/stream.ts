@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Refusal } from './errors.ts'
 
 /** How much of a body that is too large is still taken and thrown away: who is cut off while sending reads no answer. */
@@ -8,17 +9,24 @@ export function tooLarge(): Refusal {
   return new Refusal('PAYLOAD_TOO_LARGE', 'What was sent is larger than this operation takes.')
 }
 
+/** The connection a body comes on, where there is one: once it has ended, nothing more comes. */
+export type Sender = Partial<Pick<Socket, 'destroyed' | 'once' | 'off'>>
+
 /**
- * The pieces of a body as they come; reading on past `maxBytes` throws a 413, after telling it to `refused`, and throws away
- * what follows.
+ * The pieces of a body as they come, until its end or until its sender goes: of one who goes between two pieces the body
+ * itself may never tell. Reading on past `maxBytes` throws a 413, after telling it to `refused`, and throws away what follows.
  */
 export async function* limited(
   body: ReadableStream<Uint8Array> | null,
+  sender: Sender,
   maxBytes: number,
   refused: (refusal: Refusal) => void,
 ): AsyncGenerator<Uint8Array> {
   if (!body) return
   const reader = body.getReader()
+  const end = () => void reader.cancel().catch(() => undefined)
+  sender.once?.('close', end)
+  if (sender.destroyed) end()
   let isTooLarge = false
   let size = 0
   try {
@@ -31,6 +39,7 @@ export async function* limited(
       yield value
     }
   } finally {
+    sender.off?.('close', end)
     if (isTooLarge) void throwAway(reader)
     else await reader.cancel().catch(() => undefined)
   }
