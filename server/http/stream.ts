@@ -13,8 +13,8 @@ export function tooLarge(): Refusal {
 export type Sender = Partial<Pick<Socket, 'destroyed' | 'once' | 'off'>>
 
 /**
- * The pieces of a body as they come, until its end or until its sender goes: of one who goes between two pieces the body
- * itself may never tell. Reading on past `maxBytes` throws a 413, after telling it to `refused`, and throws away what follows.
+ * The pieces of a body as they come; where its sender goes before its end, it breaks off with an error, also where the body
+ * itself does not tell. Reading on past `maxBytes` throws a 413, after telling it to `refused`, and throws away what follows.
  */
 export async function* limited(
   body: ReadableStream<Uint8Array> | null,
@@ -24,7 +24,11 @@ export async function* limited(
 ): AsyncGenerator<Uint8Array> {
   if (!body) return
   const reader = body.getReader()
-  const end = () => void reader.cancel().catch(() => undefined)
+  let isGone = false
+  const end = () => {
+    isGone = true
+    void reader.cancel().catch(() => undefined)
+  }
   sender.once?.('close', end)
   if (sender.destroyed) end()
   let isTooLarge = false
@@ -32,6 +36,7 @@ export async function* limited(
   try {
     for (;;) {
       const { done, value } = await reader.read()
+      if (isGone) throw new Error('Whoever sent this went away before its end.')
       if (done) return
       size += value.byteLength
       isTooLarge = size > maxBytes
