@@ -26,18 +26,6 @@ export function readBackupName(file_name: string): NamedBackup | undefined {
   return isInstant(made_at) ? { file_name, made_at, kind: kind as BackupKind } : undefined
 }
 
-/**
- * The copy that tells most of a studio: the newest, but not one of a time that is still to come, made while the clock was
- * ahead, where there is another.
- */
-export function newestOf<Copy extends Pick<NamedBackup, 'made_at'>>(
-  all: readonly Copy[],
-  now: Instant,
-): Copy | undefined {
-  const newestFirst = all.toSorted((one, other) => (one.made_at < other.made_at ? 1 : -1))
-  return newestFirst.find(({ made_at }) => made_at <= now) ?? newestFirst[0]
-}
-
 /** Whether there is such a moment: a thirteenth month, or a 30 February, is none. */
 function isInstant(text: string): boolean {
   const ms = Date.parse(text)

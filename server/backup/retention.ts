@@ -1,3 +1,4 @@
+import { newestFirst } from '../lib/newest.ts'
 import { addDays, addHours, localDate, weekday, type Instant } from '../lib/time.ts'
 import type { NamedBackup } from './names.ts'
 
@@ -31,17 +32,17 @@ interface Circumstances {
  * still to come, made while the clock was ahead, are chosen from by themselves: they take no place from the others.
  */
 export function backupsToDrop(all: readonly NamedBackup[], { now, zone, proven }: Circumstances): NamedBackup[] {
-  const newestFirst = all.toSorted((one, other) => (one.made_at < other.made_at ? 1 : -1))
+  const ordered = newestFirst(all, ({ made_at }) => made_at)
   const isAhead = ({ made_at }: NamedBackup) => made_at > now
-  const times = [newestFirst.filter(isAhead), newestFirst.filter((one) => !isAhead(one))]
+  const times = [ordered.filter(isAhead), ordered.filter((one) => !isAhead(one))]
   const kept = new Set(times.flatMap((some) => tiers.flatMap((tier) => newestOfEach(some, tier, zone))))
   const isYoung = ({ kind, made_at }: NamedBackup) => kind !== 'by-itself' && made_at > addHours(now, -BY_HAND_HOURS)
-  return newestFirst.filter((one) => !kept.has(one) && !isYoung(one) && one.file_name !== proven)
+  return ordered.filter((one) => !kept.has(one) && !isYoung(one) && one.file_name !== proven)
 }
 
-function newestOfEach(newestFirst: readonly NamedBackup[], { most, span }: Tier, zone: string): NamedBackup[] {
+function newestOfEach(ordered: readonly NamedBackup[], { most, span }: Tier, zone: string): NamedBackup[] {
   const found = new Map<string, NamedBackup>()
-  for (const one of newestFirst) {
+  for (const one of ordered) {
     const key = span(one.made_at, zone)
     if (!found.has(key) && found.size < most) found.set(key, one)
   }

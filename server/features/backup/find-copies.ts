@@ -4,6 +4,7 @@ import type { App } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
 import { readBackupName } from '../../backup/names.ts'
 import { isSealedFile } from '../../backup/read-archive.ts'
+import { newestFirst } from '../../lib/newest.ts'
 import { BucketRefused, type BucketAccess } from '../../ports/bucket/port.ts'
 import { copiesIn } from './copies.ts'
 
@@ -16,6 +17,8 @@ export interface FoundCopy {
   studio: string | null
   is_encrypted: boolean
 }
+
+const madeAt = ({ created_at }: FoundCopy) => created_at
 
 const OWN = /^(?:(studio-desk-[\w-]{1,60})\/)?([^/]+)$/
 
@@ -42,7 +45,7 @@ export async function findInFolder(folder: string): Promise<FoundCopy[]> {
       is_encrypted: await isSealedFile(join(own, file_name)),
     }))
   })
-  return newestFirst(await Promise.all(found))
+  return newestFirst(await Promise.all(found), madeAt)
 }
 
 /** The copies in a bucket, newest first; there none lies that is not encrypted. Refuses (BACKUP_PLACE_FAILED) where it can't be read. */
@@ -55,11 +58,8 @@ export async function findInBucket({ ports }: Pick<App, 'ports'>, access: Bucket
         ? [{ file_name: name, created_at: way.made_at, size_bytes, studio: way.studio, is_encrypted: true }]
         : []
     }),
+    madeAt,
   )
-}
-
-function newestFirst(copies: FoundCopy[]): FoundCopy[] {
-  return copies.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
 }
 
 /** Does what a bucket may refuse; what it says becomes BACKUP_PLACE_FAILED. */

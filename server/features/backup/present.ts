@@ -1,7 +1,8 @@
 import type { App, Ctx } from '../../context.ts'
+import { newestOf } from '../../lib/newest.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { MadeBackup } from '../../backup/make-task.ts'
-import { newestOf, readBackupName } from '../../backup/names.ts'
+import { readBackupName } from '../../backup/names.ts'
 import { copiesHere, newestHere } from './copies.ts'
 import { isMaking } from './make.ts'
 import { readPlaces } from './places.ts'
@@ -51,9 +52,6 @@ export interface Restorable {
 /** From when the studio can be restored, as was tried; null where nothing was proven. The newest counts, whichever place it lies in. */
 export function restorable({ config, ports }: Pick<App, 'config' | 'ports'>): Restorable | null {
   const proven = Object.values(readState(config.dataDir).proofs).filter(({ problem }) => problem === null)
-  const newest = newestOf(
-    proven.map((proof) => ({ ...proof, made_at: proof.as_of })),
-    ports.clock.now(),
-  )
+  const newest = newestOf(proven, ({ as_of }) => as_of, ports.clock.now())
   return newest ? { as_of: newest.as_of, clients: newest.clients, places: proven.map(({ place }) => place) } : null
 }

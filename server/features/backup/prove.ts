@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '../../context.ts'
-import { newestOf, readBackupName } from '../../backup/names.ts'
+import { readBackupName } from '../../backup/names.ts'
 import type { Instant } from '../../lib/time.ts'
 import { findSettings } from '../settings/queries.ts'
-import { copiesIn, newestHere } from './copies.ts'
+import { copiesIn, newestCopy, newestHere } from './copies.ts'
 import { isFarProofDue, isProofDue } from './due-rules.ts'
 import { COPY_MS, copyThreads } from './make.ts'
 import { readPlaces } from './places.ts'
@@ -82,7 +82,7 @@ async function fetchNewest(
   const now = ports.clock.now()
   const own = ownFolder(findSettings(db)?.public_studio_id ?? '')
   const newestIn = (where: string) => {
-    const newest = newestOf(copiesIn(where), now)
+    const newest = newestCopy(copiesIn(where), now)
     return newest && join(where, newest.file_name)
   }
   if (place === 'here') return newestIn(backupsOf(config.dataDir))
@@ -90,7 +90,7 @@ async function fetchNewest(
   if (!bucket) return undefined
   const access = { ...bucket, prefix: below(bucket.prefix, own) }
   const names = (await ports.bucket.list(access)).flatMap(({ name }) => readBackupName(name) ?? [])
-  const newest = newestOf(names, now)
+  const newest = newestCopy(names, now)
   if (!newest) return undefined
   await mkdir(scratch, { recursive: true })
   const file = join(scratch, newest.file_name)

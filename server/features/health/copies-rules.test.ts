@@ -34,6 +34,13 @@ const cases: [what: string, facts: Partial<CopiesFacts>, state: string, code: st
     { at: '2026-03-03T10:00:00.000Z' },
   ],
   ['the newest is a moment younger', { newest: '2026-03-03T10:00:00.001Z' }, 'ok', 'copies.proven', proven],
+  [
+    'another was tried while the clock was ahead',
+    { proofs: [{ ...proof, place: 'bucket', as_of: '2031-01-01T00:00:00.000Z' }, proof] },
+    'ok',
+    'copies.proven',
+    proven,
+  ],
   ['none was tried', { proofs: [] }, 'off', 'copies.not_tried', { at: well.newest }],
   [
     'two nights were not tried',

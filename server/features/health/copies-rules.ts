@@ -1,3 +1,4 @@
+import { newestOf } from '../../lib/newest.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import type { Finding } from './findings.ts'
 
@@ -29,7 +30,7 @@ export function ofCopies({ since, newest, problem, proofs, places }: CopiesFacts
   if (addHours(newest, HOURS.copy) <= now) return { state: 'failing', code: 'copies.old', values: { at: newest } }
   const far = places.find((place) => place.problem !== null)
   if (far) return { state: 'warning', code: 'copies.not_there', values: { place: far.place, problem: far.problem! } }
-  const [proven] = proofs.toSorted((one, other) => (one.as_of < other.as_of ? 1 : -1))
+  const proven = newestOf(proofs, (proof) => proof.as_of, now)
   if (!proven) return { state: 'off', code: 'copies.not_tried', values: { at: newest } }
   const { as_of, clients } = proven
   if (addHours(as_of, HOURS.trial) <= now) return { state: 'warning', code: 'copies.not_tried', values: { at: as_of } }
