@@ -30,12 +30,12 @@ function isLocked(packages, from, name) {
 }
 
 /**
- * The dependencies a package.json does not pin to one exact version.
+ * The dependencies a package.json does not pin to one exact version, of a package by another name either.
  * @param {{ [kind: string]: unknown }} manifest @returns {string[]} one line per fault
  */
 export const unpinned = (manifest) =>
   ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'].flatMap((kind) =>
     Object.entries(/** @type {Record<string, string>} */ (manifest[kind] ?? {}))
-      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([, version]) => !/^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${name} is ${version}, not one exact version`),
   )

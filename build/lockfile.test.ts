@@ -44,11 +44,22 @@ for (const [name, change, expected] of faults) {
   })
 }
 
-for (const version of ['1.2.3', '7.0.2004', '2.0.0-rc.1']) {
+for (const version of ['1.2.3', '7.0.2004', '2.0.0-rc.1', 'npm:paint@1.2.3', 'npm:@art/paint@1.2.3']) {
   test(`${version} is one exact version`, () => assert.deepEqual(unpinned({ dependencies: { paint: version } }), []))
 }
 
-for (const version of ['^1.2.3', '~1.2.3', '1.2', '1.x', '>=1.2.3', '1.2.3 || 2.0.0', '*', 'latest', 'file:../paint']) {
+for (const version of [
+  '^1.2.3',
+  '~1.2.3',
+  '1.2',
+  '1.x',
+  '>=1.2.3',
+  '1.2.3 || 2.0.0',
+  '*',
+  'latest',
+  'file:../paint',
+  'npm:paint@^1.2.3',
+]) {
   test(`${version} is not one exact version, in any kind of dependency`, () => {
     const fault = `paint is ${version}, not one exact version`
     for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']) {
