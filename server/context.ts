@@ -15,6 +15,7 @@ import type { Disk } from './ports/disk/port.ts'
 import type { Files } from './ports/files/port.ts'
 import type { Mail } from './ports/mail/port.ts'
 import type { Outbound } from './ports/outbound/port.ts'
+import type { Processors } from './ports/processor/port.ts'
 import type { Passwords } from './ports/passwords/port.ts'
 import type { Random } from './ports/random/port.ts'
 import type { Seams } from './seams.ts'
@@ -30,6 +31,7 @@ export interface Ports {
   bucket: Bucket
   outbound: Outbound
   disk: Disk
+  processors: Processors
 }
 
 /** What lives as long as the process. */

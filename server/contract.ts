@@ -2,6 +2,9 @@ import { auditContract } from './features/audit/contract.ts'
 import { authContract } from './features/auth/contract.ts'
 import { totpContract } from './features/auth/totp-contract.ts'
 import { autoTagRulesContract } from './features/auto-tag-rules/contract.ts'
+import { checkoutContract } from './features/billing/checkout-contract.ts'
+import { billingContract } from './features/billing/contract.ts'
+import { subscriptionContract } from './features/billing/subscription-contract.ts'
 import { bookingsContract } from './features/bookings/contract.ts'
 import { waitlistContract } from './features/bookings/waitlist/contract.ts'
 import { chargesContract } from './features/charges/contract.ts'
@@ -43,6 +46,9 @@ export const contract = {
   ...authContract,
   ...totpContract,
   ...autoTagRulesContract,
+  ...billingContract,
+  ...checkoutContract,
+  ...subscriptionContract,
   ...bookingsContract,
   ...waitlistContract,
   ...chargesContract,

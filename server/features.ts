@@ -10,6 +10,7 @@ import { dependantsRoutes } from './features/dependants/routes.ts'
 import { classTemplatesRoutes } from './features/class-templates/routes.ts'
 import { scheduleRoutes } from './features/schedule/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
+import { billingRoutes } from './features/billing/routes.ts'
 import { bookingsRoutes } from './features/bookings/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
@@ -58,6 +59,7 @@ export const operations: readonly Mounted[] = [
   ...productsRoutes,
   ...salesRoutes,
   ...paymentsRoutes,
+  ...billingRoutes,
   ...receiptsRoutes,
   ...chargesRoutes,
   ...waiversRoutes,

@@ -8,6 +8,7 @@ import {
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
 import { reverseCharge } from './features/charges/take-back.ts'
 import { anyCharge } from './features/charges/queries.ts'
+import { redeemHeldCard } from './features/gift-cards/hold.ts'
 import { anyGiftCard } from './features/gift-cards/queries.ts'
 import { redeemGiftCard, refillGiftCard, withdrawGiftCard } from './features/gift-cards/redeem.ts'
 import { profileFollower } from './features/instructors/profile.ts'
@@ -49,7 +50,7 @@ export const seams: Seams = {
   closures: [{ count: countPacksIn, extend: extendForClosure }],
   memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }],
   accounts: [profileFollower],
-  giftCards: { redeem: redeemGiftCard, refill: refillGiftCard },
+  giftCards: { redeem: redeemGiftCard, redeemHeld: redeemHeldCard, refill: refillGiftCard },
   purchaseKinds: {
     sale: { restock },
     membership: { reverse: reverseMembership },

@@ -1,4 +1,5 @@
 import { linkJob } from '../features/auth/link-requests.ts'
+import { billingJobs } from '../features/billing/jobs.ts'
 import { bookingJobs } from '../features/bookings/jobs.ts'
 import { chargesFallDue } from '../features/charges/fall-due.ts'
 import { mailJobs } from '../features/email/send.ts'
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   { name: 'take back what a wrong clock decided', everyMinutes: 1, run: takeBackWrongClock },
   { name: 'memberships follow the calendar', everyMinutes: 5, run: membershipsFollowCalendar },
   ...bookingJobs,
+  ...billingJobs,
   { name: 'charges fall due', everyMinutes: 5, run: chargesFallDue },
   {
     name: 'forget idempotency keys',

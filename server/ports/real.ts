@@ -8,6 +8,7 @@ import { diskFiles } from './files/disk.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { guardedOutbound } from './outbound/guarded.ts'
 import { argon2Passwords } from './passwords/argon2.ts'
+import { stripeProcessors } from './processor/stripe.ts'
 import { systemRandom } from './random/system.ts'
 
 /** The ports of a studio that is really running. */
@@ -21,5 +22,6 @@ export function realPorts(config: Config): Ports {
     bucket: s3Bucket(systemRandom, { loopback: config.bucketLoopback }),
     outbound: guardedOutbound,
     disk: systemDisk,
+    processors: stripeProcessors({ base: config.stripeApiBase, clock: systemClock }),
   }
 }

@@ -10,6 +10,7 @@ import { fakeClock } from '../ports/clock/fake.ts'
 import { s3Bucket } from '../ports/bucket/s3.ts'
 import { diskFiles } from '../ports/files/disk.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
+import { stripeProcessors } from '../ports/processor/stripe.ts'
 import { systemRandom } from '../ports/random/system.ts'
 import { startServer, type Running } from '../server.ts'
 import { testConfig } from '../test/studio.ts'
@@ -51,8 +52,9 @@ describe('a studio made with its years', () => {
       await makeYears(folder, options, () => {})
       made.push(['studio.sqlite', 'secrets.key'].map((name) => sha256(join(folder, name))))
     }
+    const clock = fakeClock(`${options.until}T09:00:00.000Z`)
     const ports = {
-      clock: fakeClock(`${options.until}T09:00:00.000Z`),
+      clock,
       random: systemRandom,
       passwords: argon2Passwords(),
       mail: { send: () => Promise.resolve(), close: () => {} },
@@ -60,6 +62,7 @@ describe('a studio made with its years', () => {
       bucket: s3Bucket(systemRandom),
       outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
       disk: { free: () => Promise.resolve(undefined) },
+      processors: stripeProcessors({ base: 'http://127.0.0.1:1', clock }),
     }
     const config = { ...testConfig, dataDir: folders[1]!, lan: true }
     const quiet = { pages: undefined, checkAnswers: true, log: () => {} }

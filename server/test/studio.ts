@@ -12,6 +12,7 @@ import { diskFiles } from '../ports/files/disk.ts'
 import type { Outbound } from '../ports/outbound/port.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import type { Random } from '../ports/random/port.ts'
+import { stripeProcessors } from '../ports/processor/stripe.ts'
 import { systemRandom } from '../ports/random/system.ts'
 import { serveRestarting } from '../restarting.ts'
 import type { Running } from '../server.ts'
@@ -41,6 +42,9 @@ export interface TestStudio extends ReachedStudio {
   /** Stops and starts the same folder again; what is to be done to the folder in between can be given, and `--new-key`. */
   restart(between?: () => void, options?: { newKey?: boolean }): Promise<void>
 }
+
+/** Nobody answers there. */
+const NO_PROCESSOR = 'http://127.0.0.1:1'
 
 export const PASSWORD = 'Correct-Horse-7'
 export const OWNER_EMAIL = 'owner@studio.test'
@@ -117,6 +121,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
           bucket: s3Bucket(random, { pause: 1, loopback: true }),
           outbound,
           disk,
+          processors: stripeProcessors({ base: options.config?.stripeApiBase ?? NO_PROCESSOR, clock }),
         },
         pages: options.pages,
         checkAnswers: true,

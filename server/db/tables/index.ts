@@ -6,6 +6,7 @@ import type { ComplianceTables } from './compliance.ts'
 import type { ImportsTables } from './imports.ts'
 import type { InstallationTables } from './installation.ts'
 import type { MembershipsTables } from './memberships.ts'
+import type { OnlinePaymentTables } from './online-payments.ts'
 import type { ScheduleTables } from './schedule.ts'
 
 /** Every table, as Kysely sees it: booleans and JSON are their JavaScript values (see reader.ts). */
@@ -19,4 +20,5 @@ export interface Tables
     ImportsTables,
     InstallationTables,
     CommerceTables,
-    ComplianceTables {}
+    ComplianceTables,
+    OnlinePaymentTables {}

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, Refusal } from '../../api/errors.ts'
@@ -37,17 +37,29 @@ export function settleCharge(ctx: Ctx, of: ChargeOf, { payment_method, payments 
   }
   return ctx.write((tx) => {
     const before = loadOpenCharge(tx, of)
-    const row = tx.returningOne(
-      db
-        .updateTable('charges')
-        .set({ status: 'paid', payment_method, settled_at: ctx.now, updated_at: ctx.now })
-        .where('id', '=', before.id)
-        .returningAll(),
-    )
-    recordSettlement(tx, ctx, row, paymentsFor(ctx, { payment_method, payments }, row.amount_minor, row.currency))
+    const { amount_minor, currency } = before
+    const paid = paymentsFor(ctx, { payment_method, payments }, amount_minor, currency)
+    const { row } = markPaid(tx, ctx, before, { payment_method, payments: paid })
     audit(tx, ctx, 'charge.settle', { entity: 'charge', id: row.id, before, after: row })
     return presentCharge(row, readingOf(tx, ctx))
   })
+}
+
+/** Marks an open charge as paid, with its entry in the ledger and the receipt; gives both. */
+export function markPaid(
+  tx: Tx,
+  act: Act,
+  { id }: Pick<ChargeRow, 'id'>,
+  { payment_method, payments }: { payment_method: string; payments: readonly LedgerPayment[] },
+) {
+  const row = tx.returningOne(
+    db
+      .updateTable('charges')
+      .set({ status: 'paid', payment_method, settled_at: act.now, updated_at: act.now })
+      .where('id', '=', id)
+      .returningAll(),
+  )
+  return { row, ...recordSettlement(tx, act, row, payments) }
 }
 
 /** Lets a client off a charge, with the reason. CHARGE_SETTLED if it is paid or waived already. */
@@ -57,11 +69,11 @@ export function waiveCharge(ctx: Ctx, of: ChargeOf, reason: string) {
   )
 }
 
-function recordSettlement(tx: Tx, ctx: Ctx, row: ChargeRow, payments: readonly LedgerPayment[]): void {
+function recordSettlement(tx: Tx, act: Act, row: ChargeRow, payments: readonly LedgerPayment[]) {
   const { id: charge_id, client_id, amount_minor: price, currency } = row
   const { default_vat_rate: vat_rate } = settingsOf(tx)
   const description = onReceipt(tx, row.description)
-  recordPurchase(tx, ctx, {
+  return recordPurchase(tx, act, {
     kind: 'charge',
     client_id,
     charge_id,

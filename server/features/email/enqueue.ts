@@ -69,14 +69,16 @@ function inWords<Data extends object>(data: Data, reading: Reading): Data {
 
 /**
  * Puts a letter into the outbox, in the transaction that makes it necessary; it is sent after the commit, and waits
- * where no mail server is set up. `expiresAt`: later than this it is not worth sending.
+ * where no mail server is set up. `expiresAt`: later than this it is not worth sending;
+ * `notBefore`: it waits until then.
  */
 export function enqueueMail<Kind extends Template>(
   tx: Tx,
   act: Act,
-  letter: Addressed<Kind> & { expiresAt?: Instant },
+  letter: Addressed<Kind> & { expiresAt?: Instant; notBefore?: Instant | undefined },
 ): void {
-  const { to, template } = letter
+  const { to, template, notBefore = act.now } = letter
+  const first = firstAttempt(tx, act)
   tx.run(insert, {
     kind: template,
     client_id: to.clientId ?? null,
@@ -84,7 +86,7 @@ export function enqueueMail<Kind extends Template>(
     to_name: to.name,
     ...compose(tx, letter),
     now: act.now,
-    next_attempt_at: firstAttempt(tx, act),
+    next_attempt_at: first > notBefore ? first : notBefore,
     expires_at: letter.expiresAt ?? null,
   })
 }

@@ -20,6 +20,17 @@ export interface ClassLetter {
 /** What each kind of letter is told. Every locale writes all of them. */
 export interface LetterData {
   charge_due: { name: string; client: string; description: string; amount: number; currency: string }
+  payment_failed: {
+    name: string
+    client: string
+    type_name: string
+    amount: number
+    currency: string
+    /** For how many days bookings go on. */
+    days: number
+    /** Where it is paid by hand; null where the processor names no page. */
+    url: string | null
+  }
   gift_card: {
     name: string | null
     amount: number

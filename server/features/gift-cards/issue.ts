@@ -5,7 +5,7 @@ import type { Tx } from '../../db/writer.ts'
 import { invalid } from '../../api/errors.ts'
 import { groupCode, makeCode } from '../../lib/codes.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
-import { endOfDay, localDate, type LocalDate } from '../../lib/time.ts'
+import { endOfDay, localDate, type Instant, type LocalDate } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { sealWord } from '../email/sealed-words.ts'
@@ -27,6 +27,12 @@ export interface NewGiftCard {
   expires_on: LocalDate | null
   /** The client who bought it online. */
   purchaser_client_id: number | null
+}
+
+/** Where a card is mailed to (null: it isn't), and not before when; absent: to its recipient, at once. */
+interface CardLetter {
+  to: string | null
+  notBefore?: Instant | undefined
 }
 
 /** Issues a card at the desk: sold where the payment is named, else given free. */
@@ -57,7 +63,7 @@ export function createGiftCard(
   tx: Tx,
   act: Act,
   { ports, secrets }: Pick<App, 'ports' | 'secrets'>,
-  card: NewGiftCard,
+  { letter, ...card }: NewGiftCard & { letter?: CardLetter },
 ): GiftCardRow {
   const code = makeCode(ports.random.bytes(CODE_BYTES), CODE_LENGTH)
   const { currency, timezone } = settingsOf(tx)
@@ -71,7 +77,8 @@ export function createGiftCard(
       updated_at: act.now,
     }),
   )
-  const { recipient_name: name, recipient_email: address, message, expires_on } = card
+  const { recipient_name: name, message, expires_on } = card
+  const address = letter ? letter.to : card.recipient_email
   if (address !== null) {
     const amount = toMajor(card.initial_value_minor, currency)
     enqueueMail(tx, act, {
@@ -79,6 +86,7 @@ export function createGiftCard(
       to: { name, address },
       data: { name, amount, currency, code: sealWord(secrets, groupCode(code, 4)), message, expires_on },
       ...(expires_on !== null && { expiresAt: endOfDay(expires_on, timezone) }),
+      notBefore: letter?.notBefore,
     })
   }
   return loadGiftCard(tx, id)

@@ -1,5 +1,6 @@
 import type { Act } from '../../context.ts'
 import { db, query } from '../../db/build.ts'
+import type { GiftCardUsesTable } from '../../db/tables/commerce.ts'
 import type { Tx } from '../../db/writer.ts'
 import { refuseFor } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
@@ -11,12 +12,12 @@ import { giftCardByHash, loadGiftCard, type GiftCardRow } from './queries.ts'
 import { refuseCard } from './refuse.ts'
 import { giftCardReasons, unknownCodeReason } from './rules.ts'
 
-const insertUse = query(
+export const insertUse = query(
   (p: {
     gift_card_id: number
     amount_minor: number
-    kind: 'payment' | 'refund'
-    payment_id: number
+    kind: GiftCardUsesTable['kind']
+    payment_id: number | null
     created_at: Instant
   }) =>
     db.insertInto('gift_card_uses').values({
@@ -37,12 +38,18 @@ export function redeemGiftCard(
   act: Act,
   { code_hash, amount_minor, payment_id }: { code_hash: string; amount_minor: number; payment_id: number },
 ): { gift_card_id: number } {
+  const card = goodCard(tx, act, code_hash)
+  takeOff(tx, act, card, { amount_minor, kind: 'payment', payment_id })
+  return { gift_card_id: card.id }
+}
+
+/** The card of a code's hash, if something can be paid with it today; else GIFT_CARD_INVALID. */
+export function goodCard(tx: Tx, act: Act, code_hash: string): GiftCardRow {
   const card = tx.one(giftCardByHash, { code_hash })
   if (!card) throw refuseCard(act.actor.kind, [unknownCodeReason(true)])
   const reasons = giftCardReasons(card, localDate(act.now, settingsOf(tx).timezone))
   if (reasons.length > 0) throw refuseCard(act.actor.kind, reasons)
-  takeOff(tx, act, card, { amount_minor, kind: 'payment', payment_id })
-  return { gift_card_id: card.id }
+  return card
 }
 
 /**
@@ -83,11 +90,12 @@ export function withdrawGiftCard(
   takeOff(tx, act, loadGiftCard(tx, gift_card_id), { amount_minor, kind: 'refund', payment_id })
 }
 
-function takeOff(
+/** Takes an amount off a card; GIFT_CARD_INVALID where less is left. */
+export function takeOff(
   tx: Tx,
   act: Act,
   card: GiftCardRow,
-  use: { amount_minor: number; kind: 'payment' | 'refund'; payment_id: number },
+  use: { amount_minor: number; kind: GiftCardUsesTable['kind']; payment_id: number | null },
 ): void {
   const left = card.remaining_minor
   if (use.amount_minor > left) {

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import type { Act, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { requirePermission } from '../../api/access.ts'
 import { invalid } from '../../api/errors.ts'
-import { recordPurchase } from '../payments/ledger.ts'
+import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
 import { methodOf, paymentsFor } from '../payments/split.ts'
 import type { giftCardsContract } from './contract.ts'
 import type { GiftCardRow } from './queries.ts'
@@ -24,9 +24,19 @@ export function sellGiftCard(tx: Tx, ctx: Ctx, card: GiftCardRow, paid: Paid): v
   if (payment_method === 'gift_card') throw boughtWithCard('payment_method')
   const byCard = payments?.findIndex(({ method }) => method === 'gift_card') ?? -1
   if (byCard >= 0) throw boughtWithCard(`payments.${byCard}.method`)
+  recordGiftCardSale(
+    tx,
+    ctx,
+    card,
+    paymentsFor(ctx, { payment_method, payments }, card.initial_value_minor, card.currency),
+  )
+}
+
+/** Writes a card that was sold into the ledger, with its receipt; gives the purchase's id. */
+export function recordGiftCardSale(tx: Tx, act: Act, card: GiftCardRow, payments: readonly LedgerPayment[]): number {
   const { id: gift_card_id, initial_value_minor: price, currency, purchaser_client_id: client_id } = card
   const description = onReceipt(tx, say('receipt.gift_card', { last4: card.code_last4 }))
-  recordPurchase(tx, ctx, {
+  return recordPurchase(tx, act, {
     kind: 'gift_card',
     client_id,
     gift_card_id,
@@ -34,8 +44,8 @@ export function sellGiftCard(tx: Tx, ctx: Ctx, card: GiftCardRow, paid: Paid): v
     discount_minor: 0,
     currency,
     lines: [{ description, quantity: 1, unit_price_minor: price, total_minor: price, vat_rate: null }],
-    payments: paymentsFor(ctx, { payment_method, payments }, price, currency),
-  })
+    payments,
+  }).purchase_id
 }
 
 function boughtWithCard(path: string) {

@@ -2,7 +2,6 @@ import { studioDay } from '../settings/studio-day.ts'
 import { creditsAtStart, validityOf } from '../membership-types/type-rules.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import { formatDate } from '../../lib/phrases.ts'
@@ -13,13 +12,11 @@ import { termsOf, typeById, type MembershipTypeRow } from '../membership-types/q
 import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
 import { requireMayAdd } from './give.ts'
-import { writeEntries } from './ledger.ts'
 import { presentMembership } from './present.ts'
-import { membershipById, introTakenBy } from './queries.ts'
-import { priceSale, recordSale } from './sale.ts'
-import { statusOnDate } from './status-rules.ts'
+import { introTakenBy } from './queries.ts'
+import { priceSale } from './sale.ts'
+import { startMembership } from './start.ts'
 import { expiryOn, nextRenewalOn, type BillingInterval } from './term-rules.ts'
-import { emitOf } from './up-to-date.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>
@@ -48,34 +45,26 @@ export function assignMembership(ctx: Ctx, input: Assignment) {
     const due = { expires_on: expiryOn(starts_on, validityOf(terms)), credits: creditsAtStart(terms) }
     const expires_on = given ?? due.expires_on
     requireMayAdd(ctx, due, { expires_on, credits: input.credits_remaining })
-    const { id } = tx.run(
-      db.insertInto('memberships').values({
-        client_id: client.id,
-        membership_type_id: type.id,
-        status: statusOnDate({ status: 'pending', starts_on, expires_on, today }),
-        unlimited: type.unlimited,
-        starts_on,
-        expires_on,
-        notes: input.notes ?? null,
-        price_minor: sale?.paid_minor ?? 0,
-        payment_method: sale?.payment_method ?? null,
-        is_intro_offer: type.is_intro_offer,
-        ...billingOf(type, starts_on, today),
-        created_at: ctx.now,
-        updated_at: ctx.now,
-      }),
-    )
-    grantFirstCredits(tx, ctx, id, type, input.credits_remaining)
-    if (sale) recordSale(tx, ctx, { id, client_id: client.id }, type, sale)
-    const row = tx.one(membershipById, { id })!
+    const row = startMembership(tx, ctx, {
+      client_id: client.id,
+      type,
+      starts_on,
+      expires_on,
+      credits: input.credits_remaining ?? due.credits,
+      credits_reason: givenByStaff(ctx, input) ? say('credits.at_start_by_staff') : say('credits.at_start'),
+      notes: input.notes ?? null,
+      billing: billingOf(type, starts_on, today),
+      sale,
+    })
+    const { id } = row
     const { override_reason } = input
     audit(tx, ctx, 'membership.create', { entity: 'membership', id, after: { ...row, override_reason } })
-    if (row.status === 'active') emitOf(tx, ctx, 'membership.started', row)
     return presentMembership(tx, ctx, row)
   })
 }
 
-function refuseSale(
+/** Refuses what can't be sold to a client: CLIENT_INACTIVE, MEMBERSHIP_TYPE_INACTIVE, INTRO_OFFER_USED. */
+export function refuseSale(
   tx: Tx,
   client: { id: number; full_name: string; is_active: boolean },
   type: MembershipTypeRow,
@@ -103,10 +92,6 @@ function billingOf(type: MembershipTypeRow, starts_on: LocalDate, today: LocalDa
   return { billing_anchor_on: starts_on, next_renewal_on, renewal_price_minor: type.price_minor }
 }
 
-function grantFirstCredits(tx: Tx, ctx: Ctx, id: number, type: MembershipTypeRow, given: number | undefined): void {
-  const credits = given ?? creditsAtStart(termsOf(type))
-  if (type.unlimited || credits === 0) return
-  const reason =
-    ctx.caller.role === 'manager' && given !== undefined ? say('credits.at_start_by_staff') : say('credits.at_start')
-  writeEntries(tx, ctx, id, [{ kind: 'grant', credits, grant_id: null, expires_on: null }], { reason })
+function givenByStaff({ caller }: Ctx, { credits_remaining }: Assignment): boolean {
+  return caller.role === 'manager' && credits_remaining !== undefined
 }

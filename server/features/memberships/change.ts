@@ -83,7 +83,7 @@ function withExpiry(
 
 /** An expired subscription whose renewal day went by begins a new interval today. */
 function extend(tx: Tx, ctx: Ctx, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {
-  const isLapsed = row.next_renewal_on !== null && row.next_renewal_on < today
+  const isLapsed = row.billing_anchor_on !== null && row.next_renewal_on !== null && row.next_renewal_on < today
   const billing = isLapsed ? { billing_anchor_on: today, next_renewal_on: today } : {}
   return saveMembership(tx, ctx, row, { status: 'active', ended_early: false, former_expires_on: null, ...billing })
 }

@@ -13,7 +13,7 @@ import { isExpired, nextRenewalOn, renewalsDue, type BillingInterval } from './t
 import { say } from '../../lib/sayings/sayings.ts'
 
 /**
- * Renews an active subscription that no processor collects, once for each renewal day that has come: its credits are
+ * Renews an active subscription that no processor collects (that has an anchor), once for each renewal day that has come: its credits are
  * granted by the terms of its type, unused ones lapse or roll over, and what it costs becomes due.
  */
 export function renewUpTo(tx: Tx, act: Act, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {

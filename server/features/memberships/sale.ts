@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import type { Act, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { requirePermission } from '../../api/access.ts'
 import { invalid } from '../../api/errors.ts'
@@ -15,7 +15,7 @@ type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/membership
 
 /** What a membership is sold for, in minor units, and how that is paid. */
 export interface MembershipSale {
-  payment_method: NonNullable<Assignment['payment_method']>
+  payment_method: NonNullable<Assignment['payment_method']> | 'online'
   list_price_minor: number
   discount_minor: number
   /** What the studio really gets: nothing of what is complimentary. */
@@ -24,13 +24,18 @@ export interface MembershipSale {
   payments: LedgerPayment[]
 }
 
+/** What a membership of a type costs a new client, in minor units: an intro offer its own price. */
+export function priceOf(type: MembershipTypeRow): number {
+  return (type.is_intro_offer ? type.intro_price_minor : null) ?? type.price_minor
+}
+
 /**
  * The price of a membership sold at the desk: the type's (the intro offer's) less a promo code. Undefined where it is
  * assigned free: no way of paying is named, which takes the permission to give away what has a price. Refuses with PROMO_CODE_INVALID, and with 422 payments that don't fit.
  */
 export function priceSale(tx: Tx, ctx: Ctx, input: Assignment, type: MembershipTypeRow): MembershipSale | undefined {
   const payment_method = methodOf(input)
-  const list_price_minor = (type.is_intro_offer ? type.intro_price_minor : null) ?? type.price_minor
+  const list_price_minor = priceOf(type)
   if (payment_method === undefined) {
     if (input.promo_code !== undefined) throw invalid('promo_code', 'Is for a sale. Name the payment_method, too')
     if (list_price_minor > 0) requirePermission(ctx.caller, 'payments.give')
@@ -52,17 +57,17 @@ export function priceSale(tx: Tx, ctx: Ctx, input: Assignment, type: MembershipT
   return { payment_method, list_price_minor, ...promo, paid_minor, payments }
 }
 
-/** Writes a sold membership into the ledger, with its receipt. */
+/** Writes a sold membership into the ledger, with its receipt; gives the purchase's id. */
 export function recordSale(
   tx: Tx,
-  ctx: Ctx,
+  act: Act,
   membership: { id: number; client_id: number },
   type: MembershipTypeRow,
   { list_price_minor, discount_minor, promo_use_id, payments }: MembershipSale,
-): void {
+): number {
   const { currency, default_vat_rate: vat_rate } = settingsOf(tx)
   const price = { unit_price_minor: list_price_minor, total_minor: list_price_minor }
-  const { purchase_id } = recordPurchase(tx, ctx, {
+  const { purchase_id } = recordPurchase(tx, act, {
     kind: 'membership',
     client_id: membership.client_id,
     membership_id: membership.id,
@@ -73,4 +78,5 @@ export function recordSale(
     payments,
   })
   if (promo_use_id !== null) redeemPromo(tx, promo_use_id, purchase_id)
+  return purchase_id
 }

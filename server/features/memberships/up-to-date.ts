@@ -67,7 +67,8 @@ export function resumeNow(tx: Tx, act: Act, row: NamedMembershipRow, today: Loca
   if (!pause) return saveMembership(tx, act, row, { status: 'active' })
   const { ended_on, days, expires_on } = endPause(pause, row.expires_on, today)
   tx.run(endPauseRow, { id: pause.id, ended_on, now: act.now })
-  const next = row.next_renewal_on === null || days === 0 ? null : addDays(row.next_renewal_on, days)
+  const isOurs = row.next_renewal_on !== null && row.billing_anchor_on !== null
+  const next = !isOurs || days === 0 ? null : addDays(row.next_renewal_on!, days)
   const billing = next && { next_renewal_on: next, billing_anchor_on: next }
   return saveMembership(tx, act, row, { status: 'active', expires_on, ...billing })
 }

@@ -7,11 +7,12 @@ import { vatOf, type ReceiptLine } from '../receipts/vat-rules.ts'
 import { isPaid, type LedgerMethod, type PurchaseKind } from './method-rules.ts'
 import { last4Of } from './queries.ts'
 
-/** One way a purchase is paid, in minor units. A gift card is named by the hash of its code (see StoredValue). */
+/** One way a purchase is paid, in minor units. A gift card is named by the hash of its code (see StoredValue), or was held before. */
 export interface LedgerPayment {
   method: LedgerMethod
   amount_minor: number
   gift_card_hash?: string | undefined
+  held_gift_card_id?: number | undefined
 }
 
 /** What was bought and how it was paid. Amounts are minor units and include VAT; the total is list price less discount. */
@@ -127,17 +128,28 @@ export function recordPurchase(tx: Tx, act: Act, purchase: NewPurchase): { purch
   return { purchase_id, receipt_id }
 }
 
-function writePayment(tx: Tx, act: Act, purchase_id: number, { method, amount_minor, gift_card_hash }: LedgerPayment) {
+function writePayment(tx: Tx, act: Act, purchase_id: number, payment: LedgerPayment) {
+  const { method, amount_minor } = payment
   const id = writeEntry(tx, act, { purchase_id, method, amount_minor })
   if (method !== 'gift_card') return { method, amount_minor, gift_card_last4: null }
-  if (gift_card_hash === undefined) throw new Error('A payment by gift card names its card')
-  const { gift_card_id } = act.seams.giftCards.redeem(tx, act, {
-    code_hash: gift_card_hash,
-    amount_minor,
-    payment_id: id,
-  })
+  const gift_card_id = payWithCard(tx, act, id, payment)
   tx.run(setGiftCard, { id, gift_card_id })
   return { method, amount_minor, gift_card_last4: giftCardLast4(tx, gift_card_id) }
+}
+
+function payWithCard(
+  tx: Tx,
+  act: Act,
+  payment_id: number,
+  { amount_minor, gift_card_hash: code_hash, held_gift_card_id: gift_card_id }: LedgerPayment,
+): number {
+  const { giftCards } = act.seams
+  if (gift_card_id !== undefined) {
+    giftCards.redeemHeld(tx, act, { gift_card_id, amount_minor, payment_id })
+    return gift_card_id
+  }
+  if (code_hash === undefined) throw new Error('A payment by gift card names its card')
+  return giftCards.redeem(tx, act, { code_hash, amount_minor, payment_id }).gift_card_id
 }
 
 /** The last four characters of a card's code, by which receipts name it. */

@@ -62,6 +62,11 @@ export const entriesOfCharge = query((p: { charge_id: number }) =>
   entries().where('purchases.charge_id', '=', p.charge_id).where('payments.refund_of_id', 'is', null),
 )
 
+/** The sale of a membership. */
+export const purchaseOfMembership = query((p: { membership_id: number }) =>
+  db.selectFrom('purchases').select('id').where('membership_id', '=', p.membership_id),
+)
+
 /** Whether anything is in the ledger. */
 export const anyPurchase = query((_: object) => db.selectFrom('purchases').select('id'))
 

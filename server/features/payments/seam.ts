@@ -16,6 +16,8 @@ export interface StoredValue {
     act: Act,
     payment: { code_hash: string; amount_minor: number; payment_id: number },
   ): { gift_card_id: number }
+  /** Pays with what was held on a card for a checkout. */
+  redeemHeld(tx: Tx, act: Act, payment: CardAmount): void
   /** Gives the card back what a refund returns; tells whether it had to be opened again for that. */
   refill(tx: Tx, act: Act, refund: CardAmount): boolean
 }

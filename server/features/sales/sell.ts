@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import type { Act, Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid, refuseFor, type Reason } from '../../api/errors.ts'
@@ -7,7 +7,7 @@ import { emit } from '../../events/emit.ts'
 import { MAX_MINOR } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
 import { loadClient } from '../clients/load.ts'
-import { recordPurchase } from '../payments/ledger.ts'
+import { recordPurchase, type LedgerPayment } from '../payments/ledger.ts'
 import { paymentsFor } from '../payments/split.ts'
 import { loadProduct, type ProductRow } from '../products/queries.ts'
 import { moveStock, stockReason } from '../products/stock.ts'
@@ -17,7 +17,7 @@ import { readSale } from './queries.ts'
 
 type Sale = z.output<(typeof salesContract)['POST /api/v1/product-sales']['body']>
 
-interface Line {
+export interface Line {
   product: ProductRow
   quantity: number
   total_minor: number
@@ -29,40 +29,58 @@ interface Line {
  */
 export function sellProducts(ctx: Ctx, { client_id = null, items, notes = null, ...payment }: Sale) {
   return ctx.write((tx) => {
-    const { currency, default_vat_rate: vat_rate } = settingsOf(tx)
+    const { currency } = settingsOf(tx)
     if (client_id !== null) loadClient(tx, client_id)
     const lines = items.map((item) => priceLine(loadProduct(tx, item.product_id), item.quantity))
     const total_minor = lines.reduce((sum, line) => sum + line.total_minor, 0)
     if (total_minor > MAX_MINOR) throw invalid('items', 'Too much for one sale')
     const payments = paymentsFor(ctx, payment, total_minor, currency)
     refuseLines(lines)
-    const sale_id = writeSale(tx, ctx, lines, { client_id, notes, ...payment, total_minor, currency })
-    recordPurchase(tx, ctx, {
-      kind: 'sale',
-      client_id,
-      sale_id,
-      list_price_minor: total_minor,
-      discount_minor: 0,
-      currency,
-      lines: lines.map(({ product, quantity, total_minor: total }) => ({
-        description: product.name,
-        quantity,
-        unit_price_minor: product.price_minor,
-        total_minor: total,
-        vat_rate,
-      })),
-      payments,
-    })
-    const sale = readSale(tx, sale_id)
-    audit(tx, ctx, 'sale.create', { entity: 'sale', id: sale_id, after: sale })
-    const product_ids = lines.map(({ product }) => product.id)
-    if (client_id !== null) emit(tx, ctx, 'product.purchased', client_id, { sale_id, product_ids })
-    return sale
+    const { payment_method } = payment
+    return recordProductSale(tx, ctx, { client_id, notes, payment_method, lines, payments }).sale
   })
 }
 
-function priceLine(product: ProductRow, quantity: number): Line {
+/** A line of a sale at a product's price of now. */
+export function priceLine(product: ProductRow, quantity: number): Line {
   return { product, quantity, total_minor: product.price_minor * quantity }
+}
+
+export interface NewSale {
+  client_id: number | null
+  notes: string | null
+  payment_method: string
+  lines: readonly Line[]
+  payments: readonly LedgerPayment[]
+}
+
+/** Writes a sale that was decided on: its lines, the stock that goes with them, the ledger and the receipt. */
+export function recordProductSale(tx: Tx, act: Act, { lines, payments, ...given }: NewSale) {
+  const { currency, default_vat_rate: vat_rate } = settingsOf(tx)
+  const { client_id } = given
+  const total_minor = lines.reduce((sum, line) => sum + line.total_minor, 0)
+  const sale_id = writeSale(tx, act, lines, { ...given, total_minor, currency })
+  const { purchase_id } = recordPurchase(tx, act, {
+    kind: 'sale',
+    client_id,
+    sale_id,
+    list_price_minor: total_minor,
+    discount_minor: 0,
+    currency,
+    lines: lines.map(({ product, quantity, total_minor: total }) => ({
+      description: product.name,
+      quantity,
+      unit_price_minor: total / quantity,
+      total_minor: total,
+      vat_rate,
+    })),
+    payments,
+  })
+  const sale = readSale(tx, sale_id)
+  audit(tx, act, 'sale.create', { entity: 'sale', id: sale_id, after: sale })
+  const product_ids = lines.map(({ product }) => product.id)
+  if (client_id !== null) emit(tx, act, 'product.purchased', client_id, { sale_id, product_ids })
+  return { sale, purchase_id }
 }
 
 /** Every reason against it: what is not sold any more, then what there is too little of, counted over all lines. */
@@ -84,32 +102,28 @@ function inactiveReason({ id: product_id, name }: ProductRow): Reason {
 
 function writeSale(
   tx: Tx,
-  ctx: Ctx,
+  act: Act,
   lines: readonly Line[],
-  sale: Pick<Sale, 'payment_method'> & {
-    client_id: number | null
-    notes: string | null
-    total_minor: number
-    currency: string
-  },
+  sale: Pick<NewSale, 'client_id' | 'notes' | 'payment_method'> & { total_minor: number; currency: string },
 ): number {
   const { client_id, payment_method, total_minor, currency, notes } = sale
   const { id: sale_id } = tx.run(
     db.insertInto('product_sales').values({
       client_id,
-      sold_by_user_id: ctx.actor.id,
+      sold_by_user_id: act.actor.kind === 'staff' ? act.actor.id : null,
       payment_method,
       total_minor,
       currency,
       notes,
-      created_at: ctx.now,
+      created_at: act.now,
     }),
   )
   for (const { product, quantity, total_minor: line_total_minor } of lines) {
-    const { id: product_id, name: product_name, price_minor: unit_price_minor } = product
+    const { id: product_id, name: product_name } = product
+    const unit_price_minor = line_total_minor / quantity
     const line = { sale_id, product_id, product_name, quantity, unit_price_minor, line_total_minor }
     tx.run(db.insertInto('product_sale_lines').values(line))
-    moveStock(tx, ctx, { product_id, delta: -quantity, kind: 'sale', sale_id })
+    moveStock(tx, act, { product_id, delta: -quantity, kind: 'sale', sale_id })
   }
   return sale_id
 }

@@ -19,6 +19,7 @@ export const de: Words = {
   'mail.too_late': () => 'Sie konnte nicht gesendet werden, bevor sie überholt war.',
   'mail.dropped_after_restore': () =>
     'Sie wurde verworfen, nachdem das Studio aus einer Sicherung wiederhergestellt wurde.',
+  'checkout.gift_card': () => 'Gutschein',
   'receipt.gift_card': ({ last4 }) => `Gutschein, endet auf ${last4}`,
   'receipt.refund': ({ receipt_number, reason }) => `Erstattung zu Beleg ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'Das Nichterscheinen wurde zurückgenommen',

@@ -21,6 +21,7 @@ export const en: Words & StaffWords = {
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renewed on ${day(on)}`,
   'mail.too_late': () => 'It could not be sent before it was out of date.',
   'mail.dropped_after_restore': () => 'It was dropped after the studio was restored from a copy.',
+  'checkout.gift_card': () => 'Gift card',
   'receipt.gift_card': ({ last4 }) => `Gift card ending in ${last4}`,
   'receipt.refund': ({ receipt_number, reason }) => `Refund of receipt ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'The no-show was taken back',

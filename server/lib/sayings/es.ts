@@ -19,6 +19,7 @@ export const es: Words = {
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renovado el ${day(on)}`,
   'mail.too_late': () => 'No se pudo enviar antes de que caducara.',
   'mail.dropped_after_restore': () => 'Se descartó después de restaurar el estudio desde una copia.',
+  'checkout.gift_card': () => 'Tarjeta regalo',
   'receipt.gift_card': ({ last4 }) => `Tarjeta regalo terminada en ${last4}`,
   'receipt.refund': ({ receipt_number, reason }) => `Devolución del recibo ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'La ausencia se retiró',

@@ -19,6 +19,7 @@ export const fr: Words = {
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renouvelé le ${day(on)}`,
   'mail.too_late': () => 'Il n’a pas pu être envoyé avant d’être périmé.',
   'mail.dropped_after_restore': () => 'Il a été abandonné après la restauration du studio à partir d’une copie.',
+  'checkout.gift_card': () => 'Carte cadeau',
   'receipt.gift_card': ({ last4 }) => `Carte cadeau finissant par ${last4}`,
   'receipt.refund': ({ receipt_number, reason }) => `Remboursement du reçu ${receipt_number} : ${reason}`,
   'waived.no_show_undone': () => 'L’absence a été retirée',

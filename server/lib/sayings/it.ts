@@ -19,6 +19,7 @@ export const it: Words = {
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, rinnovato ${day(on)}`,
   'mail.too_late': () => 'Non è stato possibile inviarla prima che scadesse.',
   'mail.dropped_after_restore': () => 'È stata scartata dopo che lo studio è stato ripristinato da una copia.',
+  'checkout.gift_card': () => 'Buono regalo',
   'receipt.gift_card': ({ last4 }) => `Buono regalo che termina con ${last4}`,
   'receipt.refund': ({ receipt_number, reason }) => `Rimborso della ricevuta ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'L’assenza è stata ritirata',

@@ -30,6 +30,7 @@ export interface Sayings extends ImportSayings {
   'charge.renewal': { type_name: string; on: LocalDate }
   'mail.too_late': Nothing
   'mail.dropped_after_restore': Nothing
+  'checkout.gift_card': Nothing
   'receipt.gift_card': { last4: string }
   'receipt.refund': { receipt_number: string; reason: string }
   'waived.no_show_undone': Nothing

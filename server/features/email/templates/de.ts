@@ -14,6 +14,18 @@ export const de: Letters = {
     closing:
       'Du kannst im Studio zahlen. Wenn du glaubst, dass das nicht stimmt, antworte einfach oder sprich mit uns.',
   }),
+  payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
+    subject: `${studio}: Eine Zahlung hat nicht geklappt`,
+    lines: [
+      `Hallo ${name},`,
+      `${sayMoney(amount, currency)} für ${type_name}${client === name ? '' : ` von ${client}`} konnten nicht abgebucht werden. Es wird von selbst noch einmal versucht.`,
+      days === 0
+        ? 'Bis sie bezahlt sind, kannst du damit nichts Neues buchen. Was gebucht ist, bleibt gebucht.'
+        : `Du kannst damit noch ${days === 1 ? 'einen Tag' : `${days} Tage`} lang buchen. Was gebucht ist, bleibt gebucht.`,
+    ],
+    ...(url !== null && { action: { label: 'Bezahlen oder Karte wechseln', url } }),
+    closing: 'Du kannst auch im Studio zahlen oder einfach auf diese E-Mail antworten.',
+  }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `Ein Gutschein über ${sayMoney(amount, currency)} von ${studio}`,
     lines: [

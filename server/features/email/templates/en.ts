@@ -15,6 +15,18 @@ export const en: Letters = {
     ],
     closing: 'You can pay at the studio. If you think that this is wrong, just answer or talk to us.',
   }),
+  payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
+    subject: `${studio}: a payment did not go through`,
+    lines: [
+      `Hello ${name},`,
+      `${sayMoney(amount, currency)} for ${type_name}${client === name ? '' : ` of ${client}`} could not be collected. It is tried again by itself.`,
+      days === 0
+        ? 'Until it is paid, no more classes can be booked with it. What is booked stays booked.'
+        : `You can book with it for ${days === 1 ? 'one more day' : `${days} more days`}. What is booked stays booked.`,
+    ],
+    ...(url !== null && { action: { label: 'Pay or use another card', url } }),
+    closing: 'You can also pay at the studio, or just reply to this e-mail.',
+  }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `A gift card over ${sayMoney(amount, currency)} from ${studio}`,
     lines: [

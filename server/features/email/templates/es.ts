@@ -13,6 +13,18 @@ export const es: Letters = {
     ],
     closing: 'Puedes pagar en el centro. Si crees que hay un error, responde a este correo o habla con nosotros.',
   }),
+  payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
+    subject: `${studio}: un pago no se ha podido cobrar`,
+    lines: [
+      `Hola, ${name}:`,
+      `No se han podido cobrar ${sayMoney(amount, currency)} de ${type_name}${client === name ? '' : ` de ${client}`}. Se volverá a intentar automáticamente.`,
+      days === 0
+        ? 'Hasta que se pague no se pueden reservar más clases con ella. Lo que está reservado sigue reservado.'
+        : `Puedes seguir reservando con ella ${days === 1 ? 'un día más' : `${days} días más`}. Lo que está reservado sigue reservado.`,
+    ],
+    ...(url !== null && { action: { label: 'Pagar o cambiar de tarjeta', url } }),
+    closing: 'También puedes pagar en el estudio o responder a este correo.',
+  }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `Una tarjeta regalo de ${sayMoney(amount, currency)} de ${studio}`,
     lines: [

@@ -14,6 +14,18 @@ export const fr: Letters = {
     ],
     closing: 'Vous pouvez payer sur place. Si vous pensez à une erreur, répondez à cet e-mail ou parlez-nous.',
   }),
+  payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
+    subject: `${studio} : un paiement n’a pas abouti`,
+    lines: [
+      `Bonjour ${name},`,
+      `${sayMoney(amount, currency)} pour ${type_name}${client === name ? '' : ` de ${client}`} n’ont pas pu être prélevés. Un nouvel essai aura lieu automatiquement.`,
+      days === 0
+        ? 'Tant que ce n’est pas réglé, aucun nouveau cours ne peut être réservé avec cet abonnement. Ce qui est réservé le reste.'
+        : `Vous pouvez encore réserver avec cet abonnement pendant ${days === 1 ? 'un jour' : `${days} jours`}. Ce qui est réservé le reste.`,
+    ],
+    ...(url !== null && { action: { label: 'Payer ou changer de carte', url } }),
+    closing: 'Vous pouvez aussi payer au studio ou simplement répondre à cet e-mail.',
+  }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `Une carte cadeau de ${sayMoney(amount, currency)}, ${studio}`,
     lines: [

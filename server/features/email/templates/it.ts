@@ -13,6 +13,18 @@ export const it: Letters = {
     ],
     closing: 'Puoi pagare in studio. Se pensi che ci sia un errore, rispondi a questa e-mail o parla con noi.',
   }),
+  payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
+    subject: `${studio}: un pagamento non è andato a buon fine`,
+    lines: [
+      `Ciao ${name},`,
+      `Non è stato possibile addebitare ${sayMoney(amount, currency)} per ${type_name}${client === name ? '' : ` di ${client}`}. Il tentativo verrà ripetuto automaticamente.`,
+      days === 0
+        ? 'Finché non è pagato non si possono prenotare altre lezioni con questo abbonamento. Ciò che è prenotato resta prenotato.'
+        : `Puoi prenotare con questo abbonamento ancora per ${days === 1 ? 'un giorno' : `${days} giorni`}. Ciò che è prenotato resta prenotato.`,
+    ],
+    ...(url !== null && { action: { label: 'Paga o cambia carta', url } }),
+    closing: 'Puoi anche pagare in studio o rispondere a questa e-mail.',
+  }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `Una carta regalo da ${sayMoney(amount, currency)} di ${studio}`,
     lines: [

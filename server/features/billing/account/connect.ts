@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import { invalid, Refusal } from '../../../api/errors.ts'
+import type { Ctx } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { ProcessorError, type ProcessorAccount } from '../../../ports/processor/port.ts'
+import { audit } from '../../audit/audit.ts'
+import type { billingContract } from '../contract.ts'
+import { findConnected, providerRefused, SECRET_KEY, WEBHOOK_SECRET, type Connected } from './connected.ts'
+import { registerEndpoint } from './endpoint.ts'
+import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
+import { shownAccount } from './shown.ts'
+
+type Given = z.output<(typeof billingContract)['POST /api/billing/settings']['body']>
+
+/**
+ * Connects the studio with its account at the processor: the key is tried before anything is kept. Without a webhook secret
+ * the studio registers its own webhook, now or as soon as it has an address. Refuses with PAYMENT_KEY_INVALID.
+ */
+export async function connectProcessor(ctx: Ctx, given: Given) {
+  const { secret_key, publishable_key, webhook_secret } = given
+  const livemode = requireOneMode(ctx, given)
+  const account = await tryKey(ctx, secret_key)
+  const before = findConnected(ctx)
+  const row = await ctx.step((tx) => {
+    const former = tx.one(processorSettings, {})
+    const isSame = former?.account_id === account.id && former.livemode === livemode
+    const kept = isSame && webhook_secret === undefined ? former : undefined
+    const next: ProcessorSettingsRow = {
+      id: 1,
+      account_id: account.id,
+      account_name: account.name,
+      country: account.country,
+      livemode,
+      secret_key_sealed: ctx.secrets.seal(SECRET_KEY, secret_key),
+      publishable_key,
+      webhook_secret_sealed:
+        webhook_secret === undefined
+          ? (kept?.webhook_secret_sealed ?? null)
+          : ctx.secrets.seal(WEBHOOK_SECRET, webhook_secret),
+      webhook_endpoint_id: kept?.webhook_endpoint_id ?? null,
+      webhook_url: kept?.webhook_url ?? null,
+      read_until: isSame ? former.read_until : ctx.now,
+      caught_up_at: null,
+      heard_at: null,
+      last_error: null,
+      connected_at: ctx.now,
+      updated_at: ctx.now,
+    }
+    keep(tx, next)
+    audit(tx, ctx, 'billing.connect', { entity: 'billing', id: 1, before: told(former), after: told(next) })
+    return next
+  })
+  await dropFormerEndpoint(before, row)
+  await registerEndpoint(ctx, { processor: ctx.ports.processors.open(secret_key), account: row })
+  return ctx.write((tx) => shownAccount(tx))
+}
+
+/** Ends the connection: what is bought and subscribed to stays at the processor, and is followed again with the same account. */
+export async function disconnectProcessor(ctx: Ctx) {
+  const before = findConnected(ctx)
+  if (before) await dropFormerEndpoint(before, undefined)
+  return ctx.write((tx) => {
+    const former = tx.one(processorSettings, {})
+    tx.run(db.deleteFrom('processor_settings'))
+    if (former) audit(tx, ctx, 'billing.disconnect', { entity: 'billing', id: 1, before: told(former) })
+    return shownAccount(tx)
+  })
+}
+
+function keep(tx: Tx, { id, ...row }: ProcessorSettingsRow): void {
+  const insert = db.insertInto('processor_settings').values({ id, ...row })
+  tx.run(insert.onConflict((conflict) => conflict.column('id').doUpdateSet(row)))
+}
+
+/** What the audit log is told: never a key, sealed or not. */
+function told(row: ProcessorSettingsRow | undefined) {
+  return row && { id: 1, account_id: row.account_id, account_name: row.account_name, livemode: row.livemode }
+}
+
+/** Both keys are of one mode, and live ones talk to nobody but the processor itself. True where it is the live one. */
+function requireOneMode({ config }: Ctx, { secret_key, publishable_key }: Given): boolean {
+  const [live, alsoLive] = [secret_key, publishable_key].map((key) => key.includes('_live_'))
+  if (live !== alsoLive)
+    throw invalid('publishable_key', 'One key is for tests, the other is live. Copy both from the same page')
+  if (live && config.stripeApiBase !== undefined)
+    throw invalid('secret_key', 'A live key is not sent to another address than the processor’s (STRIPE_API_BASE)')
+  return live === true
+}
+
+async function tryKey({ ports }: Ctx, key: string): Promise<ProcessorAccount> {
+  try {
+    return await ports.processors.open(key).account()
+  } catch (error) {
+    if (!(error instanceof ProcessorError)) throw error
+    if (error.kind === 'unavailable') throw providerRefused(error)
+    const detail =
+      error.kind === 'permission'
+        ? 'This key may not read the account. Give it the right to, or use the secret key.'
+        : 'The payment processor does not know this secret key. Copy it again, whole.'
+    throw new Refusal('PAYMENT_KEY_INVALID', detail)
+  }
+}
+
+/** An endpoint of an account that is left, or that the owner looks after herself now, is taken away there. */
+async function dropFormerEndpoint(before: Connected | undefined, now: ProcessorSettingsRow | undefined): Promise<void> {
+  const id = before?.account.webhook_endpoint_id
+  if (id == null || id === now?.webhook_endpoint_id) return
+  // Where that can't be done it is the processor's to give up an address that nobody answers at.
+  await before!.processor.removeEndpoint(id).catch(() => undefined)
+}

@@ -1,0 +1,76 @@
+import { Refusal } from '../../../api/errors.ts'
+import type { App } from '../../../context.ts'
+import type { Reader } from '../../../db/writer.ts'
+import { ProcessorError, type Metadata, type Processor } from '../../../ports/processor/port.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
+
+/** Where the processor's secrets are kept, each bound to its place. */
+export const SECRET_KEY = 'processor_settings:secret_key:1'
+export const WEBHOOK_SECRET = 'processor_settings:webhook_secret:1'
+
+/** Whose account something at the processor belongs to. */
+export interface AccountOf {
+  account_id: string
+  livemode: boolean
+}
+
+/** The processor's account that the studio is connected with. */
+export interface Connected {
+  processor: Processor
+  account: ProcessorSettingsRow
+}
+
+/** The account that is connected, or undefined; also where its key was kept with another computer's key. */
+export function findConnected({ db, secrets, ports }: Pick<App, 'db' | 'secrets' | 'ports'>): Connected | undefined {
+  const account = db.one(processorSettings, {})
+  if (!account) return undefined
+  try {
+    return { account, processor: ports.processors.open(secrets.open(SECRET_KEY, account.secret_key_sealed)) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The account that is connected; PAYMENTS_NOT_CONFIGURED where there is none. */
+export function requireConnected(app: Pick<App, 'db' | 'secrets' | 'ports'>): Connected {
+  const connected = findConnected(app)
+  if (connected) return connected
+  throw new Refusal('PAYMENTS_NOT_CONFIGURED', 'The studio takes no payments online yet. Pay at the studio instead.')
+}
+
+/** Whether something kept belongs to the account that is connected now. */
+export function isOf({ account }: Connected, row: { account_id: string | null; livemode: boolean | null }): boolean {
+  return row.account_id === account.account_id && row.livemode === account.livemode
+}
+
+/** What is written to everything that is made at the processor, so that what is not this studio's is told apart. */
+export function ownMetadata(reader: Reader, more: Record<string, string | number | null>): Metadata {
+  const given = Object.entries(more).filter(([, value]) => value !== null)
+  return {
+    installation_id: settingsOf(reader).public_studio_id,
+    ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+  }
+}
+
+/** Asks the processor; what it refuses is PAYMENT_PROVIDER_ERROR, with a sentence for whoever asked. */
+export async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    throw error instanceof ProcessorError ? providerRefused(error) : error
+  }
+}
+
+export function providerRefused({ kind }: ProcessorError): Refusal {
+  return new Refusal('PAYMENT_PROVIDER_ERROR', WHY[kind])
+}
+
+const WHY: Readonly<Record<ProcessorError['kind'], string>> = {
+  unavailable: 'The payment processor can’t be reached at the moment. Nothing was paid. Try again in a minute.',
+  key: 'The payment processor does not take the studio’s key any more. The studio can renew it under Settings, Payments.',
+  permission:
+    'The studio’s key may not do this at the payment processor. Give it more rights there, or use another key.',
+  missing: 'The payment processor does not know this any more.',
+  refused: 'The payment processor refused this. Nothing was paid. Try again, or pay at the studio.',
+}

@@ -1,0 +1,71 @@
+import type { App } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
+import type { Job } from '../../../jobs/runner.ts'
+import { reasonOf } from '../../../lib/reason.ts'
+import { isFreeTunnel } from '../../auth/manager-door.ts'
+import { findSettings, publicUrl } from '../../settings/queries.ts'
+import { findConnected, WEBHOOK_SECRET, type Connected } from './connected.ts'
+import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
+
+/** Where the processor's calls arrive. */
+export const WEBHOOK_PATH = '/api/billing/webhook'
+
+/**
+ * The address for the processor's calls, or undefined where it is given none: without an address of the studio's own, over
+ * plain http (but from a stand-in), and through the free tunnel, whose name somebody else may take.
+ */
+export function webhookAddress(app: Pick<App, 'db' | 'config'>): string | undefined {
+  const url = findSettings(app.db)?.tunnel_url
+  if (!url || !URL.canParse(url)) return undefined
+  const { protocol, host } = new URL(url)
+  const isSafe = protocol === 'https:' || app.config.stripeApiBase !== undefined
+  return isSafe && !isFreeTunnel(host) ? publicUrl(app as App, WEBHOOK_PATH) : undefined
+}
+
+/** Registers the studio's webhook, or moves it to where the studio is now. What goes wrong is kept to be shown, and tried again. */
+export async function registerEndpoint(app: App, { processor, account }: Connected): Promise<void> {
+  if (!isMisplaced(app, account)) return
+  const url = webhookAddress(app)
+  const { webhook_endpoint_id: id } = account
+  try {
+    if (url === undefined) {
+      if (id !== null) await processor.removeEndpoint(id)
+      await keepEndpoint(app, { webhook_endpoint_id: null, webhook_secret_sealed: null, webhook_url: null })
+    } else if (id !== null && (await processor.moveEndpoint(id, url))) {
+      await keepEndpoint(app, { webhook_url: url })
+    } else {
+      const made = await processor.createEndpoint(url)
+      const webhook_secret_sealed = app.secrets.seal(WEBHOOK_SECRET, made.secret)
+      await keepEndpoint(app, { webhook_endpoint_id: made.id, webhook_secret_sealed, webhook_url: url })
+    }
+  } catch (error) {
+    await keepEndpoint(app, { last_error: reasonOf(error) })
+  }
+}
+
+/** Keeps the webhook where the studio is: its address may change with every start of a tunnel. */
+export const keepEndpointInPlace: Job = {
+  name: 'keep the processor’s webhook in place',
+  everyMinutes: 1,
+  hasWork: (app) => {
+    const account = app.db.one(processorSettings, {})
+    return account !== undefined && isMisplaced(app, account)
+  },
+  run: async (app) => {
+    const connected = findConnected(app)
+    if (connected) await registerEndpoint(app, connected)
+  },
+}
+
+/** An endpoint that the owner registered herself (its secret was given) is left alone. */
+function isMisplaced(app: App, account: ProcessorSettingsRow): boolean {
+  const { webhook_endpoint_id, webhook_secret_sealed, webhook_url } = account
+  if (webhook_endpoint_id === null && webhook_secret_sealed !== null) return false
+  return (webhookAddress(app) ?? null) !== webhook_url
+}
+
+function keepEndpoint(app: App, changes: Partial<ProcessorSettingsRow>): Promise<unknown> {
+  const updated_at = app.ports.clock.now()
+  const cleared = { last_error: null, ...changes, updated_at }
+  return app.writer.write((tx) => tx.run(db.updateTable('processor_settings').set(cleared)))
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { Contract } from '../../api/operation.ts'
+import { date, email, id, line, lines, money, pathId, resource, urlOut } from '../../http/shapes.ts'
+import { publicStudio } from '../widget/contract.ts'
+import { returnAddress } from './address-shape.ts'
+import { BILLING_PERMISSION } from './contract.ts'
+
+const checkout = resource('Checkout', {
+  checkout_url: urlOut.describe(
+    'Where the buyer goes now: to the processor, or where nothing is left to pay, to success_url',
+  ),
+  session_id: z.string(),
+  completed: z.boolean().describe('Nothing had to be paid online: it is bought'),
+})
+
+const checkoutStatus = resource('CheckoutStatus', {
+  status: z.enum(['pending', 'completed', 'expired', 'failed', 'refunded', 'disputed']),
+  kind: z.enum(['membership', 'gift_card', 'product', 'card']),
+  membership_id: id.nullable(),
+  receipt_id: id.nullable(),
+})
+
+const addresses = { success_url: returnAddress, cancel_url: returnAddress }
+const back = {
+  success_url: 'https://studio.example/paid?s={CHECKOUT_SESSION_ID}',
+  cancel_url: 'https://studio.example/prices',
+}
+const code = line.min(1).max(64)
+
+const always = [
+  'SELF_SERVICE_DISABLED',
+  'PAYMENTS_NOT_CONFIGURED',
+  'PAYMENT_PROVIDER_ERROR',
+  'AMOUNT_TOO_SMALL',
+] as const
+
+export const checkoutContract = {
+  'POST /api/billing/checkout-session': {
+    id: 'buyMembership',
+    summary: 'Buy a membership online',
+    description:
+      'A subscription is collected each interval, anything else once. Clients buy for themselves, managers for any client. A promo ' +
+      'use and what a gift card pays are held until the session ends. What comes to 0 is completed at once.',
+    access: { manager: 'memberships.manage', client: 'own' },
+    body: z.strictObject({
+      client_id: id,
+      membership_type_id: id,
+      ...addresses,
+      promo_code: code.optional(),
+      gift_card_code: code.optional(),
+    }),
+    example: { client_id: 1, membership_type_id: 1, ...back },
+    status: 200,
+    answer: checkout,
+    errors: [
+      ...always,
+      'MEMBERSHIP_TYPE_NOT_ONLINE',
+      'MEMBERSHIP_TYPE_INACTIVE',
+      'CLIENT_INACTIVE',
+      'INTRO_OFFER_USED',
+      'ALREADY_SUBSCRIBED',
+      'PROMO_CODE_INVALID',
+      'GIFT_CARD_INVALID',
+    ],
+  },
+  'GET /api/billing/checkout-session/{session_id}': {
+    id: 'readCheckout',
+    summary: 'What became of a checkout; what is paid is delivered',
+    access: { manager: BILLING_PERMISSION, client: 'own' },
+    params: z.strictObject({ session_id: z.string().min(1).max(255) }),
+    status: 200,
+    answer: checkoutStatus,
+    errors: ['PAYMENT_PROVIDER_ERROR'],
+  },
+  'POST /api/v1/gift-cards/checkout-session': {
+    id: 'buyGiftCard',
+    summary: 'Buy a gift card online',
+    description:
+      'The card is made once it is paid, and mailed to recipient_email (else to the buyer), on deliver_on where a day is named.',
+    access: { manager: 'sales.manage', client: 'own' },
+    body: z.strictObject({
+      amount: money.refine((amount) => amount > 0, 'More than 0'),
+      recipient_name: line.max(200).nullable().optional(),
+      recipient_email: email.nullable().optional(),
+      message: lines.max(1000).nullable().optional(),
+      deliver_on: date.nullable().optional(),
+      ...addresses,
+    }),
+    example: { amount: 50, recipient_name: 'Ben Ruiz', recipient_email: 'ben@example.com', message: 'Enjoy', ...back },
+    status: 200,
+    answer: checkout,
+    errors: [...always],
+  },
+  'POST /api/v1/widget/{public_studio_id}/products/{product_id}/checkout-session': {
+    id: 'buyProduct',
+    summary: 'Buy one piece of a product online',
+    description: 'The buyer is who signs in. One piece is held until the session ends. Any page may ask.',
+    access: { client: 'own' },
+    params: publicStudio.extend({ product_id: pathId }),
+    body: z.strictObject(addresses),
+    example: back,
+    status: 200,
+    answer: checkout,
+    errors: [...always, 'PRODUCT_INACTIVE', 'INSUFFICIENT_STOCK'],
+  },
+} satisfies Contract

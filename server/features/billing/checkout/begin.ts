@@ -1,0 +1,123 @@
+import { Refusal } from '../../../api/errors.ts'
+import type { Ctx } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { addMilliseconds, addMinutes } from '../../../lib/time.ts'
+import { ProcessorError } from '../../../ports/processor/port.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { findConnected, providerRefused, requireConnected, type Connected } from '../account/connected.ts'
+import { leastCharge } from '../../../ports/processor/amount-rules.ts'
+import { deliver } from '../fulfil/deliver.ts'
+import { tooSmall } from './amount-rules.ts'
+import { closeCheckout } from './close.ts'
+import { endCheckout } from './end.ts'
+import { priceAndHold, type Wanted } from './price.ts'
+import { pendingOfClient, saveCheckout, type CheckoutRow } from './queries.ts'
+import { openSession } from './session.ts'
+
+/** How long a session is open; the processor's least is 30 minutes. */
+const OPEN_MINUTES = 35
+const REFERENCE_BYTES = 18
+
+interface Addresses {
+  success_url: string
+  cancel_url: string
+}
+
+/**
+ * Begins to buy something: holds what it takes, then asks the processor for a page to pay on. What comes to 0 is delivered at
+ * once. Clients may only where the studio sells online (SELF_SERVICE_DISABLED).
+ */
+export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Addresses) {
+  if (ctx.caller.role === 'client' && !settingsOf(ctx.db).self_service_purchases_enabled) {
+    throw new Refusal('SELF_SERVICE_DISABLED', 'The studio does not sell online at the moment. Ask at the desk.')
+  }
+  await supersede(ctx, wanted)
+  const connected = findConnected(ctx)
+  const held = await ctx.step((tx) => hold(tx, ctx, { wanted, addresses, connected }))
+  if (held.account_id === null) {
+    return ctx.write((tx) => answerOf(deliver(tx, ctx, ctx, held, {})))
+  }
+  try {
+    const session = await openSession(ctx, requireConnected(ctx), held)
+    return await ctx.write((tx) => answerOf(saveCheckout(tx, ctx, held.id, { session_id: session.id }), session.url))
+  } catch (error) {
+    if (!(error instanceof ProcessorError)) throw error
+    // Where it is not known whether there is a session, the checkout stays as it is until that is.
+    if (error.kind !== 'unavailable') await ctx.step((tx) => void endCheckout(tx, ctx, held, 'failed'))
+    throw providerRefused(error)
+  }
+}
+
+/**
+ * What the same buyer began before and did not pay is closed first, so that nobody's own promo code or last piece stands in
+ * the way of a second attempt.
+ */
+async function supersede(ctx: Ctx, wanted: Wanted): Promise<void> {
+  if (wanted.client_id === null || wanted.kind === 'gift_card') return
+  const open = ctx.db
+    .all(pendingOfClient, { client_id: wanted.client_id })
+    .filter(
+      (row) =>
+        row.kind === wanted.kind &&
+        (wanted.kind !== 'membership' || row.membership_type_id === wanted.membership_type_id || usesCodes(wanted)) &&
+        (wanted.kind !== 'product' || row.product_id === wanted.product_id),
+    )
+  for (const row of open) await closeCheckout(ctx, ctx, row)
+}
+
+function usesCodes({ promo_code, gift_card_code }: Extract<Wanted, { kind: 'membership' }>): boolean {
+  return promo_code !== undefined || gift_card_code !== undefined
+}
+
+interface Beginning {
+  wanted: Wanted
+  addresses: Addresses
+  connected: Connected | undefined
+}
+
+function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): CheckoutRow {
+  const { isRecurring, ...priced } = priceAndHold(tx, ctx, ctx, wanted)
+  const { list_price_minor, discount_minor, card_minor } = priced
+  const total_minor = list_price_minor - discount_minor - card_minor
+  const { currency } = settingsOf(tx)
+  const isOnline = isRecurring || total_minor > 0
+  if (isOnline && !connected) requireConnected(ctx)
+  const fault = isOnline ? tooSmall(total_minor, leastCharge(currency), currency) : undefined
+  if (fault !== undefined) throw new Refusal('AMOUNT_TOO_SMALL', fault)
+  const skewed = addMilliseconds(ctx.now, ctx.ports.processors.skew())
+  return tx.returningOne(
+    db
+      .insertInto('checkouts')
+      .values({
+        reference: Buffer.from(ctx.ports.random.bytes(REFERENCE_BYTES)).toString('base64url'),
+        account_id: isOnline ? connected!.account.account_id : null,
+        livemode: isOnline ? connected!.account.livemode : null,
+        kind: wanted.kind,
+        client_id: wanted.client_id,
+        membership_type_id: wanted.kind === 'membership' ? wanted.membership_type_id : null,
+        product_id: wanted.kind === 'product' ? wanted.product_id : null,
+        terms: 'terms' in wanted ? wanted.terms : {},
+        status: 'pending',
+        ...priced,
+        total_minor,
+        currency,
+        ...addresses,
+        expires_at: addMinutes(skewed, OPEN_MINUTES),
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      })
+      .returningAll(),
+  )
+}
+
+function answerOf(row: CheckoutRow, url?: string | null) {
+  const session_id = row.session_id ?? row.reference
+  const completed = row.status === 'completed'
+  return { checkout_url: url ?? backTo(row.success_url, session_id), session_id, completed }
+}
+
+/** Where the buyer is sent back to, with the session's id in the place that was kept for it. */
+export function backTo(address: string, session_id: string): string {
+  return address.replaceAll('{CHECKOUT_SESSION_ID}', encodeURIComponent(session_id))
+}

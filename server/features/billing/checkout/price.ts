@@ -1,0 +1,135 @@
+import { invalid, notFound, Refusal, refuseFor } from '../../../api/errors.ts'
+import type { Act, App } from '../../../context.ts'
+import type { CheckoutTerms } from '../../../db/tables/online-payments.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { normaliseCode } from '../../../lib/codes.ts'
+import { toMinor } from '../../../lib/money.ts'
+import { loadClient } from '../../clients/load.ts'
+import { holdGiftCard } from '../../gift-cards/hold.ts'
+import { typeById } from '../../membership-types/queries.ts'
+import { refuseSale } from '../../memberships/assign.ts'
+import { priceOf } from '../../memberships/sale.ts'
+import { loadProduct } from '../../products/queries.ts'
+import { moveStock, stockReason } from '../../products/stock.ts'
+import { holdPromo } from '../../promo-codes/holds.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { liveSubscriptionOfType } from '../subscriptions/queries.ts'
+import { pendingOfClient } from './queries.ts'
+
+/** What is bought, by the kinds of checkout. */
+export type Wanted =
+  | {
+      kind: 'membership'
+      client_id: number
+      membership_type_id: number
+      promo_code?: string | undefined
+      gift_card_code?: string | undefined
+    }
+  | { kind: 'product'; client_id: number; product_id: number }
+  | { kind: 'gift_card'; client_id: number | null; amount: number; terms: CheckoutTerms }
+  | { kind: 'card'; client_id: number; terms: CheckoutTerms }
+
+/** What it costs, in minor units of the studio's currency, and what is held for it meanwhile. */
+export interface Priced {
+  list_price_minor: number
+  discount_minor: number
+  card_minor: number
+  promo_use_id: number | null
+  gift_card_id: number | null
+  is_stock_held: boolean
+  /** The processor collects it again each interval, so that it is asked even where nothing is to be paid today. */
+  isRecurring: boolean
+}
+
+const nothingHeld = { discount_minor: 0, card_minor: 0, promo_use_id: null, gift_card_id: null, is_stock_held: false }
+
+/** Decides what is wanted, prices it and holds what it takes, so that nothing is sold or used twice. Refuses with the kind's codes. */
+export function priceAndHold(tx: Tx, act: Act, app: Pick<App, 'secrets'>, wanted: Wanted): Priced {
+  switch (wanted.kind) {
+    case 'membership':
+      return priceMembership(tx, act, app, wanted)
+    case 'product':
+      return priceProduct(tx, act, wanted.product_id)
+    case 'gift_card':
+      return { ...nothingHeld, list_price_minor: minorOf(tx, wanted.amount), isRecurring: false }
+    case 'card':
+      return { ...nothingHeld, list_price_minor: 0, isRecurring: true }
+  }
+}
+
+function priceMembership(
+  tx: Tx,
+  act: Act,
+  { secrets }: Pick<App, 'secrets'>,
+  wanted: Extract<Wanted, { kind: 'membership' }>,
+): Priced {
+  const { client_id, membership_type_id, promo_code, gift_card_code } = wanted
+  const client = loadClient(tx, client_id)
+  const type = tx.one(typeById, { id: membership_type_id })
+  // To a client, one that is off sale does not exist.
+  if (!type || (act.actor.kind === 'client' && !type.is_active)) throw notFound('membership type')
+  refuseSale(tx, client, type, undefined)
+  if (!type.sellable_online) throw notOnline(type.name)
+  const isRecurring = type.type === 'subscription'
+  if (type.is_intro_offer) refuseSecondIntro(tx, client_id)
+  if (isRecurring && tx.one(liveSubscriptionOfType, { client_id, membership_type_id })) throw subscribed(type.name)
+  const { currency } = settingsOf(tx)
+  if (type.currency !== currency) {
+    throw invalid('membership_type_id', `It is priced in ${type.currency}; the studio sells in ${currency}`)
+  }
+  const list_price_minor = isRecurring ? Math.min(priceOf(type), type.price_minor) : priceOf(type)
+  const promo =
+    promo_code === undefined
+      ? { promo_use_id: null, discount_minor: 0 }
+      : holdPromo(tx, act, { code: promo_code, client_id, membership_type_id, price_minor: list_price_minor })
+  const left_minor = list_price_minor - promo.discount_minor
+  if (gift_card_code !== undefined && left_minor === 0)
+    throw invalid('gift_card_code', 'Nothing is left to pay with it')
+  const card =
+    gift_card_code === undefined
+      ? { gift_card_id: null, amount_minor: 0 }
+      : holdGiftCard(tx, act, {
+          code_hash: secrets.hash('gift-card', normaliseCode(gift_card_code)),
+          price_minor: left_minor,
+        })
+  const held = { ...promo, gift_card_id: card.gift_card_id, card_minor: card.amount_minor, is_stock_held: false }
+  return { ...held, list_price_minor, isRecurring: isRecurring && type.price_minor > 0 }
+}
+
+function notOnline(name: string): Refusal {
+  return new Refusal('MEMBERSHIP_TYPE_NOT_ONLINE', `${name} is not sold online. Ask at the studio for it.`)
+}
+
+function subscribed(name: string): Refusal {
+  return new Refusal(
+    'ALREADY_SUBSCRIBED',
+    `${name} runs already. Change or cancel that one instead of buying it again.`,
+  )
+}
+
+/** An intro offer is once for ever: one that is being bought right now counts. */
+function refuseSecondIntro(tx: Tx, client_id: number): void {
+  const isBought = tx.all(pendingOfClient, { client_id }).some(({ membership_type_id: id }) => {
+    return id !== null && tx.one(typeById, { id })?.is_intro_offer === true
+  })
+  if (!isBought) return
+  const detail =
+    'An intro offer is being bought for this client right now, and it is once for ever. Finish that payment first.'
+  throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer' }])
+}
+
+function priceProduct(tx: Tx, act: Act, id: number): Priced {
+  const product = loadProduct(tx, id)
+  if (!product.is_active) throw notFound('product')
+  const lack = stockReason(product, 1)
+  if (lack) throw refuseFor([{ code: lack.code, rule: lack.rule, detail: `${product.name} is sold out.` }])
+  moveStock(tx, act, { product_id: id, delta: -1, kind: 'hold' })
+  return { ...nothingHeld, list_price_minor: product.price_minor, is_stock_held: true, isRecurring: false }
+}
+
+function minorOf(tx: Tx, amount: number): number {
+  const { currency } = settingsOf(tx)
+  const minor = toMinor(amount, currency)
+  if (minor === undefined) throw invalid('amount', `More decimals than ${currency} has`)
+  return minor
+}

@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely'
+import { db, query } from '../../../db/build.ts'
+import type { CheckoutKind, CheckoutsTable } from '../../../db/tables/online-payments.ts'
+import type { Reader, Tx } from '../../../db/writer.ts'
+import type { Act } from '../../../context.ts'
+
+export type CheckoutRow = Selectable<CheckoutsTable>
+
+export const checkoutById = query((p: { id: number }) => db.selectFrom('checkouts').selectAll().where('id', '=', p.id))
+
+/** A checkout by the processor's session; one that needed none by its own reference. */
+export const checkoutBySession = query((p: { session_id: string }) =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where((eb) => eb.or([eb('session_id', '=', p.session_id), eb('reference', '=', p.session_id)])),
+)
+
+export const checkoutByReference = query((p: { reference: string }) =>
+  db.selectFrom('checkouts').selectAll().where('reference', '=', p.reference),
+)
+
+/** A client's checkouts that are not decided yet. */
+export const pendingOfClient = query((p: { client_id: number }) =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('client_id', '=', p.client_id)
+    .where('status', '=', 'pending')
+    .orderBy('id'),
+)
+
+/** Everything that is not decided yet, the oldest first. */
+export const pendingCheckouts = query((_: object) =>
+  db
+    .selectFrom('checkouts')
+    .select(['id', 'expires_at', 'session_id'])
+    .where('status', '=', 'pending')
+    .orderBy('expires_at'),
+)
+
+/** Whether something of a kind is being bought right now, by whomever. */
+export const anyPending = query((_: object) =>
+  db.selectFrom('checkouts').select('id').where('status', '=', 'pending').limit(1),
+)
+
+/** What was bought by a payment at the processor. */
+export const checkoutByPayment = query((p: { payment_intent_id: string }) =>
+  db.selectFrom('checkouts').selectAll().where('payment_intent_id', '=', p.payment_intent_id),
+)
+
+/** A checkout as it is now; it is there. */
+export function readCheckout(reader: Reader, id: number): CheckoutRow {
+  return reader.one(checkoutById, { id })!
+}
+
+/** Writes fields of a checkout and gives it as it then is. */
+export function saveCheckout(tx: Tx, act: Act, id: number, changes: Partial<CheckoutRow>): CheckoutRow {
+  return tx.returningOne(
+    db
+      .updateTable('checkouts')
+      .set({ ...changes, updated_at: act.now })
+      .where('id', '=', id)
+      .returningAll(),
+  )
+}
+
+export type { CheckoutKind }

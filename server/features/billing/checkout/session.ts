@@ -1,0 +1,109 @@
+import type { Act, App } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
+import { formatSaying } from '../../../lib/sayings/format.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { ProcessorError, type NewSession, type ProcessorSession } from '../../../ports/processor/port.ts'
+import { clientById } from '../../clients/queries.ts'
+import { localeOf } from '../../clients/recipient.ts'
+import type { BillingInterval } from '../../memberships/term-rules.ts'
+import { loadType } from '../../membership-types/queries.ts'
+import { loadProduct } from '../../products/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { ownMetadata, type Connected } from '../account/connected.ts'
+import { customerOf } from '../account/queries.ts'
+import { saveCheckout, type CheckoutRow } from './queries.ts'
+import { intervals } from './rules.ts'
+
+/**
+ * Asks the processor for a page to pay a checkout on. Asked again for the same checkout, it gives the same session, since all
+ * of it is read from what is kept. Throws a ProcessorError.
+ */
+export async function openSession(app: App, connected: Connected, row: CheckoutRow): Promise<ProcessorSession> {
+  const customer_id = row.client_id === null ? undefined : await customerFor(app, connected, row.client_id)
+  const request = { ...requestFor(app, row), ...(customer_id !== undefined && { customer_id }) }
+  return connected.processor.createSession(request, `checkout:${row.reference}`)
+}
+
+/** The session of a checkout whose beginning was cut short: asked for again, it is the same; undefined where it can't be any. */
+export async function sessionOf(
+  app: App,
+  act: Act,
+  connected: Connected,
+  row: CheckoutRow,
+): Promise<string | undefined> {
+  try {
+    const { id } = await openSession(app, connected, row)
+    await app.writer.write((tx) => void saveCheckout(tx, act, row.id, { session_id: id }))
+    return id
+  } catch (error) {
+    if (error instanceof ProcessorError && error.kind === 'refused') return undefined
+    throw error
+  }
+}
+
+function requestFor(app: App, row: CheckoutRow): NewSession {
+  const { kind, reference, client_id, membership_type_id, product_id, currency, success_url, cancel_url } = row
+  const locale = languageOf(localeOf(app.db, client_id))
+  const of = { purchase_type: kind, reference, client_id, membership_type_id, product_id }
+  const common = {
+    reference,
+    metadata: ownMetadata(app.db, of),
+    currency,
+    expires_at: row.expires_at,
+    success_url,
+    cancel_url,
+    locale,
+  }
+  if (kind === 'card') return { ...common, mode: 'setup' }
+  const once = { ...common, mode: 'payment' as const }
+  if (kind === 'product') {
+    return { ...once, line: { name: loadProduct(app.db, product_id!).name, amount_minor: row.total_minor } }
+  }
+  if (kind === 'gift_card') {
+    const reading = { language: locale, timezone: settingsOf(app.db).timezone }
+    const name = formatSaying(say('checkout.gift_card'), reading)
+    return { ...once, line: { name, amount_minor: row.total_minor } }
+  }
+  const type = loadType(app.db, membership_type_id!)
+  if (type.type !== 'subscription') return { ...once, line: { name: type.name, amount_minor: row.total_minor } }
+  const interval = intervals[(type.billing_interval ?? 'monthly') as BillingInterval]
+  const first = type.price_minor - row.total_minor
+  return {
+    ...common,
+    mode: 'subscription',
+    line: { name: type.name, amount_minor: type.price_minor, interval },
+    ...(first > 0 && { first_discount: { name: type.name, amount_minor: first } }),
+  }
+}
+
+/** The processor's languages are ours without their region, but for the ones it has by region. */
+function languageOf(locale: string): string {
+  const language = locale.split('-')[0]!
+  return ['de', 'en', 'es', 'fr', 'it'].includes(language) ? language : 'auto'
+}
+
+/** The client as the processor knows them; made there once, whatever is bought later. */
+export async function customerFor(app: App, { processor, account }: Connected, client_id: number): Promise<string> {
+  const { account_id, livemode } = account
+  const known = app.db.one(customerOf, { client_id, account_id, livemode })
+  if (known) return known.customer_id
+  const client = app.db.one(clientById, { id: client_id })!
+  const metadata = ownMetadata(app.db, { client_id })
+  const { full_name: name, email } = client
+  const made = { name, email, locale: languageOf(localeOf(app.db, client_id)), metadata }
+  const key = `customer:${metadata['installation_id']}:${client_id}:${email ?? ''}:${name}`
+  const customer_id = await processor.createCustomer(
+    { ...made, locale: made.locale === 'auto' ? null : made.locale },
+    key,
+  )
+  const row = { client_id, account_id, livemode, customer_id, created_at: app.ports.clock.now() }
+  await app.writer.write((tx) =>
+    tx.run(
+      db
+        .insertInto('processor_customers')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+  )
+  return app.db.one(customerOf, { client_id, account_id, livemode })!.customer_id
+}

@@ -1,0 +1,65 @@
+import type { Act, App } from '../../../context.ts'
+import { storageFaultOf } from '../../../db/storage-fault.ts'
+import type { Round } from '../../../jobs/round.ts'
+import type { Job } from '../../../jobs/runner.ts'
+import { reasonOf } from '../../../lib/reason.ts'
+import { addHours, addMilliseconds, addMinutes, type Instant } from '../../../lib/time.ts'
+import { ProcessorError } from '../../../ports/processor/port.ts'
+import { findConnected, type Connected } from '../account/connected.ts'
+import { processorSettings } from '../account/queries.ts'
+import { anyPending, pendingCheckouts } from '../checkout/queries.ts'
+import { followCheckout } from '../fulfil/follow.ts'
+import { keepTrouble, noteEvent, readUpTo } from './queries.ts'
+
+/** Minutes between two readings of the processor's events: without a webhook; while something is being bought; else. */
+const EVERY = { without: 1, pending: 10, quiet: 60 }
+/** Events are listed as they were made, which is not quite in their order: the last hour is read again. */
+const OVERLAP_HOURS = 1
+
+/**
+ * Catches up with the processor by itself: the computer may have been off, or nobody could reach it. What is being bought is
+ * looked at one by one, and the processor's own list of events is read on from where it was.
+ */
+export const catchUp: Job = {
+  name: 'catch up with the processor',
+  everyMinutes: 0,
+  hasWork: isDue,
+  run: (app, act, round) => catchUpNow(app, act, round),
+}
+
+function isDue(app: App, now: Instant): boolean {
+  const account = app.db.one(processorSettings, {})
+  if (!account) return false
+  const last = account.caught_up_at
+  if (last === null || last > now) return true
+  return addMinutes(last, minutesBetweenReadings(app, account.webhook_secret_sealed !== null)) <= now
+}
+
+function minutesBetweenReadings({ db }: App, isTold: boolean): number {
+  if (!isTold) return EVERY.without
+  return db.one(anyPending, {}) ? EVERY.pending : EVERY.quiet
+}
+
+export async function catchUpNow(app: App, act: Act, round: Round): Promise<void> {
+  const connected = findConnected(app)
+  if (!connected) return
+  try {
+    await readEvents(app, act, connected)
+    await round.each('checkout', app.db.all(pendingCheckouts, {}), ({ id }) => followCheckout(app, act, id), 4)
+  } catch (error) {
+    if (storageFaultOf(error) !== undefined || !(error instanceof ProcessorError)) throw error
+    await app.writer.write((tx) => tx.run(keepTrouble, { error: reasonOf(error) }))
+    throw error
+  }
+}
+
+async function readEvents(app: App, act: Act, { processor, account }: Connected): Promise<void> {
+  const asked = addMilliseconds(act.now, app.ports.processors.skew())
+  const events = await processor.eventsSince(addHours(account.read_until, -OVERLAP_HOURS))
+  await app.writer.write((tx) => {
+    for (const event of events) {
+      if (event.livemode === account.livemode) tx.run(noteEvent, { event, now: act.now, handled_at: null })
+    }
+    tx.run(readUpTo, { read_until: asked, now: act.now })
+  })
+}

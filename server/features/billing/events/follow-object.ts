@@ -1,0 +1,42 @@
+import type { Act, App } from '../../../context.ts'
+import type { ProcessorEvent } from '../../../ports/processor/port.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import type { Connected } from '../account/connected.ts'
+import { checkoutByReference, checkoutBySession } from '../checkout/queries.ts'
+import { followCheckout } from '../fulfil/follow.ts'
+import { followSubscription } from '../subscriptions/follow.ts'
+
+type Follow = (app: App, act: Act, connected: Connected, id: string) => Promise<unknown>
+
+/** What follows from something that happened to an object of each kind, by its id. */
+const follows: Readonly<Record<string, Follow>> = {
+  'checkout.session': followSession,
+  subscription: followSubscription,
+  invoice: followInvoice,
+}
+
+/** Does what follows from an event: looks at the object that it is about, as it is now. What is not the studio's is left alone. */
+export async function followObject(
+  app: App,
+  act: Act,
+  connected: Connected,
+  { object }: ProcessorEvent,
+): Promise<void> {
+  await follows[object.kind]?.(app, act, connected, object.id)
+}
+
+/** A session may be told of before its id is kept here: then its own reference leads to the checkout. */
+async function followSession(app: App, act: Act, { processor }: Connected, session_id: string): Promise<void> {
+  const known = app.db.one(checkoutBySession, { session_id })
+  if (known) return void (await followCheckout(app, act, known.id))
+  const { metadata } = await processor.session(session_id)
+  if (metadata['installation_id'] !== settingsOf(app.db).public_studio_id) return
+  const row = app.db.one(checkoutByReference, { reference: metadata['reference'] ?? '' })
+  if (row) await followCheckout(app, act, row.id)
+}
+
+/** An invoice is looked at with its subscription. */
+async function followInvoice(app: App, act: Act, connected: Connected, id: string): Promise<void> {
+  const { subscription_id } = await connected.processor.invoice(id)
+  if (subscription_id !== null) await followSubscription(app, act, connected, subscription_id)
+}

@@ -1,0 +1,40 @@
+import { Refusal } from '../../../api/errors.ts'
+import type { Ctx } from '../../../context.ts'
+import type { RawBody } from '../../../http/operation.ts'
+import { isFollowed } from '../../../ports/processor/followed-events.ts'
+import { SignatureInvalid, type ProcessorEvent } from '../../../ports/processor/port.ts'
+import { findConnected, WEBHOOK_SECRET } from '../account/connected.ts'
+import { heardNow, noteEvent } from './queries.ts'
+
+/**
+ * Takes in what the processor tells: checked, noted by its id, answered once that is durable. It is looked at after the
+ * answer, and never believed as it came.
+ */
+export async function receiveEvent(ctx: Ctx, { bytes, headers }: RawBody) {
+  const event = await readSigned(ctx, bytes, headers.get('stripe-signature'))
+  return ctx.write((tx) => {
+    const handled_at = isFollowed(event.type) ? null : ctx.now
+    tx.run(noteEvent, { event, now: ctx.now, handled_at })
+    tx.run(heardNow, { now: ctx.now })
+    return { received: true }
+  })
+}
+
+async function readSigned(ctx: Ctx, body: Uint8Array, signature: string | null): Promise<ProcessorEvent> {
+  const connected = findConnected(ctx)
+  const sealed = connected?.account.webhook_secret_sealed ?? null
+  if (!connected || sealed === null) throw refused('The studio expects no messages from the payment processor here.')
+  try {
+    const secret = ctx.secrets.open(WEBHOOK_SECRET, sealed)
+    const event = await connected.processor.readWebhook({ body, signature, secret })
+    if (event.livemode !== connected.account.livemode) throw new SignatureInvalid('It is of the other mode.')
+    return event
+  } catch (error) {
+    if (!(error instanceof SignatureInvalid)) throw error
+    throw refused('This is not signed by the payment processor with the studio’s secret, or too long ago.')
+  }
+}
+
+function refused(detail: string): Refusal {
+  return new Refusal('WEBHOOK_SIGNATURE_INVALID', detail)
+}

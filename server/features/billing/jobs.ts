@@ -1,0 +1,23 @@
+import type { Job } from '../../jobs/runner.ts'
+import { addHours } from '../../lib/time.ts'
+import { keepEndpointInPlace } from './account/endpoint.ts'
+import { catchUp } from './events/catch-up.ts'
+import { processorInbox } from './events/inbox.ts'
+import { forgetEvents } from './events/queries.ts'
+import { lookAtSubscriptions } from './subscriptions/follow.ts'
+
+const KEEP_HOURS = 60 * 24
+
+/** What the studio does by itself about payments online. */
+export const billingJobs: readonly Job[] = [
+  keepEndpointInPlace,
+  catchUp,
+  processorInbox,
+  lookAtSubscriptions,
+  {
+    name: 'forget what the processor told long ago',
+    everyMinutes: 24 * 60,
+    run: ({ writer }, _, { certain }) =>
+      writer.write((tx) => void tx.run(forgetEvents, { before: addHours(certain, -KEEP_HOURS) })),
+  },
+]

@@ -1,0 +1,57 @@
+import { implement } from '../../api/implement.ts'
+import type { Ctx } from '../../context.ts'
+import { notFound } from '../../api/errors.ts'
+import { requireOwnClient } from '../clients/access.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { connectProcessor, disconnectProcessor } from './account/connect.ts'
+import { shownAccount } from './account/shown.ts'
+import { checkoutContract } from './checkout-contract.ts'
+import { beginCheckout } from './checkout/begin.ts'
+import { checkoutStatus } from './checkout/status.ts'
+import { billingContract } from './contract.ts'
+import { receiveEvent } from './events/webhook.ts'
+import { openPortal } from './portal.ts'
+import { subscriptionContract } from './subscription-contract.ts'
+import { cancelSubscription, overrideSubscription } from './subscriptions/cancel.ts'
+import { loadSubscription, presentSubscription } from './subscriptions/present.ts'
+
+const account = implement(billingContract, {
+  'GET /api/billing/settings': ({ db }) => shownAccount(db),
+  'POST /api/billing/settings': (ctx, { body }) => connectProcessor(ctx, body),
+  'DELETE /api/billing/settings': (ctx) => disconnectProcessor(ctx),
+  'POST /api/billing/webhook': (ctx, { raw }) => receiveEvent(ctx, raw),
+  'POST /api/billing/portal-session': (ctx, { body }) => openPortal(ctx, body.return_url),
+})
+
+const checkouts = implement(checkoutContract, {
+  'POST /api/billing/checkout-session': (ctx, { body: { success_url, cancel_url, ...wanted } }) => {
+    requireOwnClient(ctx, wanted.client_id)
+    return beginCheckout(ctx, { kind: 'membership', ...wanted }, { success_url, cancel_url })
+  },
+  'GET /api/billing/checkout-session/{session_id}': (ctx, { params }) => checkoutStatus(ctx, params.session_id),
+  'POST /api/v1/gift-cards/checkout-session': (ctx, { body: { success_url, cancel_url, amount, ...terms } }) =>
+    beginCheckout(ctx, { kind: 'gift_card', client_id: buyer(ctx), amount, terms }, { success_url, cancel_url }),
+  'POST /api/v1/widget/{public_studio_id}/products/{product_id}/checkout-session': (ctx, { params, body }) => {
+    const { public_studio_id, product_id } = params
+    if (settingsOf(ctx.db).public_studio_id !== public_studio_id) throw notFound('studio')
+    return beginCheckout(ctx, { kind: 'product', client_id: buyer(ctx)!, product_id }, body)
+  },
+})
+
+const subscriptions = implement(subscriptionContract, {
+  'GET /api/billing/members/{client_id}/subscription': (ctx, { params }) => {
+    if (ctx.caller.role === 'client') requireOwnClient(ctx, params.client_id)
+    return presentSubscription(ctx.db, loadSubscription(ctx.db, params.client_id))
+  },
+  'POST /api/billing/members/{client_id}/subscription/cancel': (ctx, { params }) =>
+    cancelSubscription(ctx, params.client_id),
+  'POST /api/billing/members/{client_id}/subscription/cancel/override': (ctx, { params }) =>
+    overrideSubscription(ctx, params.client_id),
+})
+
+/** A client buys in their own name, a manager in nobody's. */
+function buyer({ caller }: Ctx): number | null {
+  return caller.role === 'client' ? caller.id : null
+}
+
+export const billingRoutes = [...account, ...checkouts, ...subscriptions]

@@ -1,0 +1,85 @@
+import type { Act } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { localDate } from '../../../lib/time.ts'
+import type { ProcessorInvoice, ProcessorSubscription } from '../../../ports/processor/port.ts'
+import { addCharge } from '../../charges/add.ts'
+import { markPaid } from '../../charges/settle.ts'
+import { collectedUntil, markPastDue, renewCollected } from '../../memberships/collected.ts'
+import { membershipById } from '../../memberships/queries.ts'
+import { enqueueReceiptLetter } from '../../receipts/email.ts'
+import { receiptOfPurchase } from '../../receipts/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { enqueueFailedPaymentLetter } from './letters.ts'
+import { invoiceById, subscriptionById, type SubscriptionRow } from './queries.ts'
+import { decideSubscription } from './rules.ts'
+
+/** Keeps a subscription as the processor has it, and what follows for its membership. One that was ended here alone is left so. */
+export function applySubscription(
+  tx: Tx,
+  act: Act,
+  { id }: { id: number },
+  { facts, latest }: { facts: ProcessorSubscription; latest: ProcessorInvoice | undefined },
+): SubscriptionRow {
+  const row = tx.one(subscriptionById, { id })!
+  if (row.canceled_locally) return save(tx, act, id, {})
+  const { timezone } = settingsOf(tx)
+  const { until, isFailing } = decideSubscription(facts, { timezone, now: act.now })
+  collectedUntil(tx, act, row.membership_id, until)
+  const pay_url = isFailing && latest && !latest.is_paid ? latest.pay_url : null
+  const { status, will_cancel, current_period_start, current_period_end, ended_at } = facts
+  const saved = save(tx, act, id, { status, will_cancel, current_period_start, current_period_end, ended_at, pay_url })
+  const isNews = markPastDue(tx, act, row.membership_id, isFailing ? act.now : null)
+  if (isNews && isFailing) enqueueFailedPaymentLetter(tx, act, saved)
+  return saved
+}
+
+/**
+ * Takes in a paid invoice of a subscription, once by its id: a renewal grants its credits; what was paid is in the ledger, with
+ * a receipt. The first one came with the purchase.
+ */
+export function applyInvoice(tx: Tx, act: Act, { id }: { id: number }, invoice: ProcessorInvoice): void {
+  const row = tx.one(subscriptionById, { id })!
+  if (!invoice.is_paid || tx.one(invoiceById, { invoice_id: invoice.id })) return
+  const { timezone } = settingsOf(tx)
+  const on = localDate(invoice.created_at, timezone)
+  const isOurs = invoice.reason === 'renewal' && !row.canceled_locally
+  if (isOurs) renewCollected(tx, act, row.membership_id, on)
+  const purchase_id = invoice.paid_minor === 0 ? null : recordRenewal(tx, act, row, invoice, on)
+  const { payment_intent_id } = invoice
+  tx.run(
+    db
+      .insertInto('processor_invoices')
+      .values({ invoice_id: invoice.id, subscription_id: id, purchase_id, payment_intent_id, paid_at: act.now }),
+  )
+}
+
+function recordRenewal(tx: Tx, act: Act, row: SubscriptionRow, invoice: ProcessorInvoice, on: string): number {
+  const { membership_id, client_id } = row
+  const { paid_minor: amount_minor, currency } = invoice
+  const { type_name } = tx.one(membershipById, { id: membership_id })!
+  const charge = addCharge(tx, act, {
+    client_id,
+    kind: 'renewal',
+    membership_id,
+    amount_minor,
+    currency,
+    description: say('charge.renewal', { type_name, on }),
+    due_at: act.now,
+  })!
+  const payments = [{ method: 'online' as const, amount_minor }]
+  const { purchase_id } = markPaid(tx, act, charge, { payment_method: 'online', payments })
+  enqueueReceiptLetter(tx, act, tx.one(receiptOfPurchase, { purchase_id })!)
+  return purchase_id
+}
+
+function save(tx: Tx, act: Act, id: number, changes: Partial<SubscriptionRow>): SubscriptionRow {
+  return tx.returningOne(
+    db
+      .updateTable('subscriptions')
+      .set({ ...changes, checked_at: act.now, updated_at: act.now })
+      .where('id', '=', id)
+      .returningAll(),
+  )
+}

@@ -1,0 +1,55 @@
+import { Refusal } from '../../../api/errors.ts'
+import type { Ctx } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
+import { localDate } from '../../../lib/time.ts'
+import { audit } from '../../audit/audit.ts'
+import { collectedUntil, markPastDue } from '../../memberships/collected.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { asking, requireConnected } from '../account/connected.ts'
+import { oneAtATime } from '../fulfil/one-at-a-time.ts'
+import { applySubscription } from './apply.ts'
+import { loadSubscription, presentSubscription } from './present.ts'
+import type { SubscriptionRow } from './queries.ts'
+
+/** Cancels a client's subscription at the end of the period that is paid; cancelled like that already, it stays so. */
+export function cancelSubscription(ctx: Ctx, client_id: number) {
+  const row = requireLive(loadSubscription(ctx.db, client_id))
+  const { processor } = requireConnected(ctx)
+  return oneAtATime(ctx, `subscription ${row.id}`, async () => {
+    const facts = await asking(() => processor.setCancelAtPeriodEnd(row.processor_id, true))
+    return ctx.write((tx) => {
+      const before = loadSubscription(tx, client_id)
+      const after = applySubscription(tx, ctx, row, { facts, latest: undefined })
+      audit(tx, ctx, 'subscription.cancel', { entity: 'subscription', id: row.id, before, after })
+      return presentSubscription(tx, after)
+    })
+  })
+}
+
+/**
+ * Ends a subscription here alone, for where the processor can't be asked: its membership is good to the end of what was paid.
+ * What the processor still tells of it changes nothing any more.
+ */
+export function overrideSubscription(ctx: Ctx, client_id: number) {
+  return ctx.write((tx) => {
+    const before = requireLive(loadSubscription(tx, client_id))
+    const { timezone } = settingsOf(tx)
+    const ends_on = localDate(before.current_period_end, timezone)
+    markPastDue(tx, ctx, before.membership_id, null)
+    collectedUntil(tx, ctx, before.membership_id, { ends_on })
+    const after = tx.returningOne(
+      db
+        .updateTable('subscriptions')
+        .set({ status: 'canceled', canceled_locally: true, ended_at: ctx.now, pay_url: null, updated_at: ctx.now })
+        .where('id', '=', before.id)
+        .returningAll(),
+    )
+    audit(tx, ctx, 'subscription.override', { entity: 'subscription', id: before.id, before, after })
+    return presentSubscription(tx, after)
+  })
+}
+
+function requireLive(row: SubscriptionRow): SubscriptionRow {
+  if (row.status !== 'canceled') return row
+  throw new Refusal('SUBSCRIPTION_ENDED', 'This subscription has ended already.')
+}

@@ -1,0 +1,63 @@
+import Stripe from 'stripe'
+import { reasonOf } from '../../lib/reason.ts'
+import { ProcessorError } from './port.ts'
+
+/** How long an answer may take, in milliseconds, and how often a call is made again by itself. */
+const PATIENCE = 20_000
+const RETRIES = 2
+
+/** How far the processor's clock is ahead of this computer's: by its last answer, in milliseconds. */
+export interface Skew {
+  ms: number
+}
+
+/** Opens the processor's library for a key; `base` is another address to ask than the processor's own. */
+export function openStripe(secretKey: string, base: string | undefined): Stripe {
+  const other = base === undefined ? undefined : new URL(base)
+  return new Stripe(secretKey, {
+    maxNetworkRetries: RETRIES,
+    timeout: PATIENCE,
+    telemetry: false,
+    ...(other && {
+      protocol: other.protocol === 'http:' ? 'http' : 'https',
+      host: other.hostname,
+      port: other.port || (other.protocol === 'http:' ? 80 : 443),
+    }),
+  })
+}
+
+type Answered = { object?: string; id?: string; lastResponse?: { headers?: Record<string, string> } }
+
+/**
+ * Makes calls of the library: their errors become ours, and what is not the object that was asked for is none (the library
+ * gives any JSON that comes without an `error` as a success). `now` in milliseconds.
+ */
+export function caller(skew: Skew, now: () => number) {
+  return async <T extends Answered>(object: string, call: () => Promise<T>): Promise<T> => {
+    const answer = await call().catch((error: unknown) => {
+      throw errorOf(error)
+    })
+    if (answer.object !== object || (object !== 'list' && typeof answer.id !== 'string'))
+      throw new ProcessorError('unavailable', `The answer was not the payment processor’s: no ${object}.`)
+    const date = Date.parse(answer.lastResponse?.headers?.['date'] ?? '')
+    if (!Number.isNaN(date)) skew.ms = date - now()
+    return answer
+  }
+}
+
+/** What the library throws, as ours. */
+export function errorOf(error: unknown): ProcessorError {
+  if (error instanceof ProcessorError) return error
+  if (!(error instanceof Stripe.errors.StripeError)) return new ProcessorError('unavailable', reasonOf(error))
+  return new ProcessorError(kindOf(error), error.message, error.decline_code ?? error.code ?? null)
+}
+
+function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): ProcessorError['kind'] {
+  const { statusCode = 0, code } = error
+  if (statusCode === 401) return 'key'
+  if (statusCode === 403) return 'permission'
+  if (statusCode === 404 || code === 'resource_missing') return 'missing'
+  if (statusCode === 0 || statusCode === 429 || statusCode >= 500) return 'unavailable'
+  // Two answers to one key mean that the first is not there yet.
+  return statusCode === 409 ? 'unavailable' : 'refused'
+}

@@ -1,0 +1,197 @@
+import Stripe from 'stripe'
+import type { Clock } from '../clock/port.ts'
+import { toProcessor } from './amount-rules.ts'
+import { caller, errorOf, openStripe, type Skew } from './calls.ts'
+import { followedEvents } from './followed-events.ts'
+import { ProcessorError, SignatureInvalid, type Processor, type Processors } from './port.ts'
+import {
+  idOf,
+  readDispute,
+  readEvent,
+  readInvoice,
+  readPayment,
+  readRefundOf,
+  readSession,
+  readSubscription,
+  secondOf,
+} from './read.ts'
+import { couponParams, sessionParams } from './session-request.ts'
+
+/** Seconds that a webhook's signature may differ from the processor's clock, either way. */
+const TOLERANCE = 300
+/** Events of one reading; the processor keeps them for 30 days. */
+const MOST_EVENTS = 5000
+
+/** Stripe, at its own address or another (`base`). One key is opened once, so that its connections stay open. */
+export function stripeProcessors({ base, clock }: { base: string | undefined; clock: Clock }): Processors {
+  const skew: Skew = { ms: 0 }
+  const opened = new Map<string, Processor>()
+  const now = () => Date.parse(clock.now())
+  return {
+    skew: () => skew.ms,
+    open: (secretKey) => {
+      const processor = opened.get(secretKey) ?? openProcessor(openStripe(secretKey, base), secretKey, { skew, now })
+      opened.set(secretKey, processor)
+      return processor
+    },
+  }
+}
+
+function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew: Skew; now: () => number }): Processor {
+  const call = caller(skew, now)
+  const livemode = /^[a-z]+_live_/.test(secretKey)
+  const session = (read: () => Promise<Stripe.Checkout.Session>) => call('checkout.session', read).then(readSession)
+  const subscription = (read: () => Promise<Stripe.Subscription>) => call('subscription', read).then(readSubscription)
+  const payment = (read: () => Promise<Stripe.PaymentIntent>) => call('payment_intent', read).then(readPayment)
+  const withPayments = { expand: ['payments'] }
+  return {
+    account: async () => {
+      const { id, country, business_profile, settings } = await call('account', () => stripe.accounts.retrieveCurrent())
+      return {
+        id,
+        country: country ?? null,
+        name: business_profile?.name ?? settings?.dashboard?.display_name ?? null,
+        livemode,
+      }
+    },
+    createCustomer: async ({ name, email, locale, metadata }, key) => {
+      const params: Stripe.CustomerCreateParams = {
+        name,
+        metadata,
+        ...(email !== null && { email }),
+        ...(locale !== null && { preferred_locales: [locale] }),
+      }
+      return (await call('customer', () => stripe.customers.create(params, { idempotencyKey: key }))).id
+    },
+    createSession: async (asked, key) => {
+      const coupon = asked.first_discount
+        ? await call('coupon', () => stripe.coupons.create(couponParams(asked), { idempotencyKey: `${key}:coupon` }))
+        : undefined
+      const params = sessionParams(asked, coupon?.id)
+      return session(() => stripe.checkout.sessions.create(params, { idempotencyKey: key }))
+    },
+    session: (id) => session(() => stripe.checkout.sessions.retrieve(id)),
+    expireSession: async (id) => {
+      try {
+        return await session(() => stripe.checkout.sessions.expire(id))
+      } catch (error) {
+        // It is open no more: paid or expired meanwhile.
+        if (!(error instanceof ProcessorError) || error.kind !== 'refused') throw error
+        return session(() => stripe.checkout.sessions.retrieve(id))
+      }
+    },
+    subscription: (id) => subscription(() => stripe.subscriptions.retrieve(id)),
+    setCancelAtPeriodEnd: (id, isOn) =>
+      subscription(() => stripe.subscriptions.update(id, { cancel_at_period_end: isOn })),
+    cancelSubscription: async (id) => {
+      const { status } = await subscription(() => stripe.subscriptions.retrieve(id))
+      const read = () => (status === 'canceled' ? stripe.subscriptions.retrieve(id) : stripe.subscriptions.cancel(id))
+      return subscription(read)
+    },
+    pauseCollection: (id, pause) => {
+      const until = pause?.until == null ? {} : { resumes_at: secondOf(pause.until) }
+      const pause_collection = pause === null ? ('' as const) : { behavior: 'void' as const, ...until }
+      return subscription(() => stripe.subscriptions.update(id, { pause_collection }))
+    },
+    invoice: (id) => call('invoice', () => stripe.invoices.retrieve(id, withPayments)).then(readInvoice),
+    invoicesOf: async (subscriptionId) => {
+      const asked = { subscription: subscriptionId, status: 'paid' as const, limit: 24, expand: ['data.payments'] }
+      return (await call('list', () => stripe.invoices.list(asked))).data.map(readInvoice)
+    },
+    chargeCard: async ({ customer_id, payment_method_id, amount_minor, currency, description, metadata }, key) => {
+      const params: Stripe.PaymentIntentCreateParams = {
+        amount: toProcessor(amount_minor, currency),
+        currency: currency.toLowerCase(),
+        customer: customer_id,
+        payment_method: payment_method_id,
+        off_session: true,
+        confirm: true,
+        description,
+        metadata,
+      }
+      try {
+        return await payment(() => stripe.paymentIntents.create(params, { idempotencyKey: key }))
+      } catch (error) {
+        const declined = error instanceof ProcessorError && error.kind === 'refused'
+        if (!declined) throw error
+        return { id: '', status: 'failed', amount_minor, currency, metadata, failure: error.code, livemode }
+      }
+    },
+    payment: (id) => payment(() => stripe.paymentIntents.retrieve(id)),
+    savedCard: async (setupIntentId) => {
+      const intent = await call('setup_intent', () => stripe.setupIntents.retrieve(setupIntentId))
+      const method = idOf(intent.payment_method)
+      if (intent.status !== 'succeeded' || method === null) return undefined
+      const { card } = await call('payment_method', () => stripe.paymentMethods.retrieve(method))
+      const customer_id = idOf(intent.customer)
+      return { payment_method_id: method, customer_id, brand: card?.brand ?? null, last4: card?.last4 ?? null }
+    },
+    forgetCard: async (id) => void (await call('payment_method', () => stripe.paymentMethods.detach(id))),
+    refund: ({ payment_intent_id, amount_minor, currency, metadata }, key) => {
+      const params = { payment_intent: payment_intent_id, amount: toProcessor(amount_minor, currency), metadata }
+      return call('refund', () => stripe.refunds.create(params, { idempotencyKey: key })).then(readRefundOf)
+    },
+    readRefund: (id) => call('refund', () => stripe.refunds.retrieve(id)).then(readRefundOf),
+    dispute: (id) => call('dispute', () => stripe.disputes.retrieve(id)).then(readDispute),
+    event: (id) => call('event', () => stripe.events.retrieve(id)).then(readEvent),
+    eventsSince: async (since) => {
+      const asked = { created: { gte: secondOf(since) }, types: [...followedEvents], limit: 100 }
+      const found: Stripe.Event[] = []
+      for (let after: string | undefined; found.length < MOST_EVENTS;) {
+        const page = await call('list', () =>
+          stripe.events.list({ ...asked, ...(after !== undefined && { starting_after: after }) }),
+        )
+        found.push(...page.data)
+        after = page.data.at(-1)?.id
+        if (!page.has_more || after === undefined) break
+      }
+      return found.map(readEvent).toReversed()
+    },
+    createEndpoint: async (url) => {
+      const params: Stripe.WebhookEndpointCreateParams = {
+        url,
+        enabled_events: [...followedEvents],
+        api_version: stripe.getApiField('version') as NonNullable<Stripe.WebhookEndpointCreateParams['api_version']>,
+        description: 'Studio Desk',
+      }
+      const { id, secret } = await call('webhook_endpoint', () => stripe.webhookEndpoints.create(params))
+      if (!secret) throw new ProcessorError('unavailable', 'The processor gave no secret for its webhook.')
+      return { id, secret }
+    },
+    moveEndpoint: (id, url) =>
+      unlessMissing(call('webhook_endpoint', () => stripe.webhookEndpoints.update(id, { url, disabled: false }))),
+    removeEndpoint: async (id) =>
+      void (await unlessMissing(call('webhook_endpoint', () => stripe.webhookEndpoints.del(id)))),
+    portalUrl: async (customer, return_url) => {
+      const { url } = await call('billing_portal.session', () =>
+        stripe.billingPortal.sessions.create({ customer, return_url }),
+      )
+      return url
+    },
+    readWebhook: async ({ body, signature, secret }) => {
+      const text = new TextDecoder().decode(body)
+      const at = Math.floor((now() + skew.ms) / 1000)
+      const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature ?? '')?.[1])
+      // The library looks at the age alone: what is dated in the future passes there.
+      if (!(signedAt <= at + TOLERANCE)) throw new SignatureInvalid('The signature is dated in the future.')
+      try {
+        const { webhooks } = stripe
+        return readEvent(
+          await webhooks.constructEventAsync(text, signature ?? '', secret, TOLERANCE, undefined, at * 1000),
+        )
+      } catch (error) {
+        throw new SignatureInvalid(errorOf(error).message)
+      }
+    },
+  }
+}
+
+async function unlessMissing(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call
+    return true
+  } catch (error) {
+    if (error instanceof ProcessorError && error.kind === 'missing') return false
+    throw error
+  }
+}
