@@ -183,6 +183,21 @@ describe('the house', () => {
     )
   })
 
+  it('keeps the stand-in of the processor to tests and the demo', () => {
+    const within = /^server\/(stand-in|demo)\//
+    assert.deepEqual(
+      imports.filter(({ from, to }) => to.startsWith('server/stand-in/') && !within.test(from)).map(({ from }) => from),
+      [],
+    )
+    assert.deepEqual(
+      breaking(
+        /^server\/stand-in\//,
+        ({ to, typeOnly }) => typeOnly || !to.startsWith('server/') || /^server\/(stand-in|lib)\//.test(to),
+      ),
+      [],
+    )
+  })
+
   it('reaches other features by their verbs and queries, never by their routes', () => {
     const routes = imports.filter(
       ({ from, to }) => /^server\/.*\/routes\.ts$/.test(to) && from !== 'server/features.ts',

@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Books } from '../books.ts'
+import { PINNED } from '../events.ts'
+import { checkMetadata } from '../metadata.ts'
+import { Refusal } from '../refusal.ts'
+import type { Route } from '../route.ts'
+import { routeOf } from '../api.ts'
+import type { Shapes } from '../shapes.ts'
+import { expand } from './expand.ts'
+import { decodeForm } from './form.ts'
+import { earlierAnswer, remember } from './idempotency.ts'
+import { checkPermission, isLive, keyOf, type Keys } from './keys.ts'
+
+export interface Request {
+  method: string
+  url: URL
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+export interface Door {
+  books: Books
+  keys: Keys
+  shapes: Shapes | undefined
+}
+
+/** Answers a request of the API, or refuses it as Stripe does. */
+export function answer(door: Door, request: Request, requestId: string): Answer {
+  try {
+    return admitted(door, request, requestId)
+  } catch (error) {
+    return refused(error)
+  }
+}
+
+export function refused(error: unknown): Answer {
+  // What the stand-in itself does wrong is not tried again: whoever wrote it is to see it.
+  const refusal =
+    error instanceof Refusal
+      ? error
+      : new Refusal(error instanceof Error ? error.message : String(error), {
+          status: 500,
+          type: 'api_error',
+          headers: { 'stripe-should-retry': 'false' },
+        })
+  const { status, headers, error: said } = refusal
+  return { status, headers: { ...headers }, body: JSON.stringify({ error: said }) }
+}
+
+function admitted(door: Door, request: Request, requestId: string): Answer {
+  const { books, keys } = door
+  const { method, url, headers, body } = request
+  const key = keyOf(headers, keys)
+  if (headers['stripe-version'] !== PINNED)
+    throw new Refusal(`Invalid Stripe API version: ${headers['stripe-version'] ?? 'none'}`)
+  const found = routeOf(method, url.pathname)
+  if (!found) throw new Refusal(`Unrecognized request URL (${method}: ${url.pathname}).`, { status: 404 })
+  checkPermission(key, keys, found.route)
+  const given = method === 'POST' ? headers['idempotency-key'] : undefined
+  const named = given === undefined ? undefined : `${isLive(key) ? 'live' : 'test'} ${given}`
+  const asked = `${method} ${url.pathname} ${body}`
+  const earlier = named === undefined ? undefined : earlierAnswer(books, named, asked)
+  if (earlier) return { status: earlier.status, headers: { 'idempotent-replayed': 'true' }, body: earlier.body }
+  books.cause = { id: requestId, idempotency_key: String(given ?? '') || null }
+  const said = performed(door, found, method === 'GET' ? url.search.slice(1) : body, isLive(key))
+  books.cause = { id: null, idempotency_key: null }
+  if (named !== undefined) remember(books, named, asked, said.status, said.body)
+  return said
+}
+
+function performed(door: Door, { route, id }: { route: Route; id: string }, form: string, livemode: boolean): Answer {
+  const { books, shapes } = door
+  const params = decodeForm(form)
+  checkParams(route, params, shapes)
+  const { expand: paths, ...rest } = params
+  try {
+    const made = structuredClone(route.handle({ books, params: rest, id, livemode }))
+    for (const one of route.isList ? (made as { data: unknown[] }).data : [made]) books.check(route.answer, one)
+    expand(books, made, (paths as string[] | undefined) ?? [])
+    return { status: 200, headers: {}, body: JSON.stringify(made) }
+  } catch (error) {
+    return refused(error)
+  }
+}
+
+function checkParams(route: Route, params: Record<string, unknown>, shapes: Shapes | undefined): void {
+  checkMetadata(params)
+  const fault = shapes?.request(route.params, params)
+  if (fault) throw new Refusal(fault.message, { code: fault.code, param: fault.param })
+  const beyond = Object.keys(params).find((name) => name !== 'expand' && !route.knows.includes(name))
+  if (beyond !== undefined)
+    throw new Refusal(`Received unknown parameter: ${beyond} (or one that the stand-in does nothing with)`, {
+      code: 'parameter_unknown',
+      param: beyond,
+    })
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Post } from '../delivery/post.ts'
+import { PINNED } from '../events.ts'
+import { expireOverdue } from '../life/checkout.ts'
+import { answer, type Answer, type Door, type Request } from './answer.ts'
+import { faultFor, type Fault } from './faults.ts'
+
+interface Serving extends Door {
+  post: Post
+  faults: Fault[]
+  /** What was asked for, in order: `POST /v1/refunds`. */
+  seen: string[]
+}
+
+/** Answers the API: with what goes wrong there, in Stripe's own headers, and with the events that follow sent after it. */
+export async function serveApi(serving: Serving, request: Request): Promise<Answer | 'nothing'> {
+  const { books, post, faults, seen } = serving
+  const named = `${request.method} ${request.url.pathname}`
+  seen.push(named)
+  const id = books.newId('req_', 14)
+  const fault = faultFor(faults, named)
+  if (fault?.wait) await sleep(fault.wait)
+  if (fault?.status !== undefined) return withHeaders(serving, failing(fault), id)
+  expireOverdue(books)
+  const said = answer(serving, request, id)
+  books.save()
+  if (post.mode.beforeAnswer) await post.deliver()
+  else setImmediate(() => void post.deliver())
+  return fault?.loseAnswer ? 'nothing' : withHeaders(serving, said, id)
+}
+
+const TYPES: Readonly<Record<number, string>> = { 401: 'invalid_request_error', 429: 'rate_limit_error' }
+
+function failing({ status = 500, retry, body }: Fault): Answer {
+  const error = { message: 'Something went wrong, as was asked for.', type: TYPES[status] ?? 'api_error' }
+  return {
+    status,
+    headers: { ...(retry !== undefined && { 'stripe-should-retry': String(retry) }) },
+    body: body ?? JSON.stringify({ error }),
+  }
+}
+
+function withHeaders({ books }: Door, { status, headers, body }: Answer, id: string): Answer {
+  const common = {
+    'content-type': 'application/json',
+    date: new Date(books.now() * 1000).toUTCString(),
+    'request-id': id,
+    'stripe-version': PINNED,
+  }
+  return { status, headers: { ...common, ...headers }, body }
+}

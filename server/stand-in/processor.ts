@@ -1,0 +1,69 @@
+import type { Instant } from '../lib/time.ts'
+import { openBooks, type Books } from './books.ts'
+import { controlsOf, type Controls } from './controls.ts'
+import { openPost } from './delivery/post.ts'
+import { render } from './delivery/render.ts'
+import type { Fault } from './door/faults.ts'
+import type { Keys } from './door/keys.ts'
+import { listen } from './door/listen.ts'
+import { serveApi } from './door/serve.ts'
+import type { Shapes } from './shapes.ts'
+
+export interface ProcessorOptions {
+  /** The studio's own clock: what it says is the processor's time too. */
+  now: () => Instant
+  /** A free one, unless told otherwise. */
+  port?: number
+  /** The key that may do everything: `sk_test_…`, or `sk_live_…` for what counts as real. */
+  key?: string
+  /** Holds requests and answers against Stripe's own types; without it they are believed. */
+  shapes?: Shapes
+  /** A JSON file that it goes on from, and writes after every change. */
+  keep?: string
+  /** What ids, secrets and every order by chance are made from. */
+  seed?: string
+  /** Where events for a URL are sent in truth; there, unless told otherwise. */
+  reach?: (url: string) => string
+}
+
+export interface Processor extends Controls {
+  /** What STRIPE_API_BASE is set to. */
+  url: string
+  key: string
+  /** The keys that are good: `keys.set('rk_test_1', ['rak_customer_write'])` makes a restricted one. */
+  keys: Keys
+  /** What goes wrong from now on. */
+  faults: Fault[]
+  /** What was asked for, in order: `POST /v1/refunds`. */
+  seen: string[]
+  /** Everything it knows, for looking at. */
+  books: Books
+  /** Done when every event that waits was sent and answered. */
+  idle(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a stand-in of Stripe on loopback, which keeps what it is told and moves made-up money as Stripe moves real one. */
+export async function startProcessor(options: ProcessorOptions): Promise<Processor> {
+  const { now, port = 0, key = 'sk_test_StandIn', shapes, keep, seed = 'stand-in', reach = (url) => url } = options
+  const books = openBooks({ now, seed, keep, shapes })
+  const post = openPost({ books, seed, reach, render })
+  const keys: Keys = new Map([[key, 'all']])
+  const [faults, seen]: [Fault[], string[]] = [[], []]
+  const listening = await listen(port, (request) => serveApi({ books, keys, shapes, post, faults, seen }, request))
+  books.url = listening.url
+  return {
+    url: listening.url,
+    key,
+    keys,
+    faults,
+    seen,
+    books,
+    ...controlsOf(books, post),
+    idle: () => post.idle(),
+    stop: async () => {
+      await listening.stop()
+      await post.idle()
+    },
+  }
+}
