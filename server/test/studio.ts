@@ -68,6 +68,8 @@ export interface StudioOptions {
   timezone?: string
   currency?: string
   now?: string
+  /** A clock that others share. */
+  clock?: FakeClock
   /** A mail port to use in place of the one that collects letters. */
   mail?: Mail
   /** Who answers what it asks out in the net; nobody, unless told otherwise. */
@@ -92,7 +94,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
   const random = options.random ?? systemRandom
   writeFileSync(join(folder, 'secrets.key'), `${Buffer.from(random.bytes(32)).toString('base64')}\n`)
   writeFileSync(join(folder, 'studio.sqlite'), migratedDatabase())
-  const clock = fakeClock(options.now ?? START)
+  const clock = options.clock ?? fakeClock(options.now ?? START)
   const outbox: TestStudio['mail'] = { sent: [], fail: undefined }
   const mail: Mail = options.mail ?? {
     send: async (_, letter) => {

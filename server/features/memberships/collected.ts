@@ -47,12 +47,6 @@ export function markPastDue(tx: Tx, act: Act, id: number, since: Instant | null)
   if ((row.past_due_since === null) === (since === null)) return false
   saveMembership(tx, act, row, { past_due_since: since })
   const event = since === null ? 'payment.recovered' : 'payment.failed'
-  emit(tx, act, event, row.client_id, {
-    membership_id: id,
-    membership_type_id: row.membership_type_id,
-    type: row.type,
-    is_intro_offer: row.is_intro_offer,
-    expires_on: row.expires_on,
-  })
+  emit(tx, act, event, row.client_id, { membership_id: id, membership_type_id: row.membership_type_id })
   return true
 }

@@ -60,7 +60,6 @@ export interface ProcessorAccount {
 export interface NewCustomer {
   name: string
   email: string | null
-  locale: string | null
   metadata: Metadata
 }
 

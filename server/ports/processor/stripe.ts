@@ -54,13 +54,8 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
         livemode,
       }
     },
-    createCustomer: async ({ name, email, locale, metadata }, key) => {
-      const params: Stripe.CustomerCreateParams = {
-        name,
-        metadata,
-        ...(email !== null && { email }),
-        ...(locale !== null && { preferred_locales: [locale] }),
-      }
+    createCustomer: async ({ name, email, metadata }, key) => {
+      const params: Stripe.CustomerCreateParams = { name, metadata, ...(email !== null && { email }) }
       return (await call('customer', () => stripe.customers.create(params, { idempotencyKey: key }))).id
     },
     createSession: async (asked, key) => {

@@ -90,12 +90,8 @@ export async function customerFor(app: App, { processor, account }: Connected, c
   const client = app.db.one(clientById, { id: client_id })!
   const metadata = ownMetadata(app.db, { client_id })
   const { full_name: name, email } = client
-  const made = { name, email, locale: languageOf(localeOf(app.db, client_id)), metadata }
   const key = `customer:${metadata['installation_id']}:${client_id}:${email ?? ''}:${name}`
-  const customer_id = await processor.createCustomer(
-    { ...made, locale: made.locale === 'auto' ? null : made.locale },
-    key,
-  )
+  const customer_id = await processor.createCustomer({ name, email, metadata }, key)
   const row = { client_id, account_id, livemode, customer_id, created_at: app.ports.clock.now() }
   await app.writer.write((tx) =>
     tx.run(

@@ -58,7 +58,7 @@ async function readEvents(app: App, act: Act, { processor, account }: Connected)
   const events = await processor.eventsSince(addHours(account.read_until, -OVERLAP_HOURS))
   await app.writer.write((tx) => {
     for (const event of events) {
-      if (event.livemode === account.livemode) tx.run(noteEvent, { event, now: act.now, handled_at: null })
+      if (event.livemode === account.livemode) noteEvent(tx, act, event)
     }
     tx.run(readUpTo, { read_until: asked, now: act.now })
   })

@@ -1,23 +1,46 @@
 import { db, query } from '../../../db/build.ts'
+import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
+import { isFollowed } from '../../../ports/processor/followed-events.ts'
 import type { ProcessorEvent } from '../../../ports/processor/port.ts'
 
-/** Notes what the processor has told; told before, it stays as it is. */
-export const noteEvent = query((p: { event: ProcessorEvent; now: Instant; handled_at: Instant | null }) =>
-  db
-    .insertInto('processor_events')
-    .values({
-      id: p.event.id,
-      type: p.event.type,
-      object_id: p.event.object.id,
-      livemode: p.event.livemode,
-      created_at: p.event.created_at,
-      received_at: p.now,
-      next_attempt_at: p.handled_at === null ? p.now : null,
-      handled_at: p.handled_at,
-    })
-    .onConflict((conflict) => conflict.doNothing()),
+const insertEvent = query(
+  (p: {
+    id: string
+    type: string
+    object_id: string
+    livemode: boolean
+    created_at: Instant
+    received_at: Instant
+    next_attempt_at: Instant | null
+    handled_at: Instant | null
+  }) =>
+    db
+      .insertInto('processor_events')
+      .values({
+        id: p.id,
+        type: p.type,
+        object_id: p.object_id,
+        livemode: p.livemode,
+        created_at: p.created_at,
+        received_at: p.received_at,
+        next_attempt_at: p.next_attempt_at,
+        handled_at: p.handled_at,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
 )
+
+/** Notes what the processor has told, to be looked at where the studio follows it; told before, it stays as it is. */
+export function noteEvent(tx: Tx, { now }: { now: Instant }, { object, ...event }: ProcessorEvent): void {
+  const isFollowedHere = isFollowed(event.type)
+  tx.run(insertEvent, {
+    ...event,
+    object_id: object.id,
+    received_at: now,
+    next_attempt_at: isFollowedHere ? now : null,
+    handled_at: isFollowedHere ? null : now,
+  })
+}
 
 /** What was told and waits to be looked at, the oldest first. */
 export const openEvents = query((p: { now: Instant }) =>

@@ -1,7 +1,6 @@
 import { Refusal } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import type { RawBody } from '../../../http/operation.ts'
-import { isFollowed } from '../../../ports/processor/followed-events.ts'
 import { SignatureInvalid, type ProcessorEvent } from '../../../ports/processor/port.ts'
 import { findConnected, WEBHOOK_SECRET } from '../account/connected.ts'
 import { heardNow, noteEvent } from './queries.ts'
@@ -13,8 +12,7 @@ import { heardNow, noteEvent } from './queries.ts'
 export async function receiveEvent(ctx: Ctx, { bytes, headers }: RawBody) {
   const event = await readSigned(ctx, bytes, headers.get('stripe-signature'))
   return ctx.write((tx) => {
-    const handled_at = isFollowed(event.type) ? null : ctx.now
-    tx.run(noteEvent, { event, now: ctx.now, handled_at })
+    noteEvent(tx, ctx, event)
     tx.run(heardNow, { now: ctx.now })
     return { received: true }
   })

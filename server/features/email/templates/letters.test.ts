@@ -29,6 +29,19 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     { name: 'Gema', client: 'Dani', description: 'No-show: Yin', amount: 1234.5, currency: 'EUR' },
     { client: 'Gema' },
   ],
+  payment_failed: [
+    {
+      name: 'Gema',
+      client: 'Dani',
+      type_name: 'Monthly',
+      amount: 95,
+      currency: 'EUR',
+      days: 3,
+      url: 'https://invoice.test/in_1',
+    },
+    { client: 'Gema', days: 1, url: null },
+    { days: 0 },
+  ],
   gift_card: [
     {
       name: 'Ana',
