@@ -5,7 +5,7 @@ import { publicStudio } from '../widget/contract.ts'
 import { returnAddress } from './address-shape.ts'
 import { BILLING_PERMISSION } from './contract.ts'
 
-const checkout = resource('Checkout', {
+export const checkout = resource('Checkout', {
   checkout_url: urlOut.describe(
     'Where the buyer goes now: to the processor, or where nothing is left to pay, to success_url',
   ),

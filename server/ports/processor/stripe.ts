@@ -127,6 +127,8 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       return call('refund', () => stripe.refunds.create(params, { idempotencyKey: key })).then(readRefundOf)
     },
     readRefund: (id) => call('refund', () => stripe.refunds.retrieve(id)).then(readRefundOf),
+    refundsOf: async (charge) =>
+      (await call('list', () => stripe.refunds.list({ charge, limit: 100 }))).data.map(readRefundOf),
     dispute: (id) => call('dispute', () => stripe.disputes.retrieve(id)).then(readDispute),
     event: (id) => call('event', () => stripe.events.retrieve(id)).then(readEvent),
     eventsSince: async (since) => {
