@@ -25,7 +25,7 @@ export async function startCheckedProcessor(
   options: Partial<ProcessorOptions> & { clock?: FakeClock } = {},
 ): Promise<CheckedProcessor> {
   const { clock = fakeClock('2026-03-04T11:00:00.000Z'), ...others } = options
-  const processor = await startProcessor({ now: () => clock.now(), shapes: await stripeShapes(), ...others })
+  const processor = await startProcessor({ clock, shapes: await stripeShapes(), ...others })
   const { hostname: host, port } = new URL(processor.url)
   const client = ({ key = processor.key, retries = 0, version }: ClientConfig = {}) =>
     new Stripe(key, {
