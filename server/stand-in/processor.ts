@@ -6,7 +6,7 @@ import { render } from './delivery/render.ts'
 import type { Fault } from './door/faults.ts'
 import type { Keys } from './door/keys.ts'
 import { listen } from './door/listen.ts'
-import { serveApi } from './door/serve.ts'
+import { serve } from './door/serve.ts'
 import type { Shapes } from './shapes.ts'
 
 export interface ProcessorOptions {
@@ -48,12 +48,12 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
   const { clock, port = 0, key = 'sk_test_StandIn', shapes, keep, seed = 'stand-in', reach = (url) => url } = options
   const keys: Keys = new Map([[key, 'all']])
   const [faults, seen]: [Fault[], string[]] = [[], []]
-  const listening = await listen(port, (request) => serveApi({ books, keys, shapes, post, faults, seen }, request))
+  const listening = await listen(port, (request) => serve({ books, keys, shapes, post, faults, seen }, request))
   const { url } = listening
   const books = openBooks({ url, now: () => clock.now(), seed, keep, shapes })
   const post = openPost({ books, seed, reach, render })
   const controls = controlsOf(books, post)
-  const rest = clock.every(60_000, () => void controls.catchUp())
+  const rest = clock.every(60_000, () => void controls.catchUp().catch(console.error))
   return {
     ...controls,
     url,
