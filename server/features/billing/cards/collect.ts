@@ -21,6 +21,9 @@ import {
 } from './queries.ts'
 import { chargeableCard } from './saved.ts'
 
+/** Why a collection came to nothing though the card paid. */
+const GIVEN_BACK = 'given_back'
+
 const FEES: readonly string[] = ['late_cancel', 'no_show']
 
 /** Takes a fee that falls due from the client's card, where they agreed to that: then they are not asked to pay it. */
@@ -90,13 +93,14 @@ async function takeIn(
   if (!isTwice) return
   const { id: payment_intent_id, amount_minor, currency, metadata } = payment
   await processor.refund({ payment_intent_id, amount_minor, currency, metadata }, `collected-twice:${row.reference}`)
-  await app.writer.write((tx) => void fail(tx, act, row, 'settled'))
+  await app.writer.write((tx) => void fail(tx, act, row, GIVEN_BACK))
 }
 
 /** True where it was taken for a charge that nobody owes any more. */
 function settle(tx: Tx, act: Act, { id }: CollectionRow, payment: ProcessorPayment): boolean {
   const row = tx.one(collectionById, { id })!
-  if (row.status === 'succeeded' || row.status === 'failed') return false
+  if (row.status === 'succeeded' || row.failure === GIVEN_BACK) return false
+  if (row.status === 'failed') return payment.status === 'succeeded'
   if (payment.status === 'failed') return (fail(tx, act, row, payment.failure ?? 'declined'), false)
   const charge = tx.one(chargeById, { id: row.charge_id })!
   save(tx, act, id, { status: 'processing', payment_intent_id: payment.id })
