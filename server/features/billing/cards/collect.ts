@@ -9,6 +9,7 @@ import type { ChargeCollector } from '../../charges/seam.ts'
 import { markPaid } from '../../charges/settle.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
+import { isHeld } from '../../email/held.ts'
 import { onReceipt } from '../../receipts/words.ts'
 import { findConnected, ownMetadata, type Connected } from '../account/connected.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
@@ -19,6 +20,7 @@ import {
   collectionByReference,
   type CollectionRow,
 } from './queries.ts'
+import { newReference } from '../reference.ts'
 import { chargeableCard } from './saved.ts'
 
 /** Why a collection came to nothing though the card paid. */
@@ -31,7 +33,7 @@ export const cardCollector: ChargeCollector = {
   collects: (tx, act, charge) => {
     if (!FEES.includes(charge.kind) || !chargeableCard(tx, charge.client_id)) return false
     const { id: charge_id, client_id, amount_minor } = charge
-    const row = { charge_id, client_id, amount_minor, reference: `charge-${charge_id}`, status: 'asked' as const }
+    const row = { charge_id, client_id, amount_minor, reference: newReference, status: 'asked' as const }
     tx.run(db.insertInto('card_collections').values({ ...row, created_at: act.now, updated_at: act.now }))
     return true
   },
@@ -41,7 +43,7 @@ export const cardCollector: ChargeCollector = {
 export const collectFees: Job = {
   name: 'take fees from cards',
   everyMinutes: 0,
-  hasWork: (app) => app.db.one(askedCollections, {}) !== undefined,
+  hasWork: (app) => !isHeld(app.db) && app.db.one(askedCollections, {}) !== undefined,
   run: async (app, act, round) => {
     const connected = findConnected(app)
     if (!connected) return
