@@ -17,6 +17,7 @@ import type { Mail } from './ports/mail/port.ts'
 import type { Outbound } from './ports/outbound/port.ts'
 import type { Passwords } from './ports/passwords/port.ts'
 import type { Random } from './ports/random/port.ts'
+import type { Tunnel } from './ports/tunnel/port.ts'
 import type { Seams } from './seams.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -30,6 +31,7 @@ export interface Ports {
   bucket: Bucket
   outbound: Outbound
   disk: Disk
+  tunnel: Tunnel
 }
 
 /** What lives as long as the process. */

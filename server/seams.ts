@@ -27,6 +27,7 @@ import type { ClassFollower, ClosureFollower } from './features/schedule/seam.ts
 import type { AccountFollower } from './features/staff/seam.ts'
 import type { Reprice, SoldAnything } from './features/studio/seam.ts'
 import type { TagUses } from './features/tags/seam.ts'
+import type { AddressFollower } from './features/tunnel/seam.ts'
 
 /**
  * Where features meet that do not know each other. A feature declares in its `seam.ts` what it tells or asks; those above
@@ -42,6 +43,7 @@ export interface Seams {
   soldAnything: readonly SoldAnything[]
   prices: readonly Reprice[]
   tagUses: readonly TagUses[]
+  addressChanged: readonly AddressFollower[]
 }
 
 export const seams: Seams = {
@@ -63,4 +65,5 @@ export const seams: Seams = {
   ),
   prices: [repriceTypes, repriceProducts, repricePromoCodes],
   tagUses: [rulesThatUse],
+  addressChanged: [],
 }

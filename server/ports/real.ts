@@ -9,6 +9,7 @@ import { smtpMail } from './mail/smtp.ts'
 import { guardedOutbound } from './outbound/guarded.ts'
 import { argon2Passwords } from './passwords/argon2.ts'
 import { systemRandom } from './random/system.ts'
+import { localtunnel } from './tunnel/localtunnel.ts'
 
 /** The ports of a studio that is really running. */
 export function realPorts(config: Config): Ports {
@@ -21,5 +22,6 @@ export function realPorts(config: Config): Ports {
     bucket: s3Bucket(systemRandom, { loopback: config.bucketLoopback }),
     outbound: guardedOutbound,
     disk: systemDisk,
+    tunnel: localtunnel,
   }
 }

@@ -60,6 +60,7 @@ describe('a studio made with its years', () => {
       bucket: s3Bucket(systemRandom),
       outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
       disk: { free: () => Promise.resolve(undefined) },
+      tunnel: { open: () => Promise.reject(new Error('There is no net in tests')) },
     }
     const config = { ...testConfig, dataDir: folders[1]!, lan: true }
     const quiet = { pages: undefined, checkAnswers: true, log: () => {} }
