@@ -2,8 +2,9 @@ import type { App } from '../../context.ts'
 import type { Writer } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { OpenTunnel } from '../../ports/tunnel/port.ts'
-import type { LineFacts } from './rules.ts'
-import type { Trouble } from './tunnel-values.ts'
+import type { Settings } from '../settings/queries.ts'
+import { stateOf } from './rules.ts'
+import type { Trouble, TunnelState } from './tunnel-values.ts'
 
 /** A tunnel that is open, with what it was asked for. */
 export interface Opened {
@@ -72,9 +73,14 @@ export function newLine(): Line {
   }
 }
 
-/** What rules decide by. */
-export function factsOf({ open, isLooked, misses, failures }: Line): LineFacts {
-  return { isOpen: open !== undefined, isOwnName: hasOwnName(open), isLooked, misses, failures }
+/** How it stands. */
+export function stateOfLine(isOn: boolean, { open, isLooked, misses, failures }: Line): TunnelState {
+  return stateOf(isOn, { isOpen: open !== undefined, isOwnName: hasOwnName(open), isLooked, misses, failures })
+}
+
+/** How the studio's own stands. */
+export function tunnelState(app: Pick<App, 'writer'>, { tunnel_enabled }: Settings): TunnelState {
+  return stateOfLine(tunnel_enabled, lineOf(app))
 }
 
 /** Whether it has the name that was asked for. */

@@ -6,9 +6,8 @@ import type { Settings } from '../settings/queries.ts'
 import { isFreeTunnel } from '../settings/tunnel-host-rules.ts'
 import { hasOwnAddress } from './address.ts'
 import type { tunnelContract } from './contract.ts'
-import { factsOf, type Line } from './line.ts'
+import { stateOfLine, type Line } from './line.ts'
 import { networkUrls } from './own-network.ts'
-import { stateOf } from './rules.ts'
 import { troubleWords } from './sentence-rules.ts'
 
 type Tunnel = z.output<(typeof tunnelContract)['GET /api/v1/studio/tunnel']['answer']>
@@ -21,7 +20,7 @@ export function presentTunnel(app: App, settings: Settings, line: Line): Tunnel 
   const url = isOn ? (line.open?.url ?? settings.tunnel_address) : null
   const trouble = isOn ? line.trouble : null
   return {
-    state: stateOf(isOn, factsOf(line)),
+    state: stateOfLine(isOn, line),
     url,
     own_url: hasOwnAddress(settings) ? settings.tunnel_url : null,
     host,
