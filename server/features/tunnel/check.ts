@@ -7,6 +7,7 @@ import { probe } from '../settings/forwarded-probe.ts'
 import { leadsHere, ofAsked, ofServer } from './check-rules.ts'
 import { checkWords } from './check-sentence-rules.ts'
 import type { tunnelContract } from './contract.ts'
+import { targetOf } from './own-network.ts'
 import { lettersOf } from './rules.ts'
 import type { CheckCode } from './tunnel-values.ts'
 
@@ -18,7 +19,7 @@ export async function checkAddress(
   { url, kind }: z.output<Check['body']>,
 ): Promise<z.output<Check['answer']>> {
   const code = kind === 'server' ? await tryServer(ctx, url) : await askFor(ctx, url)
-  const words = checkWords[code]({ target: `http://127.0.0.1:${ctx.config.publicPort}` })
+  const words = checkWords[code]({ target: targetOf(ctx) })
   return { url, code, leads_here: leadsHere(code), ...words }
 }
 

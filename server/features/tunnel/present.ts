@@ -7,7 +7,7 @@ import { isFreeTunnel } from '../settings/tunnel-host-rules.ts'
 import { hasOwnAddress } from './address.ts'
 import type { tunnelContract } from './contract.ts'
 import { stateOfLine, type Line } from './line.ts'
-import { networkUrls } from './own-network.ts'
+import { networkUrls, targetOf } from './own-network.ts'
 import { troubleWords } from './sentence-rules.ts'
 
 type Tunnel = z.output<(typeof tunnelContract)['GET /api/v1/studio/tunnel']['answer']>
@@ -31,6 +31,7 @@ export function presentTunnel(app: App, settings: Settings, line: Line): Tunnel 
     trouble,
     last_error: trouble && troubleWords[trouble]({ host: hostname, name: name ?? '', url: url ?? '' }),
     can_start: !isMadeUp(app.config.dataDir),
+    target: targetOf(app),
     is_lan: lan_enabled,
     lan_urls: networkUrls(app),
   }
