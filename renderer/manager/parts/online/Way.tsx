@@ -33,8 +33,8 @@ export function Way({ title, detail, steps, text, last, children }: WayProps) {
           ))}
         </ol>
         {text ? (
-          <div className="flex items-start gap-2">
-            <pre className="min-w-0 flex-1 rounded-lg bg-sunken px-3.5 py-2.5 font-mono text-xs break-all whitespace-pre-wrap">
+          <div className="flex items-start gap-2 phone:flex-col phone:items-stretch">
+            <pre className="min-w-0 flex-1 rounded-lg bg-sunken px-3.5 py-2.5 font-mono text-xs wrap-anywhere whitespace-pre-wrap">
               {text}
             </pre>
             <Button icon="copy" onPress={() => copy(text, m.textCopied)}>
