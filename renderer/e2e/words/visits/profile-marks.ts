@@ -16,7 +16,6 @@ import {
   option,
   pends,
   pick,
-  tick,
   to,
   told,
   undo,

@@ -32,12 +32,15 @@ export function AddressCheck({ kind, address = '', example, use, onUse, deniedUs
     required: ['url'],
     keeps: false,
     submit: async ({ url }) => {
-      if (isToUse.current) return onUse(url)
+      const toUse = isToUse.current
+      // Enter checks.
+      isToUse.current = false
+      if (toUse) return onUse(url)
       setFound(null)
       return setFound(await check.sendOrThrow({ body: { url, kind } }))
     },
   })
-  const submit = (toUse: boolean) => () => {
+  const submit = (toUse: boolean) => {
     isToUse.current = toUse
     void form.submit()
   }
@@ -46,14 +49,14 @@ export function AddressCheck({ kind, address = '', example, use, onUse, deniedUs
       <TextField label={m.address} type="url" inputMode="url" placeholder={example} {...form.bind('url')} />
       {found ? <Found found={found} /> : null}
       <ButtonGroup>
-        <Button isPending={form.isPending && !isToUse.current} disabledReason={denied} onPress={submit(false)}>
+        <Button isPending={check.isPending} disabledReason={denied} onPress={() => submit(false)}>
           {m.check}
         </Button>
         <Button
           look={found?.leads_here ? 'primary' : 'secondary'}
-          isPending={form.isPending && isToUse.current}
+          isPending={form.isPending && !check.isPending}
           disabledReason={denied ?? deniedUse}
-          onPress={submit(true)}
+          onPress={() => submit(true)}
         >
           {use}
         </Button>
