@@ -21,6 +21,7 @@ import { paidMembership } from './features/memberships/queries.ts'
 import type { PurchaseKind } from './features/payments/method-rules.ts'
 import { anyPurchase } from './features/payments/queries.ts'
 import { cardCollector } from './features/billing/cards/collect.ts'
+import { catchUpAgain } from './features/billing/events/catch-up.ts'
 import { collectingFollows } from './features/billing/tasks/tasks.ts'
 import { onlineRefunds } from './features/billing/refunds/ask.ts'
 import type { OnlineRefunds, PurchaseKindSeam, StoredValue } from './features/payments/seam.ts'
@@ -32,6 +33,7 @@ import type { ClassFollower, ClosureFollower } from './features/schedule/seam.ts
 import type { AccountFollower } from './features/staff/seam.ts'
 import type { Reprice, SoldAnything } from './features/studio/seam.ts'
 import type { TagUses } from './features/tags/seam.ts'
+import type { AddressFollower } from './features/tunnel/seam.ts'
 
 /**
  * Where features meet that do not know each other. A feature declares in its `seam.ts` what it tells or asks; those above
@@ -49,6 +51,7 @@ export interface Seams {
   soldAnything: readonly SoldAnything[]
   prices: readonly Reprice[]
   tagUses: readonly TagUses[]
+  addressChanged: readonly AddressFollower[]
 }
 
 export const seams: Seams = {
@@ -72,4 +75,5 @@ export const seams: Seams = {
   ),
   prices: [repriceTypes, repriceProducts, repricePromoCodes],
   tagUses: [rulesThatUse],
+  addressChanged: [catchUpAgain],
 }

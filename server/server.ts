@@ -24,6 +24,7 @@ import { Reader, Writer } from './db/writer.ts'
 import { backupJobs } from './features/backup/jobs.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { doorSettings } from './features/settings/doors.ts'
+import { endTunnel } from './features/tunnel/keep.ts'
 import { createLog, type Log } from './http/log.ts'
 import { RecentLog } from './http/recent-log.ts'
 import { jobs } from './jobs/index.ts'
@@ -137,6 +138,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
     stop: async () => {
       stopTicking()
       lost.look()
+      endTunnel(app)
       const doors = [close(local.server), close(outside.server)]
       const [unfinished] = await Promise.all([runner.stop(), late?.giveUp(), lost.kept(), ...doors])
       if (unfinished.length > 0) log('warn', 'stopped while jobs were at work', { jobs: unfinished.join(', ') })

@@ -1,6 +1,6 @@
 import { because, get } from './ways.ts'
 
-/** The operations about the studio's own keeping: its soundness, its copies. */
+/** The operations about the studio's own keeping: its soundness, its copies, its tunnel. */
 export const ofTheHouse = {
   'GET /api/v1/studio/integrity': because.long,
   'GET /api/v1/studio/health': get,
@@ -16,4 +16,8 @@ export const ofTheHouse = {
   'GET /api/v1/studio/backup-settings': get,
   'PUT /api/v1/studio/backup-settings': because.once,
   'POST /api/v1/studio/backup-settings/test': because.once,
+  'GET /api/v1/studio/tunnel': get,
+  'POST /api/v1/studio/tunnel/start': because.tunnel,
+  'POST /api/v1/studio/tunnel/stop': because.tunnel,
+  'POST /api/v1/studio/tunnel/check': because.tunnel,
 } as const

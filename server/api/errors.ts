@@ -22,6 +22,7 @@ export const errorCodes = {
   STORAGE_GONE: [503, 'The studio’s file was moved or deleted'],
   STUDIO_ALREADY_CONFIGURED: [409, 'The studio is set up already'],
   STUDIO_NOT_CONFIGURED: [409, 'The studio is not set up yet'],
+  STUDIO_MADE_UP: [409, 'This studio is made up'],
   EMAIL_IN_USE: [409, 'This e-mail is in use'],
   GUARDIAN_NOT_ALLOWED: [409, 'Who signs in has no guardian'],
   RECOVERY_CODE_INVALID: [401, 'The recovery code is wrong'],

@@ -8,6 +8,7 @@ import { checkNightly, isCheckDue } from '../features/integrity/nightly.ts'
 import { dropAbandonedFiles } from '../features/migration/forget.ts'
 import { continueImports } from '../features/migration/run.ts'
 import { probeForwarded } from '../features/settings/forwarded-probe.ts'
+import { keepTunnel } from '../features/tunnel/keep.ts'
 import { continueSeries } from '../features/schedule/horizon.ts'
 import { forgetKeys } from '../api/idempotency-keys.ts'
 import { takeBackWrongClock } from './wrong-clock.ts'
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
   renewStatistics,
   { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
   linkJob,
+  keepTunnel,
   probeForwarded,
   ...mailJobs,
 ]

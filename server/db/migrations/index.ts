@@ -15,6 +15,7 @@ import { promoUses } from './0016-promo-uses.ts'
 import { restored } from './0017-restored.ts'
 import { schedule } from './0002-schedule.ts'
 import { secondFactor } from './0010-second-factor.ts'
+import { tunnel } from './0019-tunnel.ts'
 import { undoInChunks } from './0014-undo-in-chunks.ts'
 
 /** Forward only; the position in this list is the schema's version (`user_version`). */
@@ -37,4 +38,5 @@ export const migrations: readonly string[] = [
   promoUses,
   restored,
   onlinePayments,
+  tunnel,
 ]

@@ -40,6 +40,13 @@ export interface SettingsTable {
   primary_color: string
   secondary_color: string
   tunnel_url: string | null
+  /** Whether the built-in tunnel is switched on. */
+  tunnel_enabled: Generated<boolean>
+  /** The tunnel's server; null: the free one. */
+  tunnel_host: string | null
+  tunnel_name: string | null
+  /** The address that the built-in tunnel was last given; null where it is off. Where `tunnel_url` is this one, it filled it. */
+  tunnel_address: string | null
   default_vat_rate: Generated<number>
   late_cancel_fee_minor: Generated<number>
   no_show_fee_minor: Generated<number>

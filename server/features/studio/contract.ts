@@ -14,7 +14,7 @@ import {
   timeOfDay,
   urlOut,
 } from '../../http/shapes.ts'
-import { address, currency, locale, proxy, timezone, toggle, whole } from '../settings/setting-fields.ts'
+import { address, currency, locale, proxy, timezone, toggle, tunnelName, whole } from '../settings/setting-fields.ts'
 
 /** Every setting that PUT takes; what is left out stays as it is. The defaults are those of a new studio. */
 const changes = z.strictObject({
@@ -32,6 +32,11 @@ const changes = z.strictObject({
     .nullable()
     .describe('Links that leave the house are built on it')
     .optional(),
+  tunnel_host: address('a tunnel server')
+    .nullable()
+    .describe('The server that the built-in tunnel asks; null for the free one')
+    .optional(),
+  tunnel_name: tunnelName.nullable().describe('The name it asks for, as the first part of its address').optional(),
   default_vat_rate: z
     .number()
     .min(0)
@@ -97,6 +102,8 @@ const settings = resource('StudioSettings', {
   primary_color: z.string(),
   secondary_color: z.string(),
   tunnel_url: urlOut.nullable(),
+  tunnel_host: urlOut,
+  tunnel_name: z.string().nullable(),
   default_vat_rate: z.number(),
   late_cancel_fee: moneyOut,
   no_show_fee: moneyOut,
@@ -176,7 +183,7 @@ export const studioContract = {
     summary: 'Change settings; what is left out stays as it is',
     description:
       'Amounts are in major units of the currency. The currency can’t change once anything has been sold; before that, ' +
-      'prices keep their number (18.5 EUR become 18.5 USD). How the doors are set (`tunnel_url`, `public_manager_enabled`, ' +
+      'prices keep their number (18.5 EUR become 18.5 USD). How the doors are set (`tunnel_url`, `tunnel_host`, `tunnel_name`, `public_manager_enabled`, ' +
       '`lan_enabled`, `forwarded_for_trusted`, `trusted_proxies`) changes only on the studio’s own computer: elsewhere ' +
       'LOOPBACK_ONLY. What the environment decides can’t be changed here.',
     access: { manager: 'settings.manage' },

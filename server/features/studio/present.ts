@@ -18,6 +18,7 @@ const shown = [
   'primary_color',
   'secondary_color',
   'tunnel_url',
+  'tunnel_name',
   'default_vat_rate',
   'cancellation_hours',
   'cancellation_deducts_credit',

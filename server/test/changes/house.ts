@@ -5,6 +5,8 @@ import { withFactor } from '../build/totp.ts'
 /** Changes of the studio, its team and its data: by operation, the entry each leaves in the audit log. */
 export const houseChanges: Record<string, Change> = {
   'PUT /api/v1/studio': ['studio.update', async () => [[], { cancellation_hours: 5 }]],
+  'POST /api/v1/studio/tunnel/start': ['studio.go_online', async () => [[]]],
+  'POST /api/v1/studio/tunnel/stop': ['studio.go_offline', async () => [[]]],
   'PUT /api/v1/studio/email': ['studio.email', async () => [[], smtp]],
   'POST /api/v1/studio/backup': ['studio.backup', async () => [[]]],
   'POST /api/v1/studio/restored': ['studio.restored', async () => [[], { decision: 'drop' }]],

@@ -131,31 +131,6 @@ export const welcome = {
   online: {
     title: 'Go online',
     lead: 'Clients book on their own phones, at an address that leads to this computer. While it is asleep, they see the last timetable.',
-    ways: 'How should clients reach you?',
-    own: 'With an address of my own',
-    ownDetail: 'A domain that points here, or the address a tunnel program gave you.',
-    lan: 'Only in the studio’s Wi-Fi',
-    lanDetail: 'Nothing leaves the house. Good for a tablet at the front desk.',
-    tunnel: 'With the built-in tunnel',
-    tunnelSoon: 'Comes with a later version. Until then, use an address of your own.',
-    address: 'Address',
-    addressExample: 'https://book.your-studio.com',
-    addressFor: (port: string) =>
-      `It has to lead to port ${port} of this computer. E-mails, invitations and QR codes are built on it.`,
-    lanHow: (port: string) =>
-      `Under Settings, Going online, let the studio’s network reach the portal, and start Studio Desk again. Every phone in the same Wi-Fi then finds it at this computer’s name or number, at port ${port}. Enter that address, so that links and the QR code lead there.`,
-    lanExample: (port: string) => `http://192.168.1.20:${port}`,
-    save: 'Use this address',
-    remove: 'Stop using it',
-    removed: 'The address is no longer used',
-    link: 'Your clients’ link',
-    linkFor: 'Hang the code at the door or put the link on your site.',
-    qr: (url: string) => `QR code that leads to ${url}`,
-    copy: 'Copy the link',
-    copied: 'The link is copied',
-    open: 'Open',
-    tooLong: 'The address is too long for a QR code.',
-    nothingYet: 'No address yet. Everything works on this computer in the meantime.',
   },
 
   paid: {
