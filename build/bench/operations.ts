@@ -123,6 +123,8 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/class-templates/{template_id}': get,
   'PUT /api/v1/class-templates/{template_id}': on('template_id', fresh.template, () => ({ description: 'Calm' })),
   'DELETE /api/v1/class-templates/{template_id}': on('template_id', fresh.template),
+  'POST /api/v1/class-templates/{template_id}/photo': because.picture,
+  'DELETE /api/v1/class-templates/{template_id}/photo': because.picture,
   'GET /api/v1/clients': {
     first: plain,
     'third page': later,
@@ -318,6 +320,10 @@ export const operations: Record<keyof AppContract, Entry> = {
   'POST /api/v1/staff/{staff_id}/reactivate': because.account,
   'GET /api/v1/studio': get,
   'PUT /api/v1/studio': send(({ make }) => ({ address: make.word() })),
+  'POST /api/v1/studio/logo': because.picture,
+  'DELETE /api/v1/studio/logo': because.picture,
+  'POST /api/v1/studio/cover': because.picture,
+  'DELETE /api/v1/studio/cover': because.picture,
   'GET /api/v1/studio/branding': get,
   'GET /api/v1/studio/status': get,
   'GET /api/v1/tags': get,
@@ -396,4 +402,5 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/clients/{client_id}/waivers/{signature_id}.pdf': get,
   'GET /api/v1/widget/{public_studio_id}/schedule': get,
   'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': because.picture,
+  'GET /api/v1/widget/{public_studio_id}/pictures/{name}': because.picture,
 }

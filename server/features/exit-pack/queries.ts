@@ -33,10 +33,21 @@ export const signatureIds = query((p: { behind: number; count: number }) =>
   db.selectFrom('waiver_signatures').select('id').where('id', '>', p.behind).orderBy('id').limit(p.count),
 )
 
-export const instructorPhotos = query((_: object) =>
-  db.selectFrom('instructors').select(['id', 'photo_file']).where('photo_file', 'is not', null).orderBy('id'),
-)
-
-export const productPhotos = query((_: object) =>
-  db.selectFrom('products').select(['id', 'photo_file']).where('photo_file', 'is not', null).orderBy('id'),
-)
+/** Every picture with the place it has in the pack: `instructors/7`, `studio/logo`. */
+export const pictures = query((_: object) => {
+  const ofStudio = (kind: 'logo' | 'cover') =>
+    db.selectFrom('settings').select([sql<string>`${sql.lit(`studio/${kind}`)}`.as('of'), `${kind}_file as file`])
+  const photosOf = (table: 'instructors' | 'products' | 'class_templates') =>
+    db.selectFrom(table).select([sql<string>`${sql.lit(`${table}/`)} || id`.as('of'), 'photo_file as file'])
+  return db
+    .selectFrom(
+      ofStudio('logo')
+        .unionAll(ofStudio('cover'))
+        .unionAll(photosOf('class_templates'))
+        .unionAll(photosOf('instructors'))
+        .unionAll(photosOf('products'))
+        .as('picture'),
+    )
+    .selectAll()
+    .where('file', 'is not', null)
+})
