@@ -165,7 +165,7 @@ CREATE TABLE class_templates (
   cancellation_window_hours INTEGER, booking_open_hours_before INTEGER, booking_close_hours_before INTEGER,
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, photo_file TEXT);
 
 CREATE TABLE cleared_until (
   kind TEXT PRIMARY KEY CHECK (kind IN ('letters', 'events', 'audit')),
@@ -937,7 +937,7 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095);
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, logo_file TEXT, cover_file TEXT);
 
 CREATE TABLE smtp_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),

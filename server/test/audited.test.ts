@@ -44,6 +44,10 @@ const aboutOthers = [
   'DELETE /api/v1/clients/{client_id}/tags/{tag_id}',
   'POST /api/v1/receipts/{receipt_id}/email',
   'PUT /api/v1/studio',
+  'POST /api/v1/studio/logo',
+  'DELETE /api/v1/studio/logo',
+  'POST /api/v1/studio/cover',
+  'DELETE /api/v1/studio/cover',
   'PUT /api/v1/studio/email',
   'POST /api/v1/studio/backup',
   'POST /api/v1/studio/restored',
@@ -52,6 +56,7 @@ const aboutOthers = [
 
 /** Changes that, asked for once more, leave the record and the log as they are. */
 const idleAgain = [
+  'DELETE /api/v1/class-templates/{template_id}/photo',
   'PUT /api/v1/waivers/{waiver_id}',
   'DELETE /api/v1/waivers/{waiver_id}',
   'PUT /api/v1/class-templates/{template_id}',

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
 import { formOf, noise, plain, setPicture } from '../../test/build/pictures.ts'
+import { restored } from '../../test/build/restoring.ts'
 import { makeTemplate } from '../../test/build/schedule.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
@@ -120,6 +121,18 @@ describe('the studio’s pictures', () => {
     assert.equal((await studio.asOwner('DELETE /api/v1/class-templates/999/photo')).status, 404)
   })
 
+  it('come back with a copy', async () => {
+    for (const path of paths) await setPicture(studio, path)
+    const files = stored()
+    const { logo_url } = (await studio.asOwner('GET /api/v1/studio')).body
+    const { body } = await studio.asOwner('POST /api/v1/studio/backup')
+    const copy = readFileSync(join(studio.folder, 'backups', body.file_name))
+    await restored(copy, async ({ folder, send }) => {
+      assert.deepEqual(readdirSync(join(folder, 'photos')).toSorted(), files)
+      assert.equal((await send(`GET ${logo_url}`)).status, 200)
+    })
+  })
+
   it('leave nothing of the former one, and nothing at all when they are taken away, twice', async () => {
     for (const path of paths) {
       await setPicture(studio, path)
@@ -150,7 +163,7 @@ describe('the studio’s pictures', () => {
 
   it('are set by those who may change the settings, or the timetable', async () => {
     const form = formOf(await plain(9, 9).png().toBuffer())
-    const token = async (permissions: string[]) => (await makeManager(studio, permissions)).token
+    const token = async (permissions: Parameters<typeof makeManager>[1]) => (await makeManager(studio, permissions)).token
     const [settings, schedule] = [await token(['settings.manage']), await token(['schedule.manage'])]
     const roles = (await studio.asOwner('GET /api/v1/roles')).body
     const desk = roles.find(({ name }: { name: string }) => name === 'Front desk')

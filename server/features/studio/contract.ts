@@ -199,8 +199,7 @@ export const studioContract = {
     id: 'setStudioLogo',
     summary: 'Set or replace the logo: JPEG, PNG, WebP or AVIF, up to 10 MiB',
     description:
-      'Its middle is cut to 16:9 (and to 1200 by 630 for the preview of a link), made smaller and saved anew, so that ' +
-      'nothing hidden in the file (place, camera) is kept.',
+      'It is fitted into 512 by 512, its transparency kept, and saved anew, so that nothing hidden in the file is kept.',
     access: { manager: 'settings.manage' },
     upload: { maxBytes: 10 * 1024 * 1024 },
     status: 200,

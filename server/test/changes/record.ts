@@ -29,14 +29,12 @@ export async function recordOf(studio: TestStudio, key: string, ids: readonly (n
 /** What the audit log keeps and no answer shows under a name like it: files, and what belongs to the change alone. */
 const kept = [
   'billing_anchor_on',
-  'cover_file',
   'discount_minor',
   'ended_early',
   'erased_at',
   'former_expires_on',
   'gift_card_id',
   'last_login_at',
-  'logo_file',
   'max_pause_days',
   'next_renewal_on',
   'overridden',
