@@ -1,6 +1,8 @@
 import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { addDays, localDate, weekday, type Instant, type LocalDate } from '../lib/time.ts'
 import { fakeClock } from '../ports/clock/fake.ts'
+import { diskFiles } from '../ports/files/disk.ts'
 import { startServer, type StartOptions } from '../server.ts'
 import { demoApi } from './api.ts'
 import { chance } from './chance.ts'
@@ -31,7 +33,7 @@ async function liveStory(options: StartOptions): Promise<void> {
   const running = await startServer({
     ...options,
     config: { ...options.config, copies: false },
-    ports: { ...options.ports, clock },
+    ports: { ...options.ports, clock, files: diskFiles(join(options.config.dataDir, 'photos')) },
   })
   try {
     const api = demoApi(running, clock)

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { motifOf } from './motif.ts'
+import { narrower } from './narrower.ts'
+
+interface ClassPictureProps {
+  /** The kind of class: a drawing in its colour stands where it has no photo. */
+  of: { name: string; color: string | null; photo_url: string | null }
+  /** Narrow enough for the photo of 400; larger ones read that of 1200. */
+  isSmall?: boolean
+  /** What a screen reader says; silent without, where the name stands beside it. */
+  alt?: string
+  /** Gives its size: its place is there before the picture is. */
+  className: string
+}
+
+/** The picture of a kind of class, filling its place. */
+export function ClassPicture({ of: { name, color, photo_url }, isSmall, alt = '', className }: ClassPictureProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const ground = color ?? 'var(--accent)'
+  const isPhoto = photo_url !== null && failed !== photo_url
+  return (
+    <span
+      className={classes('block shrink-0 overflow-hidden', className)}
+      style={{ color: ground, background: `color-mix(in oklab, ${ground} 16%, var(--surface))` }}
+    >
+      {isPhoto ? (
+        <img
+          src={isSmall ? narrower(photo_url, 400) : photo_url}
+          alt={alt}
+          width={isSmall ? 400 : 1200}
+          height={isSmall ? 225 : 675}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setFailed(photo_url)}
+        />
+      ) : (
+        <Motif name={name} />
+      )}
+    </span>
+  )
+}
+
+function Motif({ name }: { name: string }) {
+  return (
+    <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
+      {motifOf(name).map(({ path, opacity }) => (
+        <path key={path} d={path} opacity={opacity} fill="currentColor" />
+      ))}
+    </svg>
+  )
+}
