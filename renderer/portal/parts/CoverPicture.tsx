@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { narrower } from '../../shared/picture/narrower.ts'
 import { useStudio } from '../../shared/studio/studio.ts'
 
 /** The studio's cover across the top of a page; nothing while there is none. */
 export function CoverPicture() {
   const { cover_url } = useStudio()
-  const [failed, setFailed] = useState(false)
-  if (!cover_url || failed) return null
-  return (
+  return cover_url ? (
     <picture>
       <source media="(width >= 50rem)" srcSet={cover_url} />
       <img
@@ -16,10 +13,8 @@ export function CoverPicture() {
         width={1600}
         height={900}
         decoding="async"
-        fetchPriority="high"
         className="-mt-5 mb-5 aspect-[5/2] w-[calc(100%+2rem)] max-w-none -translate-x-4 bg-sunken object-cover sm:mt-0 sm:mb-6 sm:aspect-[7/2] sm:w-full sm:translate-x-0 sm:rounded-lg"
-        onError={() => setFailed(true)}
       />
     </picture>
-  )
+  ) : null
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { motifOf } from './motif.ts'
 import { narrower } from './narrower.ts'
@@ -16,38 +15,28 @@ interface ClassPictureProps {
 
 /** The picture of a kind of class, filling its place. */
 export function ClassPicture({ of: { name, color, photo_url }, isSmall, alt = '', className }: ClassPictureProps) {
-  const [failed, setFailed] = useState<string | null>(null)
   const ground = color ?? 'var(--accent)'
-  const isPhoto = photo_url !== null && failed !== photo_url
+  const [width, height] = isSmall ? [400, 225] : [1200, 675]
   return (
     <span
       className={classes('block shrink-0 overflow-hidden', className)}
       style={{ color: ground, background: `color-mix(in oklab, ${ground} 16%, var(--surface))` }}
     >
-      {isPhoto ? (
+      {photo_url ? (
         <img
           src={isSmall ? narrower(photo_url, 400) : photo_url}
-          alt={alt}
-          width={isSmall ? 400 : 1200}
-          height={isSmall ? 225 : 675}
+          {...{ alt, width, height }}
           loading="lazy"
           decoding="async"
           className="size-full object-cover"
-          onError={() => setFailed(photo_url)}
         />
       ) : (
-        <Motif name={name} />
+        <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
+          {motifOf(name).map(({ path, opacity }) => (
+            <path key={path} d={path} opacity={opacity} fill="currentColor" />
+          ))}
+        </svg>
       )}
     </span>
-  )
-}
-
-function Motif({ name }: { name: string }) {
-  return (
-    <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
-      {motifOf(name).map(({ path, opacity }) => (
-        <path key={path} d={path} opacity={opacity} fill="currentColor" />
-      ))}
-    </svg>
   )
 }

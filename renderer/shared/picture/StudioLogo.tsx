@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { narrower } from './narrower.ts'
 
@@ -15,18 +14,7 @@ interface StudioLogoProps {
  * for paper is seen on dark too.
  */
 export function StudioLogo({ name, url, className }: StudioLogoProps) {
-  const [failed, setFailed] = useState<string | null>(null)
-  if (url === null || failed === url) {
-    return (
-      <span
-        aria-hidden="true"
-        className={classes('grid shrink-0 place-items-center bg-accent font-bold text-on-accent', className)}
-      >
-        {[...name][0]}
-      </span>
-    )
-  }
-  return (
+  return url ? (
     <img
       src={narrower(url, 128)}
       alt=""
@@ -34,7 +22,13 @@ export function StudioLogo({ name, url, className }: StudioLogoProps) {
       height={128}
       decoding="async"
       className={classes('shrink-0 bg-white object-contain p-px', className)}
-      onError={() => setFailed(url)}
     />
+  ) : (
+    <span
+      aria-hidden="true"
+      className={classes('grid shrink-0 place-items-center bg-accent font-bold text-on-accent', className)}
+    >
+      {[...name][0]}
+    </span>
   )
 }

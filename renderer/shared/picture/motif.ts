@@ -32,12 +32,6 @@ const drawings: readonly ((choose: Choose) => Shape[])[] = [
     const [x, y] = [choose(20, 140), choose(10, 80)]
     return [84, 62, 42, 24, 10].map((radius, at) => ({ path: circle(x, y, radius), opacity: 0.1 + at * 0.07 }))
   },
-  // Dunes.
-  (choose) =>
-    [0, 1, 2].map((at) => ({
-      path: circle(choose(-10, 60) + at * 50, 150 - at * 4, choose(84, 108)),
-      opacity: 0.2 + at * 0.12,
-    })),
 ]
 
 function circle(x: number, y: number, radius: number): string {

@@ -23,7 +23,7 @@ const kinds = {
     // Many that show a link's preview read no WebP.
     { ...filled(1200, 630), suffix: '_preview', format: 'jpeg', mostBytes: 250_000 },
   ],
-  template: [filled(1200, 675), { ...filled(400, 225), suffix: '_400', mostBytes: 30_000 }],
+  template: [filled(1200, 675), { ...filled(400, 225), suffix: '_400', mostBytes: 16_000 }],
 } as const satisfies Record<string, readonly Cut[]>
 
 export type PictureKind = keyof typeof kinds

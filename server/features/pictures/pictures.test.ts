@@ -91,7 +91,7 @@ describe('the studio’s pictures', () => {
     const { photo_url } = await setPicture(studio, paths[2]!, await noise(1300, 1000).avif().toBuffer())
     assert.deepEqual((await read(photo_url)).look, ['webp', 1200, 675, false])
     assert.ok((await read(cutOf(rough.cover_url, '_800'))).bytes.length <= 40_000)
-    assert.ok((await read(cutOf(photo_url, '_400'))).bytes.length <= 30_000)
+    assert.ok((await read(cutOf(photo_url, '_400'))).bytes.length <= 16_000)
   })
 
   for (const [what, says, make] of refused) {
@@ -163,7 +163,8 @@ describe('the studio’s pictures', () => {
 
   it('are set by those who may change the settings, or the timetable', async () => {
     const form = formOf(await plain(9, 9).png().toBuffer())
-    const token = async (permissions: Parameters<typeof makeManager>[1]) => (await makeManager(studio, permissions)).token
+    const token = async (permissions: Parameters<typeof makeManager>[1]) =>
+      (await makeManager(studio, permissions)).token
     const [settings, schedule] = [await token(['settings.manage']), await token(['schedule.manage'])]
     const roles = (await studio.asOwner('GET /api/v1/roles')).body
     const desk = roles.find(({ name }: { name: string }) => name === 'Front desk')
