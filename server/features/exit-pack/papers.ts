@@ -2,10 +2,11 @@ import { constants } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reader } from '../../db/writer.ts'
+import { namedPictures } from '../pictures/queries.ts'
 import { presentSignature, signatureById } from '../waivers/queries.ts'
 import { signaturePdf } from '../waivers/sign.ts'
 import type { PackZip } from './pack-zip.ts'
-import { pictures, signatureIds } from './queries.ts'
+import { signatureIds } from './queries.ts'
 
 const PAGE = 500
 
@@ -18,9 +19,9 @@ export interface Missing {
 /** Adds every picture under what it belongs to; gives those that are not there. */
 export async function addPhotos(zip: PackZip, reader: Reader, folder: string): Promise<Missing[]> {
   const missing: Missing[] = []
-  for (const { of, file } of reader.all(pictures, {})) {
+  for (const { of, file } of reader.all(namedPictures, {})) {
     const name = `photos/${of}.webp`
-    const bytes = await readPhoto(join(folder, 'photos', file!))
+    const bytes = await readPhoto(join(folder, 'photos', file))
     if (bytes) await zip.add(name, [bytes], { compress: false })
     else missing.push({ name, why: 'The picture is not in the studio’s folder.' })
   }

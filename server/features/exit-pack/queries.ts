@@ -32,22 +32,3 @@ export function rowsBehind(
 export const signatureIds = query((p: { behind: number; count: number }) =>
   db.selectFrom('waiver_signatures').select('id').where('id', '>', p.behind).orderBy('id').limit(p.count),
 )
-
-/** Every picture with the place it has in the pack: `instructors/7`, `studio/logo`. */
-export const pictures = query((_: object) => {
-  const ofStudio = (kind: 'logo' | 'cover') =>
-    db.selectFrom('settings').select([sql<string>`${sql.lit(`studio/${kind}`)}`.as('of'), `${kind}_file as file`])
-  const photosOf = (table: 'instructors' | 'products' | 'class_templates') =>
-    db.selectFrom(table).select([sql<string>`${sql.lit(`${table}/`)} || id`.as('of'), 'photo_file as file'])
-  return db
-    .selectFrom(
-      ofStudio('logo')
-        .unionAll(ofStudio('cover'))
-        .unionAll(photosOf('class_templates'))
-        .unionAll(photosOf('instructors'))
-        .unionAll(photosOf('products'))
-        .as('picture'),
-    )
-    .selectAll()
-    .where('file', 'is not', null)
-})
