@@ -25,7 +25,9 @@ export function ClassPicture({ of: { name, color, photo_url }, isSmall, alt = ''
       {photo_url ? (
         <img
           src={isSmall ? narrower(photo_url, 400) : photo_url}
-          {...{ alt, width, height }}
+          alt={alt}
+          width={width}
+          height={height}
           loading="lazy"
           decoding="async"
           className="size-full object-cover"

@@ -32,8 +32,8 @@ export function diskFiles(folder: string): Files {
       await rm(place(name), { force: true })
     },
     list: () =>
-      readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return []
+      readdir(folder).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
         throw error
       }),
   }
