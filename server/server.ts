@@ -221,13 +221,13 @@ async function requestInside(
 ): Promise<{ status: number; body: unknown }> {
   const headers = {
     Host: new URL(local.url).host,
-    'Content-Type': 'application/json',
+    ...(!(body instanceof FormData) && { 'Content-Type': 'application/json' }),
     Authorization: `Bearer ${token}`,
   }
   const sent = new Request(new URL(path, local.url), {
     method,
     headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })
   const socket = { remoteAddress: '127.0.0.1', localPort: local.port }
   const answer = await respond(sent, { door: 'local', incoming: { socket } })

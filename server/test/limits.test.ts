@@ -27,6 +27,7 @@ const byOthers: Record<string, Attempts> = {
     byClient(tokens, n % 2, { code: 'NONE', membership_type_id: 1 }),
   'GET /api/v1/widget/{public_studio_id}/schedule': () => ({}),
   'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': () => ({}),
+  'GET /api/v1/widget/{public_studio_id}/pictures/{name}': () => ({}),
 }
 
 function formOf(fields: Record<string, string>): FormData {

@@ -11,6 +11,7 @@ import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
 import { memberships } from './0003-memberships.ts'
 import { onlinePayments } from './0018-online-payments.ts'
+import { pictures } from './0020-pictures.ts'
 import { promoUses } from './0016-promo-uses.ts'
 import { restored } from './0017-restored.ts'
 import { schedule } from './0002-schedule.ts'
@@ -39,4 +40,5 @@ export const migrations: readonly string[] = [
   restored,
   onlinePayments,
   tunnel,
+  pictures,
 ]

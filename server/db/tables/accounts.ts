@@ -39,6 +39,8 @@ export interface SettingsTable {
   locale: string
   primary_color: string
   secondary_color: string
+  logo_file: string | null
+  cover_file: string | null
   tunnel_url: string | null
   /** Whether the built-in tunnel is switched on. */
   tunnel_enabled: Generated<boolean>

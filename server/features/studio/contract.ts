@@ -8,6 +8,7 @@ import {
   money,
   moneyOut,
   name,
+  pathOut,
   resource,
   stamps,
   text,
@@ -101,6 +102,12 @@ const settings = resource('StudioSettings', {
   locale: z.string(),
   primary_color: z.string(),
   secondary_color: z.string(),
+  logo_url: pathOut
+    .nullable()
+    .describe('Changes with the logo; anybody reads it. Within 512 by 512; within 128 with `_128` before the ending'),
+  cover_url: pathOut
+    .nullable()
+    .describe('Changes with the cover; anybody reads it. 16:9, 1600 wide; 800 with `_800` before the ending'),
   tunnel_url: urlOut.nullable(),
   tunnel_host: urlOut,
   tunnel_name: z.string().nullable(),
@@ -138,6 +145,8 @@ const branding = settings.pick({
   website_url: true,
   primary_color: true,
   secondary_color: true,
+  logo_url: true,
+  cover_url: true,
   timezone: true,
   currency: true,
   locale: true,
@@ -192,6 +201,43 @@ export const studioContract = {
     status: 200,
     answer: settings,
     errors: ['CURRENCY_LOCKED', 'LOOPBACK_ONLY'],
+  },
+  'POST /api/v1/studio/logo': {
+    id: 'setStudioLogo',
+    summary: 'Set or replace the logo: JPEG, PNG, WebP or AVIF, up to 10 MiB',
+    description:
+      'It is fitted into 512 by 512, its transparency kept, and saved anew, so that nothing hidden in the file is kept.',
+    access: { manager: 'settings.manage' },
+    upload: { maxBytes: 10 * 1024 * 1024 },
+    status: 200,
+    answer: settings,
+    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
+  },
+  'DELETE /api/v1/studio/logo': {
+    id: 'removeStudioLogo',
+    summary: 'Take the logo away, if there is one',
+    access: { manager: 'settings.manage' },
+    status: 200,
+    answer: settings,
+  },
+  'POST /api/v1/studio/cover': {
+    id: 'setStudioCover',
+    summary: 'Set or replace the cover: JPEG, PNG, WebP or AVIF, up to 10 MiB',
+    description:
+      'Its middle is cut to 16:9 (and to 1200 by 630 for the preview of a link), made smaller and saved anew, so that ' +
+      'nothing hidden in the file (place, camera) is kept.',
+    access: { manager: 'settings.manage' },
+    upload: { maxBytes: 10 * 1024 * 1024 },
+    status: 200,
+    answer: settings,
+    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
+  },
+  'DELETE /api/v1/studio/cover': {
+    id: 'removeStudioCover',
+    summary: 'Take the cover away, if there is one',
+    access: { manager: 'settings.manage' },
+    status: 200,
+    answer: settings,
   },
   'GET /api/v1/studio/branding': {
     id: 'readBranding',

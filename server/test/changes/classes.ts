@@ -2,7 +2,7 @@ import { book, makeFullClass, registerMember, setRules, wait } from '../build/bo
 import { makeClass, makeTemplate } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
 import type { TestStudio } from '../studio.ts'
-import type { Change } from './change.ts'
+import { picture, type Change } from './change.ts'
 
 /** A class of yesterday’s with somebody in it: the clock is an hour past its start. */
 async function begun(studio: TestStudio) {
@@ -36,6 +36,18 @@ export const classesChanges: Record<string, Change> = {
   'DELETE /api/v1/class-templates/{template_id}': [
     'class_template.update',
     async (studio) => [[(await makeTemplate(studio)).id]],
+  ],
+  'POST /api/v1/class-templates/{template_id}/photo': [
+    'class_template.photo',
+    async (studio) => [[(await makeTemplate(studio)).id], await picture()],
+  ],
+  'DELETE /api/v1/class-templates/{template_id}/photo': [
+    'class_template.photo',
+    async (studio) => {
+      const { id } = await makeTemplate(studio)
+      await studio.asOwner(`POST /api/v1/class-templates/${id}/photo`, await picture())
+      return [[id]]
+    },
   ],
   'POST /api/v1/scheduled-classes': [
     'class.create',

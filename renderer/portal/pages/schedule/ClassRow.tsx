@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
+import { ClassPicture } from '../../../shared/picture/ClassPicture.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Anchor } from '../../../ui/button/Anchor.tsx'
@@ -52,6 +53,7 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
         <div className="figures w-17 shrink-0">
           <p className={classes('font-semibold whitespace-nowrap', isGone && 'text-muted')}>{time}</p>
           <p className="text-xs text-muted">{format.time(cls.ends_at)}</p>
+          <ClassPicture of={cls} isSmall className="mt-1.5 h-8 w-14 rounded-sm" />
         </div>
         <div className="min-w-0 flex-1">
           <Anchor
