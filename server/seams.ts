@@ -6,6 +6,8 @@ import {
   releaseClass,
 } from './features/bookings/cancellation/class-changes.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
+import { visitSettled } from './features/bookings/paying/visit-settled.ts'
+import type { ChargeFollower } from './features/charges/seam.ts'
 import { reverseCharge } from './features/charges/take-back.ts'
 import { anyCharge } from './features/charges/queries.ts'
 import { anyGiftCard } from './features/gift-cards/queries.ts'
@@ -36,6 +38,7 @@ export interface Seams {
   classes: readonly ClassFollower[]
   closures: readonly ClosureFollower[]
   memberships: readonly MembershipFollower[]
+  charges: readonly ChargeFollower[]
   accounts: readonly AccountFollower[]
   giftCards: StoredValue
   purchaseKinds: Readonly<Record<PurchaseKind, PurchaseKindSeam>>
@@ -48,6 +51,7 @@ export const seams: Seams = {
   classes: [{ cancelled: releaseClass, moved: classMoved, enlarged: fillSeats }],
   closures: [{ count: countPacksIn, extend: extendForClosure }],
   memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }],
+  charges: [{ closed: visitSettled }],
   accounts: [profileFollower],
   giftCards: { redeem: redeemGiftCard, refill: refillGiftCard },
   purchaseKinds: {

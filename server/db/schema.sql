@@ -115,6 +115,8 @@ CREATE INDEX bookings_open ON bookings (scheduled_class_id) WHERE status = 'book
 
 CREATE INDEX bookings_open_newest ON bookings (id) WHERE status = 'booked';
 
+CREATE INDEX bookings_unpaid ON bookings (client_id) WHERE is_unpaid = 1 AND status = 'booked';
+
 CREATE TABLE charges (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   client_id INTEGER NOT NULL REFERENCES clients (id),
@@ -937,7 +939,7 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095);
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0);
 
 CREATE TABLE smtp_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),

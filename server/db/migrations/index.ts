@@ -10,6 +10,7 @@ import { growth } from './0015-growth.ts'
 import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
 import { memberships } from './0003-memberships.ts'
+import { payAtStudio } from './0022-pay-at-studio.ts'
 import { promoUses } from './0016-promo-uses.ts'
 import { restored } from './0017-restored.ts'
 import { schedule } from './0002-schedule.ts'
@@ -35,4 +36,5 @@ export const migrations: readonly string[] = [
   growth,
   promoUses,
   restored,
+  payAtStudio,
 ]
