@@ -44,6 +44,11 @@ export function useSeat(cls: ScheduledClass) {
       void book
         .sendOrThrow({ body: { scheduled_class_id: cls.id, membership_id: membershipId } })
         .catch(shownAs(m.cantBook(cls.name))),
+    /** Books a place that is paid at the studio. */
+    payThere: () =>
+      void book
+        .sendOrThrow({ body: { scheduled_class_id: cls.id, pay_at_studio: true } })
+        .catch(shownAs(m.cantBook(cls.name))),
     join: () => void join.sendOrThrow({ body: { scheduled_class_id: cls.id } }).catch(shownAs(m.couldNot)),
     isBooking: book.isPending,
     isJoining: join.isPending,

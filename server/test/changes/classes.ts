@@ -101,7 +101,7 @@ export const classesChanges: Record<string, Change> = {
     async (studio) => [[(await begun(studio)).booking.id]],
   ],
   'POST /api/v1/bookings/{booking_id}/pay': [
-    'charge.settle',
+    'booking.paid charge.settle',
     async (studio) => {
       await makeMembershipType(studio, { type: 'drop_in', price: 15 })
       const unpaid = await book(studio, await makeClass(studio), await registerClient(studio), { force: true })

@@ -73,7 +73,7 @@ export function decideBooking(request: BookingRequest): BookingDecision {
   const stands = override ? against.filter(({ code }) => !OVERRIDABLE.has(code)) : against
   const unpaidFor = choice.kind === 'refuse' ? choice.reasons : []
   const is_paid_there = unpaidFor.length > 0 && !override && paysThere(request, unpaidFor)
-  const missing = override || is_paid_there ? [] : toldOfMissing(request, unpaidFor)
+  const missing = override || is_paid_there ? [] : toldOfMissing(request, against, unpaidFor)
   if (stands.length + missing.length > 0) return { kind: 'refuse', reasons: [...stands, ...missing] }
   const entitlement = choice.kind === 'entitled' ? choice.entitlement : null
   const overridden = [...against, ...(is_paid_there ? [] : unpaidFor)]
@@ -84,8 +84,13 @@ function paysThere({ pay_at_studio }: BookingRequest, unpaidFor: readonly Reason
   return pay_at_studio?.is_wanted === true && canPayThere(pay_at_studio, unpaidFor)
 }
 
-function toldOfMissing({ pay_at_studio, timezone }: BookingRequest, unpaidFor: Reason[]): Reason[] {
-  return pay_at_studio && unpaidFor.length > 0 ? explainMissing(unpaidFor, pay_at_studio, timezone) : unpaidFor
+/** Where there is no place, paying at the studio is no way either: the waitlist asks for a membership. */
+function toldOfMissing(request: BookingRequest, against: readonly Reason[], unpaidFor: Reason[]): Reason[] {
+  const { pay_at_studio, timezone } = request
+  const isFull = against.some(({ code }) => code === 'CLASS_FULL')
+  return pay_at_studio && !isFull && unpaidFor.length > 0
+    ? explainMissing(unpaidFor, pay_at_studio, timezone)
+    : unpaidFor
 }
 
 /** The reasons of the class itself: cancelled, begun (of a walk-in: begun too long ago), outside its windows (both ends included). */

@@ -39,11 +39,17 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   }
 }
 
-/** What a place would cost at the studio, where the refusal says that paying there would help. */
-function payingThere(ctx: Ctx, reasons: readonly Reason[], { currency }: Settings) {
+/** What a place would cost at the studio, and what giving it up late or missing it, where the refusal says that paying there would help. */
+function payingThere(ctx: Ctx, reasons: readonly Reason[], settings: Settings) {
   if (!reasons.some(({ fix }) => fix === 'pay_at_studio')) return null
   const price = ctx.db.one(priceOfOneVisit, {})
-  return { amount: price ? toMajor(price.price_minor, price.currency) : null, currency: price?.currency ?? currency }
+  const { currency } = settings
+  return {
+    amount: price ? toMajor(price.price_minor, currency) : null,
+    currency,
+    late_cancel_fee: toMajor(settings.late_cancel_fee_minor, currency),
+    no_show_fee: toMajor(settings.no_show_fee_minor, currency),
+  }
 }
 
 function asTold({ code, detail, rule, value, fix }: Reason) {

@@ -24,7 +24,7 @@ const cases: [there: Partial<PayingThere>, missing: ErrorCode[], can: boolean, t
     false,
     ['PAY_AT_STUDIO_OFF buy_membership', 'NO_ENTITLEMENT buy_membership'],
   ],
-  [{ unpaid }, ['NO_CREDITS_LEFT'], false, ['NO_CREDITS_LEFT buy_membership']],
+  [{ unpaid }, ['NO_CREDITS_LEFT'], false, ['NO_CREDITS_LEFT buy_membership', 'PAY_AT_STUDIO_USED cancel_other']],
   [
     { unpaid, is_wanted: true },
     ['NO_CREDITS_LEFT'],

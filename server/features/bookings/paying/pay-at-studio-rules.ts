@@ -19,15 +19,17 @@ export function canPayThere(there: PayingThere, missing: readonly Reason[]): boo
 
 /**
  * What is told of a missing membership to somebody who could pay at the studio: that this would help; or, to who has asked
- * for it in vain, first why it does not.
+ * for it in vain, first why it does not. That another place is still to be paid is told unasked, too.
  */
 export function explainMissing(missing: readonly Reason[], there: PayingThere, timezone: string): Reason[] {
   if (canPayThere(there, missing)) return missing.map((reason) => ({ ...reason, fix: 'pay_at_studio' }))
-  return there.is_wanted ? [...againstPayingThere(there, timezone), ...missing] : [...missing]
+  const against = againstPayingThere(there, timezone)
+  return there.is_wanted ? [...against, ...missing] : [...missing, ...against]
 }
 
-function againstPayingThere({ is_enabled, unpaid }: PayingThere, timezone: string): Reason[] {
+function againstPayingThere({ is_wanted, is_enabled, unpaid }: PayingThere, timezone: string): Reason[] {
   if (!is_enabled) {
+    if (!is_wanted) return []
     const detail = 'Places can’t be paid at the studio. Book with a membership or a class pack.'
     return [{ code: 'PAY_AT_STUDIO_OFF', detail, rule: 'pay_at_studio_enabled', value: false, fix: 'buy_membership' }]
   }

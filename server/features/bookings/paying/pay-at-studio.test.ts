@@ -42,7 +42,8 @@ describe('paying at the studio', () => {
   it('is on in a new studio, told beforehand, and books a place that is unpaid', async () => {
     const cls = await makeClass(studio)
     const before = await allowed(cls)
-    assert.deepEqual(before.pay_at_studio, { amount: 15, currency: 'EUR' })
+    const costs = { amount: 15, currency: 'EUR', late_cancel_fee: 0, no_show_fee: 0 }
+    assert.deepEqual(before.pay_at_studio, costs)
     assert.deepEqual([before.can_book, before.reasons[0].fix], [false, 'pay_at_studio'])
     const plain = await client.ask('POST /api/v1/bookings', { scheduled_class_id: cls.id })
     assert.deepEqual(

@@ -82,7 +82,11 @@ export const waitlistContract = {
         .nullable()
         .describe('What would pay'),
       pay_at_studio: price
-        .extend({ amount: moneyOut.nullable().describe('null: no drop-in is on sale, so that there is no price') })
+        .extend({
+          amount: moneyOut.nullable().describe('null: no drop-in is on sale, so that there is no price'),
+          late_cancel_fee: moneyOut,
+          no_show_fee: moneyOut,
+        })
         .nullable()
         .describe(
           'What the place would cost if it were booked with `pay_at_studio`; null: it can’t be, or a membership pays',
