@@ -17,6 +17,8 @@ import { startStudio, type Reply, type TestStudio } from '../../../test/studio.t
 
 const codes = ({ body }: Reply) => body.reasons.map((reason: { code: string }) => reason.code)
 
+const statuses = (replies: Reply[]) => replies.map(({ status }) => status).toSorted((a, b) => a - b)
+
 describe('paying at the studio', () => {
   let studio: TestStudio
   let client: TestClient
@@ -92,7 +94,7 @@ describe('paying at the studio', () => {
       ['06', '07', '08', '09'].map((day) => makeClass(studio, { starts_at: `2026-03-${day}T10:00` })),
     )
     const answers = await Promise.all(classes.map((cls) => wish(cls)))
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409])
+    assert.deepEqual(statuses(answers), [201, 409, 409, 409])
     assert.deepEqual(await chargesTo(studio, client), [['unpaid_booking', 15, 'pending']])
   })
 
@@ -217,7 +219,7 @@ describe('paying at the studio', () => {
     it('is paid once, however often it is pressed', async () => {
       const { body } = await wish(await makeClass(studio))
       const answers = await Promise.all([1, 2, 3].map(() => pay(body.id, { payment_method: 'cash' })))
-      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409])
+      assert.deepEqual(statuses(answers), [200, 409, 409])
       assert.deepEqual(await chargesTo(studio, client), [['unpaid_booking', 15, 'paid']])
     })
   })
