@@ -18,3 +18,7 @@ export function costThere<Cost>(
 ): Cost | null {
   return allowed && hindrances(allowed.reasons).length === 0 ? allowed.pay_at_studio : null
 }
+
+/** Whether a refused booking would do if it were paid at the studio. */
+export const isPayableThere = (problem: Parameters<typeof reasonsOf>[0]): boolean =>
+  reasonsOf(problem).every(({ fix }) => fix === 'pay_at_studio')

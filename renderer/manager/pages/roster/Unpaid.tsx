@@ -37,7 +37,7 @@ export function Unpaid({ booking }: { booking: RosterBooking }) {
               membership_id: could_pay.membership_id,
             })
           : null}
-        {price ? press(m.cash, m.cashOf(name, price), 'selling', { payment_method: 'cash' }) : null}
+        {price ? press(m.cash, m.cashOf(name, price), 'cash', { payment_method: 'cash' }) : null}
         {price ? press(m.card, m.cardOf(name, price), 'card', { payment_method: 'card_terminal' }) : null}
       </span>
     </div>

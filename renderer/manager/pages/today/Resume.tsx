@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Button, Card, LinkButton, Progress } from '../../../ui/index.ts'
+import { Button, Card, LinkButton, Progress, Skeleton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { late } from '../../../shared/app/late.tsx'
@@ -14,7 +14,7 @@ export function Resume() {
   if (!progress || progress.isPutAway) return null
   if (progress.isOver) {
     return (
-      <Suspense>
+      <Suspense fallback={<Skeleton className="h-52" />}>
         <SetUp progress={progress} />
       </Suspense>
     )

@@ -1,4 +1,5 @@
-import { Button, Card } from '../../../ui/index.ts'
+import { useEffect } from 'react'
+import { Button, Card, Skeleton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { isAllDone } from '../../parts/checklist/checklist.ts'
 import { Checklist } from '../../parts/checklist/Checklist.tsx'
@@ -9,7 +10,12 @@ import { keepProgress, type Progress } from '../welcome/progress.ts'
 export default function SetUp({ progress }: { progress: Progress }) {
   const { checklist: m, resume } = useMessages().welcome
   const state = useChecklist(60_000)
-  if (!state || isAllDone(state.lines)) return null
+  const isDone = state !== null && isAllDone(state.lines)
+  useEffect(() => {
+    // The next visit need not keep room for it.
+    if (isDone) keepProgress({ ...progress, isPutAway: true })
+  }, [isDone, progress])
+  if (isDone) return null
   const putAway = (
     <Button look="quiet" size="small" onPress={() => keepProgress({ ...progress, isPutAway: true })}>
       {resume.dismiss}
@@ -17,7 +23,7 @@ export default function SetUp({ progress }: { progress: Progress }) {
   )
   return (
     <Card title={m.title} action={putAway} flush>
-      <Checklist state={state} />
+      {state ? <Checklist state={state} onlyOpen /> : <Skeleton className="h-40" />}
     </Card>
   )
 }

@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts'
 import { isOptional, LINES, type LineId } from './checklist.ts'
 import type { ChecklistState } from './use-checklist.ts'
 
-/** What a new studio has and what it still needs; the last line is a booking as a client makes it. */
-export function Checklist({ state }: { state: ChecklistState }) {
+/** What a new studio has and what it still needs, or only the latter; the last line is a booking as a client makes it. */
+export function Checklist({ state, onlyOpen }: { state: ChecklistState; onlyOpen?: boolean }) {
   const { checklist: m } = useMessages().welcome
   const details: Record<LineId, string | null> = {
     studio: null,
@@ -19,9 +19,11 @@ export function Checklist({ state }: { state: ChecklistState }) {
     payments: m.payments,
     test: state.lines.test ? m.tested : state.testUrl ? (state.is_public ? m.testMeans : m.testHere) : m.testNeeds,
   }
+  const isOpen = (id: LineId) => !isOptional(id) && !state.lines[id]
+  const shown = onlyOpen ? LINES.filter(isOpen) : LINES
   return (
     <ul aria-label={m.title} className="divide-y divide-line">
-      {LINES.map((id) => (
+      {shown.map((id) => (
         <Line key={id} id={id} detail={details[id]} isDone={isOptional(id) ? null : state.lines[id]}>
           {id === 'test' && !state.lines.test && state.testUrl ? <Try state={state} url={state.testUrl} /> : null}
         </Line>
