@@ -64,7 +64,7 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
 }
 
 /** What the client has still to pay at the studio for a place, in major units; null for nothing, or where no price was known. */
-function toPay({ is_unpaid, to_pay_minor }: BookingView, { currency }: Settings) {
+export function toPay({ is_unpaid, to_pay_minor }: BookingView, { currency }: Settings) {
   if (!is_unpaid || to_pay_minor === null) return null
   return { amount: toMajor(to_pay_minor, currency), currency }
 }

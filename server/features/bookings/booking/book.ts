@@ -8,7 +8,7 @@ import { loadClient } from '../../clients/load.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { BookingView } from '../booking-queries.ts'
-import { costOfCancelling, presentBooking, type Viewing } from '../present.ts'
+import { costOfCancelling, presentBooking, toPay, type Viewing } from '../present.ts'
 import type { bookingsContract } from '../contract.ts'
 import { enqueueClassLetter } from '../letters.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
@@ -66,8 +66,11 @@ function wantsToPayThere(ctx: Ctx, { pay_at_studio, membership_id }: Wish): bool
   return pay_at_studio ?? false
 }
 
-/** Tells the client that the place is hers, and until when cancelling is free. */
+/** Tells the client that the place is theirs, what is to be paid for it, and until when cancelling is free. */
 export function enqueueConfirmation(tx: Tx, ctx: Ctx, booking: BookingView, cls: ClassRow, viewing: Viewing): void {
   const free_until = costOfCancelling(booking, viewing)?.free_until ?? booking.starts_at
-  enqueueClassLetter(tx, ctx, booking.client_id, 'booking_confirmed', cls, { free_until })
+  enqueueClassLetter(tx, ctx, booking.client_id, 'booking_confirmed', cls, {
+    free_until,
+    to_pay: toPay(booking, viewing.settings),
+  })
 }
