@@ -75,7 +75,7 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
         </Callout>
       ) : null}
       {cost ? (
-        <PayAtStudio cost={cost} freeUntil={cls.cancel_free_until} seat={seat} />
+        <PayAtStudio cost={cost} freeUntil={cls.cancel_free_until} why={allowed.data?.reasons ?? []} seat={seat} />
       ) : (
         <SeatAction wide cls={cls} state={state} allowed={allowed.data} seat={seat} />
       )}
