@@ -6,6 +6,8 @@ import {
   releaseClass,
 } from './features/bookings/cancellation/class-changes.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
+import { visitSettled } from './features/bookings/paying/visit-settled.ts'
+import type { ChargeFollower } from './features/charges/seam.ts'
 import { reverseCharge } from './features/charges/take-back.ts'
 import { anyCharge } from './features/charges/queries.ts'
 import { redeemHeldCard } from './features/gift-cards/hold.ts'
@@ -28,7 +30,6 @@ import type { OnlineRefunds, PurchaseKindSeam, StoredValue } from './features/pa
 import { repriceProducts } from './features/products/reprice.ts'
 import { repricePromoCodes } from './features/promo-codes/reprice.ts'
 import { restock } from './features/sales/restock.ts'
-import type { ChargeCollector } from './features/charges/seam.ts'
 import type { ClassFollower, ClosureFollower } from './features/schedule/seam.ts'
 import type { AccountFollower } from './features/staff/seam.ts'
 import type { Reprice, SoldAnything } from './features/studio/seam.ts'
@@ -43,8 +44,8 @@ export interface Seams {
   classes: readonly ClassFollower[]
   closures: readonly ClosureFollower[]
   memberships: readonly MembershipFollower[]
+  charges: readonly ChargeFollower[]
   accounts: readonly AccountFollower[]
-  charges: ChargeCollector
   giftCards: StoredValue
   online: OnlineRefunds
   purchaseKinds: Readonly<Record<PurchaseKind, PurchaseKindSeam>>
@@ -58,8 +59,8 @@ export const seams: Seams = {
   classes: [{ cancelled: releaseClass, moved: classMoved, enlarged: fillSeats }],
   closures: [{ count: countPacksIn, extend: extendForClosure }],
   memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }, collectingFollows],
+  charges: [{ closed: visitSettled }, cardCollector],
   accounts: [profileFollower],
-  charges: cardCollector,
   giftCards: { redeem: redeemGiftCard, redeemHeld: redeemHeldCard, refill: refillGiftCard },
   online: onlineRefunds,
   purchaseKinds: {

@@ -98,6 +98,7 @@ export const operations: Record<keyof AppContract, Entry> = {
     ids: { booking_id: await make.bookingOf(guest) },
   })),
   'POST /api/v1/bookings/{booking_id}/no-show': 'only after its class has begun',
+  'POST /api/v1/bookings/{booking_id}/pay': 'measured as settling a charge; by itself only where a place is unpaid',
   'POST /api/v1/bookings/{booking_id}/undo': 'only after its class has begun',
   'POST /api/v1/bookings/{booking_id}/excuse': 'only after its class has begun',
   'GET /api/v1/bookings/waitlist': {

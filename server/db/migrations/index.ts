@@ -12,6 +12,7 @@ import { installation } from './0008-installation.ts'
 import { memberships } from './0003-memberships.ts'
 import { onlinePayments } from './0018-online-payments.ts'
 import { pictures } from './0020-pictures.ts'
+import { payAtStudio } from './0022-pay-at-studio.ts'
 import { promoUses } from './0016-promo-uses.ts'
 import { restored } from './0017-restored.ts'
 import { schedule } from './0002-schedule.ts'
@@ -41,4 +42,5 @@ export const migrations: readonly string[] = [
   onlinePayments,
   tunnel,
   pictures,
+  payAtStudio,
 ]

@@ -69,6 +69,7 @@ export interface SettingsTable {
   keep_audit_days: Generated<number>
   guest_bookings_enabled: Generated<boolean>
   self_service_purchases_enabled: Generated<boolean>
+  pay_at_studio_enabled: Generated<boolean>
   public_manager_enabled: Generated<boolean>
   lan_enabled: Generated<boolean>
   /** Null: nobody has decided, so that what is found out about the tunnel may. */

@@ -70,6 +70,9 @@ const changes = z.strictObject({
     .optional(),
   guest_bookings_enabled: toggle(false).optional(),
   self_service_purchases_enabled: toggle(true).optional(),
+  pay_at_studio_enabled: toggle(true)
+    .describe('Whether clients without a membership can book one class at a time and pay at the studio')
+    .optional(),
   public_manager_enabled: toggle(true).describe('Whether managers can work through the public door').optional(),
   lan_enabled: toggle(false)
     .describe('Whether the public door answers in the local network too, from the next start on')
@@ -131,6 +134,7 @@ const settings = resource('StudioSettings', {
   keep_audit_days: z.int(),
   guest_bookings_enabled: z.boolean(),
   self_service_purchases_enabled: z.boolean(),
+  pay_at_studio_enabled: z.boolean(),
   public_manager_enabled: z.boolean(),
   lan_enabled: z.boolean(),
   forwarded_for_trusted: z.boolean(),
@@ -152,6 +156,7 @@ const branding = settings.pick({
   locale: true,
   guest_bookings_enabled: true,
   self_service_purchases_enabled: true,
+  pay_at_studio_enabled: true,
 })
 
 const status = resource('StudioStatus', {

@@ -38,6 +38,7 @@ const shown = [
   'keep_audit_days',
   'guest_bookings_enabled',
   'self_service_purchases_enabled',
+  'pay_at_studio_enabled',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof Settings)[]
@@ -54,6 +55,7 @@ const branding = [
   'locale',
   'guest_bookings_enabled',
   'self_service_purchases_enabled',
+  'pay_at_studio_enabled',
 ] as const satisfies (keyof Settings)[]
 
 function pick<Key extends keyof Settings>(row: Settings, keys: readonly Key[]): Pick<Settings, Key> {

@@ -1,4 +1,5 @@
-import { book, makeFullClass, registerMember, setRules, wait } from '../build/bookings.ts'
+import { makeMembershipType } from '../build/memberships.ts'
+import { book, makeFullClass, registerClient, registerMember, setRules, wait } from '../build/bookings.ts'
 import { makeClass, makeTemplate } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
 import type { TestStudio } from '../studio.ts'
@@ -110,6 +111,14 @@ export const classesChanges: Record<string, Change> = {
   'POST /api/v1/bookings/{booking_id}/no-show': [
     'booking.no_show',
     async (studio) => [[(await begun(studio)).booking.id]],
+  ],
+  'POST /api/v1/bookings/{booking_id}/pay': [
+    'booking.paid charge.settle',
+    async (studio) => {
+      await makeMembershipType(studio, { type: 'drop_in', price: 15 })
+      const unpaid = await book(studio, await makeClass(studio), await registerClient(studio), { force: true })
+      return [[unpaid.id], { payment_method: 'cash' }]
+    },
   ],
   'POST /api/v1/bookings/{booking_id}/undo': [
     'booking.undo',

@@ -96,6 +96,8 @@ export const settings = {
     paying: 'Paying',
     pastDue: 'After a failed payment, new bookings are refused from day {days} on.',
     selfService: 'Clients may buy memberships themselves in the portal.',
+    payThere: 'Clients without a membership may book a class and pay at the studio.',
+    payThereMeans: 'One class at a time, at the price of a drop-in.',
     guests: 'Guests may book a single class without an account.',
     kept: 'What is kept, and for how long',
     keptAlways: 'Receipts, payments, bookings and signatures stay for good.',

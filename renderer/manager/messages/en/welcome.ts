@@ -11,8 +11,10 @@ export const welcome = {
     studio: 'Your studio',
     data: 'Your data',
     week: 'Your week',
+    sell: 'What you sell',
     online: 'Go online',
     paid: 'Get paid',
+    ready: 'Try it',
   },
   done: 'done',
   later: 'Skip for now',
@@ -128,6 +130,29 @@ export const welcome = {
     },
   },
 
+  sell: {
+    title: 'What do you sell?',
+    lead: 'These three are what most studios begin with. Change the prices, and take away what you don’t want.',
+    kinds: { drop_in: 'One class', pack: 'Ten classes', monthly: 'A month without limit' },
+    names: { drop_in: 'Drop-in', pack: 'Ten classes', monthly: 'Monthly unlimited' },
+    gives: {
+      drop_in: 'Paid once, for one visit.',
+      pack: 'Paid once, good for 180 days.',
+      monthly: 'As many classes as they like, every month until it is cancelled.',
+    },
+    name: 'Name',
+    price: 'Price',
+    perMonth: 'Price a month',
+    more: 'Clients see them on your price list. More kinds, trial offers and fees of their own are under Selling, Membership types.',
+    onSale: 'On sale already',
+    needName: 'Give each a name first.',
+    needPrice: 'Give each a price first.',
+    submit: 'Put on sale and continue',
+    payThere: 'Clients can pay at the studio',
+    payThereMeans:
+      'Who has no membership yet books one class at a time and pays the drop-in price when they come. The roster shows what is to be paid.',
+  },
+
   online: {
     title: 'Go online',
     lead: 'Clients book on their own phones, at an address that leads to this computer. While it is asleep, they see the last timetable.',
@@ -141,8 +166,42 @@ export const welcome = {
     onlineTitle: 'Online, later',
     online: 'Clients pay in the portal with your own Stripe account: you get the money directly, and we take no share.',
     onlineHow: 'It is connected under Settings as soon as this version offers it.',
-    readyTitle: 'That’s it',
-    ready: 'Press ⌘K or Ctrl K anywhere to find a client, a page or something to do.',
+  },
+
+  ready: {
+    title: 'Ready for the first booking',
+    lead: 'This is what your studio has now. A test booking shows you what your clients will see.',
+    later: 'Press ⌘K or Ctrl K anywhere to find a client, a page or something to do.',
+  },
+
+  checklist: {
+    title: 'Ready for clients?',
+    done: '(done)',
+    open: '(open)',
+    go: 'Do it now',
+    lines: {
+      studio: 'Your studio is set up',
+      week: 'Classes on the timetable',
+      sell: 'Something to sell',
+      pictures: 'Your own look',
+      online: 'Clients reach you',
+      payments: 'Payments online',
+      test: 'Make a test booking',
+    },
+    classes: (n: number) =>
+      count(n, { one: '1 class in the next three weeks', other: `${figure(n)} classes in the next three weeks` }),
+    noClasses: 'No class in the next three weeks yet.',
+    types: (n: number) => count(n, { one: '1 thing on sale', other: `${figure(n)} things on sale` }),
+    nothingToSell: 'Nothing is on sale yet, so nobody can buy a class.',
+    pictures: 'If you like: your colours, and what clients see first.',
+    payments: 'Later, if you like. At the desk you can take money from the first minute.',
+    notOnline: 'Only this computer can open your portal so far.',
+    test: 'Open the class as a client',
+    testMeans: 'Scan the code with a phone, or open it here: create an account and book, as a client does.',
+    testHere: 'Open it on this computer, create an account and book, as a client does.',
+    testNeeds: 'Put a class on the timetable first that can be booked now.',
+    tested: 'A client has booked.',
+    qr: 'QR code of the first class that can be booked',
   },
 
   resume: {

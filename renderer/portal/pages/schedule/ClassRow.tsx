@@ -13,6 +13,7 @@ import { useSeat } from '../../parts/use-seat.ts'
 import { paths } from '../../paths.ts'
 import { SeatAction } from '../../parts/SeatAction.tsx'
 import type { Why } from '../../parts/why.ts'
+import { costThere } from '../../parts/why.ts'
 import { without } from './shared-reasons.ts'
 import { StandingLine } from './StandingLine.tsx'
 import type { Allowed } from './use-allowed.ts'
@@ -37,6 +38,7 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
   const isGone = state.kind === 'over' || state.kind === 'running' || state.kind === 'cancelled'
   const against = allowed ? without(allowed.reasons, said) : []
   const pays = state.kind === 'open' ? allowed?.membership : null
+  const there = state.kind === 'open' ? costThere(allowed) : null
   return (
     <li
       className={classes(
@@ -73,6 +75,9 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
               <Icon name="ticket" size={13} />
               <span className="truncate">{m.pays(pays.name, pays.takes_credit ? pays.credits_left : null)}</span>
             </p>
+          ) : null}
+          {there?.amount ? (
+            <p className="mt-0.5 text-xs text-muted">{m.payThere(format.money(there.amount, there.currency))}</p>
           ) : null}
         </div>
         <div className="relative shrink-0">

@@ -5,7 +5,7 @@ import type { Job } from '../../../jobs/runner.ts'
 import type { ProcessorPayment } from '../../../ports/processor/port.ts'
 import { enqueueChargeLetter } from '../../charges/letters.ts'
 import { chargeById } from '../../charges/queries.ts'
-import type { ChargeCollector } from '../../charges/seam.ts'
+import type { ChargeFollower } from '../../charges/seam.ts'
 import { markPaid } from '../../charges/settle.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
@@ -29,7 +29,7 @@ const GIVEN_BACK = 'given_back'
 const FEES: readonly string[] = ['late_cancel', 'no_show']
 
 /** Takes a fee that falls due from the client's card, where they agreed to that: then they are not asked to pay it. */
-export const cardCollector: ChargeCollector = {
+export const cardCollector: ChargeFollower = {
   collects: (tx, act, charge) => {
     if (!FEES.includes(charge.kind) || !chargeableCard(tx, charge.client_id)) return false
     const { id: charge_id, client_id, amount_minor } = charge
