@@ -78,9 +78,12 @@ export function movementPage(
   return readPage(reader, select, page, (row) => row)
 }
 
+/** The version that a photo's name ends with, by which its address changes with it; undefined without a photo. */
+export const photoVersion = (photo_file: string | null) => photo_file?.split('_').at(-1)?.replace('.webp', '')
+
 /** A product as the API shows it, in major units. */
 export function presentProduct({ price_minor, photo_file, ...row }: ProductRow, currency: string) {
-  const version = photo_file?.split('_').at(-1)?.replace('.webp', '')
+  const version = photoVersion(photo_file)
   return {
     ...row,
     price: toMajor(price_minor, currency),
