@@ -69,8 +69,8 @@ export function application(name: 'manager' | 'portal'): InlineConfig {
     root: join(here, name),
     plugins: [
       onlyItsOwn(join(here, name)),
-      iconInside(join(here, name)),
-      ...(name === 'portal' ? [plainImports()] : []),
+      // The portal's icon is the studio's own, which the server draws.
+      name === 'portal' ? plainImports() : iconInside(join(here, name)),
       ...plugins(),
     ],
     logLevel: 'warn',
