@@ -40,7 +40,7 @@ const words: Readonly<Record<string, HeadWords>> = {
     timetable: 'Planning et tarifs',
     prices: 'Tarifs',
     timetableOf: (studio) => `Les cours de ${studio}, jour par jour. Consultez les tarifs et réservez en ligne.`,
-    pricesOf: (studio) => `Ce que coûtent les cours chez ${studio}\u00a0: à l’unité, en carte ou par abonnement.`,
+    pricesOf: (studio) => `Ce que coûtent les cours chez ${studio}\u00a0: à l’unité, en carnet ou par abonnement.`,
     minutes: (n) => `${n}\u00a0min`,
     with: (instructor) => `avec ${instructor}`,
   },

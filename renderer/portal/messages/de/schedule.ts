@@ -15,6 +15,11 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Heute keine Kurse mehr',
   noneMeans: 'Wähle oben einen anderen Tag.',
   next: (day) => `Nächste: ${day}`,
+  filter: 'Filter',
+  filters: { kind: 'Kurs', instructor: 'Wer unterrichtet', place: 'Ort' },
+  any: { kind: 'Alle Kurse', instructor: 'Alle Lehrenden', place: 'Alle Orte' },
+  noneLike: 'An diesem Tag gibt es das nicht',
+  showAll: 'Alle Kurse zeigen',
 
   left: (n) => count(n, { one: 'Letzter Platz', other: `${figure(n)} Plätze frei` }),
   full: 'Voll',

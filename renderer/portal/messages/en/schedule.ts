@@ -14,6 +14,11 @@ export const schedule = {
   noneToday: 'No more classes today',
   noneMeans: 'Choose another day above.',
   next: (day: string) => `Next: ${day}`,
+  filter: 'Filter',
+  filters: { kind: 'Class', instructor: 'Instructor', place: 'Place' },
+  any: { kind: 'All classes', instructor: 'All instructors', place: 'All places' },
+  noneLike: 'Nothing like that on this day',
+  showAll: 'Show all classes',
 
   left: (n: number) => count(n, { one: 'Last place', other: `${figure(n)} places left` }),
   full: 'Full',

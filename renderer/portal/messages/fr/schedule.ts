@@ -15,6 +15,11 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Plus de cours aujourd’hui',
   noneMeans: 'Choisissez un autre jour ci-dessus.',
   next: (day) => `Prochain jour\u00a0: ${day}`,
+  filter: 'Filtrer',
+  filters: { kind: 'Cours', instructor: 'Qui enseigne', place: 'Lieu' },
+  any: { kind: 'Tous les cours', instructor: 'Toute l’équipe', place: 'Tous les lieux' },
+  noneLike: 'Rien de tel ce jour-là',
+  showAll: 'Afficher tous les cours',
 
   left: (n) => (n === 1 ? 'Dernière place' : count(n, { one: `${figure(n)} place`, other: `${figure(n)} places` })),
   full: 'Complet',

@@ -15,6 +15,11 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Per oggi niente più lezioni',
   noneMeans: 'Scegli un altro giorno qui sopra.',
   next: (day) => `Prossimo: ${day}`,
+  filter: 'Filtra',
+  filters: { kind: 'Lezione', instructor: 'Chi insegna', place: 'Luogo' },
+  any: { kind: 'Tutte le lezioni', instructor: 'Tutti gli insegnanti', place: 'Tutti i luoghi' },
+  noneLike: 'Niente di simile in questo giorno',
+  showAll: 'Mostra tutte le lezioni',
 
   left: (n) => count(n, { one: 'Ultimo posto', other: `${figure(n)} posti liberi` }),
   full: 'Al completo',

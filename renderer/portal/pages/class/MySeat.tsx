@@ -4,7 +4,7 @@ import { useApi, useSend, type Answer } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
-import { useMessages } from '../../messages/index.ts'
+import { texts, useMessages } from '../../messages/index.ts'
 import { SeatAction } from '../../parts/SeatAction.tsx'
 import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
@@ -12,6 +12,7 @@ import { useSeat } from '../../parts/use-seat.ts'
 import { hindrances } from '../../parts/why.ts'
 import { MyBooking } from './MyBooking.tsx'
 
+const WhatToBuy = late(async () => (await Promise.all([import('../prices/WhatToBuy.tsx'), texts.want(['shop'])]))[0])
 const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')
 
 /** How the reader stands to the class, and the one thing to do about it. */
@@ -74,6 +75,7 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
       ) : null}
       <SeatAction wide cls={cls} state={state} allowed={allowed.data} seat={seat} />
       {allowed.data?.membership && state.kind === 'open' ? <Pays membership={allowed.data.membership} /> : null}
+      {against.some(({ fix }) => fix === 'buy_membership') ? <WhatToBuy /> : null}
       {seat.refusal ? (
         <Suspense>
           <RefusalSheet {...seat.refusal} onClose={seat.dismiss} />

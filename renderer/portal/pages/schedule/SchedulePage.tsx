@@ -3,50 +3,50 @@ import { apiQuery } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
-import { useUrlState } from '../../../shared/url/url-state.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useSession } from '../../../shared/session/use-session.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
-import { addDays, daysFrom, nameOfDay, weekOf } from '../../parts/days.ts'
+import { addDays, weekOf } from '../../parts/days.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { useUpcoming, useWeek } from '../../parts/use-own.ts'
+import { Timetable } from '../timetable/late.ts'
 import { DayClasses } from './DayClasses.tsx'
+import { DayHeading } from './DayHeading.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { PackLine } from './PackLine.tsx'
+import { useDay } from './use-day.ts'
 
 const DAYS = 42
 
-/** The timetable of one day, and the days beside it. */
+/** The timetable: with one's own bookings, or as everybody may see it. */
 export default function SchedulePage() {
-  const { schedule: m } = useMessages()
+  return useSession() ? <OwnSchedule /> : <Timetable />
+}
+
+/** The timetable of one day, and the days beside it. */
+function OwnSchedule() {
   const format = useFormat()
   useNow(60_000)
-  const today = format.today()
-  const [{ day: wanted }, set] = useUrlState({ day: '' })
-  const days = daysFrom(today, DAYS)
-  const day = days.includes(wanted) ? wanted : today
+  const { days, day, wanted, choose, look } = useDay(DAYS)
   const week = useWeek(weekOf(day))
   const upcoming = useUpcoming()
   const readAhead = useNextWeek(day)
 
   const booked = (upcoming.data?.items ?? []).filter(({ status }) => status === 'booked' || status === 'checked_in')
   const withBooking = new Set(booked.map(({ starts_at }) => format.dayOf(starts_at)))
-  const choose = (next: string) => set({ day: next === today ? '' : next })
-  const name = nameOfDay(day, today)
   return (
     <>
       <DayStrip days={days} value={day} withBooking={withBooking} onNear={readAhead} onChange={choose} />
       <Offers />
-      <h1 className="text-lg font-semibold">
-        {name ? `${m[name]}, ` : null}
-        <span className={name ? 'font-normal text-muted' : ''}>{format.date(day, 'day')}</span>
-      </h1>
+      <DayHeading day={day} />
       <div className="mb-2">
         <PackLine />
       </div>
       <Freshness query={week} />
       <Loaded query={week} skeleton={<DaySkeleton />}>
-        {(classes) => <DayClasses key={day} day={day} classes={classes} onChoose={choose} />}
+        {(classes) => (
+          <DayClasses key={day} day={day} classes={classes} onChoose={choose} wanted={wanted} onLook={look} />
+        )}
       </Loaded>
     </>
   )

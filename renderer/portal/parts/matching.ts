@@ -1,0 +1,46 @@
+/** What a class is told by: its kind, who teaches it, where it is. */
+export interface Told {
+  template_id: number
+  name: string
+  instructor_id: number | null
+  instructor_name: string | null
+  establishment_id: number | null
+  establishment_name: string | null
+}
+
+/** What is looked for, each by its id as the address has it; '' for any. */
+export interface Wanted {
+  kind: string
+  instructor: string
+  place: string
+}
+
+export const ANY: Wanted = { kind: '', instructor: '', place: '' }
+
+const isIt = (wanted: string, id: number | null) => wanted === '' || (id !== null && wanted === String(id))
+
+/** Whether a class is what is looked for. */
+export const matches = (cls: Told, { kind, instructor, place }: Wanted): boolean =>
+  isIt(kind, cls.template_id) && isIt(instructor, cls.instructor_id) && isIt(place, cls.establishment_id)
+
+export const isAny = ({ kind, instructor, place }: Wanted): boolean => kind + instructor + place === ''
+
+export interface Choice {
+  id: string
+  name: string
+}
+
+/** What there is to choose from among some classes, each once and by name. */
+export function choicesOf(classes: readonly Told[]): Record<keyof Wanted, Choice[]> {
+  const among = (tell: (cls: Told) => [id: number | null, name: string | null]) => {
+    const found = new Map(classes.map(tell))
+    return [...found]
+      .flatMap(([id, name]) => (id === null || name === null ? [] : { id: String(id), name }))
+      .sort((one, other) => one.name.localeCompare(other.name))
+  }
+  return {
+    kind: among((cls) => [cls.template_id, cls.name]),
+    instructor: among((cls) => [cls.instructor_id, cls.instructor_name]),
+    place: among((cls) => [cls.establishment_id, cls.establishment_name]),
+  }
+}
