@@ -6,7 +6,7 @@ import { whyNoManagers } from './features/auth/manager-door.ts'
 import { escapeText, fillPage } from './features/shop-window/markup.ts'
 import { portalPages, type SentPage } from './features/shop-window/portal-page.ts'
 import { pageSettings } from './features/studio/page-settings.ts'
-import { encode, zip } from './http/encoding.ts'
+import { encode } from './http/encoding.ts'
 import type { Entry } from './http/host.ts'
 import type { Env } from './http/mount.ts'
 import { pageSafety } from './http/safety.ts'
@@ -45,17 +45,17 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
   }
 
   const portal = portalPages(app, sources.portal)
-  const manager = (data: string, name: string): SentPage => {
-    const html = fillPage(sources.manager, data, `<title>${escapeText(name)}</title>`)
-    return { html, zipped: () => zip(html) }
-  }
+  const manager =
+    (data: string, name: string): SentPage =>
+    (accepted) =>
+      encode(fillPage(sources.manager, data, `<title>${escapeText(name)}</title>`), accepted)
 
   const page = async (c: Context<Env>, kind: 'manager' | 'portal') => {
     const settings = pageSettings(app, entryOf(c))
     const data = JSON.stringify({ ...settings, storage: app.storage.trouble?.fault ?? null }).replaceAll('<', '\\u003c')
-    const { html, zipped } =
+    const sent =
       kind === 'portal' ? portal(c.req.path, data, settings) : manager(data, settings.studio_name ?? 'Studio Desk')
-    const { body, headers } = await encode(html, c.req.header('accept-encoding'), zipped)
+    const { body, headers } = await sent(c.req.header('accept-encoding'))
     return c.body(body, 200, { ...headers, ...pageHeaders })
   }
   const managerPage = (c: Context<Env>) => {

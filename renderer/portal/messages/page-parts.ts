@@ -2,7 +2,7 @@ import type { Parts } from './en/index.ts'
 
 /** What each page says beyond the first part. */
 export const pageParts = {
-  '/login': [],
+  '/login': ['shop'],
   '/register': ['rest'],
   '/forgot': ['rest'],
   '/reset': ['rest'],

@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
-import { choicesOf, type Choice, type Told, type Wanted } from './matching.ts'
+import { choicesOf, type Choice } from './choices.ts'
+import type { Told, Wanted } from './matching.ts'
 
 interface FilterRowProps {
   classes: readonly Told[]
@@ -10,16 +11,16 @@ interface FilterRowProps {
 
 /** Looks for a kind of class, for who teaches it, for where it is: each only where there is more than one. */
 export function FilterRow({ classes, wanted, onChange }: FilterRowProps) {
-  const { schedule: m } = useMessages()
+  const { filters: m, schedule } = useMessages()
   const choices = choicesOf(classes)
   const names = (['kind', 'instructor', 'place'] as const).filter((name) => choices[name].length > 1 || wanted[name])
   if (names.length === 0) return null
   return (
-    <div role="group" aria-label={m.filter} className="mb-3 flex flex-wrap gap-2">
+    <div role="group" aria-label={schedule.filter} className="mb-3 flex flex-wrap gap-2">
       {names.map((name) => (
         <Filter
           key={name}
-          label={m.filters[name]}
+          label={m.named[name]}
           any={m.any[name]}
           choices={choices[name]}
           value={wanted[name]}

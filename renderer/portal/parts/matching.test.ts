@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ANY, choicesOf, isAny, matches, type Told, type Wanted } from './matching.ts'
+import { choicesOf } from './choices.ts'
+import { ANY, isAny, matches, type Told, type Wanted } from './matching.ts'
 
 const cls = (template_id: number, instructor_id: number | null, establishment_id: number | null): Told => ({
   template_id,

@@ -24,23 +24,3 @@ export const matches = (cls: Told, { kind, instructor, place }: Wanted): boolean
   isIt(kind, cls.template_id) && isIt(instructor, cls.instructor_id) && isIt(place, cls.establishment_id)
 
 export const isAny = ({ kind, instructor, place }: Wanted): boolean => kind + instructor + place === ''
-
-export interface Choice {
-  id: string
-  name: string
-}
-
-/** What there is to choose from among some classes, each once and by name. */
-export function choicesOf(classes: readonly Told[]): Record<keyof Wanted, Choice[]> {
-  const among = (tell: (cls: Told) => [id: number | null, name: string | null]) => {
-    const found = new Map(classes.map(tell))
-    return [...found]
-      .flatMap(([id, name]) => (id === null || name === null ? [] : { id: String(id), name }))
-      .sort((one, other) => one.name.localeCompare(other.name))
-  }
-  return {
-    kind: among((cls) => [cls.template_id, cls.name]),
-    instructor: among((cls) => [cls.instructor_id, cls.instructor_name]),
-    place: among((cls) => [cls.establishment_id, cls.establishment_name]),
-  }
-}

@@ -8,7 +8,7 @@ import { classesOf, productsOf, typesOf, type Public, type PublicClass } from '.
 import { headLanguage, headWords } from './words.ts'
 
 /** So many of the next classes the first page lists for search engines: it is sent to clients' phones as well. */
-const LISTED = 8
+const LISTED = 5
 
 /** A page of the portal that strangers see; `class`: one that is on the public timetable. */
 export type Place = { page: 'timetable' | 'prices' | 'other' } | { page: 'class'; id: number }

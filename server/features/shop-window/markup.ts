@@ -28,7 +28,7 @@ export interface Head {
 /** The elements of a head, from the title on. */
 export function headMarkup(head: Head): string {
   const meta = (name: string, content: string | null) =>
-    content ? `<meta ${name.includes(':') ? 'property' : 'name'}="${name}" content="${escapeText(content)}">` : ''
+    content ? `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeText(content)}">` : ''
   return [
     `<title>${escapeText(head.title)}</title>`,
     meta('description', head.description),

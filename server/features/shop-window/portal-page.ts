@@ -1,5 +1,5 @@
 import type { App } from '../../context.ts'
-import { zip } from '../../http/encoding.ts'
+import { squeeze, takesBrotli, takesGzip, zip, type Encoded } from '../../http/encoding.ts'
 import { findSettings, type Settings } from '../settings/queries.ts'
 import { headOf, placeOf, type Pictures } from './head.ts'
 import { fillPage, headMarkup } from './markup.ts'
@@ -8,13 +8,11 @@ import { classesOf, isSame, publicNow, type Public } from './shown.ts'
 /** There are as many pages as classes on the timetable; those of former classes go when there are too many. */
 const ROOM = 500
 
-/** A page as it is sent, compressed at most once. */
-export interface SentPage {
-  html: string
-  zipped: () => Promise<Uint8Array<ArrayBuffer>>
-}
+/** A page as it is sent to who takes these encodings, compressed in each at most once. */
+export type SentPage = (accepted: string | undefined) => Promise<Encoded>
 
-interface Kept extends SentPage {
+interface Kept {
+  page: SentPage
   /** What it was made of. */
   data: string
   markup: string
@@ -32,8 +30,7 @@ export function portalPages(app: App, source: string): (path: string, data: stri
 
   const made = (data: string, markup: string, language: string): SentPage => {
     const html = fillPage(source, data, markup).replace(/<html lang="\w+"/, `<html lang="${language}"`)
-    let zipped: Promise<Uint8Array<ArrayBuffer>> | undefined
-    return { html, zipped: () => (zipped ??= zip(html)) }
+    return sentPage(html)
   }
 
   const pageOf = (settings: Settings, path: string, data: string, pictures: Pictures): SentPage => {
@@ -42,19 +39,30 @@ export function portalPages(app: App, source: string): (path: string, data: stri
     const key = Object.values(place).join(' ')
     const last = pages.get(key)
     const { version } = app.writer
-    if (last?.data === data && last.version === version && isSame(last.shown, shown)) return last
+    if (last?.data === data && last.version === version && isSame(last.shown, shown)) return last.page
     const head = headOf(app, settings, pictures, shown, place)
     const markup = headMarkup(head)
     const isStill = last?.data === data && last.markup === markup
-    const { html, zipped } = isStill ? last : made(data, markup, head.language)
+    const page = isStill ? last.page : made(data, markup, head.language)
     if (pages.size >= ROOM) pages.clear()
-    const kept = { html, zipped, data, markup, version, shown }
-    pages.set(key, kept)
-    return kept
+    pages.set(key, { page, data, markup, version, shown })
+    return page
   }
 
   return (path, data, pictures) => {
     const settings = findSettings(app.db)
     return settings ? pageOf(settings, path, data, pictures) : made(data, '<title>Studio Desk</title>', 'en')
+  }
+}
+
+function sentPage(html: string): SentPage {
+  let [small, zipped]: Promise<Encoded['body']>[] = []
+  return async (accepted) => {
+    const headers = { Vary: 'Accept-Encoding' }
+    if (takesBrotli(accepted))
+      return { body: await (small ??= squeeze(html)), headers: { ...headers, 'Content-Encoding': 'br' } }
+    if (takesGzip(accepted))
+      return { body: await (zipped ??= zip(html)), headers: { ...headers, 'Content-Encoding': 'gzip' } }
+    return { body: html, headers }
   }
 }

@@ -78,7 +78,7 @@ describe('the shop window', () => {
       url: 'https://marea.example/',
       address: 'Carrer del Port 12',
     })
-    assert.deepEqual([events.length, events[0].name, events[0].startDate], [8, 'Flow', '2026-03-05T08:00:00+01:00'])
+    assert.deepEqual([events.length, events[0].name, events[0].startDate], [5, 'Flow', '2026-03-05T08:00:00+01:00'])
   })
 
   it('tells of a class who, where, when, for how much, and how many places are left', async () => {

@@ -16,8 +16,6 @@ export const schedule: Messages['schedule'] = {
   noneMeans: 'Wähle oben einen anderen Tag.',
   next: (day) => `Nächste: ${day}`,
   filter: 'Filter',
-  filters: { kind: 'Kurs', instructor: 'Wer unterrichtet', place: 'Ort' },
-  any: { kind: 'Alle Kurse', instructor: 'Alle Lehrenden', place: 'Alle Orte' },
   noneLike: 'An diesem Tag gibt es das nicht',
   showAll: 'Alle Kurse zeigen',
 

@@ -51,3 +51,8 @@ export const studio: Messages['studio'] = {
     'Er ist vorbei, abgesagt oder mehr als zwei Wochen entfernt. Wenn du hier Kurse besuchst, melde dich an, um weiter zu sehen.',
   toSchedule: 'Zum Kursplan',
 }
+
+export const filters: Messages['filters'] = {
+  named: { kind: 'Kurs', instructor: 'Wer unterrichtet', place: 'Ort' },
+  any: { kind: 'Alle Kurse', instructor: 'Alle Lehrenden', place: 'Alle Orte' },
+}

@@ -15,8 +15,6 @@ export const schedule = {
   noneMeans: 'Choose another day above.',
   next: (day: string) => `Next: ${day}`,
   filter: 'Filter',
-  filters: { kind: 'Class', instructor: 'Instructor', place: 'Place' },
-  any: { kind: 'All classes', instructor: 'All instructors', place: 'All places' },
   noneLike: 'Nothing like that on this day',
   showAll: 'Show all classes',
 

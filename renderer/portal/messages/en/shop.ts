@@ -51,3 +51,8 @@ export const studio = {
     'It is over, was called off, or is more than two weeks ahead. If you are a client here, sign in to see further.',
   toSchedule: 'See the schedule',
 }
+
+export const filters = {
+  named: { kind: 'Class', instructor: 'Instructor', place: 'Place' },
+  any: { kind: 'All classes', instructor: 'All instructors', place: 'All places' },
+}

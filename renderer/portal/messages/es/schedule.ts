@@ -16,8 +16,6 @@ export const schedule: Messages['schedule'] = {
   noneMeans: 'Elige otro día arriba.',
   next: (day) => `Siguiente: ${day}`,
   filter: 'Filtrar',
-  filters: { kind: 'Clase', instructor: 'Quién la da', place: 'Lugar' },
-  any: { kind: 'Todas las clases', instructor: 'Todo el equipo', place: 'Todos los lugares' },
   noneLike: 'Ese día no hay nada así',
   showAll: 'Ver todas las clases',
 

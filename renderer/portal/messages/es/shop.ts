@@ -51,3 +51,8 @@ export const studio: Messages['studio'] = {
     'Ya ha pasado, se ha cancelado o faltan más de dos semanas. Si ya vienes al centro, inicia sesión para ver más allá.',
   toSchedule: 'Ver el horario',
 }
+
+export const filters: Messages['filters'] = {
+  named: { kind: 'Clase', instructor: 'Quién la da', place: 'Lugar' },
+  any: { kind: 'Todas las clases', instructor: 'Todo el equipo', place: 'Todos los lugares' },
+}

@@ -16,8 +16,6 @@ export const schedule: Messages['schedule'] = {
   noneMeans: 'Choisissez un autre jour ci-dessus.',
   next: (day) => `Prochain jour\u00a0: ${day}`,
   filter: 'Filtrer',
-  filters: { kind: 'Cours', instructor: 'Qui enseigne', place: 'Lieu' },
-  any: { kind: 'Tous les cours', instructor: 'Toute l’équipe', place: 'Tous les lieux' },
   noneLike: 'Rien de tel ce jour-là',
   showAll: 'Afficher tous les cours',
 

@@ -51,3 +51,8 @@ export const studio: Messages['studio'] = {
     'Il est terminé, annulé, ou dans plus de deux semaines. Si vous venez déjà ici, connectez-vous pour voir plus loin.',
   toSchedule: 'Voir le planning',
 }
+
+export const filters: Messages['filters'] = {
+  named: { kind: 'Cours', instructor: 'Qui enseigne', place: 'Lieu' },
+  any: { kind: 'Tous les cours', instructor: 'Toute l’équipe', place: 'Tous les lieux' },
+}

@@ -16,8 +16,6 @@ export const schedule: Messages['schedule'] = {
   noneMeans: 'Scegli un altro giorno qui sopra.',
   next: (day) => `Prossimo: ${day}`,
   filter: 'Filtra',
-  filters: { kind: 'Lezione', instructor: 'Chi insegna', place: 'Luogo' },
-  any: { kind: 'Tutte le lezioni', instructor: 'Tutti gli insegnanti', place: 'Tutti i luoghi' },
   noneLike: 'Niente di simile in questo giorno',
   showAll: 'Mostra tutte le lezioni',
 

@@ -51,3 +51,8 @@ export const studio: Messages['studio'] = {
     'È finita, è stata annullata o mancano più di due settimane. Se frequenti già lo studio, accedi per vedere oltre.',
   toSchedule: 'Vedi l’orario',
 }
+
+export const filters: Messages['filters'] = {
+  named: { kind: 'Lezione', instructor: 'Chi insegna', place: 'Luogo' },
+  any: { kind: 'Tutte le lezioni', instructor: 'Tutti gli insegnanti', place: 'Tutti i luoghi' },
+}

@@ -6,7 +6,6 @@ import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
-import { FilterRow } from '../../parts/FilterRow.tsx'
 import { ANY, isAny, matches, type Wanted } from '../../parts/matching.ts'
 import { ClassRow } from './ClassRow.tsx'
 import { NoClasses } from './NoClasses.tsx'
@@ -43,7 +42,6 @@ export function DayClasses({ day, classes, onChoose, wanted, onLook }: DayClasse
   const said = allowed.size < open.length ? [] : sharedReasons([...allowed.values()].map(({ reasons }) => reasons))
   return (
     <>
-      <FilterRow classes={classes} wanted={wanted} onChange={onLook} />
       {said.length > 0 ? (
         <div className="mb-3">
           <Callout tone="warn" title={m.notNow}>

@@ -1,11 +1,16 @@
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../../api/index.ts'
+import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { useSession } from '../../../shared/session/use-session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { texts, useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { addDays, weekOf } from '../../parts/days.ts'
+import { isAny } from '../../parts/matching.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { useUpcoming, useWeek } from '../../parts/use-own.ts'
 import { Timetable } from '../timetable/late.ts'
@@ -18,6 +23,11 @@ import { useDay } from './use-day.ts'
 
 const DAYS = 42
 
+const FilterRow = late(async () => {
+  const [{ FilterRow: Row }] = await Promise.all([import('../../parts/FilterRow.tsx'), texts.want(['shop'])])
+  return { default: Row }
+}, 'above')
+
 /** The timetable: with one's own bookings, or as everybody may see it. */
 export default function SchedulePage() {
   return useSession() ? <OwnSchedule /> : <Timetable />
@@ -28,6 +38,8 @@ function OwnSchedule() {
   const format = useFormat()
   useNow(60_000)
   const { days, day, wanted, choose, look } = useDay(DAYS)
+  const { schedule: m } = useMessages()
+  const [asked, ask] = useState(!isAny(wanted))
   const week = useWeek(weekOf(day))
   const upcoming = useUpcoming()
   const readAhead = useNextWeek(day)
@@ -38,10 +50,25 @@ function OwnSchedule() {
     <>
       <DayStrip days={days} value={day} withBooking={withBooking} onNear={readAhead} onChange={choose} />
       <Offers />
-      <DayHeading day={day} />
+      <div className="flex items-start justify-between gap-2">
+        <DayHeading day={day} />
+        <Button
+          look="quiet"
+          icon="filter"
+          iconOnly
+          label={m.filter}
+          aria-expanded={asked}
+          onPress={() => ask(!asked)}
+        />
+      </div>
       <div className="mb-2">
         <PackLine />
       </div>
+      {asked ? (
+        <div className="min-h-14">
+          <FilterRow classes={week.data ?? []} wanted={wanted} onChange={look} />
+        </div>
+      ) : null}
       <Freshness query={week} />
       <Loaded query={week} skeleton={<DaySkeleton />}>
         {(classes) => (

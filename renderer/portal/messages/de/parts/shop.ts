@@ -1,4 +1,5 @@
-import { prices, studio } from '../shop.ts'
+import { login } from '../login.ts'
+import { filters, prices, studio } from '../shop.ts'
 import type { Shop } from '../../en/parts/shop.ts'
 
-export const words: Shop = { prices, studio }
+export const words: Shop = { login, filters, prices, studio }

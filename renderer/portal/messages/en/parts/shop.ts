@@ -1,5 +1,6 @@
-import { prices, studio } from '../shop.ts'
+import { login } from '../login.ts'
+import { filters, prices, studio } from '../shop.ts'
 
-export const words = { prices, studio }
+export const words = { login, filters, prices, studio }
 
 export type Shop = typeof words
