@@ -34,19 +34,27 @@ export default function PricesPage() {
 function Groups({ types }: { types: readonly PublicType[] }) {
   const { prices: m } = useMessages()
   return (
-    <div className="flex flex-col gap-7">
+    <>
       {types.some(({ can_buy_online }) => can_buy_online) ? null : <Callout tone="plain">{m.notOnline}</Callout>}
-      {grouped(types).map(({ group, types: own }) => (
-        <section key={group} aria-label={m.groups[group]}>
-          <h2 className="mb-3 text-lg font-semibold">{m.groups[group]}</h2>
-          <ul className={CARDS}>
-            {own.map((type) => (
-              <PriceCard key={type.id} type={type} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+      {/* Groups stand beside each other where there is room, each as wide as its cards. */}
+      <div className="mt-5 flex flex-wrap gap-x-6 gap-y-7">
+        {grouped(types).map(({ group, types: own }) => (
+          <section
+            key={group}
+            aria-label={m.groups[group]}
+            style={{ flex: `1 1 ${own.length * 15}rem`, maxWidth: `${own.length * 20}rem` }}
+            className="min-w-0 phone:max-w-none!"
+          >
+            <h2 className="mb-3 text-lg font-semibold">{m.groups[group]}</h2>
+            <ul className={CARDS}>
+              {own.map((type) => (
+                <PriceCard key={type.id} type={type} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   )
 }
 
