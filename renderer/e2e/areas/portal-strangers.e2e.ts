@@ -99,7 +99,7 @@ test('a stranger looks around, finds a class, and is back at it with an account'
   await expect(offered.getByRole('button', { name: /^Buy online/ })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page, 'what a class could be booked with')
   const { items } = await owner<{ items: { id: number }[] }>('GET', '/clients?search=nora')
-  const sold = { client_id: items[0]!.id, membership_type_id: ten, payment_method: 'cash' }
+  const sold = { client_id: items[0]!.id, membership_type_id: ten, payment_method: 'cash', starts_at: dayFromNow(0) }
   await owner('POST', '/memberships', sold)
   await page.reload()
   await page.getByRole('button', { name: /^Book Yin/ }).click()
@@ -110,16 +110,17 @@ test('who has an account comes back to the class, by password or by a new one', 
   const { owner, classes } = await openStudio(studio)
   const path = `/classes/${classes.flow.id}`
   const mia = await owner<{ id: number }>('POST', '/clients', { full_name: 'Mia', email: 'mia@example.com' })
-  const { invitation } = { invitation: await owner<{ link: string }>('POST', `/clients/${mia.id}/invite`) }
   const page = await phone(browser)
   await page.goto(studio.publicUrl + path)
   await page.getByRole('link', { name: /^Book Flow/ }).click()
   await page.getByRole('link', { name: 'Forgot' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('E-mail').fill('mia@example.com')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('mia@example.com')).toBeVisible()
-  // The link of the invitation sets a password as that of the mail does.
-  const { hash } = new URL(invitation.link)
+  // The link of an invitation sets a password as that of the mail does.
+  const invitation = await owner<{ invite_url: string }>('POST', `/clients/${mia.id}/invite`)
+  const { hash } = new URL(invitation.invite_url)
   await page.goto(`${studio.publicUrl}/reset${hash}`)
   await page.getByLabel('New password').fill(PASSWORD)
   await page.getByRole('button', { name: /Save|Set/ }).click()
