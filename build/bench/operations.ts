@@ -1,5 +1,6 @@
 import { addDays } from '../../server/lib/time.ts'
 import type { AppContract } from '../../server/contract.ts'
+import { ofStrangers } from './of-strangers.ts'
 import { ofTheHouse } from './of-the-house.ts'
 import type { Entry } from './ways.ts'
 import {
@@ -205,6 +206,7 @@ export const operations: Record<keyof AppContract, Entry> = {
   'POST /api/v1/gift-cards/validate': 'limited to 20 a minute, and looks at one card',
   'GET /api/v1/health': get,
   ...ofTheHouse,
+  ...ofStrangers,
   'GET /api/v1/instructors/me': 'needs an instructor’s login, and looks at one row',
   'GET /api/v1/instructors': get,
   'POST /api/v1/instructors': because.hash,

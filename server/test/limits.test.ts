@@ -26,6 +26,8 @@ const byOthers: Record<string, Attempts> = {
   'POST /api/v1/promo-codes/validate': (_studio, tokens, n) =>
     byClient(tokens, n % 2, { code: 'NONE', membership_type_id: 1 }),
   'GET /api/v1/widget/{public_studio_id}/schedule': () => ({}),
+  'GET /api/v1/widget/{public_studio_id}/membership-types': () => ({}),
+  'GET /api/v1/widget/{public_studio_id}/products': () => ({}),
   'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': () => ({}),
   'GET /api/v1/widget/{public_studio_id}/pictures/{name}': () => ({}),
 }
