@@ -3,6 +3,7 @@ import { authContract } from './features/auth/contract.ts'
 import { totpContract } from './features/auth/totp-contract.ts'
 import { autoTagRulesContract } from './features/auto-tag-rules/contract.ts'
 import { bookingsContract } from './features/bookings/contract.ts'
+import { guestsContract } from './features/bookings/guests/contract.ts'
 import { waitlistContract } from './features/bookings/waitlist/contract.ts'
 import { chargesContract } from './features/charges/contract.ts'
 import { classTemplatesContract } from './features/class-templates/contract.ts'
@@ -45,6 +46,7 @@ export const contract = {
   ...autoTagRulesContract,
   ...bookingsContract,
   ...waitlistContract,
+  ...guestsContract,
   ...chargesContract,
   ...classTemplatesContract,
   ...clientsContract,

@@ -11,6 +11,7 @@ import { classTemplatesRoutes } from './features/class-templates/routes.ts'
 import { scheduleRoutes } from './features/schedule/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
 import { bookingsRoutes } from './features/bookings/routes.ts'
+import { guestsRoutes } from './features/bookings/guests/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
 import { promoCodesRoutes } from './features/promo-codes/routes.ts'
@@ -51,6 +52,7 @@ export const operations: readonly Mounted[] = [
   ...scheduleRoutes,
   ...rosterRoutes,
   ...bookingsRoutes,
+  ...guestsRoutes,
   ...membershipTypesRoutes,
   ...membershipsRoutes,
   ...promoCodesRoutes,

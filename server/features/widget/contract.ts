@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
 import { id, instantOut, pathId, resource } from '../../http/shapes.ts'
+import { publicStudio } from '../settings/setting-fields.ts'
+
+export { publicStudio }
 
 /** One limit for everything the widget reads; 50 a second for all together whose address nobody knows. */
 export const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60, shared: 3000 }
 /** Photos are counted apart: one page shows many, once. */
 const widgetPhotos: Limit = { name: 'widget-photos', per: 'minute', max: 60, shared: 3000 }
-export const publicStudio = z.strictObject({ public_studio_id: z.string().max(64) })
 
 const publicClass = resource('PublicClass', {
   id,

@@ -36,6 +36,8 @@ export interface BookingRequest {
   membership_id?: number | null
   /** Staff with the permission to override asked for it. */
   override?: boolean
+  /** A guest, who pays at the studio: no membership is used, and what is to be signed is signed there. */
+  as_guest?: boolean
   /**
    * Staff book and check in somebody who is there, or was: the booking window no longer matters, up to 30 days after the
    * start. Once the class is over, `seats` are those who came.
@@ -56,10 +58,11 @@ const OVERRIDABLE = new Set<ErrorCode>(['BOOKING_NOT_OPEN', 'BOOKING_CLOSED', 'O
  * else the place is marked unpaid.
  */
 export function decideBooking(request: BookingRequest): BookingDecision {
-  const { now, timezone, past_due_days, cls, override = false } = request
+  const { now, timezone, past_due_days, cls, override = false, as_guest = false } = request
   const use = { on: localDate(cls.starts_at, timezone), now, timezone, past_due_days }
   const choice = chooseMembership(request.memberships, use, request.membership_id)
   const against = [...classReasons(request), ...clientReasons(request), ...capacityReasons(request)]
+  if (as_guest) return decideGuest(against)
   const stands = override ? against.filter(({ code }) => !OVERRIDABLE.has(code)) : against
   const unpaidFor = choice.kind === 'refuse' ? choice.reasons : []
   if (stands.length > 0 || (unpaidFor.length > 0 && !override)) {
@@ -67,6 +70,14 @@ export function decideBooking(request: BookingRequest): BookingDecision {
   }
   const entitlement = choice.kind === 'entitled' ? choice.entitlement : null
   return { kind: 'book', entitlement, is_unpaid: entitlement === null, overridden: [...against, ...unpaidFor] }
+}
+
+/** Whether a guest has a place: whatever refuses anybody else, but for what they have to sign and how they pay. */
+function decideGuest(against: readonly Reason[]): BookingDecision {
+  const isWaiver = ({ code }: Reason) => code === 'WAIVER_UNSIGNED'
+  const stands = against.filter((reason) => !isWaiver(reason))
+  if (stands.length > 0) return { kind: 'refuse', reasons: stands }
+  return { kind: 'book', entitlement: null, is_unpaid: true, overridden: against.filter(isWaiver) }
 }
 
 /** The reasons of the class itself: cancelled, begun (of a walk-in: begun too long ago), outside its windows (both ends included). */
