@@ -21,7 +21,11 @@ describe('a page of another origin', () => {
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     fetch(`${studio.running.publicUrl}${path}`, {
       method,
-      headers: { Origin: 'https://elsewhere.example', 'X-Forwarded-For': `2001:db8:${(visitor += 1).toString(16)}::1`, ...headers },
+      headers: {
+        Origin: 'https://elsewhere.example',
+        'X-Forwarded-For': `2001:db8:${(visitor += 1).toString(16)}::1`,
+        ...headers,
+      },
     })
   const allowed = (response: Response) => response.headers.get('access-control-allow-origin')
 
