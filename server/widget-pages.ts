@@ -14,7 +14,7 @@ import { builtFile } from './pages.ts'
 /** What a page of the widget can show, each under its own address for site builders that allow a frame and no script. */
 const SECTIONS = ['schedule', 'prices', 'services', 'products']
 
-const style = `body{margin:0;padding:1px;font:16px/1.5 system-ui,sans-serif;color:#1c1c1c;background:#fff}
+const style = `body{margin:0;padding:4px;font:16px/1.5 system-ui,sans-serif;color:#1c1c1c;background:#fff}
 @media(prefers-color-scheme:dark){body{color:#eee;background:#181818}}`
 
 const policy =

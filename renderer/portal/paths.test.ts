@@ -19,6 +19,8 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     forgot: '/forgot',
     reset: '/reset',
     invite: '/invite',
+    guestConfirm: '/guest/confirm',
+    guestCancel: '/guest/cancel',
     bookings: '/bookings',
     memberships: '/memberships',
     membership: '/memberships/7',

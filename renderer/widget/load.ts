@@ -34,7 +34,11 @@ export function remembered(origin: string, names: readonly SectionName[]): Promi
 async function viewBy(by: Reader, origin: string, names: readonly SectionName[]): Promise<View | undefined> {
   const facts = await by<Facts>(factsOf(origin))
   if (!facts) return undefined
-  const lists = await Promise.all(names.map((name) => by<unknown[]>(listOf(origin, facts.value, name))))
+  const asked = await Promise.allSettled(names.map((name) => by<unknown[]>(listOf(origin, facts.value, name))))
+  const failed = asked.filter((one) => one.status === 'rejected')
+  // What was never seen and can't be asked is left out, unless there is nothing else.
+  if (failed.length === names.length) throw failed[0]!.reason
+  const lists = asked.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
   const loaded = names.flatMap((name, at) => (lists[at] ? [{ name, list: lists[at].value }] : []))
   const seen = [facts, ...lists].flatMap((one) => one?.seenAt ?? [])
   return { facts: facts.value, loaded, seenAt: seen.length > 0 ? Math.min(...seen) : null }

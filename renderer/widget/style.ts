@@ -23,7 +23,7 @@ button:disabled{opacity:.6;cursor:default}
 :focus-visible{outline:3px solid currentColor;outline-offset:2px}
 li{border-bottom:1px solid var(--line);padding:.6em 0}
 li:last-child{border-bottom:0}
-.row{display:flex;flex-wrap:wrap;align-items:center;gap:.25em 1em}
+.row{display:flex;flex-wrap:wrap;align-items:center;gap:.5em 1em}
 .time{min-width:4.5em;font-weight:600;font-variant-numeric:tabular-nums}
 .what{flex:1 1 9em;min-width:0}
 .name{font-weight:600}

@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 /** What the server writes into the page about the studio, before anybody signs in. */
 export interface Studio {
   configured: boolean
+  /** Names the studio in what anybody may ask. */
+  public_studio_id: string | null
   studio_name: string | null
   locale: string | null
   primary_color: string | null
@@ -20,6 +22,7 @@ export interface Studio {
 
 const NOTHING_YET: Studio = {
   configured: true,
+  public_studio_id: null,
   studio_name: null,
   locale: null,
   primary_color: null,

@@ -10,7 +10,7 @@ export interface PublicClass {
   name: string
   color: string | null
   starts_at: string
-  ends_at: string
+  duration_minutes: number
   instructor_name: string | null
   establishment_name: string | null
   spots_left: number
@@ -77,9 +77,7 @@ function row(scene: Scene, cls: PublicClass, isOld: boolean): HTMLElement {
         h(
           'div',
           { class: 'more' },
-          [`${timeOf(scene, cls.starts_at)} – ${timeOf(scene, cls.ends_at)}`, about, !isOld && left]
-            .filter(Boolean)
-            .join(' · '),
+          [words.minutes(cls.duration_minutes), about, !isOld && left].filter(Boolean).join(' · '),
         ),
       ),
       !isOld && action(scene, cls, item),

@@ -2,15 +2,12 @@ import type { App } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
 import type { Entry } from '../../http/host.ts'
 import { doorSettings } from '../settings/doors.ts'
-
-/** Where the free public tunnel hands out its names: the server asked by default, and the one its addresses lead to. */
-const FREE_TUNNELS = ['localtunnel.me', 'loca.lt']
+import { isFreeTunnel } from './tunnel-rules.ts'
 
 /** Why managers can't work by this way in; undefined where they can. */
 export function whyNoManagers(app: App, { door, header }: Entry): 'closed' | 'free-tunnel' | undefined {
   if (door === 'local') return undefined
-  const host = (header('host') ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
-  if (FREE_TUNNELS.some((tunnel) => host === tunnel || host.endsWith(`.${tunnel}`))) return 'free-tunnel'
+  if (isFreeTunnel(header('host') ?? '')) return 'free-tunnel'
   return doorSettings(app).public_manager_enabled ? undefined : 'closed'
 }
 

@@ -9,6 +9,7 @@ export function pageSettings(app: App, entry: Entry) {
   const settings = findSettings(app.db)
   return {
     configured: settings !== undefined,
+    public_studio_id: settings?.public_studio_id ?? null,
     studio_name: settings?.studio_name ?? null,
     locale: settings?.locale ?? null,
     primary_color: settings?.primary_color ?? null,

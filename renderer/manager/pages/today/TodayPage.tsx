@@ -11,6 +11,7 @@ import { TodayClasses } from './classes/TodayClasses.tsx'
 import { CopiesLine } from './copies/CopiesLine.tsx'
 import { useCopies } from './copies/use-copies.ts'
 import { Figures } from './Figures.tsx'
+import { Guests } from './guests/Guests.tsx'
 import { Needs } from './needs/Needs.tsx'
 import { NewPeople } from './NewPeople.tsx'
 import { partOfDay } from './part-of-day.ts'
@@ -49,6 +50,7 @@ export default function TodayPage() {
             {(list) => <TodayClasses classes={list} />}
           </Loaded>
           <div className="flex min-w-0 flex-col gap-4">
+            <Guests />
             <Loaded query={today} skeleton={<ListSkeleton title={m.needs.title} />}>
               {(data) => (
                 <>
