@@ -66,7 +66,7 @@ async function page(c: Context<Env>, app: App, show: string): Promise<Response> 
 <style>${style}</style>
 </head>
 <body>
-<main><studio-desk show="${show}"></studio-desk></main>
+<studio-desk show="${show}"></studio-desk>
 <script src="/widget.js" async></script>
 </body>
 </html>

@@ -6,10 +6,10 @@ color:var(--studio-text,inherit);line-height:1.5;overflow-wrap:anywhere;
 --accent:var(--studio-accent,var(--own-accent));--on-accent:var(--studio-on-accent,var(--own-on-accent));
 --line:color-mix(in srgb,currentColor 22%,transparent);--r:var(--studio-radius,10px)}
 .all *{box-sizing:border-box}
-h2,h3,p,ul,dl{margin:0;padding:0;font:inherit;color:inherit}
+h2,p,ul{margin:0;padding:0;font:inherit;color:inherit}
 ul{list-style:none}
-h3{font-weight:600;margin:1.25em 0 .25em}
-h3:first-child{margin-top:0}
+h2{font-weight:600;margin:1.25em 0 .25em}
+h2:first-child{margin-top:0}
 [role=tablist]{display:flex;flex-wrap:wrap;gap:.25em;margin-bottom:1em;border-bottom:1px solid var(--line)}
 button,.go,input{font:inherit;color:inherit;min-height:44px;border-radius:var(--r)}
 button,.go{display:inline-flex;align-items:center;justify-content:center;padding:.25em 1em;border:1px solid var(--line);background:none;

@@ -26,7 +26,7 @@ export function schedule(scene: Scene, classes: readonly PublicClass[], isOld: b
   const days = byDay(scene, classes)
   if (days.length === 0) return [h('p', {}, scene.words.nothing.schedule)]
   const shown = (some: typeof days) =>
-    some.flatMap(([day, of]) => [h('h3', {}, day), h('ul', {}, ...of.map((cls) => row(scene, cls, isOld)))])
+    some.flatMap(([day, of]) => [h('h2', {}, day), h('ul', {}, ...of.map((cls) => row(scene, cls, isOld)))])
   if (days.length <= DAYS) return shown(days)
   const rest = h('div', {})
   const more = h(
