@@ -2,7 +2,7 @@ import { h } from '../dom.ts'
 import { ask } from '../source.ts'
 import type { Scene } from '../studio.ts'
 import { elsewhere } from './elsewhere.ts'
-import type { PublicClass } from './schedule.ts'
+import type { PublicClass } from './public-class.ts'
 
 interface Beside {
   /** The line of the class, under which the form opens. */

@@ -1,7 +1,8 @@
 import type { Scene } from '../studio.ts'
 import { prices, type PublicType } from './prices.ts'
 import { products, type PublicProduct } from './products.ts'
-import { schedule, type PublicClass } from './schedule.ts'
+import type { PublicClass } from './public-class.ts'
+import { schedule } from './schedule.ts'
 import { services, type PublicService } from './services.ts'
 
 interface Section {

@@ -3,20 +3,7 @@ import { dayOf, momentOf, timeOf } from '../format.ts'
 import type { Scene } from '../studio.ts'
 import { askForPlace } from './ask-for-place.ts'
 import { elsewhere } from './elsewhere.ts'
-
-/** A class as `…/schedule` tells it. */
-export interface PublicClass {
-  id: number
-  name: string
-  color: string | null
-  starts_at: string
-  duration_minutes: number
-  instructor_name: string | null
-  establishment_name: string | null
-  spots_left: number
-  booking_opens_at: string | null
-  booking_closes_at: string
-}
+import type { PublicClass } from './public-class.ts'
 
 /** How many days are shown before somebody asks for more. */
 const DAYS = 7

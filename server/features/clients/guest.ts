@@ -1,22 +1,9 @@
 import type { Act } from '../../context.ts'
-import { db, query } from '../../db/build.ts'
+import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { emit } from '../../events/emit.ts'
 import { audit } from '../audit/audit.ts'
 import type { ClientRow } from './queries.ts'
-
-/** Whose e-mail it is: one who signs in before others, an active record before others, never a dependant's. */
-export const clientWithEmail = query((p: { email: string }) =>
-  db
-    .selectFrom('clients')
-    .select(['id', 'is_active'])
-    .where('email', '=', p.email)
-    .where('guardian_id', 'is', null)
-    .orderBy('password_hash', (order) => order.desc().nullsLast())
-    .orderBy('is_active', 'desc')
-    .orderBy('id')
-    .limit(1),
-)
 
 /** Adds a guest as a client without a login. */
 export function addGuest(

@@ -1,4 +1,5 @@
 import { book, makeFullClass, registerMember, setRules, wait } from '../build/bookings.ts'
+import { askAsGuest } from '../build/guests.ts'
 import { makeClass, makeTemplate } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
 import type { TestStudio } from '../studio.ts'
@@ -135,5 +136,13 @@ export const classesChanges: Record<string, Change> = {
       await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
       return [[entry.id]]
     },
+  ],
+  'POST /api/v1/guest-bookings/{guest_booking_id}/confirm': [
+    'guest_booking.confirm booking.create client.create',
+    async (studio) => [[await askAsGuest(studio)]],
+  ],
+  'POST /api/v1/guest-bookings/{guest_booking_id}/decline': [
+    'guest_booking.decline',
+    async (studio) => [[await askAsGuest(studio)]],
   ],
 }

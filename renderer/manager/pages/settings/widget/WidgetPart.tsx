@@ -53,16 +53,16 @@ function Website({ settings }: { settings: Settings }) {
           />
         </div>
       </Card>
-      <CopyLines address={settings.tunnel_url} shown={shown} title={settings.studio_name} />
       <GuestSwitch isOn={settings.guest_bookings_enabled} />
       <Card title={m.preview} description={m.previewMeans} flush>
         <iframe
           key={`${framePath(shown)} ${settings.updated_at}`}
           src={framePath(shown)}
           title={m.preview}
-          className="block h-128 w-full rounded-b-lg"
+          className="block h-96 w-full rounded-b-lg"
         />
       </Card>
+      <CopyLines address={settings.tunnel_url} shown={shown} title={settings.studio_name} />
     </div>
   )
 }
