@@ -75,6 +75,7 @@ async function page(c: Context<Env>, app: App, show: string): Promise<Response> 
   return c.body(body, 200, {
     ...headers,
     'Content-Type': 'text/html; charset=UTF-8',
+    'X-Robots-Tag': 'noindex',
     'Content-Security-Policy': `${policy}; frame-ancestors ${c.env.door === 'local' ? "'self'" : '*'}`,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': 'no-cache',

@@ -58,6 +58,7 @@ describe('the pages', () => {
     assert.deepEqual([status, titleOf(body), pageOf(body)], [200, 'Studio Desk', 'manager'])
     assert.deepEqual(saidIn(body), {
       configured: false,
+      public_studio_id: null,
       studio_name: null,
       locale: null,
       primary_color: null,
@@ -101,7 +102,8 @@ describe('the pages', () => {
       assert.deepEqual([pageOf(body), titleOf(body)], [page, 'A &amp; B &lt;/script>&lt;b> $&amp; $1'], path)
       const said = saidIn(body)
       const { studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio')).body
-      const facts = { configured: true, studio_name, timezone, region: 'ES', currency, locale, ...colours }
+      const { public_studio_id } = (await studio.asOwner('GET /api/v1/studio')).body
+      const facts = { configured: true, public_studio_id, studio_name, timezone, region: 'ES', currency, locale, ...colours }
       assert.deepEqual(said, {
         ...facts,
         public_manager_enabled: said.public_manager_enabled,

@@ -137,10 +137,10 @@ function clientReasons(request: BookingRequest): Reason[] {
 function capacityReasons({ now, cls, seats, walk_in }: BookingRequest): Reason[] {
   if (seats.booked + seats.held < cls.capacity) return []
   if (walk_in && now >= cls.ends_at) return [allCame(cls.capacity)]
-  const held = seats.held > 0 ? `, ${seats.held} of them held for the waitlist` : ''
+  const held = seats.held > 0 ? `, ${seats.held} of them held` : ''
   const how =
     cls.capacity === 1
-      ? `The only place is ${held ? 'held for the waitlist' : 'taken'}`
+      ? `The only place is ${held ? 'held' : 'taken'}`
       : `All ${formatCount(cls.capacity, 'place')} are taken${held}`
   const detail = `${how}. Join the waitlist, or choose another class.`
   return [{ code: 'CLASS_FULL', detail, rule: 'capacity', value: cls.capacity, fix: 'join_waitlist' }]
