@@ -101,9 +101,18 @@ describe('the pages', () => {
       const { body } = await get(path, door)
       assert.deepEqual([pageOf(body), titleOf(body)], [page, 'A &amp; B &lt;/script>&lt;b> $&amp; $1'], path)
       const said = saidIn(body)
-      const { studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio')).body
-      const { public_studio_id } = (await studio.asOwner('GET /api/v1/studio')).body
-      const facts = { configured: true, public_studio_id, studio_name, timezone, region: 'ES', currency, locale, ...colours }
+      const { public_studio_id, studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio'))
+        .body
+      const facts = {
+        configured: true,
+        public_studio_id,
+        studio_name,
+        timezone,
+        region: 'ES',
+        currency,
+        locale,
+        ...colours,
+      }
       assert.deepEqual(said, {
         ...facts,
         public_manager_enabled: said.public_manager_enabled,

@@ -12,7 +12,7 @@ interface Mailbox extends AsyncDisposable {
 
 /** A mail server on loopback that keeps what it is sent. */
 export async function startMailbox(): Promise<Mailbox> {
-  const arrived: { to: string[]; text: string }[] = []
+  const arrived: { to: string[]; raw: Buffer }[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,10 +20,8 @@ export async function startMailbox(): Promise<Mailbox> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then(({ text = '' }) => {
-          arrived.push({ to: envelope.rcptTo.map(({ address }) => address), text })
-          done()
-        })
+        arrived.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) })
+        done()
       })
     },
   })
@@ -32,10 +30,12 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     settings: { host: '127.0.0.1', port, security: 'none', from_email: 'desk@studio.example' },
     letter: async (to, pattern) => {
-      const found = () =>
-        arrived.filter((mail) => mail.to.includes(to)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])
+      const found = async () => {
+        const mails = arrived.filter((mail) => mail.to.includes(to)).map(({ raw }) => PostalMime.parse(raw))
+        return (await Promise.all(mails)).flatMap(({ text = '' }) => pattern.exec(text)?.[1] ?? [])
+      }
       await expect.poll(found, { timeout: 30_000 }).not.toEqual([])
-      return found()[0]!
+      return (await found())[0]!
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -20,6 +20,5 @@ export const guest: Messages['guest'] = {
   goneTitle: 'Dieser Link gilt nicht mehr',
   goneMeans: 'Bitte frage auf der Website des Studios noch einmal nach einem Platz.',
   timetable: 'Zum Kursplan',
-  tryAgain: 'Noch einmal versuchen',
   with: (name) => `mit ${name}`,
 }

@@ -19,6 +19,5 @@ export const guest = {
   goneTitle: 'This link is not valid any more',
   goneMeans: 'Ask for a place anew on the studio’s website.',
   timetable: 'To the timetable',
-  tryAgain: 'Try again',
   with: (name: string) => `with ${name}`,
 }

@@ -20,6 +20,5 @@ export const guest: Messages['guest'] = {
   goneTitle: 'Este enlace ya no es válido',
   goneMeans: 'Pide una plaza de nuevo en la web del estudio.',
   timetable: 'Ver el horario',
-  tryAgain: 'Intentarlo de nuevo',
   with: (name) => `con ${name}`,
 }

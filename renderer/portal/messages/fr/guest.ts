@@ -20,6 +20,5 @@ export const guest: Messages['guest'] = {
   goneTitle: 'Ce lien n’est plus valable',
   goneMeans: 'Redemandez une place sur le site du studio.',
   timetable: 'Voir le planning',
-  tryAgain: 'Réessayer',
   with: (name) => `avec ${name}`,
 }

@@ -20,6 +20,5 @@ export const guest: Messages['guest'] = {
   goneTitle: 'Questo link non è più valido',
   goneMeans: 'Chiedi di nuovo un posto sul sito dello studio.',
   timetable: 'Vai all’orario',
-  tryAgain: 'Riprova',
   with: (name) => `con ${name}`,
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
-import { Loading } from '../../../shared/states/Loaded.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -21,7 +20,7 @@ interface GuestFrameProps {
 /** The page a guest's link leads to: the class, what can be done about it, and what went wrong. */
 export function GuestFrame({ found, title, children }: GuestFrameProps) {
   const { guest: m, shell } = useMessages()
-  const { place, problem, isGone, isPending, look } = found
+  const { query, problem, isGone } = found
   if (isGone) {
     return (
       <SignInFrame title={m.goneTitle} lead={m.goneMeans} product={shell.product}>
@@ -31,32 +30,18 @@ export function GuestFrame({ found, title, children }: GuestFrameProps) {
       </SignInFrame>
     )
   }
-  if (!place) {
-    return (
-      <div className="mx-auto max-w-96 px-4 pt-[max(3rem,16dvh)]">
-        {problem ? (
-          <ProblemCallout
-            problem={problem}
-            action={
-              <Button isPending={isPending} onPress={look}>
-                {m.tryAgain}
-              </Button>
-            }
-          />
-        ) : (
-          <Loading skeleton={<Skeleton className="h-48" />} />
-        )}
-      </div>
-    )
-  }
   return (
-    <SignInFrame title={title(place)} product={shell.product}>
-      <div className="flex flex-col gap-4" aria-live="polite">
-        <Place place={place} />
-        {children(place)}
-        <ProblemCallout problem={problem} />
-      </div>
-    </SignInFrame>
+    <Loaded query={query} skeleton={<Skeleton className="mx-auto mt-[16dvh] h-48 max-w-88" />}>
+      {(place) => (
+        <SignInFrame title={title(place)} product={shell.product}>
+          <div className="flex flex-col gap-4" aria-live="polite">
+            <Place place={place} />
+            {children(place)}
+            <ProblemCallout problem={problem} />
+          </div>
+        </SignInFrame>
+      )}
+    </Loaded>
   )
 }
 

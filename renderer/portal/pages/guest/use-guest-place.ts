@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useSend, type Answer } from '../../../api/index.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, call, useSend, type Answer } from '../../../api/index.ts'
 import { useStudio } from '../../../shared/studio/studio.ts'
 import { useLinkToken } from '../account/use-link-token.ts'
 
@@ -13,22 +13,24 @@ export type GuestPlace = Answer<Key>
 export function useGuestPlace(key: Key) {
   const token = useLinkToken()
   const { public_studio_id } = useStudio()
-  const [place, setPlace] = useState<GuestPlace | null>(null)
-  const { sendOrThrow, isPending, problem } = useSend(key, { invalidate: [] })
-  const ask = (look: boolean) => {
-    const sent = sendOrThrow({ params: { public_studio_id: public_studio_id ?? '' }, body: { token, look } })
-    // What went wrong is shown as the problem.
-    void sent.then(setPlace, () => undefined)
-  }
-  useEffect(() => {
-    if (token) ask(true)
-  }, [token])
+  const params = { public_studio_id: public_studio_id ?? '' }
+  const client = useQueryClient()
+  const queryKey = [key, token]
+  const query = useQuery<GuestPlace, ApiError>({
+    queryKey,
+    queryFn: () => call(key, { params, body: { token, look: true } }),
+    enabled: token !== '',
+  })
+  const { sendOrThrow, isPending, problem } = useSend(key, {
+    invalidate: [],
+    onDone: (place) => client.setQueryData(queryKey, place),
+  })
   return {
-    place,
+    query,
+    isGone: token === '' || query.error?.status === 404,
     isPending,
+    /** Why it could not be done. */
     problem,
-    isGone: !token || problem?.status === 404,
-    look: () => ask(true),
-    act: () => ask(false),
+    act: () => void sendOrThrow({ params, body: { token } }).catch(() => undefined),
   }
 }

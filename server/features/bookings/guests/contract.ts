@@ -7,7 +7,7 @@ import { publicStudio } from '../../settings/setting-fields.ts'
 const guestWishes: Limit = { name: 'guest-bookings', per: 'hour', max: 10 }
 const guestLinks: Limit = { name: 'guest-links', per: 'minute', max: 30 }
 
-const token = z.string().min(20).max(100)
+const token = z.string().min(1).max(100)
 const link = {
   access: 'public' as const,
   params: publicStudio,
