@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { registerClient, registerMember, setRules, wait } from '../../../test/build/bookings.ts'
+import { book, registerClient, registerMember, setRules, wait } from '../../../test/build/bookings.ts'
 import { makeClass } from '../../../test/build/schedule.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../../test/studio.ts'
 
@@ -162,6 +162,20 @@ describe('guests', () => {
     assert.equal(entry.status, 'offered')
     await waiting.ask(`DELETE /api/v1/bookings/waitlist/${entry.id}`)
     assert.equal((await follow('confirm', token)).body.status, 'booked')
+  })
+
+  it('keep their place from the waitlist', async () => {
+    const cls = await makeClass(studio, { capacity: 2 })
+    const booking = await book(studio, cls, await registerMember(studio))
+    await ask(somebody(), cls)
+    const waiting = [await registerMember(studio), await registerMember(studio)]
+    for (const one of waiting) await wait(cls, one)
+    await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
+    const queue = (await studio.asOwner(`GET /api/v1/bookings/waitlist?class_id=${cls.id}`)).body
+    assert.deepEqual(
+      queue.map(({ status }: { status: string }) => status),
+      ['offered', 'waiting'],
+    )
   })
 
   it('sign at the studio what others sign before', async () => {
