@@ -8,12 +8,16 @@ type Guest = Item<'GET /api/v1/guest-bookings'>
 
 const MINUTE = 60_000
 
-/** Guests whom nobody but the studio can confirm, since no mail leaves it; nothing where there are none. */
-export function Guests() {
-  const { guests: m } = useMessages().today
+/** Guests whom nobody but the studio can confirm, since no mail leaves it; undefined while that is not known. */
+export function useWaitingGuests(): Guest[] | undefined {
   const denied = useDenied()('bookings.manage') !== null
-  const { data } = useApi('GET /api/v1/guest-bookings', {}, { every: MINUTE, enabled: !denied })
-  const waiting = data?.filter(({ is_for_staff }) => is_for_staff) ?? []
+  const { data, isLoading } = useApi('GET /api/v1/guest-bookings', {}, { every: MINUTE, enabled: !denied })
+  return isLoading ? undefined : (data?.filter(({ is_for_staff }) => is_for_staff) ?? [])
+}
+
+/** Those guests, each to be booked in or declined; nothing where there are none. */
+export function Guests({ waiting }: { waiting: readonly Guest[] }) {
+  const { guests: m } = useMessages().today
   if (waiting.length === 0) return null
   return (
     <Card title={m.title} description={m.titleMeans} action={<Badge tone="warn">{waiting.length}</Badge>} flush>
