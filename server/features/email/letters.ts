@@ -26,7 +26,8 @@ export interface GuestLetter {
   place: string | null
   starts_at: string
   timezone: string
-  url: string
+  /** Null where the studio can't be reached from outside. */
+  url: string | null
 }
 
 /** What each kind of letter is told. Every locale writes all of them. */

@@ -2,7 +2,7 @@ import type { App } from '../../context.ts'
 import type { Writer } from '../../db/writer.ts'
 import { KeptAnswer } from '../../http/cached-answer.ts'
 import { regionOfZone } from '../../lib/region-rules.ts'
-import { smtpSettings } from '../email/queries.ts'
+import { confirmByMail } from '../bookings/guests/by-mail.ts'
 import { findSettings, publicUrl } from '../settings/queries.ts'
 
 const kept = new WeakMap<Writer, { version: number; answer: KeptAnswer | undefined }>()
@@ -22,7 +22,6 @@ function make(app: App): KeptAnswer | undefined {
   const settings = findSettings(app.db)
   if (!settings) return undefined
   const { public_studio_id: id, studio_name: name, locale, timezone, currency, primary_color: color } = settings
-  const byMail = app.db.one(smtpSettings, {}) !== undefined
   return new KeptAnswer({
     id,
     name,
@@ -32,7 +31,7 @@ function make(app: App): KeptAnswer | undefined {
     currency,
     color,
     /** Who books a guest: the link in a letter, or the studio; null where only those with an account book. */
-    guests: settings.guest_bookings_enabled ? (byMail ? 'mail' : 'studio') : null,
+    guests: settings.guest_bookings_enabled ? (confirmByMail(app.db) ? 'mail' : 'studio') : null,
     /** Where everything else is done. */
     portal: publicUrl(app, ''),
   })

@@ -40,9 +40,11 @@ function Cancelling({ place, isPending, onCancel }: { place: GuestPlace; isPendi
   }
   const fee = format.money(cancel.fee)
   const until = when(cancel.free_until)
+  const late = cancel.fee > 0 ? m.late(until, fee) : null
+  const terms = cancel.is_late ? late : m.freeUntil(until)
   return (
     <>
-      <p className="text-sm text-pretty text-muted">{cancel.is_late ? m.late(until, fee) : m.freeUntil(until)}</p>
+      {terms ? <p className="text-sm text-pretty text-muted">{terms}</p> : null}
       <Button look="danger" size="large" isPending={isPending} onPress={onCancel}>
         {cancel.fee > 0 ? m.cancelFor(fee) : m.cancel}
       </Button>

@@ -5,12 +5,12 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { bucketOf } from '../../../http/addresses.ts'
 import { addHours } from '../../../lib/time.ts'
-import { smtpSettings } from '../../email/queries.ts'
 import { classById } from '../../schedule/queries.ts'
 import { findSettings, settingsOf, type Settings } from '../../settings/queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { passOnOffers } from '../waitlist/offers.ts'
 import { seatsWithNight } from '../waitlist/overnight.ts'
+import { confirmByMail } from './by-mail.ts'
 import type { guestsContract } from './contract.ts'
 import { decideHold, HELD_FROM_ONE_ADDRESS, HOLD_MINUTES, LETTERS_A_DAY } from './guest-rules.ts'
 import { enqueueGuestLetter } from './letters.ts'
@@ -67,11 +67,11 @@ function hold(tx: Tx, ctx: Ctx, wish: Wish, from: { token: string; hash: string;
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   // From here on it is about the e-mail, and nothing more is said.
   if (held || tx.one(askedSince, { email, since: addHours(now, -24) })!.count >= LETTERS_A_DAY) return
-  const hasMail = tx.one(smtpSettings, {}) !== undefined
+  const isByMail = confirmByMail(tx)
   const { until: held_until } = decision
   const guest = { ...wish, phone: wish.phone ?? null, locale: ctx.language, held_until }
-  tx.run(insertGuest, { ...guest, is_for_staff: !hasMail, asked_from: askedFrom, confirm_hash: from.hash, now })
-  if (hasMail)
+  tx.run(insertGuest, { ...guest, is_for_staff: !isByMail, asked_from: askedFrom, confirm_hash: from.hash, now })
+  if (isByMail)
     enqueueGuestLetter(tx, ctx, guest, { template: 'guest_confirm', cls, token: from.token, more: { held_until } })
 }
 

@@ -1,9 +1,9 @@
-import type { Act, App } from '../../../context.ts'
+import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { enqueueMail } from '../../email/enqueue.ts'
 import type { GuestLetter, LetterData } from '../../email/letters.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
-import { publicUrl, settingsOf } from '../../settings/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
 import type { GuestRow } from './queries.ts'
 
 type GuestTemplate = 'guest_confirm' | 'guest_booked'
@@ -16,19 +16,20 @@ const page: Record<GuestTemplate, string> = { guest_confirm: '/guest/confirm', g
  */
 export function enqueueGuestLetter<Kind extends GuestTemplate>(
   tx: Tx,
-  ctx: App & Act,
+  act: Act,
   guest: Pick<GuestRow, 'full_name' | 'email' | 'locale'> & { client_id?: number | null },
   letter: { template: Kind; cls: ClassRow; token: string; more: Omit<LetterData[Kind], keyof GuestLetter> },
 ): void {
   const { template, cls, token, more } = letter
+  const { timezone, tunnel_url } = settingsOf(tx)
   const about: GuestLetter = {
     name: guest.full_name,
     class_name: cls.name,
     instructor_name: cls.instructor_name,
     place: cls.establishment_name,
     starts_at: cls.starts_at,
-    timezone: settingsOf(tx).timezone,
-    url: publicUrl(ctx, `${page[template]}#${token}`),
+    timezone,
+    url: tunnel_url === null ? null : `${tunnel_url.replace(/\/$/, '')}${page[template]}#${token}`,
   }
   const to = {
     name: guest.full_name,
@@ -36,5 +37,5 @@ export function enqueueGuestLetter<Kind extends GuestTemplate>(
     locale: guest.locale,
     ...(guest.client_id && { clientId: guest.client_id }),
   }
-  enqueueMail(tx, ctx, { template, to, data: { ...about, ...more } as LetterData[Kind], expiresAt: cls.starts_at })
+  enqueueMail(tx, act, { template, to, data: { ...about, ...more } as LetterData[Kind], expiresAt: cls.starts_at })
 }

@@ -6,6 +6,9 @@ const withWhom = ({ instructor_name }: GuestLetter) => (instructor_name === null
 const where = ({ place }: GuestLetter) => (place === null ? '' : ` (${place})`)
 const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${where(letter)}`
 
+const button = (label: string, closing: string, url: string | null) =>
+  url === null ? {} : { action: { label, url }, closing }
+
 /** The letters to guests, who have no account. */
 export const guestLetters = {
   guest_confirm: (letter) => {
@@ -18,8 +21,11 @@ export const guestLetters = {
         `Der Platz ist bis ${formatInstant(held_until, timezone)} für dich reserviert. Danach gilt der Link noch, solange etwas frei ist.`,
         'Du zahlst im Studio.',
       ],
-      action: { label: 'Meinen Platz buchen', url },
-      closing: 'Das warst nicht du? Dann musst du nichts tun: Ohne den Knopf wird nichts gebucht.',
+      ...button(
+        'Meinen Platz buchen',
+        'Das warst nicht du? Dann musst du nichts tun: Ohne den Knopf wird nichts gebucht.',
+        url,
+      ),
     }
   },
   guest_booked: (letter) => {
@@ -32,8 +38,11 @@ export const guestLetters = {
         `Kostenlos stornieren kannst du bis ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Bitte unterschreibe vor dem Kurs im Studio: ${waivers.join(', ')}.`]),
       ],
-      action: { label: 'Meinen Platz stornieren', url },
-      closing: 'Du kannst doch nicht kommen? Mit diesem Knopf wird der Platz für jemand anderen frei.',
+      ...button(
+        'Meinen Platz stornieren',
+        'Du kannst doch nicht kommen? Mit diesem Knopf wird der Platz für jemand anderen frei.',
+        url,
+      ),
     }
   },
 } satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

@@ -6,6 +6,9 @@ const withWhom = ({ instructor_name }: GuestLetter) => (instructor_name === null
 const where = ({ place }: GuestLetter) => (place === null ? '' : ` (${place})`)
 const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${where(letter)}`
 
+const button = (label: string, closing: string, url: string | null) =>
+  url === null ? {} : { action: { label, url }, closing }
+
 /** The letters to guests, who have no account. */
 export const guestLetters = {
   guest_confirm: (letter) => {
@@ -18,8 +21,11 @@ export const guestLetters = {
         `The place is held for you until ${formatInstant(held_until, timezone)}. After that the link still works for as long as there is room.`,
         'You pay at the studio.',
       ],
-      action: { label: 'Book my place', url },
-      closing: 'You did not ask for this? Then there is nothing to do: without the button nothing is booked.',
+      ...button(
+        'Book my place',
+        'You did not ask for this? Then there is nothing to do: without the button nothing is booked.',
+        url,
+      ),
     }
   },
   guest_booked: (letter) => {
@@ -32,8 +38,7 @@ export const guestLetters = {
         `Cancelling is free until ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Before the class, please sign at the studio: ${waivers.join(', ')}.`]),
       ],
-      action: { label: 'Cancel my place', url },
-      closing: 'Can’t come? With this button the place goes to somebody else.',
+      ...button('Cancel my place', 'Can’t come? With this button the place goes to somebody else.', url),
     }
   },
 } satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

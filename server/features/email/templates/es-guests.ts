@@ -6,6 +6,9 @@ const withWhom = ({ instructor_name }: GuestLetter) => (instructor_name === null
 const where = ({ place }: GuestLetter) => (place === null ? '' : ` (${place})`)
 const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${where(letter)}`
 
+const button = (label: string, closing: string, url: string | null) =>
+  url === null ? {} : { action: { label, url }, closing }
+
 /** The letters to guests, who have no account. */
 export const guestLetters = {
   guest_confirm: (letter) => {
@@ -18,8 +21,11 @@ export const guestLetters = {
         `Te guardamos la plaza hasta el ${formatInstant(held_until, timezone)}. Después, el enlace sigue funcionando mientras queden plazas.`,
         'Pagas en el estudio.',
       ],
-      action: { label: 'Reservar mi plaza', url },
-      closing: '¿No lo has pedido tú? Entonces no hay nada que hacer: sin el botón no se reserva nada.',
+      ...button(
+        'Reservar mi plaza',
+        '¿No lo has pedido tú? Entonces no hay nada que hacer: sin el botón no se reserva nada.',
+        url,
+      ),
     }
   },
   guest_booked: (letter) => {
@@ -32,8 +38,7 @@ export const guestLetters = {
         `Puedes cancelar gratis hasta el ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Antes de la clase, firma en el estudio: ${waivers.join(', ')}.`]),
       ],
-      action: { label: 'Cancelar mi plaza', url },
-      closing: '¿No puedes venir? Con este botón, la plaza queda libre para otra persona.',
+      ...button('Cancelar mi plaza', '¿No puedes venir? Con este botón, la plaza queda libre para otra persona.', url),
     }
   },
 } satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

@@ -6,6 +6,9 @@ const withWhom = ({ instructor_name }: GuestLetter) => (instructor_name === null
 const where = ({ place }: GuestLetter) => (place === null ? '' : ` (${place})`)
 const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${where(letter)}`
 
+const button = (label: string, closing: string, url: string | null) =>
+  url === null ? {} : { action: { label, url }, closing }
+
 /** The letters to guests, who have no account. */
 export const guestLetters = {
   guest_confirm: (letter) => {
@@ -18,8 +21,11 @@ export const guestLetters = {
         `La place vous est gardée jusqu’au ${formatInstant(held_until, timezone)}. Ensuite, le lien reste valable tant qu’il y a de la place.`,
         'Vous payez au studio.',
       ],
-      action: { label: 'Réserver ma place', url },
-      closing: 'Ce n’était pas vous\u202f? Alors il n’y a rien à faire\u00a0: sans le bouton, rien n’est réservé.',
+      ...button(
+        'Réserver ma place',
+        'Ce n’était pas vous\u202f? Alors il n’y a rien à faire\u00a0: sans le bouton, rien n’est réservé.',
+        url,
+      ),
     }
   },
   guest_booked: (letter) => {
@@ -32,8 +38,11 @@ export const guestLetters = {
         `L’annulation est gratuite jusqu’au ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Avant le cours, merci de signer au studio\u00a0: ${waivers.join(', ')}.`]),
       ],
-      action: { label: 'Annuler ma place', url },
-      closing: 'Vous ne pouvez pas venir\u202f? Avec ce bouton, la place revient à quelqu’un d’autre.',
+      ...button(
+        'Annuler ma place',
+        'Vous ne pouvez pas venir\u202f? Avec ce bouton, la place revient à quelqu’un d’autre.',
+        url,
+      ),
     }
   },
 } satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

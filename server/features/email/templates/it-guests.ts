@@ -6,6 +6,9 @@ const withWhom = ({ instructor_name }: GuestLetter) => (instructor_name === null
 const where = ({ place }: GuestLetter) => (place === null ? '' : ` (${place})`)
 const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${where(letter)}`
 
+const button = (label: string, closing: string, url: string | null) =>
+  url === null ? {} : { action: { label, url }, closing }
+
 /** The letters to guests, who have no account. */
 export const guestLetters = {
   guest_confirm: (letter) => {
@@ -18,8 +21,11 @@ export const guestLetters = {
         `Il posto è riservato a te fino a ${formatInstant(held_until, timezone)}. Dopo, il link funziona ancora finché c’è posto.`,
         'Paghi in studio.',
       ],
-      action: { label: 'Prenota il mio posto', url },
-      closing: 'Non l’hai chiesto tu? Allora non devi fare nulla: senza il pulsante non si prenota niente.',
+      ...button(
+        'Prenota il mio posto',
+        'Non l’hai chiesto tu? Allora non devi fare nulla: senza il pulsante non si prenota niente.',
+        url,
+      ),
     }
   },
   guest_booked: (letter) => {
@@ -32,8 +38,7 @@ export const guestLetters = {
         `Puoi annullare gratis fino a ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Prima della lezione firma in studio: ${waivers.join(', ')}.`]),
       ],
-      action: { label: 'Annulla il mio posto', url },
-      closing: 'Non puoi venire? Con questo pulsante il posto va a un’altra persona.',
+      ...button('Annulla il mio posto', 'Non puoi venire? Con questo pulsante il posto va a un’altra persona.', url),
     }
   },
 } satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

@@ -22,7 +22,7 @@ const about = {
 }
 const alone = { name: 'Ana', for_name: null, instructor_name: null, url: null }
 const { for_name: _, ...asGuest } = { ...about, place: 'Harbour Room' }
-const bare = { name: 'Ana', instructor_name: null, place: null }
+const bare = { name: 'Ana', instructor_name: null, place: null, url: null }
 const person = { name: 'Ana Ruiz', url: 'https://studio.test/#token' }
 
 /** What every letter is told at the fullest, and what is different where there is little to tell, or another case. */
