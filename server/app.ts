@@ -15,6 +15,7 @@ import { onError, onNotFound } from './http/on-error.ts'
 import { mount, type Env } from './http/mount.ts'
 import { openapi } from './http/openapi.ts'
 import { servePages } from './pages.ts'
+import { serveWidget } from './widget-pages.ts'
 
 export interface AppOptions {
   /** Folder of the built pages; without it only the API is served. */
@@ -44,6 +45,9 @@ export function buildApp(app: App, options: AppOptions): { router: Hono<Env>; ad
   })
   serveDocs(router, '/api/docs', { title: 'Studio Desk', address: '/api/v1/openapi.json' })
   serveShopWindow(router, app)
-  if (options.pages) servePages(router, app, options.pages)
+  if (options.pages) {
+    serveWidget(router, app, options.pages)
+    servePages(router, app, options.pages)
+  }
   return { router, addresses }
 }

@@ -79,8 +79,16 @@ function isFile(path: string): boolean {
   return path !== '/index.html' && /^\/assets\/|\/\.|\.[^/]*\/?$/.test(path)
 }
 
-/** An asset, compressed as the build left it where the browser can read that. */
+/** An asset: kept for good where its name is of its content. */
 function assetAnswer(file: string, path: string, accepted: string): Response {
+  return builtFile(file, accepted, {
+    'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+  })
+}
+
+/** A file of the build with the headers given, compressed as the build left it where the browser can read that. */
+export function builtFile(file: string, accepted: string, headers: Record<string, string>): Response {
   const [encoding, suffix] =
     [
       ['br', '.br'],
@@ -89,8 +97,7 @@ function assetAnswer(file: string, path: string, accepted: string): Response {
   return new Response(readFileSync(file + (suffix ?? '')), {
     headers: {
       'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      Vary: 'Accept-Encoding',
+      ...headers,
       ...(encoding && { 'Content-Encoding': encoding }),
     },
   })

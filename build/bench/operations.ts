@@ -2,6 +2,7 @@ import { addDays } from '../../server/lib/time.ts'
 import type { AppContract } from '../../server/contract.ts'
 import { ofStrangers } from './of-strangers.ts'
 import { ofTheHouse } from './of-the-house.ts'
+import { ofTheWebsite } from './of-the-website.ts'
 import type { Entry } from './ways.ts'
 import {
   because,
@@ -207,6 +208,7 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/health': get,
   ...ofTheHouse,
   ...ofStrangers,
+  ...ofTheWebsite,
   'GET /api/v1/instructors/me': 'needs an instructor’s login, and looks at one row',
   'GET /api/v1/instructors': get,
   'POST /api/v1/instructors': because.hash,
@@ -392,5 +394,4 @@ export const operations: Record<keyof AppContract, Entry> = {
   'POST /api/v1/waivers/{waiver_id}/sign': own(() => ({ body: { signed_name: 'Bench Guest' } })),
   'GET /api/v1/clients/{client_id}/waivers': get,
   'GET /api/v1/clients/{client_id}/waivers/{signature_id}.pdf': get,
-  'GET /api/v1/widget/{public_studio_id}/schedule': get,
 }

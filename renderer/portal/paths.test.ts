@@ -20,6 +20,8 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     forgot: '/forgot?next=7',
     reset: '/reset',
     invite: '/invite',
+    guestConfirm: '/guest/confirm',
+    guestCancel: '/guest/cancel',
     bookings: '/bookings',
     memberships: '/memberships',
     membership: '/memberships/7',

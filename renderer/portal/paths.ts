@@ -10,6 +10,9 @@ export const paths = {
   /** The token of a reset or an invitation follows as the fragment, which never reaches a server's log. */
   reset: () => '/reset',
   invite: () => '/invite',
+  /** So does the token of a guest's link. */
+  guestConfirm: () => '/guest/confirm',
+  guestCancel: () => '/guest/cancel',
   bookings: () => '/bookings',
   memberships: () => '/memberships',
   membership: (membershipId: number) => `/memberships/${membershipId}`,

@@ -7,6 +7,8 @@ export const outside = {
   '/forgot': () => import('./pages/account/ForgotPage.tsx'),
   '/reset': () => import('./pages/account/ResetPage.tsx'),
   '/invite': () => import('./pages/account/InvitePage.tsx'),
+  '/guest/confirm': () => import('./pages/guest/ConfirmPage.tsx'),
+  '/guest/cancel': () => import('./pages/guest/CancelPage.tsx'),
 } satisfies PageLoaders
 
 /** Pages inside the frame, most for those who are signed in (guard.ts): one line each; the file's default export is the page. */

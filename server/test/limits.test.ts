@@ -30,6 +30,11 @@ const byOthers: Record<string, Attempts> = {
   'GET /api/v1/widget/{public_studio_id}/products': () => ({}),
   'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': () => ({}),
   'GET /api/v1/widget/{public_studio_id}/pictures/{name}': () => ({}),
+  'POST /api/v1/widget/{public_studio_id}/guest-bookings': (_studio, _tokens, n) => ({
+    body: { scheduled_class_id: 1, full_name: 'V', email: email(n) },
+  }),
+  'POST /api/v1/widget/{public_studio_id}/guest-bookings/confirm': () => ({ body: { token: 'x'.repeat(43) } }),
+  'POST /api/v1/widget/{public_studio_id}/guest-bookings/cancel': () => ({ body: { token: 'x'.repeat(43) } }),
 }
 
 function formOf(fields: Record<string, string>): FormData {

@@ -7,6 +7,8 @@ export const pageParts = {
   '/forgot': ['rest'],
   '/reset': ['rest'],
   '/invite': ['rest'],
+  '/guest/confirm': ['rest'],
+  '/guest/cancel': ['rest'],
   '/': [],
   '/prices': ['shop'],
   '/classes/:classId': ['bookings'],

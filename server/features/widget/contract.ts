@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
 import { id, instantOut, moneyOut, pathId, pathOut, resource } from '../../http/shapes.ts'
 import { billingInterval, membershipKind } from '../membership-types/contract.ts'
+import { publicStudio } from '../settings/setting-fields.ts'
+
+export { publicStudio }
 
 /** One limit for everything the widget reads; 50 a second for all together whose address nobody knows. */
 export const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60, shared: 3000 }
@@ -9,7 +12,6 @@ export const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60, shar
 const widgetPhotos: Limit = { name: 'widget-photos', per: 'minute', max: 60, shared: 3000 }
 /** One page shows a dozen of them, and a class of people in the studio's own network has one address. */
 const widgetPictures: Limit = { name: 'widget-pictures', per: 'minute', max: 300, shared: 3000 }
-export const publicStudio = z.strictObject({ public_studio_id: z.string().max(64) })
 
 const publicClass = resource('PublicClass', {
   id,

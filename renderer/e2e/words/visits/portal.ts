@@ -317,6 +317,7 @@ export const outside = (invitation: string): Visit[] => [
   ['portal-out-invite-none', '/invite'],
   ['portal-out-register', '/register', ['portal-out-register-shown', click('Show the password')]],
   ['portal-out-invite-gone', '/invite#no-such-link'],
+  ['portal-out-guest-gone', '/guest/confirm#no-such-link'],
   [
     'portal-out-reset',
     '/reset#no-such-link',
