@@ -2,13 +2,17 @@ import { accountRoutes } from './resources/account.ts'
 import { chargeRoutes } from './resources/charges.ts'
 import { couponRoutes } from './resources/coupons.ts'
 import { customerRoutes } from './resources/customers.ts'
+import { disputeRoutes } from './resources/disputes.ts'
 import { eventRoutes } from './resources/events.ts'
+import { invoiceRoutes } from './resources/invoices.ts'
 import { paymentIntentRoutes } from './resources/payment-intents.ts'
 import { paymentMethodRoutes } from './resources/payment-methods.ts'
+import { portalRoutes } from './resources/portal.ts'
 import { priceRoutes } from './resources/prices.ts'
 import { refundRoutes } from './resources/refunds.ts'
 import { sessionRoutes } from './resources/sessions.ts'
 import { setupIntentRoutes } from './resources/setup-intents.ts'
+import { subscriptionRoutes } from './resources/subscriptions.ts'
 import { webhookEndpointRoutes } from './resources/webhook-endpoints.ts'
 import type { Route } from './route.ts'
 
@@ -18,13 +22,17 @@ export const routes: readonly Route[] = [
   chargeRoutes,
   couponRoutes,
   customerRoutes,
+  disputeRoutes,
   eventRoutes,
+  invoiceRoutes,
   paymentIntentRoutes,
   paymentMethodRoutes,
+  portalRoutes,
   priceRoutes,
   refundRoutes,
   sessionRoutes,
   setupIntentRoutes,
+  subscriptionRoutes,
   webhookEndpointRoutes,
 ].flat()
 

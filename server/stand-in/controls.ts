@@ -1,10 +1,14 @@
 import type Stripe from 'stripe'
+import type { CardMood } from './asides.ts'
 import type { Books } from './books.ts'
 import type { Delivered, Post } from './delivery/post.ts'
 import type { DeliveryMode } from './delivery/mode.ts'
 import { idOf } from './kinds.ts'
 import { complete, expire, expireOverdue, settle, type Paying } from './life/checkout.ts'
+import { decide, dispute } from './life/dispute.ts'
 import { failRefund, refund, settleRefund, type Refunding } from './life/refund.ts'
+import { askFor, openOf, renew, renewDue, replaceCard, setMood } from './life/renew.ts'
+import { cancelAtEnd, end } from './life/subscription.ts'
 import { Refusal } from './refusal.ts'
 
 /** What people, banks and the clock do. Each is done at once; its promise waits until the events of it were sent. */
@@ -20,6 +24,16 @@ export interface Controls {
     fail(id: string): Promise<Stripe.Checkout.Session>
     expire(id: string): Promise<Stripe.Checkout.Session>
   }
+  subscriptions: {
+    /** The period ends; the next one is paid as the card does. `card` says what that does from now on. */
+    renew(id: string, card?: CardMood): Promise<Stripe.Subscription>
+    /** The oldest open invoice is tried again. */
+    retry(id: string): Promise<Stripe.Subscription>
+    /** The customer gives another card. */
+    replaceCard(id: string, card?: CardMood): Promise<Stripe.Subscription>
+    /** The customer cancels in the portal, to the end of the period; or somebody in the dashboard, at once. */
+    cancel(id: string, when?: 'at period end' | 'now'): Promise<Stripe.Subscription>
+  }
   refunds: {
     /** Whether refunds made from now on are on their way at first. */
     takeDays(whether: boolean): void
@@ -27,6 +41,12 @@ export interface Controls {
     make(of: string, refunding?: Refunding): Promise<Stripe.Refund>
     settle(id: string): Promise<Stripe.Refund>
     fail(id: string): Promise<Stripe.Refund>
+  }
+  disputes: {
+    /** A bank takes a charge back, of a payment intent or by its own id. */
+    open(of: string): Promise<Stripe.Dispute>
+    win(id: string): Promise<Stripe.Dispute>
+    lose(id: string): Promise<Stripe.Dispute>
   }
   deliver: {
     /** How events are delivered from now on; `{}` is the way of every day. */
@@ -38,7 +58,7 @@ export interface Controls {
     /** Everything that was sent, in order. */
     log: readonly Delivered[]
   }
-  /** Does what the clock brings: sessions expire, what was not received is sent again. */
+  /** Does what the clock brings: sessions expire, periods end, invoices are tried again, what was not received is sent again. */
   catchUp(): Promise<void>
 }
 
@@ -57,25 +77,48 @@ export function controlsOf(books: Books, post: Post): Controls {
       if (declined !== null && paying.card !== 'declines') throw new Refusal(declined)
       return session(id)
     })
-  const end = (id: string, isPaid: boolean) =>
+  const settleAs = (id: string, isPaid: boolean) =>
     act(() => {
       settle(books, session(id), isPaid)
       return session(id)
     })
+  const subscription = (id: string) => books.get('subscription', id)
   return {
     sessions: {
       complete: (id, paying = {}) => pay(id, paying),
       decline: (id) => pay(id, { card: 'declines' }),
       begin: (id, paying = {}) => pay(id, { ...paying, takesDays: true }),
-      succeed: (id) => end(id, true),
-      fail: (id) => end(id, false),
+      succeed: (id) => settleAs(id, true),
+      fail: (id) => settleAs(id, false),
       expire: (id) => act(() => expire(books, session(id))),
+    },
+    subscriptions: {
+      renew: (id, card) =>
+        act(() => {
+          if (card) setMood(books, subscription(id), card)
+          return renew(books, subscription(id))
+        }),
+      retry: (id) =>
+        act(() => {
+          const [invoice] = openOf(books, subscription(id))
+          if (!invoice) throw new Refusal(`Subscription ${id} has nothing to pay.`)
+          askFor(books, subscription(id), invoice)
+          return subscription(id)
+        }),
+      replaceCard: (id, card) => act(() => replaceCard(books, subscription(id), card)),
+      cancel: (id, when = 'at period end') =>
+        act(() => (when === 'now' ? end(books, subscription(id)) : cancelAtEnd(books, subscription(id)))),
     },
     refunds: {
       takeDays: (whether) => void (books.asides.refundsTakeDays = whether),
       make: (of, refunding = {}) => act(() => refund(books, chargeOf(books, of), refunding)),
       settle: (id) => act(() => settleRefund(books, books.get('refund', id))),
       fail: (id) => act(() => failRefund(books, books.get('refund', id))),
+    },
+    disputes: {
+      open: (of) => act(() => dispute(books, chargeOf(books, of))),
+      win: (id) => act(() => decide(books, books.get('dispute', id), 'won')),
+      lose: (id) => act(() => decide(books, books.get('dispute', id), 'lost')),
     },
     deliver: {
       as: (mode) => void (post.mode = mode),
@@ -85,6 +128,7 @@ export function controlsOf(books: Books, post: Post): Controls {
     },
     catchUp: async () => {
       expireOverdue(books)
+      renewDue(books)
       books.save()
       await post.deliver()
       await post.retry()

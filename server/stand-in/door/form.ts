@@ -11,7 +11,7 @@ const NUMBERS = new Set(
 
 /** … and as yes or no. */
 const BOOLEANS = new Set(
-  `active allow_promotion_codes cancel_at_period_end confirm delivery_success disabled enabled error_on_requires_action
+  `active is_default allow_promotion_codes cancel_at_period_end confirm delivery_success disabled enabled error_on_requires_action
   invoice_now off_session paid_out_of_band prorate`.split(/\s+/),
 )
 

@@ -10,7 +10,7 @@ import { newIntent } from '../objects/payment-intent.ts'
 import { attach, newCard } from '../objects/card.ts'
 import { newSetupIntent } from '../objects/setup-intent.ts'
 import { begin, collect, failLate, pay } from './pay.ts'
-import { failSubscriptionLate, settleSubscription, subscribe } from './subscribe.ts'
+import { settleFirst, subscribe } from './subscribe.ts'
 
 type Session = Stripe.Checkout.Session
 
@@ -66,9 +66,7 @@ export function settle(books: Books, session: Session, isPaid: boolean): void {
   if (session.status !== 'complete' || session.payment_status !== 'unpaid')
     throw new Refusal('Nothing is under way for this Checkout Session.')
   if (session.subscription !== null) {
-    const subscription = books.get('subscription', idOf(session.subscription))
-    if (isPaid) settleSubscription(books, subscription)
-    else failSubscriptionLate(books, subscription)
+    settleFirst(books, books.get('subscription', idOf(session.subscription)), isPaid)
   } else {
     const intent = books.get('payment_intent', idOf(session.payment_intent))
     if (isPaid) collect(books, intent, books.get('payment_method', idOf(intent.payment_method)))

@@ -1,15 +1,13 @@
 import type Stripe from 'stripe'
+import { ACCOUNT, ACCOUNT_COUNTRY } from '../objects/account.ts'
 import { route, type Route } from '../route.ts'
-
-/** The one account there is, of a made-up studio. */
-export const ACCOUNT = 'acct_1StandIn0000000'
 
 function account(): Stripe.Account {
   return {
     id: ACCOUNT,
     object: 'account',
     charges_enabled: true,
-    country: 'ES',
+    country: ACCOUNT_COUNTRY,
     default_currency: 'eur',
     details_submitted: true,
     email: 'owner@studio.example',

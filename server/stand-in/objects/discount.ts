@@ -1,0 +1,26 @@
+import type Stripe from 'stripe'
+import type { Books } from '../books.ts'
+
+/** Makes the discount by which a coupon takes something off a subscription. */
+export function newDiscount(
+  books: Books,
+  coupon: Stripe.Coupon,
+  of: Stripe.Subscription,
+  session: string,
+): Stripe.Discount {
+  return books.put({
+    id: books.newId('di_'),
+    object: 'discount',
+    checkout_session: session,
+    customer: typeof of.customer === 'string' ? of.customer : of.customer.id,
+    customer_account: null,
+    end: null,
+    invoice: null,
+    invoice_item: null,
+    promotion_code: null,
+    source: { coupon: coupon.id, type: 'coupon' },
+    start: books.now(),
+    subscription: of.id,
+    subscription_item: null,
+  })
+}
