@@ -8,7 +8,15 @@ import { freeText } from './free-text.ts'
 import { holdings } from './holdings/index.ts'
 
 /** Tables that are the studio's own: their e-mails, names, addresses and photos are its own, its staff's or its products'. */
-const studiosOwn = ['settings', 'smtp_settings', 'staff', 'instructors', 'establishments', 'products']
+const studiosOwn = [
+  'settings',
+  'smtp_settings',
+  'processor_settings',
+  'staff',
+  'instructors',
+  'establishments',
+  'products',
+]
 
 /** Columns by which a row can be found to be about a client, or that say who she is. */
 const aboutPerson =
@@ -27,6 +35,9 @@ const studiosWords = [
   'idempotency_keys.body_hash',
   'idempotency_keys.answer',
   'job_runs.last_error',
+  'processor_settings.last_error',
+  'processor_events.last_error',
+  'processor_tasks.last_error',
 ]
 
 /** What rows that are found by her say about somebody else, by their list in the export: it is not hers to erase. */
@@ -40,10 +51,17 @@ const othersWords = [
 
 /** Columns of a client's rows that say nothing about her person: states, kinds, instants, days, amounts, codes. */
 const harmless =
-  /_(at|on|since|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|payments|lines|title|product_name)$/
+  /_(at|on|since|start|end|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|reference|trouble|payments|lines|title|product_name)$/
 
-/** Tables that are looked through: the answers of one day, in which a client is named anywhere, and movements of stock. */
-const lookedThrough = ['idempotency_keys: SCAN idempotency_keys', 'stock_movements: SCAN stock_movements']
+/**
+ * Tables that are looked through: the answers of one day, in which a client is named anywhere, movements of stock, and for whom
+ * others have bought gift cards online.
+ */
+const lookedThrough = [
+  'idempotency_keys: SCAN idempotency_keys',
+  'stock_movements: SCAN stock_movements',
+  'checkouts: SCAN checkouts',
+]
 
 interface Column {
   table: string
@@ -160,10 +178,12 @@ const owned = [
   'payments',
   'product_sales',
   'receipts',
+  'checkouts',
+  'subscriptions',
   'gift_card_uses',
   'events',
   'import_rows',
 ]
 
-/** Tables that refer to a client's records and say nothing beside: that a rule looked at an event. */
-const namesNobody = ['rule_firings']
+/** Tables that refer to a client's records and say nothing beside: that a rule looked at an event, what the processor is told. */
+const namesNobody = ['rule_firings', 'processor_tasks']

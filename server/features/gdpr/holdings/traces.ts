@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Subject } from '../subject.ts'
 import { hers, within, type Holding } from './holding.ts'
 import { cardsReceived, charges, payments, receipts, sales } from './money.ts'
+import { checkouts, subscriptions } from './online.ts'
 import { bookings, memberships, waitlistEntries } from './visits.ts'
 
 /** The entries of the audit log about the rows of another table. */
@@ -14,6 +15,8 @@ const aboutRecords: readonly (readonly [entity: string, holding: Holding])[] = [
   ['sale', sales],
   ['receipt', receipts],
   ['gift_card', cardsReceived],
+  ['checkout', checkouts],
+  ['subscription', subscriptions],
 ]
 
 function auditRows(who: Subject): RawBuilder<unknown> {
