@@ -2,6 +2,7 @@ import { auditContract } from './features/audit/contract.ts'
 import { authContract } from './features/auth/contract.ts'
 import { totpContract } from './features/auth/totp-contract.ts'
 import { autoTagRulesContract } from './features/auto-tag-rules/contract.ts'
+import { cardContract } from './features/billing/card-contract.ts'
 import { checkoutContract } from './features/billing/checkout-contract.ts'
 import { billingContract } from './features/billing/contract.ts'
 import { subscriptionContract } from './features/billing/subscription-contract.ts'
@@ -47,6 +48,7 @@ export const contract = {
   ...totpContract,
   ...autoTagRulesContract,
   ...billingContract,
+  ...cardContract,
   ...checkoutContract,
   ...subscriptionContract,
   ...bookingsContract,

@@ -20,10 +20,14 @@ import type { MembershipFollower } from './features/memberships/seam.ts'
 import { paidMembership } from './features/memberships/queries.ts'
 import type { PurchaseKind } from './features/payments/method-rules.ts'
 import { anyPurchase } from './features/payments/queries.ts'
-import type { PurchaseKindSeam, StoredValue } from './features/payments/seam.ts'
+import { cardCollector } from './features/billing/cards/collect.ts'
+import { collectingFollows } from './features/billing/tasks/tasks.ts'
+import { onlineRefunds } from './features/billing/refunds/ask.ts'
+import type { OnlineRefunds, PurchaseKindSeam, StoredValue } from './features/payments/seam.ts'
 import { repriceProducts } from './features/products/reprice.ts'
 import { repricePromoCodes } from './features/promo-codes/reprice.ts'
 import { restock } from './features/sales/restock.ts'
+import type { ChargeCollector } from './features/charges/seam.ts'
 import type { ClassFollower, ClosureFollower } from './features/schedule/seam.ts'
 import type { AccountFollower } from './features/staff/seam.ts'
 import type { Reprice, SoldAnything } from './features/studio/seam.ts'
@@ -38,7 +42,9 @@ export interface Seams {
   closures: readonly ClosureFollower[]
   memberships: readonly MembershipFollower[]
   accounts: readonly AccountFollower[]
+  charges: ChargeCollector
   giftCards: StoredValue
+  online: OnlineRefunds
   purchaseKinds: Readonly<Record<PurchaseKind, PurchaseKindSeam>>
   soldAnything: readonly SoldAnything[]
   prices: readonly Reprice[]
@@ -48,9 +54,11 @@ export interface Seams {
 export const seams: Seams = {
   classes: [{ cancelled: releaseClass, moved: classMoved, enlarged: fillSeats }],
   closures: [{ count: countPacksIn, extend: extendForClosure }],
-  memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }],
+  memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }, collectingFollows],
   accounts: [profileFollower],
+  charges: cardCollector,
   giftCards: { redeem: redeemGiftCard, redeemHeld: redeemHeldCard, refill: refillGiftCard },
+  online: onlineRefunds,
   purchaseKinds: {
     sale: { restock },
     membership: { reverse: reverseMembership },

@@ -9,6 +9,8 @@ import type { Shapes } from './shapes.ts'
 
 /** Everything the processor knows; JSON through and through. */
 interface Pages {
+  /** Where it was reached. */
+  url: string
   /** How many ids were given out. */
   turn: number
   objects: { [K in Kind]?: Record<string, Kinds[K]> }
@@ -44,6 +46,8 @@ export interface Books extends Pick<Pages, 'asides'> {
 }
 
 export interface BooksOptions {
+  /** Where the processor is reached, and with it its pages. */
+  url: string
   now: () => Instant
   /** What ids and secrets are made from. */
   seed: string
@@ -53,11 +57,11 @@ export interface BooksOptions {
 }
 
 /** Opens the books: those in the file, or empty ones. */
-export function openBooks({ now, seed, keep, shapes }: BooksOptions): Books {
-  const pages: Pages =
+export function openBooks({ url, now, seed, keep, shapes }: BooksOptions): Books {
+  const pages =
     keep !== undefined && existsSync(keep)
-      ? (JSON.parse(readFileSync(keep, 'utf8')) as Pages)
-      : { turn: 0, objects: {}, asides: newAsides() }
+      ? readPages(readFileSync(keep, 'utf8'), url)
+      : { url, turn: 0, objects: {}, asides: newAsides() }
   const shelf = <K extends Kind>(kind: K): Record<string, Kinds[K]> => {
     const found: Record<string, Kinds[K]> = pages.objects[kind] ?? {}
     pages.objects = { ...pages.objects, [kind]: found }
@@ -67,7 +71,7 @@ export function openBooks({ now, seed, keep, shapes }: BooksOptions): Books {
   return {
     asides: pages.asides,
     cause: { id: null, idempotency_key: null },
-    url: '',
+    url,
     now: () => Math.floor(Date.parse(now()) / 1000),
     instant: now,
     newId: (prefix, length = 24) => prefix + lettersOf(`${seed}:${pages.turn++}`, length),
@@ -93,6 +97,14 @@ export function openBooks({ now, seed, keep, shapes }: BooksOptions): Books {
       if (keep !== undefined) writeWhole(keep, JSON.stringify(pages))
     },
   }
+}
+
+/** The pages of a file; its own addresses lead to where it is reached now, and what was under way is sent again. */
+function readPages(text: string, url: string): Pages {
+  const { url: before } = JSON.parse(text) as Pages
+  const pages = JSON.parse(text.replaceAll(`"${before}/`, `"${url}/`)) as Pages
+  for (const delivery of pages.asides.deliveries) if (delivery.state === 'sending') delivery.state = 'waiting'
+  return { ...pages, url }
 }
 
 /** What Stripe's package calls the type of an object. */

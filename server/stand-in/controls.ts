@@ -9,6 +9,7 @@ import { decide, dispute } from './life/dispute.ts'
 import { failRefund, refund, settleRefund, type Refunding } from './life/refund.ts'
 import { askFor, openOf, renew, renewDue, replaceCard, setMood } from './life/renew.ts'
 import { cancelAtEnd, end } from './life/subscription.ts'
+import { foreignSession } from './objects/session.ts'
 import { Refusal } from './refusal.ts'
 
 /** What people, banks and the clock do. Each is done at once; its promise waits until the events of it were sent. */
@@ -23,6 +24,8 @@ export interface Controls {
     succeed(id: string): Promise<Stripe.Checkout.Session>
     fail(id: string): Promise<Stripe.Checkout.Session>
     expire(id: string): Promise<Stripe.Checkout.Session>
+    /** Somebody pays at another shop of the same account, which says nothing of a studio. */
+    foreign(): Promise<Stripe.Checkout.Session>
   }
   subscriptions: {
     /** The period ends; the next one is paid as the card does. `card` says what that does from now on. */
@@ -91,6 +94,12 @@ export function controlsOf(books: Books, post: Post): Controls {
       succeed: (id) => settleAs(id, true),
       fail: (id) => settleAs(id, false),
       expire: (id) => act(() => expire(books, session(id))),
+      foreign: () =>
+        act(() => {
+          const made = foreignSession(books)
+          complete(books, made)
+          return made
+        }),
     },
     subscriptions: {
       renew: (id, card) =>

@@ -1,4 +1,4 @@
-import type { Instant } from '../lib/time.ts'
+import type { Clock } from '../ports/clock/port.ts'
 import { openBooks, type Books } from './books.ts'
 import { controlsOf, type Controls } from './controls.ts'
 import { openPost } from './delivery/post.ts'
@@ -6,12 +6,12 @@ import { render } from './delivery/render.ts'
 import type { Fault } from './door/faults.ts'
 import type { Keys } from './door/keys.ts'
 import { listen } from './door/listen.ts'
-import { serveApi } from './door/serve.ts'
+import { serve } from './door/serve.ts'
 import type { Shapes } from './shapes.ts'
 
 export interface ProcessorOptions {
-  /** The studio's own clock: what it says is the processor's time too. */
-  now: () => Instant
+  /** The studio's own clock: what it says is the processor's time too, and what it brings is done by the minute. */
+  clock: Clock
   /** A free one, unless told otherwise. */
   port?: number
   /** The key that may do everything: `sk_test_…`, or `sk_live_…` for what counts as real. */
@@ -45,23 +45,26 @@ export interface Processor extends Controls {
 
 /** Starts a stand-in of Stripe on loopback, which keeps what it is told and moves made-up money as Stripe moves real one. */
 export async function startProcessor(options: ProcessorOptions): Promise<Processor> {
-  const { now, port = 0, key = 'sk_test_StandIn', shapes, keep, seed = 'stand-in', reach = (url) => url } = options
-  const books = openBooks({ now, seed, keep, shapes })
-  const post = openPost({ books, seed, reach, render })
+  const { clock, port = 0, key = 'sk_test_StandIn', shapes, keep, seed = 'stand-in', reach = (url) => url } = options
   const keys: Keys = new Map([[key, 'all']])
   const [faults, seen]: [Fault[], string[]] = [[], []]
-  const listening = await listen(port, (request) => serveApi({ books, keys, shapes, post, faults, seen }, request))
-  books.url = listening.url
+  const listening = await listen(port, (request) => serve({ books, keys, shapes, post, faults, seen }, request))
+  const { url } = listening
+  const books = openBooks({ url, now: () => clock.now(), seed, keep, shapes })
+  const post = openPost({ books, seed, reach, render })
+  const controls = controlsOf(books, post)
+  const rest = clock.every(60_000, () => void controls.catchUp().catch(console.error))
   return {
-    url: listening.url,
+    ...controls,
+    url,
     key,
     keys,
     faults,
     seen,
     books,
-    ...controlsOf(books, post),
     idle: () => post.idle(),
     stop: async () => {
+      rest()
       await listening.stop()
       await post.idle()
     },

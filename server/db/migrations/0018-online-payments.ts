@@ -3,6 +3,45 @@
  * of them, subscriptions, and what the processor has told.
  */
 export const onlinePayments = /* sql */ `
+-- A refund that did not arrive is taken back by an entry above zero that names the same payment.
+CREATE TABLE payments_next (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  purchase_id INTEGER NOT NULL REFERENCES purchases (id),
+  refund_of_id INTEGER REFERENCES payments (id),
+  method TEXT NOT NULL,
+  amount_minor INTEGER NOT NULL CHECK (refund_of_id IS NOT NULL OR amount_minor >= 0),
+  gift_card_id INTEGER REFERENCES gift_cards (id),
+  reason TEXT,
+  actor_kind TEXT NOT NULL, actor_id INTEGER,
+  created_at TEXT NOT NULL
+);
+INSERT INTO payments_next SELECT * FROM payments;
+DROP TABLE payments;
+ALTER TABLE payments_next RENAME TO payments;
+CREATE INDEX payments_method ON payments (method);
+CREATE INDEX payments_purchase ON payments (purchase_id);
+CREATE INDEX payments_refunds ON payments (refund_of_id) WHERE refund_of_id IS NOT NULL;
+CREATE INDEX payments_time ON payments (created_at, id);
+CREATE TRIGGER payments_revenue_insert AFTER INSERT ON payments
+WHEN new.method NOT IN ('complimentary', 'imported') BEGIN
+  INSERT INTO revenue_hours
+  SELECT substr(new.created_at, 1, 13), new.amount_minor FROM purchases
+  WHERE id = new.purchase_id AND kind <> 'gift_card'
+  ON CONFLICT DO UPDATE SET amount_minor = amount_minor + excluded.amount_minor;
+END;
+CREATE TRIGGER payments_revenue_update AFTER UPDATE OF amount_minor ON payments
+WHEN new.method NOT IN ('complimentary', 'imported') BEGIN
+  UPDATE revenue_hours SET amount_minor = amount_minor + new.amount_minor - old.amount_minor
+  WHERE hour = substr(new.created_at, 1, 13)
+    AND EXISTS (SELECT 1 FROM purchases WHERE id = new.purchase_id AND kind <> 'gift_card');
+END;
+CREATE TRIGGER payments_revenue_delete AFTER DELETE ON payments
+WHEN old.method NOT IN ('complimentary', 'imported') BEGIN
+  UPDATE revenue_hours SET amount_minor = amount_minor - old.amount_minor
+  WHERE hour = substr(old.created_at, 1, 13)
+    AND EXISTS (SELECT 1 FROM purchases WHERE id = old.purchase_id AND kind <> 'gift_card');
+END;
+
 CREATE TABLE processor_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   account_id TEXT NOT NULL, account_name TEXT, country TEXT,
@@ -120,8 +159,8 @@ CREATE INDEX card_collections_open ON card_collections (id) WHERE status IN ('as
 
 CREATE TABLE processor_tasks (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('cancel', 'pause', 'resume', 'refund')),
-  subscription_id INTEGER REFERENCES subscriptions (id),
+  kind TEXT NOT NULL CHECK (kind IN ('cancel', 'pause', 'resume')),
+  subscription_id INTEGER NOT NULL REFERENCES subscriptions (id),
   detail JSON_TEXT NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
   next_attempt_at TEXT NOT NULL,

@@ -174,10 +174,10 @@ export interface CardCollectionsTable {
 
 export interface ProcessorTasksTable {
   id: Generated<number>
-  kind: 'cancel' | 'pause' | 'resume' | 'refund'
-  subscription_id: number | null
-  /** Until when it is paused; which refund. */
-  detail: { until?: string | null; refund_id?: number }
+  kind: 'cancel' | 'pause' | 'resume'
+  subscription_id: number
+  /** Until when it is paused. */
+  detail: { until?: string | null }
   attempts: Generated<number>
   next_attempt_at: string
   last_error: string | null

@@ -4,7 +4,7 @@ import { date, email, id, line, lines, money, pathId, resource, urlOut } from '.
 import { returnAddress } from './address-fields.ts'
 import { BILLING_PERMISSION } from './contract.ts'
 
-const checkout = resource('Checkout', {
+export const checkout = resource('Checkout', {
   checkout_url: urlOut.describe(
     'Where the buyer goes now: to the processor, or where nothing is left to pay, to success_url',
   ),

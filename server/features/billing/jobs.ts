@@ -1,10 +1,13 @@
 import type { Job } from '../../jobs/runner.ts'
 import { addHours } from '../../lib/time.ts'
 import { keepEndpointInPlace } from './account/endpoint.ts'
+import { collectFees } from './cards/collect.ts'
 import { catchUp } from './events/catch-up.ts'
 import { processorInbox } from './events/inbox.ts'
 import { forgetEvents } from './events/queries.ts'
+import { sendRefunds } from './refunds/follow.ts'
 import { lookAtSubscriptions } from './subscriptions/follow.ts'
+import { tellProcessor } from './tasks/tasks.ts'
 
 const KEEP_HOURS = 60 * 24
 
@@ -14,6 +17,9 @@ export const billingJobs: readonly Job[] = [
   catchUp,
   processorInbox,
   lookAtSubscriptions,
+  sendRefunds,
+  tellProcessor,
+  collectFees,
   {
     name: 'forget what the processor told long ago',
     everyMinutes: 24 * 60,

@@ -1,10 +1,12 @@
 import { implement } from '../../api/implement.ts'
 import type { Ctx } from '../../context.ts'
 import { notFound } from '../../api/errors.ts'
-import { requireOwnClient } from '../clients/access.ts'
+import { ownClientId, requireOwnClient } from '../clients/access.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { connectProcessor, disconnectProcessor } from './account/connect.ts'
 import { shownAccount } from './account/shown.ts'
+import { cardContract } from './card-contract.ts'
+import { forgetCard, shownCard } from './cards/saved.ts'
 import { checkoutContract } from './checkout-contract.ts'
 import { beginCheckout } from './checkout/begin.ts'
 import { checkoutStatus } from './checkout/status.ts'
@@ -49,9 +51,20 @@ const subscriptions = implement(subscriptionContract, {
     overrideSubscription(ctx, params.client_id),
 })
 
+const cards = implement(cardContract, {
+  'GET /api/billing/card': (ctx) => shownCard(ctx.db, ownClientId(ctx)),
+  'POST /api/billing/card': (ctx, { body: { success_url, cancel_url, fees_text_version } }) =>
+    beginCheckout(
+      ctx,
+      { kind: 'card', client_id: ownClientId(ctx), terms: { fees_text_version, fees_address: ctx.ip } },
+      { success_url, cancel_url },
+    ),
+  'DELETE /api/billing/card': (ctx) => forgetCard(ctx),
+})
+
 /** A client buys in their own name, a manager in nobody's. */
 function buyer({ caller }: Ctx): number | null {
   return caller.role === 'client' ? caller.id : null
 }
 
-export const billingRoutes = [...account, ...checkouts, ...subscriptions]
+export const billingRoutes = [...account, ...checkouts, ...subscriptions, ...cards]

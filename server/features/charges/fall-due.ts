@@ -22,7 +22,8 @@ export async function chargesFallDue(app: App, act: Act, round: Round): Promise<
       const touched = () => ({ charges: [id] })
       byClock(tx, act, { entity: 'charge', id, touched }, () => {
         if (tx.run(makeDue, { id, now }).changes === 0) return
-        enqueueChargeLetter(tx, act, tx.one(chargeById, { id })!)
+        const charge = tx.one(chargeById, { id })!
+        if (!act.seams.charges.collects(tx, act, charge)) enqueueChargeLetter(tx, act, charge)
       })
     }),
   )

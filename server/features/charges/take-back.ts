@@ -4,8 +4,8 @@ import { toMajor } from '../../lib/money.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import { writeNote } from '../clients/notes.ts'
 import { mayRefund } from '../payments/may-refund.ts'
-import { entriesOfCharge, refundableOf, type EntryRow } from '../payments/queries.ts'
-import { writeRefund } from '../payments/refund.ts'
+import { entriesOfCharge, refundableOf } from '../payments/queries.ts'
+import { isRefundable, writeRefund } from '../payments/refund.ts'
 import { onReceipt } from '../receipts/words.ts'
 import { chargeById, openChargesOfBooking, paidChargesOfBooking, type ChargeRow } from './queries.ts'
 import { writeWaiver } from './waive.ts'
@@ -40,7 +40,7 @@ export function takeBackFees(
 
 function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice: 'refund' | 'keep'): FeesTakenBack {
   const entries = tx.all(entriesOfCharge, { charge_id: charge.id }).filter((entry) => refundableOf(entry) > 0)
-  const canBe = entries.length > 0 && entries.every(isPaidHere)
+  const canBe = entries.length > 0 && entries.every((entry) => isRefundable(tx, act, entry))
   if (choice === 'refund' && canBe && mayRefund(tx, act)) {
     for (const entry of entries) {
       writeRefund(tx, act, entry, { amount_minor: refundableOf(entry), reason: onReceipt(tx, reason) })
@@ -51,10 +51,6 @@ function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice:
   const body = `${onReceipt(tx, charge.description)}: this fee was taken back, and it is paid (${toMajor(charge.amount_minor, charge.currency)} ${charge.currency}). Somebody who may refund decides whether it goes back.`
   const note_id = writeNote(tx, act, { client_id: charge.client_id, body })
   return { ...outcomeOf('kept', [charge])!, note_id }
-}
-
-function isPaidHere({ method }: EntryRow): boolean {
-  return method !== 'online' && method !== 'imported'
 }
 
 function outcomeOf(outcome: FeesTakenBack['outcome'], charges: readonly ChargeRow[]): FeesTakenBack | undefined {

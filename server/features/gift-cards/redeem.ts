@@ -87,7 +87,10 @@ export function withdrawGiftCard(
   { gift_card_id, amount_minor, payment_id }: Parameters<NonNullable<PurchaseKindSeam['withdraw']>>[2],
 ): void {
   if (gift_card_id === null) throw new Error('The purchase of a gift card names its card')
-  takeOff(tx, act, loadGiftCard(tx, gift_card_id), { amount_minor, kind: 'refund', payment_id })
+  const card = loadGiftCard(tx, gift_card_id)
+  // What was given back elsewhere is gone: then as much goes as is left.
+  const taken = act.actor.kind === 'system' ? Math.min(amount_minor, card.remaining_minor) : amount_minor
+  if (taken > 0) takeOff(tx, act, card, { amount_minor: taken, kind: 'refund', payment_id })
 }
 
 /** Takes an amount off a card; GIFT_CARD_INVALID where less is left. */

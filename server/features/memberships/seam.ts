@@ -14,6 +14,8 @@ export interface Standstill {
 export interface MembershipFollower {
   /** A membership was paused or cancelled: gives up, free of charge, what it was to pay for meanwhile; tells how much that was. */
   stopped(tx: Tx, act: Act, membershipId: number, standstill: Standstill): number
+  /** A paused membership goes on. */
+  resumed?(tx: Tx, act: Act, membershipId: number): void
   /** Its price was given back whole: what it had paid for is unpaid; tells how much that was. */
   unpaid(tx: Tx, act: Act, membershipId: number): number
 }

@@ -63,6 +63,7 @@ function endPlannedPause(tx: Tx, act: Act, row: NamedMembershipRow, today: Local
 
 /** Ends the running pause: expiry and the next renewal move by the days really paused. */
 export function resumeNow(tx: Tx, act: Act, row: NamedMembershipRow, today: LocalDate): NamedMembershipRow {
+  for (const follower of act.seams.memberships) follower.resumed?.(tx, act, row.id)
   const pause = tx.all(pausesOfMembership, { membership_id: row.id }).find(({ ended_on }) => ended_on === null)
   if (!pause) return saveMembership(tx, act, row, { status: 'active' })
   const { ended_on, days, expires_on } = endPause(pause, row.expires_on, today)

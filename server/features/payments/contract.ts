@@ -133,6 +133,12 @@ export const paymentsContract = {
     example: { amount: 12.5, reason: 'Came in the wrong size' },
     status: 201,
     answer: refund,
-    errors: ['PAYMENT_REFUNDED', 'PAYMENT_NOT_REFUNDABLE', 'GIFT_CARD_INVALID'],
+    errors: [
+      'PAYMENT_REFUNDED',
+      'PAYMENT_NOT_REFUNDABLE',
+      'GIFT_CARD_INVALID',
+      'PAYMENTS_NOT_CONFIGURED',
+      'PAYMENT_PROVIDER_ERROR',
+    ],
   },
 } satisfies Contract

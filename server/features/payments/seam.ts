@@ -1,5 +1,6 @@
-import type { Act } from '../../context.ts'
-import type { Tx } from '../../db/writer.ts'
+import type { Act, Ctx } from '../../context.ts'
+import type { RefundRequest } from '../../db/tables/online-payments.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
 
 /** An amount, in minor units, of one entry of the ledger that a card pays or gets back. */
 export interface CardAmount {
@@ -20,6 +21,26 @@ export interface StoredValue {
   redeemHeld(tx: Tx, act: Act, payment: CardAmount): void
   /** Gives the card back what a refund returns; tells whether it had to be opened again for that. */
   refill(tx: Tx, act: Act, refund: CardAmount): boolean
+}
+
+/** A refund that goes to the processor, in minor units. */
+export interface OnlineRefund {
+  /** The entry of the ledger that was paid online. */
+  payment_id: number
+  amount_minor: number
+}
+
+/** Gives back, at the processor, what was paid online. */
+export interface OnlineRefunds {
+  /** Whether an entry can be given back at the processor at all. */
+  canGiveBack(reader: Reader, paymentId: number): boolean
+  /**
+   * Asks the processor to give an amount back, and resolves once it has agreed, with the number of what was asked. Refuses with
+   * PAYMENT_REFUNDED what is on its way already, with PAYMENT_PROVIDER_ERROR what the processor refuses.
+   */
+  ask(ctx: Ctx, refund: OnlineRefund & { request: RefundRequest }): Promise<number>
+  /** Notes the ledger's entry of a refund: of the one that was asked for, else the processor is asked soon. */
+  note(tx: Tx, act: Act, refund: OnlineRefund & { refund_payment_id: number; asked?: number | undefined }): void
 }
 
 /** What of a sale goes back into stock: all that is not back yet, or so many of each product. */

@@ -32,6 +32,9 @@ export interface Sayings extends ImportSayings {
   'mail.dropped_after_restore': Nothing
   'checkout.gift_card': Nothing
   'receipt.gift_card': { last4: string }
+  'refund.at_processor': Nothing
+  'refund.dispute_lost': Nothing
+  'receipt.refund_undone': { receipt_number: string }
   'receipt.refund': { receipt_number: string; reason: string }
   'waived.no_show_undone': Nothing
   'waived.excused': Nothing

@@ -29,6 +29,8 @@ export interface Processor {
   forgetCard(paymentMethodId: string): Promise<void>
   refund(refund: NewRefund, key: string): Promise<ProcessorRefund>
   readRefund(id: string): Promise<ProcessorRefund>
+  /** What was given back of a charge. */
+  refundsOf(chargeId: string): Promise<ProcessorRefund[]>
   dispute(id: string): Promise<ProcessorDispute>
   event(id: string): Promise<ProcessorEvent>
   /** The events since an instant, oldest first, of the types that the studio follows. */

@@ -127,6 +127,8 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       return call('refund', () => stripe.refunds.create(params, { idempotencyKey: key })).then(readRefundOf)
     },
     readRefund: (id) => call('refund', () => stripe.refunds.retrieve(id)).then(readRefundOf),
+    refundsOf: async (charge) =>
+      (await call('list', () => stripe.refunds.list({ charge, limit: 100 }))).data.map(readRefundOf),
     dispute: (id) => call('dispute', () => stripe.disputes.retrieve(id)).then(readDispute),
     event: (id) => call('event', () => stripe.events.retrieve(id)).then(readEvent),
     eventsSince: async (since) => {
@@ -158,8 +160,9 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
     removeEndpoint: async (id) =>
       void (await unlessMissing(call('webhook_endpoint', () => stripe.webhookEndpoints.del(id)))),
     portalUrl: async (customer, return_url) => {
+      const configuration = await portalConfiguration(stripe, call)
       const { url } = await call('billing_portal.session', () =>
-        stripe.billingPortal.sessions.create({ customer, return_url }),
+        stripe.billingPortal.sessions.create({ customer, configuration, return_url }),
       )
       return url
     },
@@ -179,6 +182,15 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       }
     },
   }
+}
+
+/** What the processor's page for customers offers: the card and the invoices. Made once, where the account has none. */
+async function portalConfiguration(stripe: Stripe, call: ReturnType<typeof caller>): Promise<string> {
+  const { configurations } = stripe.billingPortal
+  const [known] = (await call('list', () => configurations.list({ active: true, limit: 1 }))).data
+  if (known) return known.id
+  const features = { invoice_history: { enabled: true }, payment_method_update: { enabled: true } }
+  return (await call('billing_portal.configuration', () => configurations.create({ features }))).id
 }
 
 async function unlessMissing(call: Promise<unknown>): Promise<boolean> {

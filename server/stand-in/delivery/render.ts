@@ -1,6 +1,57 @@
 import type Stripe from 'stripe'
+import { idOf } from '../kinds.ts'
 
-/** An event as an endpoint or account of a version has it. */
+type Loose = Record<string, unknown>
+
+/** The first version in which periods stand with the items, and an invoice names its subscription by its parent. */
+const BASIL = '2025-03-31'
+
+/** An event as an account or endpoint of a version has it: before `basil`, with everything at its old place. */
 export function render(event: Stripe.EventBase, version: string | null): Stripe.EventBase {
-  return { ...event, api_version: version ?? event.api_version }
+  if (version === null || version >= BASIL) return { ...event, api_version: version ?? event.api_version }
+  const object = structuredClone(event.data.object) as Loose
+  const old = OLD[String(object.object)]?.(object) ?? object
+  return { ...event, api_version: version, data: { ...event.data, object: old } }
+}
+
+const OLD: Readonly<Record<string, (object: Loose) => Loose>> = {
+  subscription: oldSubscription,
+  invoice: oldInvoice,
+  charge: (charge) => ({ ...charge, invoice: null }),
+  payment_intent: (intent) => ({ ...intent, invoice: null }),
+}
+
+function oldSubscription({ items, discounts, ...rest }: Loose): Loose {
+  const { data, ...list } = items as Stripe.ApiList<Stripe.SubscriptionItem>
+  const [first] = data
+  const moved = data.map(({ current_period_end: _, current_period_start: __, ...item }) => item)
+  return {
+    ...rest,
+    current_period_end: first?.current_period_end,
+    current_period_start: first?.current_period_start,
+    discount: null,
+    discounts,
+    items: { ...list, data: moved },
+    plan: first?.plan,
+    quantity: first?.quantity,
+  }
+}
+
+function oldInvoice({ parent, lines, ...rest }: Loose): Loose {
+  const { subscription_details: of } = (parent ?? {}) as Partial<Stripe.Invoice.Parent>
+  const { data, ...list } = lines as Stripe.ApiList<Stripe.InvoiceLineItem>
+  const moved = data.map(({ parent: own, pricing: _, ...line }) => ({
+    ...line,
+    subscription_item: own?.subscription_item_details?.subscription_item,
+    type: 'subscription',
+  }))
+  return {
+    ...rest,
+    charge: null,
+    lines: { ...list, data: moved },
+    paid: rest.status === 'paid',
+    payment_intent: null,
+    subscription: idOf(of?.subscription),
+    subscription_details: { metadata: of?.metadata ?? {} },
+  }
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Post } from '../delivery/post.ts'
 import { PINNED } from '../events.ts'
 import { expireOverdue } from '../life/checkout.ts'
+import { servePage } from '../pages/pages.ts'
 import { answer, type Answer, type Door, type Request } from './answer.ts'
 import { faultFor, type Fault } from './faults.ts'
 
@@ -12,8 +13,24 @@ interface Serving extends Door {
   seen: string[]
 }
 
+/** Answers a request of the API, or serves a page for people. */
+export const serve = (serving: Serving, request: Request): Promise<Answer | 'nothing'> =>
+  request.url.pathname.startsWith('/v1/') ? serveApi(serving, request) : servePeople(serving, request)
+
+/** Serves a page. Who has pressed a button goes on once the studio was told of what came of it. */
+async function servePeople({ books, post }: Serving, request: Request): Promise<Answer> {
+  expireOverdue(books)
+  const said = servePage(books, request)
+  if (request.method === 'POST') books.save()
+  await Promise.race([post.deliver(), sleep(PATIENCE, undefined, { ref: false })])
+  return said
+}
+
+/** How long somebody at a page waits for that, in milliseconds. */
+const PATIENCE = 10_000
+
 /** Answers the API: with what goes wrong there, in Stripe's own headers, and with the events that follow sent after it. */
-export async function serveApi(serving: Serving, request: Request): Promise<Answer | 'nothing'> {
+async function serveApi(serving: Serving, request: Request): Promise<Answer | 'nothing'> {
   const { books, post, faults, seen } = serving
   const named = `${request.method} ${request.url.pathname}`
   seen.push(named)

@@ -102,8 +102,8 @@ export function endPaying(books: Books, invoice: Invoice, isPaid: boolean): void
   settled(books, invoice)
 }
 
-/** The payment that is to pay an invoice. */
-function intentOf(books: Books, invoice: Invoice): Stripe.PaymentIntent {
+/** The payment that is to pay an invoice. Refuses one that costs nothing. */
+export function intentOf(books: Books, invoice: Invoice): Stripe.PaymentIntent {
   const link = linkOf(books, invoice)
   if (!link) throw new Refusal(`Invoice ${invoice.id} has nothing to pay.`)
   return books.get('payment_intent', idOf(link.payment.payment_intent))

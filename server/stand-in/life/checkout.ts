@@ -9,6 +9,7 @@ import { newCustomer } from '../objects/customer.ts'
 import { newIntent } from '../objects/payment-intent.ts'
 import { attach, newCard } from '../objects/card.ts'
 import { newSetupIntent } from '../objects/setup-intent.ts'
+import { intentOf } from './bill.ts'
 import { begin, collect, failLate, pay } from './pay.ts'
 import { settleFirst, subscribe } from './subscribe.ts'
 
@@ -34,7 +35,7 @@ export function complete(books: Books, session: Session, paying: Paying = {}): s
   const email = emailOf(books, session) ?? paying.email ?? 'ada@example.com'
   if (mood === 'declines' && session.mode !== 'payment') return 'Your card was declined.'
   const customer =
-    needsCustomer(session) && mood !== 'declines'
+    needsCustomer(session, aside) && mood !== 'declines'
       ? newCustomer(books, { livemode: session.livemode, email, name })
       : (books.find('customer', idOf(session.customer) ?? '') ?? null)
   const card = newCard(books, { livemode: session.livemode, mood, email })
@@ -63,8 +64,7 @@ export function complete(books: Books, session: Session, paying: Paying = {}): s
 
 /** What was begun days ago comes to its end: the money is there, or will never be. */
 export function settle(books: Books, session: Session, isPaid: boolean): void {
-  if (session.status !== 'complete' || session.payment_status !== 'unpaid')
-    throw new Refusal('Nothing is under way for this Checkout Session.')
+  if (!isUnderWay(books, session)) throw new Refusal('Nothing is under way for this Checkout Session.')
   if (session.subscription !== null) {
     settleFirst(books, books.get('subscription', idOf(session.subscription)), isPaid)
   } else {
@@ -74,6 +74,14 @@ export function settle(books: Books, session: Session, isPaid: boolean): void {
   }
   if (isPaid) session.payment_status = 'paid'
   tell(books, isPaid ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed', session)
+}
+
+/** Whether a payment that takes days has neither come nor failed. */
+export function isUnderWay(books: Books, { payment_status: paid, payment_intent: intent, invoice }: Session): boolean {
+  if (paid !== 'unpaid' || (intent ?? invoice) === null) return false
+  const asked =
+    intent === null ? intentOf(books, books.get('invoice', idOf(invoice))) : books.get('payment_intent', idOf(intent))
+  return asked.status === 'processing'
 }
 
 /** A session takes no more payment; its page says so. */
@@ -104,8 +112,11 @@ function refuseUnlessOpen({ status }: Session, verb = 'complete'): void {
     )
 }
 
-const needsCustomer = ({ customer, mode, customer_creation: creation }: Session): boolean =>
-  customer === null && (mode === 'subscription' || creation === 'always')
+/** Whether one is made: for what repeats, for a card that is kept after a payment, and where that was asked for. */
+const needsCustomer = (
+  { customer, mode, customer_creation: creation }: Session,
+  { payment: { setup_future_usage: usage } }: SessionAside,
+): boolean => customer === null && (mode === 'subscription' || creation === 'always' || usage !== undefined)
 
 interface Begun {
   aside: SessionAside

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
-import type { CheckoutKind, CheckoutsTable } from '../../../db/tables/online-payments.ts'
+import type { CheckoutsTable } from '../../../db/tables/online-payments.ts'
 import type { Reader, Tx } from '../../../db/writer.ts'
 import type { Act } from '../../../context.ts'
 
@@ -76,4 +76,7 @@ export function saveCheckout(tx: Tx, act: Act, id: number, changes: Partial<Chec
   )
 }
 
-export type { CheckoutKind }
+/** Says of the checkout that a purchase was made by what became of its payment. */
+export function markBought(tx: Tx, act: Act, purchase_id: number, status: CheckoutRow['status']): void {
+  tx.run(db.updateTable('checkouts').set({ status, updated_at: act.now }).where('purchase_id', '=', purchase_id))
+}

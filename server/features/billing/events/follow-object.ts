@@ -4,6 +4,9 @@ import { settingsOf } from '../../settings/queries.ts'
 import type { Connected } from '../account/connected.ts'
 import { checkoutByReference, checkoutBySession } from '../checkout/queries.ts'
 import { followCheckout } from '../fulfil/follow.ts'
+import { followPayment } from '../cards/collect.ts'
+import { followDispute } from '../disputes/follow.ts'
+import { followRefund } from '../refunds/follow.ts'
 import { followSubscription } from '../subscriptions/follow.ts'
 
 type Follow = (app: App, act: Act, connected: Connected, id: string) => Promise<unknown>
@@ -13,6 +16,10 @@ const follows: Readonly<Record<string, Follow>> = {
   'checkout.session': followSession,
   subscription: followSubscription,
   invoice: followInvoice,
+  refund: followRefund,
+  charge: followCharge,
+  dispute: followDispute,
+  payment_intent: followPayment,
 }
 
 /** Does what follows from an event: looks at the object that it is about, as it is now. What is not the studio's is left alone. */
@@ -39,4 +46,9 @@ async function followSession(app: App, act: Act, { processor }: Connected, sessi
 async function followInvoice(app: App, act: Act, connected: Connected, id: string): Promise<void> {
   const { subscription_id } = await connected.processor.invoice(id)
   if (subscription_id !== null) await followSubscription(app, act, connected, subscription_id)
+}
+
+/** A charge is told of where something of it was given back: each refund is looked at. */
+async function followCharge(app: App, act: Act, connected: Connected, id: string): Promise<void> {
+  for (const refund of await connected.processor.refundsOf(id)) await followRefund(app, act, connected, refund.id)
 }

@@ -1,0 +1,130 @@
+import type { Act, App } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
+import type { Tx } from '../../../db/writer.ts'
+import type { Job } from '../../../jobs/runner.ts'
+import type { ProcessorPayment } from '../../../ports/processor/port.ts'
+import { enqueueChargeLetter } from '../../charges/letters.ts'
+import { chargeById } from '../../charges/queries.ts'
+import type { ChargeCollector } from '../../charges/seam.ts'
+import { markPaid } from '../../charges/settle.ts'
+import { enqueueReceiptLetter } from '../../receipts/email.ts'
+import { receiptOfPurchase } from '../../receipts/queries.ts'
+import { onReceipt } from '../../receipts/words.ts'
+import { findConnected, ownMetadata, type Connected } from '../account/connected.ts'
+import { oneAtATime } from '../fulfil/one-at-a-time.ts'
+import {
+  askedCollections,
+  collectionById,
+  collectionByPayment,
+  collectionByReference,
+  type CollectionRow,
+} from './queries.ts'
+import { chargeableCard } from './saved.ts'
+
+/** Why a collection came to nothing though the card paid. */
+const GIVEN_BACK = 'given_back'
+
+const FEES: readonly string[] = ['late_cancel', 'no_show']
+
+/** Takes a fee that falls due from the client's card, where they agreed to that: then they are not asked to pay it. */
+export const cardCollector: ChargeCollector = {
+  collects: (tx, act, charge) => {
+    if (!FEES.includes(charge.kind) || !chargeableCard(tx, charge.client_id)) return false
+    const { id: charge_id, client_id, amount_minor } = charge
+    const row = { charge_id, client_id, amount_minor, reference: `charge-${charge_id}`, status: 'asked' as const }
+    tx.run(db.insertInto('card_collections').values({ ...row, created_at: act.now, updated_at: act.now }))
+    return true
+  },
+}
+
+/** Charges the cards that fees are to be taken from. */
+export const collectFees: Job = {
+  name: 'take fees from cards',
+  everyMinutes: 0,
+  hasWork: (app) => app.db.one(askedCollections, {}) !== undefined,
+  run: async (app, act, round) => {
+    const connected = findConnected(app)
+    if (!connected) return
+    await round.each('collection', app.db.all(askedCollections, {}), ({ id }) =>
+      oneAtATime(app, `collection ${id}`, () => collect(app, act, connected, id)),
+    )
+  },
+}
+
+async function collect(app: App, act: Act, connected: Connected, id: number): Promise<void> {
+  const row = app.db.one(collectionById, { id })!
+  const charge = app.db.one(chargeById, { id: row.charge_id })!
+  const card = chargeableCard(app.db, row.client_id)
+  if (row.status !== 'asked') return
+  if (charge.status !== 'due' || !card) {
+    return void (await app.writer.write((tx) => fail(tx, act, row, charge.status === 'due' ? 'no_card' : 'settled')))
+  }
+  const { reference, amount_minor } = row
+  const asked = {
+    customer_id: card.customer_id,
+    payment_method_id: card.payment_method_id!,
+    amount_minor,
+    currency: charge.currency,
+    description: onReceipt(app.db, charge.description),
+    metadata: ownMetadata(app.db, { purchase_type: 'charge', reference }),
+  }
+  const payment = await connected.processor.chargeCard(asked, `collect:${reference}`)
+  await takeIn(app, act, connected, { row, payment })
+}
+
+/** Takes in what became of a payment by a saved card; what is none of those is left alone. */
+export async function followPayment(app: App, act: Act, connected: Connected, id: string): Promise<void> {
+  const payment = await connected.processor.payment(id)
+  const reference = payment.metadata['reference'] ?? ''
+  const row =
+    app.db.one(collectionByPayment, { payment_intent_id: id }) ?? app.db.one(collectionByReference, { reference })
+  if (!row) return
+  await oneAtATime(app, `collection ${row.id}`, () => takeIn(app, act, connected, { row, payment }))
+}
+
+async function takeIn(
+  app: App,
+  act: Act,
+  { processor }: Connected,
+  { row, payment }: { row: CollectionRow; payment: ProcessorPayment },
+): Promise<void> {
+  const isTwice = await app.writer.write((tx) => settle(tx, act, row, payment))
+  // It was paid at the desk, or waived, while the card was charged.
+  if (!isTwice) return
+  const { id: payment_intent_id, amount_minor, currency, metadata } = payment
+  await processor.refund({ payment_intent_id, amount_minor, currency, metadata }, `collected-twice:${row.reference}`)
+  await app.writer.write((tx) => void fail(tx, act, row, GIVEN_BACK))
+}
+
+/** True where it was taken for a charge that nobody owes any more. */
+function settle(tx: Tx, act: Act, { id }: CollectionRow, payment: ProcessorPayment): boolean {
+  const row = tx.one(collectionById, { id })!
+  if (row.status === 'succeeded' || row.failure === GIVEN_BACK) return false
+  if (row.status === 'failed') return payment.status === 'succeeded'
+  if (payment.status === 'failed') return (fail(tx, act, row, payment.failure ?? 'declined'), false)
+  const charge = tx.one(chargeById, { id: row.charge_id })!
+  save(tx, act, id, { status: 'processing', payment_intent_id: payment.id })
+  if (payment.status === 'processing') return false
+  if (charge.status !== 'due') return true
+  save(tx, act, id, { status: 'succeeded' })
+  const payments = [{ method: 'online' as const, amount_minor: row.amount_minor }]
+  const { purchase_id } = markPaid(tx, act, charge, { payment_method: 'online', payments })
+  enqueueReceiptLetter(tx, act, tx.one(receiptOfPurchase, { purchase_id })!)
+  return false
+}
+
+/** The card was not charged: the client is asked to pay what is still owed. */
+function fail(tx: Tx, act: Act, row: CollectionRow, failure: string): void {
+  save(tx, act, row.id, { status: 'failed', failure })
+  const charge = tx.one(chargeById, { id: row.charge_id })!
+  if (charge.status === 'due') enqueueChargeLetter(tx, act, charge)
+}
+
+function save(tx: Tx, act: Act, id: number, changes: Partial<CollectionRow>): void {
+  tx.run(
+    db
+      .updateTable('card_collections')
+      .set({ ...changes, updated_at: act.now })
+      .where('id', '=', id),
+  )
+}

@@ -1,0 +1,45 @@
+import type { Ctx } from '../../../context.ts'
+import { db, query } from '../../../db/build.ts'
+import type { Reader } from '../../../db/writer.ts'
+import { ownClientId } from '../../clients/access.ts'
+import { findConnected } from '../account/connected.ts'
+import { processorSettings } from '../account/queries.ts'
+import { customerOf } from '../account/queries.ts'
+
+const forget = query((p: { client_id: number }) =>
+  db
+    .updateTable('processor_customers')
+    .set({ payment_method_id: null, card_brand: null, card_last4: null, fees_agreed_at: null })
+    .where('client_id', '=', p.client_id),
+)
+
+/** What the processor's connected account knows of a client who let a card be charged for fees. */
+export function chargeableCard(reader: Reader, client_id: number) {
+  const account = reader.one(processorSettings, {})
+  const customer = account && reader.one(customerOf, { client_id, ...account })
+  return customer?.payment_method_id != null && customer.fees_agreed_at !== null ? customer : undefined
+}
+
+/** The client's own saved card, as the API shows it. */
+export function shownCard(reader: Reader, client_id: number) {
+  const card = chargeableCard(reader, client_id)
+  return {
+    brand: card?.card_brand ?? null,
+    last4: card?.card_last4 ?? null,
+    fees_agreed_at: card?.fees_agreed_at ?? null,
+  }
+}
+
+/** Forgets the client's card, here and, where it can be asked, at the processor. */
+export async function forgetCard(ctx: Ctx) {
+  const client_id = ownClientId(ctx)
+  const card = chargeableCard(ctx.db, client_id)
+  const connected = findConnected(ctx)
+  // Here it can't be charged any more in any case.
+  if (card?.payment_method_id != null)
+    await connected?.processor.forgetCard(card.payment_method_id).catch(() => undefined)
+  return ctx.write((tx) => {
+    tx.run(forget, { client_id })
+    return shownCard(tx, client_id)
+  })
+}

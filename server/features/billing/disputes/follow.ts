@@ -1,0 +1,64 @@
+import type { Act, App } from '../../../context.ts'
+import { db, query } from '../../../db/build.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import type { ProcessorDispute } from '../../../ports/processor/port.ts'
+import { freezeGiftCard } from '../../gift-cards/freeze.ts'
+import { entryById, refundableOf, type EntryRow } from '../../payments/queries.ts'
+import { giveBack } from '../../payments/refund.ts'
+import { onReceipt } from '../../receipts/words.ts'
+import type { Connected } from '../account/connected.ts'
+import { markBought } from '../checkout/queries.ts'
+import { oneAtATime } from '../fulfil/one-at-a-time.ts'
+import { addRefund } from '../refunds/ask.ts'
+import { entryPaidBy } from '../refunds/queries.ts'
+
+const disputeById = query((p: { dispute_id: string }) =>
+  db.selectFrom('processor_disputes').selectAll().where('dispute_id', '=', p.dispute_id),
+)
+
+/** Takes in how a disputed payment stands. What was not paid here is left alone. */
+export async function followDispute(app: App, act: Act, { processor }: Connected, dispute_id: string): Promise<void> {
+  await oneAtATime(app, `dispute ${dispute_id}`, async () => {
+    const dispute = await processor.dispute(dispute_id)
+    await app.writer.write((tx) => takeIn(tx, act, dispute))
+  })
+}
+
+function takeIn(tx: Tx, act: Act, dispute: ProcessorDispute): void {
+  const { id: dispute_id, payment_intent_id, amount_minor, status } = dispute
+  const known = tx.one(disputeById, { dispute_id })
+  const entry = payment_intent_id === null ? undefined : tx.one(entryPaidBy, { payment_intent_id })
+  if (!entry || known?.status === status || (known && known.status !== 'open')) return
+  const closed_at = status === 'open' ? null : act.now
+  const row = { payment_id: entry.id, amount_minor, status, closed_at }
+  tx.run(
+    db
+      .insertInto('processor_disputes')
+      .values({ dispute_id, ...row, opened_at: act.now })
+      .onConflict((conflict) => conflict.column('dispute_id').doUpdateSet({ status, closed_at })),
+  )
+  follow(tx, act, tx.one(entryById, { id: entry.id })!, dispute)
+}
+
+/**
+ * While it is open what was bought is frozen, as far as it can be spent elsewhere: a gift card. Lost, the bank has taken the
+ * money back: that is a refund, and what is unused goes. Won, all is as before.
+ */
+function follow(tx: Tx, act: Act, paid: EntryRow, { id, status, amount_minor }: ProcessorDispute): void {
+  if (paid.sold_gift_card_id !== null) freezeGiftCard(tx, act, paid.sold_gift_card_id, status !== 'won')
+  if (status === 'open') return markBought(tx, act, paid.purchase_id, 'disputed')
+  if (status === 'won') return markBought(tx, act, paid.purchase_id, 'completed')
+  const amount = Math.min(amount_minor, refundableOf(paid))
+  if (amount === 0) return
+  const request = { reason: onReceipt(tx, say('refund.dispute_lost')), reverse: 'unused' as const }
+  const taken = {
+    payment_id: paid.id,
+    amount_minor: amount,
+    reference: id,
+    refund_id: id,
+    status: 'succeeded' as const,
+  }
+  const asked = addRefund(tx, act, { ...taken, request }).id
+  giveBack(tx, act, paid, { ...request, amount_minor: amount, asked })
+}

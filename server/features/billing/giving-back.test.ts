@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { makeProduct, receiptsOf } from '../../test/build/commerce.ts'
+import { back, registerBuyer, sellOnline, startOnlineStudio, type OnlineStudio } from '../../test/build/online.ts'
+
+describe('giving back what was paid online', () => {
+  let online: OnlineStudio
+  before(async () => (online = await startOnlineStudio()))
+  after(() => online.stop())
+
+  /** A pack that was bought: its buyer, the entry of the ledger and the payment at the processor. */
+  async function bought() {
+    const { studio, processor, settle } = online
+    const type = await sellOnline(studio)
+    const buyer = await registerBuyer(studio)
+    const { session_id } = (await buyer.buy(type.id)).body
+    const { payment_intent } = await processor.sessions.complete(session_id)
+    await settle()
+    const { body } = await studio.asOwner(`GET /api/v1/payments?client_id=${buyer.id}`)
+    const status = async () => (await buyer.ask(`GET /api/billing/checkout-session/${session_id}`)).body.status
+    return { buyer, entry: body.items[0], payment: payment_intent as string, status }
+  }
+  const refund = (id: number, amount: number, more: object = {}) =>
+    online.studio.asOwner(`POST /api/v1/payments/${id}/refunds`, { amount, reason: 'Moves away', ...more })
+  const entriesOf = async (clientId: number) =>
+    (await online.studio.asOwner(`GET /api/v1/payments?client_id=${clientId}`)).body.items
+      .toReversed()
+      .map(({ amount, method }: Record<string, unknown>) => [amount, method])
+  const pack = async (buyer: { ask(operation: string): Promise<{ body: { items: { status: string }[] } }> }) =>
+    (await buyer.ask('GET /api/v1/memberships')).body.items[0]!.status
+  const isWhole = async () => assert.equal((await online.studio.asOwner('GET /api/v1/studio/integrity')).body.ok, true)
+
+  it('asks the processor first, and takes back what was bought once all of it is', async () => {
+    const { processor, settle } = online
+    const { buyer, entry, payment, status } = await bought()
+    const first = await refund(entry.id, 20)
+    assert.equal(first.status, 201, JSON.stringify(first.body))
+    assert.deepEqual([first.body.amount, first.body.method, first.body.reversed], [-20, 'online', []])
+    assert.deepEqual([await pack(buyer), await status()], ['active', 'completed'])
+    const second = await refund(entry.id, 100)
+    assert.deepEqual(
+      second.body.reversed.map(({ what }: { what: string }) => what),
+      ['membership', 'credits'],
+    )
+    await settle()
+    assert.deepEqual([await pack(buyer), await status()], ['cancelled', 'refunded'])
+    const given = (await processor.stripe.refunds.list({ payment_intent: payment })).data
+    assert.deepEqual(given.map(({ amount }) => amount).toSorted(), [10_000, 2000])
+    assert.deepEqual(await entriesOf(buyer.id), [
+      [120, 'online'],
+      [-20, 'online'],
+      [-100, 'online'],
+    ])
+    assert.equal((await refund(entry.id, 1)).body.code, 'PAYMENT_REFUNDED')
+    await isWhole()
+  })
+
+  it('writes nothing where the processor refuses or can’t be asked', async () => {
+    const { processor, studio } = online
+    const { buyer, entry } = await bought()
+    processor.faults.push({ on: 'POST /v1/refunds', status: 500, retry: false, times: 9 })
+    const { status, body } = await refund(entry.id, 30)
+    assert.deepEqual([status, body.code], [502, 'PAYMENT_PROVIDER_ERROR'])
+    assert.deepEqual(await entriesOf(buyer.id), [[120, 'online']])
+    processor.faults.length = 0
+    // What was asked for and not answered is gone on with, once.
+    await studio.advance({ minutes: 3 })
+    assert.deepEqual(await entriesOf(buyer.id), [
+      [120, 'online'],
+      [-30, 'online'],
+    ])
+    await studio.advance({ minutes: 3 })
+    assert.equal((await entriesOf(buyer.id)).length, 2)
+    await isWhole()
+  })
+
+  it('is raced without giving back more than was paid', async () => {
+    const { processor } = online
+    const { buyer, entry, payment } = await bought()
+    const replies = await Promise.all(Array.from({ length: 8 }, (_, n) => refund(entry.id, 50, { reason: `Try ${n}` })))
+    assert.deepEqual(replies.map(({ status }) => status).toSorted(), [201, 201, 409, 409, 409, 409, 409, 409])
+    assert.equal((await processor.stripe.refunds.list({ payment_intent: payment })).data.length, 2)
+    assert.equal((await entriesOf(buyer.id)).length, 3)
+    await isWhole()
+  })
+
+  it('follows what is given back in the processor’s own pages, and what does not arrive', async () => {
+    const { processor, settle } = online
+    const { buyer, payment, status } = await bought()
+    processor.refunds.takeDays(true)
+    const whole = await processor.refunds.make(payment)
+    await settle()
+    assert.deepEqual(await entriesOf(buyer.id), [
+      [120, 'online'],
+      [-120, 'online'],
+    ])
+    assert.deepEqual([await pack(buyer), await status()], ['cancelled', 'refunded'])
+    await processor.refunds.fail(whole.id)
+    processor.refunds.takeDays(false)
+    await settle()
+    assert.deepEqual(await entriesOf(buyer.id), [
+      [120, 'online'],
+      [-120, 'online'],
+      [120, 'online'],
+    ])
+    assert.equal(await status(), 'completed')
+    const receipts = (await receiptsOf(online.studio)).filter(({ client_id }) => client_id === buyer.id)
+    assert.deepEqual(
+      receipts.map(({ total }) => total),
+      [120, -120, 120],
+    )
+    await isWhole()
+  })
+
+  it('puts a product back on the shelf where it is asked to', async () => {
+    const { studio, processor, settle } = online
+    const product = await makeProduct(studio, { stock_quantity: 1 })
+    const buyer = await registerBuyer(studio)
+    const { public_studio_id } = (await studio.asOwner('GET /api/v1/studio')).body
+    const path = `/api/v1/widget/${public_studio_id}/products/${product.id}/checkout-session`
+    const { body } = await buyer.ask(`POST ${path}`, back)
+    assert.equal((await buyer.ask(`POST ${path}`, back)).status, 200)
+    await processor.sessions.complete((await buyer.ask(`POST ${path}`, back)).body.session_id)
+    await settle()
+    assert.notEqual(body.session_id, undefined)
+    const stock = async () => (await studio.asOwner(`GET /api/v1/products/${product.id}`)).body.stock_quantity
+    assert.equal(await stock(), 0)
+    const { body: ledger } = await studio.asOwner(`GET /api/v1/payments?client_id=${buyer.id}`)
+    assert.equal((await refund(ledger.items[0].id, 12, { restock: true })).status, 201)
+    assert.equal(await stock(), 1)
+    await isWhole()
+  })
+
+  it('freezes a gift card while its payment is disputed, and takes it where that is lost', async () => {
+    const { studio, processor, settle } = online
+    const buyer = await registerBuyer(studio)
+    const buyCard = async () => {
+      const { body } = await buyer.ask('POST /api/v1/gift-cards/checkout-session', { amount: 50, ...back })
+      const { payment_intent } = await processor.sessions.complete(body.session_id)
+      await settle()
+      const { body: cards } = await studio.asOwner('GET /api/v1/gift-cards')
+      return { payment: payment_intent as string, id: cards.items[0].id, session: body.session_id }
+    }
+    const card = async (id: number) => (await studio.asOwner(`GET /api/v1/gift-cards/${id}`)).body
+    const status = async (session: string) =>
+      (await buyer.ask(`GET /api/billing/checkout-session/${session}`)).body.status
+
+    const kept = await buyCard()
+    const won = await processor.disputes.open(kept.payment)
+    await settle()
+    assert.deepEqual([(await card(kept.id)).state, await status(kept.session)], ['deactivated', 'disputed'])
+    await processor.disputes.win(won.id)
+    await settle()
+    assert.deepEqual([(await card(kept.id)).state, await status(kept.session)], ['active', 'completed'])
+
+    const gone = await buyCard()
+    const lost = await processor.disputes.open(gone.payment)
+    await processor.disputes.lose(lost.id)
+    await settle()
+    const { remaining_balance, state } = await card(gone.id)
+    assert.deepEqual([remaining_balance, state, await status(gone.session)], [0, 'deactivated', 'refunded'])
+    await isWhole()
+  })
+})

@@ -1,0 +1,99 @@
+import type { Act, App } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import type { Job } from '../../../jobs/runner.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { addMinutes } from '../../../lib/time.ts'
+import { ProcessorError, type ProcessorRefund } from '../../../ports/processor/port.ts'
+import { entryById, refundableOf } from '../../payments/queries.ts'
+import { giveBack, undoRefund } from '../../payments/refund.ts'
+import { onReceipt } from '../../receipts/words.ts'
+import { findConnected, type Connected } from '../account/connected.ts'
+import { markBought } from '../checkout/queries.ts'
+import { oneAtATime } from '../fulfil/one-at-a-time.ts'
+import { addRefund, saveRefund, sendRefund } from './ask.ts'
+import {
+  entryPaidBy,
+  refundByProcessor,
+  refundByReference,
+  refundRow,
+  refundsToAsk,
+  type RefundRow,
+} from './queries.ts'
+
+/** Minutes after which a refund that somebody waited for is gone on with by itself. */
+const PATIENCE = 2
+
+/**
+ * Takes in what became of a refund at the processor: one that was made there is written here, too; one that failed is taken
+ * back, with an entry of its own. What was not paid here is left alone.
+ */
+export async function followRefund(app: App, act: Act, { processor }: Connected, refund_id: string): Promise<void> {
+  const refund = await processor.readRefund(refund_id)
+  const known =
+    app.db.one(refundByProcessor, { refund_id }) ??
+    app.db.one(refundByReference, { reference: refund.metadata['reference'] ?? '' })
+  const about = known ? `refund ${known.id}` : `refund ${refund_id}`
+  await oneAtATime(app, about, () => app.writer.write((tx) => takeIn(tx, act, refund)))
+}
+
+function takeIn(tx: Tx, act: Act, refund: ProcessorRefund): void {
+  const row = keptOf(tx, act, refund)
+  if (row === undefined) return
+  const saved = saveRefund(tx, act, row.id, { refund_id: refund.id, status: refund.status })
+  if (refund.status === 'failed') return undone(tx, act, row)
+  completeRefund(tx, act, saved)
+}
+
+function keptOf(tx: Tx, act: Act, refund: ProcessorRefund): RefundRow | undefined {
+  const { id: refund_id, metadata, payment_intent_id, amount_minor } = refund
+  const known =
+    tx.one(refundByProcessor, { refund_id }) ?? tx.one(refundByReference, { reference: metadata['reference'] ?? '' })
+  if (known) return known
+  const entry = payment_intent_id === null ? undefined : tx.one(entryPaidBy, { payment_intent_id })
+  if (!entry || refund.status === 'failed') return undefined
+  const request = { reason: onReceipt(tx, say('refund.at_processor')) }
+  return addRefund(tx, act, { payment_id: entry.id, amount_minor, reference: refund_id, refund_id, request })
+}
+
+/** Writes a refund into the ledger that is not there yet: never more than is left of the payment. */
+export function completeRefund(tx: Tx, act: Act, row: RefundRow): void {
+  if (row.refund_payment_id !== null) return
+  const paid = tx.one(entryById, { id: row.payment_id })!
+  const amount_minor = Math.min(row.amount_minor, refundableOf(paid))
+  if (amount_minor > 0) giveBack(tx, act, paid, { ...row.request!, amount_minor, asked: row.id })
+}
+
+function undone(tx: Tx, act: Act, row: RefundRow): void {
+  if (row.status === 'failed' || row.refund_payment_id === null) return
+  undoRefund(tx, act, row.refund_payment_id)
+  markBought(tx, act, tx.one(entryById, { id: row.payment_id })!.purchase_id, 'completed')
+}
+
+/** Goes on with refunds that the processor has not been asked for, or has not answered. */
+export const sendRefunds: Job = {
+  name: 'give back at the processor',
+  everyMinutes: 0,
+  hasWork: (app, now) => app.db.one(refundsToAsk, { before: addMinutes(now, -PATIENCE) }) !== undefined,
+  run: async (app, act, round) => {
+    const connected = findConnected(app)
+    if (!connected) return
+    await round.each('refund', app.db.all(refundsToAsk, { before: addMinutes(act.now, -PATIENCE) }), ({ id }) =>
+      oneAtATime(app, `refund ${id}`, () => goOn(app, act, connected, id)),
+    )
+  },
+}
+
+async function goOn(app: App, act: Act, connected: Connected, id: number): Promise<void> {
+  if (app.db.one(refundRow, { id })?.status !== 'asked') return
+  try {
+    const refund = await sendRefund(app, act, connected, id)
+    await app.writer.write((tx) => takeIn(tx, act, refund))
+  } catch (error) {
+    if (!(error instanceof ProcessorError) || error.kind !== 'refused') throw error
+    await app.writer.write((tx) => {
+      const row = tx.one(refundRow, { id })!
+      saveRefund(tx, act, id, { status: 'failed' })
+      undone(tx, act, row)
+    })
+  }
+}

@@ -1,0 +1,75 @@
+import { sql, type Selectable } from 'kysely'
+import { db, query } from '../../../db/build.ts'
+import type { ProcessorRefundsTable } from '../../../db/tables/online-payments.ts'
+import type { Instant } from '../../../lib/time.ts'
+
+export type RefundRow = Selectable<ProcessorRefundsTable>
+
+export const refundRow = query((p: { id: number }) =>
+  db.selectFrom('processor_refunds').selectAll().where('id', '=', p.id),
+)
+
+export const refundByProcessor = query((p: { refund_id: string }) =>
+  db.selectFrom('processor_refunds').selectAll().where('refund_id', '=', p.refund_id),
+)
+
+export const refundByReference = query((p: { reference: string }) =>
+  db.selectFrom('processor_refunds').selectAll().where('reference', '=', p.reference),
+)
+
+/** What was asked of the processor for an entry and is not in the ledger yet. */
+export const askedOf = query((p: { payment_id: number }) =>
+  db
+    .selectFrom('processor_refunds')
+    .selectAll()
+    .where('payment_id', '=', p.payment_id)
+    .where('status', '<>', 'failed')
+    .where('refund_payment_id', 'is', null),
+)
+
+/** What the processor is still to be asked for: what the ledger has already at once, what somebody waits for a little later. */
+export const refundsToAsk = query((p: { before: Instant }) =>
+  db
+    .selectFrom('processor_refunds')
+    .select('id')
+    .where('status', '=', 'asked')
+    .where((eb) => eb.or([eb('refund_payment_id', 'is not', null), eb('created_at', '<', p.before)]))
+    .orderBy('id')
+    .limit(100),
+)
+
+/** By which of the processor's payments an entry of the ledger was paid: a checkout's, an invoice's or a saved card's. */
+export const paymentIntentOf = query((p: { payment_id: number }) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
+    .leftJoin('checkouts', 'checkouts.purchase_id', 'purchases.id')
+    .leftJoin('processor_invoices', 'processor_invoices.purchase_id', 'purchases.id')
+    .leftJoin('card_collections', (join) =>
+      join
+        .onRef('card_collections.charge_id', '=', 'purchases.charge_id')
+        .on('card_collections.status', '=', sql.lit('succeeded')),
+    )
+    .select(
+      sql<string | null>`coalesce(checkouts.payment_intent_id, processor_invoices.payment_intent_id,
+        card_collections.payment_intent_id)`.as('payment_intent_id'),
+    )
+    .where('payments.id', '=', p.payment_id),
+)
+
+/** The entry of the ledger that was paid online by one of the processor's payments. */
+export const entryPaidBy = query((p: { payment_intent_id: string }) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
+    .select('payments.id')
+    .where('payments.method', '=', 'online')
+    .where('payments.refund_of_id', 'is', null)
+    .where(
+      sql<boolean>`payments.purchase_id IN (
+        SELECT purchase_id FROM checkouts WHERE payment_intent_id = ${p.payment_intent_id}
+        UNION SELECT purchase_id FROM processor_invoices WHERE payment_intent_id = ${p.payment_intent_id}
+        UNION SELECT bought.id FROM purchases AS bought JOIN card_collections AS collected
+          ON collected.charge_id = bought.charge_id WHERE collected.payment_intent_id = ${p.payment_intent_id})`,
+    ),
+)
