@@ -1,4 +1,4 @@
-import { get, type Way } from './ways.ts'
+import { get, own, plain, type Way } from './ways.ts'
 
 const asks = 'waits for the payment processor, whatever the studio’s age'
 const needsOne = 'needs a subscription that the processor collects, and writes its one row'
@@ -15,6 +15,9 @@ export const online = {
   'GET /api/billing/checkout-session/{session_id}': get,
   'POST /api/v1/gift-cards/checkout-session': asks,
   'POST /api/v1/widget/{public_studio_id}/products/{product_id}/checkout-session': asks,
+  'GET /api/billing/card': own(plain),
+  'POST /api/billing/card': asks,
+  'DELETE /api/billing/card': asks,
   'GET /api/billing/members/{client_id}/subscription': { '': ofSubscriber },
   'POST /api/billing/members/{client_id}/subscription/cancel': asks,
   'POST /api/billing/members/{client_id}/subscription/cancel/override': needsOne,

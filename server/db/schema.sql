@@ -748,12 +748,12 @@ WHEN new.method NOT IN ('complimentary', 'imported') BEGIN
     AND EXISTS (SELECT 1 FROM purchases WHERE id = new.purchase_id AND kind <> 'gift_card');
 END;
 
-CREATE TABLE payments (
+CREATE TABLE "payments" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   purchase_id INTEGER NOT NULL REFERENCES purchases (id),
   refund_of_id INTEGER REFERENCES payments (id),
   method TEXT NOT NULL,
-  amount_minor INTEGER NOT NULL CHECK ((refund_of_id IS NULL) = (amount_minor >= 0)),
+  amount_minor INTEGER NOT NULL CHECK (refund_of_id IS NOT NULL OR amount_minor >= 0),
   gift_card_id INTEGER REFERENCES gift_cards (id),
   reason TEXT,
   actor_kind TEXT NOT NULL, actor_id INTEGER,
@@ -847,8 +847,8 @@ CREATE TABLE processor_settings (
 
 CREATE TABLE processor_tasks (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('cancel', 'pause', 'resume', 'refund')),
-  subscription_id INTEGER REFERENCES subscriptions (id),
+  kind TEXT NOT NULL CHECK (kind IN ('cancel', 'pause', 'resume')),
+  subscription_id INTEGER NOT NULL REFERENCES subscriptions (id),
   detail JSON_TEXT NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
   next_attempt_at TEXT NOT NULL,

@@ -53,4 +53,9 @@ export const onlineAsked: Record<string, Asked> = {
     const { public_studio_id } = (await studio.asOwner('GET /api/v1/studio')).body
     return [[[public_studio_id, product.id], back], buyer.email]
   },
+  'POST /api/billing/card': async (studio) => {
+    await connect(studio)
+    const { email } = await registerBuyer(studio)
+    return [[[], { agrees_to_fees: true, fees_text_version: 1, ...back }], email]
+  },
 }
