@@ -33,8 +33,8 @@ export function buildApp(app: App, options: AppOptions): { router: Hono<Env>; ad
   router.onError(onError(host))
   router.notFound(onNotFound(host))
   router.use(identify(receive))
-  router.use(guardDoor())
   router.use(noteProbes(app))
+  router.use(guardDoor())
   mount(router, operations, host, addresses)
 
   let document: KeptAnswer | undefined

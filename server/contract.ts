@@ -33,6 +33,7 @@ import { staffContract } from './features/staff/contract.ts'
 import { studioContract } from './features/studio/contract.ts'
 import { tagsContract } from './features/tags/contract.ts'
 import { todayContract } from './features/today/contract.ts'
+import { tunnelContract } from './features/tunnel/contract.ts'
 import { timelineContract } from './features/clients/timeline/contract.ts'
 import { membershipTypesContract } from './features/membership-types/contract.ts'
 import { membershipsContract } from './features/memberships/contract.ts'
@@ -78,6 +79,7 @@ export const contract = {
   ...salesContract,
   ...staffContract,
   ...studioContract,
+  ...tunnelContract,
   ...tagsContract,
   ...timelineContract,
   ...todayContract,

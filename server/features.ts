@@ -1,6 +1,7 @@
 import { authRoutes } from './features/auth/routes.ts'
 import { totpRoutes } from './features/auth/totp-routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
+import { tunnelRoutes } from './features/tunnel/routes.ts'
 import { establishmentsRoutes } from './features/establishments/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { instructorsRoutes } from './features/instructors/routes.ts'
@@ -42,6 +43,7 @@ export const operations: readonly Mounted[] = [
   ...authRoutes,
   ...totpRoutes,
   ...studioRoutes,
+  ...tunnelRoutes,
   ...establishmentsRoutes,
   ...staffRoutes,
   ...instructorsRoutes,

@@ -56,7 +56,7 @@ async function startDemo(options: StartOptions, started: Started): Promise<Serve
   if (!hasSecrets(options.config.dataDir)) {
     const { makeDemo } = await import('./demo/make-demo.ts')
     process.stdout.write('Making a studio to look at: six weeks of classes, bookings and people …\n')
-    await makeDemo({ ...quiet, log: () => {} })
+    await makeDemo({ ...quiet, log: () => {} }, (config) => realPorts(config).files)
   }
   return serve(quiet, started)
 }

@@ -100,6 +100,7 @@ export const operations: Record<keyof AppContract, Entry> = {
     ids: { booking_id: await make.bookingOf(guest) },
   })),
   'POST /api/v1/bookings/{booking_id}/no-show': 'only after its class has begun',
+  'POST /api/v1/bookings/{booking_id}/pay': 'measured as settling a charge; by itself only where a place is unpaid',
   'POST /api/v1/bookings/{booking_id}/undo': 'only after its class has begun',
   'POST /api/v1/bookings/{booking_id}/excuse': 'only after its class has begun',
   'GET /api/v1/bookings/waitlist': {
@@ -215,9 +216,6 @@ export const operations: Record<keyof AppContract, Entry> = {
   'PATCH /api/v1/instructors/{instructor_id}/reactivate': because.account,
   'DELETE /api/v1/instructors/{instructor_id}': because.account,
   'DELETE /api/v1/instructors/{instructor_id}/remove': because.account,
-  'GET /api/v1/instructors/{instructor_id}/photo': because.picture,
-  'POST /api/v1/instructors/{instructor_id}/photo': because.picture,
-  'DELETE /api/v1/instructors/{instructor_id}/photo': because.picture,
   'GET /api/v1/scheduled-classes/{class_id}/roster': {
     'of a class': plain,
     'of the crowded class': ({ crowded }) => ({ ids: { class_id: crowded } }),
@@ -284,8 +282,6 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/products/{product_id}': get,
   'PUT /api/v1/products/{product_id}': on('product_id', fresh.product, () => ({ price: 6 })),
   'DELETE /api/v1/products/{product_id}': on('product_id', fresh.product),
-  'GET /api/v1/products/{product_id}/photo': because.picture,
-  'POST /api/v1/products/{product_id}/photo': because.picture,
   'POST /api/v1/products/{product_id}/stock-adjustment': send(() => ({ delta: 1 })),
   'GET /api/v1/products/{product_id}/stock-movements': pages,
   'GET /api/v1/receipts': {
@@ -385,5 +381,4 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/clients/{client_id}/waivers': get,
   'GET /api/v1/clients/{client_id}/waivers/{signature_id}.pdf': get,
   'GET /api/v1/widget/{public_studio_id}/schedule': get,
-  'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': because.picture,
 }

@@ -115,6 +115,8 @@ CREATE INDEX bookings_open ON bookings (scheduled_class_id) WHERE status = 'book
 
 CREATE INDEX bookings_open_newest ON bookings (id) WHERE status = 'booked';
 
+CREATE INDEX bookings_unpaid ON bookings (client_id) WHERE is_unpaid = 1 AND status = 'booked';
+
 CREATE TABLE card_collections (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   charge_id INTEGER NOT NULL REFERENCES charges (id),
@@ -213,7 +215,7 @@ CREATE TABLE class_templates (
   cancellation_window_hours INTEGER, booking_open_hours_before INTEGER, booking_close_hours_before INTEGER,
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, photo_file TEXT);
 
 CREATE TABLE cleared_until (
   kind TEXT PRIMARY KEY CHECK (kind IN ('letters', 'events', 'audit')),
@@ -1075,7 +1077,7 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095);
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0);
 
 CREATE TABLE smtp_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),

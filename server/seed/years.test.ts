@@ -63,6 +63,7 @@ describe('a studio made with its years', () => {
       outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
       disk: { free: () => Promise.resolve(undefined) },
       processors: stripeProcessors({ base: 'http://127.0.0.1:1', clock }),
+      tunnel: { open: () => Promise.reject(new Error('There is no net in tests')) },
     }
     const config = { ...testConfig, dataDir: folders[1]!, lan: true }
     const quiet = { pages: undefined, checkAnswers: true, log: () => {} }

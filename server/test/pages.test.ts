@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { setPicture } from './build/pictures.ts'
 import { startStudio, type TestStudio } from './studio.ts'
 
 const script = 'export const hello = "Hello"\n'.repeat(50)
@@ -60,6 +61,9 @@ describe('the pages', () => {
       configured: false,
       studio_name: null,
       locale: null,
+      logo_url: null,
+      cover_url: null,
+      preview_url: null,
       primary_color: null,
       secondary_color: null,
       timezone: null,
@@ -90,6 +94,9 @@ describe('the pages', () => {
     studio.owner = made.access_token
     const colours = { primary_color: '#123456', secondary_color: '#654321' }
     assert.equal((await studio.asOwner('PUT /api/v1/studio', colours)).status, 200)
+    const { logo_url } = await setPicture(studio, 'studio/logo')
+    const { cover_url } = await setPicture(studio, 'studio/cover')
+    const pictures = { logo_url, cover_url, preview_url: cover_url.replace('.webp', '_preview.jpg') }
     for (const [door, path, page] of [
       ['local', '/manage', 'manager'],
       ['local', '/manage/clients/7', 'manager'],
@@ -101,7 +108,7 @@ describe('the pages', () => {
       assert.deepEqual([pageOf(body), titleOf(body)], [page, 'A &amp; B &lt;/script>&lt;b> $&amp; $1'], path)
       const said = saidIn(body)
       const { studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio')).body
-      const facts = { configured: true, studio_name, timezone, region: 'ES', currency, locale, ...colours }
+      const facts = { configured: true, studio_name, timezone, region: 'ES', currency, locale, ...colours, ...pictures }
       assert.deepEqual(said, {
         ...facts,
         public_manager_enabled: said.public_manager_enabled,

@@ -7,6 +7,9 @@ export interface Studio {
   locale: string | null
   primary_color: string | null
   secondary_color: string | null
+  /** Addresses that anybody reads. */
+  logo_url: string | null
+  cover_url: string | null
   timezone: string | null
   /** The region that the timezone lies in. */
   region: string | null
@@ -24,6 +27,8 @@ const NOTHING_YET: Studio = {
   locale: null,
   primary_color: null,
   secondary_color: null,
+  logo_url: null,
+  cover_url: null,
   timezone: null,
   region: null,
   currency: null,

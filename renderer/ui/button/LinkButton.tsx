@@ -11,6 +11,8 @@ interface LinkButtonProps {
   size?: ButtonSize
   icon?: IconName
   target?: '_blank'
+  /** What it is called, where its words alone don't say enough. */
+  label?: string
   className?: string
 }
 
@@ -21,10 +23,11 @@ export function LinkButton({
   icon,
   children,
   className = '',
+  label,
   ...rest
 }: LinkButtonProps) {
   return (
-    <Anchor {...rest} className={`${buttonStyle(look, size, false, false)} ${className}`}>
+    <Anchor {...rest} aria-label={label} className={`${buttonStyle(look, size, false, false)} ${className}`}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </Anchor>

@@ -58,7 +58,8 @@ export interface LetterData {
     payments: string[]
     vat: string[]
   }
-  booking_confirmed: ClassLetter & { free_until: string }
+  /** `to_pay`: what is still to be paid at the studio, in major units. */
+  booking_confirmed: ClassLetter & { free_until: string; to_pay?: { amount: number; currency: string } | null }
   booking_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean }
   class_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean; was_waiting: boolean }
   class_moved: ClassLetter & { former_starts_at: string | null }

@@ -16,6 +16,7 @@ const studiosOwn = [
   'instructors',
   'establishments',
   'products',
+  'class_templates',
 ]
 
 /** Columns by which a row can be found to be about a client, or that say who she is. */

@@ -19,6 +19,7 @@ export function selectClasses() {
       'template.name as name',
       'template.description as description',
       'template.color as color',
+      sql<string | null>`iif(template.is_active, template.photo_file, NULL)`.as('photo_file'),
       'template.cancellation_window_hours as cancellation_window_hours',
       'template.booking_open_hours_before as booking_open_hours_before',
       'template.booking_close_hours_before as booking_close_hours_before',
@@ -28,7 +29,7 @@ export function selectClasses() {
     ])
 }
 
-/** One class by id. `name`, `color` and the windows are its template's; `instructor_name` is who teaches it now. */
+/** One class by id. `name`, `color`, the photo (of an active one) and the windows are its template's; `instructor_name` is who teaches it now. */
 export const classById = query((p: { id: number }) => selectClasses().where('cls.id', '=', p.id))
 
 /** A class with the fields of its template, instructor and establishment joined. */

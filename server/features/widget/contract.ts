@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
-import { id, instantOut, pathId, resource } from '../../http/shapes.ts'
+import { id, instantOut, pathId, pathOut, resource } from '../../http/shapes.ts'
 
 /** One limit for everything the widget reads; 50 a second for all together whose address nobody knows. */
 export const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60, shared: 3000 }
 /** Photos are counted apart: one page shows many, once. */
 const widgetPhotos: Limit = { name: 'widget-photos', per: 'minute', max: 60, shared: 3000 }
+/** One page shows a dozen of them, and a class of people in the studio's own network has one address. */
+const widgetPictures: Limit = { name: 'widget-pictures', per: 'minute', max: 300, shared: 3000 }
 export const publicStudio = z.strictObject({ public_studio_id: z.string().max(64) })
 
 const publicClass = resource('PublicClass', {
@@ -13,6 +15,7 @@ const publicClass = resource('PublicClass', {
   name: z.string(),
   description: z.string().nullable(),
   color: z.string().nullable(),
+  photo_url: pathOut.nullable().describe('The picture of its kind, 1200 wide; 400 wide with `_400` before the ending'),
   starts_at: instantOut,
   ends_at: instantOut,
   duration_minutes: z.number(),
@@ -49,5 +52,17 @@ export const widgetContract = {
     limits: [widgetPhotos],
     status: 200,
     file: 'image/webp',
+  },
+  'GET /api/v1/widget/{public_studio_id}/pictures/{name}': {
+    id: 'readPublicPicture',
+    summary: 'The studio’s logo or cover, or the photo of a class template',
+    description:
+      'By the names that `logo_url`, `cover_url`, `preview_url` and `photo_url` end with; a name never changes what it shows. ' +
+      'Before the ending, `_128` has the logo, `_800` the cover and `_400` a photo in that width. Any page may show it.',
+    access: 'public',
+    params: publicStudio.extend({ name: z.string().max(200) }),
+    limits: [widgetPictures],
+    status: 200,
+    file: 'image/*',
   },
 } satisfies Contract

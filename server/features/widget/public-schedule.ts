@@ -3,6 +3,7 @@ import type { Writer } from '../../db/writer.ts'
 import { KeptAnswer } from '../../http/cached-answer.ts'
 import { notFound } from '../../api/errors.ts'
 import { addDays, endOfDay, localDate, minutesBetween, startOfDay, type Instant } from '../../lib/time.ts'
+import { publicPicture } from '../pictures/names.ts'
 import { bookingWindow } from '../schedule/window-rules.ts'
 import { classSpots, scheduledFrom } from '../schedule/queries.ts'
 import { findSettings } from '../settings/queries.ts'
@@ -40,7 +41,7 @@ function make(app: App, now: Instant, last: Kept | undefined): Kept | undefined 
     db,
     rows.map(({ id }) => id),
   )
-  const made = new KeptAnswer(rows.map((row) => present(row, spots.get(row.id)!)))
+  const made = new KeptAnswer(rows.map((row) => present(row, spots.get(row.id)!, studioId)))
   // Most commits change nothing the public sees: then the compressed copy stays good, too.
   const answer = last?.answer.etag === made.etag ? last.answer : made
   const midnight = endOfDay(today, timezone)
@@ -55,7 +56,7 @@ function make(app: App, now: Instant, last: Kept | undefined): Kept | undefined 
 
 type Row = NonNullable<(typeof scheduledFrom)['row']>
 
-function present(row: Row, { booked, held }: { booked: number; held: number }) {
+function present(row: Row, { booked, held }: { booked: number; held: number }, studioId: string) {
   const { id, name, description, color, starts_at, ends_at, instructor_name, establishment_name, capacity } = row
   const { opens_at, closes_at } = bookingWindow(row)
   return {
@@ -63,6 +64,7 @@ function present(row: Row, { booked, held }: { booked: number; held: number }) {
     name,
     description,
     color,
+    photo_url: publicPicture(studioId, row.photo_file),
     starts_at,
     ends_at,
     duration_minutes: minutesBetween(starts_at, ends_at),

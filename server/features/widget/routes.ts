@@ -1,5 +1,6 @@
 import { implement } from '../../api/implement.ts'
 import { widgetContract } from './contract.ts'
+import { publicPictureFile } from './picture.ts'
 import { publicProductPhoto } from './product-photo.ts'
 import { publicSchedule } from './public-schedule.ts'
 
@@ -8,4 +9,5 @@ export const widgetRoutes = implement(widgetContract, {
     publicSchedule(ctx, ctx.now, params.public_studio_id),
   'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': (ctx, { params, query }) =>
     publicProductPhoto(ctx, params, query.v),
+  'GET /api/v1/widget/{public_studio_id}/pictures/{name}': (ctx, { params }) => publicPictureFile(ctx, params),
 })

@@ -1,8 +1,9 @@
-import { book, makeFullClass, registerMember, setRules, wait } from '../build/bookings.ts'
+import { makeMembershipType } from '../build/memberships.ts'
+import { book, makeFullClass, registerClient, registerMember, setRules, wait } from '../build/bookings.ts'
 import { makeClass, makeTemplate } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
 import type { TestStudio } from '../studio.ts'
-import type { Change } from './change.ts'
+import { picture, type Change } from './change.ts'
 
 /** A class of yesterday’s with somebody in it: the clock is an hour past its start. */
 async function begun(studio: TestStudio) {
@@ -36,6 +37,18 @@ export const classesChanges: Record<string, Change> = {
   'DELETE /api/v1/class-templates/{template_id}': [
     'class_template.update',
     async (studio) => [[(await makeTemplate(studio)).id]],
+  ],
+  'POST /api/v1/class-templates/{template_id}/photo': [
+    'class_template.photo',
+    async (studio) => [[(await makeTemplate(studio)).id], await picture()],
+  ],
+  'DELETE /api/v1/class-templates/{template_id}/photo': [
+    'class_template.photo',
+    async (studio) => {
+      const { id } = await makeTemplate(studio)
+      await studio.asOwner(`POST /api/v1/class-templates/${id}/photo`, await picture())
+      return [[id]]
+    },
   ],
   'POST /api/v1/scheduled-classes': [
     'class.create',
@@ -98,6 +111,14 @@ export const classesChanges: Record<string, Change> = {
   'POST /api/v1/bookings/{booking_id}/no-show': [
     'booking.no_show',
     async (studio) => [[(await begun(studio)).booking.id]],
+  ],
+  'POST /api/v1/bookings/{booking_id}/pay': [
+    'booking.paid charge.settle',
+    async (studio) => {
+      await makeMembershipType(studio, { type: 'drop_in', price: 15 })
+      const unpaid = await book(studio, await makeClass(studio), await registerClient(studio), { force: true })
+      return [[unpaid.id], { payment_method: 'cash' }]
+    },
   ],
   'POST /api/v1/bookings/{booking_id}/undo': [
     'booking.undo',

@@ -67,6 +67,14 @@ export const settings = {
     adjusted: 'For text and lines a slightly different shade of your colour is used, so that everybody can read it.',
     ratio: (ratio: string) => `Contrast of text: ${ratio} to 1`,
     suggestions: 'Or one of these',
+    pictures: 'Logo and cover',
+    picturesMean: 'Clients see them at the top of the portal, and in the preview where the link to it is shared.',
+    logo: 'Logo',
+    logoHelp: 'A square logo is best. It stands on white, in the dark too.',
+    cover: 'Cover',
+    coverHelp: 'It is cut to 16:9 by itself, on phones to a narrower band: what matters belongs in the middle.',
+    header: 'How the portal begins',
+    headerIn: (theme: string) => `The top of the portal, ${theme}`,
   },
 
   rules: {
@@ -88,6 +96,8 @@ export const settings = {
     paying: 'Paying',
     pastDue: 'After a failed payment, new bookings are refused from day {days} on.',
     selfService: 'Clients may buy memberships themselves in the portal.',
+    payThere: 'Clients without a membership may book a class and pay at the studio.',
+    payThereMeans: 'One class at a time, at the price of a drop-in.',
     guests: 'Guests may book a single class without an account.',
     kept: 'What is kept, and for how long',
     keptAlways: 'Receipts, payments, bookings and signatures stay for good.',

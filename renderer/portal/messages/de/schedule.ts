@@ -38,6 +38,7 @@ export const schedule: Messages['schedule'] = {
   showClass: (name, time) => `${name}, ${time}`,
   notNow: 'Du kannst gerade nicht buchen',
   pays: (membership, left) => (left === null ? membership : `${membership} · Guthaben: ${figure(left)}`),
+  payThere: (price) => `${price} im Studio`,
   andMore: (n) => `und ${figure(n)} weitere`,
   bookedToast: (name, when) => `${name}, ${when}: gebucht`,
   joinedToast: (name, position) =>
@@ -50,6 +51,7 @@ export const schedule: Messages['schedule'] = {
 
 export const fixes: Messages['fixes'] = {
   buy_membership: 'Mitgliedschaften und Preise ansehen',
+  pay_at_studio: 'Du kannst im Studio bezahlen.',
   cancel_other: 'Meine Buchungen ansehen',
   pay: 'Offenes ansehen',
   sign_waiver: 'Lesen und unterschreiben',

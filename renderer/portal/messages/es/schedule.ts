@@ -41,6 +41,7 @@ export const schedule: Messages['schedule'] = {
     left === null
       ? membership
       : `${membership} · ${count(left, { one: '1 crédito', other: `${figure(left)} créditos` })}`,
+  payThere: (price) => `${price} en el centro`,
   andMore: (n) => `y ${figure(n)} más`,
   bookedToast: (name, when) => `${name}, ${when}: reserva hecha`,
   joinedToast: (name, position) =>
@@ -53,6 +54,7 @@ export const schedule: Messages['schedule'] = {
 
 export const fixes: Messages['fixes'] = {
   buy_membership: 'Ver bonos y precios',
+  pay_at_studio: 'Puedes pagar en el centro.',
   cancel_other: 'Ver mis reservas',
   pay: 'Ver lo que queda por pagar',
   sign_waiver: 'Leer y firmar',

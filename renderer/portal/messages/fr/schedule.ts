@@ -41,6 +41,7 @@ export const schedule: Messages['schedule'] = {
     left === null
       ? membership
       : `${membership} · ${count(left, { one: `${figure(left)} crédit`, other: `${figure(left)} crédits` })}`,
+  payThere: (price) => `${price} au studio`,
   andMore: (n) => `et ${figure(n)} de plus`,
   bookedToast: (name, when) => `${name}, ${when}\u00a0: réservé`,
   joinedToast: (name, position) =>
@@ -53,6 +54,7 @@ export const schedule: Messages['schedule'] = {
 
 export const fixes: Messages['fixes'] = {
   buy_membership: 'Voir les abonnements et les prix',
+  pay_at_studio: 'Vous pouvez payer au studio.',
   cancel_other: 'Voir mes réservations',
   pay: 'Voir ce qui reste à payer',
   sign_waiver: 'Lire et signer',

@@ -41,6 +41,7 @@ export const schedule: Messages['schedule'] = {
     left === null
       ? membership
       : `${membership} · ${count(left, { one: '1 credito', other: `${figure(left)} crediti` })}`,
+  payThere: (price) => `${price} in studio`,
   andMore: (n) => count(n, { one: 'e un altro', other: `e altri ${figure(n)}` }),
   bookedToast: (name, when) => `${name}, ${when}: prenotazione fatta`,
   joinedToast: (name, position) =>
@@ -53,6 +54,7 @@ export const schedule: Messages['schedule'] = {
 
 export const fixes: Messages['fixes'] = {
   buy_membership: 'Vedi abbonamenti e prezzi',
+  pay_at_studio: 'Puoi pagare in studio.',
   cancel_other: 'Vedi le mie prenotazioni',
   pay: 'Vedi che cosa resta da pagare',
   sign_waiver: 'Leggi e firma',

@@ -1,5 +1,6 @@
 import { useApi } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { ClassPicture } from '../../../shared/picture/ClassPicture.tsx'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../shared/url/use-go.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -34,11 +35,7 @@ function ClassShown({ cls }: { cls: ScheduledClass }) {
   return (
     <article className="flex flex-col gap-4">
       <header>
-        <span
-          aria-hidden="true"
-          className="mb-3 block h-1.5 w-12 rounded-full"
-          style={{ background: cls.color ?? 'var(--accent)' }}
-        />
+        <ClassPicture of={cls} alt={cls.name} className="mb-3 aspect-video w-full rounded-lg sm:aspect-[5/2]" />
         <h1 className="text-2xl font-semibold text-balance">{cls.name}</h1>
         <p className="mt-1 text-base">{format.date(format.dayOf(cls.starts_at), 'day')}</p>
         <p className="figures text-base text-muted">
@@ -55,6 +52,7 @@ function ClassShown({ cls }: { cls: ScheduledClass }) {
 function ClassSkeleton() {
   return (
     <div className="flex flex-col gap-4">
+      <Skeleton className="aspect-video w-full rounded-lg sm:aspect-[5/2]" />
       <Skeleton className="h-8 w-56" />
       <Skeleton className="h-5 w-40" />
       <Skeleton className="h-24 w-full rounded-lg" />

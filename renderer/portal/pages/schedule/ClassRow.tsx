@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
+import { ClassPicture } from '../../../shared/picture/ClassPicture.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Anchor } from '../../../ui/button/Anchor.tsx'
@@ -12,6 +13,7 @@ import { useSeat } from '../../parts/use-seat.ts'
 import { paths } from '../../paths.ts'
 import { SeatAction } from '../../parts/SeatAction.tsx'
 import type { Why } from '../../parts/why.ts'
+import { costThere } from '../../parts/why.ts'
 import { without } from './shared-reasons.ts'
 import { StandingLine } from './StandingLine.tsx'
 import type { Allowed } from './use-allowed.ts'
@@ -36,6 +38,7 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
   const isGone = state.kind === 'over' || state.kind === 'running' || state.kind === 'cancelled'
   const against = allowed ? without(allowed.reasons, said) : []
   const pays = state.kind === 'open' ? allowed?.membership : null
+  const there = state.kind === 'open' ? costThere(allowed) : null
   return (
     <li
       className={classes(
@@ -52,6 +55,7 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
         <div className="figures w-17 shrink-0">
           <p className={classes('font-semibold whitespace-nowrap', isGone && 'text-muted')}>{time}</p>
           <p className="text-xs text-muted">{format.time(cls.ends_at)}</p>
+          <ClassPicture of={cls} isSmall className="mt-1.5 h-8 w-14 rounded-sm" />
         </div>
         <div className="min-w-0 flex-1">
           <Anchor
@@ -71,6 +75,9 @@ export function ClassRow({ cls, allowed, said }: ClassRowProps) {
               <Icon name="ticket" size={13} />
               <span className="truncate">{m.pays(pays.name, pays.takes_credit ? pays.credits_left : null)}</span>
             </p>
+          ) : null}
+          {there?.amount ? (
+            <p className="mt-0.5 text-xs text-muted">{m.payThere(format.money(there.amount, there.currency))}</p>
           ) : null}
         </div>
         <div className="relative shrink-0">

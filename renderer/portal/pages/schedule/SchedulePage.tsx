@@ -7,6 +7,7 @@ import { useUrlState } from '../../../shared/url/url-state.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { addDays, daysFrom, nameOfDay, weekOf } from '../../parts/days.ts'
+import { CoverPicture } from '../../parts/CoverPicture.tsx'
 import { Offers } from '../../parts/Offers.tsx'
 import { useUpcoming, useWeek } from '../../parts/use-own.ts'
 import { DayClasses } from './DayClasses.tsx'
@@ -35,6 +36,7 @@ export default function SchedulePage() {
   const name = nameOfDay(day, today)
   return (
     <>
+      <CoverPicture />
       <DayStrip days={days} value={day} withBooking={withBooking} onNear={readAhead} onChange={choose} />
       <Offers />
       <h1 className="text-lg font-semibold">

@@ -127,7 +127,7 @@ test('a full class says how many places are only held', () => {
 })
 
 test('a booking takes its credit from a membership', () => {
-  const book = { kind: 'book', is_unpaid: false, overridden: [] }
+  const book = { kind: 'book', is_unpaid: false, is_paid_there: false, overridden: [] }
   assert.deepEqual(decideBooking(base), { ...book, entitlement: { membership_id: 1, grant_id: 5 } })
   const unlimited = { ...pack, id: 2, unlimited: true, grants: [] }
   assert.deepEqual(decideBooking({ ...base, memberships: [unlimited] }), {

@@ -1,10 +1,6 @@
 import { formatDate } from '../../../lib/phrases.ts'
 import type { Letters } from '../letters.ts'
-import { bookingLetters } from './en-bookings.ts'
-
-function sayMoney(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount)
-}
+import { bookingLetters, sayMoney } from './en-bookings.ts'
 
 export const en: Letters = {
   charge_due: ({ studio, name, client, description, amount, currency }) => ({

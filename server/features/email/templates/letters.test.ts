@@ -74,7 +74,7 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     },
     { name: null, is_refund: false, discount: null },
   ],
-  booking_confirmed: [{ ...about, free_until }, alone],
+  booking_confirmed: [{ ...about, free_until }, alone, { to_pay: { amount: 15, currency: 'EUR' } }],
   booking_cancelled: [
     { ...about, reason: 'The room is wet', credit_returned: true },
     alone,
