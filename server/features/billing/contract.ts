@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { instantOut, line, resource, urlOut } from '../../http/shapes.ts'
-import { returnAddress } from './address-shape.ts'
+import { returnAddress } from './address-fields.ts'
 
 /** The permission that the processor's account and subscriptions take. */
 export const BILLING_PERMISSION = 'payments.manage'

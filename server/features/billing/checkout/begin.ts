@@ -4,6 +4,7 @@ import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { addMilliseconds, addMinutes } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
+import { audit } from '../../audit/audit.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { findConnected, providerRefused, requireConnected, type Connected } from '../account/connected.ts'
 import { leastCharge } from '../../../ports/processor/amount-rules.ts'
@@ -36,11 +37,13 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
   const connected = findConnected(ctx)
   const held = await ctx.step((tx) => hold(tx, ctx, { wanted, addresses, connected }))
   if (held.account_id === null) {
-    return ctx.write((tx) => answerOf(deliver(tx, ctx, ctx, held, {})))
+    return ctx.write((tx) => begun(tx, ctx, deliver(tx, ctx, ctx, held, {})))
   }
   try {
     const session = await openSession(ctx, requireConnected(ctx), held)
-    return await ctx.write((tx) => answerOf(saveCheckout(tx, ctx, held.id, { session_id: session.id }), session.url))
+    return await ctx.write((tx) =>
+      begun(tx, ctx, saveCheckout(tx, ctx, held.id, { session_id: session.id }), session.url),
+    )
   } catch (error) {
     if (!(error instanceof ProcessorError)) throw error
     // Where it is not known whether there is a session, the checkout stays as it is until that is.
@@ -111,7 +114,9 @@ function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): Ch
   )
 }
 
-function answerOf(row: CheckoutRow, url?: string | null) {
+function begun(tx: Tx, ctx: Ctx, row: CheckoutRow, url?: string | null) {
+  const { terms: _, ...after } = row
+  audit(tx, ctx, 'checkout.create', { entity: 'checkout', id: row.id, after })
   const session_id = row.session_id ?? row.reference
   const completed = row.status === 'completed'
   return { checkout_url: url ?? backTo(row.success_url, session_id), session_id, completed }
