@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { addMinutes } from '../../lib/time.ts'
 import { fakeClock } from '../../ports/clock/fake.ts'
 import { startCheckedProcessor, type CheckedProcessor } from '../processor.ts'
 import { START, startStudio, type StudioOptions, type TestStudio } from '../studio.ts'
@@ -22,16 +23,36 @@ export const back = {
   cancel_url: 'https://studio.example/prices',
 }
 
-/** Starts both and connects them; the processor calls the studio's public door, unless `webhook` is false. */
+export const ADDRESS = 'https://studio.example'
+
+export interface OnlineOptions extends StudioOptions {
+  /** Whether the studio has an address at which the processor calls; it leads to its public door. */
+  webhook?: boolean
+  /** Whether it is connected with its account at the processor. */
+  connected?: boolean
+  /** How many minutes the studio's clock is ahead of the processor's. */
+  ahead?: number
+}
+
+/** Starts both and connects them. */
 export async function startOnlineStudio({
   webhook = true,
+  connected = true,
+  ahead = 0,
   ...options
-}: StudioOptions & { webhook?: boolean } = {}): Promise<OnlineStudio> {
+}: OnlineOptions = {}): Promise<OnlineStudio> {
   const clock = fakeClock(options.now ?? START)
-  const processor = await startCheckedProcessor({ clock })
-  const studio = await startStudio({ ...options, clock, config: { ...options.config, stripeApiBase: processor.url } })
-  if (webhook) await reply(studio, 'PUT /api/v1/studio', { tunnel_url: studio.running.publicUrl })
-  await reply(studio, 'POST /api/billing/settings', { secret_key: processor.key, publishable_key: 'pk_test_StandIn' })
+  const begun: { studio?: TestStudio } = {}
+  const reach = (url: string) => url.replace(ADDRESS, begun.studio?.running.publicUrl ?? '')
+  const processor = await startCheckedProcessor({ clock, reach })
+  const studio = await startStudio({
+    ...options,
+    clock: ahead === 0 ? clock : { ...clock, now: () => addMinutes(clock.now(), ahead) },
+    config: { ...options.config, stripeApiBase: processor.url },
+  })
+  begun.studio = studio
+  if (webhook) await reply(studio, 'PUT /api/v1/studio', { tunnel_url: ADDRESS })
+  if (connected) await connect(studio, processor)
   return {
     studio,
     processor,
@@ -46,8 +67,14 @@ export async function startOnlineStudio({
   }
 }
 
+/** Connects a studio with the processor's account; gives what is shown of it then. */
+export function connect(studio: TestStudio, processor: CheckedProcessor, more: object = {}): Promise<Shown> {
+  const keys = { secret_key: processor.key, publishable_key: 'pk_test_StandIn' }
+  return reply(studio, 'POST /api/billing/settings', { ...keys, ...more })
+}
+
 /** Asks as the owner; it succeeds. */
-async function reply(studio: TestStudio, operation: string, body: object): Promise<Shown> {
+export async function reply(studio: TestStudio, operation: string, body?: object): Promise<Shown> {
   const answer = await studio.asOwner(operation, body)
   assert.ok(answer.status < 300, `${operation}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
@@ -65,10 +92,32 @@ export function sellMonthly(studio: TestStudio, overrides: object = {}): Promise
   return reply(studio, 'POST /api/v1/membership-types', { ...monthly, sellable_online: true, ...overrides })
 }
 
-/** A client with a login, and how they buy. */
+export type Buyer = Awaited<ReturnType<typeof registerBuyer>>
+
+/** A client with a login, how they buy, and what they then have. */
 export async function registerBuyer(studio: TestStudio) {
   const client = await registerClient(studio)
   const buy = (membership_type_id: number, more: object = {}) =>
     client.ask('POST /api/billing/checkout-session', { client_id: client.id, membership_type_id, ...back, ...more })
-  return { ...client, buy }
+  const statusOf = async (session_id: string): Promise<string> => {
+    const { status, body } = await client.ask(`GET /api/billing/checkout-session/${session_id}`)
+    return status === 200 ? body.status : body.code
+  }
+  const memberships = async (): Promise<Shown[]> => (await client.ask('GET /api/v1/memberships')).body.items
+  /** Begins to buy, which goes well; gives the session's id. */
+  const begin = async (membership_type_id: number, more: object = {}): Promise<string> => {
+    const { status, body } = await buy(membership_type_id, more)
+    assert.equal(status, 200, JSON.stringify(body))
+    return body.session_id
+  }
+  return { ...client, buy, begin, statusOf, memberships }
+}
+
+/** Nothing in the studio contradicts anything else. */
+export async function assertSound(studio: TestStudio): Promise<void> {
+  const { invariants } = await reply(studio, 'GET /api/v1/studio/integrity')
+  assert.deepEqual(
+    invariants.filter(({ ok }: { ok: boolean }) => !ok),
+    [],
+  )
 }
