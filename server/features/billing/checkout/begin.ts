@@ -2,7 +2,7 @@ import { Refusal } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { addMilliseconds, addMinutes } from '../../../lib/time.ts'
+import { addMilliseconds, addMinutes, type Instant } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { findConnected, providerRefused, requireConnected, type Connected } from '../account/connected.ts'
@@ -39,7 +39,8 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
     return ctx.write((tx) => answerOf(deliver(tx, ctx, ctx, held, {})))
   }
   try {
-    const session = await openSession(ctx, requireConnected(ctx), held)
+    const connection = requireConnected(ctx)
+    const session = await openSession(ctx, connection, await inTime(ctx, connection, held))
     return await ctx.write((tx) => answerOf(saveCheckout(tx, ctx, held.id, { session_id: session.id }), session.url))
   } catch (error) {
     if (!(error instanceof ProcessorError)) throw error
@@ -47,6 +48,17 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
     if (error.kind !== 'unavailable') await ctx.step((tx) => void endCheckout(tx, ctx, held, 'failed'))
     throw providerRefused(error)
   }
+}
+
+/** The processor is asked for its time where that is not known yet: a session's end is told by its clock. */
+async function inTime(ctx: Ctx, { processor }: Connected, held: CheckoutRow): Promise<CheckoutRow> {
+  if (ctx.ports.processors.knowsSkew()) return held
+  await processor.account()
+  return ctx.step((tx) => saveCheckout(tx, ctx, held.id, { expires_at: endOfSession(ctx) }))
+}
+
+function endOfSession({ now, ports }: Ctx): Instant {
+  return addMinutes(addMilliseconds(now, ports.processors.skew()), OPEN_MINUTES)
 }
 
 /**
@@ -85,7 +97,6 @@ function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): Ch
   if (isOnline && !connected) requireConnected(ctx)
   const fault = isOnline ? tooSmall(total_minor, leastCharge(currency), currency) : undefined
   if (fault !== undefined) throw new Refusal('AMOUNT_TOO_SMALL', fault)
-  const skewed = addMilliseconds(ctx.now, ctx.ports.processors.skew())
   return tx.returningOne(
     db
       .insertInto('checkouts')
@@ -103,7 +114,7 @@ function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): Ch
         total_minor,
         currency,
         ...addresses,
-        expires_at: addMinutes(skewed, OPEN_MINUTES),
+        expires_at: endOfSession(ctx),
         created_at: ctx.now,
         updated_at: ctx.now,
       })

@@ -125,7 +125,10 @@ describe('what is bought online', () => {
 
   for (const [what, codes] of [
     ['a promo code', async () => ({ promo_code: (await makePromo(online.studio, { discount_value: 100 })).code })],
-    ['a gift card', async () => ({ gift_card_code: (await issueGiftCard(online.studio, { initial_value: 120 })).code })],
+    [
+      'a gift card',
+      async () => ({ gift_card_code: (await issueGiftCard(online.studio, { initial_value: 120 })).code }),
+    ],
   ] as const) {
     it(`is there at once, without the processor, where ${what} leaves nothing to pay`, async () => {
       const { studio, processor } = online
