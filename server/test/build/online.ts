@@ -110,7 +110,25 @@ export async function registerBuyer(studio: TestStudio) {
     assert.equal(status, 200, JSON.stringify(body))
     return body.session_id
   }
-  return { ...client, buy, begin, statusOf, memberships }
+  /** Begins to buy a piece of a product, which goes well; gives the session's id. */
+  const take = async (product_id: number): Promise<string> => {
+    const { status, body } = await client.ask(`POST ${await productPath(studio, product_id)}`, back)
+    assert.equal(status, 200, JSON.stringify(body))
+    return body.session_id
+  }
+  return { ...client, buy, begin, take, statusOf, memberships }
+}
+
+/** Where a product is bought. */
+export async function productPath(studio: TestStudio, product_id: number): Promise<string> {
+  const { public_studio_id } = await reply(studio, 'GET /api/v1/studio')
+  return `/api/v1/widget/${public_studio_id}/products/${product_id}/checkout-session`
+}
+
+/** How often somebody is said to have left what they were about to buy. */
+export function abandonedBy({ database }: TestStudio, { id }: { id: number }): number {
+  const count = "SELECT count(*) FROM events WHERE event = 'checkout.abandoned' AND client_id = ?"
+  return database.prepare<[number], number>(count).pluck().get(id)!
 }
 
 /** Nothing in the studio contradicts anything else. */
