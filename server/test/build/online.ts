@@ -95,8 +95,8 @@ export function sellMonthly(studio: TestStudio, overrides: object = {}): Promise
 export type Buyer = Awaited<ReturnType<typeof registerBuyer>>
 
 /** A client with a login, how they buy, and what they then have. */
-export async function registerBuyer(studio: TestStudio) {
-  const client = await registerClient(studio)
+export async function registerBuyer(studio: TestStudio, person: object = {}) {
+  const client = await registerClient(studio, person)
   const buy = (membership_type_id: number, more: object = {}) =>
     client.ask('POST /api/billing/checkout-session', { client_id: client.id, membership_type_id, ...back, ...more })
   const statusOf = async (session_id: string): Promise<string> => {
