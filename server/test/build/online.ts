@@ -125,6 +125,20 @@ export async function productPath(studio: TestStudio, product_id: number): Promi
   return `/api/v1/widget/${public_studio_id}/products/${product_id}/checkout-session`
 }
 
+interface Signing {
+  /** Seconds before the processor's now at which it is signed. */
+  ago?: number
+  /** That of the endpoint, unless told otherwise. */
+  secret?: string
+}
+
+/** The signature of a message, by the processor's own code. */
+export function signedBy({ processor }: OnlineStudio, payload: string, { ago = 0, secret }: Signing = {}): string {
+  const timestamp = Math.floor(Date.parse(processor.clock.now()) / 1000) - ago
+  const own = processor.books.all('webhook_endpoint')[0]?.secret ?? ''
+  return processor.stripe.webhooks.generateTestHeaderString({ payload, secret: secret ?? own, timestamp })
+}
+
 /** How often somebody is said to have left what they were about to buy. */
 export function abandonedBy({ database }: TestStudio, { id }: { id: number }): number {
   const count = "SELECT count(*) FROM events WHERE event = 'checkout.abandoned' AND client_id = ?"
