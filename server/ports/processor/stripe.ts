@@ -168,31 +168,26 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       )
       return url
     },
-    readWebhook: async (signed) => {
-      try {
-        return await readSigned(stripe, signed, now() + skew.ms)
-      } catch (error) {
-        // By a wrong clock every message is too old, or of the future: the processor is asked for the time.
-        if (skew.isKnown) throw error
-        await call('account', () => stripe.accounts.retrieveCurrent()).catch(() => undefined)
-        return readSigned(stripe, signed, now() + skew.ms)
-      }
+    readWebhook: async (message) => {
+      const { event, signed_at } = await readSigned(stripe, message)
+      // By a wrong clock every message is too old, or of the future: the processor is asked for the time.
+      if (!skew.isKnown) await call('account', () => stripe.accounts.retrieveCurrent()).catch(() => undefined)
+      const age = Math.floor((now() + skew.ms) / 1000) - signed_at
+      if (!(Math.abs(age) <= TOLERANCE)) throw new SignatureInvalid(`It was signed ${age} seconds ago.`)
+      return event
     },
   }
 }
 
-/** The event of a message, where it was signed with the secret within the tolerance of `at` (milliseconds). */
-async function readSigned(stripe: Stripe, { body, signature, secret }: SignedMessage, at: number) {
-  const text = new TextDecoder().decode(body)
-  const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature ?? '')?.[1])
-  const second = Math.floor(at / 1000)
-  // The library looks at the age alone: what is dated in the future passes there.
-  if (!(signedAt <= second + TOLERANCE)) throw new SignatureInvalid('The signature is dated in the future.')
+/** The event of a message that was signed with the secret, and when, in seconds; how long ago is for the caller to judge. */
+async function readSigned({ webhooks }: Stripe, { body, signature, secret }: SignedMessage) {
+  const signed_at = Number(/(?:^|,)\s*t=(\d+)/.exec(signature ?? '')?.[1])
   try {
-    const { webhooks } = stripe
-    return readEvent(
-      await webhooks.constructEventAsync(text, signature ?? '', secret, TOLERANCE, undefined, second * 1000),
-    )
+    const text = new TextDecoder().decode(body)
+    // As of then: a second time in the signature would be too far from it.
+    const at = signed_at * 1000
+    const event = await webhooks.constructEventAsync(text, signature ?? '', secret, TOLERANCE, undefined, at)
+    return { event: readEvent(event), signed_at }
   } catch (error) {
     throw new SignatureInvalid(errorOf(error).message)
   }

@@ -54,6 +54,11 @@ describe('what the processor sends', () => {
     ['301 seconds old', 400, () => signedBy(online, good, { ago: 301 })],
     ['299 seconds ahead', 200, () => signedBy(online, good, { ago: -299 })],
     ['301 seconds ahead', 400, () => signedBy(online, good, { ago: -301 })],
+    [
+      '301 seconds old, with a newer time before',
+      400,
+      () => `t=${Math.floor(Date.parse(online.processor.clock.now()) / 1000)},${signedBy(online, good, { ago: 301 })}`,
+    ],
     ['of yesterday', 400, () => signedBy(online, good, { ago: 86_400 })],
     ['signed with an old secret and the new one', 200, () => `${signedBy(online, good)},v1=${'0'.repeat(64)}`],
     ['signed in an old scheme alone', 400, () => signedBy(online, good).replace('v1=', 'v0=')],
