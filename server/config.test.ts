@@ -17,7 +17,7 @@ const standard: Config = {
   stripeApiBase: undefined,
   copies: true,
   bucketLoopback: false,
-  tunnelHost: 'https://localtunnel.me',
+  tunnelHost: undefined,
   aiProviderBases: {},
   logLevel: 'info',
 }

@@ -31,7 +31,7 @@ const environment = z.object({
   STRIPE_API_BASE: z.url().optional(),
   STUDIO_COPIES: flag.default(true),
   BUCKET_LOOPBACK: flag.default(false),
-  TUNNEL_HOST: z.url().default('https://localtunnel.me'),
+  TUNNEL_HOST: z.url({ protocol: /^https?$/ }).optional(),
   AI_PROVIDER_BASES: z
     .string()
     .default('{}')
@@ -50,10 +50,11 @@ export interface Config {
   dataDir: string
   port: number
   publicPort: number
-  /** These three win over the settings of the same meaning where they are given. */
+  /** These four win over the settings of the same meaning where they are given. */
   lan: boolean | undefined
   forwardedForTrusted: boolean | undefined
   trustedProxies: string[] | undefined
+  tunnelHost: string | undefined
   open: boolean
   licenseUrl: string
   licensePublicKey: string | undefined
@@ -62,7 +63,6 @@ export interface Config {
   copies: boolean
   /** Whether copies may go to a bucket on this computer: for trying out. */
   bucketLoopback: boolean
-  tunnelHost: string
   aiProviderBases: Record<string, string>
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
@@ -93,13 +93,13 @@ export function readConfig(
     lan: read.STUDIO_LAN,
     forwardedForTrusted: read.STUDIO_FORWARDED_FOR_TRUSTED,
     trustedProxies: read.STUDIO_TRUSTED_PROXIES,
+    tunnelHost: read.TUNNEL_HOST,
     open: read.STUDIO_OPEN,
     licenseUrl: read.LICENSE_URL,
     licensePublicKey: read.LICENSE_PUBLIC_KEY,
     stripeApiBase: read.STRIPE_API_BASE,
     copies: read.STUDIO_COPIES,
     bucketLoopback: read.BUCKET_LOOPBACK,
-    tunnelHost: read.TUNNEL_HOST,
     aiProviderBases: read.AI_PROVIDER_BASES,
     logLevel: read.LOG_LEVEL,
   }

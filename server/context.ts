@@ -18,6 +18,7 @@ import type { Outbound } from './ports/outbound/port.ts'
 import type { Processors } from './ports/processor/port.ts'
 import type { Passwords } from './ports/passwords/port.ts'
 import type { Random } from './ports/random/port.ts'
+import type { Tunnel } from './ports/tunnel/port.ts'
 import type { Seams } from './seams.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -32,6 +33,7 @@ export interface Ports {
   outbound: Outbound
   disk: Disk
   processors: Processors
+  tunnel: Tunnel
 }
 
 /** What lives as long as the process. */

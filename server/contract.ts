@@ -7,6 +7,7 @@ import { checkoutContract } from './features/billing/checkout-contract.ts'
 import { billingContract } from './features/billing/contract.ts'
 import { subscriptionContract } from './features/billing/subscription-contract.ts'
 import { bookingsContract } from './features/bookings/contract.ts'
+import { guestsContract } from './features/bookings/guests/contract.ts'
 import { waitlistContract } from './features/bookings/waitlist/contract.ts'
 import { chargesContract } from './features/charges/contract.ts'
 import { classTemplatesContract } from './features/class-templates/contract.ts'
@@ -33,6 +34,7 @@ import { staffContract } from './features/staff/contract.ts'
 import { studioContract } from './features/studio/contract.ts'
 import { tagsContract } from './features/tags/contract.ts'
 import { todayContract } from './features/today/contract.ts'
+import { tunnelContract } from './features/tunnel/contract.ts'
 import { timelineContract } from './features/clients/timeline/contract.ts'
 import { membershipTypesContract } from './features/membership-types/contract.ts'
 import { membershipsContract } from './features/memberships/contract.ts'
@@ -53,6 +55,7 @@ export const contract = {
   ...subscriptionContract,
   ...bookingsContract,
   ...waitlistContract,
+  ...guestsContract,
   ...chargesContract,
   ...classTemplatesContract,
   ...clientsContract,
@@ -78,6 +81,7 @@ export const contract = {
   ...salesContract,
   ...staffContract,
   ...studioContract,
+  ...tunnelContract,
   ...tagsContract,
   ...timelineContract,
   ...todayContract,

@@ -1,6 +1,7 @@
 import { authRoutes } from './features/auth/routes.ts'
 import { totpRoutes } from './features/auth/totp-routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
+import { tunnelRoutes } from './features/tunnel/routes.ts'
 import { establishmentsRoutes } from './features/establishments/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { instructorsRoutes } from './features/instructors/routes.ts'
@@ -12,6 +13,7 @@ import { scheduleRoutes } from './features/schedule/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { bookingsRoutes } from './features/bookings/routes.ts'
+import { guestsRoutes } from './features/bookings/guests/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
 import { promoCodesRoutes } from './features/promo-codes/routes.ts'
@@ -42,6 +44,7 @@ export const operations: readonly Mounted[] = [
   ...authRoutes,
   ...totpRoutes,
   ...studioRoutes,
+  ...tunnelRoutes,
   ...establishmentsRoutes,
   ...staffRoutes,
   ...instructorsRoutes,
@@ -52,6 +55,7 @@ export const operations: readonly Mounted[] = [
   ...scheduleRoutes,
   ...rosterRoutes,
   ...bookingsRoutes,
+  ...guestsRoutes,
   ...membershipTypesRoutes,
   ...membershipsRoutes,
   ...promoCodesRoutes,

@@ -6,6 +6,8 @@ import {
   releaseClass,
 } from './features/bookings/cancellation/class-changes.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
+import { visitSettled } from './features/bookings/paying/visit-settled.ts'
+import type { ChargeFollower } from './features/charges/seam.ts'
 import { reverseCharge } from './features/charges/take-back.ts'
 import { anyCharge } from './features/charges/queries.ts'
 import { redeemHeldCard } from './features/gift-cards/hold.ts'
@@ -21,17 +23,18 @@ import { paidMembership } from './features/memberships/queries.ts'
 import type { PurchaseKind } from './features/payments/method-rules.ts'
 import { anyPurchase } from './features/payments/queries.ts'
 import { cardCollector } from './features/billing/cards/collect.ts'
+import { catchUpAgain } from './features/billing/events/catch-up.ts'
 import { collectingFollows } from './features/billing/tasks/tasks.ts'
 import { onlineRefunds } from './features/billing/refunds/ask.ts'
 import type { OnlineRefunds, PurchaseKindSeam, StoredValue } from './features/payments/seam.ts'
 import { repriceProducts } from './features/products/reprice.ts'
 import { repricePromoCodes } from './features/promo-codes/reprice.ts'
 import { restock } from './features/sales/restock.ts'
-import type { ChargeCollector } from './features/charges/seam.ts'
 import type { ClassFollower, ClosureFollower } from './features/schedule/seam.ts'
 import type { AccountFollower } from './features/staff/seam.ts'
 import type { Reprice, SoldAnything } from './features/studio/seam.ts'
 import type { TagUses } from './features/tags/seam.ts'
+import type { AddressFollower } from './features/tunnel/seam.ts'
 
 /**
  * Where features meet that do not know each other. A feature declares in its `seam.ts` what it tells or asks; those above
@@ -41,22 +44,23 @@ export interface Seams {
   classes: readonly ClassFollower[]
   closures: readonly ClosureFollower[]
   memberships: readonly MembershipFollower[]
+  charges: readonly ChargeFollower[]
   accounts: readonly AccountFollower[]
-  charges: ChargeCollector
   giftCards: StoredValue
   online: OnlineRefunds
   purchaseKinds: Readonly<Record<PurchaseKind, PurchaseKindSeam>>
   soldAnything: readonly SoldAnything[]
   prices: readonly Reprice[]
   tagUses: readonly TagUses[]
+  addressChanged: readonly AddressFollower[]
 }
 
 export const seams: Seams = {
   classes: [{ cancelled: releaseClass, moved: classMoved, enlarged: fillSeats }],
   closures: [{ count: countPacksIn, extend: extendForClosure }],
   memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }, collectingFollows],
+  charges: [{ closed: visitSettled }, cardCollector],
   accounts: [profileFollower],
-  charges: cardCollector,
   giftCards: { redeem: redeemGiftCard, redeemHeld: redeemHeldCard, refill: refillGiftCard },
   online: onlineRefunds,
   purchaseKinds: {
@@ -72,4 +76,5 @@ export const seams: Seams = {
   ),
   prices: [repriceTypes, repriceProducts, repricePromoCodes],
   tagUses: [rulesThatUse],
+  addressChanged: [catchUpAgain],
 }

@@ -24,6 +24,7 @@ import { Reader, Writer } from './db/writer.ts'
 import { backupJobs } from './features/backup/jobs.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { doorSettings } from './features/settings/doors.ts'
+import { endTunnel } from './features/tunnel/keep.ts'
 import { createLog, type Log } from './http/log.ts'
 import { RecentLog } from './http/recent-log.ts'
 import { jobs } from './jobs/index.ts'
@@ -137,6 +138,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
     stop: async () => {
       stopTicking()
       lost.look()
+      endTunnel(app)
       const doors = [close(local.server), close(outside.server)]
       const [unfinished] = await Promise.all([runner.stop(), late?.giveUp(), lost.kept(), ...doors])
       if (unfinished.length > 0) log('warn', 'stopped while jobs were at work', { jobs: unfinished.join(', ') })
@@ -219,13 +221,13 @@ async function requestInside(
 ): Promise<{ status: number; body: unknown }> {
   const headers = {
     Host: new URL(local.url).host,
-    'Content-Type': 'application/json',
+    ...(!(body instanceof FormData) && { 'Content-Type': 'application/json' }),
     Authorization: `Bearer ${token}`,
   }
   const sent = new Request(new URL(path, local.url), {
     method,
     headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })
   const socket = { remoteAddress: '127.0.0.1', localPort: local.port }
   const answer = await respond(sent, { door: 'local', incoming: { socket } })

@@ -1,6 +1,6 @@
 import { because, get } from './ways.ts'
 
-/** The operations about the studio's own keeping: its soundness, its copies. */
+/** The operations about the studio's own keeping: its soundness, its copies, its tunnel, its pictures. */
 export const ofTheHouse = {
   'GET /api/v1/studio/integrity': because.long,
   'GET /api/v1/studio/health': get,
@@ -16,4 +16,21 @@ export const ofTheHouse = {
   'GET /api/v1/studio/backup-settings': get,
   'PUT /api/v1/studio/backup-settings': because.once,
   'POST /api/v1/studio/backup-settings/test': because.once,
+  'GET /api/v1/studio/tunnel': get,
+  'POST /api/v1/studio/tunnel/start': because.tunnel,
+  'POST /api/v1/studio/tunnel/stop': because.tunnel,
+  'POST /api/v1/studio/tunnel/check': because.tunnel,
+  'POST /api/v1/class-templates/{template_id}/photo': because.picture,
+  'DELETE /api/v1/class-templates/{template_id}/photo': because.picture,
+  'GET /api/v1/instructors/{instructor_id}/photo': because.picture,
+  'POST /api/v1/instructors/{instructor_id}/photo': because.picture,
+  'DELETE /api/v1/instructors/{instructor_id}/photo': because.picture,
+  'GET /api/v1/products/{product_id}/photo': because.picture,
+  'POST /api/v1/products/{product_id}/photo': because.picture,
+  'POST /api/v1/studio/logo': because.picture,
+  'DELETE /api/v1/studio/logo': because.picture,
+  'POST /api/v1/studio/cover': because.picture,
+  'DELETE /api/v1/studio/cover': because.picture,
+  'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': because.picture,
+  'GET /api/v1/widget/{public_studio_id}/pictures/{name}': because.picture,
 } as const

@@ -1,6 +1,8 @@
 import { addDays } from '../../server/lib/time.ts'
 import type { AppContract } from '../../server/contract.ts'
+import { ofStrangers } from './of-strangers.ts'
 import { ofTheHouse } from './of-the-house.ts'
+import { ofTheWebsite } from './of-the-website.ts'
 import type { Entry } from './ways.ts'
 import {
   because,
@@ -98,6 +100,7 @@ export const operations: Record<keyof AppContract, Entry> = {
     ids: { booking_id: await make.bookingOf(guest) },
   })),
   'POST /api/v1/bookings/{booking_id}/no-show': 'only after its class has begun',
+  'POST /api/v1/bookings/{booking_id}/pay': 'measured as settling a charge; by itself only where a place is unpaid',
   'POST /api/v1/bookings/{booking_id}/undo': 'only after its class has begun',
   'POST /api/v1/bookings/{booking_id}/excuse': 'only after its class has begun',
   'GET /api/v1/bookings/waitlist': {
@@ -204,6 +207,8 @@ export const operations: Record<keyof AppContract, Entry> = {
   'POST /api/v1/gift-cards/validate': 'limited to 20 a minute, and looks at one card',
   'GET /api/v1/health': get,
   ...ofTheHouse,
+  ...ofStrangers,
+  ...ofTheWebsite,
   'GET /api/v1/instructors/me': 'needs an instructor’s login, and looks at one row',
   'GET /api/v1/instructors': get,
   'POST /api/v1/instructors': because.hash,
@@ -213,9 +218,6 @@ export const operations: Record<keyof AppContract, Entry> = {
   'PATCH /api/v1/instructors/{instructor_id}/reactivate': because.account,
   'DELETE /api/v1/instructors/{instructor_id}': because.account,
   'DELETE /api/v1/instructors/{instructor_id}/remove': because.account,
-  'GET /api/v1/instructors/{instructor_id}/photo': because.picture,
-  'POST /api/v1/instructors/{instructor_id}/photo': because.picture,
-  'DELETE /api/v1/instructors/{instructor_id}/photo': because.picture,
   'GET /api/v1/scheduled-classes/{class_id}/roster': {
     'of a class': plain,
     'of the crowded class': ({ crowded }) => ({ ids: { class_id: crowded } }),
@@ -282,8 +284,6 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/products/{product_id}': get,
   'PUT /api/v1/products/{product_id}': on('product_id', fresh.product, () => ({ price: 6 })),
   'DELETE /api/v1/products/{product_id}': on('product_id', fresh.product),
-  'GET /api/v1/products/{product_id}/photo': because.picture,
-  'POST /api/v1/products/{product_id}/photo': because.picture,
   'POST /api/v1/products/{product_id}/stock-adjustment': send(() => ({ delta: 1 })),
   'GET /api/v1/products/{product_id}/stock-movements': pages,
   'GET /api/v1/receipts': {
@@ -394,6 +394,4 @@ export const operations: Record<keyof AppContract, Entry> = {
   'POST /api/v1/waivers/{waiver_id}/sign': own(() => ({ body: { signed_name: 'Bench Guest' } })),
   'GET /api/v1/clients/{client_id}/waivers': get,
   'GET /api/v1/clients/{client_id}/waivers/{signature_id}.pdf': get,
-  'GET /api/v1/widget/{public_studio_id}/schedule': get,
-  'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': because.picture,
 }

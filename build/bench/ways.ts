@@ -66,6 +66,7 @@ export const because = {
   asOwn: 'the same as a client’s own',
   once: 'happens once in a studio’s life',
   mail: 'needs a mail server',
+  tunnel: 'needs a tunnel server',
 }
 
 /** A filter that a small studio may have nobody for: some are made for it, so that both answer as much. */

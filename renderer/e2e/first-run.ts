@@ -64,13 +64,24 @@ export async function drawWeek(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
+/** Puts the three that are proposed on sale. */
+export async function putOnSale(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'What do you sell?' })).toBeVisible()
+  await expectAccessible(page, 'first run: what is sold')
+  await picture(page, 'first-run-sell')
+  await page.getByRole('button', { name: 'Put on sale and continue' }).click()
+}
+
 /** Leaves going online and getting paid for later. */
 export async function skipTheRest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Go online' })).toBeVisible()
   await expectAccessible(page, 'first run: going online')
   await page.getByRole('button', { name: 'Skip for now' }).click()
-  await expect(page.getByRole('button', { name: 'Open your studio' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Get paid' })).toBeVisible()
   await expectAccessible(page, 'first run: getting paid')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('link', { name: 'Open the class as a client' })).toBeVisible()
+  await expectAccessible(page, 'first run: what there is')
   await page.getByRole('button', { name: 'Open your studio' }).click()
   await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()
   await expectAccessible(page, 'today')

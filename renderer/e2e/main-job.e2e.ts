@@ -1,5 +1,5 @@
 import { pressHeld } from './areas/desk.ts'
-import { bringData, drawWeek, setUpStudio, skipTheRest } from './first-run.ts'
+import { bringData, drawWeek, putOnSale, setUpStudio, skipTheRest } from './first-run.ts'
 import { comesToSee, openDay, phone } from './phone.ts'
 import { expect, expectAccessible, OWNER, picture, test, type Page } from './studio.ts'
 
@@ -12,6 +12,7 @@ test('from the first click to a checked-in client', async ({ browser, studio }) 
   await setUpStudio(desk, studio.localUrl)
   await bringData(desk)
   await drawWeek(desk)
+  await putOnSale(desk)
   await skipTheRest(desk)
   await planOnePlace(desk)
 

@@ -1,6 +1,7 @@
 import { addDays, toInstant, weekday, type LocalDate } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
 import { membershipTypes, templates, week } from './offer.ts'
+import { hangPictures } from './pictures.ts'
 import { frontDesk, instructors, owner, PASSWORD } from './people.ts'
 
 export const ZONE = 'Europe/Madrid'
@@ -40,13 +41,14 @@ export async function furnish(api: DemoApi, monday: LocalDate): Promise<Furnitur
   const teachers: number[] = []
   for (const instructor of instructors)
     teachers.push((await api.make('/instructors', { ...instructor, password: PASSWORD })).id)
-  await planWeek(api, monday, teachers)
+  await hangPictures(api, await planWeek(api, monday, teachers))
   const types = new Map<string, number>()
   for (const type of membershipTypes) types.set(type.name, (await api.make('/membership-types', type)).id)
   return { types }
 }
 
-async function planWeek(api: DemoApi, monday: LocalDate, teachers: number[]): Promise<void> {
+/** Plans the weekly classes; gives the class templates' ids by name. */
+async function planWeek(api: DemoApi, monday: LocalDate, teachers: number[]): Promise<ReadonlyMap<string, number>> {
   const templateIds = new Map<string, number>()
   for (const template of templates) templateIds.set(template.name, (await api.make('/class-templates', template)).id)
   for (const { template, instructor, weekdays, time } of week) {
@@ -58,4 +60,5 @@ async function planWeek(api: DemoApi, monday: LocalDate, teachers: number[]): Pr
       recurrence: { freq: 'weekly', weekdays },
     })
   }
+  return templateIds
 }

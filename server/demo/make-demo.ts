@@ -1,6 +1,8 @@
 import { renameSync, rmSync } from 'node:fs'
+import type { Config } from '../config.ts'
 import { addDays, localDate, weekday, type Instant, type LocalDate } from '../lib/time.ts'
 import { fakeClock } from '../ports/clock/fake.ts'
+import type { Files } from '../ports/files/port.ts'
 import { startServer, type StartOptions } from '../server.ts'
 import { demoApi } from './api.ts'
 import { chance } from './chance.ts'
@@ -16,12 +18,13 @@ const PEOPLE = 56
  * Lives six weeks of a made-up studio through its own front door, on a clock that runs ahead of the real one, up to now.
  * The same day gives the same studio. Everything holds that holds for a real one, because nothing goes round the rules.
  */
-export async function makeDemo(options: StartOptions): Promise<void> {
+export async function makeDemo(options: StartOptions, filesOf: (config: Config) => Files): Promise<void> {
   const folder = options.config.dataDir
   // A folder beside it, renamed at the end: a demo that was cut short never looks like a finished one.
   const unfinished = `${folder}.part`
   rmSync(unfinished, { recursive: true, force: true })
-  await liveStory({ ...options, config: { ...options.config, dataDir: unfinished, port: 0, publicPort: 0 } })
+  const config = { ...options.config, dataDir: unfinished, port: 0, publicPort: 0 }
+  await liveStory({ ...options, config, ports: { ...options.ports, files: filesOf(config) } })
   renameSync(unfinished, folder)
 }
 

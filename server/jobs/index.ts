@@ -7,7 +7,9 @@ import { membershipsFollowCalendar } from '../features/memberships/follow-calend
 import { checkNightly, isCheckDue } from '../features/integrity/nightly.ts'
 import { dropAbandonedFiles } from '../features/migration/forget.ts'
 import { continueImports } from '../features/migration/run.ts'
+import { sweepPictures } from '../features/pictures/sweep.ts'
 import { probeForwarded } from '../features/settings/forwarded-probe.ts'
+import { keepTunnel } from '../features/tunnel/keep.ts'
 import { continueSeries } from '../features/schedule/horizon.ts'
 import { forgetKeys } from '../api/idempotency-keys.ts'
 import { takeBackWrongClock } from './wrong-clock.ts'
@@ -32,6 +34,7 @@ export const jobs: readonly Job[] = [
   },
   { name: 'continue imports', everyMinutes: 1, run: (app) => continueImports(app) },
   { name: 'drop abandoned import files', everyMinutes: 60, run: dropAbandonedFiles },
+  { name: 'sweep pictures', everyMinutes: 60, run: (app) => sweepPictures(app) },
   { name: 'continue class series', everyMinutes: 24 * 60, run: continueSeries },
   calendarEvents,
   eventOutbox,
@@ -39,6 +42,7 @@ export const jobs: readonly Job[] = [
   renewStatistics,
   { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
   linkJob,
+  keepTunnel,
   probeForwarded,
   ...mailJobs,
 ]

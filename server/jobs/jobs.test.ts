@@ -23,6 +23,7 @@ it('each of the studio’s jobs looks as often as was decided', () => {
     'say what the calendar brings': 15,
     'see whose address the public door is told': 0,
     'send mail': 0,
+    'sweep pictures': 60,
     'take back what a wrong clock decided': 1,
     'write links asked for': 0,
   })

@@ -10,6 +10,7 @@ import { guardedOutbound } from './outbound/guarded.ts'
 import { argon2Passwords } from './passwords/argon2.ts'
 import { stripeProcessors } from './processor/stripe.ts'
 import { systemRandom } from './random/system.ts'
+import { localtunnel } from './tunnel/localtunnel.ts'
 
 /** The ports of a studio that is really running. */
 export function realPorts(config: Config): Ports {
@@ -23,5 +24,6 @@ export function realPorts(config: Config): Ports {
     outbound: guardedOutbound,
     disk: systemDisk,
     processors: stripeProcessors({ base: config.stripeApiBase, clock: systemClock }),
+    tunnel: localtunnel,
   }
 }

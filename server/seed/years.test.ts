@@ -27,6 +27,7 @@ const LEFT_EMPTY: Readonly<Record<string, string>> = {
   clock_steps: 'What the clock decided: kept for days, to be taken back where it was wrong',
   erasure_requests: 'Wishes that nobody has seen to yet: few at any time',
   erasures_under_way: 'Only while a client is being erased',
+  guest_bookings: 'Forgotten within weeks',
   idempotency_keys: 'Kept for a day',
   import_jobs: 'An import is as large as its file, not as old as the studio; the bench runs one itself',
   import_parties: 'As import_jobs',
@@ -63,6 +64,7 @@ describe('a studio made with its years', () => {
       outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
       disk: { free: () => Promise.resolve(undefined) },
       processors: stripeProcessors({ base: 'http://127.0.0.1:1', clock }),
+      tunnel: { open: () => Promise.reject(new Error('There is no net in tests')) },
     }
     const config = { ...testConfig, dataDir: folders[1]!, lan: true }
     const quiet = { pages: undefined, checkAnswers: true, log: () => {} }

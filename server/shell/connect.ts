@@ -1,3 +1,4 @@
+import { wakeTunnel } from '../features/tunnel/keep.ts'
 import { findSettings } from '../features/settings/queries.ts'
 import { isKeyWrapped } from '../secrets.ts'
 import type { Running } from '../server.ts'
@@ -70,6 +71,7 @@ class Connection implements Shell {
     if (asked === 'backup') await this.#parent.tell({ kind: 'backed-up', failure: await backUp(running) })
     if (asked === 'suspend') runner.rest()
     if (asked === 'resume') {
+      wakeTunnel(running.app)
       runner.wake()
       await running.runJobs()
     }

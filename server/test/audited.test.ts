@@ -19,6 +19,7 @@ const changesNothing = [
   'POST /api/v1/auth/totp/setup',
   'POST /api/v1/auto-tag-rules/preview',
   'POST /api/v1/studio/email/test',
+  'POST /api/v1/studio/tunnel/check',
   'POST /api/v1/studio/backup-settings/test',
   'POST /api/v1/gift-cards/validate',
   'POST /api/v1/promo-codes/validate',
@@ -44,7 +45,13 @@ const aboutOthers = [
   'DELETE /api/v1/clients/{client_id}/tags/{tag_id}',
   'POST /api/v1/receipts/{receipt_id}/email',
   'PUT /api/v1/studio',
+  'POST /api/v1/studio/logo',
+  'DELETE /api/v1/studio/logo',
+  'POST /api/v1/studio/cover',
+  'DELETE /api/v1/studio/cover',
   'PUT /api/v1/studio/email',
+  'POST /api/v1/studio/tunnel/start',
+  'POST /api/v1/studio/tunnel/stop',
   'POST /api/v1/studio/backup',
   'POST /api/v1/studio/restored',
   'PUT /api/v1/studio/backup-settings',
@@ -52,6 +59,7 @@ const aboutOthers = [
 
 /** Changes that, asked for once more, leave the record and the log as they are. */
 const idleAgain = [
+  'DELETE /api/v1/class-templates/{template_id}/photo',
   'PUT /api/v1/waivers/{waiver_id}',
   'DELETE /api/v1/waivers/{waiver_id}',
   'PUT /api/v1/class-templates/{template_id}',

@@ -14,6 +14,7 @@ import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import type { Random } from '../ports/random/port.ts'
 import { stripeProcessors } from '../ports/processor/stripe.ts'
 import { systemRandom } from '../ports/random/system.ts'
+import { TunnelFailed, type Tunnel } from '../ports/tunnel/port.ts'
 import { serveRestarting } from '../restarting.ts'
 import type { Running } from '../server.ts'
 import { request, type ReachedStudio } from './request.ts'
@@ -74,6 +75,8 @@ export interface StudioOptions {
   mail?: Mail
   /** Who answers what it asks out in the net; nobody, unless told otherwise. */
   outbound?: Outbound
+  /** What leads to it from outside; nothing, unless told otherwise. */
+  tunnel?: Tunnel
   /** How much its disk still takes; more than enough, unless told otherwise. */
   disk?: Disk
   /** What its keys, codes and tokens are made of; chance, unless told otherwise. */
@@ -104,6 +107,9 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     close: () => {},
   }
   const outbound = options.outbound ?? { get: () => Promise.reject(new Error('There is no net in tests')) }
+  const tunnel = options.tunnel ?? {
+    open: () => Promise.reject(new TunnelFailed('no_answer', 'There is no net in tests')),
+  }
   const disk = options.disk ?? { free: () => Promise.resolve(64_000_000_000) }
   const logged: string[] = []
   let database: Database.Database
@@ -124,6 +130,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
           outbound,
           disk,
           processors: stripeProcessors({ base: options.config?.stripeApiBase ?? NO_PROCESSOR, clock }),
+          tunnel,
         },
         pages: options.pages,
         checkAnswers: true,
@@ -230,7 +237,7 @@ export const testConfig: Config = {
   stripeApiBase: undefined,
   copies: false,
   bucketLoopback: true,
-  tunnelHost: 'http://127.0.0.1:9',
+  tunnelHost: undefined,
   aiProviderBases: {},
   logLevel: 'error',
 }

@@ -177,12 +177,13 @@ test('a member of the team gets another role, and the studio its colours, its ma
     valid_from: '2020-01-01',
   })
   await page.goto(`${studio.localUrl}/manage/settings?part=online`)
+  await page.getByText('An address of your own', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Address' }).fill('https://book.example.com')
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByText('https://book.example.com').first()).toBeVisible()
   await expect.poll(async () => (await api('GET', '/studio')).tunnel_url).toBe('https://book.example.com')
   await expect(page.getByRole('img', { name: 'QR code that leads to https://book.example.com' })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy the link' }).click()
   await expect(page.getByText('The link is copied')).toBeVisible()
   // Refused, and by plain http there is no clipboard at all: either way the page says how to go on.
   await page.context().clearPermissions()

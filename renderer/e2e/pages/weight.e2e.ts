@@ -4,17 +4,19 @@ import * as manager from './manager-pages.ts'
 import * as portal from './portal-pages.ts'
 import { place, say } from './shown.ts'
 import { asClient, asOwner, locale, sessionOf, sizes } from './visitors.ts'
-import { print, scales, type Weight } from './weigh.ts'
+import { print, scales, type Fetched, type Weight } from './weigh.ts'
 
 /** The page that somebody sees first, with nothing kept from before. */
 const first = [
-  { page: 'the portal for a stranger', ...asClient, row: portal.outsidePages['/login']!, at: '/', stranger: true },
+  { page: 'the portal for a stranger', ...asClient, row: portal.strangersPages['/']!, at: '/', stranger: true },
   { page: 'the portal for a client', ...asClient, row: portal.clientPages['/']!, at: '/' },
   { page: 'the portal on its fullest day', ...asClient, row: portal.clientPages['/']!, at: fullestDay },
   { page: 'the manager’s Today', ...asOwner, row: manager.insidePages['/manage']!, at: '/manage' },
 ] as const
 
 const LIMITS = { publicUrl: { requests: 15, kB: 110 }, localUrl: { requests: 25, kB: 250 } }
+/** The studio's pictures come when the page can be used already: a cover, a logo, one for each kind of class in sight. */
+const PICTURES = { requests: 8, kB: 45 }
 
 for (const { page: name, row, at, ...visitor } of first) {
   const { requests, kB } = LIMITS[visitor.door]
@@ -27,11 +29,22 @@ for (const { page: name, row, at, ...visitor } of first) {
       for (const shown of await row.shows(ask)) await expect(place(page, shown), say(shown)).toBeVisible()
       const found = await weight()
       printWeight(`${name}, ${viewport.width} px`, found)
-      expect.soft(found.requests, `${name}: requests`).toBeLessThanOrEqual(requests)
-      expect.soft(found.bytes / 1000, `${name}: kB`).toBeLessThanOrEqual(kB)
+      const isPicture = ({ path }: Fetched) => path.includes('/pictures/')
+      expectAtMost(`${name}, pictures`, found.fetched.filter(isPicture), PICTURES)
+      expectAtMost(
+        name,
+        found.fetched.filter((one) => !isPicture(one)),
+        { requests, kB },
+      )
       await close()
     }
   })
+}
+
+function expectAtMost(what: string, fetched: readonly Fetched[], limit: { requests: number; kB: number }): void {
+  const bytes = fetched.reduce((sum, one) => sum + one.bytes, 0)
+  expect.soft(fetched.length, `${what}: requests`).toBeLessThanOrEqual(limit.requests)
+  expect.soft(bytes / 1000, `${what}: kB`).toBeLessThanOrEqual(limit.kB)
 }
 
 /** The day of the coming week with the most classes: for each the client hears whether they may book it. */

@@ -211,7 +211,7 @@ async function drawWeek(page: Page, says: (name: string) => Promise<void>): Prom
   for (const part of [/^year/, /^month/, /^day/]) await empty(page, part)
   await expect(monday).toHaveText(/^Mon/)
   await press(/^Continue/, 'Enter')(page)
-  await expect(page.getByRole('heading', { name: 'Go online' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What do you sell?' })).toBeVisible()
 }
 
 const STEPS_BEFORE = `
@@ -226,9 +226,13 @@ const STEPS_BEFORE = `
       - listitem:
         - button "3 Your week" [disabled]
       - listitem:
-        - button "4 Go online" [disabled]
+        - button "4 What you sell" [disabled]
       - listitem:
-        - button "5 Get paid" [disabled]
+        - button "5 Go online" [disabled]
+      - listitem:
+        - button "6 Get paid" [disabled]
+      - listitem:
+        - button "7 Try it" [disabled]
 `
 const STEPS_AT_WEEK = `
 - complementary:
@@ -242,9 +246,13 @@ const STEPS_AT_WEEK = `
       - listitem:
         - button "3 Your week"
       - listitem:
-        - button "4 Go online"
+        - button "4 What you sell"
       - listitem:
-        - button "5 Get paid"
+        - button "5 Go online"
+      - listitem:
+        - button "6 Get paid"
+      - listitem:
+        - button "7 Try it"
   - link "Finish later":
     - /url: /manage
 `
@@ -253,7 +261,7 @@ const STEPS_ON_PHONE = `
   - text: Casa Calma
   - link "Finish later":
     - /url: /manage
-  - progressbar "Your week": Your week Step 3 of 5
+  - progressbar "Your week": Your week Step 3 of 7
 `
 
 test('the last steps of a new studio say what was agreed, and lead into it', async ({ browser, studio }) => {
@@ -266,7 +274,9 @@ test('the last steps of a new studio say what was agreed, and lead into it', asy
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
   await button(page, 'Sign in').click()
   await expect(page.getByRole('heading', { name: 'Casa Calma is set up' })).toBeVisible()
-  await button(page, /Go online/).click()
+  await button(page, /What you sell/).click()
+  await says('sell')
+  await button(page, 'Skip for now').click()
   await says('online')
   await button(page, 'Skip for now').click()
   await says('paid')
@@ -283,6 +293,8 @@ test('the last steps of a new studio say what was agreed, and lead into it', asy
   await page.reload()
   await says('dismissed')
   await page.goto(`${studio.localUrl}/manage/welcome?step=paid`)
+  await button(page, 'Continue').click()
+  await says('ready')
   await button(page, 'Open your studio').click()
   await says('dismissed')
 })

@@ -12,6 +12,7 @@ const en = {
   settings: () => import('./en/parts/settings.ts'),
   team: () => import('./en/parts/team.ts'),
   imports: () => import('./en/parts/imports.ts'),
+  online: () => import('./en/parts/online.ts'),
   copies: () => import('./en/parts/copies.ts'),
 } satisfies Language<Parts>
 

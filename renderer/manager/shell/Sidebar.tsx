@@ -1,3 +1,4 @@
+import { StudioLogo } from '../../shared/picture/StudioLogo.tsx'
 import { useAddress } from '../../shared/router/use-router.ts'
 import { useStudio } from '../../shared/studio/studio.ts'
 import { Anchor, classes, Icon } from '../../ui/index.ts'
@@ -8,16 +9,12 @@ import { isCurrent, navigation } from './navigation.ts'
 export function Sidebar() {
   const { shell } = useMessages()
   const studio = useStudio()
+  const name = studio.studio_name ?? shell.product
   return (
     <nav aria-label={shell.navigation} className="flex h-full w-56 flex-col gap-3 overflow-y-auto px-3 py-3">
       <div className="flex h-9 min-w-0 items-center gap-2.5 px-2">
-        <span
-          className="grid size-6 shrink-0 place-items-center rounded-md bg-accent text-xs font-bold text-on-accent"
-          aria-hidden="true"
-        >
-          {[...(studio.studio_name ?? shell.product)][0]}
-        </span>
-        <span className="truncate text-sm font-semibold">{studio.studio_name ?? shell.product}</span>
+        <StudioLogo name={name} url={studio.logo_url} className="size-6 rounded-md text-xs" />
+        <span className="truncate text-sm font-semibold">{name}</span>
       </div>
       <Pages />
     </nav>

@@ -1,11 +1,13 @@
 import type { Answer } from '../../api/index.ts'
 import { useFormat } from '../../shared/format/use-format.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { ScheduledClass, Standing } from './standing.ts'
 import type { useSeat } from './use-seat.ts'
 import { useWhen } from './use-when.ts'
-import { hindrances } from './why.ts'
+import { paths } from '../paths.ts'
+import { costThere, hindrances } from './why.ts'
 
 interface SeatActionProps {
   cls: ScheduledClass
@@ -27,6 +29,13 @@ export function SeatAction({ cls, state, allowed, seat, wide }: SeatActionProps)
   const first = hindrances(allowed?.reasons ?? [])[0]?.detail
   switch (state.kind) {
     case 'open':
+      if (costThere(allowed)) {
+        return (
+          <LinkButton look="primary" href={paths.class(cls.id)} label={m.bookClass(cls.name, time)}>
+            {m.book}
+          </LinkButton>
+        )
+      }
       return (
         <Button
           {...shape}

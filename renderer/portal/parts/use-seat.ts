@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { ApiError, useSend } from '../../api/index.ts'
 import { useToast } from '../../shared/problem/use-toast.ts'
+import { useGo } from '../../shared/url/use-go.ts'
 import { useMessages } from '../messages/index.ts'
+import { paths } from '../paths.ts'
 import type { ScheduledClass } from './standing.ts'
 import { useWhen } from './use-when.ts'
+import { isPayableThere } from './why.ts'
 
 /** Booking a class and joining its waitlist with one tap: shown at once, taken back when refused, undone from the message. */
 export function useSeat(cls: ScheduledClass) {
   const { schedule: m } = useMessages()
   const toast = useToast()
   const when = useWhen()
+  const go = useGo()
   const [refusal, setRefusal] = useState<{ title: string; error: ApiError } | null>(null)
   const undo = useSend('DELETE /api/v1/bookings/{booking_id}', { done: m.undone })
   const book = useSend('POST /api/v1/bookings', {
@@ -34,6 +38,8 @@ export function useSeat(cls: ScheduledClass) {
 
   const shownAs = (title: string) => (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
+    // Paying at the studio is all it takes: the page of the class says what that costs.
+    if (isPayableThere(error.problem)) return go(paths.class(cls.id))
     // Without the studio in reach there is no rule to explain: a message says that.
     if (error.status === 0) toast.failed(error)
     else setRefusal({ title, error })
@@ -43,6 +49,11 @@ export function useSeat(cls: ScheduledClass) {
     book: (membershipId: number | undefined) =>
       void book
         .sendOrThrow({ body: { scheduled_class_id: cls.id, membership_id: membershipId } })
+        .catch(shownAs(m.cantBook(cls.name))),
+    /** Books a place that is paid at the studio. */
+    payThere: () =>
+      void book
+        .sendOrThrow({ body: { scheduled_class_id: cls.id, pay_at_studio: true } })
         .catch(shownAs(m.cantBook(cls.name))),
     join: () => void join.sendOrThrow({ body: { scheduled_class_id: cls.id } }).catch(shownAs(m.couldNot)),
     isBooking: book.isPending,

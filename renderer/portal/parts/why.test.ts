@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hindrances, reasonsOf } from './why.ts'
+import { costThere, hindrances, isPayableThere, reasonsOf } from './why.ts'
 
 const full = { code: 'CLASS_FULL', detail: 'All 6 places are taken.', rule: 'capacity' } as const
 const spent = { code: 'NO_CREDITS_LEFT', detail: 'The pack has no credits left.', rule: 'credits' } as const
@@ -15,4 +15,19 @@ test('a refusal says its reasons, and its own sentence only where it names none'
 test('a full class is no hindrance to say', () => {
   assert.deepEqual(hindrances([full, spent]), [spent])
   assert.deepEqual(hindrances([full]), [])
+})
+
+test('what paying at the studio helps against is none; it costs something only where nothing else stands against it', () => {
+  const payable = { ...spent, fix: 'pay_at_studio' }
+  const unsigned = { code: 'WAIVER_UNSIGNED', detail: 'Sign first.', fix: 'sign_waiver' }
+  assert.deepEqual(hindrances([payable, unsigned]), [unsigned])
+  assert.equal(costThere({ reasons: [payable], pay_at_studio: 15 }), 15)
+  assert.equal(costThere({ reasons: [payable, unsigned], pay_at_studio: 15 }), null)
+  assert.equal(costThere({ reasons: [], pay_at_studio: null }), null)
+  assert.equal(costThere(undefined), null)
+  const refusal = { code: 'NO_CREDITS_LEFT', detail: 'None are left.' }
+  const reasons = [{ ...spent, fix: 'pay_at_studio' }, full]
+  assert.equal(isPayableThere({ ...refusal, reasons: reasons.slice(0, 1) }), true)
+  assert.equal(isPayableThere({ ...refusal, reasons }), false)
+  assert.equal(isPayableThere(refusal), false)
 })

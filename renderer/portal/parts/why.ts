@@ -8,6 +8,17 @@ export function reasonsOf(problem: { code: string; detail: string; reasons?: Rea
   return problem.reasons?.length ? problem.reasons : [problem]
 }
 
-/** What stands against a booking; a full class says so by itself. */
+/** What stands against a booking; a full class says so by itself, and what paying at the studio helps against is no hindrance. */
 export const hindrances = <One extends Why>(reasons: readonly One[]): One[] =>
-  reasons.filter(({ code }) => code !== 'CLASS_FULL')
+  reasons.filter(({ code, fix }) => code !== 'CLASS_FULL' && fix !== 'pay_at_studio')
+
+/** What paying at the studio would cost, where that is all it takes to book; null otherwise. */
+export function costThere<Cost>(
+  allowed: { pay_at_studio: Cost | null; reasons: readonly Why[] } | undefined,
+): Cost | null {
+  return allowed && hindrances(allowed.reasons).length === 0 ? allowed.pay_at_studio : null
+}
+
+/** Whether a refused booking would do if it were paid at the studio. */
+export const isPayableThere = (problem: Parameters<typeof reasonsOf>[0]): boolean =>
+  reasonsOf(problem).every(({ fix }) => fix === 'pay_at_studio')

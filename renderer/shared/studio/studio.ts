@@ -3,10 +3,16 @@ import { createContext, use } from 'react'
 /** What the server writes into the page about the studio, before anybody signs in. */
 export interface Studio {
   configured: boolean
+  /** Names the studio in the addresses that everybody may read. */
+  public_studio_id: string | null
   studio_name: string | null
+  address: string | null
   locale: string | null
   primary_color: string | null
   secondary_color: string | null
+  /** Pictures of the studio's own, where it has given some: addresses that anybody reads. */
+  logo_url: string | null
+  cover_url: string | null
   timezone: string | null
   /** The region that the timezone lies in. */
   region: string | null
@@ -20,10 +26,14 @@ export interface Studio {
 
 const NOTHING_YET: Studio = {
   configured: true,
+  public_studio_id: null,
   studio_name: null,
+  address: null,
   locale: null,
   primary_color: null,
   secondary_color: null,
+  logo_url: null,
+  cover_url: null,
   timezone: null,
   region: null,
   currency: null,

@@ -11,6 +11,8 @@ interface LinkButtonProps {
   size?: ButtonSize
   icon?: IconName
   target?: '_blank'
+  /** Read out in place of its text. */
+  label?: string
   className?: string
 }
 
@@ -19,12 +21,13 @@ export function LinkButton({
   look = 'secondary',
   size = 'medium',
   icon,
+  label,
   children,
   className = '',
   ...rest
 }: LinkButtonProps) {
   return (
-    <Anchor {...rest} className={`${buttonStyle(look, size, false, false)} ${className}`}>
+    <Anchor {...rest} aria-label={label} className={`${buttonStyle(look, size, false, false)} ${className}`}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </Anchor>

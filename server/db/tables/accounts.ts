@@ -39,7 +39,16 @@ export interface SettingsTable {
   locale: string
   primary_color: string
   secondary_color: string
+  logo_file: string | null
+  cover_file: string | null
   tunnel_url: string | null
+  /** Whether the built-in tunnel is switched on. */
+  tunnel_enabled: Generated<boolean>
+  /** The tunnel's server; null: the free one. */
+  tunnel_host: string | null
+  tunnel_name: string | null
+  /** The address that the built-in tunnel was last given; null where it is off. Where `tunnel_url` is this one, it filled it. */
+  tunnel_address: string | null
   default_vat_rate: Generated<number>
   late_cancel_fee_minor: Generated<number>
   no_show_fee_minor: Generated<number>
@@ -60,6 +69,7 @@ export interface SettingsTable {
   keep_audit_days: Generated<number>
   guest_bookings_enabled: Generated<boolean>
   self_service_purchases_enabled: Generated<boolean>
+  pay_at_studio_enabled: Generated<boolean>
   public_manager_enabled: Generated<boolean>
   lan_enabled: Generated<boolean>
   /** Null: nobody has decided, so that what is found out about the tunnel may. */

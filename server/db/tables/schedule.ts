@@ -16,6 +16,7 @@ export interface ClassTemplatesTable {
   default_capacity: Generated<number>
   default_instructor_id: number | null
   color: string | null
+  photo_file: string | null
   cancellation_window_hours: number | null
   booking_open_hours_before: number | null
   booking_close_hours_before: number | null

@@ -51,6 +51,7 @@ function writeStudio(tx: Tx, { now }: Ctx, input: Input, made: { publicId: strin
     locale: input.locale ?? 'en',
     primary_color: '#2f6f5e',
     secondary_color: '#e8a33d',
+    pay_at_studio_enabled: true,
     recovery_code_hash: made.recoveryHash,
     ...stamps,
   })

@@ -1,21 +1,13 @@
 import type { App } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
 import type { Entry } from '../../http/host.ts'
-import { doorSettings } from '../settings/doors.ts'
-
-/** Where the free public tunnel hands out its names: the server asked by default, and the one its addresses lead to. */
-const FREE_TUNNELS = ['localtunnel.me', 'loca.lt']
-
-/** Whether a host, with or without its port, is one of the free public tunnel's names. */
-export function isFreeTunnel(named: string): boolean {
-  const host = named.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
-  return FREE_TUNNELS.some((tunnel) => host === tunnel || host.endsWith(`.${tunnel}`))
-}
+import { doorSettings, isFreeEntry } from '../settings/doors.ts'
 
 /** Why managers can't work by this way in; undefined where they can. */
 export function whyNoManagers(app: App, { door, header }: Entry): 'closed' | 'free-tunnel' | undefined {
   if (door === 'local') return undefined
-  if (isFreeTunnel(header('host') ?? '')) return 'free-tunnel'
+  const host = (header('host') ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  if (isFreeEntry(app, host)) return 'free-tunnel'
   return doorSettings(app).public_manager_enabled ? undefined : 'closed'
 }
 

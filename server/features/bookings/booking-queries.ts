@@ -53,6 +53,17 @@ function withNames(bookings: Joined) {
         .$asScalar()
         .as('credits_held'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('charges')
+        .select('charges.amount_minor')
+        .whereRef('charges.booking_id', '=', 'bookings.id')
+        .where('charges.kind', '=', 'unpaid_booking')
+        .where('charges.status', 'in', ['pending', 'due'])
+        .limit(1)
+        .$asScalar()
+        .as('to_pay_minor'),
+    )
 }
 
 export const bookingById = query((p: { id: number }) => selectBookings().where('bookings.id', '=', p.id))

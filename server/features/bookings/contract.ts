@@ -13,6 +13,7 @@ import {
   resource,
   stamps,
 } from '../../http/shapes.ts'
+import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 import { saying } from '../settings/saying-fields.ts'
 
 export const bookingStatus = z.enum([
@@ -26,6 +27,9 @@ export const bookingStatus = z.enum([
 export const bookingSource = z.enum(['client', 'staff', 'waitlist', 'walk_in', 'guest', 'import'])
 const reasonText = lines.min(1).max(500)
 
+/** An amount of money in a currency. */
+export const price = z.strictObject({ amount: moneyOut, currency: z.string() })
+
 export const booking = resource('Booking', {
   id,
   scheduled_class_id: id,
@@ -33,7 +37,9 @@ export const booking = resource('Booking', {
   membership_id: id.nullable(),
   status: bookingStatus,
   source: bookingSource,
-  is_unpaid: z.boolean().describe('Nothing paid for this place: staff booked it against the rules'),
+  is_unpaid: z
+    .boolean()
+    .describe('Nothing paid for this place yet: the client pays at the studio, or staff booked it against the rules'),
   cancels_free: z.boolean().describe('Can be cancelled free until the class begins'),
   cancel_reason: z.string().nullable(),
   cancel_saying: saying.nullable(),
@@ -52,6 +58,7 @@ export const booking = resource('Booking', {
   instructor_name: z.string().nullable(),
   client_name: z.string(),
   membership_name: z.string().nullable(),
+  to_pay: price.nullable().describe('What is still to be paid at the studio for this place'),
   cancel: z
     .strictObject({
       is_late: z.boolean(),
@@ -135,7 +142,9 @@ export const bookingsContract = {
     summary: 'Book a class',
     description:
       'Every rule that refuses is listed in `reasons`. Staff name the client. `check_in` (staff) books and checks in somebody ' +
-      'who is there or was, up to 30 days after the start; once the class is over, its capacity counts those who came. `force` (permission bookings.override) passes windows, overlap, waivers and entitlement, never capacity.',
+      'who is there or was, up to 30 days after the start; once the class is over, its capacity counts those who came. `force` (permission bookings.override) passes windows, overlap, waivers and entitlement, never capacity. ' +
+      '`pay_at_studio` (clients, where `pay_at_studio_enabled`) books where no membership pays: the place is unpaid, and the ' +
+      'price of a drop-in is to be paid at the studio (`to_pay`); one such place to come a client. A usable membership pays all the same.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({
       scheduled_class_id: id,
@@ -143,11 +152,12 @@ export const bookingsContract = {
       membership_id: id.optional(),
       check_in: z.boolean().optional(),
       force: z.boolean().optional(),
+      pay_at_studio: z.boolean().optional().describe('Clients only, and not with `membership_id`'),
     }),
     example: { scheduled_class_id: 41, client_id: 7 },
     status: 201,
     answer: booking,
-    errors: ['NOT_FOUND', ...bookingRefusals],
+    errors: ['NOT_FOUND', 'PAY_AT_STUDIO_OFF', 'PAY_AT_STUDIO_USED', ...bookingRefusals],
   },
   'GET /api/v1/bookings/{booking_id}': {
     id: 'readBooking',
@@ -203,6 +213,34 @@ export const bookingsContract = {
     access: { manager: 'bookings.manage', instructor: 'own' },
     ...byPath,
     errors: ['CLASS_CANCELLED', 'CLASS_NOT_STARTED', 'BOOKING_INVALID_TRANSITION'],
+  },
+  'POST /api/v1/bookings/{booking_id}/pay': {
+    id: 'payBooking',
+    summary: 'Pay for an unpaid place, with money or from a membership',
+    description:
+      'With `payment_method` the price of the visit is taken: what was agreed as it was booked, else what a drop-in costs now ' +
+      '(PRICE_UNKNOWN where none is on sale). With `membership_id` that membership of the client’s pays, and a credit is taken.',
+    access: { manager: 'charges.manage' },
+    body: z.strictObject({
+      payment_method: paymentMethod.optional(),
+      payments: paymentSplit.optional(),
+      membership_id: id.optional(),
+    }),
+    example: { payment_method: 'cash' },
+    ...byPath,
+    errors: [
+      'CHARGE_SETTLED',
+      'BOOKING_INVALID_TRANSITION',
+      'PRICE_UNKNOWN',
+      'GIFT_CARD_INVALID',
+      'MEMBERSHIP_CANCELLED',
+      'MEMBERSHIP_NOT_STARTED',
+      'MEMBERSHIP_EXPIRED_ON_CLASS_DATE',
+      'MEMBERSHIP_PAUSED',
+      'NO_CREDITS_LEFT',
+      'PAYMENT_PAST_DUE',
+      'NOT_COVERED',
+    ],
   },
   'POST /api/v1/bookings/{booking_id}/undo': {
     id: 'undoAttendance',

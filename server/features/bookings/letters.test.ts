@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { makeFullClass, registerMember, setRules, wait } from '../../test/build/bookings.ts'
-import { makeTemplate } from '../../test/build/schedule.ts'
+import { makeFullClass, registerClient, registerMember, setRules, wait } from '../../test/build/bookings.ts'
+import { makeMembershipType } from '../../test/build/memberships.ts'
+import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -55,5 +56,17 @@ describe('letters about a class', () => {
     assert.match(confirmed!, /11:15/, 'free until')
     assert.match(offer!, /12:50/, 'the offer stands until')
     assert.doesNotMatch(offer!, /\/bookings/, 'no link where the studio can’t be reached')
+  })
+
+  it('say what is to be paid at the studio, and nothing of it where nothing is', async () => {
+    await makeMembershipType(studio, { type: 'drop_in', price: 15 })
+    const client = await registerClient(studio)
+    const { id: scheduled_class_id } = await makeClass(studio)
+    await client.ask('POST /api/v1/bookings', { scheduled_class_id, pay_at_studio: true })
+    const member = await registerMember(studio)
+    await member.ask('POST /api/v1/bookings', { scheduled_class_id })
+    await studio.advance({ minutes: 2 })
+    assert.match(bodies(client.email).at(-1)!, /Please pay €15\.00 at the studio when you come\./)
+    assert.doesNotMatch(bodies(member.email).at(-1)!, /pay/)
   })
 })

@@ -69,6 +69,7 @@ describe('a booking', () => {
         instructor_name: 'Ines',
         client_name: 'Cora',
         membership_name: 'Three',
+        to_pay: null,
         cancel: {
           is_late: false,
           free_until: '2026-03-04T13:00:00.000Z',

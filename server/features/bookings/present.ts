@@ -56,10 +56,17 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
     instructor_name,
     client_name,
     membership_name,
+    to_pay: toPay(row, viewing.settings),
     cancel: costOfCancelling(row, viewing),
     created_at: row.created_at,
     updated_at: row.updated_at,
   }
+}
+
+/** What the client has still to pay at the studio for a place, in major units; null for nothing, or where no price was known. */
+export function toPay({ is_unpaid, to_pay_minor }: BookingView, { currency }: Settings) {
+  if (!is_unpaid || to_pay_minor === null) return null
+  return { amount: toMajor(to_pay_minor, currency), currency }
 }
 
 /**

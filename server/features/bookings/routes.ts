@@ -3,6 +3,7 @@ import { implement } from '../../api/implement.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { checkIn, excuse, noShow, undo } from './attendance/attendance.ts'
 import { book } from './booking/book.ts'
+import { payForBooking } from './paying/pay.ts'
 import { presentBooking } from './present.ts'
 import { cancelBooking } from './cancellation/cancel.ts'
 import { makeCheckInCode } from './attendance/check-in-code.ts'
@@ -46,6 +47,7 @@ export const bookingsRoutes = [
       return makeCheckInCode(ctx.secrets, booking_id, ctx.now)
     },
     'POST /api/v1/bookings/{booking_id}/no-show': (ctx, { params }) => noShow(ctx, params.booking_id),
+    'POST /api/v1/bookings/{booking_id}/pay': (ctx, { params, body }) => payForBooking(ctx, params.booking_id, body),
     'POST /api/v1/bookings/{booking_id}/undo': (ctx, { params, body }) => undo(ctx, params.booking_id, body?.fee),
     'POST /api/v1/bookings/{booking_id}/excuse': (ctx, { params, body }) =>
       excuse(ctx, params.booking_id, body?.reason ?? null, body?.fee),

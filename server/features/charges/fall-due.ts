@@ -23,7 +23,8 @@ export async function chargesFallDue(app: App, act: Act, round: Round): Promise<
       byClock(tx, act, { entity: 'charge', id, touched }, () => {
         if (tx.run(makeDue, { id, now }).changes === 0) return
         const charge = tx.one(chargeById, { id })!
-        if (!act.seams.charges.collects(tx, act, charge)) enqueueChargeLetter(tx, act, charge)
+        const isTaken = act.seams.charges.some(({ collects }) => collects?.(tx, act, charge))
+        if (!isTaken) enqueueChargeLetter(tx, act, charge)
       })
     }),
   )

@@ -34,13 +34,23 @@ export const paidChargesOfBooking = query((p: { booking_id: number }) =>
     .orderBy('id'),
 )
 
-/** Charges whose time of grace is over. */
+/** Charges whose time of grace is over; a visit's only once somebody has said that it was made. */
 export const chargesFallingDue = query((p: { now: Instant }) =>
   db
     .selectFrom('charges')
     .selectAll()
     .where('status', '=', 'pending')
     .where('due_at', '<=', p.now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings')
+            .select('bookings.id')
+            .whereRef('bookings.id', '=', 'charges.booking_id')
+            .where('bookings.status', '=', 'booked'),
+        ),
+      ),
+    )
     .orderBy(unindexed('id')),
 )
 

@@ -2,8 +2,10 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { ChargeRow } from './queries.ts'
 
-/** Takes what is due by itself, where the client agreed to that. */
-export interface ChargeCollector {
-  /** Whether a charge that falls due now is being taken, so that the client need not be asked to pay. */
-  collects(tx: Tx, act: Act, charge: ChargeRow): boolean
+/** What is charged for, and what takes it by itself. */
+export interface ChargeFollower {
+  /** Staff took the payment of a charge, or let the client off it. */
+  closed?(tx: Tx, act: Act, charge: ChargeRow): void
+  /** A charge falls due: true where it is being taken as the client agreed, so that they need not be asked to pay. */
+  collects?(tx: Tx, act: Act, charge: ChargeRow): boolean
 }

@@ -29,20 +29,30 @@ interface ChargeOf {
  * Marks a charge as paid, pending ones too (who pays early need not hear of it again), with an entry in the ledger and a
  * receipt. CHARGE_SETTLED if it is closed.
  */
-export function settleCharge(ctx: Ctx, of: ChargeOf, { payment_method, payments }: Settlement) {
+export function settleCharge(ctx: Ctx, of: ChargeOf, settlement: Settlement) {
+  refuseGifts(settlement)
+  return ctx.write((tx) => {
+    const row = takePayment(tx, ctx, loadOpenCharge(tx, of), settlement)
+    return presentCharge(row, readingOf(tx, ctx))
+  })
+}
+
+/** 422 for what is no payment: a charge is paid or waived. */
+export function refuseGifts({ payment_method, payments }: Settlement): void {
   const free = payments?.findIndex(({ method }) => method === 'complimentary') ?? -1
   if (payment_method === 'complimentary' || free >= 0) {
     const path = free >= 0 ? `payments.${free}.method` : 'payment_method'
     throw invalid(path, 'Nothing is paid like this. Waive the charge instead.')
   }
-  return ctx.write((tx) => {
-    const before = loadOpenCharge(tx, of)
-    const { amount_minor, currency } = before
-    const paid = paymentsFor(ctx, { payment_method, payments }, amount_minor, currency)
-    const { row } = markPaid(tx, ctx, before, { payment_method, payments: paid })
-    audit(tx, ctx, 'charge.settle', { entity: 'charge', id: row.id, before, after: row })
-    return presentCharge(row, readingOf(tx, ctx))
-  })
+}
+
+/** Takes the payment of an open charge, in the transaction of whoever sells. */
+export function takePayment(tx: Tx, ctx: Ctx, before: ChargeRow, { payment_method, payments }: Settlement): ChargeRow {
+  const paid = paymentsFor(ctx, { payment_method, payments }, before.amount_minor, before.currency)
+  const { row } = markPaid(tx, ctx, before, { payment_method, payments: paid })
+  audit(tx, ctx, 'charge.settle', { entity: 'charge', id: row.id, before, after: row })
+  for (const { closed } of ctx.seams.charges) closed?.(tx, ctx, row)
+  return row
 }
 
 /** Marks an open charge as paid, with its entry in the ledger and the receipt; gives both. */
@@ -64,9 +74,11 @@ export function markPaid(
 
 /** Lets a client off a charge, with the reason. CHARGE_SETTLED if it is paid or waived already. */
 export function waiveCharge(ctx: Ctx, of: ChargeOf, reason: string) {
-  return ctx.write((tx) =>
-    presentCharge(writeWaiver(tx, ctx, loadOpenCharge(tx, of), asWritten(reason)), readingOf(tx, ctx)),
-  )
+  return ctx.write((tx) => {
+    const row = writeWaiver(tx, ctx, loadOpenCharge(tx, of), asWritten(reason))
+    for (const { closed } of ctx.seams.charges) closed?.(tx, ctx, row)
+    return presentCharge(row, readingOf(tx, ctx))
+  })
 }
 
 function recordSettlement(tx: Tx, act: Act, row: ChargeRow, payments: readonly LedgerPayment[]) {

@@ -21,7 +21,8 @@ export interface FeesTakenBack {
 
 /**
  * Takes back the fees of a booking: what is owed is waived; what is paid is refunded the way it was paid, or, where whoever
- * acts chose to keep it, may not refund, or it was not paid here, kept with a note on the client for somebody who may.
+ * acts chose to keep it, may not refund, or it was not paid here, kept with a note on the client for somebody who may. The
+ * price of the visit itself, where it was to be paid at the studio, is one of them unless `isTaken` says otherwise.
  */
 export function takeBackFees(
   tx: Tx,
@@ -29,13 +30,23 @@ export function takeBackFees(
   bookingId: number,
   reason: Said,
   choice: 'refund' | 'keep' = 'refund',
+  isTaken: (charge: ChargeRow) => boolean = () => true,
 ): FeesTakenBack {
-  const open = tx.all(openChargesOfBooking, { booking_id: bookingId })
+  const open = tx.all(openChargesOfBooking, { booking_id: bookingId }).filter(isTaken)
   for (const charge of open) writeWaiver(tx, act, charge, reason)
-  const paid = tx.all(paidChargesOfBooking, { booking_id: bookingId })
+  const paid = tx.all(paidChargesOfBooking, { booking_id: bookingId }).filter(isTaken)
   const told = paid.map((charge) => takeBackPaid(tx, act, charge, reason, choice))
   if (told[0]) return told.find(({ outcome }) => outcome === 'kept') ?? told[0]
   return outcomeOf('waived', open) ?? { outcome: 'none', amount: 0, currency: null, note_id: null }
+}
+
+/** Whether a charge is a fee, and not the price of the visit itself. */
+export const isFee = ({ kind }: ChargeRow): boolean => kind !== 'unpaid_booking'
+
+/** The price of a visit that was paid and is not made: kept, with a note on the client for somebody who may refund. */
+export function keepPaidVisit(tx: Tx, act: Act, bookingId: number, reason: Said): void {
+  const paid = tx.all(paidChargesOfBooking, { booking_id: bookingId }).filter((charge) => !isFee(charge))
+  for (const charge of paid) takeBackPaid(tx, act, charge, reason, 'keep')
 }
 
 function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice: 'refund' | 'keep'): FeesTakenBack {
@@ -48,7 +59,7 @@ function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice:
     writeWaiver(tx, act, charge, reason)
     return outcomeOf('refunded', [charge])!
   }
-  const body = `${onReceipt(tx, charge.description)}: this fee was taken back, and it is paid (${toMajor(charge.amount_minor, charge.currency)} ${charge.currency}). Somebody who may refund decides whether it goes back.`
+  const body = `${onReceipt(tx, charge.description)}: this was taken back, and it is paid (${toMajor(charge.amount_minor, charge.currency)} ${charge.currency}). Somebody who may refund decides whether it goes back.`
   const note_id = writeNote(tx, act, { client_id: charge.client_id, body })
   return { ...outcomeOf('kept', [charge])!, note_id }
 }

@@ -6,13 +6,14 @@ import { audit } from '../audit/audit.ts'
 import { requireTeacher } from '../instructors/teachers.ts'
 import { loadTemplate } from './load.ts'
 import type { classTemplatesContract } from './contract.ts'
+import { presentTemplate } from './present.ts'
 import type { TemplateRow } from './queries.ts'
 
 type NewTemplate = z.output<(typeof classTemplatesContract)['POST /api/v1/class-templates']['body']>
 type Changes = z.output<(typeof classTemplatesContract)['PUT /api/v1/class-templates/{template_id}']['body']>
 
 /** Adds a class template. */
-export function createTemplate(ctx: Ctx, input: NewTemplate): Promise<TemplateRow> {
+export function createTemplate(ctx: Ctx, input: NewTemplate) {
   return ctx.write((tx) => {
     checkWindow(input)
     if (input.default_instructor_id) requireTeacher(tx, input.default_instructor_id)
@@ -20,19 +21,19 @@ export function createTemplate(ctx: Ctx, input: NewTemplate): Promise<TemplateRo
     const { id } = tx.run(db.insertInto('class_templates').values({ ...input, ...stamps }))
     const after = loadTemplate(tx, id)
     audit(tx, ctx, 'class_template.create', { entity: 'class_template', id, after })
-    return after
+    return presentTemplate(tx, after)
   })
 }
 
 /** Changes a class template; `is_active: false` deactivates it. */
-export function changeTemplate(ctx: Ctx, id: number, changes: Changes): Promise<TemplateRow> {
+export function changeTemplate(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
     const before = loadTemplate(tx, id)
     checkWindow({ ...before, ...changes })
     const { default_instructor_id: teacher } = changes
     if (teacher && teacher !== before.default_instructor_id) requireTeacher(tx, teacher)
     const isChanged = Object.entries(changes).some(([key, value]) => before[key as keyof TemplateRow] !== value)
-    if (!isChanged) return before
+    if (!isChanged) return presentTemplate(tx, before)
     tx.run(
       db
         .updateTable('class_templates')
@@ -41,7 +42,7 @@ export function changeTemplate(ctx: Ctx, id: number, changes: Changes): Promise<
     )
     const after = loadTemplate(tx, id)
     audit(tx, ctx, 'class_template.update', { entity: 'class_template', id, before, after })
-    return after
+    return presentTemplate(tx, after)
   })
 }
 

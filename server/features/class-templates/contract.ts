@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { color, id, name, paged, paging, pathIds, queryBoolean, resource, stamps, text } from '../../http/shapes.ts'
+import {
+  color,
+  id,
+  name,
+  paged,
+  paging,
+  pathIds,
+  pathOut,
+  queryBoolean,
+  resource,
+  stamps,
+  text,
+} from '../../http/shapes.ts'
 
 const hours = z.number().int().min(0).max(8760)
 
@@ -28,6 +40,11 @@ const template = resource('ClassTemplate', {
   default_instructor_id: id.nullable(),
   default_instructor_name: z.string().nullable(),
   color: z.string().nullable(),
+  photo_url: pathOut
+    .nullable()
+    .describe(
+      'Changes with the photo; anybody reads it, while the template is active. 400 wide with `_400` before the ending',
+    ),
   cancellation_window_hours: z.number().int().nullable(),
   booking_open_hours_before: z.number().int().nullable(),
   booking_close_hours_before: z.number().int().nullable(),
@@ -87,6 +104,26 @@ export const classTemplatesContract = {
   'DELETE /api/v1/class-templates/{template_id}': {
     id: 'deactivateClassTemplate',
     summary: 'Deactivate a class template; its classes stay, its series are continued no further',
+    access: { manager: 'schedule.manage' },
+    params: pathIds('template_id'),
+    status: 200,
+    answer: template,
+  },
+  'POST /api/v1/class-templates/{template_id}/photo': {
+    id: 'setClassTemplatePhoto',
+    summary: 'Set or replace the photo: JPEG, PNG, WebP or AVIF, up to 10 MiB',
+    description:
+      'Its middle is cut to 16:9, made smaller and saved anew, so that nothing hidden in the file (place, camera) is kept.',
+    access: { manager: 'schedule.manage' },
+    params: pathIds('template_id'),
+    upload: { maxBytes: 10 * 1024 * 1024 },
+    status: 200,
+    answer: template,
+    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
+  },
+  'DELETE /api/v1/class-templates/{template_id}/photo': {
+    id: 'removeClassTemplatePhoto',
+    summary: 'Take the photo away, if there is one',
     access: { manager: 'schedule.manage' },
     params: pathIds('template_id'),
     status: 200,

@@ -3,6 +3,7 @@ import { db, query } from '../../db/build.ts'
 import { readPage } from '../../db/page.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Page } from '../../lib/paginate.ts'
+import { presentTemplate } from './present.ts'
 
 function selectTemplates() {
   return db
@@ -16,7 +17,7 @@ function selectTemplates() {
 /** One template by id, with its instructor's name. */
 export const templateById = query((p: { id: number }) => selectTemplates().where('template.id', '=', p.id))
 
-/** A template's row: just what the API shows. */
+/** A template's row. */
 export type TemplateRow = NonNullable<(typeof templateById)['row']>
 
 /** A page of templates, by name. */
@@ -25,5 +26,5 @@ export function templatePage(reader: Reader, filter: Page & { include_inactive?:
     .orderBy(sql`template.name COLLATE NOCASE`)
     .orderBy('template.id')
   if (!filter.include_inactive) select = select.where('template.is_active', '=', sql.lit(true))
-  return readPage(reader, select, filter, (row) => row)
+  return readPage(reader, select, filter, (row) => presentTemplate(reader, row))
 }

@@ -3,6 +3,8 @@ import { implement } from '../../api/implement.ts'
 import { loadTemplate } from './load.ts'
 import { changeTemplate, createTemplate } from './change.ts'
 import { classTemplatesContract } from './contract.ts'
+import { removePhoto, setPhoto } from './photo.ts'
+import { presentTemplate } from './present.ts'
 import { templatePage } from './queries.ts'
 
 export const classTemplatesRoutes = implement(classTemplatesContract, {
@@ -12,9 +14,12 @@ export const classTemplatesRoutes = implement(classTemplatesContract, {
   'GET /api/v1/class-templates/{template_id}': (ctx, { params }) => {
     const template = loadTemplate(ctx.db, params.template_id)
     if (ctx.caller.role === 'client' && !template.is_active) throw notFound('class template')
-    return template
+    return presentTemplate(ctx.db, template)
   },
   'PUT /api/v1/class-templates/{template_id}': (ctx, { params, body }) => changeTemplate(ctx, params.template_id, body),
   'DELETE /api/v1/class-templates/{template_id}': (ctx, { params }) =>
     changeTemplate(ctx, params.template_id, { is_active: false }),
+  'POST /api/v1/class-templates/{template_id}/photo': (ctx, { params, file }) =>
+    setPhoto(ctx, params.template_id, file),
+  'DELETE /api/v1/class-templates/{template_id}/photo': (ctx, { params }) => removePhoto(ctx, params.template_id),
 })

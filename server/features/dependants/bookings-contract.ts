@@ -30,10 +30,11 @@ export const dependantBookingsContract = {
   'POST /api/v1/clients/me/dependants/{dependant_id}/bookings': {
     id: 'bookClassForDependant',
     summary: 'Book a class for a dependant',
-    description: 'With a membership of the dependant’s own. Every rule that refuses is listed in `reasons`.',
+    description:
+      'With a membership of the dependant’s own, or to be paid at the studio. Every rule that refuses is listed in `reasons`.',
     access,
     params: pathIds('dependant_id'),
-    body: book.body.pick({ scheduled_class_id: true, membership_id: true }),
+    body: book.body.pick({ scheduled_class_id: true, membership_id: true, pay_at_studio: true }),
     example: { scheduled_class_id: 41 },
     status: 201,
     answer: book.answer,

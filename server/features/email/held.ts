@@ -8,7 +8,12 @@ import { countHeld, drop, HELD, hold, isHolding, release } from './held-queries.
  * they may have left before.
  */
 export function firstAttempt(tx: Tx, { actor, now }: Act): Instant {
-  return actor.kind === 'system' && tx.one(isHolding, {})?.is_held ? HELD : now
+  return actor.kind === 'system' && isHeld(tx) ? HELD : now
+}
+
+/** Whether, after a restore, what fell due since the copy waits for a manager's word. */
+export function isHeld(reader: Reader): boolean {
+  return reader.one(isHolding, {})?.is_held === true
 }
 
 /** Holds every letter that waits to be sent. */

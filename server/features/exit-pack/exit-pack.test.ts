@@ -63,10 +63,14 @@ describe('the pack of everything', () => {
   })
 
   it('has the pictures and the signed waivers that its tables name', () => {
-    const photos = [...pack.json('instructors'), ...pack.json('products')].map(({ photo }) => photo)
+    const photos = ['instructors', 'products', 'class_templates'].flatMap((table) =>
+      pack.json(table).map(({ photo }) => photo),
+    )
+    const [{ logo, cover } = {}] = pack.json('studio')
+    photos.push(logo, cover)
     const papers = pack.json('waiver_signatures').map(({ pdf }) => pdf)
     const named = [...photos.filter((photo) => photo !== null), ...papers] as string[]
-    assert.ok(photos.filter(Boolean).length === 2 && papers.length > 2)
+    assert.ok(photos.filter(Boolean).length === 5 && papers.length > 2)
     const there = Object.keys(pack.files).filter((name) => /^(photos|waivers)\//.test(name))
     assert.deepEqual(there.toSorted(), named.toSorted())
     for (const name of there) {

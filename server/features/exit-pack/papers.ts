@@ -2,10 +2,11 @@ import { constants } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reader } from '../../db/writer.ts'
+import { namedPictures } from '../pictures/queries.ts'
 import { presentSignature, signatureById } from '../waivers/queries.ts'
 import { signaturePdf } from '../waivers/sign.ts'
 import type { PackZip } from './pack-zip.ts'
-import { instructorPhotos, productPhotos, signatureIds } from './queries.ts'
+import { signatureIds } from './queries.ts'
 
 const PAGE = 500
 
@@ -15,16 +16,12 @@ export interface Missing {
   why: string
 }
 
-/** Adds every picture under the id it belongs to; gives those that are not there. */
+/** Adds every picture under what it belongs to; gives those that are not there. */
 export async function addPhotos(zip: PackZip, reader: Reader, folder: string): Promise<Missing[]> {
-  const named = [
-    ...reader.all(instructorPhotos, {}).map((row) => ({ ...row, of: 'instructors' })),
-    ...reader.all(productPhotos, {}).map((row) => ({ ...row, of: 'products' })),
-  ]
   const missing: Missing[] = []
-  for (const { id, photo_file, of } of named) {
-    const name = `photos/${of}/${id}.webp`
-    const bytes = await readPhoto(join(folder, 'photos', photo_file!))
+  for (const { of, file } of reader.all(namedPictures, {})) {
+    const name = `photos/${of}.webp`
+    const bytes = await readPhoto(join(folder, 'photos', file))
     if (bytes) await zip.add(name, [bytes], { compress: false })
     else missing.push({ name, why: 'The picture is not in the studio’s folder.' })
   }

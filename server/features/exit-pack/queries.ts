@@ -32,11 +32,3 @@ export function rowsBehind(
 export const signatureIds = query((p: { behind: number; count: number }) =>
   db.selectFrom('waiver_signatures').select('id').where('id', '>', p.behind).orderBy('id').limit(p.count),
 )
-
-export const instructorPhotos = query((_: object) =>
-  db.selectFrom('instructors').select(['id', 'photo_file']).where('photo_file', 'is not', null).orderBy('id'),
-)
-
-export const productPhotos = query((_: object) =>
-  db.selectFrom('products').select(['id', 'photo_file']).where('photo_file', 'is not', null).orderBy('id'),
-)

@@ -17,7 +17,7 @@ This archive holds personal data, and the codes of gift cards. Keep it as carefu
 What is in it
   csv/       one table a file, for spreadsheets and for importing into other products
   json/      the same tables with every field, for programs
-  photos/    the pictures of instructors and products, named by their IDs
+  photos/    the pictures of the studio, and of instructors, products and kinds of classes, named by their IDs
   waivers/   every signed waiver as a PDF, named by the signature's ID
   manifest.json   each file with its size, its SHA-256 and its number of rows; "missing" lists what could not be put in
 

@@ -34,8 +34,11 @@ const STAY_COLUMNS: Readonly<Record<string, string>> = {
   'clients.token_version': 'Which sessions hold',
   'emails.body_html': 'Links in them open accounts',
   'emails.body_text': 'Links in them open accounts',
+  'class_templates.photo_file': 'The file’s name here; the pack names its own',
   'instructors.photo_file': 'The file’s name here; the pack names its own',
   'products.photo_file': 'The file’s name here; the pack names its own',
+  'settings.cover_file': 'The file’s name here; the pack names its own',
+  'settings.logo_file': 'The file’s name here; the pack names its own',
   'staff.token_version': 'Which sessions hold',
 }
 

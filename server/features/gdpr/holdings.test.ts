@@ -8,7 +8,15 @@ import { freeText } from './free-text.ts'
 import { holdings } from './holdings/index.ts'
 
 /** Tables that are the studio's own: their e-mails, names, addresses and photos are its own, its staff's or its products'. */
-const studiosOwn = ['settings', 'smtp_settings', 'staff', 'instructors', 'establishments', 'products']
+const studiosOwn = [
+  'settings',
+  'smtp_settings',
+  'staff',
+  'instructors',
+  'establishments',
+  'products',
+  'class_templates',
+]
 
 /** Columns by which a row can be found to be about a client, or that say who she is. */
 const aboutPerson =

@@ -8,11 +8,24 @@ import { mailState } from '../email/queries.ts'
 import { lastReport, type KeptReport } from '../integrity/queries.ts'
 import { findings } from '../settings/doors.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { hasOwnAddress } from '../tunnel/address.ts'
+import { lineOf, tunnelState } from '../tunnel/line.ts'
 import type { Finding } from './findings.ts'
 import { keyModeOf, sizesOf } from './own-files.ts'
 import { jobRuns, lastTakenBack, latestRecorded, oldestWaiting, schemaOf } from './queries.ts'
 import { ofCopies } from './copies-rules.ts'
-import { ofAddress, ofClock, ofDisk, ofIntegrity, ofJobs, ofMail, ofSecrets, ofStorage, ofVersion } from './rules.ts'
+import {
+  ofAddress,
+  ofClock,
+  ofDisk,
+  ofIntegrity,
+  ofJobs,
+  ofMail,
+  ofSecrets,
+  ofStorage,
+  ofTunnel,
+  ofVersion,
+} from './rules.ts'
 
 /** Something that is looked at to see whether the studio is well. */
 interface Check {
@@ -29,7 +42,7 @@ export const checks: readonly Check[] = [
   { name: 'integrity', look: integrity },
   { name: 'jobs', look: ({ db, now }) => ofJobs(db.all(jobRuns, {}), now) },
   { name: 'mail', look: mail },
-  { name: 'address', look: (ctx) => ofAddress({ url: settingsOf(ctx.db).tunnel_url, tried: findings(ctx) }) },
+  { name: 'address', look: address },
   { name: 'clock', look: clock },
   { name: 'secrets', look: secrets },
   { name: 'version', look: version },
@@ -65,6 +78,13 @@ function integrity({ db, now }: Ctx): Finding {
 
 function mail({ db, now }: Ctx): Finding {
   return ofMail({ ...mailState(db, now), since: db.one(oldestWaiting, { now })?.since ?? null }, now)
+}
+
+function address(ctx: Ctx): Finding {
+  const settings = settingsOf(ctx.db)
+  const state = tunnelState(ctx, settings)
+  if (state === 'off' || hasOwnAddress(settings)) return ofAddress({ url: settings.tunnel_url, tried: findings(ctx) })
+  return ofTunnel({ state, ...lineOf(ctx) }, ctx.now)
 }
 
 function clock({ db, now, clockWatch }: Ctx): Finding {

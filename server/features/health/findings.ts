@@ -43,6 +43,10 @@ export interface Findings {
   'address.without_https': Nothing
   'address.reached': { at: Instant }
   'address.not_reached': { at: Instant }
+  'tunnel.connecting': Nothing
+  'tunnel.reached': { at: Instant }
+  'tunnel.other_name': { at: Instant }
+  'tunnel.lost': { since: Instant; minutes: number }
   'copies.proven': { as_of: Instant; clients: number }
   'copies.same_disk': { as_of: Instant; clients: number }
   'copies.none': Nothing

@@ -10,6 +10,7 @@ import {
   ofMail,
   ofSecrets,
   ofStorage,
+  ofTunnel,
   ofVersion,
   type ClockFacts,
   type IntegrityFacts,
@@ -165,6 +166,18 @@ table('the address', [
     'address.not_reached',
     { at: NOW },
   ],
+])
+
+const line = { state: 'online', since: NOW, seenAt: NOW } as const
+const lostFor = (minutes: number) => ofTunnel({ ...line, state: 'unreachable', since: ago(minutes * MINUTE) }, NOW)
+table('the built-in tunnel', [
+  ['connecting', ofTunnel({ ...line, state: 'connecting' }, NOW), 'off', 'tunnel.connecting'],
+  ['seen', ofTunnel(line, NOW), 'ok', 'tunnel.reached', { at: NOW }],
+  ['that can’t be asked from here', ofTunnel({ ...line, seenAt: null }, NOW), 'ok', 'tunnel.reached', { at: NOW }],
+  ['with another name', ofTunnel({ ...line, state: 'name_taken' }, NOW), 'warning', 'tunnel.other_name', { at: NOW }],
+  ['just lost', lostFor(0), 'warning', 'tunnel.lost', { since: NOW, minutes: 1 }],
+  ['lost for 9 minutes', lostFor(9), 'warning', 'tunnel.lost', { since: ago(9 * MINUTE), minutes: 9 }],
+  ['lost for 10 minutes', lostFor(10), 'failing', 'tunnel.lost', { since: ago(10 * MINUTE), minutes: 10 }],
 ])
 
 const known = { version: '1.0.0', known: 7 }

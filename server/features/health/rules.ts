@@ -1,7 +1,8 @@
 import type { PutBack } from '../../clock/watch.ts'
 import type { StorageTrouble } from '../../db/storage-state.ts'
-import { addHours, addMinutes, type Instant } from '../../lib/time.ts'
+import { addHours, addMinutes, minutesBetween, type Instant } from '../../lib/time.ts'
 import type { KeptReport } from '../integrity/queries.ts'
+import type { TunnelState } from '../tunnel/tunnel-values.ts'
 import type { Finding } from './findings.ts'
 
 const MB = 1_000_000
@@ -147,6 +148,27 @@ export function ofAddress({ url, tried }: AddressFacts): Finding {
   const values = { at: tried.at }
   if (tried.isReached) return { state: 'ok', code: 'address.reached', values }
   return { state: 'failing', code: 'address.not_reached', values }
+}
+
+/** Minutes without anybody from outside, after which that is more than a pause. */
+const LOST_MINUTES = 10
+
+export interface TunnelFacts {
+  state: Exclude<TunnelState, 'off'>
+  /** Since when clients come by it, or don't. */
+  since: Instant | null
+  seenAt: Instant | null
+}
+
+/** Whether clients come by the built-in tunnel. */
+export function ofTunnel({ state, since, seenAt }: TunnelFacts, now: Instant): Finding {
+  if (state === 'connecting' || since === null) return { state: 'off', code: 'tunnel.connecting', values: {} }
+  if (state === 'unreachable') {
+    const minutes = Math.max(1, Math.floor(minutesBetween(since, now)))
+    return { state: minutes < LOST_MINUTES ? 'warning' : 'failing', code: 'tunnel.lost', values: { since, minutes } }
+  }
+  if (state === 'name_taken') return { state: 'warning', code: 'tunnel.other_name', values: { at: since } }
+  return { state: 'ok', code: 'tunnel.reached', values: { at: seenAt ?? since } }
 }
 
 /** Whether the file is of the schema that this version knows. */

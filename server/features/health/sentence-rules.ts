@@ -152,6 +152,16 @@ export const healthWords: HealthWords = {
     detail: `The public address does not lead here; last tried on ${moment(at)}. Clients can’t book.`,
     fix: 'See that this computer is online, that the tunnel is running, and that the address is right.',
   }),
+  'tunnel.connecting': () => ({ detail: 'The studio is going online; that takes some seconds.', fix: null }),
+  'tunnel.reached': ({ at }, { moment }) => fine(`The studio is online; last seen from outside on ${moment(at)}.`),
+  'tunnel.other_name': ({ at }, { moment }) => ({
+    detail: `The studio is online since ${moment(at)}, but by another name: somebody else has its own. Links that clients kept lead elsewhere.`,
+    fix: 'The studio keeps asking for its name. Should it stay so, choose another name, or an address of your own.',
+  }),
+  'tunnel.lost': ({ minutes }, { number }) => ({
+    detail: `The studio has not been reachable from outside for ${minutes === 1 ? 'a minute' : `${number(minutes)} minutes`}. Clients can’t book.`,
+    fix: 'See that this computer is online. The studio connects again by itself; where the free server fails often, go online another way.',
+  }),
   'copies.proven': ({ as_of, clients }, { moment, number }) =>
     fine(
       `The studio can be restored as of ${moment(as_of)}, with ${number(clients)} clients, also where this computer is lost.`,

@@ -1,56 +1,36 @@
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
-import { notFound, Refusal } from '../../api/errors.ts'
+import type { Tx } from '../../db/writer.ts'
+import { notFound } from '../../api/errors.ts'
 import type { FileAnswer, UploadedFile } from '../../http/operation.ts'
-import { toWebp } from '../../lib/photo.ts'
-import { loadChangeable } from './access.ts'
+import { FOR_GOOD, pictureAnswer } from '../pictures/answer.ts'
+import { removePicture, setPicture } from '../pictures/keep.ts'
+import { loadChangeable, loadVisible } from './access.ts'
 import { audited } from './change.ts'
-import { loadVisible } from './access.ts'
 import { presentInstructor } from './queries.ts'
 
-/** Sets a photo, saved anew under a name of our own; the former one is removed. PHOTO_UNREADABLE if it is no picture. */
+/** Sets a photo; the former one is removed. PHOTO_UNREADABLE if it is no picture. */
 export async function setPhoto(ctx: Ctx, id: number, file: UploadedFile) {
   loadChangeable(ctx.db, ctx, id)
-  const photo = await toWebp(file.bytes)
-  if (!photo) throw new Refusal('PHOTO_UNREADABLE', 'Choose a JPEG, PNG, WebP or AVIF picture of up to 40 megapixels.')
-  const name = `instructor_${id}_${Buffer.from(ctx.ports.random.bytes(12)).toString('hex')}.webp`
-  await ctx.ports.files.write(name, photo)
-  const { former, shown } = await replacePhoto(ctx, id, name).catch(async (error: unknown) => {
-    await ctx.ports.files.remove(name)
-    throw error
-  })
-  if (former) await ctx.ports.files.remove(former)
-  return shown
+  return setPicture(ctx, { kind: 'instructor', id, file }, (tx, name) => replacePhoto(tx, ctx, id, name))
 }
 
 /** Takes the photo away; without one there is nothing to do. */
-export async function removePhoto(ctx: Ctx, id: number) {
-  const { former, shown } = await replacePhoto(ctx, id, null)
-  if (former) await ctx.ports.files.remove(former)
-  return shown
+export function removePhoto(ctx: Ctx, id: number) {
+  return removePicture(ctx, 'instructor', (tx, name) => replacePhoto(tx, ctx, id, name))
 }
 
-function replacePhoto(ctx: Ctx, id: number, photo_file: string | null) {
-  return ctx.write(
-    (tx) => {
-      const before = loadChangeable(tx, ctx, id)
-      if (before.photo_file === photo_file) return { former: null, shown: presentInstructor(before, ctx.caller) }
-      const update = db.updateTable('instructors').set({ photo_file, updated_at: ctx.now })
-      tx.run(update.where('id', '=', id))
-      return { former: before.photo_file, shown: audited(tx, ctx, 'instructor.photo', before) }
-    },
-    ({ shown }) => shown,
-  )
+function replacePhoto(tx: Tx, ctx: Ctx, id: number, photo_file: string | null) {
+  const before = loadChangeable(tx, ctx, id)
+  if (before.photo_file === photo_file) return { former: null, shown: presentInstructor(before, ctx.caller) }
+  tx.run(db.updateTable('instructors').set({ photo_file, updated_at: ctx.now }).where('id', '=', id))
+  return { former: before.photo_file, shown: audited(tx, ctx, 'instructor.photo', before) }
 }
 
 /** The photo's bytes; its address changes with it, so that it can be kept for good. 404 without one. */
 export async function readPhoto(ctx: Ctx, id: number): Promise<FileAnswer> {
   const { photo_file } = loadVisible(ctx.db, ctx.caller, id)
-  const bytes = photo_file ? await ctx.ports.files.read(photo_file) : undefined
-  if (!bytes) throw notFound('photo')
-  const headers = {
-    'Cache-Control': 'private, max-age=31536000, immutable',
-    'Content-Security-Policy': "sandbox; default-src 'none'",
-  }
-  return { bytes, type: 'image/webp', headers }
+  const answer = photo_file && (await pictureAnswer(ctx, photo_file, { 'Cache-Control': `private, ${FOR_GOOD}` }))
+  if (!answer) throw notFound('photo')
+  return answer
 }

@@ -5,6 +5,7 @@ import type { Reader } from '../../db/writer.ts'
 import type { Caller } from '../../api/caller.ts'
 import { notFound } from '../../api/errors.ts'
 import type { Page } from '../../lib/paginate.ts'
+import { versionOf } from '../pictures/names.ts'
 
 const profiles = () =>
   db
@@ -63,7 +64,7 @@ export function presentInstructor(row: InstructorRow, caller: Caller) {
 }
 
 function photoUrl({ id, photo_file }: InstructorRow): string | null {
-  const version = /_(\w+)\.webp$/.exec(photo_file ?? '')?.[1]
+  const version = versionOf(photo_file)
   return version ? `/api/v1/instructors/${id}/photo?v=${version}` : null
 }
 

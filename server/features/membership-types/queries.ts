@@ -25,6 +25,24 @@ export const soldMembership = query((_: object) =>
   db.selectFrom('memberships').select('id').where('price_minor', '>', 0).limit(1),
 )
 
+/**
+ * What one visit costs: the cheapest drop-in, or pack of one, on the price list; where none is listed, of those sold at the
+ * desk. Intro offers and what is free are no price.
+ */
+export const priceOfOneVisit = query((_: object) =>
+  db
+    .selectFrom('membership_types')
+    .select(['id', 'price_minor', 'currency'])
+    .where('is_active', '=', sql.lit(true))
+    .where('is_intro_offer', '=', false)
+    .where('price_minor', '>', 0)
+    .where(sql<boolean>`(type = 'drop_in' OR (type = 'class_pack' AND credits_included = 1))`)
+    .orderBy('sellable_online', 'desc')
+    .orderBy('price_minor')
+    .orderBy('id')
+    .limit(1),
+)
+
 /** A membership type, or 404; for clients one that is off sale does not exist. */
 export function loadType(reader: Reader, id: number, only: { active: boolean } = { active: false }): MembershipTypeRow {
   const row = reader.one(typeById, { id })

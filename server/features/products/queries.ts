@@ -6,6 +6,7 @@ import type { ProductsTable } from '../../db/tables/commerce.ts'
 import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Page } from '../../lib/paginate.ts'
+import { versionOf } from '../pictures/names.ts'
 import { settingsOf } from '../settings/queries.ts'
 
 export type ProductRow = Selectable<ProductsTable>
@@ -80,7 +81,7 @@ export function movementPage(
 
 /** A product as the API shows it, in major units. */
 export function presentProduct({ price_minor, photo_file, ...row }: ProductRow, currency: string) {
-  const version = photo_file?.split('_').at(-1)?.replace('.webp', '')
+  const version = versionOf(photo_file)
   return {
     ...row,
     price: toMajor(price_minor, currency),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, pathIds, resource } from '../../http/shapes.ts'
-import { bookingSource, bookingStatus } from '../bookings/contract.ts'
+import { bookingSource, bookingStatus, price } from '../bookings/contract.ts'
 import { waitlistEntry } from '../bookings/waitlist/entry-fields.ts'
 
 const rosterBooking = resource('RosterBooking', {
@@ -14,6 +14,13 @@ const rosterBooking = resource('RosterBooking', {
   membership_name: z.string().nullable(),
   credits_left: z.number().int().nullable().describe('null: unlimited, or no membership'),
   is_unpaid: z.boolean(),
+  to_pay: price
+    .nullable()
+    .describe('What the visit costs, where it is unpaid; null: it is paid, or no drop-in is on sale'),
+  could_pay: z
+    .strictObject({ membership_id: id, name: z.string() })
+    .nullable()
+    .describe('A membership bought meanwhile that could pay for the unpaid place'),
   is_birthday: z.boolean().describe('On the day of the class'),
   is_first_visit: z.boolean().describe('Never checked in to an earlier class'),
   unsigned_waivers: z

@@ -34,8 +34,19 @@ export const rosterOf = query((p: { class_id: number; starts_at: Instant }) =>
             .where('past.starts_at', '<', p.starts_at),
         )
         .as('came_before'),
+      eb
+        .selectFrom('charges')
+        .select('charges.amount_minor')
+        .whereRef('charges.booking_id', '=', 'bookings.id')
+        .where('charges.kind', '=', 'unpaid_booking')
+        .where('charges.status', 'in', ['pending', 'due'])
+        .limit(1)
+        .$asScalar()
+        .as('to_pay_minor'),
     ])
     .where('bookings.scheduled_class_id', '=', p.class_id)
     .orderBy(sql`client.full_name COLLATE NOCASE`)
     .orderBy('bookings.id'),
 )
+
+export type RosterRow = NonNullable<(typeof rosterOf)['row']>

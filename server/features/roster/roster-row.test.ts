@@ -66,6 +66,8 @@ describe('the roster, to the last field', () => {
     const row = {
       source: 'staff',
       is_unpaid: false,
+      to_pay: null,
+      could_pay: null,
       is_birthday: false,
       is_first_visit: true,
       unsigned_waivers: risks,

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
-import { localDate } from '../../lib/time.ts'
+import { toMajor } from '../../lib/money.ts'
+import { localDate, type LocalDate } from '../../lib/time.ts'
 import { checkInBooking } from '../bookings/attendance/attendance.ts'
 import { bookingById } from '../bookings/booking-queries.ts'
 import { checkInWindow } from '../bookings/attendance/check-in-rules.ts'
@@ -10,9 +11,12 @@ import { loadClass } from '../bookings/access.ts'
 import { seatsWithNight } from '../bookings/waitlist/overnight.ts'
 import { needsResolution } from '../bookings/state-rules.ts'
 import { queueEntries } from '../bookings/waitlist/entry-queries.ts'
-import { settingsOf } from '../settings/queries.ts'
+import { chooseMembership } from '../bookings/booking/choose-membership.ts'
+import { priceOfOneVisit } from '../membership-types/queries.ts'
+import { usableMemberships } from '../memberships/entitlements.ts'
+import { settingsOf, type Settings } from '../settings/queries.ts'
 import { unsignedWaivers } from '../waivers/unsigned.ts'
-import { rosterOf } from './queries.ts'
+import { rosterOf, type RosterRow } from './queries.ts'
 import { formatSaying } from '../../lib/sayings/format.ts'
 
 /** Who comes to a class, with what the front desk should see at a glance, and who waits. */
@@ -46,6 +50,7 @@ export async function roster(ctx: Ctx, classId: number) {
       membership_name: row.membership_name,
       credits_left: row.membership_id === null || row.unlimited ? null : (row.credits ?? 0),
       is_unpaid: row.is_unpaid,
+      ...unpaidPlace(ctx, row, { settings, classOn }),
       is_birthday: isBirthday(row.date_of_birth, classOn),
       is_first_visit: !row.came_before,
       unsigned_waivers: unsignedWaivers(ctx.db, row.client_id),
@@ -58,6 +63,21 @@ export async function roster(ctx: Ctx, classId: number) {
       booked_at: row.created_at,
     })),
     waitlist: queueEntries(ctx.db, ctx, classId),
+  }
+}
+
+/** What an unpaid place costs, and which membership bought meanwhile could pay for it. */
+function unpaidPlace(ctx: Ctx, row: RosterRow, { settings, classOn }: { settings: Settings; classOn: LocalDate }) {
+  if (!row.is_unpaid || (row.status !== 'booked' && row.status !== 'checked_in'))
+    return { to_pay: null, could_pay: null }
+  const minor = row.to_pay_minor ?? ctx.db.one(priceOfOneVisit, {})?.price_minor
+  const { currency, timezone, past_due_days } = settings
+  const memberships = usableMemberships(ctx.db, row.client_id, classOn)
+  const choice = chooseMembership(memberships, { on: classOn, now: ctx.now, timezone, past_due_days })
+  const pays = choice.kind === 'entitled' && memberships.find(({ id }) => id === choice.entitlement.membership_id)
+  return {
+    to_pay: minor === undefined ? null : { amount: toMajor(minor, currency), currency },
+    could_pay: pays ? { membership_id: pays.id, name: pays.name } : null,
   }
 }
 

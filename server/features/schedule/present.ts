@@ -1,3 +1,4 @@
+import { publicPicture } from '../pictures/names.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Caller } from '../../api/caller.ts'
@@ -33,6 +34,7 @@ export function presentClasses(reader: Reader, viewer: Viewer, rows: readonly Cl
     const window = bookingWindow(row)
     return {
       ...commonFields(row),
+      photo_url: publicPicture(settings.public_studio_id, row.photo_file),
       booked,
       held,
       waiting,

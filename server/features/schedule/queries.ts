@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
-import { isQueued, takesSeat } from './seat-queries.ts'
+import { isHeldForGuest, isQueued, takesSeat } from './seat-queries.ts'
 
 /** Classes with what their template, instructor and establishment say: the row every rule about a class works on. */
 export function selectClasses() {
@@ -19,6 +19,7 @@ export function selectClasses() {
       'template.name as name',
       'template.description as description',
       'template.color as color',
+      sql<string | null>`iif(template.is_active, template.photo_file, NULL)`.as('photo_file'),
       'template.cancellation_window_hours as cancellation_window_hours',
       'template.booking_open_hours_before as booking_open_hours_before',
       'template.booking_close_hours_before as booking_close_hours_before',
@@ -28,7 +29,7 @@ export function selectClasses() {
     ])
 }
 
-/** One class by id. `name`, `color` and the windows are its template's; `instructor_name` is who teaches it now. */
+/** One class by id. `name`, `color`, the photo (of an active one) and the windows are its template's; `instructor_name` is who teaches it now. */
 export const classById = query((p: { id: number }) => selectClasses().where('cls.id', '=', p.id))
 
 /** A class with the fields of its template, instructor and establishment joined. */
@@ -44,7 +45,7 @@ export const scheduledFrom = query((p: { now: Instant; until: Instant }) =>
     .orderBy('cls.id'),
 )
 
-/** Places of a class: taken by bookings, held by waitlist offers, and how many wait. */
+/** Places of a class: taken by bookings, held by waitlist offers and for guests, and how many wait. */
 export interface Spots {
   booked: number
   held: number
@@ -69,6 +70,15 @@ const queuedIn = query((p: { ids: readonly number[] }) =>
     .groupBy(['scheduled_class_id', 'status']),
 )
 
+const heldForGuestsIn = query((p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('guest_bookings')
+    .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('held')])
+    .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+    .where(isHeldForGuest())
+    .groupBy('scheduled_class_id'),
+)
+
 /** Places booked and held, and people waiting, for each of the classes; every id asked for is in the answer. */
 export function classSpots(reader: Reader, classIds: readonly number[]): Map<number, Spots> {
   const spots = new Map<number, Spots>(classIds.map((id) => [id, { booked: 0, held: 0, waiting: 0 }]))
@@ -76,5 +86,6 @@ export function classSpots(reader: Reader, classIds: readonly number[]): Map<num
   for (const { id, status, count } of reader.all(queuedIn, { ids: classIds })) {
     spots.get(id)![status === 'offered' ? 'held' : 'waiting'] = count
   }
+  for (const { id, held } of reader.all(heldForGuestsIn, { ids: classIds })) spots.get(id)!.held += held
   return spots
 }

@@ -4,6 +4,7 @@ import { within } from '../../http/addresses.ts'
 import type { Believed } from '../../http/doors.ts'
 import type { Instant } from '../../lib/time.ts'
 import { findSettings, type Settings } from './queries.ts'
+import { FREE_HOST, isFreeTunnel } from './tunnel-host-rules.ts'
 
 /** How the doors are set, as it holds: what the environment says wins. */
 export interface DoorSettings {
@@ -11,6 +12,8 @@ export interface DoorSettings {
   forwarded_for_trusted: boolean
   trusted_proxies: string[]
   public_manager_enabled: boolean
+  /** The server of the built-in tunnel. */
+  tunnel_host: string
 }
 
 /** The settings that the environment can decide, each with its variable. */
@@ -18,12 +21,15 @@ export const byEnvironment = {
   lan_enabled: ['STUDIO_LAN', 'lan'],
   forwarded_for_trusted: ['STUDIO_FORWARDED_FOR_TRUSTED', 'forwardedForTrusted'],
   trusted_proxies: ['STUDIO_TRUSTED_PROXIES', 'trustedProxies'],
+  tunnel_host: ['TUNNEL_HOST', 'tunnelHost'],
 } as const
 
 interface Kept {
   version: number
   settings: DoorSettings
   believed: Believed
+  /** The name of the address that the free tunnel leads here from, whatever it is called this time. */
+  freeName: string | undefined
 }
 
 const kept = new WeakMap<Writer, Kept>()
@@ -59,17 +65,23 @@ export function believedAtDoor(app: App): Believed {
   return current(app).believed
 }
 
+/** Whether somebody comes by the free tunnel: its traffic can be read, and its name be somebody else's tomorrow. */
+export function isFreeEntry(app: App, hostname: string): boolean {
+  return isFreeTunnel(hostname) || hostname === current(app).freeName
+}
+
 /** Read anew only after a commit: every request at the public door asks. */
 function current(app: App): Kept {
   const { version } = app.writer
   const last = kept.get(app.writer)
   if (last?.version === version) return last
-  const settings = asSet(app, findSettings(app.db))
+  const stored = findSettings(app.db)
+  const settings = asSet(app, stored)
   const isSame = last !== undefined && JSON.stringify(last.settings) === JSON.stringify(settings)
   const believed = isSame
     ? last.believed
     : { forwarded: settings.forwarded_for_trusted, isProxy: within(settings.trusted_proxies) }
-  const next = { version, settings, believed }
+  const next = { version, settings, believed, freeName: freeNameOf(settings, stored?.tunnel_address ?? null) }
   kept.set(app.writer, next)
   return next
 }
@@ -87,5 +99,10 @@ export function asSet(app: App, stored: Settings | undefined): DoorSettings {
     forwarded_for_trusted: config.forwardedForTrusted ?? stored?.forwarded_for_trusted ?? isTold,
     trusted_proxies: config.trustedProxies ?? stored?.trusted_proxies ?? [],
     public_manager_enabled: stored?.public_manager_enabled ?? true,
+    tunnel_host: config.tunnelHost ?? stored?.tunnel_host ?? FREE_HOST,
   }
+}
+
+function freeNameOf({ tunnel_host }: DoorSettings, address: string | null): string | undefined {
+  return address !== null && isFreeTunnel(new URL(tunnel_host).hostname) ? new URL(address).hostname : undefined
 }

@@ -2,12 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import type { App } from '../../context.ts'
 import type { Writer } from '../../db/writer.ts'
 import { isLoopback } from '../../http/addresses.ts'
-import { forwardedAddress } from '../../http/doors.ts'
+import { forwardedAddress, type Door } from '../../http/doors.ts'
 import type { Env } from '../../http/mount.ts'
 import type { Job } from '../../jobs/runner.ts'
 import { addMinutes, type Instant } from '../../lib/time.ts'
 import { believedAtDoor, findings, publishFinding } from './doors.ts'
-import { findSettings, publicUrl } from './queries.ts'
+import type { Nearness } from '../../ports/outbound/port.ts'
+import { findSettings } from './queries.ts'
 
 /**
  * Finds out whether the public address leads here, and whether what stands before the public door tells the caller's address:
@@ -16,23 +17,26 @@ import { findSettings, publicUrl } from './queries.ts'
  */
 
 const HEADER = 'x-studio-probe'
+/** The free tunnel's server shows its reminder instead of the studio to who does not say this. */
+const UNASKED = { 'bypass-tunnel-reminder': '1' }
 /** Minutes until it is asked again: where the addresses were told, and where not. */
 const AGAIN = { told: 60, untold: 10 }
 
-/** How a probe came in: from which address, null where none is told; undefined while it has not come. */
-type CameIn = { address: string | null } | undefined
+/** How a probe came in: by which door, from which address, null where none is told; undefined while it has not come. */
+type CameIn = { door: Door; address: string | null } | undefined
 
 /** The probes under way, each with how it came in. */
 const waiting = new WeakMap<Writer, Map<string, CameIn>>()
 
-/** Notes where the studio's own probes come in from at the public door. */
+/** Notes where the studio's own probes come in from; at the local door before they are refused there. */
 export function noteProbes(app: App): MiddlewareHandler<Env> {
   return (c, next) => {
-    const probe = c.env.door === 'public' ? c.req.header(HEADER) : undefined
-    const probes = probe === undefined ? undefined : waiting.get(app.writer)
-    if (probe !== undefined && probes?.has(probe)) {
+    const word = c.req.header(HEADER)
+    const probes = word === undefined ? undefined : waiting.get(app.writer)
+    if (word !== undefined && probes?.has(word)) {
       const { isProxy } = believedAtDoor(app)
-      probes.set(probe, { address: forwardedAddress(c.env, c.req.header('x-forwarded-for'), isProxy) })
+      const address = forwardedAddress(c.env, c.req.header('x-forwarded-for'), isProxy)
+      probes.set(word, { door: c.env.door, address })
     }
     return next()
   }
@@ -47,9 +51,9 @@ export const probeForwarded: Job = {
     if (!url) return
     const [byte = 0] = app.ports.random.bytes(1)
     const madeUp = `203.0.113.${1 + (byte % 254)}`
-    const cameIn = await comesIn(app, {})
+    const cameIn = await comesIn(app, url, {})
     const plain = isDecided(app) ? null : (cameIn?.address ?? null)
-    const forged = plain === null ? null : (await comesIn(app, { 'X-Forwarded-For': madeUp }))?.address
+    const forged = plain === null ? null : (await comesIn(app, url, { 'X-Forwarded-For': madeUp }))?.address
     const isTold = plain !== null && plain === forged && plain !== madeUp && !isLoopback(plain)
     publishFinding(app, { url, at: now, isReached: cameIn !== undefined, isTold })
     app.log('debug', 'looked whose address the public door is told', { is_told: isTold })
@@ -70,17 +74,36 @@ function isDue(app: App, now: Instant): boolean {
   return addMinutes(last.at, last.isTold ? AGAIN.told : AGAIN.untold) <= now
 }
 
-/** How a probe comes in; undefined where it does not arrive. */
-async function comesIn(app: App, headers: Record<string, string>): Promise<CameIn> {
-  const probe = Buffer.from(app.ports.random.bytes(16)).toString('hex')
+/** How a probe comes in by the public door; undefined where it does not arrive. */
+async function comesIn(app: App, url: string, headers: Record<string, string>): Promise<CameIn> {
+  const { cameIn } = await probe(app, url, { headers })
+  return cameIn?.door === 'public' ? cameIn : undefined
+}
+
+export interface Probed {
+  cameIn: CameIn
+  /** The status of the answer; undefined where there was none. */
+  status: number | undefined
+  /** Why there was none. */
+  error: unknown
+}
+
+/** Asks an address for this studio, and says how that came in and what was answered. */
+export async function probe(
+  app: App,
+  url: string,
+  { headers = {}, nearest }: { headers?: Record<string, string>; nearest?: Nearness } = {},
+): Promise<Probed> {
+  const word = Buffer.from(app.ports.random.bytes(16)).toString('hex')
   const probes = waiting.get(app.writer) ?? new Map<string, CameIn>()
-  waiting.set(app.writer, probes.set(probe, undefined))
+  waiting.set(app.writer, probes.set(word, undefined))
   try {
-    await app.ports.outbound.get(publicUrl(app, '/api/v1/health'), { ...headers, [HEADER]: probe })
-    return probes.get(probe)
-  } catch {
-    return undefined
+    const sent = { ...headers, ...UNASKED, [HEADER]: word }
+    const { status } = await app.ports.outbound.get(`${url.replace(/\/$/, '')}/api/v1/health`, sent, nearest)
+    return { cameIn: probes.get(word), status, error: undefined }
+  } catch (error) {
+    return { cameIn: probes.get(word), status: undefined, error }
   } finally {
-    probes.delete(probe)
+    probes.delete(word)
   }
 }

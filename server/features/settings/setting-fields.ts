@@ -24,6 +24,13 @@ export const proxy = z
   .toLowerCase()
   .refine((text) => rangeIn(text) !== undefined, 'Expected an address or a range such as 10.0.0.0/8 (no wider)')
 
+/** A name under a tunnel server's own: one label of a host's name, as such servers take it. */
+export const tunnelName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9-]{3,48}[a-z0-9]$/, 'Expected 5 to 50 letters, digits or hyphens, such as casa-yoga-madrid')
+
 /** An absolute http(s) address without credentials; `what` says what it leads to. */
 export const address = (what: string) =>
   z
@@ -35,3 +42,6 @@ export const address = (what: string) =>
       if (found === undefined) context.addIssue(`Expected ${what}, such as https://studio.example`)
       return found ?? z.NEVER
     })
+
+/** The path of what any website may ask: which studio is meant. */
+export const publicStudio = z.strictObject({ public_studio_id: z.string().max(64) })

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
+import { followAddress } from '../tunnel/address.ts'
 import type { SettingsChanges } from './contract.ts'
 import { changeCurrency, inNewCurrency } from './currency.ts'
 import { presentSettings } from './present.ts'
@@ -23,6 +24,7 @@ export function changeSettings(ctx: Ctx, changes: SettingsChanges) {
     checkHours({ ...before, ...others })
     saveSettings(tx, { ...others, ...fees, updated_at: ctx.now })
     const after = settingsOf(tx)
+    if (after.tunnel_url !== before.tunnel_url) followAddress(tx, ctx, before.tunnel_url, after.tunnel_url)
     audit(tx, ctx, 'studio.update', { entity: 'studio', id: 1, before, after })
     return presentSettings(ctx, after)
   })
@@ -30,6 +32,7 @@ export function changeSettings(ctx: Ctx, changes: SettingsChanges) {
 
 const doorSettings = [
   'tunnel_url',
+  'tunnel_name',
   'public_manager_enabled',
   ...Object.keys(byEnvironment),
 ] as (keyof SettingsChanges)[]

@@ -8,13 +8,14 @@ import {
   money,
   moneyOut,
   name,
+  pathOut,
   resource,
   stamps,
   text,
   timeOfDay,
   urlOut,
 } from '../../http/shapes.ts'
-import { address, currency, locale, proxy, timezone, toggle, whole } from '../settings/setting-fields.ts'
+import { address, currency, locale, proxy, timezone, toggle, tunnelName, whole } from '../settings/setting-fields.ts'
 
 /** Every setting that PUT takes; what is left out stays as it is. The defaults are those of a new studio. */
 const changes = z.strictObject({
@@ -32,6 +33,11 @@ const changes = z.strictObject({
     .nullable()
     .describe('Links that leave the house are built on it')
     .optional(),
+  tunnel_host: address('a tunnel server')
+    .nullable()
+    .describe('The server that the built-in tunnel asks; null for the free one')
+    .optional(),
+  tunnel_name: tunnelName.nullable().describe('The name it asks for, as the first part of its address').optional(),
   default_vat_rate: z
     .number()
     .min(0)
@@ -64,6 +70,9 @@ const changes = z.strictObject({
     .optional(),
   guest_bookings_enabled: toggle(false).optional(),
   self_service_purchases_enabled: toggle(true).optional(),
+  pay_at_studio_enabled: toggle(true)
+    .describe('Whether clients without a membership can book one class at a time and pay at the studio')
+    .optional(),
   public_manager_enabled: toggle(true).describe('Whether managers can work through the public door').optional(),
   lan_enabled: toggle(false)
     .describe('Whether the public door answers in the local network too, from the next start on')
@@ -96,7 +105,15 @@ const settings = resource('StudioSettings', {
   locale: z.string(),
   primary_color: z.string(),
   secondary_color: z.string(),
+  logo_url: pathOut
+    .nullable()
+    .describe('Changes with the logo; anybody reads it. Within 512 by 512; within 128 with `_128` before the ending'),
+  cover_url: pathOut
+    .nullable()
+    .describe('Changes with the cover; anybody reads it. 16:9, 1600 wide; 800 with `_800` before the ending'),
   tunnel_url: urlOut.nullable(),
+  tunnel_host: urlOut,
+  tunnel_name: z.string().nullable(),
   default_vat_rate: z.number(),
   late_cancel_fee: moneyOut,
   no_show_fee: moneyOut,
@@ -117,6 +134,7 @@ const settings = resource('StudioSettings', {
   keep_audit_days: z.int(),
   guest_bookings_enabled: z.boolean(),
   self_service_purchases_enabled: z.boolean(),
+  pay_at_studio_enabled: z.boolean(),
   public_manager_enabled: z.boolean(),
   lan_enabled: z.boolean(),
   forwarded_for_trusted: z.boolean(),
@@ -131,11 +149,14 @@ const branding = settings.pick({
   website_url: true,
   primary_color: true,
   secondary_color: true,
+  logo_url: true,
+  cover_url: true,
   timezone: true,
   currency: true,
   locale: true,
   guest_bookings_enabled: true,
   self_service_purchases_enabled: true,
+  pay_at_studio_enabled: true,
 })
 
 const status = resource('StudioStatus', {
@@ -176,7 +197,7 @@ export const studioContract = {
     summary: 'Change settings; what is left out stays as it is',
     description:
       'Amounts are in major units of the currency. The currency can’t change once anything has been sold; before that, ' +
-      'prices keep their number (18.5 EUR become 18.5 USD). How the doors are set (`tunnel_url`, `public_manager_enabled`, ' +
+      'prices keep their number (18.5 EUR become 18.5 USD). How the doors are set (`tunnel_url`, `tunnel_host`, `tunnel_name`, `public_manager_enabled`, ' +
       '`lan_enabled`, `forwarded_for_trusted`, `trusted_proxies`) changes only on the studio’s own computer: elsewhere ' +
       'LOOPBACK_ONLY. What the environment decides can’t be changed here.',
     access: { manager: 'settings.manage' },
@@ -185,6 +206,43 @@ export const studioContract = {
     status: 200,
     answer: settings,
     errors: ['CURRENCY_LOCKED', 'LOOPBACK_ONLY'],
+  },
+  'POST /api/v1/studio/logo': {
+    id: 'setStudioLogo',
+    summary: 'Set or replace the logo: JPEG, PNG, WebP or AVIF, up to 10 MiB',
+    description:
+      'It is fitted into 512 by 512, its transparency kept, and saved anew, so that nothing hidden in the file is kept.',
+    access: { manager: 'settings.manage' },
+    upload: { maxBytes: 10 * 1024 * 1024 },
+    status: 200,
+    answer: settings,
+    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
+  },
+  'DELETE /api/v1/studio/logo': {
+    id: 'removeStudioLogo',
+    summary: 'Take the logo away, if there is one',
+    access: { manager: 'settings.manage' },
+    status: 200,
+    answer: settings,
+  },
+  'POST /api/v1/studio/cover': {
+    id: 'setStudioCover',
+    summary: 'Set or replace the cover: JPEG, PNG, WebP or AVIF, up to 10 MiB',
+    description:
+      'Its middle is cut to 16:9 (and to 1200 by 630 for the preview of a link), made smaller and saved anew, so that ' +
+      'nothing hidden in the file (place, camera) is kept.',
+    access: { manager: 'settings.manage' },
+    upload: { maxBytes: 10 * 1024 * 1024 },
+    status: 200,
+    answer: settings,
+    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
+  },
+  'DELETE /api/v1/studio/cover': {
+    id: 'removeStudioCover',
+    summary: 'Take the cover away, if there is one',
+    access: { manager: 'settings.manage' },
+    status: 200,
+    answer: settings,
   },
   'GET /api/v1/studio/branding': {
     id: 'readBranding',

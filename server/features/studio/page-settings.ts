@@ -2,6 +2,7 @@ import type { App } from '../../context.ts'
 import type { Entry } from '../../http/host.ts'
 import { regionOfZone } from '../../lib/region-rules.ts'
 import { whyNoManagers } from '../auth/manager-door.ts'
+import { linkPreview, publicPicture } from '../pictures/names.ts'
 import { findSettings } from '../settings/queries.ts'
 
 /** What a page knows before anybody signs in: the studio's name, colours and clock, written into its HTML. */
@@ -9,10 +10,16 @@ export function pageSettings(app: App, entry: Entry) {
   const settings = findSettings(app.db)
   return {
     configured: settings !== undefined,
+    public_studio_id: settings?.public_studio_id ?? null,
     studio_name: settings?.studio_name ?? null,
+    address: settings?.address ?? null,
     locale: settings?.locale ?? null,
     primary_color: settings?.primary_color ?? null,
     secondary_color: settings?.secondary_color ?? null,
+    logo_url: settings ? publicPicture(settings.public_studio_id, settings.logo_file) : null,
+    cover_url: settings ? publicPicture(settings.public_studio_id, settings.cover_file) : null,
+    /** What the preview of a link shows. */
+    preview_url: settings ? linkPreview(settings.public_studio_id, settings.cover_file) : null,
     timezone: settings?.timezone ?? null,
     /** The region the timezone lies in: its table is too heavy for a page. */
     region: settings ? regionOfZone(settings.timezone) : null,

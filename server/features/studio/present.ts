@@ -1,6 +1,7 @@
 import type { App } from '../../context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { asSet } from '../settings/doors.ts'
+import { publicPicture } from '../pictures/names.ts'
 import type { Settings } from '../settings/queries.ts'
 
 /** The settings that leave the server as they are; the license, the recovery code and whatever comes later do not. */
@@ -18,6 +19,7 @@ const shown = [
   'primary_color',
   'secondary_color',
   'tunnel_url',
+  'tunnel_name',
   'default_vat_rate',
   'cancellation_hours',
   'cancellation_deducts_credit',
@@ -36,6 +38,7 @@ const shown = [
   'keep_audit_days',
   'guest_bookings_enabled',
   'self_service_purchases_enabled',
+  'pay_at_studio_enabled',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof Settings)[]
@@ -52,16 +55,26 @@ const branding = [
   'locale',
   'guest_bookings_enabled',
   'self_service_purchases_enabled',
+  'pay_at_studio_enabled',
 ] as const satisfies (keyof Settings)[]
 
 function pick<Key extends keyof Settings>(row: Settings, keys: readonly Key[]): Pick<Settings, Key> {
   return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Settings, Key>
 }
 
+/** Where anybody reads the studio's pictures. */
+function pictures({ public_studio_id, logo_file, cover_file }: Settings) {
+  return {
+    logo_url: publicPicture(public_studio_id, logo_file),
+    cover_url: publicPicture(public_studio_id, cover_file),
+  }
+}
+
 /** The settings as the API shows them: amounts in major units, the doors as they are set indeed. */
 export function presentSettings(app: App, row: Settings) {
   return {
     ...pick(row, shown),
+    ...pictures(row),
     ...asSet(app, row),
     late_cancel_fee: toMajor(row.late_cancel_fee_minor, row.currency),
     no_show_fee: toMajor(row.no_show_fee_minor, row.currency),
@@ -70,5 +83,5 @@ export function presentSettings(app: App, row: Settings) {
 
 /** What any signed-in page shows of the studio. */
 export function presentBranding(row: Settings) {
-  return pick(row, branding)
+  return { ...pick(row, branding), ...pictures(row) }
 }

@@ -1,6 +1,7 @@
 import { implement } from '../../api/implement.ts'
 import { changeSettings } from './change.ts'
 import { studioContract } from './contract.ts'
+import { removeStudioPicture, setStudioPicture } from './pictures.ts'
 import { presentBranding, presentSettings } from './present.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { studioStatus } from './status.ts'
@@ -8,6 +9,10 @@ import { studioStatus } from './status.ts'
 export const studioRoutes = implement(studioContract, {
   'GET /api/v1/studio': (ctx) => presentSettings(ctx, settingsOf(ctx.db)),
   'PUT /api/v1/studio': (ctx, { body }) => changeSettings(ctx, body),
+  'POST /api/v1/studio/logo': (ctx, { file }) => setStudioPicture(ctx, 'logo', file),
+  'DELETE /api/v1/studio/logo': (ctx) => removeStudioPicture(ctx, 'logo'),
+  'POST /api/v1/studio/cover': (ctx, { file }) => setStudioPicture(ctx, 'cover', file),
+  'DELETE /api/v1/studio/cover': (ctx) => removeStudioPicture(ctx, 'cover'),
   'GET /api/v1/studio/branding': (ctx) => presentBranding(settingsOf(ctx.db)),
   'GET /api/v1/studio/status': (ctx) => studioStatus(ctx),
 })

@@ -2,7 +2,8 @@ import type { Ctx } from '../../context.ts'
 import { notFound } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { openToPages } from '../../http/safety.ts'
-import { FOR_GOOD, photoHeaders } from '../products/photo.ts'
+import { FOR_GOOD, pictureAnswer } from '../pictures/answer.ts'
+import { versionOf } from '../pictures/names.ts'
 import { findSettings } from '../settings/queries.ts'
 import { shownPhoto } from './queries.ts'
 
@@ -21,16 +22,10 @@ export async function publicProductPhoto(
   const isHere = findSettings(ctx.db)?.public_studio_id === public_studio_id
   const product = ctx.db.one(shownPhoto, { id: product_id })
   const name = isHere && product?.is_active ? product.photo_file : null
-  const bytes = name !== null && photoName.test(name) ? await ctx.ports.files.read(name) : undefined
-  if (!bytes) throw notFound('photo', { withoutId: true })
-  const isNamed = version !== undefined && name?.endsWith(`_${version}.webp`)
-  return {
-    bytes,
-    type: 'image/webp',
-    headers: {
-      ...photoHeaders,
-      'Cache-Control': isNamed ? `public, ${FOR_GOOD}` : 'public, max-age=300',
-      ...openToPages,
-    },
-  }
+  const isNamed = version !== undefined && version === versionOf(name)
+  const caching = { 'Cache-Control': isNamed ? `public, ${FOR_GOOD}` : 'public, max-age=300' }
+  const isOurs = name !== null && photoName.test(name)
+  const answer = isOurs ? await pictureAnswer(ctx, name, { ...caching, ...openToPages }) : undefined
+  if (!answer) throw notFound('photo', { withoutId: true })
+  return answer
 }

@@ -16,6 +16,7 @@ export const de: Words = {
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) => `Späte Absage: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Versäumter Kurs: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, verlängert am ${day(on)}`,
+  'charge.unpaid_booking': ({ class_name, starts_at }, { moment }) => `Besuch: ${class_name}, ${moment(starts_at)}`,
   'mail.too_late': () => 'Sie konnte nicht gesendet werden, bevor sie überholt war.',
   'mail.dropped_after_restore': () =>
     'Sie wurde verworfen, nachdem das Studio aus einer Sicherung wiederhergestellt wurde.',
@@ -27,6 +28,8 @@ export const de: Words = {
   'receipt.refund': ({ receipt_number, reason }) => `Erstattung zu Beleg ${receipt_number}: ${reason}`,
   'waived.no_show_undone': () => 'Das Nichterscheinen wurde zurückgenommen',
   'waived.excused': () => 'Entschuldigt',
+  'waived.not_used': () => 'Der Platz wurde nicht genutzt',
+  'waived.covered': ({ type_name }) => `Von ${type_name} genommen`,
   'cancelled.membership_cancelled': () => 'Die Mitgliedschaft wurde gekündigt',
   'cancelled.membership_paused': () => 'Die Mitgliedschaft ruht',
   'cancelled.for_another_class': () => 'Für einen anderen Kurs aufgegeben',

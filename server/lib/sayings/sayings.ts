@@ -28,6 +28,7 @@ export interface Sayings extends ImportSayings {
   'charge.late_cancel': OfClass
   'charge.no_show': OfClass
   'charge.renewal': { type_name: string; on: LocalDate }
+  'charge.unpaid_booking': OfClass
   'mail.too_late': Nothing
   'mail.dropped_after_restore': Nothing
   'checkout.gift_card': Nothing
@@ -38,6 +39,8 @@ export interface Sayings extends ImportSayings {
   'receipt.refund': { receipt_number: string; reason: string }
   'waived.no_show_undone': Nothing
   'waived.excused': Nothing
+  'waived.not_used': Nothing
+  'waived.covered': { type_name: string }
   'cancelled.membership_cancelled': Nothing
   'cancelled.membership_paused': Nothing
   'cancelled.for_another_class': Nothing

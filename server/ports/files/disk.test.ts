@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -17,7 +17,8 @@ describe('the files of a folder', () => {
     const bytes = new TextEncoder().encode('picture')
     await files.write('a.webp', bytes)
     assert.deepEqual([...(await files.read('a.webp'))!], [...bytes])
-    assert.deepEqual(readdirSync(join(folder, 'photos')), ['a.webp'])
+    assert.deepEqual(await files.list(), ['a.webp'])
+    assert.deepEqual(await diskFiles(join(folder, 'none')).list(), [])
     await files.remove('a.webp')
     assert.equal(await files.read('a.webp'), undefined)
     for (const name of ['../secrets.key', '.hidden', 'a/b']) await assert.rejects(files.read(name), /Not a file name/)

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Files } from './port.ts'
 
@@ -31,5 +31,10 @@ export function diskFiles(folder: string): Files {
     remove: async (name) => {
       await rm(place(name), { force: true })
     },
+    list: () =>
+      readdir(folder).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+        throw error
+      }),
   }
 }

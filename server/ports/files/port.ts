@@ -4,4 +4,6 @@ export interface Files {
   /** The bytes, or undefined where there is no such file. */
   read(name: string): Promise<Uint8Array | undefined>
   remove(name: string): Promise<void>
+  /** The names of all there are. */
+  list(): Promise<string[]>
 }

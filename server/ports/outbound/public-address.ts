@@ -8,14 +8,29 @@ const RESERVED = [
   '2001::/23 2001:db8::/32 2002::/16 3fff::/20',
 ].flatMap((line) => line.split(' '))
 
-const reserved = new BlockList()
-for (const range of RESERVED) {
-  const [address = '', bits] = range.split('/')
-  reserved.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4')
-}
+/** What a studio's own network is made of: private addresses, those of providers and of networks such as Tailscale's. */
+const OWN = '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 fc00::/7'.split(' ')
+
+const reserved = blocks(RESERVED)
+const own = blocks(OWN)
 
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
+
+function blocks(ranges: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/')
+    list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
+  return list
+}
+
+/** Whether an address stands in a network of one's own, as in a studio's Wi-Fi. */
+export function isOwnNetwork(text: string): boolean {
+  const address = addressIn(text)
+  return address !== undefined && own.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+}
 
 /** Whether an address stands out in the net, where everybody can be asked. */
 export function isPublicAddress(text: string): boolean {

@@ -34,6 +34,9 @@ export async function furnish(studio: ReachedStudio): Promise<Furnished> {
   const invitation = await studio.asOwner(`POST /api/v1/clients/${invited.body.id}/invite`)
   const pack = await sellPack(studio, client, 5)
   const cls = await makeClass(studio, { instructor_id: instructor.id, capacity: 1 })
+  await addPhoto(studio, 'class-templates', cls.template_id)
+  const name = await addPicture(studio, 'cover')
+  await addPicture(studio, 'logo')
   const booking = await book(studio, cls, client)
   const waiting = await registerClient(studio)
   await sellPack(studio, waiting, 1)
@@ -67,6 +70,7 @@ export async function furnish(studio: ReachedStudio): Promise<Furnished> {
       instructor_id: instructor.id,
       job_id: job.id ?? job.job_id,
       membership_id: pack.id,
+      name,
       membership_type_id: pack.membership_type_id,
       product_id: product.id,
       promo_code_id: promo.id,
@@ -93,11 +97,23 @@ export async function furnish(studio: ReachedStudio): Promise<Furnished> {
   }
 }
 
-/** Gives an instructor or a product a photo; throws where it is not taken. */
-export async function addPhoto(studio: ReachedStudio, of: 'instructors' | 'products', id: number): Promise<void> {
+type Pictured = 'class-templates' | 'instructors' | 'products'
+
+/** Gives an instructor, a product or a class template a photo; throws where it is not taken. */
+export async function addPhoto(studio: ReachedStudio, of: Pictured, id: number): Promise<void> {
+  await upload(studio, `${of}/${id}/photo`)
+}
+
+/** Gives the studio a logo or a cover, and gives the name by which anybody reads it. */
+async function addPicture(studio: ReachedStudio, kind: 'logo' | 'cover'): Promise<string> {
+  return (await upload(studio, `studio/${kind}`))[`${kind}_url`].split('/').at(-1)
+}
+
+async function upload(studio: ReachedStudio, path: string) {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a3' } })
   const body = new FormData()
   body.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'photo.png')
-  const { status } = await studio.asOwner(`POST /api/v1/${of}/${id}/photo`, body)
+  const { status, body: shown } = await studio.asOwner(`POST /api/v1/${path}`, body)
   if (status !== 200) throw new Error(`No photo: ${status}`)
+  return shown
 }

@@ -36,6 +36,7 @@ export const askedOtherwise: Record<string, Asked> = {
     await studio.asOwner('PUT /api/v1/studio/email', smtp)
     return [[[]]]
   },
+  'POST /api/v1/studio/tunnel/check': async () => [[[], { url: 'https://desk.example' }]],
   'POST /api/v1/gift-cards/validate': async (studio) => [[[], { code: (await issueGiftCard(studio)).code }]],
   'POST /api/v1/promo-codes/validate': async (studio) => {
     const { code } = await makePromo(studio)

@@ -19,6 +19,12 @@ export async function picture(): Promise<FormData> {
   return form
 }
 
+/** The studio with a logo or a cover. */
+export async function pictured(studio: TestStudio, kind: 'logo' | 'cover'): Promise<Ask> {
+  await studio.asOwner(`POST /api/v1/studio/${kind}`, await picture())
+  return [[]]
+}
+
 let imports = 0
 
 /** An analysed import of one client, a new one each time. */

@@ -1,8 +1,10 @@
-import { book, makeFullClass, registerMember, setRules, wait } from '../build/bookings.ts'
+import { makeMembershipType } from '../build/memberships.ts'
+import { book, makeFullClass, registerClient, registerMember, setRules, wait } from '../build/bookings.ts'
+import { askAsGuest } from '../build/guests.ts'
 import { makeClass, makeTemplate } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
 import type { TestStudio } from '../studio.ts'
-import type { Change } from './change.ts'
+import { picture, type Change } from './change.ts'
 
 /** A class of yesterday’s with somebody in it: the clock is an hour past its start. */
 async function begun(studio: TestStudio) {
@@ -36,6 +38,18 @@ export const classesChanges: Record<string, Change> = {
   'DELETE /api/v1/class-templates/{template_id}': [
     'class_template.update',
     async (studio) => [[(await makeTemplate(studio)).id]],
+  ],
+  'POST /api/v1/class-templates/{template_id}/photo': [
+    'class_template.photo',
+    async (studio) => [[(await makeTemplate(studio)).id], await picture()],
+  ],
+  'DELETE /api/v1/class-templates/{template_id}/photo': [
+    'class_template.photo',
+    async (studio) => {
+      const { id } = await makeTemplate(studio)
+      await studio.asOwner(`POST /api/v1/class-templates/${id}/photo`, await picture())
+      return [[id]]
+    },
   ],
   'POST /api/v1/scheduled-classes': [
     'class.create',
@@ -99,6 +113,14 @@ export const classesChanges: Record<string, Change> = {
     'booking.no_show',
     async (studio) => [[(await begun(studio)).booking.id]],
   ],
+  'POST /api/v1/bookings/{booking_id}/pay': [
+    'booking.paid charge.settle',
+    async (studio) => {
+      await makeMembershipType(studio, { type: 'drop_in', price: 15 })
+      const unpaid = await book(studio, await makeClass(studio), await registerClient(studio), { force: true })
+      return [[unpaid.id], { payment_method: 'cash' }]
+    },
+  ],
   'POST /api/v1/bookings/{booking_id}/undo': [
     'booking.undo',
     async (studio) => {
@@ -135,5 +157,13 @@ export const classesChanges: Record<string, Change> = {
       await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
       return [[entry.id]]
     },
+  ],
+  'POST /api/v1/guest-bookings/{guest_booking_id}/confirm': [
+    'guest_booking.confirm booking.create client.create',
+    async (studio) => [[await askAsGuest(studio)]],
+  ],
+  'POST /api/v1/guest-bookings/{guest_booking_id}/decline': [
+    'guest_booking.decline',
+    async (studio) => [[await askAsGuest(studio)]],
   ],
 }

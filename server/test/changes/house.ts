@@ -1,10 +1,16 @@
-import { importedToTheEnd, imported, person, picture, smtp, type Change } from './change.ts'
+import { importedToTheEnd, imported, person, picture, pictured, smtp, type Change } from './change.ts'
 import { makeInstructor, makeManager, makeRole } from '../build/staff.ts'
 import { withFactor } from '../build/totp.ts'
 
 /** Changes of the studio, its team and its data: by operation, the entry each leaves in the audit log. */
 export const houseChanges: Record<string, Change> = {
   'PUT /api/v1/studio': ['studio.update', async () => [[], { cancellation_hours: 5 }]],
+  'POST /api/v1/studio/tunnel/start': ['studio.go_online', async () => [[]]],
+  'POST /api/v1/studio/tunnel/stop': ['studio.go_offline', async () => [[]]],
+  'POST /api/v1/studio/logo': ['studio.logo', async () => [[], await picture()]],
+  'DELETE /api/v1/studio/logo': ['studio.logo', (studio) => pictured(studio, 'logo')],
+  'POST /api/v1/studio/cover': ['studio.cover', async () => [[], await picture()]],
+  'DELETE /api/v1/studio/cover': ['studio.cover', (studio) => pictured(studio, 'cover')],
   'PUT /api/v1/studio/email': ['studio.email', async () => [[], smtp]],
   'POST /api/v1/studio/backup': ['studio.backup', async () => [[]]],
   'POST /api/v1/studio/restored': ['studio.restored', async () => [[], { decision: 'drop' }]],

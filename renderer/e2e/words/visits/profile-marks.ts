@@ -16,7 +16,6 @@ import {
   option,
   pends,
   pick,
-  tick,
   to,
   told,
   undo,
@@ -144,16 +143,26 @@ const shared: Visit[] = [
     '',
     {
       path: '/settings?part=online',
-      answers: { '/studio/status': (status) => ({ ...status, public_url: 'http://localhost:4400' }) },
+      answers: {
+        '/studio/tunnel': (tunnel) => ({
+          ...tunnel,
+          target: 'http://127.0.0.1:4400',
+          lan_urls: ['http://192.168.1.20:4400'],
+        }),
+      },
     },
-    ['kin-online-wifi', lie('Parts of the settings', 'column'), tick(/^Only in the studio/)],
+    [
+      'kin-online-wifi',
+      lie('Parts of the settings', 'column'),
+      (page) => page.getByText('Only in the studio’s Wi-Fi', { exact: true }).click(),
+    ],
     ['kin-online', fill('Address', 'http://casa.example'), click('Use this address')],
     [
       'kin-online-again',
       click('Copy the link'),
       told('The link is copied'),
       pends('Stop using it'),
-      waits('How should clients reach you?'),
+      waits('Other ways'),
       undo('no longer used'),
     ],
   ],
@@ -161,7 +170,7 @@ const shared: Visit[] = [
     'kin-online-long',
     {
       path: '/settings?part=online',
-      answers: { '/studio': (studio) => ({ ...studio, tunnel_url: `https://casa.example/${'a'.repeat(400)}` }) },
+      answers: { '/studio/tunnel': (tunnel) => ({ ...tunnel, own_url: `https://casa.example/${'a'.repeat(400)}` }) },
     },
   ],
   [

@@ -51,6 +51,11 @@ export const classTemplates = {
     yellow: 'Yellow',
     grey: 'Grey',
   },
+  photo: 'Photo',
+  photoHelp:
+    'It is cut to 16:9 by itself: what matters belongs in the middle. Without one, a drawing in its colour is shown.',
+  photoOf: (name: string) => `Photo of ${name}`,
+  noPhoto: (name: string) => `${name} can be planned now, but without the photo. Try another picture.`,
   rules: 'Booking and cancelling',
   opensField: 'Booking opens',
   closesField: 'Booking closes',

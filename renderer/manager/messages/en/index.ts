@@ -8,6 +8,7 @@ import type { Settings } from './parts/settings.ts'
 import type { Team } from './parts/team.ts'
 import type { Imports } from './parts/imports.ts'
 import type { Copies } from './parts/copies.ts'
+import type { Online } from './parts/online.ts'
 
 /** What is said, by the part that is fetched at once: every language has to say it all. */
 export interface Parts {
@@ -21,6 +22,7 @@ export interface Parts {
   team: Team
   imports: Imports
   copies: Copies
+  online: Online
 }
 
-export type Messages = First & Today & People & Schedule & Desk & Rules & Settings & Team & Imports & Copies
+export type Messages = First & Today & People & Schedule & Desk & Rules & Settings & Team & Imports & Copies & Online

@@ -84,6 +84,7 @@ const form = {
   introValidityHelp: 'Empty: as above.',
   selling: 'Selling and fees',
   online: 'Clients can buy it online',
+  onlineMeans: 'It is shown on the price list; buying it online starts when payments are connected.',
   lateFee: 'Fee for cancelling late',
   noShowFee: 'Fee for not showing up',
   feeHelp: 'Empty: the studio’s fee. 0: none.',

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { hasBegun, type Roster, type RosterBooking } from './attendance.ts'
 import type { Question } from './question.ts'
 import type { Attendance } from './use-attendance.ts'
+import { Unpaid } from './Unpaid.tsx'
 import { Warnings } from './Warnings.tsx'
 
 interface BookingRowProps {
@@ -66,6 +67,7 @@ export function BookingRow(props: BookingRowProps) {
           <Menu label={m.actionsOf(name)} groups={useActions(props)} />
         </div>
       </div>
+      {booking.is_unpaid && (status === 'booked' || status === 'checked_in') ? <Unpaid booking={booking} /> : null}
     </li>
   )
 }

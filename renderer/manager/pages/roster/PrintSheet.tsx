@@ -56,13 +56,16 @@ export function PrintSheet({ roster, cls }: { roster: Roster; cls: ClassFacts })
 
 function Line({ booking }: { booking: RosterBooking }) {
   const { roster: m } = useMessages()
+  const format = useFormat()
   const { membership_name, credits_left, status } = booking
   const pays = [
     membership_name ?? m.noMembership,
     membership_name && credits_left !== null ? m.credits(credits_left) : '',
   ]
+  const unpaid = ({ to_pay }: RosterBooking) =>
+    to_pay ? m.unpaid.owed(format.money(to_pay.amount, to_pay.currency)) : m.warnings.unpaid
   const notes = [
-    booking.is_unpaid && m.warnings.unpaid,
+    booking.is_unpaid && unpaid(booking),
     booking.unsigned_waivers.length > 0 && m.warnings.waiver,
     booking.is_first_visit && m.warnings.first,
     booking.is_birthday && m.warnings.birthday,

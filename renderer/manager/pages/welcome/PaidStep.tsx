@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts'
 import type { StepProps } from './step-props.ts'
 import { StepBody } from './WelcomeFrame.tsx'
 
-/** What can be paid how, and the way into the studio. */
+/** What can be paid how. */
 export default function PaidStep({ onDone }: StepProps) {
   const { welcome } = useMessages()
   const m = welcome.paid
@@ -13,8 +13,8 @@ export default function PaidStep({ onDone }: StepProps) {
       title={m.title}
       lead={m.lead}
       footer={
-        <Button look="primary" size="large" onPress={onDone}>
-          {welcome.finish}
+        <Button look="primary" onPress={onDone}>
+          {welcome.next}
         </Button>
       }
     >
@@ -25,9 +25,6 @@ export default function PaidStep({ onDone }: StepProps) {
           </Point>
           <Point icon="card" title={m.onlineTitle}>
             {m.online} {m.onlineHow}
-          </Point>
-          <Point icon="spark" title={m.readyTitle}>
-            {m.ready}
           </Point>
         </ul>
       </Card>

@@ -17,11 +17,13 @@ const PAGES: Record<Step, ComponentType<StepProps>> = {
   studio: late(() => import('./studio/StudioStep.tsx')),
   data: late(() => import('./DataStep.tsx')),
   week: late(() => import('./week/WeekStep.tsx')),
+  sell: late(() => import('./sell/SellStep.tsx')),
   online: late(() => import('./online/OnlineStep.tsx')),
   paid: late(() => import('./PaidStep.tsx')),
+  ready: late(() => import('./ready/ReadyStep.tsx')),
 }
 
-/** The first run: five steps, the first one needed, the others for now or for later. */
+/** The first run: seven steps, the first one needed, the others for now or for later. */
 export default function WelcomePage() {
   const { welcome: m } = useMessages()
   const { configured, door } = useStudio()

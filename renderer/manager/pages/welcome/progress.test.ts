@@ -9,12 +9,14 @@ test('finishing goes on, skipping goes on without the tick, the last step ends i
   assert.deepEqual(progress, { at: 'week', done: ['studio'], isOver: false })
   progress = advance(advance(progress, 'week', true), 'week', true)
   assert.deepEqual(progress.done, ['studio', 'week'])
-  assert.deepEqual(advance(progress, 'paid', false), { at: 'paid', done: ['studio', 'week'], isOver: true })
+  assert.deepEqual(advance(progress, 'ready', false), { at: 'ready', done: ['studio', 'week'], isOver: true })
 })
 
 test('what was kept is read again, and nonsense is nothing', () => {
   const kept = advance(START, STEPS[0], true)
   assert.deepEqual(readProgress(JSON.stringify(kept)), kept)
   assert.deepEqual(readProgress('{"at":"data","done":["studio","gone"]}'), { ...kept, done: ['studio'] })
+  const putAway = { ...kept, isOver: true, isPutAway: true }
+  assert.deepEqual(readProgress(JSON.stringify(putAway)), putAway)
   for (const text of [null, '', '{', '7', '{"at":"gone"}']) assert.equal(readProgress(text), null)
 })

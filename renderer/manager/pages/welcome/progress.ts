@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The steps of the first set-up, in order. */
-export const STEPS = ['studio', 'data', 'week', 'online', 'paid'] as const
+export const STEPS = ['studio', 'data', 'week', 'sell', 'online', 'paid', 'ready'] as const
 export type Step = (typeof STEPS)[number]
 
 /** How far the first set-up has come on this device. */
@@ -9,6 +9,8 @@ export interface Progress {
   at: Step
   done: readonly Step[]
   isOver: boolean
+  /** Nothing more of it is to be shown. */
+  isPutAway?: boolean
 }
 
 const KEY = 'studio-desk.welcome'
@@ -22,7 +24,8 @@ export function readProgress(text: string | null): Progress | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Progress> | null
     if (!kept || !isStep(kept.at)) return null
-    return { at: kept.at, done: (kept.done ?? []).filter(isStep), isOver: kept.isOver === true }
+    const read = { at: kept.at, done: (kept.done ?? []).filter(isStep), isOver: kept.isOver === true }
+    return kept.isPutAway === true ? { ...read, isPutAway: true } : read
   } catch {
     return null
   }
@@ -32,7 +35,7 @@ export function readProgress(text: string | null): Progress | null {
 export function advance(progress: Progress, step: Step, isDone: boolean): Progress {
   const done = isDone ? [...new Set([...progress.done, step])] : progress.done
   const next = STEPS[STEPS.indexOf(step) + 1]
-  return next ? { ...progress, at: next, done } : { at: step, done, isOver: true }
+  return next ? { ...progress, at: next, done } : { ...progress, at: step, done, isOver: true }
 }
 
 let known: { text: string | null; progress: Progress | null } = { text: null, progress: null }

@@ -26,6 +26,7 @@ export const bookings: Messages['bookings'] = {
   excused: 'Entschuldigt',
   with: (name) => `mit ${name}`,
 
+  toPay: (price) => (price ? `${price} im Studio zu bezahlen` : 'Im Studio zu bezahlen'),
   checkIn: 'Einchecken',
   checkInNamed: (name) => `Einchecken: ${name}`,
   checkedIn: 'Du bist da. Viel Freude im Kurs.',

@@ -20,6 +20,17 @@ export const classPage: Messages['classPage'] = {
       : `Ein Guthaben von ${membership}, danach noch ${figure(left - 1)}`,
   unlimited: (membership) => `${membership}, ohne Guthaben`,
   notYet: 'Du kannst diesen Kurs noch nicht buchen',
+  payThere: {
+    label: 'Ohne Mitgliedschaft buchen',
+    book: (price) => (price ? `Buchen, ${price} im Studio bezahlen` : 'Buchen, im Studio bezahlen'),
+    means: 'Du bezahlst, wenn du kommst.',
+    meansNoPrice: 'Den Preis erfährst du im Studio.',
+    freeThen: (when, fee) => `Stornieren ist kostenlos bis ${when}, danach kostet es ${fee}.`,
+    late: (fee) => `Stornieren kostet jetzt ${fee}.`,
+    free: 'Stornieren kostet nichts.',
+    missed: (fee) => `Nicht zu kommen kostet ${fee}.`,
+    prices: 'Mitgliedschaften und Preise ansehen',
+  },
   youAreBooked: 'Du hast einen Platz',
   youAreIn: 'Du bist eingecheckt',
   youWait: (position) =>

@@ -15,6 +15,9 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Heute keine Kurse mehr',
   noneMeans: 'Wähle oben einen anderen Tag.',
   next: (day) => `Nächste: ${day}`,
+  filter: 'Filter',
+  noneLike: 'An diesem Tag gibt es das nicht',
+  showAll: 'Alle Kurse zeigen',
 
   left: (n) => count(n, { one: 'Letzter Platz', other: `${figure(n)} Plätze frei` }),
   full: 'Voll',
@@ -38,6 +41,7 @@ export const schedule: Messages['schedule'] = {
   showClass: (name, time) => `${name}, ${time}`,
   notNow: 'Du kannst gerade nicht buchen',
   pays: (membership, left) => (left === null ? membership : `${membership} · Guthaben: ${figure(left)}`),
+  payThere: (price) => `${price} im Studio`,
   andMore: (n) => `und ${figure(n)} weitere`,
   bookedToast: (name, when) => `${name}, ${when}: gebucht`,
   joinedToast: (name, position) =>
@@ -50,6 +54,7 @@ export const schedule: Messages['schedule'] = {
 
 export const fixes: Messages['fixes'] = {
   buy_membership: 'Mitgliedschaften und Preise ansehen',
+  pay_at_studio: 'Du kannst im Studio bezahlen.',
   cancel_other: 'Meine Buchungen ansehen',
   pay: 'Offenes ansehen',
   sign_waiver: 'Lesen und unterschreiben',

@@ -24,6 +24,7 @@ export const bookings = {
   excused: 'Excused',
   with: (name: string) => `with ${name}`,
 
+  toPay: (price: string | null) => (price ? `Pay ${price} at the studio` : 'To be paid at the studio'),
   checkIn: 'Check in',
   checkInNamed: (name: string) => `Check in to ${name}`,
   checkedIn: 'You are in. Enjoy the class.',

@@ -17,6 +17,17 @@ export const classPage = {
     left === null ? `One credit of ${membership}` : `One credit of ${membership}, ${figure(left - 1)} left after`,
   unlimited: (membership: string) => `${membership}, no credit needed`,
   notYet: 'You can’t book this yet',
+  payThere: {
+    label: 'Book without a membership',
+    book: (price: string | null) => (price ? `Book, pay ${price} at the studio` : 'Book, pay at the studio'),
+    means: 'You pay when you come.',
+    meansNoPrice: 'The studio tells you the price when you come.',
+    freeThen: (when: string, fee: string) => `Cancelling is free until ${when}, after that it costs ${fee}.`,
+    late: (fee: string) => `Cancelling costs ${fee} now.`,
+    free: 'Cancelling costs nothing.',
+    missed: (fee: string) => `Not coming costs ${fee}.`,
+    prices: 'See memberships and prices',
+  },
   youAreBooked: 'You have a place',
   youAreIn: 'You are checked in',
   youWait: (position: number | null) =>

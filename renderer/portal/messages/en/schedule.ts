@@ -14,6 +14,9 @@ export const schedule = {
   noneToday: 'No more classes today',
   noneMeans: 'Choose another day above.',
   next: (day: string) => `Next: ${day}`,
+  filter: 'Filter',
+  noneLike: 'Nothing like that on this day',
+  showAll: 'Show all classes',
 
   left: (n: number) => count(n, { one: 'Last place', other: `${figure(n)} places left` }),
   full: 'Full',
@@ -40,6 +43,7 @@ export const schedule = {
     left === null
       ? membership
       : `${membership} · ${count(left, { one: '1 credit', other: `${figure(left)} credits` })}`,
+  payThere: (price: string) => `${price} at the studio`,
   andMore: (n: number) => `and ${figure(n)} more`,
   bookedToast: (name: string, when: string) => `${name}, ${when}: booked`,
   joinedToast: (name: string, position: number | null) =>
@@ -53,6 +57,7 @@ export const schedule = {
 /** What would help, by the name of the fix that a refusal carries. */
 export const fixes = {
   buy_membership: 'See memberships and prices',
+  pay_at_studio: 'You can pay at the studio.',
   cancel_other: 'See my bookings',
   pay: 'See what is open',
   sign_waiver: 'Read and sign it',

@@ -26,6 +26,7 @@ export const bookings: Messages['bookings'] = {
   excused: 'Justificada',
   with: (name) => `con ${name}`,
 
+  toPay: (price) => (price ? `Pagas ${price} en el centro` : 'Se paga en el centro'),
   checkIn: 'Registrar llegada',
   checkInNamed: (name) => `Registrar llegada a ${name}`,
   checkedIn: 'Ya estás dentro. Disfruta de la clase.',

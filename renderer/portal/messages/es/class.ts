@@ -21,6 +21,17 @@ export const classPage: Messages['classPage'] = {
       : `Un crédito de ${membership}; ${count(left - 1, { one: 'te quedará 1', other: `te quedarán ${figure(left - 1)}` })}`,
   unlimited: (membership) => `${membership}, sin gastar créditos`,
   notYet: 'Todavía no puedes reservar esta clase',
+  payThere: {
+    label: 'Reservar sin bono',
+    book: (price) => (price ? `Reservar y pagar ${price} en el centro` : 'Reservar y pagar en el centro'),
+    means: 'Pagas cuando vengas.',
+    meansNoPrice: 'En el centro te dirán el precio.',
+    freeThen: (when, fee) => `Puedes cancelar gratis hasta ${when}; después cuesta ${fee}.`,
+    late: (fee) => `Cancelar cuesta ahora ${fee}.`,
+    free: 'Cancelar no cuesta nada.',
+    missed: (fee) => `No venir cuesta ${fee}.`,
+    prices: 'Ver bonos y precios',
+  },
   youAreBooked: 'Tienes plaza',
   youAreIn: 'Tu llegada está registrada',
   youWait: (position) =>

@@ -15,6 +15,9 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Hoy no hay más clases',
   noneMeans: 'Elige otro día arriba.',
   next: (day) => `Siguiente: ${day}`,
+  filter: 'Filtrar',
+  noneLike: 'Ese día no hay nada así',
+  showAll: 'Ver todas las clases',
 
   left: (n) => count(n, { one: 'Última plaza', other: `${figure(n)} plazas libres` }),
   full: 'Completa',
@@ -41,6 +44,7 @@ export const schedule: Messages['schedule'] = {
     left === null
       ? membership
       : `${membership} · ${count(left, { one: '1 crédito', other: `${figure(left)} créditos` })}`,
+  payThere: (price) => `${price} en el centro`,
   andMore: (n) => `y ${figure(n)} más`,
   bookedToast: (name, when) => `${name}, ${when}: reserva hecha`,
   joinedToast: (name, position) =>
@@ -53,6 +57,7 @@ export const schedule: Messages['schedule'] = {
 
 export const fixes: Messages['fixes'] = {
   buy_membership: 'Ver bonos y precios',
+  pay_at_studio: 'Puedes pagar en el centro.',
   cancel_other: 'Ver mis reservas',
   pay: 'Ver lo que queda por pagar',
   sign_waiver: 'Leer y firmar',

@@ -26,6 +26,7 @@ export const bookings: Messages['bookings'] = {
   excused: 'Excusé',
   with: (name) => `avec ${name}`,
 
+  toPay: (price) => (price ? `${price} à payer au studio` : 'À payer au studio'),
   checkIn: 'J’arrive',
   checkInNamed: (name) => `J’arrive\u00a0: ${name}`,
   checkedIn: 'Vous y êtes. Bon cours\u202f!',

@@ -23,6 +23,17 @@ export const classPage: Messages['classPage'] = {
     left === null ? `Un crédit, ${membership}` : `Un crédit, ${membership}, reste ${figure(left - 1)} ensuite`,
   unlimited: (membership) => `${membership}, sans crédit`,
   notYet: 'Vous ne pouvez pas encore réserver',
+  payThere: {
+    label: 'Réserver sans abonnement',
+    book: (price) => (price ? `Réserver, payer ${price} au studio` : 'Réserver, payer au studio'),
+    means: 'Vous payez en venant.',
+    meansNoPrice: 'Le studio vous dira le prix sur place.',
+    freeThen: (when, fee) => `Annulation gratuite jusqu’à ${when}, puis ${fee}.`,
+    late: (fee) => `Annuler coûte maintenant ${fee}.`,
+    free: 'Annuler ne coûte rien.',
+    missed: (fee) => `Ne pas venir coûte ${fee}.`,
+    prices: 'Voir les abonnements et les prix',
+  },
   youAreBooked: 'Vous avez une place',
   youAreIn: 'Votre arrivée est enregistrée',
   youWait: (position) =>

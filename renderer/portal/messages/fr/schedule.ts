@@ -15,6 +15,9 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Plus de cours aujourd’hui',
   noneMeans: 'Choisissez un autre jour ci-dessus.',
   next: (day) => `Prochain jour\u00a0: ${day}`,
+  filter: 'Filtrer',
+  noneLike: 'Rien de tel ce jour-là',
+  showAll: 'Afficher tous les cours',
 
   left: (n) => (n === 1 ? 'Dernière place' : count(n, { one: `${figure(n)} place`, other: `${figure(n)} places` })),
   full: 'Complet',
@@ -41,6 +44,7 @@ export const schedule: Messages['schedule'] = {
     left === null
       ? membership
       : `${membership} · ${count(left, { one: `${figure(left)} crédit`, other: `${figure(left)} crédits` })}`,
+  payThere: (price) => `${price} au studio`,
   andMore: (n) => `et ${figure(n)} de plus`,
   bookedToast: (name, when) => `${name}, ${when}\u00a0: réservé`,
   joinedToast: (name, position) =>
@@ -53,6 +57,7 @@ export const schedule: Messages['schedule'] = {
 
 export const fixes: Messages['fixes'] = {
   buy_membership: 'Voir les abonnements et les prix',
+  pay_at_studio: 'Vous pouvez payer au studio.',
   cancel_other: 'Voir mes réservations',
   pay: 'Voir ce qui reste à payer',
   sign_waiver: 'Lire et signer',

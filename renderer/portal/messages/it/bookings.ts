@@ -26,6 +26,7 @@ export const bookings: Messages['bookings'] = {
   excused: 'Giustificata',
   with: (name) => `con ${name}`,
 
+  toPay: (price) => (price ? `Paghi ${price} in studio` : 'Da pagare in studio'),
   checkIn: 'Registra l’arrivo',
   checkInNamed: (name) => `Registra l’arrivo a ${name}`,
   checkedIn: 'Il tuo arrivo è registrato. Buona lezione!',

@@ -21,6 +21,17 @@ export const classPage: Messages['classPage'] = {
       : `Un credito di ${membership}; ${count(left - 1, { one: 'ne resta 1', other: `ne restano ${figure(left - 1)}` })}`,
   unlimited: (membership) => `${membership}, senza usare crediti`,
   notYet: 'Non puoi ancora prenotare questa lezione',
+  payThere: {
+    label: 'Prenotare senza abbonamento',
+    book: (price) => (price ? `Prenota, paghi ${price} in studio` : 'Prenota, paghi in studio'),
+    means: 'Paghi quando vieni.',
+    meansNoPrice: 'Il prezzo te lo dicono in studio.',
+    freeThen: (when, fee) => `Annullare è gratis fino a ${when}, poi costa ${fee}.`,
+    late: (fee) => `Annullare ora costa ${fee}.`,
+    free: 'Annullare non costa nulla.',
+    missed: (fee) => `Non venire costa ${fee}.`,
+    prices: 'Vedi abbonamenti e prezzi',
+  },
   youAreBooked: 'Hai un posto',
   youAreIn: 'Il tuo arrivo è registrato',
   youWait: (position) =>

@@ -15,6 +15,9 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Per oggi niente più lezioni',
   noneMeans: 'Scegli un altro giorno qui sopra.',
   next: (day) => `Prossimo: ${day}`,
+  filter: 'Filtra',
+  noneLike: 'Niente di simile in questo giorno',
+  showAll: 'Mostra tutte le lezioni',
 
   left: (n) => count(n, { one: 'Ultimo posto', other: `${figure(n)} posti liberi` }),
   full: 'Al completo',
@@ -41,6 +44,7 @@ export const schedule: Messages['schedule'] = {
     left === null
       ? membership
       : `${membership} · ${count(left, { one: '1 credito', other: `${figure(left)} crediti` })}`,
+  payThere: (price) => `${price} in studio`,
   andMore: (n) => count(n, { one: 'e un altro', other: `e altri ${figure(n)}` }),
   bookedToast: (name, when) => `${name}, ${when}: prenotazione fatta`,
   joinedToast: (name, position) =>
@@ -53,6 +57,7 @@ export const schedule: Messages['schedule'] = {
 
 export const fixes: Messages['fixes'] = {
   buy_membership: 'Vedi abbonamenti e prezzi',
+  pay_at_studio: 'Puoi pagare in studio.',
   cancel_other: 'Vedi le mie prenotazioni',
   pay: 'Vedi che cosa resta da pagare',
   sign_waiver: 'Leggi e firma',

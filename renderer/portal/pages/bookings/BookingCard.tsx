@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/index.ts'
 import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
+import { useToPay } from '../../parts/use-to-pay.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { paths } from '../../paths.ts'
 import { DateBlock } from './DateBlock.tsx'
@@ -23,6 +24,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
   const when = useWhen()
   const now = useNow(30_000)
   const line = useTermsLine()
+  const toPay = useToPay()
   const [isAsking, ask] = useState(false)
   const terms = cancelTerms(booking, now)
   return (
@@ -40,6 +42,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
           <p className="truncate text-sm text-muted">
             {[booking.instructor_name, booking.membership_name].filter(Boolean).join(' · ')}
           </p>
+          {booking.is_unpaid ? <p className="text-sm font-medium text-pretty">{toPay(booking)}</p> : null}
         </div>
         {booking.status === 'checked_in' ? (
           <span>

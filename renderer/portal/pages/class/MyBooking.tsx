@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
+import { useToPay } from '../../parts/use-to-pay.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
 
@@ -29,6 +30,7 @@ function Seat({ booking }: { booking: Booking }) {
   const [isAsking, ask] = useState(false)
   const now = useNow(1000)
   const line = useTermsLine()
+  const toPay = useToPay()
   const terms = cancelTerms(booking, now)
   const isIn = booking.status === 'checked_in'
   return (
@@ -37,6 +39,7 @@ function Seat({ booking }: { booking: Booking }) {
         <Icon name="success" size={22} className="text-good" />
         <div className="min-w-0 flex-1">
           <p className="text-base font-semibold">{isIn ? m.youAreIn : m.youAreBooked}</p>
+          {booking.is_unpaid ? <p className="text-sm">{toPay(booking)}</p> : null}
           {booking.membership_name ? <p className="text-sm text-muted">{booking.membership_name}</p> : null}
         </div>
       </div>

@@ -4,14 +4,16 @@ import { useApi, useSend, type Answer } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
-import { useMessages } from '../../messages/index.ts'
+import { texts, useMessages } from '../../messages/index.ts'
 import { SeatAction } from '../../parts/SeatAction.tsx'
 import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
 import { useSeat } from '../../parts/use-seat.ts'
-import { hindrances } from '../../parts/why.ts'
+import { costThere, hindrances } from '../../parts/why.ts'
 import { MyBooking } from './MyBooking.tsx'
+import { PayAtStudio } from './PayAtStudio.tsx'
 
+const WhatToBuy = late(async () => (await Promise.all([import('../prices/WhatToBuy.tsx'), texts.want(['shop'])]))[0])
 const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')
 
 /** How the reader stands to the class, and the one thing to do about it. */
@@ -60,6 +62,7 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
   const allowed = useApi('GET /api/v1/scheduled-classes/{class_id}/eligibility', { params }, { fresh: 10_000 })
   const seat = useSeat(cls)
   const against = hindrances(allowed.data?.reasons ?? [])
+  const cost = state.kind === 'open' ? costThere(allowed.data) : null
   return (
     <div className="flex flex-col gap-3">
       {against.length > 0 ? (
@@ -72,8 +75,13 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
           {m.fullMeans}
         </Callout>
       ) : null}
-      <SeatAction wide cls={cls} state={state} allowed={allowed.data} seat={seat} />
+      {cost ? (
+        <PayAtStudio cost={cost} freeUntil={cls.cancel_free_until} why={allowed.data?.reasons ?? []} seat={seat} />
+      ) : (
+        <SeatAction wide cls={cls} state={state} allowed={allowed.data} seat={seat} />
+      )}
       {allowed.data?.membership && state.kind === 'open' ? <Pays membership={allowed.data.membership} /> : null}
+      {against.some(({ fix }) => fix === 'buy_membership') ? <WhatToBuy /> : null}
       {seat.refusal ? (
         <Suspense>
           <RefusalSheet {...seat.refusal} onClose={seat.dismiss} />

@@ -58,6 +58,9 @@ export const problems: SharedMessages['problems'] = {
     PAYMENT_PAST_DUE: 'Deine letzte Zahlung hat nicht geklappt. Sprich mit dem Studio.',
     WAITLIST_CLOSED: 'Die Warteliste ist geschlossen.',
     WAITLIST_OFFER_EXPIRED: 'Dieses Angebot ist abgelaufen.',
+    PAY_AT_STUDIO_OFF: 'Im Studio bezahlte Plätze gibt es hier nicht. Buche mit einer Mitgliedschaft.',
+    PAY_AT_STUDIO_USED:
+      'Ein anderer Kurs ist noch im Studio zu bezahlen: einer nach dem anderen. Bezahle ihn zuerst, oder storniere ihn.',
     STORAGE_FULL: storage.notNow,
     STORAGE_READ_ONLY: storage.notNow,
     STORAGE_BUSY: storage.notNow,

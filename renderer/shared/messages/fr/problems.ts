@@ -56,6 +56,8 @@ export const problems: SharedMessages['problems'] = {
     PAYMENT_PAST_DUE: 'Votre dernier paiement n’est pas passé. Parlez-en au studio.',
     WAITLIST_CLOSED: 'La liste d’attente est close.',
     WAITLIST_OFFER_EXPIRED: 'Cette offre a expiré.',
+    PAY_AT_STUDIO_OFF: 'On ne peut pas payer sa place au studio. Réservez avec un abonnement ou un carnet.',
+    PAY_AT_STUDIO_USED: 'Un autre cours reste à payer au studio : un seul à la fois. Payez-le d’abord, ou annulez-le.',
     STORAGE_FULL: storage.notNow,
     STORAGE_READ_ONLY: storage.notNow,
     STORAGE_BUSY: storage.notNow,

@@ -2,8 +2,8 @@ import type { App } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Job } from '../../../jobs/runner.ts'
 import { reasonOf } from '../../../lib/reason.ts'
-import { isFreeTunnel } from '../../auth/manager-door.ts'
-import { findSettings, publicUrl } from '../../settings/queries.ts'
+import { publicUrl } from '../../settings/queries.ts'
+import { publicAddress } from '../../tunnel/address.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { findConnected, WEBHOOK_SECRET, type Connected } from './connected.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
@@ -12,15 +12,13 @@ import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
 export const WEBHOOK_PATH = '/api/billing/webhook'
 
 /**
- * The address for the processor's calls, or undefined where it is given none: without an address of the studio's own, over
- * plain http (but from a stand-in), and through the free tunnel, whose name somebody else may take.
+ * The address for the processor's calls, or undefined where it is given none: without an address, over plain http (but from a
+ * stand-in), and through the free tunnel, whose name somebody else may take.
  */
-export function webhookAddress(app: Pick<App, 'db' | 'config'>): string | undefined {
-  const url = findSettings(app.db)?.tunnel_url
-  if (!url || !URL.canParse(url)) return undefined
-  const { protocol, host } = new URL(url)
-  const isSafe = protocol === 'https:' || app.config.stripeApiBase !== undefined
-  return isSafe && !isFreeTunnel(host) ? publicUrl(app as App, WEBHOOK_PATH) : undefined
+function webhookAddress(app: App): string | undefined {
+  const { url, isFreeHost, mayRegisterWebhook } = publicAddress(app)
+  const isStandIn = app.config.stripeApiBase !== undefined && url !== null && !isFreeHost
+  return mayRegisterWebhook || isStandIn ? publicUrl(app, WEBHOOK_PATH) : undefined
 }
 
 /** What is done about the webhook is done one after the other, so that there is one. */

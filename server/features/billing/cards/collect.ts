@@ -5,10 +5,11 @@ import type { Job } from '../../../jobs/runner.ts'
 import type { ProcessorPayment } from '../../../ports/processor/port.ts'
 import { enqueueChargeLetter } from '../../charges/letters.ts'
 import { chargeById } from '../../charges/queries.ts'
-import type { ChargeCollector } from '../../charges/seam.ts'
+import type { ChargeFollower } from '../../charges/seam.ts'
 import { markPaid } from '../../charges/settle.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
+import { isHeld } from '../../email/held.ts'
 import { onReceipt } from '../../receipts/words.ts'
 import { findConnected, ownMetadata, type Connected } from '../account/connected.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
@@ -19,6 +20,7 @@ import {
   collectionByReference,
   type CollectionRow,
 } from './queries.ts'
+import { newReference } from '../reference.ts'
 import { chargeableCard } from './saved.ts'
 
 /** Why a collection came to nothing though the card paid. */
@@ -27,11 +29,11 @@ const GIVEN_BACK = 'given_back'
 const FEES: readonly string[] = ['late_cancel', 'no_show']
 
 /** Takes a fee that falls due from the client's card, where they agreed to that: then they are not asked to pay it. */
-export const cardCollector: ChargeCollector = {
+export const cardCollector: ChargeFollower = {
   collects: (tx, act, charge) => {
     if (!FEES.includes(charge.kind) || !chargeableCard(tx, charge.client_id)) return false
     const { id: charge_id, client_id, amount_minor } = charge
-    const row = { charge_id, client_id, amount_minor, reference: `charge-${charge_id}`, status: 'asked' as const }
+    const row = { charge_id, client_id, amount_minor, reference: newReference, status: 'asked' as const }
     tx.run(db.insertInto('card_collections').values({ ...row, created_at: act.now, updated_at: act.now }))
     return true
   },
@@ -41,7 +43,7 @@ export const cardCollector: ChargeCollector = {
 export const collectFees: Job = {
   name: 'take fees from cards',
   everyMinutes: 0,
-  hasWork: (app) => app.db.one(askedCollections, {}) !== undefined,
+  hasWork: (app) => !isHeld(app.db) && app.db.one(askedCollections, {}) !== undefined,
   run: async (app, act, round) => {
     const connected = findConnected(app)
     if (!connected) return

@@ -1,10 +1,12 @@
 import type { Act, App } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
 import type { Writer } from '../../../db/writer.ts'
 import type { Round } from '../../../jobs/round.ts'
 import type { Job } from '../../../jobs/runner.ts'
 import { reasonOf } from '../../../lib/reason.ts'
 import { addHours, addMilliseconds, addMinutes, type Instant } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
+import type { AddressFollower } from '../../tunnel/seam.ts'
 import { findConnected, type Connected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
 import { anyPending, overdueCheckout, pendingCheckouts } from '../checkout/queries.ts'
@@ -27,6 +29,11 @@ export const catchUp: Job = {
   everyMinutes: 0,
   hasWork: isDue,
   run: (app, act, round) => catchUpNow(app, act, round),
+}
+
+/** Whoever could not reach the studio may reach it again: what was missed is read at once. */
+export const catchUpAgain: AddressFollower = (tx, _, { url }) => {
+  if (url !== null) tx.run(db.updateTable('processor_settings').set({ caught_up_at: null }))
 }
 
 /** Who has caught up since the start: the computer may have been off for any time before it. */

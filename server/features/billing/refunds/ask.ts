@@ -10,9 +10,8 @@ import { ownMetadata, providerRefused, requireConnected, type Connected } from '
 import { processorSettings } from '../account/queries.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { markBought } from '../checkout/queries.ts'
+import { newReference } from '../reference.ts'
 import { askedOf, paymentIntentOf, refundRow, type RefundRow } from './queries.ts'
-
-const REFERENCE_BYTES = 18
 
 /** How what was paid online is given back. */
 export const onlineRefunds: OnlineRefunds = { canGiveBack, ask, note }
@@ -52,23 +51,19 @@ function keepAsked(
     const detail = `${toMajor(left, paid.currency)} ${paid.currency} can still be given back; the rest is on its way. Choose at most that.`
     throw new Refusal('PAYMENT_REFUNDED', detail)
   }
-  return addRefund(tx, ctx, { payment_id, amount_minor, reference: newReference(ctx), request })
-}
-
-function newReference({ ports }: Pick<App, 'ports'>): string {
-  return Buffer.from(ports.random.bytes(REFERENCE_BYTES)).toString('base64url')
+  return addRefund(tx, ctx, { payment_id, amount_minor, request })
 }
 
 /** Keeps a refund that the processor is to be asked for, or has told of. */
 export function addRefund(
   tx: Tx,
   act: Act,
-  row: Pick<RefundRow, 'payment_id' | 'amount_minor' | 'reference'> & Partial<RefundRow>,
+  row: Pick<RefundRow, 'payment_id' | 'amount_minor'> & Partial<RefundRow>,
 ): RefundRow {
   return tx.returningOne(
     db
       .insertInto('processor_refunds')
-      .values({ status: 'asked', ...row, created_at: act.now, updated_at: act.now })
+      .values({ reference: newReference, status: 'asked', ...row, created_at: act.now, updated_at: act.now })
       .returningAll(),
   )
 }
@@ -109,7 +104,7 @@ function note(
   }: OnlineRefund & { refund_payment_id: number; asked?: number | undefined },
 ): void {
   if (asked === undefined) {
-    addRefund(tx, act, { payment_id, amount_minor, refund_payment_id, reference: `ledger-${refund_payment_id}` })
+    addRefund(tx, act, { payment_id, amount_minor, refund_payment_id })
   } else {
     saveRefund(tx, act, asked, { refund_payment_id })
   }

@@ -6,6 +6,7 @@ import { addMinutes } from '../../../lib/time.ts'
 import { ProcessorError, type ProcessorRefund } from '../../../ports/processor/port.ts'
 import { entryById, refundableOf } from '../../payments/queries.ts'
 import { giveBack, undoRefund } from '../../payments/refund.ts'
+import { isHeld } from '../../email/held.ts'
 import { onReceipt } from '../../receipts/words.ts'
 import { findConnected, type Connected } from '../account/connected.ts'
 import { markBought } from '../checkout/queries.ts'
@@ -73,7 +74,8 @@ function undone(tx: Tx, act: Act, row: RefundRow): void {
 export const sendRefunds: Job = {
   name: 'give back at the processor',
   everyMinutes: 0,
-  hasWork: (app, now) => app.db.one(refundsToAsk, { before: addMinutes(now, -PATIENCE) }) !== undefined,
+  hasWork: (app, now) =>
+    !isHeld(app.db) && app.db.one(refundsToAsk, { before: addMinutes(now, -PATIENCE) }) !== undefined,
   run: async (app, act, round) => {
     const connected = findConnected(app)
     if (!connected) return

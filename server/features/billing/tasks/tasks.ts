@@ -7,6 +7,7 @@ import type { Job } from '../../../jobs/runner.ts'
 import { reasonOf } from '../../../lib/reason.ts'
 import { addMinutes, type Instant } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
+import { isHeld } from '../../email/held.ts'
 import { findConnected, type Connected } from '../account/connected.ts'
 import { subscriptionById, subscriptionOfMembership } from '../subscriptions/queries.ts'
 import { followSubscription } from '../subscriptions/follow.ts'
@@ -75,7 +76,7 @@ const calls: Readonly<Record<TaskKind, (connected: Connected, id: string, task: 
 export const tellProcessor: Job = {
   name: 'tell the processor',
   everyMinutes: 0,
-  hasWork: (app, now) => app.db.one(openTasks, { now }) !== undefined,
+  hasWork: (app, now) => !isHeld(app.db) && app.db.one(openTasks, { now }) !== undefined,
   run: async (app, act, round) => {
     const connected = findConnected(app)
     if (!connected) return

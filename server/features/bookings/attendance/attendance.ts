@@ -4,11 +4,12 @@ import { actsAs, loadBooking } from '../access.ts'
 import type { Act, Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { refuseFor } from '../../../api/errors.ts'
-import { takeBackFees, type FeesTakenBack } from '../../charges/take-back.ts'
+import { isFee, takeBackFees, type FeesTakenBack } from '../../charges/take-back.ts'
 import { returnCredit } from '../../memberships/entitlements.ts'
+import { chargeVisitAgain, waiveVisit } from '../paying/visit-charge.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
-import type { BookingView } from '../booking-queries.ts'
+import { bookingById, type BookingView } from '../booking-queries.ts'
 import { cameTo } from '../queries.ts'
 import { heldCredit, presentBooking } from '../present.ts'
 import { readCheckInCode } from './check-in-code.ts'
@@ -49,6 +50,7 @@ export function markNoShow(tx: Tx, act: Act, booking: BookingView): BookingView 
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   const changes = { status: 'no_show' as const, no_show_at: act.now }
   const after = changeBooking(tx, act, 'booking.no_show', booking, changes)
+  waiveVisit(tx, act, booking.id)
   addFee(tx, act, after, 'no_show', decision.fee_minor)
   emitOfBooking(tx, act, 'booking.no_show', after)
   return after
@@ -66,9 +68,11 @@ export function undo(ctx: Ctx, id: number, fee: PaidFee) {
     const booking = loadBooking(ctx, tx, id)
     const decision = decideUndo(asked(ctx, booking, settingsOf(tx)))
     if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
-    const taken = decision.waives_fee ? takeBackFees(tx, ctx, id, say('waived.no_show_undone'), fee) : NO_FEE
+    const taken = decision.waives_fee ? takeBackFees(tx, ctx, id, say('waived.no_show_undone'), fee, isFee) : NO_FEE
     const changes = { status: 'booked' as const, checked_in_at: null, no_show_at: null, undone_at: ctx.now }
-    return corrected(tx, ctx, changeBooking(tx, ctx, 'booking.undo', booking, changes), taken)
+    if (booking.status === 'no_show') chargeVisitAgain(tx, ctx, booking)
+    changeBooking(tx, ctx, 'booking.undo', booking, changes)
+    return corrected(tx, ctx, tx.one(bookingById, { id })!, taken)
   })
 }
 

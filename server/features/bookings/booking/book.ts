@@ -3,12 +3,12 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { systemActor } from '../../../api/caller.ts'
 import { requirePermission } from '../../../api/access.ts'
-import { Refusal } from '../../../api/errors.ts'
+import { invalid, Refusal } from '../../../api/errors.ts'
 import { loadClient } from '../../clients/load.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { BookingView } from '../booking-queries.ts'
-import { costOfCancelling, presentBooking, type Viewing } from '../present.ts'
+import { costOfCancelling, presentBooking, toPay, type Viewing } from '../present.ts'
 import type { bookingsContract } from '../contract.ts'
 import { enqueueClassLetter } from '../letters.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
@@ -19,8 +19,9 @@ import { placeBooking } from './place-booking.ts'
 type Wish = z.output<(typeof bookingsContract)['POST /api/v1/bookings']['body']>
 
 /**
- * Books a class by all the rules, or refuses with every one that stands against it; takes one credit. `actingFor` is the
- * client it is for, where whoever calls has checked that the caller may act for her.
+ * Books a class by all the rules, or refuses with every one that stands against it; takes one credit, or, where there is none
+ * and the client asks for it, leaves the place to be paid at the studio. `actingFor` is the client it is for, where whoever
+ * calls has checked that the caller may act for her.
  */
 export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
   const { force = false, check_in: walk_in = false } = wish
@@ -29,6 +30,7 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
     throw new Refusal('AUTH_INSUFFICIENT_PERMISSIONS', 'Only staff book and check in at once. Book, then check in.')
   }
   const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
+  const pay_at_studio = wantsToPayThere(ctx, wish)
   return ctx.write((tx) => {
     const cls = loadClass(ctx, tx, wish.scheduled_class_id)
     const client = loadClient(tx, clientId)
@@ -42,6 +44,7 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
       cls,
       client,
       membership_id: wish.membership_id,
+      pay_at_studio,
       source,
       override: force,
       walk_in,
@@ -53,8 +56,21 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
   })
 }
 
-/** Tells the client that the place is hers, and until when cancelling is free. */
+/** Whether a client wants to pay at the studio; undefined for staff, who book by force instead. */
+function wantsToPayThere(ctx: Ctx, { pay_at_studio, membership_id }: Wish): boolean | undefined {
+  if (actsAs(ctx) === 'staff') {
+    if (pay_at_studio) throw invalid('pay_at_studio', 'Clients ask for this. Book with `force` instead.')
+    return undefined
+  }
+  if (pay_at_studio && membership_id) throw invalid('pay_at_studio', 'Either a membership pays, or the client does')
+  return pay_at_studio ?? false
+}
+
+/** Tells the client that the place is theirs, what is to be paid for it, and until when cancelling is free. */
 export function enqueueConfirmation(tx: Tx, ctx: Ctx, booking: BookingView, cls: ClassRow, viewing: Viewing): void {
   const free_until = costOfCancelling(booking, viewing)?.free_until ?? booking.starts_at
-  enqueueClassLetter(tx, ctx, booking.client_id, 'booking_confirmed', cls, { free_until })
+  enqueueClassLetter(tx, ctx, booking.client_id, 'booking_confirmed', cls, {
+    free_until,
+    to_pay: toPay(booking, viewing.settings),
+  })
 }

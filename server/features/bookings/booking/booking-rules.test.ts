@@ -122,12 +122,12 @@ test('a full class says how many places are only held', () => {
     const decision = decideBooking({ ...base, seats: { booked, held } })
     return decision.kind === 'refuse' ? decision.reasons[0]?.detail : undefined
   }
-  assert.match(detailOf(9, 1) ?? '', /^All 10 places are taken, 1 of them held for the waitlist\./)
+  assert.match(detailOf(9, 1) ?? '', /^All 10 places are taken, 1 of them held\./)
   assert.match(detailOf(10, 0) ?? '', /^All 10 places are taken\./)
 })
 
 test('a booking takes its credit from a membership', () => {
-  const book = { kind: 'book', is_unpaid: false, overridden: [] }
+  const book = { kind: 'book', is_unpaid: false, is_paid_there: false, overridden: [] }
   assert.deepEqual(decideBooking(base), { ...book, entitlement: { membership_id: 1, grant_id: 5 } })
   const unlimited = { ...pack, id: 2, unlimited: true, grants: [] }
   assert.deepEqual(decideBooking({ ...base, memberships: [unlimited] }), {

@@ -4,6 +4,7 @@ import { formatCount, formatInstant } from '../../../lib/phrases.ts'
 import { addHours, localDate, type Instant } from '../../../lib/time.ts'
 import type { UsableMembership } from '../../memberships/usability-rules.ts'
 import { CORRECTION_DAYS } from '../cancellation/cancel-rules.ts'
+import { canPayThere, explainMissing, type PayingThere } from '../paying/pay-at-studio-rules.ts'
 import { chooseMembership, type Entitlement } from './choose-membership.ts'
 
 export interface BookableClass {
@@ -34,8 +35,12 @@ export interface BookingRequest {
   memberships: readonly UsableMembership[]
   /** The membership the caller named; the caller has made sure that it is this client's. */
   membership_id?: number | null
+  /** Where a client acts: how they stand to paying at the studio. */
+  pay_at_studio?: PayingThere | undefined
   /** Staff with the permission to override asked for it. */
   override?: boolean
+  /** A guest, who pays at the studio: no membership is used, and what is to be signed is signed there. */
+  as_guest?: boolean
   /**
    * Staff book and check in somebody who is there, or was: the booking window no longer matters, up to 30 days after the
    * start. Once the class is over, `seats` are those who came.
@@ -44,7 +49,14 @@ export interface BookingRequest {
 }
 
 export type BookingDecision =
-  | { kind: 'book'; entitlement: Entitlement | null; is_unpaid: boolean; overridden: Reason[] }
+  | {
+      kind: 'book'
+      entitlement: Entitlement | null
+      is_unpaid: boolean
+      /** The client has asked to pay for it at the studio. */
+      is_paid_there: boolean
+      overridden: Reason[]
+    }
   | { kind: 'refuse'; reasons: Reason[] }
 
 /** What staff may override; never the class's state, the client's, or its capacity. */
@@ -53,20 +65,49 @@ const OVERRIDABLE = new Set<ErrorCode>(['BOOKING_NOT_OPEN', 'BOOKING_CLOSED', 'O
 /**
  * Whether a client may book a class, and what pays for it: every rule that refuses is told, in a fixed order. With
  * `override` windows, overlap, waivers and entitlement are passed (and named); a usable credit is taken all the same,
- * else the place is marked unpaid.
+ * else the place is marked unpaid; likewise where no membership pays and the client may pay at the studio.
  */
 export function decideBooking(request: BookingRequest): BookingDecision {
-  const { now, timezone, past_due_days, cls, override = false } = request
+  const { now, timezone, past_due_days, cls, override = false, as_guest = false } = request
   const use = { on: localDate(cls.starts_at, timezone), now, timezone, past_due_days }
   const choice = chooseMembership(request.memberships, use, request.membership_id)
   const against = [...classReasons(request), ...clientReasons(request), ...capacityReasons(request)]
+  if (as_guest) return decideGuest(against)
   const stands = override ? against.filter(({ code }) => !OVERRIDABLE.has(code)) : against
   const unpaidFor = choice.kind === 'refuse' ? choice.reasons : []
-  if (stands.length > 0 || (unpaidFor.length > 0 && !override)) {
-    return { kind: 'refuse', reasons: override ? stands : [...against, ...unpaidFor] }
-  }
+  const is_paid_there = unpaidFor.length > 0 && !override && paysThere(request, unpaidFor)
+  const missing = override || is_paid_there ? [] : toldOfMissing(request, against, unpaidFor)
+  if (stands.length + missing.length > 0) return { kind: 'refuse', reasons: [...stands, ...missing] }
   const entitlement = choice.kind === 'entitled' ? choice.entitlement : null
-  return { kind: 'book', entitlement, is_unpaid: entitlement === null, overridden: [...against, ...unpaidFor] }
+  const overridden = [...against, ...(is_paid_there ? [] : unpaidFor)]
+  return { kind: 'book', entitlement, is_unpaid: entitlement === null, is_paid_there, overridden }
+}
+
+function paysThere({ pay_at_studio }: BookingRequest, unpaidFor: readonly Reason[]): boolean {
+  return pay_at_studio?.is_wanted === true && canPayThere(pay_at_studio, unpaidFor)
+}
+
+/** Where there is no place, paying at the studio is no way either: the waitlist asks for a membership. */
+function toldOfMissing(request: BookingRequest, against: readonly Reason[], unpaidFor: Reason[]): Reason[] {
+  const { pay_at_studio, timezone } = request
+  const isFull = against.some(({ code }) => code === 'CLASS_FULL')
+  return pay_at_studio && !isFull && unpaidFor.length > 0
+    ? explainMissing(unpaidFor, pay_at_studio, timezone)
+    : unpaidFor
+}
+
+/** Whether a guest has a place: whatever refuses anybody else, but for what they have to sign and how they pay. */
+function decideGuest(against: readonly Reason[]): BookingDecision {
+  const isWaiver = ({ code }: Reason) => code === 'WAIVER_UNSIGNED'
+  const stands = against.filter((reason) => !isWaiver(reason))
+  if (stands.length > 0) return { kind: 'refuse', reasons: stands }
+  return {
+    kind: 'book',
+    entitlement: null,
+    is_unpaid: true,
+    is_paid_there: false,
+    overridden: against.filter(isWaiver),
+  }
 }
 
 /** The reasons of the class itself: cancelled, begun (of a walk-in: begun too long ago), outside its windows (both ends included). */
@@ -126,10 +167,10 @@ function clientReasons(request: BookingRequest): Reason[] {
 function capacityReasons({ now, cls, seats, walk_in }: BookingRequest): Reason[] {
   if (seats.booked + seats.held < cls.capacity) return []
   if (walk_in && now >= cls.ends_at) return [allCame(cls.capacity)]
-  const held = seats.held > 0 ? `, ${seats.held} of them held for the waitlist` : ''
+  const held = seats.held > 0 ? `, ${seats.held} of them held` : ''
   const how =
     cls.capacity === 1
-      ? `The only place is ${held ? 'held for the waitlist' : 'taken'}`
+      ? `The only place is ${held ? 'held' : 'taken'}`
       : `All ${formatCount(cls.capacity, 'place')} are taken${held}`
   const detail = `${how}. Join the waitlist, or choose another class.`
   return [{ code: 'CLASS_FULL', detail, rule: 'capacity', value: cls.capacity, fix: 'join_waitlist' }]

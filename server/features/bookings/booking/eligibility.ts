@@ -6,7 +6,9 @@ import { decideJoin } from '../waitlist/entry-rules.ts'
 import { presentEntry } from '../waitlist/entry-queries.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Reason } from '../../../api/errors.ts'
-import { settingsOf } from '../../settings/queries.ts'
+import { toMajor } from '../../../lib/money.ts'
+import { priceOfOneVisit } from '../../membership-types/queries.ts'
+import { settingsOf, type Settings } from '../../settings/queries.ts'
 import { loadClient } from '../../clients/load.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
 import { decideBooking } from './booking-rules.ts'
@@ -18,7 +20,8 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   const client = loadClient(ctx.db, clientId)
   await settleOffers(ctx, classId)
   const settings = settingsOf(ctx.db)
-  const facts = bookingFacts(ctx.db, { now: ctx.now, settings, cls, client })
+  const pay_at_studio = ctx.caller.role === 'client' ? false : undefined
+  const facts = bookingFacts(ctx.db, { now: ctx.now, settings, cls, client, pay_at_studio })
   const decision = decideBooking(facts)
   const joining = decideJoin({ ...facts, seats: seatsWithNight(ctx.db, cls, { now: ctx.now, settings }) })
   return {
@@ -27,11 +30,25 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
     can_book: decision.kind === 'book',
     reasons: decision.kind === 'refuse' ? decision.reasons.map(asTold) : [],
     membership: decision.kind === 'book' && decision.entitlement ? paying(facts, decision.entitlement) : null,
+    pay_at_studio: decision.kind === 'refuse' ? payingThere(ctx, decision.reasons, settings) : null,
     can_join_waitlist: joining.kind === 'join',
     own_booking_id: facts.own_booking_id,
     waitlist_entry: facts.own_entry_id === null ? null : presentEntry(ctx.db, ctx, facts.own_entry_id),
     ...bookingWindow(cls),
     free_until: cancellationDeadline(cls, settings),
+  }
+}
+
+/** What a place would cost at the studio, and what giving it up late or missing it, where the refusal says that paying there would help. */
+function payingThere(ctx: Ctx, reasons: readonly Reason[], settings: Settings) {
+  if (!reasons.some(({ fix }) => fix === 'pay_at_studio')) return null
+  const price = ctx.db.one(priceOfOneVisit, {})
+  const { currency } = settings
+  return {
+    amount: price ? toMajor(price.price_minor, currency) : null,
+    currency,
+    late_cancel_fee: toMajor(settings.late_cancel_fee_minor, currency),
+    no_show_fee: toMajor(settings.no_show_fee_minor, currency),
   }
 }
 

@@ -1,4 +1,5 @@
 import { overlapping, standing } from '../queries.ts'
+import { unpaidToCome } from '../paying/queries.ts'
 import type { Reader } from '../../../db/writer.ts'
 import { notFound } from '../../../api/errors.ts'
 import { addHours, localDate, type Instant } from '../../../lib/time.ts'
@@ -20,6 +21,8 @@ export interface Question {
   client: Pick<ClientRow, 'id' | 'is_active'>
   /** The membership named to pay; 404 if it is not this client's. */
   membership_id?: number | null | undefined
+  /** Where a client (or a guardian) acts: whether they want to pay at the studio. Absent for everybody else. */
+  pay_at_studio?: boolean | undefined
 }
 
 /** What the booking rules ask about a client and a class, and the client's live waitlist entry there. */
@@ -29,9 +32,11 @@ export type Facts = BookingRequest & { own_entry_id: number | null }
  * Loads what decides whether a client may book a class. Places held by an offer to this client are not counted; those that the
  * night holds for who waits ahead of them are.
  */
-export function bookingFacts(reader: Reader, { now, settings, cls, client, membership_id }: Question): Facts {
+export function bookingFacts(reader: Reader, question: Question): Facts {
+  const { now, settings, cls, client, membership_id } = question
   const who = { class_id: cls.id, client_id: client.id }
-  const { booked, held, waiting_ahead, own_booking_id, own_entry_id } = reader.one(standing, who)!
+  const { booked, offered, for_guests, waiting_ahead, own_booking_id, own_entry_id } = reader.one(standing, who)!
+  const held = offered + for_guests
   const until = heldUntil(now, settings.timezone, cls, nightSettings(settings))
   const overnight = heldOvernight(cls.capacity - booked - held, waiting_ahead, until)
   const on = localDate(cls.starts_at, settings.timezone)
@@ -51,7 +56,14 @@ export function bookingFacts(reader: Reader, { now, settings, cls, client, membe
     unsigned_waivers: unsignedWaivers(reader, client.id),
     memberships,
     membership_id: membership_id ?? null,
+    pay_at_studio: payingThere(reader, question),
   }
+}
+
+function payingThere(reader: Reader, { now, settings, client, pay_at_studio: is_wanted }: Question) {
+  if (is_wanted === undefined) return undefined
+  const unpaid = reader.one(unpaidToCome, { client_id: client.id, now }) ?? null
+  return { is_wanted, is_enabled: settings.pay_at_studio_enabled, unpaid }
 }
 
 /** A client's live bookings of other classes that are on at the same time as a class. */

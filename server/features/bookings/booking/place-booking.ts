@@ -9,6 +9,7 @@ import { decideBooking } from './booking-rules.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { emitCheckedIn, emitOfBooking } from '../booking-events.ts'
 import { bookingFacts, type Question } from './facts.ts'
+import { chargeVisit } from '../paying/visit-charge.ts'
 
 export interface WantedSeat extends Omit<Question, 'now'> {
   source: BookingRow['source']
@@ -17,20 +18,21 @@ export interface WantedSeat extends Omit<Question, 'now'> {
   /** Book somebody who is there, or was, and check them in. */
   walk_in?: boolean
   cancels_free?: boolean
+  as_guest?: boolean
 }
 
 /**
- * Books one place: asks every rule, takes the credit, closes the client's waitlist entry, says so. Throws the refusal with
+ * Books one place: asks every rule, takes the credit or notes what is to be paid, closes the client's waitlist entry, says so. Throws the refusal with
  * all reasons. Sends no letter: what it says depends on how the booking came about.
  */
 export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView {
-  const { cls, client, source, override = false, walk_in = false, cancels_free = false } = wanted
+  const { cls, client, source, override = false, walk_in = false, cancels_free = false, as_guest = false } = wanted
   const facts = bookingFacts(tx, { ...wanted, now: act.now })
   // Of a class that is over only those count who came: yesterday's missed name takes the place of one who stayed away.
   if (walk_in && act.now >= cls.ends_at) facts.seats = { booked: tx.one(cameTo, { class_id: cls.id })!.came, held: 0 }
-  const decision = decideBooking({ ...facts, override, walk_in })
+  const decision = decideBooking({ ...facts, override, walk_in, as_guest })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
-  const { entitlement, is_unpaid, overridden } = decision
+  const { entitlement, is_unpaid, is_paid_there, overridden } = decision
   const { id } = tx.run(insertBooking, {
     scheduled_class_id: cls.id,
     client_id: client.id,
@@ -47,6 +49,7 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
     const entry = tx.one(entryById, { id: facts.own_entry_id })!
     moveEntry(tx, act.now, entry, { status: 'confirmed', booking_id: id })
   }
+  if (is_paid_there) chargeVisit(tx, act, tx.one(bookingById, { id })!)
   const booking = tx.one(bookingById, { id })!
   emitOfBooking(tx, act, 'booking.created', booking)
   if (walk_in) emitCheckedIn(tx, act, booking)

@@ -8,6 +8,7 @@ import { returnCredit } from '../../memberships/entitlements.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { emitOfBooking } from '../booking-events.ts'
 import type { BookingView } from '../booking-queries.ts'
+import { releasePaidVisit, waiveVisit } from '../paying/visit-charge.ts'
 import type { CreditOutcome } from './cancel-rules.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
@@ -33,12 +34,17 @@ export function changeBooking(
   return after
 }
 
-/** Carries a cancellation out as it was decided: the credit goes back or stays taken, the fee becomes a charge. */
+/**
+ * Carries a cancellation out as it was decided: the credit goes back or stays taken, the fee becomes a charge, and what was to
+ * be paid at the studio is not owed any more.
+ */
 export function giveUpBooking(tx: Tx, act: Act, booking: BookingView, how: GivingUp): BookingView {
   const { status, credit, fee_minor, reason } = how
   const changes = { status, cancelled_at: act.now, cancel_reason: reason }
   const after = changeBooking(tx, act, 'booking.cancel', booking, changes)
   if (credit === 'return' && returnCredit(tx, act, booking.id)) after.credits_held = 0
+  waiveVisit(tx, act, booking.id)
+  if (status === 'cancelled') releasePaidVisit(tx, act, booking.id)
   addFee(tx, act, booking, 'late_cancel', fee_minor)
   const event = status === 'late_cancelled' ? 'booking.late_cancelled' : 'booking.cancelled'
   emitOfBooking(tx, act, event, after)

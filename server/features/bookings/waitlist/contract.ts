@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Contract } from '../../../api/operation.ts'
-import { id, instantOut, pathIds, queryId } from '../../../http/shapes.ts'
+import { id, instantOut, moneyOut, pathIds, queryId } from '../../../http/shapes.ts'
 import { reason } from '../../../http/shapes.ts'
-import { booking, bookingRefusals } from '../contract.ts'
+import { booking, bookingRefusals, price } from '../contract.ts'
 import { waitlistEntry } from './entry-fields.ts'
 
 export const waitlistContract = {
@@ -81,6 +81,16 @@ export const waitlistContract = {
         })
         .nullable()
         .describe('What would pay'),
+      pay_at_studio: price
+        .extend({
+          amount: moneyOut.nullable().describe('null: no drop-in is on sale, so that there is no price'),
+          late_cancel_fee: moneyOut,
+          no_show_fee: moneyOut,
+        })
+        .nullable()
+        .describe(
+          'What the place would cost if it were booked with `pay_at_studio`; null: it can’t be, or a membership pays',
+        ),
       can_join_waitlist: z.boolean(),
       own_booking_id: id.nullable(),
       waitlist_entry: waitlistEntry.nullable(),

@@ -7,7 +7,8 @@ type BookingLetter = {
 
 const sayings = sayingsIn('de')
 
-function formatInstant(instant: string, timezone: string): string {
+/** A moment as letters say it. */
+export function formatInstant(instant: string, timezone: string): string {
   const [day, time] = sayings.moment(instant, timezone)
   return `${day} um ${time} Uhr`
 }
@@ -27,6 +28,8 @@ const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
 const creditBack = (isReturned: boolean) => (isReturned ? ['Das Guthaben ist wieder auf deiner Mitgliedschaft.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `Du kannst kostenlos stornieren bis ${formatInstant(free_until, timezone)}.`
+const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
+  to_pay ? [`Bezahle bitte ${sayings.money(to_pay.amount, to_pay.currency)} im Studio, wenn du kommst.`] : []
 
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
@@ -35,6 +38,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `${letter.class_name}${withWhom(letter)} am ${when(letter)} ist gebucht${forWhom(letter)}. Bis dann!`,
+      ...toPay(letter),
       freeUntil(letter),
     ],
     ...button('Buchung ansehen oder stornieren', letter),

@@ -18,6 +18,13 @@ const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
         `Taking it gives up ${gives_up.class_name} on ${formatInstant(gives_up.starts_at, timezone)}, which is booked at the same time.`,
       ]
 const creditBack = (isReturned: boolean) => (isReturned ? ['The credit is back on your membership.'] : [])
+/** An amount in major units. */
+export function sayMoney(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount)
+}
+
+const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
+  to_pay ? [`Please pay ${sayMoney(to_pay.amount, to_pay.currency)} at the studio when you come.`] : []
 
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
@@ -26,6 +33,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `${letter.class_name}${withWhom(letter)} on ${when(letter)} is booked${forWhom(letter)}. See you there.`,
+      ...toPay(letter),
       `Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
     ...button('See or cancel the booking', letter),

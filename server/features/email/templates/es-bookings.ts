@@ -7,7 +7,8 @@ type BookingLetter = {
 
 const sayings = sayingsIn('es')
 
-function formatInstant(instant: string, timezone: string): string {
+/** A moment as letters say it. */
+export function formatInstant(instant: string, timezone: string): string {
   const [day, time] = sayings.moment(instant, timezone)
   return `${day} a ${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 }
@@ -27,6 +28,8 @@ const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
 const creditBack = (isReturned: boolean) => (isReturned ? ['El crédito ha vuelto a tu bono o suscripción.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `Cancelar es gratis hasta el ${formatInstant(free_until, timezone)}.`
+const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
+  to_pay ? [`Paga ${sayings.money(to_pay.amount, to_pay.currency)} en el centro cuando vengas.`] : []
 
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
@@ -35,6 +38,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `La reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}, el ${when(letter)}. ¡Nos vemos!`,
+      ...toPay(letter),
       freeUntil(letter),
     ],
     ...button('Ver o cancelar la reserva', letter),

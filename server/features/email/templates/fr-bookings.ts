@@ -6,7 +6,8 @@ type BookingLetter = {
 }[keyof Letters]
 
 const sayings = sayingsIn('fr')
-const formatInstant = (instant: string, timezone: string) =>
+/** A moment as letters say it. */
+export const formatInstant = (instant: string, timezone: string) =>
   sayings.moment(instant, timezone).join(' à ').replace(' 1 ', ' 1er ')
 
 const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, timezone)
@@ -24,6 +25,8 @@ const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
 const creditBack = (isReturned: boolean) => (isReturned ? ['Le crédit est de retour sur votre abonnement.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `L’annulation est gratuite jusqu’au ${formatInstant(free_until, timezone)}.`
+const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
+  to_pay ? [`Vous payez ${sayings.money(to_pay.amount, to_pay.currency)} au studio en venant.`] : []
 
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
@@ -32,6 +35,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `C’est réservé${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}, le ${when(letter)}. À bientôt\u202f!`,
+      ...toPay(letter),
       freeUntil(letter),
     ],
     ...button('Voir ou annuler la réservation', letter),

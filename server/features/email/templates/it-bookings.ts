@@ -7,7 +7,8 @@ type BookingLetter = {
 
 const sayings = sayingsIn('it')
 
-function formatInstant(instant: string, timezone: string): string {
+/** A moment as letters say it. */
+export function formatInstant(instant: string, timezone: string): string {
   const [day, time] = sayings.moment(instant, timezone)
   return `${day} alle ${time}`
 }
@@ -27,6 +28,8 @@ const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
 const creditBack = (isReturned: boolean) => (isReturned ? ['Il credito è tornato sul tuo abbonamento.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `Annullare è gratis fino a ${formatInstant(free_until, timezone)}.`
+const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
+  to_pay ? [`Paghi ${sayings.money(to_pay.amount, to_pay.currency)} in studio quando vieni.`] : []
 
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
@@ -35,6 +38,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `la prenotazione${forWhom(letter)} è confermata: ${letter.class_name}${withWhom(letter)}, ${when(letter)}. A presto!`,
+      ...toPay(letter),
       freeUntil(letter),
     ],
     ...button('Vedi o annulla la prenotazione', letter),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf, timeOf } from '../cells.ts'
 import type { PackTable } from './pack-table.ts'
+import { photoOf } from './team.ts'
 
 const instructorName = sql`(SELECT full_name FROM staff JOIN instructors ON instructors.user_id = staff.id
   WHERE instructors.id = instructor_id)`
@@ -14,6 +15,8 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const templates: PackTable = {
   name: 'class_templates',
   table: 'class_templates',
+  omit: ['photo_file'],
+  beside: { photo: photoOf('class_templates') },
   about: 'The kinds of classes, with their lengths and rules.',
   first: { Class: 'name', Description: 'description', 'Duration Minutes': 'duration_minutes' },
 }

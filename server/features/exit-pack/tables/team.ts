@@ -6,7 +6,8 @@ const settings: PackTable = {
   name: 'studio',
   table: 'settings',
   about: 'The studio itself: its name, address, time zone, currency and rules.',
-  omit: ['recovery_code_hash', 'license_key_encrypted'],
+  omit: ['recovery_code_hash', 'license_key_encrypted', 'logo_file', 'cover_file'],
+  beside: { logo: studioPicture('logo'), cover: studioPicture('cover') },
 }
 
 const mailServer: PackTable = {
@@ -61,8 +62,13 @@ const instructors: PackTable = {
 }
 
 /** Where in the pack the picture of a row is. */
-export function photoOf(table: 'instructors' | 'products'): RawBuilder<unknown> {
+export function photoOf(table: 'instructors' | 'products' | 'class_templates'): RawBuilder<unknown> {
   return sql`CASE WHEN photo_file IS NULL THEN NULL ELSE ${sql.lit(`photos/${table}/`)} || ${sql.ref(`${table}.id`)} || '.webp' END`
+}
+
+/** Where in the pack the studio's logo or cover is. */
+function studioPicture(kind: 'logo' | 'cover'): RawBuilder<unknown> {
+  return sql`iif(${sql.ref(`${kind}_file`)} IS NULL, NULL, ${sql.lit(`photos/studio/${kind}.webp`)})`
 }
 
 export const team: readonly PackTable[] = [settings, mailServer, locations, roles, staff, instructors]

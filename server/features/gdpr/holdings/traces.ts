@@ -2,11 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Subject } from '../subject.ts'
 import { hers, within, type Holding } from './holding.ts'
 import { cardsReceived, charges, payments, receipts, sales } from './money.ts'
-import { bookings, memberships, waitlistEntries } from './visits.ts'
+import { bookings, guestBookings, memberships, waitlistEntries } from './visits.ts'
 
 /** The entries of the audit log about the rows of another table. */
 const aboutRecords: readonly (readonly [entity: string, holding: Holding])[] = [
   ['booking', bookings],
+  ['guest_booking', guestBookings],
   ['waitlist_entry', waitlistEntries],
   ['membership', memberships],
   ['charge', charges],

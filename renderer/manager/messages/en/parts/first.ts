@@ -3,7 +3,8 @@ import { shell } from '../shell.ts'
 import { selling } from '../selling.ts'
 import { secondFactor } from '../secondFactor.ts'
 import { login } from '../login.ts'
+import { pictures } from '../pictures.ts'
 
-export const words = { shared, shell, selling, secondFactor, login }
+export const words = { shared, shell, selling, secondFactor, login, pictures }
 
 export type First = typeof words

@@ -3,11 +3,14 @@ import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { NumberField, Select, TextArea, TextField } from '../../../../ui/index.ts'
+import { FileDrop, NumberField, Select, TextArea, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
 import type { Template } from '../plan/plan-values.ts'
 import { usePeople } from '../use-people.ts'
 import { ColorField, COLORS } from './ColorField.tsx'
+import { TemplatePhoto } from './TemplatePhoto.tsx'
+import { useFirstPhoto } from './use-first-photo.ts'
 
 interface TemplateFormProps {
   /** Null makes a new one. */
@@ -17,11 +20,12 @@ interface TemplateFormProps {
 
 /** A class template: what it is called, how long and large it is, and the rules of its own it may have. */
 export function TemplateForm({ template, onClose }: TemplateFormProps) {
-  const { classTemplates: m } = useMessages()
+  const { classTemplates: m, pictures } = useMessages()
   const toast = useToast()
   const denied = useDenied()
   const { instructors } = usePeople()
   const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
+  const { photo, choose, keep } = useFirstPhoto()
   const create = useSend('POST /api/v1/class-templates')
   const change = useSend('PUT /api/v1/class-templates/{template_id}')
   const form = useForm({
@@ -37,7 +41,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
       cancellation_window_hours: template?.cancellation_window_hours ?? (null as number | null),
     },
     required: ['name', 'duration_minutes', 'default_capacity'],
-    submit: ({ duration_minutes, default_capacity, description, default_instructor_id, ...rest }) => {
+    submit: async ({ duration_minutes, default_capacity, description, default_instructor_id, ...rest }) => {
       const body = {
         ...rest,
         description: description.trim() || null,
@@ -45,12 +49,13 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
         default_capacity: default_capacity ?? undefined,
         default_instructor_id: default_instructor_id || null,
       }
-      return template
-        ? change.sendOrThrow({ params: { template_id: template.id }, body })
-        : create.sendOrThrow({ body })
+      if (template) return change.sendOrThrow({ params: { template_id: template.id }, body })
+      const made = await create.sendOrThrow({ body })
+      return { ...made, isWhole: await keep(made.id) }
     },
-    onDone: ({ name }) => {
-      toast.done(template ? m.saved : m.created(name))
+    onDone: ({ name, isWhole = true }: Template & { isWhole?: boolean }) => {
+      if (isWhole) toast.done(template ? m.saved : m.created(name))
+      else toast.done(m.noPhoto(name))
       onClose()
     },
   })
@@ -78,6 +83,17 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
         isRequired
       />
       <TextArea label={m.description} description={m.descriptionHelp} maxLength={5000} {...form.bind('description')} />
+      {template ? (
+        <TemplatePhoto template={template} />
+      ) : (
+        <FileDrop
+          label={m.photo}
+          description={`${m.photoHelp} ${pictures.rule}`}
+          accept={PHOTO_TYPES}
+          fileName={photo?.name}
+          onFile={choose}
+        />
+      )}
       <fieldset className="rounded-lg bg-sunken p-3.5">
         <legend className="float-start mb-2 w-full text-sm font-semibold">{m.rules}</legend>
         <div className="clear-both grid grid-cols-3 gap-3 phone:grid-cols-1">

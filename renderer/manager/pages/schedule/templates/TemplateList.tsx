@@ -1,4 +1,5 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { ClassPicture } from '../../../../shared/picture/ClassPicture.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Badge, Button, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -6,6 +7,7 @@ import { EmptyList } from '../../../parts/list/EmptyList.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { rowsOf } from '../../../parts/list/ListTable.tsx'
 import type { Template } from '../plan/plan-values.ts'
+import { shownOf } from './TemplatePhoto.tsx'
 import { useActivation } from './use-activation.ts'
 
 interface TemplateListProps extends Omit<ListOf<Template>, 'empty'> {
@@ -62,14 +64,16 @@ export function TemplateList({ onShowAll, onEdit, onCreate, ...list }: TemplateL
   )
 }
 
-function NameCell({ name, color, is_active, description }: Template) {
+function NameCell(template: Template) {
+  const { name, color, is_active, description } = template
   const { classTemplates: m } = useMessages()
   return (
     <span className="flex min-w-0 items-center gap-2.5 py-1">
       <span
-        className="size-3 shrink-0 rounded-full border border-line-strong bg-(--template)"
+        className="h-9 w-1 shrink-0 rounded-full bg-(--template)"
         style={{ '--template': color ?? 'transparent' } as React.CSSProperties}
       />
+      <ClassPicture of={shownOf(template)} isSmall className="h-9 w-16 rounded-md phone:w-9" />
       <span className="min-w-0">
         <span className="flex items-center gap-2">
           <span className="truncate font-medium">{name}</span>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button, PageHeader } from '../../../../ui/index.ts'
+import { Button, PageHeader, SkeletonRows } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { EmptyList } from '../../../parts/list/EmptyList.tsx'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
@@ -25,6 +25,11 @@ export default function GiftCardsPage() {
   const cards = useApi('GET /api/v1/gift-cards', {
     query: { ...list.paging, ...(shown === 'all' ? {} : { active_only: 'true' }) },
   })
+  const ever = useApi(
+    'GET /api/v1/gift-cards',
+    { query: { page_size: 1 } },
+    { enabled: cards.data?.total === 0 && shown !== 'all' },
+  )
   const create = (
     <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setOpen('issue')}>
       {m.create}
@@ -52,7 +57,9 @@ export default function GiftCardsPage() {
         query={cards}
         list={list}
         empty={
-          shown === 'all' ? (
+          ever.isLoading ? (
+            <SkeletonRows rows={3} />
+          ) : shown === 'all' || ever.data?.total === 0 ? (
             <EmptyList icon="gift" title={m.none} action={create}>
               {m.noneHelp}
             </EmptyList>

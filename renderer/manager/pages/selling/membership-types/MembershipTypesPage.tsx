@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button, EmptyState, PageHeader } from '../../../../ui/index.ts'
+import { Button, EmptyState, PageHeader, SkeletonRows } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useList } from '../../../parts/list/use-list.ts'
@@ -23,6 +23,13 @@ export default function MembershipTypesPage() {
   const types = useApi('GET /api/v1/membership-types', {
     query: { ...list.paging, ...(all ? { include_inactive: 'true' } : {}) },
   })
+  const isEmpty = types.data?.total === 0
+  const ever = useApi(
+    'GET /api/v1/membership-types',
+    { query: { include_inactive: 'true', page_size: 1 } },
+    { enabled: isEmpty && !all },
+  )
+  const isNew = all || ever.data?.total === 0
   const create = (
     <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setEdited('new')}>
       {m.create}
@@ -45,9 +52,13 @@ export default function MembershipTypesPage() {
         onEdit={setEdited}
         onSell={({ id }) => setSold(id)}
         empty={
-          <EmptyState icon="ticket" title={all ? m.emptyTitle : m.noneOnSale} action={create}>
-            {all ? m.empty : `${m.noneOnSaleHelp} ${m.empty}`}
-          </EmptyState>
+          ever.isLoading ? (
+            <SkeletonRows rows={3} />
+          ) : (
+            <EmptyState icon="ticket" title={isNew ? m.emptyTitle : m.noneOnSale} action={create}>
+              {isNew ? m.empty : m.noneOnSaleHelp}
+            </EmptyState>
+          )
         }
       />
       <TypeDrawer edited={edited} onClose={() => setEdited(null)} />

@@ -148,7 +148,9 @@ export function SellingFields({ form, currency }: PartProps & { currency: string
   const m = membershipTypes.form
   return (
     <Part title={m.selling}>
-      <Checkbox {...form.bind('sellable_online')}>{m.online}</Checkbox>
+      <Checkbox {...form.bind('sellable_online')} description={m.onlineMeans}>
+        {m.online}
+      </Checkbox>
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
         <MoneyField
           label={m.lateFee}

@@ -5,7 +5,7 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Card, FileDrop } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Product } from '../desk/basket.ts'
-import { PHOTO_TYPES } from './photo-types.ts'
+import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
 import { ProductPhoto } from './ProductPhoto.tsx'
 
 /** The photo of a product, and a place to drop another. */

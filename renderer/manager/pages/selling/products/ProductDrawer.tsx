@@ -8,7 +8,7 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Drawer, FileDrop, MoneyField, NumberField, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Product } from '../desk/basket.ts'
-import { PHOTO_TYPES } from './photo-types.ts'
+import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
 
 interface ProductDrawerProps {
   edited: Product | 'new' | null

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import { Button, PageHeader } from '../../../../ui/index.ts'
+import { Button, PageHeader, SkeletonRows } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { EmptyList } from '../../../parts/list/EmptyList.tsx'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
@@ -25,6 +25,11 @@ export default function PromoCodesPage() {
   const codes = useApi('GET /api/v1/promo-codes', {
     query: { ...list.paging, ...(shown === 'all' ? {} : { active_only: 'true' }) },
   })
+  const ever = useApi(
+    'GET /api/v1/promo-codes',
+    { query: { page_size: 1 } },
+    { enabled: codes.data?.total === 0 && shown !== 'all' },
+  )
   const create = (
     <Button look="primary" icon="plus" aria-keyshortcuts="n" disabledReason={denied} onPress={() => setEdited('new')}>
       {m.create}
@@ -50,7 +55,9 @@ export default function PromoCodesPage() {
         list={list}
         onEdit={setEdited}
         empty={
-          shown === 'all' ? (
+          ever.isLoading ? (
+            <SkeletonRows rows={3} />
+          ) : shown === 'all' || ever.data?.total === 0 ? (
             <EmptyList icon="spark" title={m.none} action={create}>
               {m.noneHelp}
             </EmptyList>

@@ -6,9 +6,10 @@ import { useMessages } from '../../../messages/index.ts'
 import { SaveBar } from '../SaveBar.tsx'
 import { useSettingsForm, type Settings } from '../use-settings-form.ts'
 import { ColorField } from './ColorField.tsx'
+import { PicturesCard } from './PicturesCard.tsx'
 import { Preview } from './Preview.tsx'
 
-/** The studio's colours, seen on light and dark before they are saved, and kept readable whatever is chosen. */
+/** The studio's colours and pictures, seen on light and dark before they are saved, and kept readable whatever is chosen. */
 export default function BrandingPart() {
   const studio = useApi('GET /api/v1/studio')
   return (
@@ -33,6 +34,7 @@ function BrandingForm({ settings }: { settings: Settings }) {
     body: (values) => values,
   })
   const { primary_color } = form.values
+  const color = HEX.test(primary_color) ? primary_color : settings.primary_color
   return (
     <Form form={form}>
       <Card title={m.title} description={m.titleMeans}>
@@ -42,7 +44,8 @@ function BrandingForm({ settings }: { settings: Settings }) {
         </div>
         <Suggestions onChoose={(color) => form.set('primary_color', color)} />
       </Card>
-      <Preview color={HEX.test(primary_color) ? primary_color : settings.primary_color} />
+      <Preview color={color} />
+      <PicturesCard settings={settings} color={color} />
       <SaveBar form={form} />
     </Form>
   )

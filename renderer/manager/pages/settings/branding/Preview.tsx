@@ -4,12 +4,7 @@ import { contrast, parseHex } from '../../../../shared/color/contrast.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Card, Icon } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-
-/** The ground and the neutral text of each theme, for a sample that stands beside the other theme. */
-const GROUNDS: Record<ThemeName, { surface: string; ink: string; muted: string; line: string }> = {
-  light: { surface: '#ffffff', ink: '#1d211f', muted: '#535957', line: '#e1e5e3' },
-  dark: { surface: '#171a19', ink: '#ecefed', muted: '#b3b9b6', line: '#2b302e' },
-}
+import { GROUNDS } from './grounds.ts'
 
 /** A class as clients will see it, on light and on dark, in the colour being chosen; and whether it had to be shaded. */
 export function Preview({ color }: { color: string }) {

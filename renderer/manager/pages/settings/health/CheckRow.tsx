@@ -18,6 +18,8 @@ const WHERE = {
   'address.none': 'online',
   'address.without_https': 'online',
   'address.not_reached': 'online',
+  'tunnel.other_name': 'online',
+  'tunnel.lost': 'online',
   'copies.none': 'copies',
   'copies.same_disk': 'copies',
   'copies.old': 'copies',

@@ -3,7 +3,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Card, Skeleton, Switch } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { OnlineAddress } from '../../../parts/online/OnlineAddress.tsx'
+import { GoOnline } from '../../../parts/online/GoOnline.tsx'
 import { useDoorsDenied } from '../../../parts/online/use-doors-denied.ts'
 import { DoorsCard } from './DoorsCard.tsx'
 
@@ -27,7 +27,7 @@ export default function OnlinePart() {
     <Loaded query={studio} skeleton={<Skeleton className="h-64" />}>
       {(settings) => (
         <div className="flex flex-col gap-4">
-          <OnlineAddress key={settings.tunnel_url} address={settings.tunnel_url} />
+          <GoOnline />
           <Card>
             <Switch
               value={settings.public_manager_enabled}

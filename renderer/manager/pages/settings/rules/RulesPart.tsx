@@ -29,6 +29,7 @@ function RulesForm({ settings }: { settings: Settings }) {
       cancellation_deducts_credit: settings.cancellation_deducts_credit,
       guest_bookings_enabled: settings.guest_bookings_enabled,
       self_service_purchases_enabled: settings.self_service_purchases_enabled,
+      pay_at_studio_enabled: settings.pay_at_studio_enabled,
     },
     required: [...NUMBERS, 'quiet_hours_start', 'quiet_hours_end'],
     body: ({ quiet_hours_start, quiet_hours_end, ...values }) => ({
@@ -82,6 +83,9 @@ function RulesForm({ settings }: { settings: Settings }) {
         <div className={LINES}>
           <Sentence text={m.pastDue} fields={{ days: number('past_due_days') }} />
           <Checkbox {...form.bind('self_service_purchases_enabled')}>{m.selfService}</Checkbox>
+          <Checkbox {...form.bind('pay_at_studio_enabled')} description={m.payThereMeans}>
+            {m.payThere}
+          </Checkbox>
           <Checkbox {...form.bind('guest_bookings_enabled')}>{m.guests}</Checkbox>
         </div>
       </Card>

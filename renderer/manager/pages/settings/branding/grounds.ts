@@ -1,0 +1,7 @@
+import type { ThemeName } from '../../../../shared/color/accent.ts'
+
+/** The ground and the neutral text of each theme, for a sample that stands beside the other theme. */
+export const GROUNDS: Record<ThemeName, { surface: string; ink: string; muted: string; line: string }> = {
+  light: { surface: '#ffffff', ink: '#1d211f', muted: '#535957', line: '#e1e5e3' },
+  dark: { surface: '#171a19', ink: '#ecefed', muted: '#b3b9b6', line: '#2b302e' },
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useApi, type Item } from '../../../../api/index.ts'
+import { ProblemCallout } from '../../../../shared/problem/ProblemCallout.tsx'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { useStudio } from '../../../../shared/studio/studio.ts'
+import { Button, Callout, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { StepProps } from '../step-props.ts'
+import { StepBody, StepFooter } from '../WelcomeFrame.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import { PayAtStudioSwitch } from './PayAtStudioSwitch.tsx'
+import { useOffers, type Offers } from './use-offers.ts'
+import { OFFERS } from './usual-prices.ts'
+
+/** Something to sell at once: the usual three with their usual prices, and whether clients may pay when they come. */
+export default function SellStep(props: StepProps) {
+  const types = useApi('GET /api/v1/membership-types', { query: { page_size: 200 } }, { keep: true })
+  return types.data ? (
+    <Selling {...props} onSale={types.data.items} />
+  ) : (
+    <Body footer={<StepFooter onSkip={props.onSkip} />}>
+      <Loaded query={types} skeleton={<Skeleton className="h-64" />}>
+        {() => null}
+      </Loaded>
+    </Body>
+  )
+}
+
+function Body({ children, footer }: { children: ReactNode; footer: ReactNode }) {
+  const { sell: m } = useMessages().welcome
+  return (
+    <StepBody wide title={m.title} lead={m.lead} footer={footer}>
+      {children}
+    </StepBody>
+  )
+}
+
+function Selling({ onDone, onSkip, onSale }: StepProps & { onSale: readonly Item<'GET /api/v1/membership-types'>[] }) {
+  const { welcome } = useMessages()
+  const m = welcome.sell
+  const currency = useStudio().currency ?? 'EUR'
+  const { offers, change, chosen, save, isSaving, problem } = useOffers(currency, onSale.length === 0)
+  const goOn = async () => {
+    if (await save()) onDone()
+  }
+  const footer = (
+    <StepFooter onSkip={onSkip}>
+      {chosen.length > 0 ? (
+        <Button look="primary" isPending={isSaving} disabledReason={missing(offers, m)} onPress={() => void goOn()}>
+          {m.submit}
+        </Button>
+      ) : (
+        <Button look={onSale.length > 0 ? 'primary' : 'secondary'} onPress={onSale.length > 0 ? onDone : onSkip}>
+          {welcome.next}
+        </Button>
+      )}
+    </StepFooter>
+  )
+  return (
+    <Body footer={footer}>
+      <div className="flex flex-col gap-4">
+        <ProblemCallout problem={problem} />
+        {onSale.length > 0 ? (
+          <Callout tone="good" title={m.onSale}>
+            {onSale.map(({ name }) => name).join(' · ')}
+          </Callout>
+        ) : null}
+        <div className="grid grid-cols-3 gap-4 narrow:grid-cols-1">
+          {OFFERS.map((id) => (
+            <OfferCard
+              key={id}
+              id={id}
+              offer={offers[id]}
+              currency={currency}
+              onChange={(changes) => change(id, changes)}
+            />
+          ))}
+        </div>
+        <p className="text-xs text-pretty text-muted">{m.more}</p>
+        <PayAtStudioSwitch />
+      </div>
+    </Body>
+  )
+}
+
+/** Why what is chosen can't be put on sale yet; null where it can. */
+function missing(offers: Offers, m: { needName: string; needPrice: string }): string | null {
+  const chosen = Object.values(offers).filter(({ isChosen }) => isChosen)
+  if (chosen.some(({ name }) => name.trim() === '')) return m.needName
+  return chosen.some(({ price }) => price === null) ? m.needPrice : null
+}

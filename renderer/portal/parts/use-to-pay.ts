@@ -1,0 +1,10 @@
+import { useFormat } from '../../shared/format/use-format.ts'
+import { useMessages } from '../messages/index.ts'
+import type { Booking } from './cancel-terms.ts'
+
+/** What is still to be paid at the studio for a place, in words. */
+export function useToPay(): (booking: Pick<Booking, 'to_pay'>) => string {
+  const { bookings: m } = useMessages()
+  const format = useFormat()
+  return ({ to_pay }) => m.toPay(to_pay && format.money(to_pay.amount, to_pay.currency))
+}

@@ -1,0 +1,44 @@
+import { classes } from '../../ui/classes.ts'
+import { motifOf } from './motif.ts'
+import { narrower } from './narrower.ts'
+
+interface ClassPictureProps {
+  /** The kind of class: a drawing in its colour stands where it has no photo. */
+  of: { name: string; color: string | null; photo_url: string | null }
+  /** Narrow enough for the photo of 400; larger ones read that of 1200. */
+  isSmall?: boolean
+  /** What a screen reader says; silent without, where the name stands beside it. */
+  alt?: string
+  /** Gives its size: its place is there before the picture is. */
+  className: string
+}
+
+/** The picture of a kind of class, filling its place. */
+export function ClassPicture({ of: { name, color, photo_url }, isSmall, alt = '', className }: ClassPictureProps) {
+  const ground = color ?? 'var(--accent)'
+  const [width, height] = isSmall ? [400, 225] : [1200, 675]
+  return (
+    <span
+      className={classes('block shrink-0 overflow-hidden', className)}
+      style={{ color: ground, background: `color-mix(in oklab, ${ground} 16%, var(--surface))` }}
+    >
+      {photo_url ? (
+        <img
+          src={isSmall ? narrower(photo_url, 400) : photo_url}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      ) : (
+        <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
+          {motifOf(name).map(({ path, opacity }) => (
+            <path key={path} d={path} opacity={opacity} fill="currentColor" />
+          ))}
+        </svg>
+      )}
+    </span>
+  )
+}

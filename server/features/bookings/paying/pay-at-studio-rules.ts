@@ -1,0 +1,40 @@
+import type { Reason } from '../../../api/errors.ts'
+import { formatInstant } from '../../../lib/phrases.ts'
+import type { Instant } from '../../../lib/time.ts'
+
+/** How a client stands to booking without a membership and paying at the studio. */
+export interface PayingThere {
+  /** Whether the client has asked for it. */
+  is_wanted: boolean
+  /** Whether the studio allows it. */
+  is_enabled: boolean
+  /** The client's unpaid place to come, if there is one: one at a time. */
+  unpaid: { booking_id: number; name: string; starts_at: Instant } | null
+}
+
+/** Whether paying at the studio would do instead of a membership. Who owes the studio a payment settles that first. */
+export function canPayThere(there: PayingThere, missing: readonly Reason[]): boolean {
+  return there.is_enabled && there.unpaid === null && missing.every(({ code }) => code !== 'PAYMENT_PAST_DUE')
+}
+
+/**
+ * What is told of a missing membership to somebody who could pay at the studio: that this would help; or, to who has asked
+ * for it in vain, first why it does not. That another place is still to be paid is told unasked, too.
+ */
+export function explainMissing(missing: readonly Reason[], there: PayingThere, timezone: string): Reason[] {
+  if (canPayThere(there, missing)) return missing.map((reason) => ({ ...reason, fix: 'pay_at_studio' }))
+  const against = againstPayingThere(there, timezone)
+  return there.is_wanted ? [...against, ...missing] : [...missing, ...against]
+}
+
+function againstPayingThere({ is_wanted, is_enabled, unpaid }: PayingThere, timezone: string): Reason[] {
+  if (!is_enabled) {
+    if (!is_wanted) return []
+    const detail = 'Places can’t be paid at the studio. Book with a membership or a class pack.'
+    return [{ code: 'PAY_AT_STUDIO_OFF', detail, rule: 'pay_at_studio_enabled', value: false, fix: 'buy_membership' }]
+  }
+  if (unpaid === null) return []
+  const { booking_id, name, starts_at } = unpaid
+  const detail = `${name} on ${formatInstant(starts_at, timezone)} is still to be paid at the studio: one class at a time. Pay for it first, or cancel it.`
+  return [{ code: 'PAY_AT_STUDIO_USED', detail, rule: 'one_unpaid_place', value: booking_id, fix: 'cancel_other' }]
+}

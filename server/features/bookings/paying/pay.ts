@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { invalid, notFound, Refusal, refuseFor } from '../../../api/errors.ts'
+import { localDate } from '../../../lib/time.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { refuseGifts, takePayment } from '../../charges/settle.ts'
+import { writeWaiver } from '../../charges/waive.ts'
+import { spendCredit, usableMemberships } from '../../memberships/entitlements.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { actsAs, loadBooking } from '../access.ts'
+import { chooseMembership } from '../booking/choose-membership.ts'
+import { bookingById, type BookingView } from '../booking-queries.ts'
+import { changeBooking } from '../cancellation/give-up.ts'
+import type { bookingsContract } from '../contract.ts'
+import { presentBooking } from '../present.ts'
+import { chargeVisit, openVisit } from './visit-charge.ts'
+
+type Payment = z.output<(typeof bookingsContract)['POST /api/v1/bookings/{booking_id}/pay']['body']>
+
+/** Pays for an unpaid place: takes the price of the visit, or a credit of the membership named. CHARGE_SETTLED if it is paid. */
+export function payForBooking(ctx: Ctx, id: number, { payment_method, payments, membership_id }: Payment) {
+  if ((payment_method === undefined) === (membership_id === undefined)) {
+    throw invalid('payment_method', 'Say how it is paid, or which membership pays')
+  }
+  if (payment_method) refuseGifts({ payment_method, payments })
+  return ctx.write((tx) => {
+    const booking = loadUnpaid(ctx, tx, id)
+    if (membership_id !== undefined) takeFrom(tx, ctx, booking, membership_id)
+    else if (payment_method) takePayment(tx, ctx, toSettle(tx, ctx, booking), { payment_method, payments })
+    const viewing = { now: ctx.now, settings: settingsOf(tx), by: actsAs(ctx), language: ctx.language }
+    return presentBooking(tx.one(bookingById, { id })!, viewing)
+  })
+}
+
+function loadUnpaid(ctx: Ctx, tx: Tx, id: number): BookingView {
+  const booking = loadBooking(ctx, tx, id)
+  if (!booking.is_unpaid) throw new Refusal('CHARGE_SETTLED', 'This place is paid for; nothing is owed any more.')
+  if (booking.status !== 'booked' && booking.status !== 'checked_in') {
+    throw new Refusal('BOOKING_INVALID_TRANSITION', 'The place was not used, so that there is no visit to pay for.')
+  }
+  return booking
+}
+
+/** The open charge of the visit; one is made where staff booked without. */
+function toSettle(tx: Tx, ctx: Ctx, booking: BookingView) {
+  const charge = openVisit(tx, booking.id) ?? chargeVisit(tx, ctx, booking)
+  if (charge) return charge
+  const detail =
+    'No drop-in is on sale, so that one visit has no price. Put one on sale, or sell a membership to pay with.'
+  throw new Refusal('PRICE_UNKNOWN', detail)
+}
+
+function takeFrom(tx: Tx, ctx: Ctx, booking: BookingView, membershipId: number): void {
+  const { timezone, past_due_days } = settingsOf(tx)
+  const on = localDate(booking.starts_at, timezone)
+  const memberships = usableMemberships(tx, booking.client_id, on, membershipId)
+  const named = memberships.find(({ id }) => id === membershipId)
+  if (!named) throw notFound('membership')
+  const choice = chooseMembership(memberships, { on, now: ctx.now, timezone, past_due_days }, membershipId)
+  if (choice.kind === 'refuse') throw refuseFor(choice.reasons)
+  spendCredit(tx, ctx, { ...choice.entitlement, booking_id: booking.id })
+  const open = openVisit(tx, booking.id)
+  if (open) writeWaiver(tx, ctx, open, say('waived.covered', { type_name: named.name }))
+  changeBooking(tx, ctx, 'booking.paid', booking, { is_unpaid: false, membership_id: membershipId })
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { db, query } from '../../../db/build.ts'
+import type { Instant } from '../../../lib/time.ts'
+
+/** A client's next unpaid place in a class to come. */
+export const unpaidToCome = query((p: { client_id: number; now: Instant }) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes', 'scheduled_classes.id', 'bookings.scheduled_class_id')
+    .innerJoin('class_templates', 'class_templates.id', 'scheduled_classes.template_id')
+    .select(['bookings.id as booking_id', 'class_templates.name', 'scheduled_classes.starts_at'])
+    .where('bookings.client_id', '=', p.client_id)
+    .where(sql<boolean>`bookings.is_unpaid = 1 AND bookings.status = 'booked'`)
+    .where('scheduled_classes.starts_at', '>', p.now)
+    .orderBy('scheduled_classes.starts_at')
+    .orderBy('bookings.id')
+    .limit(1),
+)
+
+/** The charge of a visit that was waived when its place was not used, the newest. */
+export const waivedVisit = query((p: { booking_id: number }) =>
+  db
+    .selectFrom('charges')
+    .selectAll()
+    .where('booking_id', '=', p.booking_id)
+    .where('kind', '=', 'unpaid_booking')
+    .where('status', '=', 'waived')
+    .orderBy('id', 'desc')
+    .limit(1),
+)

@@ -1,0 +1,51 @@
+import type { Act } from '../../../context.ts'
+import type { Reader, Tx } from '../../../db/writer.ts'
+import { addHours } from '../../../lib/time.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { addCharge } from '../../charges/add.ts'
+import { openChargesOfBooking, type ChargeRow } from '../../charges/queries.ts'
+import { keepPaidVisit } from '../../charges/take-back.ts'
+import { writeWaiver } from '../../charges/waive.ts'
+import { priceOfOneVisit } from '../../membership-types/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import type { BookingView } from '../booking-queries.ts'
+import { waivedVisit } from './queries.ts'
+
+/**
+ * Puts an unpaid place on the client's account, at the price of one visit or the amount given (minor units): pending until
+ * the class is over and the hours of grace have passed. Without a price there is nothing to charge: undefined.
+ */
+export function chargeVisit(tx: Tx, act: Act, booking: BookingView, amount?: number): ChargeRow | undefined {
+  const amount_minor = amount ?? tx.one(priceOfOneVisit, {})?.price_minor ?? 0
+  const { client_id, id: booking_id, class_name, starts_at, ends_at } = booking
+  return addCharge(tx, act, {
+    client_id,
+    kind: 'unpaid_booking',
+    booking_id,
+    amount_minor,
+    description: say('charge.unpaid_booking', { class_name, starts_at }),
+    due_at: addHours(ends_at, settingsOf(tx).fee_grace_hours),
+  })
+}
+
+/** What is open of a visit's own price. */
+export function openVisit(reader: Reader, bookingId: number): ChargeRow | undefined {
+  return reader.all(openChargesOfBooking, { booking_id: bookingId }).find(({ kind }) => kind === 'unpaid_booking')
+}
+
+/** The place was not used: nothing is owed for the visit any more; what fee there is stands in its stead. */
+export function waiveVisit(tx: Tx, act: Act, bookingId: number): void {
+  const open = openVisit(tx, bookingId)
+  if (open) writeWaiver(tx, act, open, say('waived.not_used'))
+}
+
+/** A place that was paid and is given up in time: somebody who may refund is told. */
+export function releasePaidVisit(tx: Tx, act: Act, bookingId: number): void {
+  keepPaidVisit(tx, act, bookingId, say('waived.not_used'))
+}
+
+/** The place is used after all: what was waived for it is owed again. */
+export function chargeVisitAgain(tx: Tx, act: Act, booking: BookingView): void {
+  const waived = booking.is_unpaid ? tx.one(waivedVisit, { booking_id: booking.id }) : undefined
+  if (waived) chargeVisit(tx, act, booking, waived.amount_minor)
+}

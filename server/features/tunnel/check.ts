@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { AddressRefused } from '../../ports/outbound/port.ts'
+import { TunnelFailed } from '../../ports/tunnel/port.ts'
+import { isOwnNetwork } from '../../ports/outbound/public-address.ts'
+import { probe } from '../settings/forwarded-probe.ts'
+import { leadsHere, ofAsked, ofServer } from './check-rules.ts'
+import { checkWords } from './check-sentence-rules.ts'
+import type { tunnelContract } from './contract.ts'
+import { targetOf } from './own-network.ts'
+import { lettersOf } from './rules.ts'
+import type { CheckCode } from './tunnel-values.ts'
+
+type Check = (typeof tunnelContract)['POST /api/v1/studio/tunnel/check']
+
+/** Asks an address for this studio, or has a tunnel server lead here for a moment, and says what came of it. */
+export async function checkAddress(
+  ctx: Ctx,
+  { url, kind }: z.output<Check['body']>,
+): Promise<z.output<Check['answer']>> {
+  const code = kind === 'server' ? await tryServer(ctx, url) : await askFor(ctx, url)
+  const words = checkWords[code]({ target: targetOf(ctx) })
+  return { url, code, leads_here: leadsHere(code), ...words }
+}
+
+/** The owner asks, at the studio's own computer: what stands in her network may be asked too. */
+async function askFor(ctx: Ctx, url: string): Promise<CheckCode> {
+  const { cameIn, status, error } = await probe(ctx, url, { nearest: 'network' })
+  const isRefused = error instanceof AddressRefused
+  const fault = error === undefined ? undefined : ((error as NodeJS.ErrnoException).code ?? undefined)
+  const isNear = isOwnNetwork(new URL(url).hostname)
+  return ofAsked({ url, door: cameIn?.door, status, isRefused, fault, isNear })
+}
+
+async function tryServer(ctx: Ctx, host: string): Promise<CheckCode> {
+  const name = `check-${lettersOf(ctx.ports.random.bytes(10))}`
+  try {
+    const signal = new AbortController().signal
+    const tunnel = await ctx.ports.tunnel.open({ host, name, port: ctx.config.publicPort }, signal)
+    try {
+      const { cameIn } = await probe(ctx, tunnel.url, { nearest: host.startsWith('http:') ? 'computer' : 'net' })
+      return ofServer({ leadsHere: cameIn?.door === 'public' })
+    } finally {
+      tunnel.close()
+    }
+  } catch (error) {
+    if (error instanceof TunnelFailed) return ofServer(error.why)
+    throw error
+  }
+}
