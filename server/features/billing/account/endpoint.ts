@@ -1,7 +1,7 @@
 import type { App } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Job } from '../../../jobs/runner.ts'
-import { reasonOf } from '../../../lib/reason.ts'
+import { ProcessorError } from '../../../ports/processor/port.ts'
 import { publicUrl } from '../../settings/queries.ts'
 import { publicAddress } from '../../tunnel/address.ts'
 import { findConnected, WEBHOOK_SECRET, type Connected } from './connected.ts'
@@ -37,7 +37,7 @@ export async function registerEndpoint(app: App, { processor, account }: Connect
       await keepEndpoint(app, { webhook_endpoint_id: made.id, webhook_secret_sealed, webhook_url: url })
     }
   } catch (error) {
-    await keepEndpoint(app, { last_error: reasonOf(error) })
+    await keepEndpoint(app, { last_error: error instanceof ProcessorError ? error.kind : 'unavailable' })
   }
 }
 

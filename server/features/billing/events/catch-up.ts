@@ -3,7 +3,6 @@ import { db } from '../../../db/build.ts'
 import { storageFaultOf } from '../../../db/storage-fault.ts'
 import type { Round } from '../../../jobs/round.ts'
 import type { Job } from '../../../jobs/runner.ts'
-import { reasonOf } from '../../../lib/reason.ts'
 import { addHours, addMilliseconds, addMinutes, type Instant } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
 import type { AddressFollower } from '../../tunnel/seam.ts'
@@ -55,7 +54,7 @@ export async function catchUpNow(app: App, act: Act, round: Round): Promise<void
     await round.each('checkout', app.db.all(pendingCheckouts, {}), ({ id }) => followCheckout(app, act, id), 4)
   } catch (error) {
     if (storageFaultOf(error) !== undefined || !(error instanceof ProcessorError)) throw error
-    await app.writer.write((tx) => tx.run(keepTrouble, { error: reasonOf(error) }))
+    await app.writer.write((tx) => tx.run(keepTrouble, { error: error.kind }))
     throw error
   }
 }
