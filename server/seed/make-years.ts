@@ -80,5 +80,7 @@ function makeSafe(database: Database.Database): void {
   database.pragma('locking_mode = NORMAL')
   database.pragma('synchronous = FULL')
   database.pragma('journal_mode = WAL')
+  // Where a migration has renamed a table, the schema is first read anew: a checkpoint does not do that.
+  partsOf(database, 'false')
   database.pragma('wal_checkpoint(TRUNCATE)')
 }
