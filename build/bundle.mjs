@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { createBuilder } from 'vite'
+import { buildWidget } from './widget.mjs'
 import { compressFolder } from './compress.mjs'
 import { bundleDesktop } from './desktop.mjs'
 import { docsScript, SCRIPT } from '../server/http/docs-script.ts'
@@ -41,6 +42,7 @@ async function bundleServer() {
 async function buildPages() {
   const builder = await createBuilder({ configFile: join(root, 'renderer', 'vite.config.ts'), logLevel: 'warn' })
   await builder.buildApp()
+  await buildWidget()
   await compressFolder(join(dist, 'pages'))
 }
 

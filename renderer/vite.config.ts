@@ -21,15 +21,20 @@ function ownLanguagesOnly(): Plugin {
   }
 }
 
-/** Leaves out of the cache of reads what serves lists that grow at their end: there are none. */
-function noEndlessLists(): Plugin {
-  const nothing = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'].map(
-    (name) => `export const ${name} = () => null\n`,
-  )
+/** What the cache of reads does for lists that grow at their end, for suspense, and for errors thrown to a boundary. */
+const UNUSED =
+  /[\\/](query-core[\\/].*[\\/]infiniteQueryBehavior|react-query[\\/].*[\\/](suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider))\.js$/
+
+/** Leaves that out: no page reads so. Each function of it does nothing. */
+function plainReads(): Plugin {
   return {
-    name: 'no-endless-lists',
+    name: 'plain-reads',
     enforce: 'pre',
-    load: (id) => (/[\\/]query-core[\\/].*[\\/]infiniteQueryBehavior\.js$/.test(id) ? nothing.join('') : null),
+    transform: (code, id) => {
+      if (!UNUSED.test(id)) return null
+      const names = /\bexport \{([^}]*)\}/.exec(code)![1]!.split(',')
+      return names.map((name) => `export const ${name.trim()} = () => null\n`).join('')
+    },
   }
 }
 
@@ -54,12 +59,32 @@ function plainImports(): Plugin {
   }
 }
 
-const plugins = () => [react(), tailwindcss(), ownLanguagesOnly(), noEndlessLists()]
+/**
+ * Gives the style sheet's own variables their beginnings in one way, the one for every browser, in place of two: the second
+ * is a rule for each, and is the heavier one.
+ */
+function variablesOnce(): Plugin {
+  return {
+    name: 'variables-once',
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+        const [, rule] = /@layer properties\{@supports [^{]*\{(\*[^}]*\})\}\}/.exec(String(file.source)) ?? []
+        if (rule === undefined) throw new Error('The style sheet begins its variables in another way than it did')
+        file.source = String(file.source)
+          .replace(/@layer properties\{@supports [^{]*\{\*[^}]*\}\}\}/, () => `@layer properties{${rule}}`)
+          .replaceAll(/@property --tw-[^}]*\}/g, '')
+      }
+    },
+  }
+}
+
+const plugins = () => [react(), tailwindcss(), ownLanguagesOnly(), plainReads()]
 
 /** The pages that may come first beside those that the beginning reads. */
 const FIRST = {
   manager: { today: 'pages/today/TodayPage.tsx' },
-  portal: { 'sign-in': 'pages/login/LoginPage.tsx' },
+  portal: { timetable: 'pages/timetable/Timetable.tsx', 'sign-in': 'pages/login/LoginPage.tsx' },
 }
 
 /** The build of one application: its page and its assets, whose addresses all start with /assets/. */
@@ -69,8 +94,8 @@ export function application(name: 'manager' | 'portal'): InlineConfig {
     root: join(here, name),
     plugins: [
       onlyItsOwn(join(here, name)),
-      iconInside(join(here, name)),
-      ...(name === 'portal' ? [plainImports()] : []),
+      // The portal's icon is the studio's own, which the server draws.
+      ...(name === 'portal' ? [plainImports(), variablesOnce()] : [iconInside(join(here, name))]),
       ...plugins(),
     ],
     logLevel: 'warn',
@@ -83,6 +108,7 @@ export function application(name: 'manager' | 'portal'): InlineConfig {
       chunkSizeWarningLimit: 900,
       rollupOptions: {
         output: {
+          ...(name === 'portal' && { chunkFileNames: 'assets/[hash:6].js' }),
           codeSplitting: { groups: joined(join(here, name), FIRST[name]) },
         },
         // What the beginning reads at once is a page by its address as well.

@@ -6,6 +6,7 @@ import { studioHost } from './api/host.ts'
 import { operations } from './features.ts'
 import { cachedResponse, KeptAnswer } from './http/cached-answer.ts'
 import { believedAtDoor } from './features/settings/doors.ts'
+import { serveShopWindow } from './features/shop-window/serve.ts'
 import { noteProbes } from './features/settings/forwarded-probe.ts'
 import { serveDocs } from './http/docs.ts'
 import { guardDoor, identify, receiver } from './http/doors.ts'
@@ -14,7 +15,7 @@ import { onError, onNotFound } from './http/on-error.ts'
 import { mount, type Env } from './http/mount.ts'
 import { openapi } from './http/openapi.ts'
 import { servePages } from './pages.ts'
-import { serveRobots } from './robots.ts'
+import { serveWidget } from './widget-pages.ts'
 
 export interface AppOptions {
   /** Folder of the built pages; without it only the API is served. */
@@ -43,7 +44,10 @@ export function buildApp(app: App, options: AppOptions): { router: Hono<Env>; ad
     return cachedResponse(c, document)
   })
   serveDocs(router, '/api/docs', { title: 'Studio Desk', address: '/api/v1/openapi.json' })
-  serveRobots(router)
-  if (options.pages) servePages(router, app, options.pages)
+  serveShopWindow(router, app)
+  if (options.pages) {
+    serveWidget(router, app, options.pages)
+    servePages(router, app, options.pages)
+  }
   return { router, addresses }
 }

@@ -7,6 +7,7 @@ import { checkoutContract } from './features/billing/checkout-contract.ts'
 import { billingContract } from './features/billing/contract.ts'
 import { subscriptionContract } from './features/billing/subscription-contract.ts'
 import { bookingsContract } from './features/bookings/contract.ts'
+import { guestsContract } from './features/bookings/guests/contract.ts'
 import { waitlistContract } from './features/bookings/waitlist/contract.ts'
 import { chargesContract } from './features/charges/contract.ts'
 import { classTemplatesContract } from './features/class-templates/contract.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...subscriptionContract,
   ...bookingsContract,
   ...waitlistContract,
+  ...guestsContract,
   ...chargesContract,
   ...classTemplatesContract,
   ...clientsContract,

@@ -13,6 +13,7 @@ import { scheduleRoutes } from './features/schedule/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { bookingsRoutes } from './features/bookings/routes.ts'
+import { guestsRoutes } from './features/bookings/guests/routes.ts'
 import { membershipTypesRoutes } from './features/membership-types/routes.ts'
 import { membershipsRoutes } from './features/memberships/routes.ts'
 import { promoCodesRoutes } from './features/promo-codes/routes.ts'
@@ -54,6 +55,7 @@ export const operations: readonly Mounted[] = [
   ...scheduleRoutes,
   ...rosterRoutes,
   ...bookingsRoutes,
+  ...guestsRoutes,
   ...membershipTypesRoutes,
   ...membershipsRoutes,
   ...promoCodesRoutes,

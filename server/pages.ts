@@ -3,6 +3,8 @@ import { extname, join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import type { App } from './context.ts'
 import { whyNoManagers } from './features/auth/manager-door.ts'
+import { escapeText, fillPage } from './features/shop-window/markup.ts'
+import { portalPages, type SentPage } from './features/shop-window/portal-page.ts'
 import { pageSettings } from './features/studio/page-settings.ts'
 import { encode } from './http/encoding.ts'
 import type { Entry } from './http/host.ts'
@@ -42,22 +44,27 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
     }
   }
 
+  const portal = portalPages(app, sources.portal)
+  const manager =
+    (data: string, name: string): SentPage =>
+    (accepted) =>
+      encode(fillPage(sources.manager, data, `<title>${escapeText(name)}</title>`), accepted)
+
   const page = async (c: Context<Env>, kind: 'manager' | 'portal') => {
     const settings = pageSettings(app, entryOf(c))
     const data = JSON.stringify({ ...settings, storage: app.storage.trouble?.fault ?? null }).replaceAll('<', '\\u003c')
-    const html = sources[kind]
-      .replace(/(<script type="application\/json" id="studio">)[^<]*/, (_, tag: string) => tag + data)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(settings.studio_name ?? 'Studio Desk')}</title>`)
-    const { body, headers } = await encode(html, c.req.header('accept-encoding'))
+    const sent =
+      kind === 'portal' ? portal(c.req.path, data, settings) : manager(data, settings.studio_name ?? 'Studio Desk')
+    const { body, headers } = await sent(c.req.header('accept-encoding'))
     return c.body(body, 200, { ...headers, ...pageHeaders })
   }
-  const manager = (c: Context<Env>) => {
+  const managerPage = (c: Context<Env>) => {
     const isClosed = whyNoManagers(app, entryOf(c)) === 'closed'
     return isClosed ? c.notFound() : page(c, 'manager')
   }
 
-  router.get('/manage', manager)
-  router.get('/manage/*', (c) => (isFile(c.req.path) ? c.notFound() : manager(c)))
+  router.get('/manage', managerPage)
+  router.get('/manage/*', (c) => (isFile(c.req.path) ? c.notFound() : managerPage(c)))
   router.get('/api/*', (c) => c.notFound())
   router.get('*', (c) => {
     const file = assets.get(c.req.path)
@@ -72,8 +79,16 @@ function isFile(path: string): boolean {
   return path !== '/index.html' && /^\/assets\/|\/\.|\.[^/]*\/?$/.test(path)
 }
 
-/** An asset, compressed as the build left it where the browser can read that. */
+/** An asset: kept for good where its name is of its content. */
 function assetAnswer(file: string, path: string, accepted: string): Response {
+  return builtFile(file, accepted, {
+    'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+  })
+}
+
+/** A file of the build with the headers given, compressed as the build left it where the browser can read that. */
+export function builtFile(file: string, accepted: string, headers: Record<string, string>): Response {
   const [encoding, suffix] =
     [
       ['br', '.br'],
@@ -82,8 +97,7 @@ function assetAnswer(file: string, path: string, accepted: string): Response {
   return new Response(readFileSync(file + (suffix ?? '')), {
     headers: {
       'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      Vary: 'Accept-Encoding',
+      ...headers,
       ...(encoding && { 'Content-Encoding': encoding }),
     },
   })
@@ -91,8 +105,4 @@ function assetAnswer(file: string, path: string, accepted: string): Response {
 
 function entryOf(c: Context<Env>): Entry {
   return { door: c.env.door, header: (name) => c.req.header(name) }
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -4,6 +4,7 @@ import { readConfig, type Config } from './config.ts'
 import { endRefused } from './ending.ts'
 import type { Flags } from './flags.mjs'
 import { openBrowser } from './open-browser.ts'
+import { markMadeUp } from './made-up.ts'
 import { argon2id } from './ports/passwords/argon2id.ts'
 import { realPorts } from './ports/real.ts'
 import { root } from './root.ts'
@@ -58,6 +59,8 @@ async function startDemo(options: StartOptions, started: Started): Promise<Serve
     process.stdout.write('Making a studio to look at: six weeks of classes, bookings and people …\n')
     await makeDemo({ ...quiet, log: () => {} }, (config) => realPorts(config).files)
   }
+  // Its passwords are published, whoever serves the folder later.
+  markMadeUp(options.config.dataDir)
   return serve(quiet, started)
 }
 

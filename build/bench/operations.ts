@@ -1,5 +1,7 @@
 import { addDays } from '../../server/lib/time.ts'
 import type { AppContract } from '../../server/contract.ts'
+import { ofStrangers } from './of-strangers.ts'
+import { ofTheWebsite } from './of-the-website.ts'
 import { importing } from './importing.ts'
 import { ofTheHouse } from './of-the-house.ts'
 import { online } from './online.ts'
@@ -207,6 +209,8 @@ export const operations: Record<keyof AppContract, Entry> = {
   'POST /api/v1/gift-cards/validate': 'limited to 20 a minute, and looks at one card',
   'GET /api/v1/health': get,
   ...ofTheHouse,
+  ...ofStrangers,
+  ...ofTheWebsite,
   'GET /api/v1/instructors/me': 'needs an instructor’s login, and looks at one row',
   'GET /api/v1/instructors': get,
   'POST /api/v1/instructors': because.hash,
@@ -380,5 +384,4 @@ export const operations: Record<keyof AppContract, Entry> = {
   'POST /api/v1/waivers/{waiver_id}/sign': own(() => ({ body: { signed_name: 'Bench Guest' } })),
   'GET /api/v1/clients/{client_id}/waivers': get,
   'GET /api/v1/clients/{client_id}/waivers/{signature_id}.pdf': get,
-  'GET /api/v1/widget/{public_studio_id}/schedule': get,
 }

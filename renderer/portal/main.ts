@@ -1,5 +1,6 @@
 import './portal.css'
 import { session } from '../api/browser.ts'
+import { readStudio } from '../shared/studio/studio.ts'
 import { isPage } from '../shared/app/pages.ts'
 import { start } from '../shared/app/start.tsx'
 import { now } from '../shared/clock.ts'
@@ -8,8 +9,12 @@ import { texts } from './messages/index.ts'
 import { keepAnswers } from './offline/kept.ts'
 import { routes } from './router.ts'
 import { inside, outside } from './routes.ts'
+import { Timetable } from './pages/timetable/late.ts'
 // Whoever comes sees the schedule, signed in before or not: it comes with the beginning.
 import './pages/schedule/SchedulePage.tsx'
+
+// With the words and the rest, not after them.
+if (!session.get()) void Timetable.preload()
 
 void start({
   texts,
@@ -25,12 +30,18 @@ void start({
   },
 })
 
+// The server named the page that was asked for; of those that follow some name themselves.
+const { studio_name } = readStudio()
+routes.router.history.subscribe(() => (document.title = studio_name ?? document.title))
+
 /** Milliseconds after the page has loaded: what was asked for comes first, also on a slow line. */
 const PATIENCE = 4000
 
+const forStrangers = [inside['/classes/:classId'], inside['/prices'], () => import('./pages/class/PublicClassPage.tsx')]
+
 const keep = async () => {
   const { keepShell } = await import('./offline/keep-shell.ts')
-  await keepShell(session.get() ? Object.values(inside) : [])
+  await keepShell(session.get() ? Object.values(inside) : forStrangers)
 }
 
 // Missing on plain http, where the browser allows no worker.

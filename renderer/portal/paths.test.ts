@@ -13,12 +13,15 @@ const made = Object.fromEntries(
 test('addresses stay what they are: people keep them, mails carry them', () => {
   assert.deepEqual(made, {
     schedule: '/',
+    prices: '/prices',
     class: '/classes/7',
     login: '/login?next=7',
-    register: '/register',
-    forgot: '/forgot',
+    register: '/register?next=7',
+    forgot: '/forgot?next=7',
     reset: '/reset',
     invite: '/invite',
+    guestConfirm: '/guest/confirm',
+    guestCancel: '/guest/cancel',
     bookings: '/bookings',
     memberships: '/memberships',
     membership: '/memberships/7',
@@ -46,11 +49,15 @@ test('every page has an address', () => {
 
 const gates: [string, Parameters<typeof guard>[0], string | null][] = [
   ['a client at her bookings', { role: 'client', href: '/bookings' }, null],
-  ['a stranger at the start', { role: null, href: '/' }, '/login'],
+  ['a stranger at the start', { role: null, href: '/?kind=3' }, null],
+  ['a stranger at a class', { role: null, href: '/classes/7' }, null],
+  ['a stranger at the prices', { role: null, href: '/prices' }, null],
   ['a stranger deeper in', { role: null, href: '/bookings?tab=past' }, '/login?next=%2Fbookings%3Ftab%3Dpast'],
   ['an instructor at the start', { role: 'instructor', href: '/' }, '/teaching'],
   ['an instructor at a roster', { role: 'instructor', href: '/teaching/4' }, null],
   ['a manager at a client’s page', { role: 'manager', href: '/memberships/2' }, '/teaching'],
+  ['a client at the prices', { role: 'client', href: '/prices' }, null],
+  ['an instructor at a class', { role: 'instructor', href: '/classes/7' }, '/teaching'],
   ['a client at a roster', { role: 'client', href: '/teaching/4' }, '/'],
   ['an instructor at the profile', { role: 'instructor', href: '/profile/password' }, null],
 ]
@@ -64,6 +71,7 @@ test('a page below a tab, or belonging to it, marks that tab', () => {
     ['/', 'schedule'],
     ['/classes/3', 'schedule'],
     ['/memberships/3', 'memberships'],
+    ['/prices', 'memberships'],
     ['/charges', 'memberships'],
     ['/profile/edit', 'profile'],
     ['/waivers/3', 'profile'],
@@ -73,4 +81,21 @@ test('a page below a tab, or belonging to it, marks that tab', () => {
       [name],
     )
   }
+})
+
+test('who looks around has the schedule, the prices and the way in, and sees where they are', () => {
+  assert.deepEqual(
+    navigation(null).map(({ href }) => href),
+    ['/', '/prices', '/login'],
+  )
+  const marked = (pathname: string) => navigation(null).filter(({ href }) => isCurrent(href, pathname))
+  for (const [pathname, name] of [
+    ['/', 'schedule'],
+    ['/classes/3', 'schedule'],
+    ['/prices', 'prices'],
+  ])
+    assert.deepEqual(
+      marked(pathname!).map((tab) => tab.name),
+      [name],
+    )
 })

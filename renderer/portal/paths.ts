@@ -1,13 +1,18 @@
 /** Every address of the client portal. Nothing else spells one out. */
 export const paths = {
   schedule: () => '/',
+  prices: () => '/prices',
   class: (classId: number) => `/classes/${classId}`,
-  login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
-  register: () => '/register',
-  forgot: () => '/forgot',
+  /** `next`: where somebody was going who has to sign in first; so with what leads to signing in. */
+  login: (next?: string) => after('/login', next),
+  register: (next?: string) => after('/register', next),
+  forgot: (next?: string) => after('/forgot', next),
   /** The token of a reset or an invitation follows as the fragment, which never reaches a server's log. */
   reset: () => '/reset',
   invite: () => '/invite',
+  /** So does the token of a guest's link. */
+  guestConfirm: () => '/guest/confirm',
+  guestCancel: () => '/guest/cancel',
   bookings: () => '/bookings',
   memberships: () => '/memberships',
   membership: (membershipId: number) => `/memberships/${membershipId}`,
@@ -24,3 +29,7 @@ export const paths = {
   teaching: () => '/teaching',
   roster: (classId: number) => `/teaching/${classId}`,
 } as const
+
+function after(path: string, next: string | undefined): string {
+  return next ? `${path}?next=${encodeURIComponent(next)}` : path
+}

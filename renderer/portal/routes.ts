@@ -7,11 +7,14 @@ export const outside = {
   '/forgot': () => import('./pages/account/ForgotPage.tsx'),
   '/reset': () => import('./pages/account/ResetPage.tsx'),
   '/invite': () => import('./pages/account/InvitePage.tsx'),
+  '/guest/confirm': () => import('./pages/guest/ConfirmPage.tsx'),
+  '/guest/cancel': () => import('./pages/guest/CancelPage.tsx'),
 } satisfies PageLoaders
 
-/** Pages inside the frame, for those who are signed in: one line each; the file's default export is the page. */
+/** Pages inside the frame, most for those who are signed in (guard.ts): one line each; the file's default export is the page. */
 export const inside = {
   '/': () => import('./pages/schedule/SchedulePage.tsx'),
+  '/prices': () => import('./pages/prices/PricesPage.tsx'),
   '/classes/:classId': () => import('./pages/class/ClassPage.tsx'),
   '/bookings': () => import('./pages/bookings/BookingsPage.tsx'),
   '/memberships': () => import('./pages/memberships/MembershipsPage.tsx'),

@@ -15,6 +15,7 @@ export const errorCodes = {
   TOTP_NOT_SET_UP: [409, 'No second factor is being set up'],
   TOTP_NOT_ENABLED: [409, 'There is no second factor'],
   SELF_SERVICE_DISABLED: [403, 'The studio does not sell online'],
+  GUEST_BOOKINGS_DISABLED: [403, 'The studio takes no bookings without an account'],
   SERVER_BUSY: [503, 'Too much is asked for at once'],
   STORAGE_READ_ONLY: [503, 'Nothing can be saved at the moment'],
   STORAGE_BUSY: [503, 'Another program has locked the studio’s file'],

@@ -40,7 +40,6 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
       app.storage.failed(error)
       return storageRefusal(fault)
     },
-    isOpenToPages: (path) => path.startsWith('/api/v1/widget/'),
     checkAnswers,
   }
 }

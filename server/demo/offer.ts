@@ -68,6 +68,7 @@ export const membershipTypes = [
     unlimited: true,
     can_pause: true,
     max_pause_days: 60,
+    sellable_online: true,
   },
   {
     name: '8 classes a month',
@@ -77,6 +78,7 @@ export const membershipTypes = [
     credits_per_interval: 8,
     rollover_enabled: true,
     max_rollover_credits: 4,
+    sellable_online: true,
   },
   {
     name: '10-class pack',
@@ -96,5 +98,6 @@ export const membershipTypes = [
     is_intro_offer: true,
     intro_price: 39,
     intro_validity_days: 14,
+    sellable_online: true,
   },
 ] as const

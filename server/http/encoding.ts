@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, gzip, gzipSync } from 'node:zlib'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -13,6 +13,7 @@ const SMALL = 8 * 1024
 const level = 3
 
 const inThread = promisify(gzip)
+const smallest = promisify(brotliCompress)
 
 export interface Encoded {
   body: string | Bytes
@@ -24,6 +25,11 @@ export function takesGzip(header: string | undefined): boolean {
   return header !== undefined && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)
 }
 
+/** Whether who asks takes Brotli, by the Accept-Encoding header. */
+export function takesBrotli(header: string | undefined): boolean {
+  return header !== undefined && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)
+}
+
 /** Whether a kind of content gets smaller: texts do; pictures, papers and archives are compressed already. */
 export function isText(type: string): boolean {
   return /^text\/|^application\/([\w.-]+\+)?json\b/.test(type)
@@ -33,6 +39,11 @@ export function isText(type: string): boolean {
 export async function zip(text: string | Uint8Array): Promise<Bytes> {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   return new Uint8Array(bytes.length <= SMALL ? gzipSync(bytes, { level }) : await inThread(bytes, { level }))
+}
+
+/** A text as small as it gets, in a thread of its own: for what is made once and sent often. */
+export async function squeeze(text: string): Promise<Bytes> {
+  return new Uint8Array(await smallest(text))
 }
 
 /**

@@ -53,8 +53,6 @@ export interface Host<Ctx, Caller extends AnyCaller> {
    * became of the request is said after it.
    */
   refusalOf?(error: unknown): Refusal<string> | undefined
-  /** Paths whose refusals pages of any origin may read. */
-  isOpenToPages?(path: string): boolean
   /** Whether answers are held against the contract (in tests: the OpenAPI document is then proven true). */
   checkAnswers: boolean
 }

@@ -14,6 +14,7 @@ import type { Mounted } from './implement.ts'
 import type { KeptAddresses } from './kept-addresses.ts'
 import { describe } from './on-error.ts'
 import type { Operation } from './operation.ts'
+import { isForAnyOrigin, openToAnyOrigin } from './origins.ts'
 import { PROOF_HEADER } from './proof-of-work.ts'
 import { readRequest, type RequestParts } from './request.ts'
 import { tooLarge, type Sender } from './stream.ts'
@@ -53,14 +54,20 @@ export function mount<Ctx, Caller extends AnyCaller>(
     const { key, operation } = mounted
     checkDeclaration(key, operation)
     const [method = '', path = ''] = key.split(' ')
-    const pattern = path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, name: string, suffix?: string) =>
-      suffix ? `:${name}{[^/]+\\${suffix}}` : `:${name}`,
-    )
+    const pattern = patternOf(path)
+    if (isForAnyOrigin(operation)) router.on([method, 'OPTIONS'], pattern, openToAnyOrigin(method))
     const run = (c: Context<Env>) => answer(c, mounted, host, { keys, addresses })
     const maxSize = largestBody(operation)
     if (maxSize === undefined) router.on(method, pattern, run)
     else router.on(method, pattern, limitBody(maxSize, refuseBody), run)
   }
+}
+
+/** A path as the router reads it. */
+function patternOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, name: string, suffix?: string) =>
+    suffix ? `:${name}{[^/]+\\${suffix}}` : `:${name}`,
+  )
 }
 
 /** How many bytes are read into memory at the most; none where there is no body, or one that is streamed. */

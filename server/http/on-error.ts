@@ -6,9 +6,8 @@ import { encode } from './encoding.ts'
 import { problem, Refusal } from './errors.ts'
 import type { Host } from './host.ts'
 import type { Env } from './mount.ts'
-import { openToPages } from './safety.ts'
 
-type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf' | 'isOpenToPages'>
+type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf'>
 
 /** Every error as a problem document; what was not meant to happen is logged by its request id and shows no internals. */
 export function onError(host: AnyHost): ErrorHandler<Env> {
@@ -48,8 +47,6 @@ async function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost):
   return c.body(body, document.status as 400, {
     ...headers,
     'Content-Type': 'application/problem+json',
-    // What runs in pages of other origins must be able to read why it was refused.
-    ...(host.isOpenToPages?.(c.req.path) && openToPages),
     ...refusal.extras.headers,
   })
 }

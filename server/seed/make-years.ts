@@ -80,7 +80,7 @@ function makeSafe(database: Database.Database): void {
   database.pragma('locking_mode = NORMAL')
   database.pragma('synchronous = FULL')
   database.pragma('journal_mode = WAL')
-  // Where a migration has renamed a table, the schema is first read anew: a checkpoint does not do that.
-  partsOf(database, 'false')
+  // After a table was renamed the log is locked until something has been read by it.
+  database.exec('BEGIN IMMEDIATE; COMMIT')
   database.pragma('wal_checkpoint(TRUNCATE)')
 }

@@ -28,6 +28,7 @@ const LEFT_EMPTY: Readonly<Record<string, string>> = {
   clock_steps: 'What the clock decided: kept for days, to be taken back where it was wrong',
   erasure_requests: 'Wishes that nobody has seen to yet: few at any time',
   erasures_under_way: 'Only while a client is being erased',
+  guest_bookings: 'Forgotten within weeks',
   idempotency_keys: 'Kept for a day',
   import_jobs: 'An import is as large as its file, not as old as the studio; the bench runs one itself',
   import_parties: 'As import_jobs',

@@ -40,8 +40,6 @@ export interface Asides {
   deliveries: Delivery[]
   /** Whether what is given back from now on is on its way at first. */
   refundsTakeDays: boolean
-  /** How often the money of an invoice was asked for in vain. */
-  retries: Record<string, number>
 }
 
 export const newAsides = (): Asides => ({
@@ -50,5 +48,4 @@ export const newAsides = (): Asides => ({
   answered: {},
   deliveries: [],
   refundsTakeDays: false,
-  retries: {},
 })

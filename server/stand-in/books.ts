@@ -43,12 +43,16 @@ export interface Books extends Pick<Pages, 'asides'> {
   cause: Cause
   /** Where the processor is reached, and with it its pages. */
   url: string
+  /** The version of the API the account was made with. */
+  version: string
 }
 
 export interface BooksOptions {
   /** Where the processor is reached, and with it its pages. */
   url: string
   now: () => Instant
+  /** The version of the API the account was made with. */
+  version: string
   /** What ids and secrets are made from. */
   seed: string
   /** A JSON file that is read at the start and written after every change. */
@@ -57,7 +61,7 @@ export interface BooksOptions {
 }
 
 /** Opens the books: those in the file, or empty ones. */
-export function openBooks({ url, now, seed, keep, shapes }: BooksOptions): Books {
+export function openBooks({ url, version, now, seed, keep, shapes }: BooksOptions): Books {
   const pages =
     keep !== undefined && existsSync(keep)
       ? readPages(readFileSync(keep, 'utf8'), url)
@@ -72,6 +76,7 @@ export function openBooks({ url, now, seed, keep, shapes }: BooksOptions): Books
     asides: pages.asides,
     cause: { id: null, idempotency_key: null },
     url,
+    version,
     now: () => Math.floor(Date.parse(now()) / 1000),
     instant: now,
     newId: (prefix, length = 24) => prefix + lettersOf(`${seed}:${pages.turn++}`, length),

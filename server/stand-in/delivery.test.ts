@@ -113,6 +113,17 @@ describe('how the stand-in delivers', () => {
     assert.ok(!('parent' in invoice))
   })
 
+  it('what it lists in the version of the account, and sends in that of the endpoint', async () => {
+    const old = await startCheckedProcessor({ accountVersion: '2024-06-20', clock: processor.clock })
+    const session = await old.stripe.checkout.sessions.create(SHOP)
+    await old.sessions.complete(session.id)
+    const { data } = await old.stripe.events.list({ type: 'customer.subscription.created' })
+    const [listed] = data as unknown as { api_version: string; data: { object: Record<string, unknown> } }[]
+    assert.equal(listed?.api_version, '2024-06-20')
+    assert.equal(typeof listed?.data.object.current_period_end, 'number')
+    await old.stop()
+  })
+
   it('as if of the other mode', async () => {
     processor.deliver.as({ livemode: true })
     await buy()

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { typeOf, type Books } from './books.ts'
 import { isOfMode } from './route.ts'
 
-/** The version the account was made with: events are kept in it, and sent in that of the endpoint. */
+/** The version of the API that the installed package speaks, and with it the stand-in. */
 export const PINNED = '2026-10-28.endive'
 
 /** Writes down that something happened, with the object as it is now, for every endpoint that wants to hear of it. */
@@ -17,7 +17,7 @@ export function tell(
   const event: Stripe.EventBase = {
     id: books.newId('evt_'),
     object: 'event',
-    api_version: PINNED,
+    api_version: books.version,
     created: books.now(),
     data: { object: structuredClone(object), ...(previous && { previous_attributes: structuredClone(previous) }) },
     livemode,

@@ -3,6 +3,7 @@ import { openBooks, type Books } from './books.ts'
 import { controlsOf, type Controls } from './controls.ts'
 import { openPost } from './delivery/post.ts'
 import { render } from './delivery/render.ts'
+import { PINNED } from './events.ts'
 import type { Fault } from './door/faults.ts'
 import type { Keys } from './door/keys.ts'
 import { listen } from './door/listen.ts'
@@ -22,6 +23,8 @@ export interface ProcessorOptions {
   keep?: string
   /** What ids, secrets and every order by chance are made from. */
   seed?: string
+  /** The version of the API that the account was made with, in which its list of events is; the package's own, unless told otherwise. */
+  accountVersion?: string
   /** Where events for a URL are sent in truth; there, unless told otherwise. */
   reach?: (url: string) => string
 }
@@ -45,12 +48,21 @@ export interface Processor extends Controls {
 
 /** Starts a stand-in of Stripe on loopback, which keeps what it is told and moves made-up money as Stripe moves real one. */
 export async function startProcessor(options: ProcessorOptions): Promise<Processor> {
-  const { clock, port = 0, key = 'sk_test_StandIn', shapes, keep, seed = 'stand-in', reach = (url) => url } = options
+  const {
+    clock,
+    port = 0,
+    key = 'sk_test_StandIn',
+    shapes,
+    keep,
+    seed = 'stand-in',
+    reach = (url) => url,
+    accountVersion: version = PINNED,
+  } = options
   const keys: Keys = new Map([[key, 'all']])
   const [faults, seen]: [Fault[], string[]] = [[], []]
   const listening = await listen(port, (request) => serve({ books, keys, shapes, post, faults, seen }, request))
   const { url } = listening
-  const books = openBooks({ url, now: () => clock.now(), seed, keep, shapes })
+  const books = openBooks({ url, version, now: () => clock.now(), seed, keep, shapes })
   const post = openPost({ books, seed, reach, render })
   const controls = controlsOf(books, post)
   const rest = clock.every(60_000, () => void controls.catchUp().catch(console.error))

@@ -26,8 +26,15 @@ const byOthers: Record<string, Attempts> = {
   'POST /api/v1/promo-codes/validate': (_studio, tokens, n) =>
     byClient(tokens, n % 2, { code: 'NONE', membership_type_id: 1 }),
   'GET /api/v1/widget/{public_studio_id}/schedule': () => ({}),
+  'GET /api/v1/widget/{public_studio_id}/membership-types': () => ({}),
+  'GET /api/v1/widget/{public_studio_id}/products': () => ({}),
   'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': () => ({}),
   'GET /api/v1/widget/{public_studio_id}/pictures/{name}': () => ({}),
+  'POST /api/v1/widget/{public_studio_id}/guest-bookings': (_studio, _tokens, n) => ({
+    body: { scheduled_class_id: 1, full_name: 'V', email: email(n) },
+  }),
+  'POST /api/v1/widget/{public_studio_id}/guest-bookings/confirm': () => ({ body: { token: 'x'.repeat(43) } }),
+  'POST /api/v1/widget/{public_studio_id}/guest-bookings/cancel': () => ({ body: { token: 'x'.repeat(43) } }),
 }
 
 function formOf(fields: Record<string, string>): FormData {

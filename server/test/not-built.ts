@@ -13,7 +13,5 @@ export const notBuilt: readonly string[] = [
   'GET /api/v1/studio/ai/providers',
   'GET /api/v1/studio/ai',
   'POST /api/v1/studio/ai',
-  'GET /api/v1/widget/{public_studio_id}/membership-types',
   'GET /api/v1/widget/{public_studio_id}/appointment-services',
-  'GET /api/v1/widget/{public_studio_id}/products',
 ]

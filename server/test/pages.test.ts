@@ -59,7 +59,9 @@ describe('the pages', () => {
     assert.deepEqual([status, titleOf(body), pageOf(body)], [200, 'Studio Desk', 'manager'])
     assert.deepEqual(saidIn(body), {
       configured: false,
+      public_studio_id: null,
       studio_name: null,
+      address: null,
       locale: null,
       logo_url: null,
       cover_url: null,
@@ -105,10 +107,17 @@ describe('the pages', () => {
       ['public', '/classes/7', 'portal'],
     ] as const) {
       const { body } = await get(path, door)
-      assert.deepEqual([pageOf(body), titleOf(body)], [page, 'A &amp; B &lt;/script>&lt;b> $&amp; $1'], path)
+      const name = 'A &amp; B &lt;/script&gt;&lt;b&gt; $&amp; $1'
+      assert.deepEqual(
+        [pageOf(body), titleOf(body)],
+        [page, path === '/' ? `${name} — Schedule and prices` : name],
+        path,
+      )
       const said = saidIn(body)
-      const { studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio')).body
-      const facts = { configured: true, studio_name, timezone, region: 'ES', currency, locale, ...colours, ...pictures }
+      const { public_studio_id, studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio'))
+        .body
+      const place = { public_studio_id, address: null, timezone, region: 'ES' }
+      const facts = { configured: true, studio_name, ...place, currency, locale, ...colours, ...pictures }
       assert.deepEqual(said, {
         ...facts,
         public_manager_enabled: said.public_manager_enabled,
@@ -166,7 +175,7 @@ describe('the pages', () => {
       '/assets/gone-9z.js',
       '/assets/note-3c4d.txt',
       '/widget.js',
-      '/favicon.ico',
+      '/sitemap.xml',
       '/.env',
       '/.git/config',
       '/favicon.ico/',
@@ -180,7 +189,7 @@ describe('the pages', () => {
   it('tell search engines at each door what is theirs to read', async () => {
     for (const [door, text] of [
       ['local', 'User-agent: *\nDisallow: /\n'],
-      ['public', 'User-agent: *\nDisallow: /api/\nDisallow: /manage\n'],
+      ['public', 'User-agent: *\nAllow: /api/v1/widget/\nDisallow: /api/\nDisallow: /manage\n'],
     ] as const) {
       const { status, body, headers } = await get('/robots.txt', door)
       assert.deepEqual([status, body], [200, text])

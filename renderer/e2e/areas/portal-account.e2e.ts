@@ -166,7 +166,7 @@ test('a client changes their details, their password and what they agree to', as
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await spoil(page, 'access_token', 'refresh_token')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign in' }), 'where no token is good any more').toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in' }), 'where no token is good any more').toBeVisible()
 })
 
 test('a client signs what booking needs, and what changed again', async ({ browser, studio }) => {

@@ -31,6 +31,7 @@ const asClient = { door: 'publicUrl', device: phone, person: 'client', login: '/
 visitAll('the manager’s doorstep', manager.outsidePages, { ...asOwner, login: undefined })
 visitAll('the manager', manager.insidePages, asOwner)
 visitAll('the portal’s doorstep', portal.outsidePages, { ...asClient, login: undefined })
+visitAll('who looks around', portal.strangersPages, { ...asClient, login: undefined })
 visitAll('a client', portal.clientPages, asClient)
 visitAll('an instructor', portal.teachingPages, { ...asClient, person: 'instructor' })
 

@@ -19,6 +19,27 @@ export const outsidePages: Record<string, Row> = {
   '/forgot': plain('/forgot', 'Send the link'),
   '/reset': plain('/reset#no-such-link', 'Set a new password'),
   '/invite': plain('/invite#no-such-link', 'This invitation is not valid any more'),
+  '/guest/confirm': plain('/guest/confirm#no-such-link', 'This link is not valid any more'),
+  '/guest/cancel': plain('/guest/cancel#no-such-link', 'This link is not valid any more'),
+}
+
+/** What anyone may look at, each with what it must show. */
+export const strangersPages: Record<string, Row> = {
+  '/': {
+    address: async (ask) => `/?day=${(await nextClass(ask)).starts_at.slice(0, 10)}`,
+    shows: () => ['Carrer del Port 12', 'All prices'],
+  },
+  '/classes/:classId': {
+    address: async (ask) => `/classes/${(await nextClass(ask)).id}`,
+    shows: async (ask) => {
+      const { name, instructor_name } = await nextClass(ask)
+      return [name, instructor_name, 'Book']
+    },
+  },
+  '/prices': {
+    address: () => '/prices',
+    shows: () => ['10-class pack', euros(130), euros(13), 'Single classes', 'Kombucha', euros(3.8)],
+  },
 }
 
 /** A client's pages inside the frame, each with the figures it must show. */
@@ -34,6 +55,7 @@ export const clientPages: Record<string, Row> = {
       return [name, instructor_name]
     },
   },
+  '/prices': plain('/prices', 'Drop-in', euros(16), 'From the shelf'),
   '/bookings': plain('/bookings', 'Upcoming', 'Past'),
   '/memberships': {
     address: () => '/memberships',

@@ -18,6 +18,7 @@ export function managerStaysStill(viewport: Size): void {
 /** Nor does one of the portal. */
 export function portalStaysStill(viewport: Size): void {
   staysStill('the portal’s doorstep', portal.outsidePages, asClient, viewport, false)
+  staysStill('who looks around', portal.strangersPages, asClient, viewport, false)
   staysStill('a client', portal.clientPages, asClient, viewport)
   staysStill('an instructor', portal.teachingPages, asInstructor, viewport)
 }

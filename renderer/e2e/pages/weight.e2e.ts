@@ -8,7 +8,7 @@ import { print, scales, type Fetched, type Weight } from './weigh.ts'
 
 /** The page that somebody sees first, with nothing kept from before. */
 const first = [
-  { page: 'the portal for a stranger', ...asClient, row: portal.outsidePages['/login']!, at: '/', stranger: true },
+  { page: 'the portal for a stranger', ...asClient, row: portal.strangersPages['/']!, at: '/', stranger: true },
   { page: 'the portal for a client', ...asClient, row: portal.clientPages['/']!, at: '/' },
   { page: 'the portal on its fullest day', ...asClient, row: portal.clientPages['/']!, at: fullestDay },
   { page: 'the manager’s Today', ...asOwner, row: manager.insidePages['/manage']!, at: '/manage' },

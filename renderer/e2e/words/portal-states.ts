@@ -357,3 +357,38 @@ export const onlyLines = (all: Facts[]) =>
   all.map((one) =>
     one['status'] === 'outdated' ? { ...one, signed_body: `${one['body'].replace('\n\n', '\n\n\n')}` } : one,
   )
+
+const sold = {
+  description: null,
+  currency: 'EUR',
+  price: 90,
+  billing_interval: null,
+  credits_included: null,
+  credits_per_interval: null,
+  unlimited: false,
+  validity_days: null,
+  is_intro_offer: false,
+  intro_price: null,
+  intro_validity_days: null,
+  can_buy_online: false,
+}
+const prices: Record<string, Facts> = {
+  'a first week': { type: 'time_pass', unlimited: true, is_intro_offer: true, intro_price: 30, intro_validity_days: 7 },
+  'one class': { type: 'drop_in', credits_included: 1, validity_days: 1 },
+  'ten classes': {
+    type: 'class_pack',
+    credits_included: 10,
+    validity_days: 90,
+    description: 'Never lapses\nin summer.',
+  },
+  'a month of all': { type: 'time_pass', unlimited: true, validity_days: 30 },
+  ...Object.fromEntries(
+    ['weekly', 'four_weekly', 'monthly', 'quarterly', 'half_yearly', 'yearly'].map((billing_interval) => [
+      billing_interval,
+      { type: 'subscription', billing_interval, credits_per_interval: 8 },
+    ]),
+  ),
+}
+
+/** A price of every kind. */
+export const everyPrice = () => each(sold, 'name', prices)

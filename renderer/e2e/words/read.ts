@@ -82,7 +82,9 @@ export function readFrom(page: Page, part = ''): Set<string> {
     const { pathname, search } = new URL(request.url())
     if (request.method() === 'GET' && /^\/api\/v1\/(?!auth)/.test(pathname) && pathname.includes(part))
       asked.add(
-        `asks ${decodeURIComponent(pathname.slice('/api/v1'.length) + search)}`.replace(TYPED_DAY, '$1<date>$3<date>'),
+        `asks ${decodeURIComponent(pathname.slice('/api/v1'.length) + search)}`
+          .replace(TYPED_DAY, '$1<date>$3<date>')
+          .replace(/\/widget\/[\w-]{22}\//, '/widget/<studio>/'),
       )
   })
   return asked

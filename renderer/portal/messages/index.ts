@@ -6,30 +6,35 @@ const en = {
   first: () => import('./en/parts/first.ts'),
   bookings: () => import('./en/parts/bookings.ts'),
   rest: () => import('./en/parts/rest.ts'),
+  shop: () => import('./en/parts/shop.ts'),
 } satisfies Language<Parts>
 
 const de = {
   first: () => import('./de/parts/first.ts'),
   bookings: () => import('./de/parts/bookings.ts'),
   rest: () => import('./de/parts/rest.ts'),
+  shop: () => import('./de/parts/shop.ts'),
 } satisfies Language<Parts>
 
 const fr = {
   first: () => import('./fr/parts/first.ts'),
   bookings: () => import('./fr/parts/bookings.ts'),
   rest: () => import('./fr/parts/rest.ts'),
+  shop: () => import('./fr/parts/shop.ts'),
 } satisfies Language<Parts>
 
 const es = {
   first: () => import('./es/parts/first.ts'),
   bookings: () => import('./es/parts/bookings.ts'),
   rest: () => import('./es/parts/rest.ts'),
+  shop: () => import('./es/parts/shop.ts'),
 } satisfies Language<Parts>
 
 const it = {
   first: () => import('./it/parts/first.ts'),
   bookings: () => import('./it/parts/bookings.ts'),
   rest: () => import('./it/parts/rest.ts'),
+  shop: () => import('./it/parts/shop.ts'),
 } satisfies Language<Parts>
 
 /** A line for each language; its files are fetched when somebody reads in it, a part with the first page that says it. */

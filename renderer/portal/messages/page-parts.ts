@@ -2,15 +2,18 @@ import type { Parts } from './en/index.ts'
 
 /** What each page says beyond the first part. */
 export const pageParts = {
-  '/login': [],
+  '/login': ['shop'],
   '/register': ['rest'],
   '/forgot': ['rest'],
   '/reset': ['rest'],
   '/invite': ['rest'],
+  '/guest/confirm': ['rest'],
+  '/guest/cancel': ['rest'],
   '/': [],
+  '/prices': ['shop'],
   '/classes/:classId': ['bookings'],
   '/bookings': ['bookings'],
-  '/memberships': ['rest'],
+  '/memberships': ['rest', 'shop'],
   '/memberships/:membershipId': ['rest'],
   '/charges': ['rest'],
   '/profile': ['rest'],

@@ -100,6 +100,17 @@ describe('answers kept on the device', () => {
     assert.doesNotMatch(JSON.stringify([...phone.held]), /barre/)
   })
 
+  test('of nobody are what everybody may see, until somebody signs in', () => {
+    const timetable = ['GET /api/v1/widget/{public_studio_id}/schedule', {}]
+    phone.signIn(null)
+    phone.open().queries.setQueryData(timetable, ['flow'])
+    assert.deepEqual(phone.open().queries.getQueryData(timetable), ['flow'])
+    const { forget } = phone.open()
+    phone.signIn('client 7')
+    forget()
+    assert.equal(phone.held.size, 0)
+  })
+
   test('are the newest four and twenty', () => {
     const week = (at: number) => ['GET /api/v1/scheduled-classes', { query: { at } }]
     const { queries } = phone.open()

@@ -12,6 +12,13 @@ const KEPT: readonly string[] = [
   'GET /api/v1/auth/me',
 ] satisfies GetKey[]
 
+/** The same for who has not signed in: what everybody may see. */
+const KEPT_FOR_ALL: readonly string[] = [
+  'GET /api/v1/widget/{public_studio_id}/schedule',
+  'GET /api/v1/widget/{public_studio_id}/membership-types',
+  'GET /api/v1/widget/{public_studio_id}/products',
+] satisfies GetKey[]
+
 const KEY = 'studio-desk.portal.kept'
 const DAY = 86_400_000
 const MAX_AGE = 14 * DAY
@@ -19,13 +26,13 @@ const MAX_ANSWERS = 24
 const SETTLE = 500
 
 interface Kept {
-  account: string
+  account: string | null
   answers: { key: readonly unknown[]; data: unknown; at: number }[]
 }
 
 interface Surroundings {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Names the signed-in account; null for nobody. What one account read is never shown to another. */
+  /** Names the signed-in account; null for nobody, who reads what is for all. What one read is never shown to another. */
   account: () => string | null
   now: () => number
   /** Calls back soon, once for many calls in a row. */
@@ -33,11 +40,11 @@ interface Surroundings {
 }
 
 /**
- * Keeps the last answers on this device: puts those of the signed-in account into the cache, each as old as it is, and
+ * Keeps the last answers on this device: puts those of who reads into the cache, each as old as it is, and
  * writes new ones down as they come. Signing out takes them off the device.
  */
 export function keepAnswers(queries: QueryClient, { storage, account, now, soon = debounced() }: Surroundings) {
-  for (const key of KEPT) queries.setQueryDefaults([key], { gcTime: Infinity })
+  for (const key of [...KEPT, ...KEPT_FOR_ALL]) queries.setQueryDefaults([key], { gcTime: Infinity })
   const known = new Map<string, Kept['answers'][number]>()
   let owner = account()
 
@@ -49,7 +56,7 @@ export function keepAnswers(queries: QueryClient, { storage, account, now, soon 
   }
 
   const write = () => {
-    if (owner === null || owner !== account()) return
+    if (owner !== account()) return
     const answers = [...known.values()].sort((a, b) => b.at - a.at).slice(0, MAX_ANSWERS)
     try {
       storage.setItem(KEY, JSON.stringify({ account: owner, answers } satisfies Kept))
@@ -60,7 +67,8 @@ export function keepAnswers(queries: QueryClient, { storage, account, now, soon 
   }
 
   const take = ({ queryKey, state }: Query) => {
-    if (!KEPT.includes(String(queryKey[0])) || state.status !== 'success') return
+    const kept = owner === null ? KEPT_FOR_ALL : KEPT
+    if (!kept.includes(String(queryKey[0])) || state.status !== 'success') return
     known.set(JSON.stringify(queryKey), { key: queryKey, data: state.data, at: state.dataUpdatedAt })
     soon(write)
   }
@@ -74,7 +82,7 @@ export function keepAnswers(queries: QueryClient, { storage, account, now, soon 
 
   queries.getQueryCache().subscribe((event) => {
     forget()
-    if (event.type === 'updated' && event.action.type === 'success' && owner !== null) take(event.query)
+    if (event.type === 'updated' && event.action.type === 'success') take(event.query)
   })
   return { forget }
 }

@@ -2,10 +2,12 @@ import { texts } from '../messages/index.ts'
 
 /** Parts of pages that are fetched when they are first wanted; without a connection they have to be there already. */
 export const lateParts: (() => Promise<unknown>)[] = [
-  () => texts.want(['bookings', 'rest']),
+  () => texts.want(['bookings', 'rest', 'shop']),
   () => import('../../ui/feedback/ToastRegion.tsx'),
   () => import('../pages/bookings/PastBookings.tsx'),
+  () => import('../pages/prices/WhatToBuy.tsx'),
   () => import('../parts/CancelSheet.tsx'),
+  () => import('../parts/FilterRow.tsx'),
   () => import('../parts/OfferCard.tsx'),
   () => import('../parts/RefusalSheet.tsx'),
 ]

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import type { Why } from './why.ts'
 
 const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
-  buy_membership: paths.memberships(),
+  buy_membership: paths.prices(),
   cancel_other: paths.bookings(),
   pay: paths.charges(),
 }

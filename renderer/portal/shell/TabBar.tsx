@@ -11,7 +11,7 @@ import { isCurrent, navigation } from './navigation.ts'
 export function TabBar() {
   const { shell } = useMessages()
   const { pathname } = useAddress()
-  const role = useSession()?.role ?? 'client'
+  const role = useSession()?.role ?? null
   useEffect(() => {
     document.documentElement.style.setProperty('--tabs', matchMedia('(width < 40rem)').matches ? '4rem' : '0px')
   }, [])
@@ -29,6 +29,7 @@ export function TabBar() {
               className={classes(
                 'ring-focus flex h-11 items-center gap-1.5 rounded-md px-3 text-sm font-medium text-muted no-underline hover:bg-hover hover:text-ink phone:h-16 phone:flex-col phone:justify-center phone:gap-1 phone:rounded-none phone:px-1 phone:text-2xs phone:-outline-offset-2!',
                 isCurrent(href, pathname) && 'text-accent-text!',
+                name === 'signIn' && 'sm:bg-accent sm:text-on-accent! sm:hover:bg-accent-hover',
               )}
             >
               <Icon name={icon} size={20} className="sm:hidden" />

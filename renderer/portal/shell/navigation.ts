@@ -16,17 +16,25 @@ const forClients: readonly Tab[] = [
   { name: 'profile', href: paths.profile(), icon: 'person' },
 ]
 
+const forStrangers: readonly Tab[] = [
+  { name: 'schedule', href: paths.schedule(), icon: 'calendar' },
+  { name: 'prices', href: paths.prices(), icon: 'ticket' },
+  { name: 'signIn', href: paths.login(), icon: 'person' },
+]
+
 const forStaff: readonly Tab[] = [
   { name: 'teaching', href: paths.teaching(), icon: 'calendar' },
   { name: 'profile', href: paths.profile(), icon: 'person' },
 ]
 
-/** The tabs of a role, at most five. */
-export const navigation = (role: Role) => (role === 'client' ? forClients : forStaff)
+/** The tabs of a role, at most five; null: of strangers. */
+export const navigation = (role: Role | null) =>
+  role === null ? forStrangers : role === 'client' ? forClients : forStaff
 
 /** Pages that belong to a tab without lying below it. */
 const BELONGS: Readonly<Record<string, string>> = {
   '/classes': paths.schedule(),
+  '/prices': paths.memberships(),
   '/charges': paths.memberships(),
   '/waivers': paths.profile(),
   '/receipts': paths.profile(),
@@ -36,5 +44,5 @@ const BELONGS: Readonly<Record<string, string>> = {
 /** Whether a tab is the one shown: itself or anything that belongs to it. */
 export function isCurrent(href: string, pathname: string): boolean {
   const first = `/${pathname.split('/')[1] ?? ''}`
-  return (BELONGS[first] ?? first) === href
+  return first === href || BELONGS[first] === href
 }

@@ -8,7 +8,13 @@ import { pageParts as ofPortal } from '../../portal/messages/page-parts.ts'
 const renderer = join(import.meta.dirname, '../..')
 
 /** Files that bring the words of theirs along, and need not be counted with the page that loads them late. */
-const BRINGS_ITS_OWN = ['portal/parts/OfferCard.tsx']
+const BRINGS_ITS_OWN = [
+  'portal/parts/OfferCard.tsx',
+  'portal/parts/FilterRow.tsx',
+  'portal/pages/timetable/Timetable.tsx',
+  'portal/pages/class/PublicClassPage.tsx',
+  'portal/pages/prices/WhatToBuy.tsx',
+]
 
 /** A file and all that it is made of, what it loads late included. */
 function made(file: string, found = new Set<string>()): Set<string> {

@@ -3,11 +3,14 @@ import { createContext, use } from 'react'
 /** What the server writes into the page about the studio, before anybody signs in. */
 export interface Studio {
   configured: boolean
+  /** Names the studio in the addresses that everybody may read. */
+  public_studio_id: string | null
   studio_name: string | null
+  address: string | null
   locale: string | null
   primary_color: string | null
   secondary_color: string | null
-  /** Addresses that anybody reads. */
+  /** Pictures of the studio's own, where it has given some: addresses that anybody reads. */
   logo_url: string | null
   cover_url: string | null
   timezone: string | null
@@ -23,7 +26,9 @@ export interface Studio {
 
 const NOTHING_YET: Studio = {
   configured: true,
+  public_studio_id: null,
   studio_name: null,
+  address: null,
   locale: null,
   primary_color: null,
   secondary_color: null,

@@ -11,7 +11,7 @@ interface LinkButtonProps {
   size?: ButtonSize
   icon?: IconName
   target?: '_blank'
-  /** What it is called, where its words alone don't say enough. */
+  /** Read out in place of its text. */
   label?: string
   className?: string
 }
@@ -21,9 +21,9 @@ export function LinkButton({
   look = 'secondary',
   size = 'medium',
   icon,
+  label,
   children,
   className = '',
-  label,
   ...rest
 }: LinkButtonProps) {
   return (

@@ -7,6 +7,7 @@ import { doors } from './0009-doors.ts'
 import { finerPermissions } from './0011-finer-permissions.ts'
 import { findTraces } from './0013-find-traces.ts'
 import { growth } from './0015-growth.ts'
+import { guestBookings } from './0021-guest-bookings.ts'
 import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
 import { memberships } from './0003-memberships.ts'
@@ -42,5 +43,6 @@ export const migrations: readonly string[] = [
   onlinePayments,
   tunnel,
   pictures,
+  guestBookings,
   payAtStudio,
 ]

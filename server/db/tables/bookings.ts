@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely'
 import { type Said } from '../../lib/sayings/sayings.ts'
 
-/** Bookings, the waitlist, charges. */
+/** Bookings, the waitlist, guests who ask for a place, charges. */
 export interface BookingsTables {
   bookings: BookingsTable
   waitlist_entries: WaitlistEntriesTable
   waitlist_moves: WaitlistMovesTable
   charges: ChargesTable
+  guest_bookings: GuestBookingsTable
 }
 
 export interface BookingsTable {
@@ -72,6 +73,25 @@ export interface ChargesTable {
   settled_at: string | null
   waived_at: string | null
   waive_reason: Said | null
+  created_at: string
+  updated_at: string
+}
+
+export interface GuestBookingsTable {
+  id: Generated<number>
+  scheduled_class_id: number
+  full_name: string
+  email: string
+  phone: string | null
+  locale: string
+  status: Generated<'held' | 'lapsed' | 'booked' | 'declined'>
+  held_until: string
+  is_for_staff: boolean
+  asked_from: string | null
+  confirm_hash: string
+  cancel_hash: string | null
+  client_id: number | null
+  booking_id: number | null
   created_at: string
   updated_at: string
 }

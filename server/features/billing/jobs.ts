@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/runner.ts'
 import { addHours } from '../../lib/time.ts'
-import { keepEndpointInPlace } from './account/endpoint.ts'
+import { keepEndpointAlive, keepEndpointInPlace } from './account/endpoint.ts'
 import { collectFees } from './cards/collect.ts'
 import { catchUp } from './events/catch-up.ts'
 import { processorInbox } from './events/inbox.ts'
@@ -14,6 +14,7 @@ const KEEP_HOURS = 60 * 24
 /** What the studio does by itself about payments online. */
 export const billingJobs: readonly Job[] = [
   keepEndpointInPlace,
+  keepEndpointAlive,
   catchUp,
   processorInbox,
   lookAtSubscriptions,

@@ -13,6 +13,7 @@ import { isAutomaticNoShow } from './attendance/check-in-rules.ts'
 import { openAfterClass, unreminded } from './job-queries.ts'
 import { enqueueClassLetter } from './letters.ts'
 import { fillSeatsByClock, passOnOffers } from './waitlist/offers.ts'
+import { classesWithLapsedHolds, dropGuests, oldGuests } from './guests/queries.ts'
 import { saveBooking } from './queries.ts'
 import { classesWaitedFor, classesWithLapsedOffers } from './waitlist/queries.ts'
 
@@ -24,14 +25,29 @@ export const bookingJobs: readonly Job[] = [
   { name: 'hand free places to the waitlists', everyMinutes: 1, run: moveWaitlists },
   { name: 'mark no-shows', everyMinutes: 10, run: markMissed },
   { name: 'remind of classes', everyMinutes: 5, run: remind },
+  { name: 'forget guests of long ago', everyMinutes: 24 * 60, run: forgetGuests },
 ]
 
-/** Passes lapsed offers on, and looks again at every waitlist: quiet hours may have ended, booking may have closed. */
+/** Passes lapsed offers and guests' places on, and looks again at every waitlist: quiet hours may have ended, booking may have closed. */
 async function moveWaitlists({ db, writer }: App, act: Act, round: Round): Promise<void> {
-  const lapsed = db.all(classesWithLapsedOffers, { now: act.now })
+  const { now } = act
+  const lapsed = [...db.all(classesWithLapsedOffers, { now }), ...db.all(classesWithLapsedHolds, { now })]
   await round.each('class', lapsed, ({ id }) => writer.write((tx) => passOnOffers(tx, act, id)))
   const waitedFor = db.all(classesWaitedFor, {})
   await round.each('class', waitedFor, ({ id }) => writer.write((tx) => fillSeatsByClock(tx, act, id)))
+}
+
+/** What guests who were never booked said of themselves is kept for so long, and of the others until after their class. */
+const GUEST_DAYS = 30
+const FORGOTTEN_AT_ONCE = 200
+
+async function forgetGuests({ db, writer }: App, _: Act, round: Round): Promise<void> {
+  const before = addHours(round.certain, -24 * GUEST_DAYS)
+  while (!round.isStopping) {
+    const ids = db.all(oldGuests, { before, limit: FORGOTTEN_AT_ONCE }).map(({ id }) => id)
+    if (ids.length === 0) return
+    await writer.write((tx) => tx.run(dropGuests, { ids }))
+  }
 }
 
 /** Marks those not checked in as no-shows, an hour after the end, in classes whose roster was used. */

@@ -3,9 +3,13 @@ import { db, query } from '../../db/build.ts'
 import type { BookingsTable } from '../../db/tables/bookings.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
-import { holdsSeat, isQueued, isWaiting, takesSeat } from '../schedule/seat-queries.ts'
+import { holdsSeat, isHeldForGuest, isQueued, isWaiting, takesSeat } from '../schedule/seat-queries.ts'
 
 export type BookingRow = Selectable<BookingsTable>
+
+/** The places of a class that are held for guests, as part of a statement. */
+const heldForGuests = (classId: number) =>
+  sql<number>`(SELECT count(*) FROM guest_bookings WHERE scheduled_class_id = ${classId} AND ${isHeldForGuest()})`
 
 export const isBooked = sql<boolean>`bookings.status = 'booked'`
 
@@ -26,13 +30,15 @@ const seats = query((p: { class_id: number }) =>
       .where(holdsSeat())
       .$asScalar()
       .$notNull()
-      .as('held'),
+      .as('offered'),
+    heldForGuests(p.class_id).as('for_guests'),
   ]),
 )
 
-/** The places of a class that bookings take, and those held by waitlist offers: never more together than its capacity. */
+/** The places of a class that bookings take, and those held by waitlist offers and for guests: together its capacity at most. */
 export function seatsOf(reader: Reader, classId: number): { booked: number; held: number } {
-  return reader.one(seats, { class_id: classId }) ?? { booked: 0, held: 0 }
+  const { booked, offered, for_guests } = reader.one(seats, { class_id: classId })!
+  return { booked, held: offered + for_guests }
 }
 
 /** The bookings that take a place of a class, in the order in which they were made. */
@@ -62,7 +68,8 @@ export const standing = query((p: { class_id: number; client_id: number }) =>
       .where('client_id', '!=', p.client_id)
       .$asScalar()
       .$notNull()
-      .as('held'),
+      .as('offered'),
+    heldForGuests(p.class_id).as('for_guests'),
     eb
       .selectFrom('waitlist_entries as entry')
       .select(({ fn }) => fn.countAll<number>().as('n'))

@@ -27,6 +27,19 @@ export const otherLogin = query((p: { email: string; id: number }) =>
     .where('id', '!=', p.id),
 )
 
+/** Whose e-mail it is: one who signs in before others, an active record before others, never a dependant's. */
+export const clientWithEmail = query((p: { email: string }) =>
+  db
+    .selectFrom('clients')
+    .select(['id', 'is_active'])
+    .where('email', '=', p.email)
+    .where('guardian_id', 'is', null)
+    .orderBy('password_hash', (order) => order.desc().nullsLast())
+    .orderBy('is_active', 'desc')
+    .orderBy('id')
+    .limit(1),
+)
+
 /** Whether a client has or had a place in a class of an instructor's. */
 export const clientOfInstructor = query((p: { client_id: number; instructor_id: number }) =>
   db

@@ -17,6 +17,19 @@ export interface ClassLetter {
   url: string | null
 }
 
+/** What a guest without an account is told of a class, with the link that is theirs alone. */
+export interface GuestLetter {
+  name: string
+  class_name: string
+  instructor_name: string | null
+  /** Where it takes place; null where nobody has said. */
+  place: string | null
+  starts_at: string
+  timezone: string
+  /** Null where the studio can't be reached from outside. */
+  url: string | null
+}
+
 /** What each kind of letter is told. Every locale writes all of them. */
 export interface LetterData {
   charge_due: { name: string; client: string; description: string; amount: number; currency: string }
@@ -68,6 +81,9 @@ export interface LetterData {
   waitlist_place_free: ClassLetter
   waitlist_booked: ClassLetter & { free_until: string }
   waitlist_passed_over: ClassLetter & { reason: string }
+  guest_confirm: GuestLetter & { held_until: string }
+  /** `waivers`: what is to be signed before the class. */
+  guest_booked: GuestLetter & { free_until: string; waivers: readonly string[] }
 }
 
 export type Template = keyof LetterData

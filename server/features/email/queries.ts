@@ -18,7 +18,13 @@ export const smtpSettings = query((_: object) => db.selectFrom('smtp_settings').
 export const emailById = query((p: { id: number }) => db.selectFrom('emails').selectAll().where('id', '=', p.id))
 
 /** Letters that somebody sits and waits for, or that stand for a short time only. */
-const URGENT: readonly Template[] = ['password_reset', 'claim_account', 'waitlist_offer', 'waitlist_place_free']
+const URGENT: readonly Template[] = [
+  'password_reset',
+  'claim_account',
+  'waitlist_offer',
+  'waitlist_place_free',
+  'guest_confirm',
+]
 
 /** A queued mail that is due and still worth sending. */
 const due = (now: Instant) =>

@@ -8,6 +8,7 @@ import type { Trace } from './subject.ts'
 export const freeText: readonly (readonly [table: TableName, columns: readonly string[]])[] = [
   ['client_notes', ['body']],
   ['bookings', ['cancel_reason', 'excuse_reason']],
+  ['guest_bookings', ['full_name']],
   ['waitlist_entries', ['skip_reason']],
   ['waitlist_moves', ['reason']],
   ['memberships', ['notes']],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
-import { isQueued, takesSeat } from './seat-queries.ts'
+import { isHeldForGuest, isQueued, takesSeat } from './seat-queries.ts'
 
 /** Classes with what their template, instructor and establishment say: the row every rule about a class works on. */
 export function selectClasses() {
@@ -45,7 +45,7 @@ export const scheduledFrom = query((p: { now: Instant; until: Instant }) =>
     .orderBy('cls.id'),
 )
 
-/** Places of a class: taken by bookings, held by waitlist offers, and how many wait. */
+/** Places of a class: taken by bookings, held by waitlist offers and for guests, and how many wait. */
 export interface Spots {
   booked: number
   held: number
@@ -70,6 +70,15 @@ const queuedIn = query((p: { ids: readonly number[] }) =>
     .groupBy(['scheduled_class_id', 'status']),
 )
 
+const heldForGuestsIn = query((p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('guest_bookings')
+    .select(({ fn }) => ['scheduled_class_id as id', fn.countAll<number>().as('held')])
+    .where('scheduled_class_id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`)
+    .where(isHeldForGuest())
+    .groupBy('scheduled_class_id'),
+)
+
 /** Places booked and held, and people waiting, for each of the classes; every id asked for is in the answer. */
 export function classSpots(reader: Reader, classIds: readonly number[]): Map<number, Spots> {
   const spots = new Map<number, Spots>(classIds.map((id) => [id, { booked: 0, held: 0, waiting: 0 }]))
@@ -77,5 +86,6 @@ export function classSpots(reader: Reader, classIds: readonly number[]): Map<num
   for (const { id, status, count } of reader.all(queuedIn, { ids: classIds })) {
     spots.get(id)![status === 'offered' ? 'held' : 'waiting'] = count
   }
+  for (const { id, held } of reader.all(heldForGuestsIn, { ids: classIds })) spots.get(id)!.held += held
   return spots
 }

@@ -10,6 +10,11 @@ export function holdsSeat(entries = 'waitlist_entries'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${entries}.status`)} = 'offered'`
 }
 
+/** Whether a guest's wish holds a seat: until its link is followed, for a while. */
+export function isHeldForGuest(guests = 'guest_bookings'): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${guests}.status`)} = 'held'`
+}
+
 /** Whether a waitlist entry waits and no seat is offered to it. */
 export function isWaiting(entries = 'waitlist_entries'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${entries}.status`)} = 'waiting'`

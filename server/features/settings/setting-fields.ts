@@ -42,3 +42,6 @@ export const address = (what: string) =>
       if (found === undefined) context.addIssue(`Expected ${what}, such as https://studio.example`)
       return found ?? z.NEVER
     })
+
+/** The path of what any website may ask: which studio is meant. */
+export const publicStudio = z.strictObject({ public_studio_id: z.string().max(64) })

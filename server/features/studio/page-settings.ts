@@ -10,7 +10,9 @@ export function pageSettings(app: App, entry: Entry) {
   const settings = findSettings(app.db)
   return {
     configured: settings !== undefined,
+    public_studio_id: settings?.public_studio_id ?? null,
     studio_name: settings?.studio_name ?? null,
+    address: settings?.address ?? null,
     locale: settings?.locale ?? null,
     primary_color: settings?.primary_color ?? null,
     secondary_color: settings?.secondary_color ?? null,

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { Contract, Limit } from '../../api/operation.ts'
-import { id, instantOut, pathId, pathOut, resource } from '../../http/shapes.ts'
+import { id, instantOut, moneyOut, pathId, pathOut, resource } from '../../http/shapes.ts'
+import { billingInterval, membershipKind } from '../membership-types/contract.ts'
+import { publicStudio } from '../settings/setting-fields.ts'
+
+export { publicStudio }
 
 /** One limit for everything the widget reads; 50 a second for all together whose address nobody knows. */
 export const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60, shared: 3000 }
@@ -8,10 +12,10 @@ export const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60, shar
 const widgetPhotos: Limit = { name: 'widget-photos', per: 'minute', max: 60, shared: 3000 }
 /** One page shows a dozen of them, and a class of people in the studio's own network has one address. */
 const widgetPictures: Limit = { name: 'widget-pictures', per: 'minute', max: 300, shared: 3000 }
-export const publicStudio = z.strictObject({ public_studio_id: z.string().max(64) })
 
 const publicClass = resource('PublicClass', {
   id,
+  template_id: id.describe('Of which kind it is'),
   name: z.string(),
   description: z.string().nullable(),
   color: z.string().nullable(),
@@ -19,12 +23,43 @@ const publicClass = resource('PublicClass', {
   starts_at: instantOut,
   ends_at: instantOut,
   duration_minutes: z.number(),
+  instructor_id: id.nullable(),
   instructor_name: z.string().nullable(),
+  establishment_id: id.nullable(),
   establishment_name: z.string().nullable(),
   capacity: z.number().int(),
   spots_left: z.number().int(),
   booking_opens_at: instantOut.nullable().describe('Null: from whenever it is on the timetable'),
   booking_closes_at: instantOut,
+})
+
+const can_buy_online = z.boolean().describe('False, too, while the studio sells nothing online')
+
+const publicMembershipType = resource('PublicMembershipType', {
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  type: membershipKind,
+  price: moneyOut,
+  currency: z.string(),
+  billing_interval: billingInterval.nullable(),
+  credits_included: z.number().int().nullable(),
+  credits_per_interval: z.number().int().nullable(),
+  unlimited: z.boolean(),
+  validity_days: z.number().int().nullable(),
+  is_intro_offer: z.boolean(),
+  intro_price: moneyOut.nullable(),
+  intro_validity_days: z.number().int().nullable(),
+  can_buy_online,
+})
+
+const publicProduct = resource('PublicProduct', {
+  id,
+  name: z.string(),
+  price: moneyOut,
+  currency: z.string(),
+  photo_url: z.string().nullable().describe('Changes with the photo'),
+  can_buy_online,
 })
 
 export const widgetContract = {
@@ -40,6 +75,28 @@ export const widgetContract = {
     cached: true,
     status: 200,
     answer: z.array(publicClass),
+  },
+  'GET /api/v1/widget/{public_studio_id}/membership-types': {
+    id: 'readPublicMembershipTypes',
+    summary: 'The membership types that are sold online',
+    description: 'Active ones, by name, then id. Carries an ETag; any page may read it.',
+    access: 'public',
+    params: publicStudio,
+    limits: [widgetReads],
+    cached: true,
+    status: 200,
+    answer: z.array(publicMembershipType),
+  },
+  'GET /api/v1/widget/{public_studio_id}/products': {
+    id: 'readPublicProducts',
+    summary: 'The products that are in stock',
+    description: 'Active ones, by name, then id. Carries an ETag; any page may read it.',
+    access: 'public',
+    params: publicStudio,
+    limits: [widgetReads],
+    cached: true,
+    status: 200,
+    answer: z.array(publicProduct),
   },
   'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': {
     id: 'readPublicProductPhoto',

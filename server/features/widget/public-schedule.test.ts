@@ -46,13 +46,16 @@ describe('the public schedule', () => {
     )
     assert.deepEqual(body[0], {
       id: first.id,
+      template_id,
       name: 'Flow',
       description: null,
       color: '#1a7f5a',
       starts_at: '2026-03-04T11:30:00.000Z',
       ends_at: '2026-03-04T12:30:00.000Z',
       duration_minutes: 60,
+      instructor_id: null,
       instructor_name: null,
+      establishment_id: null,
       establishment_name: null,
       capacity: 5,
       spots_left: 5,

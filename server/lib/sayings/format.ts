@@ -39,11 +39,13 @@ export function languageWanted(header: string | null | undefined): string {
   return wanted.find((language) => languages.has(language)) ?? 'en'
 }
 
-function mainLanguage(tag: string): string {
+/** The language of a tag: `de` of `de-AT`. */
+export function mainLanguage(tag: string): string {
   return (/^[a-z]+/i.exec(tag)?.[0] ?? 'en').toLowerCase()
 }
 
-function spokenIn(language: string, timezone: string): Spoken {
+/** How days and moments of a studio are told in a language that there are words in. */
+export function spokenIn(language: string, timezone: string): Spoken {
   if (language === 'en') {
     return { day: formatDate, moment: (instant) => formatInstant(instant, timezone) }
   }

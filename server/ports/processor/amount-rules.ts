@@ -40,6 +40,14 @@ export function leastCharge(currency: string): number {
   return LEAST[currency] ?? (decimals(currency) === 3 ? 500 : 50)
 }
 
+/** The most that is charged at once: eight digits (docs.stripe.com/currencies, "maximum"). */
+const MOST = 99_999_999
+
+/** The greatest amount that the processor charges in a currency, in minor units. */
+export function mostCharge(currency: string): number {
+  return fromProcessor(MOST, currency)
+}
+
 /** Currencies with three decimals are charged in steps of ten (docs.stripe.com/currencies). */
 export function isChargeable(minor: number, currency: string): boolean {
   return decimals(currency) !== 3 || minor % 10 === 0

@@ -6,9 +6,10 @@ import { ProcessorError } from './port.ts'
 const PATIENCE = 20_000
 const RETRIES = 2
 
-/** How far the processor's clock is ahead of this computer's: by its last answer, in milliseconds. */
+/** How far the processor's clock is ahead of this computer's: by its last answer, in milliseconds; 0 until it is known. */
 export interface Skew {
   ms: number
+  isKnown: boolean
 }
 
 /** Opens the processor's library for a key; `base` is another address to ask than the processor's own. */
@@ -40,7 +41,7 @@ export function caller(skew: Skew, now: () => number) {
     if (answer.object !== object || (object !== 'list' && typeof answer.id !== 'string'))
       throw new ProcessorError('unavailable', `The answer was not the payment processor’s: no ${object}.`)
     const date = Date.parse(answer.lastResponse?.headers?.['date'] ?? '')
-    if (!Number.isNaN(date)) skew.ms = date - now()
+    if (!Number.isNaN(date)) Object.assign(skew, { ms: date - now(), isKnown: true })
     return answer
   }
 }

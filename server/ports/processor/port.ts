@@ -42,14 +42,16 @@ export interface Processor {
   /** A page of the processor's own where a customer changes the card and reads the invoices. */
   portalUrl(customerId: string, returnUrl: string): Promise<string>
   /** Checks that a webhook was signed with the secret not long ago, and gives what it says happened. Throws SignatureInvalid. */
-  readWebhook(signed: { body: Uint8Array; signature: string | null; secret: string }): Promise<ProcessorEvent>
+  readWebhook(signed: SignedMessage): Promise<ProcessorEvent>
 }
 
 /** Opens the processor's account that a secret key belongs to. */
 export interface Processors {
   open(secretKey: string): Processor
-  /** How far the processor's clock is ahead of this computer's, in milliseconds, by its last answer. */
+  /** How far the processor's clock is ahead of this computer's, in milliseconds, by its last answer; 0 before that. */
   skew(): number
+  /** Whether it has answered since the start, so that the skew is known. */
+  knowsSkew(): boolean
 }
 
 export interface ProcessorAccount {
@@ -154,6 +156,8 @@ export interface ProcessorPayment {
   metadata: Metadata
   /** Why it failed, in the processor's code (`card_declined`, `authentication_required`). */
   failure: string | null
+  /** It is open until whoever pays it does something: shows who they are, goes to the bank. */
+  waits_for_payer: boolean
   livemode: boolean
 }
 
@@ -187,6 +191,13 @@ export interface ProcessorDispute {
   amount_minor: number
   currency: string
   livemode: boolean
+}
+
+/** A message as it came, and the secret that the processor should have signed it with. */
+export interface SignedMessage {
+  body: Uint8Array
+  signature: string | null
+  secret: string
 }
 
 /** Something that happened at the processor: a hint what to look at, never what is believed. */

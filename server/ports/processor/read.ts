@@ -111,6 +111,7 @@ export function readPayment(intent: Stripe.PaymentIntent): ProcessorPayment {
     currency,
     metadata: metadataOf(intent.metadata),
     failure: error ? (error.decline_code ?? error.code ?? null) : null,
+    waits_for_payer: status === 'requires_action' || status === 'requires_confirmation',
     livemode: intent.livemode,
   }
 }

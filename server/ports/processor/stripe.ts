@@ -3,7 +3,7 @@ import type { Clock } from '../clock/port.ts'
 import { toProcessor } from './amount-rules.ts'
 import { caller, errorOf, openStripe, type Skew } from './calls.ts'
 import { followedEvents } from './followed-events.ts'
-import { ProcessorError, SignatureInvalid, type Processor, type Processors } from './port.ts'
+import { ProcessorError, SignatureInvalid, type Processor, type Processors, type SignedMessage } from './port.ts'
 import {
   idOf,
   readDispute,
@@ -24,11 +24,12 @@ const MOST_EVENTS = 5000
 
 /** Stripe, at its own address or another (`base`). One key is opened once, so that its connections stay open. */
 export function stripeProcessors({ base, clock }: { base: string | undefined; clock: Clock }): Processors {
-  const skew: Skew = { ms: 0 }
+  const skew: Skew = { ms: 0, isKnown: false }
   const opened = new Map<string, Processor>()
   const now = () => Date.parse(clock.now())
   return {
     skew: () => skew.ms,
+    knowsSkew: () => skew.isKnown,
     open: (secretKey) => {
       const processor = opened.get(secretKey) ?? openProcessor(openStripe(secretKey, base), secretKey, { skew, now })
       opened.set(secretKey, processor)
@@ -107,9 +108,10 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       try {
         return await payment(() => stripe.paymentIntents.create(params, { idempotencyKey: key }))
       } catch (error) {
+        const given = { amount_minor, currency, metadata }
         const declined = error instanceof ProcessorError && error.kind === 'refused'
         if (!declined) throw error
-        return { id: '', status: 'failed', amount_minor, currency, metadata, failure: error.code, livemode }
+        return { id: '', status: 'failed', ...given, failure: error.code, waits_for_payer: false, livemode }
       }
     },
     payment: (id) => payment(() => stripe.paymentIntents.retrieve(id)),
@@ -166,21 +168,28 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       )
       return url
     },
-    readWebhook: async ({ body, signature, secret }) => {
-      const text = new TextDecoder().decode(body)
-      const at = Math.floor((now() + skew.ms) / 1000)
-      const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature ?? '')?.[1])
-      // The library looks at the age alone: what is dated in the future passes there.
-      if (!(signedAt <= at + TOLERANCE)) throw new SignatureInvalid('The signature is dated in the future.')
-      try {
-        const { webhooks } = stripe
-        return readEvent(
-          await webhooks.constructEventAsync(text, signature ?? '', secret, TOLERANCE, undefined, at * 1000),
-        )
-      } catch (error) {
-        throw new SignatureInvalid(errorOf(error).message)
-      }
+    readWebhook: async (message) => {
+      const { event, signed_at } = await readSigned(stripe, message)
+      // By a wrong clock every message is too old, or of the future: the processor is asked for the time.
+      if (!skew.isKnown) await call('account', () => stripe.accounts.retrieveCurrent()).catch(() => undefined)
+      const age = Math.floor((now() + skew.ms) / 1000) - signed_at
+      if (!(Math.abs(age) <= TOLERANCE)) throw new SignatureInvalid(`It was signed ${age} seconds ago.`)
+      return event
     },
+  }
+}
+
+/** The event of a message that was signed with the secret, and when, in seconds; how long ago is for the caller to judge. */
+async function readSigned({ webhooks }: Stripe, { body, signature, secret }: SignedMessage) {
+  const signed_at = Number(/(?:^|,)\s*t=(\d+)/.exec(signature ?? '')?.[1])
+  try {
+    const text = new TextDecoder().decode(body)
+    // As of then: a second time in the signature would be too far from it.
+    const at = signed_at * 1000
+    const event = await webhooks.constructEventAsync(text, signature ?? '', secret, TOLERANCE, undefined, at)
+    return { event: readEvent(event), signed_at }
+  } catch (error) {
+    throw new SignatureInvalid(errorOf(error).message)
   }
 }
 

@@ -6,12 +6,13 @@ type Loose = Record<string, unknown>
 /** The first version in which periods stand with the items, and an invoice names its subscription by its parent. */
 const BASIL = '2025-03-31'
 
-/** An event as an account or endpoint of a version has it: before `basil`, with everything at its old place. */
+/** An event as an endpoint of a version has it, or else the account: before `basil`, with everything at its old place. */
 export function render(event: Stripe.EventBase, version: string | null): Stripe.EventBase {
-  if (version === null || version >= BASIL) return { ...event, api_version: version ?? event.api_version }
+  const shown = version ?? event.api_version ?? BASIL
+  if (shown >= BASIL) return { ...event, api_version: shown }
   const object = structuredClone(event.data.object) as Loose
   const old = OLD[String(object.object)]?.(object) ?? object
-  return { ...event, api_version: version, data: { ...event.data, object: old } }
+  return { ...event, api_version: shown, data: { ...event.data, object: old } }
 }
 
 const OLD: Readonly<Record<string, (object: Loose) => Loose>> = {

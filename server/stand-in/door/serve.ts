@@ -19,9 +19,9 @@ export const serve = (serving: Serving, request: Request): Promise<Answer | 'not
 
 /** Serves a page. Who has pressed a button goes on once the studio was told of what came of it. */
 async function servePeople({ books, post }: Serving, request: Request): Promise<Answer> {
-  expireOverdue(books)
+  const hasChanged = expireOverdue(books) || request.method === 'POST'
   const said = servePage(books, request)
-  if (request.method === 'POST') books.save()
+  if (hasChanged) books.save()
   await Promise.race([post.deliver(), sleep(PATIENCE, undefined, { ref: false })])
   return said
 }
@@ -38,9 +38,9 @@ async function serveApi(serving: Serving, request: Request): Promise<Answer | 'n
   const fault = faultFor(faults, named)
   if (fault?.wait) await sleep(fault.wait)
   if (fault?.status !== undefined) return withHeaders(serving, failing(fault), id)
-  expireOverdue(books)
+  const hasChanged = expireOverdue(books) || request.method !== 'GET'
   const said = answer(serving, request, id)
-  books.save()
+  if (hasChanged) books.save()
   if (post.mode.beforeAnswer) await post.deliver()
   else setImmediate(() => void post.deliver())
   return fault?.loseAnswer ? 'nothing' : withHeaders(serving, said, id)

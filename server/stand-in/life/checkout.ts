@@ -93,10 +93,13 @@ export function expire(books: Books, session: Session): Session {
   return session
 }
 
-/** Expires the sessions whose time is over. */
-export function expireOverdue(books: Books): void {
-  for (const session of books.all('checkout.session'))
-    if (session.status === 'open' && session.expires_at <= books.now()) expire(books, session)
+/** Expires the sessions whose time is over; says whether there were any. */
+export function expireOverdue(books: Books): boolean {
+  const overdue = books
+    .all('checkout.session')
+    .filter(({ status, expires_at: until }) => status === 'open' && until <= books.now())
+  for (const session of overdue) expire(books, session)
+  return overdue.length > 0
 }
 
 const asideOf = (books: Books, { id }: Session): SessionAside =>

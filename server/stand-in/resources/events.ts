@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Books } from '../books.ts'
+import { render } from '../delivery/render.ts'
 import { missing } from '../refusal.ts'
 import { list, own, route, seen, type Asked, type Paging, type Route } from '../route.ts'
 
@@ -11,7 +12,7 @@ export const eventRoutes: Route[] = [
   route<Stripe.EventRetrieveParams>('GET /v1/events/:id', { ...declared, params: 'EventRetrieveParams' }, (asked) => {
     const event = own(asked, 'event', asked.id)
     if (!isKept(asked.books, event)) throw missing('event', event.id)
-    return event
+    return render(event, null)
   }),
   list<Stripe.EventListParams & Paging>(
     'GET /v1/events',
@@ -27,16 +28,18 @@ function findEvents(asked: Asked<Stripe.EventListParams>): Stripe.EventBase[] {
   const { created, type, types = type === undefined ? null : [type], delivery_success: reached } = asked.params
   const range = typeof created === 'number' ? { gte: created, lte: created } : (created ?? {})
   const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range
-  return seen(asked, 'event').filter(
-    (event) =>
-      isKept(asked.books, event) &&
-      (types === null || types.some((one) => matches(event.type, one))) &&
-      event.created > gt &&
-      event.created >= gte &&
-      event.created < lt &&
-      event.created <= lte &&
-      (reached === undefined || (event.pending_webhooks === 0) === reached),
-  )
+  return seen(asked, 'event')
+    .filter(
+      (event) =>
+        isKept(asked.books, event) &&
+        (types === null || types.some((one) => matches(event.type, one))) &&
+        event.created > gt &&
+        event.created >= gte &&
+        event.created < lt &&
+        event.created <= lte &&
+        (reached === undefined || (event.pending_webhooks === 0) === reached),
+    )
+    .map((event) => render(event, null))
 }
 
 /** `charge.*` stands for all of its kind. */

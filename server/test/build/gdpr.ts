@@ -5,6 +5,7 @@ import type { TestStudio } from '../studio.ts'
 import { book, registerClient, sellPack, setRules, wait, type TestClient } from './bookings.ts'
 import { makeClient, sell } from './commerce.ts'
 import { issueGiftCard } from './gift-cards.ts'
+import { askAsGuest } from './guests.ts'
 import { importFile } from './migration.ts'
 import { makeClass } from './schedule.ts'
 import { makeWaiver, signWaiver } from './waivers.ts'
@@ -75,6 +76,8 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
   await sellPack(studio, other, 3)
   await book(studio, full, other)
   await wait(full, client)
+  const { name: full_name, email } = words
+  await askAsGuest(studio, await makeClass(studio, { starts_at: '2026-03-11T10:00' }), { full_name, email, phone })
 
   const sale = await sell(studio, { client_id: id, notes: words.saleNote, quantity: 2 })
   const [payment] = sale.payments

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { addMinutes } from '../../lib/time.ts'
 import { fakeClock } from '../../ports/clock/fake.ts'
 import { startCheckedProcessor, type CheckedProcessor } from '../processor.ts'
 import type { Processor } from '../../stand-in/processor.ts'
@@ -33,21 +34,41 @@ export function processorOf(studio: ReachedStudio): Processor {
   return processor
 }
 
-/** Starts both and connects them; the processor calls the studio's public door, unless `webhook` is false. */
+export const ADDRESS = 'https://studio.example'
+
+export interface OnlineOptions extends StudioOptions {
+  /** Whether the studio has an address at which the processor calls; it leads to its public door. */
+  webhook?: boolean
+  /** Whether it is connected with its account at the processor. */
+  connected?: boolean
+  /** How many minutes the studio's clock is ahead of the processor's. */
+  ahead?: number
+}
+
+/** Starts both and connects them. */
 export async function startOnlineStudio({
   webhook = true,
+  connected = true,
+  ahead = 0,
   ...options
-}: StudioOptions & { webhook?: boolean } = {}): Promise<OnlineStudio> {
+}: OnlineOptions = {}): Promise<OnlineStudio> {
   const clock = fakeClock(options.now ?? START)
-  const processor = await startCheckedProcessor({ clock })
-  const studio = await startStudio({ ...options, clock, config: { ...options.config, stripeApiBase: processor.url } })
+  const begun: { studio?: TestStudio } = {}
+  const reach = (url: string) => url.replace(ADDRESS, begun.studio?.running.publicUrl ?? '')
+  const processor = await startCheckedProcessor({ clock, reach })
+  const studio = await startStudio({
+    ...options,
+    clock: ahead === 0 ? clock : { ...clock, now: () => addMinutes(clock.now(), ahead) },
+    config: { ...options.config, stripeApiBase: processor.url },
+  })
+  begun.studio = studio
   const { stop } = studio
   studio.stop = async () => {
     await stop()
     await processor.stop()
   }
-  if (webhook) await reply(studio, 'PUT /api/v1/studio', { tunnel_url: studio.running.publicUrl })
-  await connect(studio, processor)
+  if (webhook) await reply(studio, 'PUT /api/v1/studio', { tunnel_url: ADDRESS })
+  if (connected) await connect(studio, processor)
   return {
     studio,
     processor,
@@ -64,14 +85,18 @@ export function keysOf(studio: ReachedStudio): object {
   return { secret_key: processorOf(studio).key, publishable_key: 'pk_test_StandIn' }
 }
 
-/** Connects a studio with a stand-in, which is its own where it had one before. */
-export function connect(studio: ReachedStudio, processor: Processor = processorOf(studio)): Promise<Shown> {
+/** Connects a studio with a stand-in (its own where it had one before); gives what is shown of it then. */
+export function connect(
+  studio: ReachedStudio,
+  processor: Processor = processorOf(studio),
+  more: object = {},
+): Promise<Shown> {
   processors.set(studio, processor)
-  return reply(studio, 'POST /api/billing/settings', keysOf(studio))
+  return reply(studio, 'POST /api/billing/settings', { ...keysOf(studio), ...more })
 }
 
 /** Asks as the owner; it succeeds. */
-async function reply(studio: ReachedStudio, operation: string, body?: object): Promise<Shown> {
+export async function reply(studio: ReachedStudio, operation: string, body?: object): Promise<Shown> {
   const answer = await studio.asOwner(operation, body)
   assert.ok(answer.status < 300, `${operation}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
@@ -91,16 +116,68 @@ export function sellMonthly(studio: ReachedStudio, overrides: object = {}): Prom
 
 export type Buyer = ReturnType<typeof buyerOf>
 
-/** A client with a login, and how they buy. */
-export async function registerBuyer(studio: ReachedStudio, overrides: object = {}) {
-  return buyerOf(await registerClient(studio, overrides))
+/** A client with a login, how they buy, and what they then have. */
+export async function registerBuyer(studio: ReachedStudio, person: object = {}) {
+  return buyerOf(studio, await registerClient(studio, person))
 }
 
-/** How a client buys. */
-export function buyerOf(client: TestClient) {
+/** How a client buys, and what they then have. */
+export function buyerOf(studio: ReachedStudio, client: TestClient) {
   const buy = (membership_type_id: number, more: object = {}) =>
     client.ask('POST /api/billing/checkout-session', { client_id: client.id, membership_type_id, ...back, ...more })
-  return { ...client, buy }
+  const statusOf = async (session_id: string): Promise<string> => {
+    const { status, body } = await client.ask(`GET /api/billing/checkout-session/${session_id}`)
+    return status === 200 ? body.status : body.code
+  }
+  const memberships = async (): Promise<Shown[]> => (await client.ask('GET /api/v1/memberships')).body.items
+  /** Begins to buy, which goes well; gives the session's id. */
+  const begin = async (membership_type_id: number, more: object = {}): Promise<string> => {
+    const { status, body } = await buy(membership_type_id, more)
+    assert.equal(status, 200, JSON.stringify(body))
+    return body.session_id
+  }
+  /** Begins to buy a piece of a product, which goes well; gives the session's id. */
+  const take = async (product_id: number): Promise<string> => {
+    const { status, body } = await client.ask(`POST ${await productPath(studio, product_id)}`, back)
+    assert.equal(status, 200, JSON.stringify(body))
+    return body.session_id
+  }
+  return { ...client, buy, begin, take, statusOf, memberships }
+}
+
+/** Where a product is bought. */
+export async function productPath(studio: ReachedStudio, product_id: number): Promise<string> {
+  const { public_studio_id } = await reply(studio, 'GET /api/v1/studio')
+  return `/api/v1/widget/${public_studio_id}/products/${product_id}/checkout-session`
+}
+
+interface Signing {
+  /** Seconds before the processor's now at which it is signed. */
+  ago?: number
+  /** That of the endpoint, unless told otherwise. */
+  secret?: string
+}
+
+/** The signature of a message, by the processor's own code. */
+export function signedBy({ processor }: OnlineStudio, payload: string, { ago = 0, secret }: Signing = {}): string {
+  const timestamp = Math.floor(Date.parse(processor.clock.now()) / 1000) - ago
+  const own = processor.books.all('webhook_endpoint')[0]?.secret ?? ''
+  return processor.stripe.webhooks.generateTestHeaderString({ payload, secret: secret ?? own, timestamp })
+}
+
+/** How often somebody is said to have left what they were about to buy. */
+export function abandonedBy({ database }: TestStudio, { id }: { id: number }): number {
+  const count = "SELECT count(*) FROM events WHERE event = 'checkout.abandoned' AND client_id = ?"
+  return database.prepare<[number], number>(count).pluck().get(id)!
+}
+
+/** Nothing in the studio contradicts anything else. */
+export async function assertSound(studio: TestStudio): Promise<void> {
+  const { invariants } = await reply(studio, 'GET /api/v1/studio/integrity')
+  assert.deepEqual(
+    invariants.filter(({ ok }: { ok: boolean }) => !ok),
+    [],
+  )
 }
 
 /** Pays what was begun, and has it delivered as the page does to which the buyer comes back; gives the checkout. */

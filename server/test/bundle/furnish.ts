@@ -103,7 +103,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
 /** Has a client subscribe, and begin to buy something else. */
 async function buyOnline(studio: ReachedStudio, processor: Processor, client: TestClient) {
   await connect(studio, processor)
-  const buyer = await subscribe(studio, buyerOf(client))
+  const buyer = await subscribe(studio, buyerOf(studio, client))
   return { session_id: (await buyer.buy((await sellOnline(studio)).id)).body.session_id as string }
 }
 

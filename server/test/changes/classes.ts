@@ -1,5 +1,6 @@
 import { makeMembershipType } from '../build/memberships.ts'
 import { book, makeFullClass, registerClient, registerMember, setRules, wait } from '../build/bookings.ts'
+import { askAsGuest } from '../build/guests.ts'
 import { makeClass, makeTemplate } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
 import type { TestStudio } from '../studio.ts'
@@ -156,5 +157,13 @@ export const classesChanges: Record<string, Change> = {
       await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
       return [[entry.id]]
     },
+  ],
+  'POST /api/v1/guest-bookings/{guest_booking_id}/confirm': [
+    'guest_booking.confirm booking.create client.create',
+    async (studio) => [[await askAsGuest(studio)]],
+  ],
+  'POST /api/v1/guest-bookings/{guest_booking_id}/decline': [
+    'guest_booking.decline',
+    async (studio) => [[await askAsGuest(studio)]],
   ],
 }

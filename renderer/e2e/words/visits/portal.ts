@@ -300,12 +300,24 @@ export const papers: Visit[] = [
   ['portal-not-found', '/nowhere'],
 ]
 
+/** What anyone may look at. */
+const lookingAround: Visit[] = [
+  ['portal-out-day', `/?day=${SOON}`],
+  ['portal-out-prices-none', '/prices'],
+  ['portal-out-nothing', `/?day=${day(13)}&kind=99`],
+  ['portal-out-class', '/classes/4'],
+  ['portal-out-class-gone', '/classes/999999'],
+  ['portal-out-prices', { path: '/prices', answers: { '/widget/[\\w-]+/membership-types': state.everyPrice } }],
+]
+
 /** What a stranger sees, and somebody who is invited. */
 export const outside = (invitation: string): Visit[] => [
+  ...lookingAround,
   ['portal-out-login', '/login', ['portal-out-login-shown', click('Show the password')]],
   ['portal-out-invite-none', '/invite'],
   ['portal-out-register', '/register', ['portal-out-register-shown', click('Show the password')]],
   ['portal-out-invite-gone', '/invite#no-such-link'],
+  ['portal-out-guest-gone', '/guest/confirm#no-such-link'],
   [
     'portal-out-reset',
     '/reset#no-such-link',

@@ -25,7 +25,7 @@ export const roster = {
     checkedIn: 'Checked in',
     booked: (booked: number, capacity: number) => `${figure(booked)} of ${figure(capacity)}`,
     left: (n: number) => (n > 0 ? count(n, { one: '1 place left', other: `${figure(n)} places left` }) : 'Full'),
-    held: (n: number) => count(n, { one: '1 offered', other: `${figure(n)} offered` }),
+    held: (n: number) => count(n, { one: '1 held', other: `${figure(n)} held` }),
     of: (n: number, all: number) => `${figure(n)} of ${figure(all)}`,
     unresolved: (n: number) => count(n, { one: '1 still open', other: `${figure(n)} still open` }),
   },

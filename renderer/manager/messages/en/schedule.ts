@@ -126,8 +126,7 @@ const details = {
   cancelledAt: 'Cancelled',
   seats: 'Places',
   booked: (booked: number, capacity: number) => `${figure(booked)} of ${figure(capacity)} booked`,
-  held: (n: number) =>
-    count(n, { one: '1 place offered to the waitlist', other: `${figure(n)} places offered to the waitlist` }),
+  held: (n: number) => count(n, { one: '1 place held', other: `${figure(n)} places held` }),
   waiting: (n: number) => count(n, { one: '1 person waiting', other: `${figure(n)} people waiting` }),
   notCancelled: 'This class was cancelled.',
   begun: 'The class has begun: its time stays.',

@@ -25,7 +25,7 @@ export const today = {
     noneMeans: 'Enjoy the quiet, or plan something.',
     fill: (booked: number, capacity: number) => `${figure(booked)} of ${figure(capacity)}`,
     waiting: (n: number) => count(n, { one: '1 waiting', other: `${figure(n)} waiting` }),
-    held: (n: number) => count(n, { one: '1 place offered', other: `${figure(n)} places offered` }),
+    held: (n: number) => count(n, { one: '1 place held', other: `${figure(n)} places held` }),
     now: 'Now',
     over: 'Over',
     cancelled: 'Cancelled',
@@ -36,6 +36,19 @@ export const today = {
     empty: 'Nobody is booked yet.',
     here: 'Here',
     noShow: 'No-show',
+  },
+
+  guests: {
+    title: 'Guests who ask for a place',
+    titleMeans: 'No mail server is set up, so they wait for your word.',
+    heldUntil: (time: string) => `The place is held until ${time}.`,
+    lapsed: 'The place is not held any more; it can be booked while there is room.',
+    book: 'Book in',
+    bookNamed: (name: string) => `Book in: ${name}`,
+    booked: (name: string) => `${name} is booked`,
+    decline: 'Decline',
+    declineNamed: (name: string) => `Decline: ${name}`,
+    declined: (name: string) => `${name}: declined`,
   },
 
   needs: {

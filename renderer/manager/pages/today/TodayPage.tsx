@@ -11,6 +11,7 @@ import { TodayClasses } from './classes/TodayClasses.tsx'
 import { CopiesLine } from './copies/CopiesLine.tsx'
 import { useCopies } from './copies/use-copies.ts'
 import { Figures } from './Figures.tsx'
+import { Guests, useWaitingGuests } from './guests/Guests.tsx'
 import { Needs } from './needs/Needs.tsx'
 import { NewPeople } from './NewPeople.tsx'
 import { partOfDay } from './part-of-day.ts'
@@ -32,6 +33,7 @@ export default function TodayPage() {
     { every: MINUTE / 2 },
   )
   const today = useApi('GET /api/v1/today', {}, { every: MINUTE })
+  const guests = useWaitingGuests()
   const name = session?.account.full_name.split(' ')[0] ?? ''
   return (
     <>
@@ -50,13 +52,19 @@ export default function TodayPage() {
           </Loaded>
           <div className="flex min-w-0 flex-col gap-4">
             <Loaded query={today} skeleton={<ListSkeleton title={m.needs.title} />}>
-              {(data) => (
-                <>
-                  <Needs today={data} />
-                  <NewPeople today={data} />
-                  <Copies />
-                </>
-              )}
+              {(data) =>
+                // Who waits stands above the rest: it is shown with it, so that nothing moves.
+                guests ? (
+                  <>
+                    <Guests waiting={guests} />
+                    <Needs today={data} />
+                    <NewPeople today={data} />
+                    <Copies />
+                  </>
+                ) : (
+                  <ListSkeleton title={m.needs.title} />
+                )
+              }
             </Loaded>
           </div>
         </div>

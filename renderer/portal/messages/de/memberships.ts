@@ -58,20 +58,6 @@ export const memberships: Messages['memberships'] = {
 
   prices: 'Was das Studio anbietet',
   pricesMeans: 'Frag am Empfang oder vor deinem nächsten Kurs.',
-  offer: {
-    perInterval: {
-      weekly: 'pro Woche',
-      four_weekly: 'alle vier Wochen',
-      monthly: 'pro Monat',
-      quarterly: 'pro Quartal',
-      half_yearly: 'pro Halbjahr',
-      yearly: 'pro Jahr',
-    },
-    credits: (n) => count(n, { one: 'Ein Kurs', other: `${figure(n)} Kurse` }),
-    unlimited: 'Unbegrenzt viele Kurse',
-    validFor: (days) => count(days, { one: 'einen Tag gültig', other: `${figure(days)} Tage gültig` }),
-    intro: 'Für dein erstes Mal',
-  },
   charges: 'Forderungen',
   chargesDue: (amount) => `${amount} offen`,
   chargesMeans: 'Gebühren und was noch zu zahlen ist',

@@ -15,6 +15,9 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Heute keine Kurse mehr',
   noneMeans: 'Wähle oben einen anderen Tag.',
   next: (day) => `Nächste: ${day}`,
+  filter: 'Filter',
+  noneLike: 'An diesem Tag gibt es das nicht',
+  showAll: 'Alle Kurse zeigen',
 
   left: (n) => count(n, { one: 'Letzter Platz', other: `${figure(n)} Plätze frei` }),
   full: 'Voll',

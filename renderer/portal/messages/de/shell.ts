@@ -10,6 +10,8 @@ export const shell: Messages['shell'] = {
     memberships: 'Guthaben',
     teaching: 'Meine Kurse',
     profile: 'Profil',
+    prices: 'Preise',
+    signIn: 'Anmelden',
   },
   asOf: (when) => `Stand: ${when}`,
   unreachable: 'Das Studio ist gerade nicht erreichbar.',

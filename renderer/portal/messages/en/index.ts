@@ -1,12 +1,14 @@
 import type { First } from './parts/first.ts'
 import type { Bookings } from './parts/bookings.ts'
 import type { Rest } from './parts/rest.ts'
+import type { Shop } from './parts/shop.ts'
 
 /** What is said, by the part that is fetched at once: every language has to say it all. */
 export interface Parts {
   first: First
   bookings: Bookings
   rest: Rest
+  shop: Shop
 }
 
-export type Messages = First & Bookings & Rest
+export type Messages = First & Bookings & Rest & Shop

@@ -51,20 +51,6 @@ export const memberships = {
 
   prices: 'What the studio offers',
   pricesMeans: 'Ask at the front desk, or before your next class.',
-  offer: {
-    perInterval: {
-      weekly: 'a week',
-      four_weekly: 'every four weeks',
-      monthly: 'a month',
-      quarterly: 'a quarter',
-      half_yearly: 'half a year',
-      yearly: 'a year',
-    },
-    credits: (n: number) => count(n, { one: 'One class', other: `${figure(n)} classes` }),
-    unlimited: 'Unlimited classes',
-    validFor: (days: number) => count(days, { one: 'good for one day', other: `good for ${figure(days)} days` }),
-    intro: 'For your first time',
-  },
   charges: 'Charges',
   chargesDue: (amount: string) => `${amount} open`,
   chargesMeans: 'Fees and what is still to pay',

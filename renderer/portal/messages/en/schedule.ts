@@ -14,6 +14,9 @@ export const schedule = {
   noneToday: 'No more classes today',
   noneMeans: 'Choose another day above.',
   next: (day: string) => `Next: ${day}`,
+  filter: 'Filter',
+  noneLike: 'Nothing like that on this day',
+  showAll: 'Show all classes',
 
   left: (n: number) => count(n, { one: 'Last place', other: `${figure(n)} places left` }),
   full: 'Full',

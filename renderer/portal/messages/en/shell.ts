@@ -8,6 +8,8 @@ export const shell = {
     memberships: 'Memberships',
     teaching: 'My classes',
     profile: 'Profile',
+    prices: 'Prices',
+    signIn: 'Sign in',
   },
   asOf: (when: string) => `As of ${when}`,
   unreachable: 'The studio can’t be reached right now.',

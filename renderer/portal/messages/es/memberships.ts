@@ -52,20 +52,6 @@ export const memberships: Messages['memberships'] = {
 
   prices: 'Qué ofrece el centro',
   pricesMeans: 'Pregunta en recepción o antes de tu próxima clase.',
-  offer: {
-    perInterval: {
-      weekly: 'a la semana',
-      four_weekly: 'cada cuatro semanas',
-      monthly: 'al mes',
-      quarterly: 'al trimestre',
-      half_yearly: 'al semestre',
-      yearly: 'al año',
-    },
-    credits: (n) => count(n, { one: 'Una clase', other: `${figure(n)} clases` }),
-    unlimited: 'Clases ilimitadas',
-    validFor: (days) => count(days, { one: 'válido un día', other: `válido ${figure(days)} días` }),
-    intro: 'Para tu primera vez',
-  },
   charges: 'Cargos',
   chargesDue: (amount) => `${amount} por pagar`,
   chargesMeans: 'Recargos y lo que queda por pagar',

@@ -15,6 +15,9 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Hoy no hay más clases',
   noneMeans: 'Elige otro día arriba.',
   next: (day) => `Siguiente: ${day}`,
+  filter: 'Filtrar',
+  noneLike: 'Ese día no hay nada así',
+  showAll: 'Ver todas las clases',
 
   left: (n) => count(n, { one: 'Última plaza', other: `${figure(n)} plazas libres` }),
   full: 'Completa',

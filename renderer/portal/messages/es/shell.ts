@@ -10,6 +10,8 @@ export const shell: Messages['shell'] = {
     memberships: 'Bonos',
     teaching: 'Mis clases',
     profile: 'Perfil',
+    prices: 'Precios',
+    signIn: 'Entrar',
   },
   asOf: (when) => `Datos de ${when}`,
   unreachable: 'Ahora mismo no se puede conectar con el centro.',

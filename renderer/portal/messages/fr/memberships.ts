@@ -52,20 +52,6 @@ export const memberships: Messages['memberships'] = {
 
   prices: 'Ce que propose le studio',
   pricesMeans: 'Demandez à l’accueil, ou avant votre prochain cours.',
-  offer: {
-    perInterval: {
-      weekly: 'par semaine',
-      four_weekly: 'toutes les quatre semaines',
-      monthly: 'par mois',
-      quarterly: 'par trimestre',
-      half_yearly: 'par semestre',
-      yearly: 'par an',
-    },
-    credits: (n) => `${figure(n)} cours`,
-    unlimited: 'Cours illimités',
-    validFor: (days) => count(days, { one: `valable ${figure(days)} jour`, other: `valable ${figure(days)} jours` }),
-    intro: 'Pour une première fois',
-  },
   charges: 'Frais',
   chargesDue: (amount) => `${amount} à payer`,
   chargesMeans: 'Les frais et ce qui reste à payer',

@@ -15,6 +15,9 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Plus de cours aujourd’hui',
   noneMeans: 'Choisissez un autre jour ci-dessus.',
   next: (day) => `Prochain jour\u00a0: ${day}`,
+  filter: 'Filtrer',
+  noneLike: 'Rien de tel ce jour-là',
+  showAll: 'Afficher tous les cours',
 
   left: (n) => (n === 1 ? 'Dernière place' : count(n, { one: `${figure(n)} place`, other: `${figure(n)} places` })),
   full: 'Complet',

@@ -10,6 +10,8 @@ export const shell: Messages['shell'] = {
     memberships: 'Abonnements',
     teaching: 'Mes cours',
     profile: 'Profil',
+    prices: 'Tarifs',
+    signIn: 'Connexion',
   },
   asOf: (when) => `État\u00a0: ${when}`,
   unreachable: 'Le studio est injoignable pour le moment.',

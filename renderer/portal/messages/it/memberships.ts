@@ -52,20 +52,6 @@ export const memberships: Messages['memberships'] = {
 
   prices: 'Che cosa offre lo studio',
   pricesMeans: 'Chiedi alla reception o prima della prossima lezione.',
-  offer: {
-    perInterval: {
-      weekly: 'a settimana',
-      four_weekly: 'ogni quattro settimane',
-      monthly: 'al mese',
-      quarterly: 'a trimestre',
-      half_yearly: 'a semestre',
-      yearly: 'all’anno',
-    },
-    credits: (n) => count(n, { one: 'Una lezione', other: `${figure(n)} lezioni` }),
-    unlimited: 'Lezioni illimitate',
-    validFor: (days) => count(days, { one: 'valido un giorno', other: `valido ${figure(days)} giorni` }),
-    intro: 'Per la tua prima volta',
-  },
   charges: 'Addebiti',
   chargesDue: (amount) => `${amount} da pagare`,
   chargesMeans: 'Penali e quello che resta da pagare',

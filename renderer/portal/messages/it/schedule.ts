@@ -15,6 +15,9 @@ export const schedule: Messages['schedule'] = {
   noneToday: 'Per oggi niente più lezioni',
   noneMeans: 'Scegli un altro giorno qui sopra.',
   next: (day) => `Prossimo: ${day}`,
+  filter: 'Filtra',
+  noneLike: 'Niente di simile in questo giorno',
+  showAll: 'Mostra tutte le lezioni',
 
   left: (n) => count(n, { one: 'Ultimo posto', other: `${figure(n)} posti liberi` }),
   full: 'Al completo',

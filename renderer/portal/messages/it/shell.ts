@@ -10,6 +10,8 @@ export const shell: Messages['shell'] = {
     memberships: 'Abbonamenti',
     teaching: 'Le mie lezioni',
     profile: 'Profilo',
+    prices: 'Prezzi',
+    signIn: 'Accedi',
   },
   asOf: (when) => `Dati di ${when}`,
   unreachable: 'In questo momento lo studio non è raggiungibile.',

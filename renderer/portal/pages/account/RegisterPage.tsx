@@ -4,6 +4,8 @@ import { Form } from '../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../shared/form/PasswordField.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useStudio } from '../../../shared/studio/studio.ts'
+import { safeNext } from '../../../shared/url/safe-next.ts'
+import { useUrlState } from '../../../shared/url/url-state.ts'
 import { useGo } from '../../../shared/url/use-go.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/Link.tsx'
@@ -17,6 +19,7 @@ export default function RegisterPage() {
   const { account, shell } = useMessages()
   const m = account.register
   const { studio_name } = useStudio()
+  const [{ next }] = useUrlState({ next: '' })
   const go = useGo()
   const form = useForm({
     values: { full_name: '', email: '', phone: '', password: '' },
@@ -25,17 +28,17 @@ export default function RegisterPage() {
       call('POST /api/v1/auth/register/client', { body: { ...body, ...(phone && { phone }) } }),
     onDone: (answer) => {
       session.signIn(answer)
-      go(paths.schedule(), 'replace')
+      go(safeNext(next, paths.schedule()), 'replace')
     },
   })
   if (form.problem?.code === 'EMAIL_IN_USE') {
     return (
       <SignInFrame title={m.taken} lead={m.takenMeans(form.values.email)} product={shell.product}>
         <div className="flex flex-col gap-2">
-          <LinkButton href={paths.login()} look="primary" size="large">
+          <LinkButton href={paths.login(next)} look="primary" size="large">
             {m.signIn}
           </LinkButton>
-          <LinkButton href={paths.forgot()} size="large">
+          <LinkButton href={paths.forgot(next)} size="large">
             {account.forgot.title}
           </LinkButton>
         </div>
@@ -50,7 +53,7 @@ export default function RegisterPage() {
       footer={
         <p>
           {m.known}{' '}
-          <Link href={paths.login()} className="inline-block py-2">
+          <Link href={paths.login(next)} className="inline-block py-2">
             {m.signIn}
           </Link>
         </p>

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { call, session } from '../../../api/index.ts'
+import { now } from '../../../shared/clock.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useGo } from '../../../shared/url/use-go.ts'
+import { safeNext } from '../../../shared/url/safe-next.ts'
 import { paths } from '../../paths.ts'
+import { takeWay } from './way-back.ts'
 
 /** The token of a link: its fragment, which no server and no log ever sees. */
 export function useLinkToken(): string {
@@ -10,7 +13,7 @@ export function useLinkToken(): string {
   return token
 }
 
-/** Setting a password with a link's token, which signs in and leads to the schedule; to the login where more is asked for. */
+/** Setting a password with a link's token, which signs in and leads to where somebody was going, else to the schedule; to the login where more is asked for. */
 export function useNewPassword(token: string, onDone: () => void) {
   const go = useGo()
   return useForm({
@@ -21,7 +24,8 @@ export function useNewPassword(token: string, onDone: () => void) {
       const isSignedIn = 'access_token' in answer
       if (isSignedIn) session.signIn(answer)
       onDone()
-      go(isSignedIn ? paths.schedule() : paths.login(), 'replace')
+      const next = takeWay(localStorage, now())
+      go(isSignedIn ? safeNext(next, paths.schedule()) : paths.login(next), 'replace')
     },
   })
 }

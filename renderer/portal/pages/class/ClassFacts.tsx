@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
 import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import type { IconName } from '../../../ui/icon/paths.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { ScheduledClass } from '../../parts/standing.ts'
 import { useWhen } from '../../parts/use-when.ts'
+import { Fact } from './Fact.tsx'
 
 /** What is good to know about a class: who, where, how full, until when cancelling is free. */
 export function ClassFacts({ cls }: { cls: ScheduledClass }) {
@@ -43,24 +41,6 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
         </dl>
       </Card>
     </>
-  )
-}
-
-interface FactProps {
-  icon: IconName
-  label: string
-  children: ReactNode
-}
-
-function Fact({ icon, label, children }: FactProps) {
-  return (
-    <div className="relative py-3 ps-13 pe-4">
-      <dt className="text-xs text-muted">
-        <Icon name={icon} size={18} className="absolute start-4.5 top-4" />
-        {label}
-      </dt>
-      <dd className="text-base text-pretty">{children}</dd>
-    </div>
   )
 }
 

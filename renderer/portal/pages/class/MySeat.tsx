@@ -4,7 +4,7 @@ import { useApi, useSend, type Answer } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
-import { useMessages } from '../../messages/index.ts'
+import { texts, useMessages } from '../../messages/index.ts'
 import { SeatAction } from '../../parts/SeatAction.tsx'
 import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
@@ -13,6 +13,7 @@ import { costThere, hindrances } from '../../parts/why.ts'
 import { MyBooking } from './MyBooking.tsx'
 import { PayAtStudio } from './PayAtStudio.tsx'
 
+const WhatToBuy = late(async () => (await Promise.all([import('../prices/WhatToBuy.tsx'), texts.want(['shop'])]))[0])
 const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')
 
 /** How the reader stands to the class, and the one thing to do about it. */
@@ -80,6 +81,7 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
         <SeatAction wide cls={cls} state={state} allowed={allowed.data} seat={seat} />
       )}
       {allowed.data?.membership && state.kind === 'open' ? <Pays membership={allowed.data.membership} /> : null}
+      {against.some(({ fix }) => fix === 'buy_membership') ? <WhatToBuy /> : null}
       {seat.refusal ? (
         <Suspense>
           <RefusalSheet {...seat.refusal} onClose={seat.dismiss} />

@@ -36,7 +36,7 @@ export default function LoginPage() {
       footer={
         <p>
           {m.newHere}{' '}
-          <Link href={paths.register()} className="inline-block py-2">
+          <Link href={paths.register(next)} className="inline-block py-2">
             {m.register}
           </Link>
         </p>
@@ -53,7 +53,7 @@ export default function LoginPage() {
         <Button look="primary" size="large" type="submit" isPending={form.isPending} className="mt-1">
           {m.submit}
         </Button>
-        <Link href={paths.forgot()} className="self-center py-2 text-sm">
+        <Link href={paths.forgot(next)} className="self-center py-2 text-sm">
           {m.forgot}
         </Link>
       </Form>

@@ -3,11 +3,12 @@ import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
+import { ANY, isAny, matches, type Wanted } from '../../parts/matching.ts'
 import { ClassRow } from './ClassRow.tsx'
+import { NoClasses } from './NoClasses.tsx'
 import { sharedReasons } from './shared-reasons.ts'
 import { useAllowed } from './use-allowed.ts'
 
@@ -16,6 +17,8 @@ interface DayClassesProps {
   /** Of the whole week. */
   classes: readonly ScheduledClass[]
   onChoose: (day: string) => void
+  wanted: Wanted
+  onLook: (change: Partial<Wanted>) => void
 }
 
 const GONE = ['over', 'running', 'attended', 'no_show']
@@ -23,15 +26,16 @@ const isGone = (cls: ScheduledClass, now: number) => GONE.includes(standing(cls,
 const isOpen = (cls: ScheduledClass, now: number) => ['open', 'full'].includes(standing(cls, now).kind)
 
 /** The classes of a day by their start; those gone by are folded away. What stands against all of them is said once. */
-export function DayClasses({ day, classes, onChoose }: DayClassesProps) {
+export function DayClasses({ day, classes, onChoose, wanted, onLook }: DayClassesProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
   const now = useNow(30_000)
   const [showsEarlier, showEarlier] = useState(false)
-  const ofDay = classes.filter(({ starts_at }) => format.dayOf(starts_at) === day)
+  const found = classes.filter((cls) => matches(cls, wanted))
+  const ofDay = found.filter(({ starts_at }) => format.dayOf(starts_at) === day)
   const earlier = ofDay.filter((cls) => isGone(cls, now))
   const shown = showsEarlier ? ofDay : ofDay.filter((cls) => !isGone(cls, now))
-  const next = classes.map(({ starts_at }) => format.dayOf(starts_at)).find((other) => other > day)
+  const next = found.map(({ starts_at }) => format.dayOf(starts_at)).find((other) => other > day)
 
   const open = shown.filter((cls) => isOpen(cls, now))
   const allowed = useAllowed(open.map(({ id }) => id))
@@ -57,13 +61,12 @@ export function DayClasses({ day, classes, onChoose }: DayClassesProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          icon="calendar"
+        <NoClasses
           title={earlier.length > 0 ? m.noneToday : m.none}
-          action={next ? <Button onPress={() => onChoose(next)}>{m.next(format.date(next, 'weekday'))}</Button> : null}
-        >
-          {m.noneMeans}
-        </EmptyState>
+          next={next}
+          onChoose={onChoose}
+          onAny={isAny(wanted) ? undefined : () => onLook(ANY)}
+        />
       )}
     </>
   )

@@ -1,54 +1,81 @@
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../../api/index.ts'
+import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
-import { useUrlState } from '../../../shared/url/url-state.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useSession } from '../../../shared/session/use-session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { texts, useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
-import { addDays, daysFrom, nameOfDay, weekOf } from '../../parts/days.ts'
 import { CoverPicture } from '../../parts/CoverPicture.tsx'
+import { addDays, weekOf } from '../../parts/days.ts'
+import { isAny } from '../../parts/matching.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { useUpcoming, useWeek } from '../../parts/use-own.ts'
+import { Timetable } from '../timetable/late.ts'
 import { DayClasses } from './DayClasses.tsx'
+import { DayHeading } from './DayHeading.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { PackLine } from './PackLine.tsx'
+import { useDay } from './use-day.ts'
 
 const DAYS = 42
 
-/** The timetable of one day, and the days beside it. */
+const FilterRow = late(async () => {
+  const [{ FilterRow: Row }] = await Promise.all([import('../../parts/FilterRow.tsx'), texts.want(['shop'])])
+  return { default: Row }
+}, 'above')
+
+/** The timetable: with one's own bookings, or as everybody may see it. */
 export default function SchedulePage() {
-  const { schedule: m } = useMessages()
+  return useSession() ? <OwnSchedule /> : <Timetable />
+}
+
+/** The timetable of one day, and the days beside it. */
+function OwnSchedule() {
   const format = useFormat()
   useNow(60_000)
-  const today = format.today()
-  const [{ day: wanted }, set] = useUrlState({ day: '' })
-  const days = daysFrom(today, DAYS)
-  const day = days.includes(wanted) ? wanted : today
+  const { days, day, wanted, choose, look } = useDay(DAYS)
+  const { schedule: m } = useMessages()
+  const [asked, ask] = useState(!isAny(wanted))
   const week = useWeek(weekOf(day))
   const upcoming = useUpcoming()
   const readAhead = useNextWeek(day)
 
   const booked = (upcoming.data?.items ?? []).filter(({ status }) => status === 'booked' || status === 'checked_in')
   const withBooking = new Set(booked.map(({ starts_at }) => format.dayOf(starts_at)))
-  const choose = (next: string) => set({ day: next === today ? '' : next })
-  const name = nameOfDay(day, today)
   return (
     <>
       <CoverPicture />
       <DayStrip days={days} value={day} withBooking={withBooking} onNear={readAhead} onChange={choose} />
       <Offers />
-      <h1 className="text-lg font-semibold">
-        {name ? `${m[name]}, ` : null}
-        <span className={name ? 'font-normal text-muted' : ''}>{format.date(day, 'day')}</span>
-      </h1>
+      <div className="flex items-start justify-between gap-2">
+        <DayHeading day={day} />
+        <Button
+          look="quiet"
+          icon="filter"
+          iconOnly
+          label={m.filter}
+          aria-expanded={asked}
+          onPress={() => ask(!asked)}
+        />
+      </div>
       <div className="mb-2">
         <PackLine />
       </div>
+      {asked ? (
+        <div className="min-h-14">
+          <FilterRow classes={week.data ?? []} wanted={wanted} onChange={look} />
+        </div>
+      ) : null}
       <Freshness query={week} />
       <Loaded query={week} skeleton={<DaySkeleton />}>
-        {(classes) => <DayClasses key={day} day={day} classes={classes} onChoose={choose} />}
+        {(classes) => (
+          <DayClasses key={day} day={day} classes={classes} onChoose={choose} wanted={wanted} onLook={look} />
+        )}
       </Loaded>
     </>
   )

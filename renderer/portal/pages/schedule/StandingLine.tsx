@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/paths.ts'
 import { useMessages } from '../../messages/index.ts'
-import type { ScheduledClass, Standing } from '../../parts/standing.ts'
+import type { Standing } from '../../parts/standing.ts'
 import { useWhen } from '../../parts/use-when.ts'
 
 interface Line {
@@ -14,7 +14,7 @@ const GOOD = 'font-medium text-good'
 const PLAIN = 'text-muted'
 
 /** How the reader stands to a class, in a few words. */
-export function StandingLine({ cls, state }: { cls: ScheduledClass; state: Standing }) {
+export function StandingLine({ waiting, state }: { waiting: number; state: Standing }) {
   const { schedule: m } = useMessages()
   const when = useWhen()
   const line = (): Line => {
@@ -43,7 +43,7 @@ export function StandingLine({ cls, state }: { cls: ScheduledClass; state: Stand
         return { text: m.over, tone: PLAIN }
       case 'full':
         return {
-          text: cls.waiting > 0 ? `${m.full} · ${m.waiting(cls.waiting)}` : m.full,
+          text: waiting > 0 ? `${m.full} · ${m.waiting(waiting)}` : m.full,
           tone: 'font-medium text-warn',
         }
       case 'open':

@@ -3,14 +3,18 @@ import { invalid, Refusal } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { ProcessorError, type ProcessorAccount } from '../../../ports/processor/port.ts'
+import { addMilliseconds } from '../../../lib/time.ts'
+import { ProcessorError, type Processor, type ProcessorAccount } from '../../../ports/processor/port.ts'
 import { audit } from '../../audit/audit.ts'
+import { closeAll } from '../checkout/close.ts'
 import type { billingContract } from '../contract.ts'
-import { findConnected, providerRefused, SECRET_KEY, WEBHOOK_SECRET, type Connected } from './connected.ts'
-import { registerEndpoint } from './endpoint.ts'
+import { oneAtATime } from '../fulfil/one-at-a-time.ts'
+import { findConnected, providerRefused, SECRET_KEY, WEBHOOK_SECRET, type AccountOf } from './connected.ts'
+import { ENDPOINT_LINE, placeEndpoint } from './endpoint.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
 import { shownAccount } from './shown.ts'
 
+type Account = Pick<ProcessorSettingsRow, 'account_id' | 'account_name' | 'country' | 'livemode'>
 type Given = z.output<(typeof billingContract)['POST /api/billing/settings']['body']>
 
 /**
@@ -18,54 +22,67 @@ type Given = z.output<(typeof billingContract)['POST /api/billing/settings']['bo
  * the studio registers its own webhook, now or as soon as it has an address. Refuses with PAYMENT_KEY_INVALID.
  */
 export async function connectProcessor(ctx: Ctx, given: Given) {
-  const { secret_key, publishable_key, webhook_secret } = given
   const livemode = requireOneMode(ctx, given)
-  const account = await tryKey(ctx, secret_key)
+  const processor = ctx.ports.processors.open(given.secret_key)
+  const { id: account_id, name: account_name, country } = await tryKey(processor)
+  const account = { account_id, account_name, country, livemode }
   const before = findConnected(ctx)
-  const row = await ctx.step((tx) => {
-    const former = tx.one(processorSettings, {})
-    const isSame = former?.account_id === account.id && former.livemode === livemode
-    const kept = isSame && webhook_secret === undefined ? former : undefined
-    const next: ProcessorSettingsRow = {
-      id: 1,
-      account_id: account.id,
-      account_name: account.name,
-      country: account.country,
-      livemode,
-      secret_key_sealed: ctx.secrets.seal(SECRET_KEY, secret_key),
-      publishable_key,
-      webhook_secret_sealed:
-        webhook_secret === undefined
-          ? (kept?.webhook_secret_sealed ?? null)
-          : ctx.secrets.seal(WEBHOOK_SECRET, webhook_secret),
-      webhook_endpoint_id: kept?.webhook_endpoint_id ?? null,
-      webhook_url: kept?.webhook_url ?? null,
-      read_until: isSame ? former.read_until : ctx.now,
-      caught_up_at: null,
-      heard_at: null,
-      last_error: null,
-      connected_at: ctx.now,
-      updated_at: ctx.now,
-    }
-    keep(tx, next)
-    audit(tx, ctx, 'billing.connect', { entity: 'billing', id: 1, before: told(former), after: told(next) })
-    return next
+  if (before && !isSame(before.account, account)) await closeAll(ctx, ctx)
+  await oneAtATime(ctx, ENDPOINT_LINE, async () => {
+    const { former, row } = await ctx.step((tx) => keepAccount(tx, ctx, given, account))
+    if (former?.webhook_endpoint_id == null || former.webhook_endpoint_id === row.webhook_endpoint_id) return
+    await dropEndpoint(isSame(former, row) ? processor : before?.processor, former.webhook_endpoint_id)
   })
-  await dropFormerEndpoint(before, row)
-  await registerEndpoint(ctx, { processor: ctx.ports.processors.open(secret_key), account: row })
+  await placeEndpoint(ctx)
   return ctx.write((tx) => shownAccount(tx))
 }
 
 /** Ends the connection: what is bought and subscribed to stays at the processor, and is followed again with the same account. */
 export async function disconnectProcessor(ctx: Ctx) {
-  const before = findConnected(ctx)
-  if (before) await dropFormerEndpoint(before, undefined)
-  return ctx.write((tx) => {
-    const former = tx.one(processorSettings, {})
-    tx.run(db.deleteFrom('processor_settings'))
-    if (former) audit(tx, ctx, 'billing.disconnect', { entity: 'billing', id: 1, before: told(former) })
-    return shownAccount(tx)
+  await closeAll(ctx, ctx)
+  return oneAtATime(ctx, ENDPOINT_LINE, async () => {
+    const before = findConnected(ctx)
+    const id = before?.account.webhook_endpoint_id
+    if (id != null) await dropEndpoint(before!.processor, id)
+    return ctx.write((tx) => {
+      const former = tx.one(processorSettings, {})
+      tx.run(db.deleteFrom('processor_settings'))
+      if (former) audit(tx, ctx, 'billing.disconnect', { entity: 'billing', id: 1, before: told(former) })
+      return shownAccount(tx)
+    })
   })
+}
+
+function keepAccount(tx: Tx, ctx: Ctx, { secret_key, publishable_key, webhook_secret }: Given, account: Account) {
+  const former = tx.one(processorSettings, {})
+  const isStill = former !== undefined && isSame(former, account)
+  // What was sealed with another computer's key can't be read here.
+  const kept = isStill && webhook_secret === undefined && findConnected({ ...ctx, db: tx }) ? former : undefined
+  const row: ProcessorSettingsRow = {
+    id: 1,
+    ...account,
+    secret_key_sealed: ctx.secrets.seal(SECRET_KEY, secret_key),
+    publishable_key,
+    webhook_secret_sealed:
+      webhook_secret === undefined
+        ? (kept?.webhook_secret_sealed ?? null)
+        : ctx.secrets.seal(WEBHOOK_SECRET, webhook_secret),
+    webhook_endpoint_id: kept?.webhook_endpoint_id ?? null,
+    webhook_url: kept?.webhook_url ?? null,
+    read_until: isStill ? former.read_until : addMilliseconds(ctx.now, ctx.ports.processors.skew()),
+    caught_up_at: null,
+    heard_at: null,
+    last_error: null,
+    connected_at: ctx.now,
+    updated_at: ctx.now,
+  }
+  keep(tx, row)
+  audit(tx, ctx, 'billing.connect', { entity: 'billing', id: 1, before: told(former), after: told(row) })
+  return { former, row }
+}
+
+function isSame(one: AccountOf, other: AccountOf): boolean {
+  return one.account_id === other.account_id && one.livemode === other.livemode
 }
 
 function keep(tx: Tx, { id, ...row }: ProcessorSettingsRow): void {
@@ -88,9 +105,9 @@ function requireOneMode({ config }: Ctx, { secret_key, publishable_key }: Given)
   return live === true
 }
 
-async function tryKey({ ports }: Ctx, key: string): Promise<ProcessorAccount> {
+async function tryKey(processor: Processor): Promise<ProcessorAccount> {
   try {
-    return await ports.processors.open(key).account()
+    return await processor.account()
   } catch (error) {
     if (!(error instanceof ProcessorError)) throw error
     if (error.kind === 'unavailable') throw providerRefused(error)
@@ -103,9 +120,7 @@ async function tryKey({ ports }: Ctx, key: string): Promise<ProcessorAccount> {
 }
 
 /** An endpoint of an account that is left, or that the owner looks after herself now, is taken away there. */
-async function dropFormerEndpoint(before: Connected | undefined, now: ProcessorSettingsRow | undefined): Promise<void> {
-  const id = before?.account.webhook_endpoint_id
-  if (id == null || id === now?.webhook_endpoint_id) return
+async function dropEndpoint(processor: Processor | undefined, id: string): Promise<void> {
   // Where that can't be done it is the processor's to give up an address that nobody answers at.
-  await before!.processor.removeEndpoint(id).catch(() => undefined)
+  await processor?.removeEndpoint(id).catch(() => undefined)
 }

@@ -4,6 +4,7 @@ import type { Job } from '../../../jobs/runner.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
 import { publicUrl } from '../../settings/queries.ts'
 import { publicAddress } from '../../tunnel/address.ts'
+import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { findConnected, WEBHOOK_SECRET, type Connected } from './connected.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
 
@@ -20,21 +21,39 @@ function webhookAddress(app: App): string | undefined {
   return mayRegisterWebhook || isStandIn ? publicUrl(app, WEBHOOK_PATH) : undefined
 }
 
-/** Registers the studio's webhook, or moves it to where the studio is now. What goes wrong is kept to be shown, and tried again. */
-export async function registerEndpoint(app: App, { processor, account }: Connected): Promise<void> {
-  if (!isMisplaced(app, account)) return
+/** What is done about the webhook is done one after the other, so that there is one. */
+export const ENDPOINT_LINE = 'webhook endpoint'
+
+/**
+ * Registers the studio's webhook, moves it to where the studio is now, or puts right what became of it at the processor. What
+ * goes wrong is kept to be shown, and tried again.
+ */
+export function placeEndpoint(app: App): Promise<void> {
+  return oneAtATime(app, ENDPOINT_LINE, async () => {
+    const connected = findConnected(app)
+    if (connected && !isOwners(connected.account)) await place(app, connected)
+  })
+}
+
+async function place(app: App, { processor, account }: Connected): Promise<void> {
   const url = webhookAddress(app)
   const { webhook_endpoint_id: id } = account
+  if (url === undefined && id === null) return
   try {
     if (url === undefined) {
       if (id !== null) await processor.removeEndpoint(id)
       await keepEndpoint(app, { webhook_endpoint_id: null, webhook_secret_sealed: null, webhook_url: null })
     } else if (id !== null && (await processor.moveEndpoint(id, url))) {
-      await keepEndpoint(app, { webhook_url: url })
+      await keepEndpoint(app, { webhook_url: url, ...missedMeanwhile })
     } else {
       const made = await processor.createEndpoint(url)
       const webhook_secret_sealed = app.secrets.seal(WEBHOOK_SECRET, made.secret)
-      await keepEndpoint(app, { webhook_endpoint_id: made.id, webhook_secret_sealed, webhook_url: url })
+      await keepEndpoint(app, {
+        webhook_endpoint_id: made.id,
+        webhook_secret_sealed,
+        webhook_url: url,
+        ...missedMeanwhile,
+      })
     }
   } catch (error) {
     await keepEndpoint(app, { last_error: error instanceof ProcessorError ? error.kind : 'unavailable' })
@@ -49,18 +68,28 @@ export const keepEndpointInPlace: Job = {
     const account = app.db.one(processorSettings, {})
     return account !== undefined && isMisplaced(app, account)
   },
-  run: async (app) => {
-    const connected = findConnected(app)
-    if (connected) await registerEndpoint(app, connected)
-  },
+  run: placeEndpoint,
+}
+
+/** Looks each day whether it is still there: the processor switches off what nobody answered at for days. */
+export const keepEndpointAlive: Job = {
+  name: 'look for the processor’s webhook',
+  everyMinutes: 24 * 60,
+  hasWork: ({ db: reader }) => reader.one(processorSettings, {})?.webhook_endpoint_id != null,
+  run: placeEndpoint,
+}
+
+function isMisplaced(app: App, account: ProcessorSettingsRow): boolean {
+  return !isOwners(account) && (webhookAddress(app) ?? null) !== account.webhook_url
 }
 
 /** An endpoint that the owner registered herself (its secret was given) is left alone. */
-function isMisplaced(app: App, account: ProcessorSettingsRow): boolean {
-  const { webhook_endpoint_id, webhook_secret_sealed, webhook_url } = account
-  if (webhook_endpoint_id === null && webhook_secret_sealed !== null) return false
-  return (webhookAddress(app) ?? null) !== webhook_url
+function isOwners({ webhook_endpoint_id, webhook_secret_sealed }: ProcessorSettingsRow): boolean {
+  return webhook_endpoint_id === null && webhook_secret_sealed !== null
 }
+
+/** What happened while nobody was told is read soon. */
+const missedMeanwhile = { caught_up_at: null }
 
 function keepEndpoint(app: App, changes: Partial<ProcessorSettingsRow>): Promise<unknown> {
   const updated_at = app.ports.clock.now()

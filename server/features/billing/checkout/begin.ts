@@ -1,20 +1,19 @@
-import { Refusal } from '../../../api/errors.ts'
+import { invalid, Refusal } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { addMilliseconds, addMinutes } from '../../../lib/time.ts'
+import { addMilliseconds, addMinutes, type Instant } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
 import { audit } from '../../audit/audit.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { findConnected, providerRefused, requireConnected, type Connected } from '../account/connected.ts'
-import { leastCharge } from '../../../ports/processor/amount-rules.ts'
 import { deliver } from '../fulfil/deliver.ts'
-import { tooSmall } from './amount-rules.ts'
-import { closeCheckout } from './close.ts'
+import { notCollected, tooSmall } from './amount-rules.ts'
 import { endCheckout } from './end.ts'
 import { priceAndHold, type Wanted } from './price.ts'
-import { pendingOfClient, saveCheckout, type CheckoutRow } from './queries.ts'
+import { saveCheckout, type CheckoutRow } from './queries.ts'
 import { openSession } from './session.ts'
+import { supersede } from './supersede.ts'
 
 /** How long a session is open; the processor's least is 30 minutes. */
 const OPEN_MINUTES = 35
@@ -40,7 +39,8 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
     return ctx.write((tx) => begun(tx, ctx, deliver(tx, ctx, ctx, held, {})))
   }
   try {
-    const session = await openSession(ctx, requireConnected(ctx), held)
+    const connection = requireConnected(ctx)
+    const session = await openSession(ctx, connection, await inTime(ctx, connection, held))
     return await ctx.write((tx) =>
       begun(tx, ctx, saveCheckout(tx, ctx, held.id, { session_id: session.id }), session.url),
     )
@@ -52,25 +52,15 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
   }
 }
 
-/**
- * What the same buyer began before and did not pay is closed first, so that nobody's own promo code or last piece stands in
- * the way of a second attempt.
- */
-async function supersede(ctx: Ctx, wanted: Wanted): Promise<void> {
-  if (wanted.client_id === null || wanted.kind === 'gift_card') return
-  const open = ctx.db
-    .all(pendingOfClient, { client_id: wanted.client_id })
-    .filter(
-      (row) =>
-        row.kind === wanted.kind &&
-        (wanted.kind !== 'membership' || row.membership_type_id === wanted.membership_type_id || usesCodes(wanted)) &&
-        (wanted.kind !== 'product' || row.product_id === wanted.product_id),
-    )
-  for (const row of open) await closeCheckout(ctx, ctx, row)
+/** The processor is asked for its time where that is not known yet: a session's end is told by its clock. */
+async function inTime(ctx: Ctx, { processor }: Connected, held: CheckoutRow): Promise<CheckoutRow> {
+  if (ctx.ports.processors.knowsSkew()) return held
+  await processor.account()
+  return ctx.step((tx) => saveCheckout(tx, ctx, held.id, { expires_at: endOfSession(ctx) }))
 }
 
-function usesCodes({ promo_code, gift_card_code }: Extract<Wanted, { kind: 'membership' }>): boolean {
-  return promo_code !== undefined || gift_card_code !== undefined
+function endOfSession({ now, ports }: Ctx): Instant {
+  return addMinutes(addMilliseconds(now, ports.processors.skew()), OPEN_MINUTES)
 }
 
 interface Beginning {
@@ -86,9 +76,7 @@ function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): Ch
   const { currency } = settingsOf(tx)
   const isOnline = isRecurring || total_minor > 0
   if (isOnline && !connected) requireConnected(ctx)
-  const fault = isOnline ? tooSmall(total_minor, leastCharge(currency), currency) : undefined
-  if (fault !== undefined) throw new Refusal('AMOUNT_TOO_SMALL', fault)
-  const skewed = addMilliseconds(ctx.now, ctx.ports.processors.skew())
+  if (isOnline) refuseAmount(wanted, total_minor, currency)
   return tx.returningOne(
     db
       .insertInto('checkouts')
@@ -106,12 +94,22 @@ function hold(tx: Tx, ctx: Ctx, { wanted, addresses, connected }: Beginning): Ch
         total_minor,
         currency,
         ...addresses,
-        expires_at: addMinutes(skewed, OPEN_MINUTES),
+        expires_at: endOfSession(ctx),
         created_at: ctx.now,
         updated_at: ctx.now,
       })
       .returningAll(),
   )
+}
+
+function refuseAmount({ kind }: Wanted, total_minor: number, currency: string): void {
+  const few = tooSmall(total_minor, currency)
+  if (few !== undefined) throw new Refusal('AMOUNT_TOO_SMALL', few)
+  const fault = notCollected(total_minor, currency)
+  if (fault === undefined) return
+  throw kind === 'gift_card'
+    ? invalid('amount', fault)
+    : new Refusal('PAYMENT_PROVIDER_ERROR', `${fault}. Pay at the studio.`)
 }
 
 function begun(tx: Tx, ctx: Ctx, row: CheckoutRow, url?: string | null) {

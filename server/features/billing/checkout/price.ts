@@ -6,8 +6,9 @@ import { normaliseCode } from '../../../lib/codes.ts'
 import { toMinor } from '../../../lib/money.ts'
 import { loadClient } from '../../clients/load.ts'
 import { holdGiftCard } from '../../gift-cards/hold.ts'
-import { typeById } from '../../membership-types/queries.ts'
+import { typeById, type MembershipTypeRow } from '../../membership-types/queries.ts'
 import { refuseSale } from '../../memberships/assign.ts'
+import { introTakenBy } from '../../memberships/queries.ts'
 import { priceOf } from '../../memberships/sale.ts'
 import { loadProduct } from '../../products/queries.ts'
 import { moveStock, stockReason } from '../../products/stock.ts'
@@ -68,11 +69,11 @@ function priceMembership(
   const type = tx.one(typeById, { id: membership_type_id })
   // To a client, one that is off sale does not exist.
   if (!type || (act.actor.kind === 'client' && !type.is_active)) throw notFound('membership type')
+  if (type.is_intro_offer) refuseSecondIntro(tx, act, client_id)
   refuseSale(tx, client, type, undefined)
   if (!type.sellable_online) throw notOnline(type.name)
   const isRecurring = type.type === 'subscription'
-  if (type.is_intro_offer) refuseSecondIntro(tx, client_id)
-  if (isRecurring && tx.one(liveSubscriptionOfType, { client_id, membership_type_id })) throw subscribed(type.name)
+  if (isRecurring) refuseSecondSubscription(tx, client_id, type)
   const { currency } = settingsOf(tx)
   if (type.currency !== currency) {
     throw invalid('membership_type_id', `It is priced in ${type.currency}; the studio sells in ${currency}`)
@@ -100,21 +101,30 @@ function notOnline(name: string): Refusal {
   return new Refusal('MEMBERSHIP_TYPE_NOT_ONLINE', `${name} is not sold online. Ask at the studio for it.`)
 }
 
-function subscribed(name: string): Refusal {
-  return new Refusal(
-    'ALREADY_SUBSCRIBED',
-    `${name} runs already. Change or cancel that one instead of buying it again.`,
-  )
+/** One that is collected already, or is being bought right now, is not bought again. */
+function refuseSecondSubscription(
+  tx: Tx,
+  client_id: number,
+  { id: membership_type_id, name }: MembershipTypeRow,
+): void {
+  const refused = (detail: string) => new Refusal('ALREADY_SUBSCRIBED', detail)
+  if (tx.one(liveSubscriptionOfType, { client_id, membership_type_id }))
+    throw refused(`${name} runs already. Change or cancel that one instead of buying it again.`)
+  if (tx.all(pendingOfClient, { client_id }).some((row) => row.membership_type_id === membership_type_id))
+    throw refused(`${name} is being bought right now, and its payment is under way. Wait until that is through.`)
 }
 
 /** An intro offer is once for ever: one that is being bought right now counts. */
-function refuseSecondIntro(tx: Tx, client_id: number): void {
+function refuseSecondIntro(tx: Tx, { actor }: Act, client_id: number): void {
+  if (actor.kind === 'client' && tx.one(introTakenBy, { client_id })) {
+    const detail = 'You have had an intro offer, and it is once for ever. Choose another membership.'
+    throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer' }])
+  }
   const isBought = tx.all(pendingOfClient, { client_id }).some(({ membership_type_id: id }) => {
     return id !== null && tx.one(typeById, { id })?.is_intro_offer === true
   })
   if (!isBought) return
-  const detail =
-    'An intro offer is being bought for this client right now, and it is once for ever. Finish that payment first.'
+  const detail = 'An intro offer is being bought right now, and it is once for ever. Finish that payment first.'
   throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer' }])
 }
 

@@ -3,6 +3,7 @@ import { db, query } from '../../../db/build.ts'
 import type { CheckoutsTable } from '../../../db/tables/online-payments.ts'
 import type { Reader, Tx } from '../../../db/writer.ts'
 import type { Act } from '../../../context.ts'
+import type { Instant } from '../../../lib/time.ts'
 
 export type CheckoutRow = Selectable<CheckoutsTable>
 
@@ -37,6 +38,11 @@ export const pendingCheckouts = query((_: object) =>
     .select(['id', 'expires_at', 'session_id'])
     .where('status', '=', 'pending')
     .orderBy('expires_at'),
+)
+
+/** One that is not decided though its time is over. */
+export const overdueCheckout = query((p: { now: Instant }) =>
+  db.selectFrom('checkouts').select('id').where('status', '=', 'pending').where('expires_at', '<=', p.now).limit(1),
 )
 
 /** Whether something of a kind is being bought right now, by whomever. */

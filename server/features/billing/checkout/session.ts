@@ -10,7 +10,7 @@ import { loadType } from '../../membership-types/queries.ts'
 import { loadProduct } from '../../products/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { ownMetadata, type Connected } from '../account/connected.ts'
-import { customerOf } from '../account/queries.ts'
+import { customerOf, forgetCustomer } from '../account/queries.ts'
 import { saveCheckout, type CheckoutRow } from './queries.ts'
 import { intervals } from './rules.ts'
 
@@ -19,9 +19,18 @@ import { intervals } from './rules.ts'
  * of it is read from what is kept. Throws a ProcessorError.
  */
 export async function openSession(app: App, connected: Connected, row: CheckoutRow): Promise<ProcessorSession> {
-  const customer_id = row.client_id === null ? undefined : await customerFor(app, connected, row.client_id)
-  const request = { ...requestFor(app, row), ...(customer_id !== undefined && { customer_id }) }
-  return connected.processor.createSession(request, `checkout:${row.reference}`)
+  const { processor } = connected
+  const [request, key] = [requestFor(app, row), `checkout:${row.reference}`]
+  if (row.client_id === null) return processor.createSession(request, key)
+  const customer_id = await customerFor(app, connected, row.client_id)
+  try {
+    return await processor.createSession({ ...request, customer_id }, key)
+  } catch (error) {
+    if (!(error instanceof ProcessorError) || error.kind !== 'missing') throw error
+    // Somebody has deleted the customer at the processor.
+    const anew = await customerFor(app, connected, row.client_id, customer_id)
+    return processor.createSession({ ...request, customer_id: anew }, `${key}:${anew}`)
+  }
 }
 
 /** The session of a checkout whose beginning was cut short: asked for again, it is the same; undefined where it can't be any. */
@@ -82,26 +91,33 @@ function languageOf(locale: string): string {
   return ['de', 'en', 'es', 'fr', 'it'].includes(language) ? language : 'auto'
 }
 
-/** The client as the processor knows them; made there once, whatever is bought later. */
-export async function customerFor(app: App, { processor, account }: Connected, client_id: number): Promise<string> {
+/** The client as the processor knows them; made there once, whatever is bought later, and again where one is `gone` there. */
+export async function customerFor(
+  app: App,
+  { processor, account }: Connected,
+  client_id: number,
+  gone?: string,
+): Promise<string> {
   const { account_id, livemode } = account
   const known = app.db.one(customerOf, { client_id, account_id, livemode })
-  if (known) return known.customer_id
+  if (known && known.customer_id !== gone) return known.customer_id
   const client = app.db.one(clientById, { id: client_id })!
   const metadata = ownMetadata(app.db, { client_id })
   const { full_name: name, email } = client
-  // A key travels in a header, which takes neither every letter nor every length.
-  const said = app.secrets.hash('processor-customer', `${email ?? ''} ${name}`)
-  const key = `customer:${metadata['installation_id']}:${client_id}:${said}`
+  // Keys are short and of plain letters; names are neither.
+  const who = app.secrets.hash('processor-customer', JSON.stringify([metadata, name, email, gone]))
+  const key = `customer:${who}`
   const customer_id = await processor.createCustomer({ name, email, metadata }, key)
   const row = { client_id, account_id, livemode, customer_id, created_at: app.ports.clock.now() }
-  await app.writer.write((tx) =>
+  await app.writer.write((tx) => {
+    // A card that was saved there is gone with it.
+    if (gone !== undefined) tx.run(forgetCustomer, { client_id, customer_id: gone })
     tx.run(
       db
         .insertInto('processor_customers')
         .values(row)
         .onConflict((conflict) => conflict.doNothing()),
-    ),
-  )
+    )
+  })
   return app.db.one(customerOf, { client_id, account_id, livemode })!.customer_id
 }

@@ -1,6 +1,6 @@
 import type { Act, App } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
-import { storageFaultOf } from '../../../db/storage-fault.ts'
+import type { Writer } from '../../../db/writer.ts'
 import type { Round } from '../../../jobs/round.ts'
 import type { Job } from '../../../jobs/runner.ts'
 import { addHours, addMilliseconds, addMinutes, type Instant } from '../../../lib/time.ts'
@@ -8,7 +8,7 @@ import { ProcessorError } from '../../../ports/processor/port.ts'
 import type { AddressFollower } from '../../tunnel/seam.ts'
 import { findConnected, type Connected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
-import { anyPending, pendingCheckouts } from '../checkout/queries.ts'
+import { anyPending, overdueCheckout, pendingCheckouts } from '../checkout/queries.ts'
 import { followCheckout } from '../fulfil/follow.ts'
 import { keepTrouble, noteEvent, readUpTo } from './queries.ts'
 
@@ -16,6 +16,8 @@ import { keepTrouble, noteEvent, readUpTo } from './queries.ts'
 const EVERY = { without: 1, pending: 10, quiet: 60 }
 /** Events are listed as they were made, which is not quite in their order: the last hour is read again. */
 const OVERLAP_HOURS = 1
+/** Checkouts that the processor is asked about side by side. */
+const AT_ONCE = 4
 
 /**
  * Catches up with the processor by itself: the computer may have been off, or nobody could reach it. What is being bought is
@@ -33,11 +35,16 @@ export const catchUpAgain: AddressFollower = (tx, _, { url }) => {
   if (url !== null) tx.run(db.updateTable('processor_settings').set({ caught_up_at: null }))
 }
 
+/** Who has caught up since the start: the computer may have been off for any time before it. */
+const caughtUp = new WeakSet<Writer>()
+
 function isDue(app: App, now: Instant): boolean {
   const account = app.db.one(processorSettings, {})
-  if (!account) return false
+  // With no account nothing can be asked, but what nobody can pay any more comes to its end.
+  if (!account) return app.db.one(overdueCheckout, { now }) !== undefined
+  if (!findConnected(app)) return false
   const last = account.caught_up_at
-  if (last === null || last > now) return true
+  if (last === null || last > now || !caughtUp.has(app.writer)) return true
   return addMinutes(last, minutesBetweenReadings(app, account.webhook_secret_sealed !== null)) <= now
 }
 
@@ -48,20 +55,26 @@ function minutesBetweenReadings({ db }: App, isTold: boolean): number {
 
 export async function catchUpNow(app: App, act: Act, round: Round): Promise<void> {
   const connected = findConnected(app)
-  if (!connected) return
+  const lookAtPending = () =>
+    round.each('checkout', app.db.all(pendingCheckouts, {}), ({ id }) => followCheckout(app, act, id), AT_ONCE)
+  if (!connected) return lookAtPending()
   try {
     await readEvents(app, act, connected)
-    await round.each('checkout', app.db.all(pendingCheckouts, {}), ({ id }) => followCheckout(app, act, id), 4)
+    caughtUp.add(app.writer)
   } catch (error) {
-    if (storageFaultOf(error) !== undefined || !(error instanceof ProcessorError)) throw error
+    if (!(error instanceof ProcessorError)) throw error
     await app.writer.write((tx) => tx.run(keepTrouble, { error: error.kind }))
+    // A key that may not read events may still read what was bought.
+    if (error.kind === 'permission') await lookAtPending()
     throw error
   }
+  await lookAtPending()
 }
 
 async function readEvents(app: App, act: Act, { processor, account }: Connected): Promise<void> {
-  const asked = addMilliseconds(act.now, app.ports.processors.skew())
   const events = await processor.eventsSince(addHours(account.read_until, -OVERLAP_HOURS))
+  // By the processor's clock, which its answer has told.
+  const asked = addMilliseconds(act.now, app.ports.processors.skew())
   await app.writer.write((tx) => {
     for (const event of events) {
       if (event.livemode === account.livemode) noteEvent(tx, act, event)

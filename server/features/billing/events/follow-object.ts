@@ -2,7 +2,7 @@ import type { Act, App } from '../../../context.ts'
 import type { ProcessorEvent } from '../../../ports/processor/port.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { Connected } from '../account/connected.ts'
-import { checkoutByReference, checkoutBySession } from '../checkout/queries.ts'
+import { checkoutByReference, checkoutBySession, saveCheckout } from '../checkout/queries.ts'
 import { followCheckout } from '../fulfil/follow.ts'
 import { followPayment } from '../cards/collect.ts'
 import { followDispute } from '../disputes/follow.ts'
@@ -39,7 +39,9 @@ async function followSession(app: App, act: Act, { processor }: Connected, sessi
   const { metadata } = await processor.session(session_id)
   if (metadata['installation_id'] !== settingsOf(app.db).public_studio_id) return
   const row = app.db.one(checkoutByReference, { reference: metadata['reference'] ?? '' })
-  if (row) await followCheckout(app, act, row.id)
+  if (!row) return
+  if (row.session_id === null) await app.writer.write((tx) => void saveCheckout(tx, act, row.id, { session_id }))
+  await followCheckout(app, act, row.id)
 }
 
 /** An invoice is looked at with its subscription. */

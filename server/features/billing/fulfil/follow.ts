@@ -1,7 +1,9 @@
 import type { Act, App } from '../../../context.ts'
-import type { ProcessorSession } from '../../../ports/processor/port.ts'
+import { addMinutes } from '../../../lib/time.ts'
+import { ProcessorError, type Processor, type ProcessorSession } from '../../../ports/processor/port.ts'
 import { findConnected, isOf, type Connected } from '../account/connected.ts'
-import { endCheckout } from '../checkout/end.ts'
+import { processorSettings } from '../account/queries.ts'
+import { endCheckout, type Ending } from '../checkout/end.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
 import { decideSession } from '../checkout/rules.ts'
 import { sessionOf } from '../checkout/session.ts'
@@ -9,38 +11,76 @@ import { deliver } from './deliver.ts'
 import type { Paid } from './delivery.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
+/** Minutes after which whoever began a checkout waits no more for where to pay it. */
+const BEGINNING_MINUTES = 5
+
+/** What is about one checkout is done one after the other. */
+export const lineOf = (id: number) => `checkout ${id}`
+
 /**
  * Looks at the processor what has become of a checkout and does what follows: one way for webhooks, the page after paying and
  * the studio's own looking, so that it is delivered once whoever comes first. Throws a ProcessorError.
  */
 export function followCheckout(app: App, act: Act, id: number): Promise<CheckoutRow> {
-  return oneAtATime(app, `checkout ${id}`, async () => {
+  return oneAtATime(app, lineOf(id), async () => {
     const row = readCheckout(app.db, id)
+    if (row.status !== 'pending') return row
     const connected = findConnected(app)
-    if (row.status !== 'pending' || !connected) return row
-    if (!isOf(connected, row)) return endIfOver(app, act, row)
-    const session_id = row.session_id ?? (await sessionOf(app, act, connected, row))
-    if (session_id === undefined) return app.writer.write((tx) => endCheckout(tx, act, row, 'failed'))
-    const session = await connected.processor.session(session_id)
+    if (!connected || !isOf(connected, row)) return endIfLeft(app, act, row)
+    if (row.session_id === null) return closeIfLost(app, act, connected, row)
+    const session = await connected.processor.session(row.session_id)
     const isOver = session.status === 'open' && isPast(app, act, row)
-    const last = isOver ? await connected.processor.expireSession(session_id) : session
-    return applySession(app, act, connected, { row, session: last })
+    const last = isOver ? await connected.processor.expireSession(session.id) : session
+    return applySession(app, act, connected, { row, session: last, ending: 'abandoned' })
   })
 }
 
-/** Does what follows from a session of the processor. */
-export async function applySession(
+/** Ends a checkout's session at the processor, so that nobody can pay by it any more, and does what follows. */
+export async function closeSession(
   app: App,
   act: Act,
   connected: Connected,
-  { row, session }: { row: CheckoutRow; session: ProcessorSession },
+  row: CheckoutRow,
+  ending: Ending,
 ): Promise<CheckoutRow> {
+  const session_id = row.session_id ?? (await sessionOf(app, act, connected, row))
+  if (session_id === undefined) return app.writer.write((tx) => endCheckout(tx, act, row, 'failed'))
+  const session = await connected.processor.expireSession(session_id)
+  return applySession(app, act, connected, { row, session, ending })
+}
+
+/**
+ * A checkout whose beginning was cut short: whether there is a session is not known here, and nobody was told where to pay.
+ * It is found by asking for it again, and closed; after its time it is over also where nobody can be asked.
+ */
+async function closeIfLost(app: App, act: Act, connected: Connected, row: CheckoutRow): Promise<CheckoutRow> {
+  if (act.now < addMinutes(row.created_at, BEGINNING_MINUTES)) return row
+  try {
+    return await closeSession(app, act, connected, row, 'failed')
+  } catch (error) {
+    if (!(error instanceof ProcessorError) || !isPast(app, act, row)) throw error
+    return app.writer.write((tx) => endCheckout(tx, act, row, 'failed'))
+  }
+}
+
+interface Looked {
+  row: CheckoutRow
+  session: ProcessorSession
+  /** What it means where the session has expired. */
+  ending: Ending
+}
+
+/** Does what follows from a session of the processor. */
+async function applySession(app: App, act: Act, connected: Connected, { row, session, ending }: Looked) {
   const decision = decideSession(session, row)
   switch (decision.kind) {
     case 'wait':
-      return row
+      if (!decision.isUnderWay || !(await hasFailed(connected.processor, session))) return row
+      // The processor would go on asking for it.
+      if (session.subscription_id !== null) await connected.processor.cancelSubscription(session.subscription_id)
+      return app.writer.write((tx) => endCheckout(tx, act, row, 'failed'))
     case 'release':
-      return app.writer.write((tx) => endCheckout(tx, act, row, 'expired'))
+      return app.writer.write((tx) => endCheckout(tx, act, row, ending))
     case 'mismatch':
       return app.writer.write((tx) => saveCheckout(tx, act, row.id, { trouble: 'amount' }))
     case 'deliver': {
@@ -48,6 +88,14 @@ export async function applySession(
       return app.writer.write((tx) => deliver(tx, act, app, row, paid))
     }
   }
+}
+
+/** Whether a payment that takes days has come to nothing; one that waits for its payer has not. */
+async function hasFailed(processor: Processor, { payment_intent_id, invoice_id }: ProcessorSession): Promise<boolean> {
+  const id = payment_intent_id ?? (invoice_id === null ? null : (await processor.invoice(invoice_id)).payment_intent_id)
+  if (id === null) return false
+  const { status, waits_for_payer } = await processor.payment(id)
+  return status === 'failed' && !waits_for_payer
 }
 
 /** What else the processor has to tell of what was paid: read before it is written. */
@@ -68,7 +116,11 @@ function isPast(app: App, { now }: Act, { expires_at }: CheckoutRow): boolean {
   return Date.parse(now) + app.ports.processors.skew() >= Date.parse(expires_at)
 }
 
-/** Of another account than the one that is connected nothing can be asked; after its time nobody can pay it any more. */
-async function endIfOver(app: App, act: Act, row: CheckoutRow): Promise<CheckoutRow> {
-  return isPast(app, act, row) ? app.writer.write((tx) => endCheckout(tx, act, row, 'expired')) : row
+/** Of an account that the studio has left nothing can be asked; after its time nobody can pay it any more. */
+async function endIfLeft(app: App, act: Act, row: CheckoutRow): Promise<CheckoutRow> {
+  const account = app.db.one(processorSettings, {})
+  // Still the studio's, but its key can't be read: whether it was paid is found out with a new one.
+  const isKept = account?.account_id === row.account_id && account?.livemode === row.livemode
+  if (isKept || !isPast(app, act, row)) return row
+  return app.writer.write((tx) => endCheckout(tx, act, row, 'abandoned'))
 }

@@ -1,4 +1,4 @@
-import { addHours, startOfDay } from '../../../lib/time.ts'
+import { toInstant } from '../../../lib/time.ts'
 import { emit } from '../../../events/emit.ts'
 import { recipientOf } from '../../clients/recipient.ts'
 import { createGiftCard } from '../../gift-cards/issue.ts'
@@ -7,14 +7,14 @@ import { settingsOf } from '../../settings/queries.ts'
 import type { Delivery } from './delivery.ts'
 import { paymentsOf } from './payments-of.ts'
 
-/** The hour of the studio's day at which a card that waits for its day is sent. */
-const DELIVERY_HOUR = 8
+/** The time of the studio's day at which a card that waits for its day is sent. */
+const DELIVERY_TIME = '08:00'
 
 /** Makes the gift card and mails it: to whom it is for, else to the buyer; on the day that was chosen. */
 export const deliverGiftCard: Delivery = (tx, act, app, row) => {
   const { recipient_name = null, recipient_email = null, message = null, deliver_on = null } = row.terms
   const buyer = row.client_id === null ? undefined : recipientOf(tx, row.client_id)
-  const day = deliver_on === null ? undefined : addHours(startOfDay(deliver_on, settingsOf(tx).timezone), DELIVERY_HOUR)
+  const day = deliver_on === null ? undefined : toInstant(settingsOf(tx).timezone, deliver_on, DELIVERY_TIME)
   const card = createGiftCard(tx, act, app, {
     initial_value_minor: row.total_minor,
     recipient_name,

@@ -122,7 +122,7 @@ test('a full class says how many places are only held', () => {
     const decision = decideBooking({ ...base, seats: { booked, held } })
     return decision.kind === 'refuse' ? decision.reasons[0]?.detail : undefined
   }
-  assert.match(detailOf(9, 1) ?? '', /^All 10 places are taken, 1 of them held for the waitlist\./)
+  assert.match(detailOf(9, 1) ?? '', /^All 10 places are taken, 1 of them held\./)
   assert.match(detailOf(10, 0) ?? '', /^All 10 places are taken\./)
 })
 

@@ -39,6 +39,8 @@ export interface BookingRequest {
   pay_at_studio?: PayingThere | undefined
   /** Staff with the permission to override asked for it. */
   override?: boolean
+  /** A guest, who pays at the studio: no membership is used, and what is to be signed is signed there. */
+  as_guest?: boolean
   /**
    * Staff book and check in somebody who is there, or was: the booking window no longer matters, up to 30 days after the
    * start. Once the class is over, `seats` are those who came.
@@ -66,10 +68,11 @@ const OVERRIDABLE = new Set<ErrorCode>(['BOOKING_NOT_OPEN', 'BOOKING_CLOSED', 'O
  * else the place is marked unpaid; likewise where no membership pays and the client may pay at the studio.
  */
 export function decideBooking(request: BookingRequest): BookingDecision {
-  const { now, timezone, past_due_days, cls, override = false } = request
+  const { now, timezone, past_due_days, cls, override = false, as_guest = false } = request
   const use = { on: localDate(cls.starts_at, timezone), now, timezone, past_due_days }
   const choice = chooseMembership(request.memberships, use, request.membership_id)
   const against = [...classReasons(request), ...clientReasons(request), ...capacityReasons(request)]
+  if (as_guest) return decideGuest(against)
   const stands = override ? against.filter(({ code }) => !OVERRIDABLE.has(code)) : against
   const unpaidFor = choice.kind === 'refuse' ? choice.reasons : []
   const is_paid_there = unpaidFor.length > 0 && !override && paysThere(request, unpaidFor)
@@ -91,6 +94,20 @@ function toldOfMissing(request: BookingRequest, against: readonly Reason[], unpa
   return pay_at_studio && !isFull && unpaidFor.length > 0
     ? explainMissing(unpaidFor, pay_at_studio, timezone)
     : unpaidFor
+}
+
+/** Whether a guest has a place: whatever refuses anybody else, but for what they have to sign and how they pay. */
+function decideGuest(against: readonly Reason[]): BookingDecision {
+  const isWaiver = ({ code }: Reason) => code === 'WAIVER_UNSIGNED'
+  const stands = against.filter((reason) => !isWaiver(reason))
+  if (stands.length > 0) return { kind: 'refuse', reasons: stands }
+  return {
+    kind: 'book',
+    entitlement: null,
+    is_unpaid: true,
+    is_paid_there: false,
+    overridden: against.filter(isWaiver),
+  }
 }
 
 /** The reasons of the class itself: cancelled, begun (of a walk-in: begun too long ago), outside its windows (both ends included). */
@@ -150,10 +167,10 @@ function clientReasons(request: BookingRequest): Reason[] {
 function capacityReasons({ now, cls, seats, walk_in }: BookingRequest): Reason[] {
   if (seats.booked + seats.held < cls.capacity) return []
   if (walk_in && now >= cls.ends_at) return [allCame(cls.capacity)]
-  const held = seats.held > 0 ? `, ${seats.held} of them held for the waitlist` : ''
+  const held = seats.held > 0 ? `, ${seats.held} of them held` : ''
   const how =
     cls.capacity === 1
-      ? `The only place is ${held ? 'held for the waitlist' : 'taken'}`
+      ? `The only place is ${held ? 'held' : 'taken'}`
       : `All ${formatCount(cls.capacity, 'place')} are taken${held}`
   const detail = `${how}. Join the waitlist, or choose another class.`
   return [{ code: 'CLASS_FULL', detail, rule: 'capacity', value: cls.capacity, fix: 'join_waitlist' }]

@@ -35,7 +35,8 @@ export type Facts = BookingRequest & { own_entry_id: number | null }
 export function bookingFacts(reader: Reader, question: Question): Facts {
   const { now, settings, cls, client, membership_id } = question
   const who = { class_id: cls.id, client_id: client.id }
-  const { booked, held, waiting_ahead, own_booking_id, own_entry_id } = reader.one(standing, who)!
+  const { booked, offered, for_guests, waiting_ahead, own_booking_id, own_entry_id } = reader.one(standing, who)!
+  const held = offered + for_guests
   const until = heldUntil(now, settings.timezone, cls, nightSettings(settings))
   const overnight = heldOvernight(cls.capacity - booked - held, waiting_ahead, until)
   const on = localDate(cls.starts_at, settings.timezone)

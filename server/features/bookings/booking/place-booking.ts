@@ -18,18 +18,19 @@ export interface WantedSeat extends Omit<Question, 'now'> {
   /** Book somebody who is there, or was, and check them in. */
   walk_in?: boolean
   cancels_free?: boolean
+  as_guest?: boolean
 }
 
 /**
- * Books one place: asks every rule, takes the credit or notes what is to be paid, closes the client's waitlist entry, says so. Throws the refusal with
- * all reasons. Sends no letter: what it says depends on how the booking came about.
+ * Books one place: asks every rule, takes the credit or notes what is to be paid, closes the client's waitlist entry, says
+ * so. Throws the refusal with all reasons. Sends no letter: what it says depends on how the booking came about.
  */
 export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView {
-  const { cls, client, source, override = false, walk_in = false, cancels_free = false } = wanted
+  const { cls, client, source, override = false, walk_in = false, cancels_free = false, as_guest = false } = wanted
   const facts = bookingFacts(tx, { ...wanted, now: act.now })
   // Of a class that is over only those count who came: yesterday's missed name takes the place of one who stayed away.
   if (walk_in && act.now >= cls.ends_at) facts.seats = { booked: tx.one(cameTo, { class_id: cls.id })!.came, held: 0 }
-  const decision = decideBooking({ ...facts, override, walk_in })
+  const decision = decideBooking({ ...facts, override, walk_in, as_guest })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   const { entitlement, is_unpaid, is_paid_there, overridden } = decision
   const { id } = tx.run(insertBooking, {

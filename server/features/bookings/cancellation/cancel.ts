@@ -27,13 +27,19 @@ export function cancelBooking(ctx: Ctx, id: number, reason: string | null, actin
   })
 }
 
-/** Asks the rules of cancelling and carries out what they say; throws their refusal. */
-export function cancelByRules(tx: Tx, ctx: Ctx, booking: BookingView, reason: Said | null): BookingView {
+/** Asks the rules of cancelling and carries out what they say, for whoever the caller acts as; throws their refusal. */
+export function cancelByRules(
+  tx: Tx,
+  ctx: Ctx,
+  booking: BookingView,
+  reason: Said | null,
+  by: 'client' | 'staff' = actsAs(ctx),
+): BookingView {
   const settings = settingsOf(tx)
   const decision = decideCancel({
     now: ctx.now,
     timezone: settings.timezone,
-    by: actsAs(ctx),
+    by,
     booking: { ...booking, grant_id: heldCredit(booking) },
     cls: booking,
     settings,

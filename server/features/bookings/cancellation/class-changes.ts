@@ -1,4 +1,5 @@
 import { comingBookings } from '../coming-queries.ts'
+import { lapseInClass } from '../guests/queries.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { changeBooking, giveUpBooking } from './give-up.ts'
 import { say, asWritten, type Said } from '../../../lib/sayings/sayings.ts'
@@ -30,6 +31,7 @@ const NEWS_HOURS = 24
  */
 export function releaseClass(tx: Tx, act: Act, classId: number, reason: string | null): void {
   const cls = tx.one(classById, { id: classId })!
+  tx.run(lapseInClass, { class_id: classId, now: act.now })
   for (const { id } of tx.all(bookingsOfClass, { class_id: classId })) releaseBooking(tx, act, cls, id, reason)
   for (const { id } of tx.all(lateCancelled, { class_id: classId })) releaseBooking(tx, act, cls, id, reason)
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {

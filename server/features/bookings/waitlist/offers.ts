@@ -2,24 +2,31 @@ import { byClock } from '../../../clock/steps.ts'
 import type { Act, App } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { systemActor } from '../../../api/caller.ts'
+import { endHold, lapsedHolds } from '../guests/queries.ts'
 import { fillSeats } from './fill-seats.ts'
 import { lapsedOffers, moveEntry, queueOfClass } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** Ends the offers that have lapsed (of one class, or of all) and hands their places on. Gives how many there were. */
+/**
+ * Ends the offers that have lapsed, and the places held for guests too long (of one class, or of all), and hands their places
+ * on. Gives how many there were.
+ */
 export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): number {
-  const lapsed = tx.all(lapsedOffers, { now: act.now, class_id: classId })
+  const which = { now: act.now, class_id: classId }
+  const [lapsed, holds] = [tx.all(lapsedOffers, which), tx.all(lapsedHolds, which)]
   const bySystem = { ...act, actor: systemActor }
-  for (const [id, entries] of Map.groupBy(lapsed, (entry) => entry.scheduled_class_id)) {
+  const offers = Map.groupBy(lapsed, (entry) => entry.scheduled_class_id)
+  for (const id of new Set([...lapsed, ...holds].map((one) => one.scheduled_class_id))) {
     byClock(tx, act, stepOf(tx, id), () => {
-      for (const entry of entries) {
+      for (const hold of holds) if (hold.scheduled_class_id === id) endHold(tx, act, hold, 'lapsed')
+      for (const entry of offers.get(id) ?? []) {
         const reason = say('waitlist.offer_expired', { until: entry.offer_expires_at! })
         moveEntry(tx, act.now, entry, { status: 'expired' }, { code: 'WAITLIST_OFFER_EXPIRED', reason })
       }
       fillSeats(tx, bySystem, id)
     })
   }
-  return lapsed.length
+  return lapsed.length + holds.length
 }
 
 /**
@@ -27,7 +34,8 @@ export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): n
  * seen is true even where the job has not come round yet.
  */
 export async function settleOffers(ctx: App & Act, classId: number | null = null): Promise<void> {
-  if (ctx.db.all(lapsedOffers, { now: ctx.now, class_id: classId }).length === 0) return
+  const which = { now: ctx.now, class_id: classId }
+  if (ctx.db.all(lapsedOffers, which).length + ctx.db.all(lapsedHolds, which).length === 0) return
   await ctx.writer.write((tx) => passOnOffers(tx, ctx, classId))
 }
 

@@ -7,7 +7,8 @@ type BookingLetter = {
 
 const sayings = sayingsIn('de')
 
-function formatInstant(instant: string, timezone: string): string {
+/** A moment as letters say it. */
+export function formatInstant(instant: string, timezone: string): string {
   const [day, time] = sayings.moment(instant, timezone)
   return `${day} um ${time} Uhr`
 }

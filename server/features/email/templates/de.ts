@@ -1,5 +1,6 @@
 import type { Letters } from '../letters.ts'
 import { bookingLetters } from './de-bookings.ts'
+import { guestLetters } from './de-guests.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('de')
@@ -116,4 +117,5 @@ export const de: Letters = {
     closing: is_refund ? 'Danke für deine Geduld.' : 'Danke für deinen Besuch.',
   }),
   ...bookingLetters,
+  ...guestLetters,
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../lib/phrases.ts'
 import type { Letters } from '../letters.ts'
 import { bookingLetters, sayMoney } from './en-bookings.ts'
+import { guestLetters } from './en-guests.ts'
 
 export const en: Letters = {
   charge_due: ({ studio, name, client, description, amount, currency }) => ({
@@ -106,4 +107,5 @@ export const en: Letters = {
     closing: is_refund ? 'Thank you for your patience.' : 'Thank you for your visit.',
   }),
   ...bookingLetters,
+  ...guestLetters,
 }

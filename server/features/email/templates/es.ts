@@ -1,5 +1,6 @@
 import type { Letters } from '../letters.ts'
 import { bookingLetters } from './es-bookings.ts'
+import { guestLetters } from './es-guests.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('es')
@@ -115,4 +116,5 @@ export const es: Letters = {
     closing: is_refund ? 'Gracias por tu paciencia.' : 'Gracias por tu visita.',
   }),
   ...bookingLetters,
+  ...guestLetters,
 }

@@ -6,7 +6,8 @@ type BookingLetter = {
 }[keyof Letters]
 
 const sayings = sayingsIn('fr')
-const formatInstant = (instant: string, timezone: string) =>
+/** A moment as letters say it. */
+export const formatInstant = (instant: string, timezone: string) =>
   sayings.moment(instant, timezone).join(' à ').replace(' 1 ', ' 1er ')
 
 const when = ({ starts_at, timezone }: ClassLetter) => formatInstant(starts_at, timezone)

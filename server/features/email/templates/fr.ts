@@ -1,5 +1,6 @@
 import type { Letters } from '../letters.ts'
 import { bookingLetters } from './fr-bookings.ts'
+import { guestLetters } from './fr-guests.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date, money: sayMoney } = sayingsIn('fr')
@@ -116,4 +117,5 @@ export const fr: Letters = {
     closing: is_refund ? 'Merci de votre patience.' : 'Merci de votre visite.',
   }),
   ...bookingLetters,
+  ...guestLetters,
 }

@@ -1,5 +1,6 @@
 import type { Letters } from '../letters.ts'
 import { bookingLetters } from './it-bookings.ts'
+import { guestLetters } from './it-guests.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('it')
@@ -109,4 +110,5 @@ export const it: Letters = {
     closing: is_refund ? 'Grazie della pazienza.' : 'Grazie della visita.',
   }),
   ...bookingLetters,
+  ...guestLetters,
 }

@@ -21,6 +21,8 @@ const about = {
   url: 'https://studio.test/#here',
 }
 const alone = { name: 'Ana', for_name: null, instructor_name: null, url: null }
+const { for_name: _, ...asGuest } = { ...about, place: 'Harbour Room' }
+const bare = { name: 'Ana', instructor_name: null, place: null, url: null }
 const person = { name: 'Ana Ruiz', url: 'https://studio.test/#token' }
 
 /** What every letter is told at the fullest, and what is different where there is little to tell, or another case. */
@@ -105,6 +107,11 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
   waitlist_place_free: [about, alone],
   waitlist_booked: [{ ...about, free_until }, alone],
   waitlist_passed_over: [{ ...about, reason: 'No credits left' }, alone],
+  guest_confirm: [{ ...asGuest, held_until: '2026-02-28T09:20:00.000Z' }, bare],
+  guest_booked: [
+    { ...asGuest, free_until, waivers: ['Health', 'Photos'] },
+    { ...bare, waivers: [] },
+  ],
 }
 
 const written = ({ subject, lines, action, closing }: Content) =>
@@ -134,7 +141,7 @@ describe('the letters', () => {
   it('tell the same figures and names in every language', () => {
     const facts = (letters: string) =>
       letters.match(
-        /https:\S+|WX7Y-1234|Marea|Dani Child|Gema Guardian|Inés Vega|The room is wet|Storm|No credits left/g,
+        /https:\S+|WX7Y-1234|Marea|Dani Child|Gema Guardian|Inés Vega|The room is wet|Storm|No credits left|Harbour Room|Health, Photos/g,
       )
     const counted = languages.map((language) => (facts(everyLetter(language)) ?? []).toSorted())
     for (const found of counted) assert.deepEqual(found, counted[0])

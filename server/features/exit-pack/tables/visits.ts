@@ -40,6 +40,23 @@ const moves: PackTable = {
   about: 'Each step of those who waited, and why.',
 }
 
+const guests: PackTable = {
+  name: 'guest_bookings',
+  table: 'guest_bookings',
+  about: 'Who asked for a place without an account in the last weeks, and what became of it.',
+  omit: ['asked_from', 'confirm_hash', 'cancel_hash'],
+  beside: which,
+  first: {
+    Name: 'full_name',
+    Email: 'email',
+    Phone: 'phone',
+    Class: 'class_name',
+    Date: dayOf('class_starts_at'),
+    'Start Time': timeOf('class_starts_at'),
+    Status: 'status',
+  },
+}
+
 const charges: PackTable = {
   name: 'charges',
   table: 'charges',
@@ -48,4 +65,4 @@ const charges: PackTable = {
   first: { ...named, Kind: 'kind', Amount: 'amount_minor', Currency: 'currency', Status: 'status' },
 }
 
-export const visits: readonly PackTable[] = [bookings, waitlist, moves, charges]
+export const visits: readonly PackTable[] = [bookings, waitlist, moves, guests, charges]

@@ -2,12 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Subject } from '../subject.ts'
 import { hers, within, type Holding } from './holding.ts'
 import { cardsReceived, charges, payments, receipts, sales } from './money.ts'
+import { bookings, guestBookings, memberships, waitlistEntries } from './visits.ts'
 import { checkouts, subscriptions } from './online.ts'
-import { bookings, memberships, waitlistEntries } from './visits.ts'
 
 /** The entries of the audit log about the rows of another table. */
 const aboutRecords: readonly (readonly [entity: string, holding: Holding])[] = [
   ['booking', bookings],
+  ['guest_booking', guestBookings],
   ['waitlist_entry', waitlistEntries],
   ['membership', memberships],
   ['charge', charges],

@@ -28,6 +28,16 @@ export const waitlistEntries: Holding = {
   erase: () => ({ skip_reason: null }),
 }
 
+/** Also what was asked for under her e-mail and never booked: those rows name no client. */
+export const guestBookings: Holding = {
+  table: 'guest_bookings',
+  rows: ({ id, email }) => sql`guest_bookings.id IN (SELECT id FROM guest_bookings WHERE client_id = ${id}
+    UNION ALL SELECT id FROM guest_bookings WHERE email = lower(${email}))`,
+  exported: 'guest_bookings',
+  omit: ['asked_from', 'confirm_hash', 'cancel_hash'],
+  erase: 'delete',
+}
+
 const waitlistMoves: Holding = {
   table: 'waitlist_moves',
   rows: within('entry_id', waitlistEntries),
@@ -66,6 +76,7 @@ const creditEntries: Holding = {
 }
 
 export const visitHoldings: readonly Holding[] = [
+  guestBookings,
   bookings,
   waitlistMoves,
   waitlistEntries,

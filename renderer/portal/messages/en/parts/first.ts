@@ -1,8 +1,7 @@
 import { shared } from '../../../../shared/messages/en/index.ts'
 import { shell } from '../shell.ts'
-import { login } from '../login.ts'
 import { fixes, schedule } from '../schedule.ts'
 
-export const words = { shared, shell, login, schedule, fixes }
+export const words = { shared, shell, schedule, fixes }
 
 export type First = typeof words

@@ -1,7 +1,6 @@
 import { shared } from '../../../../shared/messages/it/index.ts'
 import { shell } from '../shell.ts'
-import { login } from '../login.ts'
 import { fixes, schedule } from '../schedule.ts'
 import type { First } from '../../en/parts/first.ts'
 
-export const words: First = { shared, shell, login, schedule, fixes }
+export const words: First = { shared, shell, schedule, fixes }

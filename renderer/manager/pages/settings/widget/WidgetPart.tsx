@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useApi } from '../../../../api/index.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Card, Checkbox, Select, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Settings } from '../use-settings-form.ts'
+import { CopyLines } from './CopyLines.tsx'
+import { GuestSwitch } from './GuestSwitch.tsx'
+import { framePath, SECTIONS, type Section } from './lines.ts'
+
+/** What the studio shows on its own website: chosen, seen as it will look, and one line to copy. */
+export default function WidgetPart() {
+  const studio = useApi('GET /api/v1/studio')
+  return (
+    <Loaded query={studio} skeleton={<Skeleton className="h-96" />}>
+      {(settings) => <Website settings={settings} />}
+    </Loaded>
+  )
+}
+
+const AS_SITE = 'site'
+
+function Website({ settings }: { settings: Settings }) {
+  const { widget: m } = useMessages().settings
+  const [sections, setSections] = useState<readonly Section[]>(['schedule', 'prices'])
+  const [language, setLanguage] = useState(AS_SITE)
+  const shown = { sections, language: language === AS_SITE ? null : language }
+  const toggle = (section: Section, isOn: boolean) =>
+    setSections(SECTIONS.filter((one) => (one === section ? isOn : sections.includes(one))))
+  const languages = Object.entries(m.languages).map(([id, label]) => ({ id, label }))
+  return (
+    <div className="flex flex-col gap-4">
+      <Card title={m.title} description={m.titleMeans}>
+        <div className="flex flex-col gap-4">
+          <div role="group" aria-label={m.show} className="flex flex-wrap gap-x-6 gap-y-1">
+            {SECTIONS.map((section) => (
+              <Checkbox
+                key={section}
+                value={sections.includes(section)}
+                onChange={(isOn) => toggle(section, isOn)}
+                disabledReason={sections.length === 1 && sections.includes(section) && m.one}
+              >
+                {m.section[section]}
+              </Checkbox>
+            ))}
+          </div>
+          <Select
+            label={m.language}
+            value={language}
+            onChange={setLanguage}
+            options={[{ id: AS_SITE, label: m.asSite }, ...languages]}
+            className="max-w-72"
+          />
+        </div>
+      </Card>
+      <GuestSwitch isOn={settings.guest_bookings_enabled} />
+      <Card title={m.preview} description={m.previewMeans} flush>
+        <iframe
+          key={`${framePath(shown)} ${settings.updated_at}`}
+          src={framePath(shown)}
+          title={m.preview}
+          className="block h-96 w-full rounded-b-lg"
+        />
+      </Card>
+      <CopyLines address={settings.tunnel_url} shown={shown} title={settings.studio_name} />
+    </div>
+  )
+}

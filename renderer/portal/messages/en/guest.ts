@@ -1,0 +1,23 @@
+/** What somebody without an account reads who follows the link of a letter. */
+export const guest = {
+  confirmTitle: 'Book this place?',
+  confirm: 'Book my place',
+  payThere: 'You pay at the studio.',
+  heldUntil: (when: string) => `The place is held for you until ${when}.`,
+  lapsed: 'The place is not held any more. It is yours if there is still room.',
+  bookedTitle: 'Your place is booked',
+  bookedMeans: 'We have sent you an e-mail, with a link to cancel if you can’t come.',
+  freeUntil: (when: string) => `Cancelling is free until ${when}.`,
+  sign: 'Please sign at the studio before the class:',
+  cancelTitle: 'Cancel this place?',
+  cancel: 'Cancel my place',
+  cancelFor: (fee: string) => `Cancel for ${fee}`,
+  late: (when: string, fee: string) => `The free time ended ${when}. Cancelling now costs ${fee}.`,
+  cancelledTitle: 'Your place is cancelled',
+  cancelledMeans: 'Somebody else can have it now. Thank you for telling us.',
+  tooLate: 'This can’t be cancelled any more. Talk to the studio.',
+  goneTitle: 'This link is not valid any more',
+  goneMeans: 'Ask for a place anew on the studio’s website.',
+  timetable: 'To the timetable',
+  with: (name: string) => `with ${name}`,
+}

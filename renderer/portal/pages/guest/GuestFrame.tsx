@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { SignInFrame } from '../../../shared/app/SignInFrame.tsx'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { useWhen } from '../../parts/use-when.ts'
+import { paths } from '../../paths.ts'
+import type { GuestPlace, useGuestPlace } from './use-guest-place.ts'
+
+interface GuestFrameProps {
+  found: ReturnType<typeof useGuestPlace>
+  /** What is asked or said about the place as it stands. */
+  title: (place: GuestPlace) => string
+  children: (place: GuestPlace) => ReactNode
+}
+
+/** The page a guest's link leads to: the class, what can be done about it, and what went wrong. */
+export function GuestFrame({ found, title, children }: GuestFrameProps) {
+  const { guest: m, shell } = useMessages()
+  const { query, problem, isGone } = found
+  if (isGone) {
+    return (
+      <SignInFrame title={m.goneTitle} lead={m.goneMeans} product={shell.product}>
+        <LinkButton href={paths.schedule()} look="primary" size="large" className="w-full">
+          {m.timetable}
+        </LinkButton>
+      </SignInFrame>
+    )
+  }
+  return (
+    <Loaded query={query} skeleton={<Skeleton className="mx-auto mt-[16dvh] h-48 max-w-88" />}>
+      {(place) => (
+        <SignInFrame title={title(place)} product={shell.product}>
+          <div className="flex flex-col gap-4" aria-live="polite">
+            <Place place={place} />
+            {children(place)}
+            <ProblemCallout problem={problem} />
+          </div>
+        </SignInFrame>
+      )}
+    </Loaded>
+  )
+}
+
+function Place({ place }: { place: GuestPlace }) {
+  const { guest: m } = useMessages()
+  const when = useWhen()
+  const format = useFormat()
+  const { class_name, starts_at, ends_at, instructor_name, establishment_name } = place
+  return (
+    <div className="rounded-lg border border-line bg-surface p-4">
+      <p className="font-semibold break-words">{class_name}</p>
+      <p>
+        {when(starts_at)} – {format.time(ends_at)}
+      </p>
+      {instructor_name ? <p className="text-sm text-muted">{m.with(instructor_name)}</p> : null}
+      {establishment_name ? <p className="text-sm text-muted">{establishment_name}</p> : null}
+    </div>
+  )
+}

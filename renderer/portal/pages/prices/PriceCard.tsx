@@ -1,0 +1,35 @@
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useMessages } from '../../messages/index.ts'
+import type { PublicType } from '../../parts/use-public.ts'
+import { BuyButton } from './BuyButton.tsx'
+import { contents } from './contents.ts'
+import { perClass, priceOf } from './price-rules.ts'
+
+/** Cards beside each other where there is room. */
+export const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3'
+
+/** One thing that can be booked with: what it costs, and what it holds. */
+export function PriceCard({ type }: { type: PublicType }) {
+  const { prices: m } = useMessages()
+  const format = useFormat()
+  const { name, description, currency, price, billing_interval } = type
+  const now = priceOf(type)
+  const each = perClass(type)
+  const money = (amount: number) => format.money(amount, currency)
+  return (
+    <li className="flex flex-col rounded-lg border border-line bg-surface p-4 shadow-raised">
+      <h3 className="font-semibold text-balance break-words">{name}</h3>
+      <p className="mt-1">
+        <span className="figures text-2xl font-semibold">{money(now)}</span>{' '}
+        {billing_interval ? <span className="text-sm text-muted">{m.offer.perInterval[billing_interval]}</span> : null}
+      </p>
+      {now < price ? <p className="text-sm text-muted">{m.insteadOf(money(price))}</p> : null}
+      {each === null ? null : <p className="figures text-sm font-medium">{m.perClass(money(each))}</p>}
+      <p className="mt-1 text-sm text-pretty text-muted">{contents(m, type)}</p>
+      {description ? <p className="mt-2 text-sm text-pretty break-words whitespace-pre-line">{description}</p> : null}
+      <div className="mt-auto flex pt-4 empty:hidden">
+        <BuyButton name={name} canBuy={type.can_buy_online} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { useStudio } from '../../../shared/studio/studio.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { Callout } from '../../../ui/feedback/Callout.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { Freshness } from '../../offline/Freshness.tsx'
+import { usePublicProducts, usePublicTypes, type PublicType } from '../../parts/use-public.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import { paths } from '../../paths.ts'
+import { grouped } from './price-rules.ts'
+import { CARDS, PriceCard } from './PriceCard.tsx'
+import { ProductCard } from './ProductCard.tsx'
+
+/** What the studio sells, for anyone to see. */
+export default function PricesPage() {
+  const { prices: m } = useMessages()
+  const types = usePublicTypes()
+  useTitle(`${useStudio().studio_name ?? ''} — ${m.title}`)
+  return (
+    <>
+      <PageHeader title={m.title} />
+      <Freshness query={types} />
+      <Loaded query={types} skeleton={<PricesSkeleton />}>
+        {(all) => (all.length > 0 ? <Groups types={all} /> : <Nothing />)}
+      </Loaded>
+      {types.isLoading ? null : <Shelf />}
+    </>
+  )
+}
+
+function Groups({ types }: { types: readonly PublicType[] }) {
+  const { prices: m } = useMessages()
+  return (
+    <>
+      {types.some(({ can_buy_online }) => can_buy_online) ? null : <Callout tone="plain">{m.notOnline}</Callout>}
+      {/* Groups stand beside each other where there is room, each as wide as its cards. */}
+      <div className="mt-5 flex flex-wrap gap-x-6 gap-y-7">
+        {grouped(types).map(({ group, types: own }) => (
+          <section
+            key={group}
+            aria-label={m.groups[group]}
+            style={{ flex: `1 1 ${own.length * 15}rem`, maxWidth: `${own.length * 20}rem` }}
+            className="min-w-0 phone:max-w-none!"
+          >
+            <h2 className="mb-3 text-lg font-semibold">{m.groups[group]}</h2>
+            <ul className={CARDS}>
+              {own.map((type) => (
+                <PriceCard key={type.id} type={type} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Nothing() {
+  const { prices: m } = useMessages()
+  return (
+    <EmptyState icon="ticket" title={m.none} action={<LinkButton href={paths.schedule()}>{m.toSchedule}</LinkButton>}>
+      {m.noneMeans}
+    </EmptyState>
+  )
+}
+
+function Shelf() {
+  const { prices: m } = useMessages()
+  const products = usePublicProducts().data ?? []
+  if (products.length === 0) return null
+  return (
+    <section aria-label={m.shelf} className="mt-8">
+      <h2 className="text-lg font-semibold">{m.shelf}</h2>
+      <p className="mb-3 text-sm text-muted">{m.shelfMeans}</p>
+      <ul className={CARDS}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PricesSkeleton() {
+  return (
+    <div className={CARDS}>
+      {[0, 1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-44 w-full rounded-lg" />
+      ))}
+    </div>
+  )
+}

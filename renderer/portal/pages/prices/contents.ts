@@ -1,0 +1,19 @@
+import type { Messages } from '../../messages/en/index.ts'
+import type { PublicType } from '../../parts/use-public.ts'
+
+type Terms = Pick<
+  PublicType,
+  'credits_included' | 'credits_per_interval' | 'unlimited' | 'validity_days' | 'is_intro_offer' | 'intro_validity_days'
+>
+
+/** What a membership type holds, in words: "10 classes · good for 120 days". */
+export function contents({ offer: m }: Messages['prices'], type: Terms): string {
+  const credits = type.credits_per_interval ?? type.credits_included
+  const validity = type.is_intro_offer ? (type.intro_validity_days ?? type.validity_days) : type.validity_days
+  const parts = [
+    type.unlimited ? m.unlimited : credits ? m.credits(credits) : null,
+    validity ? m.validFor(validity) : null,
+    type.is_intro_offer ? m.intro : null,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

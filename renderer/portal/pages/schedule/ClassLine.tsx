@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { ClassPicture } from '../../../shared/picture/ClassPicture.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Anchor } from '../../../ui/button/Anchor.tsx'
+import { useMessages } from '../../messages/index.ts'
+import type { ScheduledClass, Standing } from '../../parts/standing.ts'
+import { paths } from '../../paths.ts'
+import { StandingLine } from './StandingLine.tsx'
+
+interface ClassLineProps {
+  cls: Pick<ScheduledClass, 'id' | 'name' | 'color' | 'photo_url' | 'starts_at' | 'ends_at' | 'instructor_name'>
+  state: Standing
+  /** How many wait for a seat, where that is told. */
+  waiting: number
+  /** What is said below how the reader stands to it. */
+  note?: ReactNode
+  /** The one thing to do about it. */
+  action: ReactNode
+  /** What follows below. */
+  children?: ReactNode
+}
+
+/** A class in a day's list: when, what, who, whether there is room. */
+export function ClassLine({ cls, state, waiting, note, action, children }: ClassLineProps) {
+  const { schedule: m } = useMessages()
+  const format = useFormat()
+  const time = format.time(cls.starts_at)
+  const isGone = state.kind === 'over' || state.kind === 'running' || state.kind === 'cancelled'
+  return (
+    <li
+      className={classes(
+        'relative overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
+        isGone && 'bg-canvas',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 start-0 w-1"
+        style={{ background: cls.color ?? 'var(--accent)' }}
+      />
+      <div className="flex items-start gap-3 py-3 ps-4 pe-3">
+        <div className="figures w-17 shrink-0">
+          <p className={classes('font-semibold whitespace-nowrap', isGone && 'text-muted')}>{time}</p>
+          <p className="text-xs text-muted">{format.time(cls.ends_at)}</p>
+          <ClassPicture of={cls} isSmall className="mt-1.5 h-8 w-14 rounded-sm" />
+        </div>
+        <div className="min-w-0 flex-1">
+          <Anchor
+            href={paths.class(cls.id)}
+            aria-label={m.showClass(cls.name, time)}
+            className={classes(
+              'ring-focus rounded-sm font-semibold text-ink no-underline after:absolute after:inset-0',
+              isGone && 'text-muted!',
+            )}
+          >
+            {cls.name}
+          </Anchor>
+          <p className="truncate text-sm text-muted">{cls.instructor_name}</p>
+          <StandingLine waiting={waiting} state={state} />
+          {note}
+        </div>
+        <div className="relative shrink-0">{action}</div>
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Told, Wanted } from './matching.ts'
+
+export interface Choice {
+  id: string
+  name: string
+}
+
+/** What there is to choose from among some classes, each once and by name. */
+export function choicesOf(classes: readonly Told[]): Record<keyof Wanted, Choice[]> {
+  const among = (tell: (cls: Told) => [id: number | null, name: string | null]) => {
+    const found = new Map(classes.map(tell))
+    return [...found]
+      .flatMap(([id, name]) => (id === null || name === null ? [] : { id: String(id), name }))
+      .sort((one, other) => one.name.localeCompare(other.name))
+  }
+  return {
+    kind: among((cls) => [cls.template_id, cls.name]),
+    instructor: among((cls) => [cls.instructor_id, cls.instructor_name]),
+    place: among((cls) => [cls.establishment_id, cls.establishment_name]),
+  }
+}

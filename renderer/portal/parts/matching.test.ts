@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { choicesOf } from './choices.ts'
+import { ANY, isAny, matches, type Told, type Wanted } from './matching.ts'
+
+const cls = (template_id: number, instructor_id: number | null, establishment_id: number | null): Told => ({
+  template_id,
+  name: `Kind ${template_id}`,
+  instructor_id,
+  instructor_name: instructor_id === null ? null : `Person ${instructor_id}`,
+  establishment_id,
+  establishment_name: establishment_id === null ? null : `Place ${establishment_id}`,
+})
+
+const cases: [wanted: Partial<Wanted>, shown: boolean][] = [
+  [{}, true],
+  [{ kind: '1' }, true],
+  [{ kind: '11' }, false],
+  [{ kind: '1', instructor: '2' }, true],
+  [{ kind: '1', instructor: '3' }, false],
+  [{ instructor: '2', place: '4' }, false],
+  [{ place: 'x' }, false],
+]
+for (const [wanted, shown] of cases) {
+  test(`looking for ${JSON.stringify(wanted)} ${shown ? 'shows' : 'hides'} kind 1 with person 2 nowhere`, () =>
+    assert.equal(matches(cls(1, 2, null), { ...ANY, ...wanted }), shown))
+}
+
+test('looking for a person does not show a class that nobody teaches yet', () =>
+  assert.equal(matches(cls(1, null, null), { ...ANY, instructor: 'null' }), false))
+
+test('there is a choice of what there is, each once and by name', () => {
+  const names = choicesOf([cls(2, 1, 1), cls(1, null, 1), cls(2, 3, null)])
+  assert.deepEqual(names, {
+    kind: [
+      { id: '1', name: 'Kind 1' },
+      { id: '2', name: 'Kind 2' },
+    ],
+    instructor: [
+      { id: '1', name: 'Person 1' },
+      { id: '3', name: 'Person 3' },
+    ],
+    place: [{ id: '1', name: 'Place 1' }],
+  })
+  assert.deepEqual([isAny(ANY), isAny({ ...ANY, place: '1' })], [true, false])
+})

@@ -1,0 +1,60 @@
+const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+
+/** Everything the widget says. */
+export const en = {
+  schedule: 'Timetable',
+  prices: 'Prices',
+  services: 'Services',
+  products: 'Products',
+  loading: 'Loading…',
+  unreachable: 'The studio can’t be reached right now. Please try again in a little while.',
+  lastSeen: (at: string) => `Last seen ${at} – the studio can’t be reached right now.`,
+  again: 'Try again',
+  nothing: {
+    schedule: 'There are no classes in the next two weeks.',
+    prices: 'Nothing is on sale online at the moment.',
+    services: 'There are no services at the moment.',
+    products: 'There are no products at the moment.',
+  },
+  more: 'Show more days',
+  left: (n: number) => count(n, 'place left', 'places left'),
+  full: 'Full',
+  waitlist: 'Waitlist',
+  opens: (at: string) => `Booking opens ${at}`,
+  closed: 'Booking is closed',
+  book: 'Book',
+  buy: 'Buy',
+  newTab: 'opens in a new tab',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone (optional)',
+  reserve: 'Reserve my place',
+  cancel: 'Cancel',
+  payThere: 'You pay at the studio.',
+  haveAccount: 'I have an account',
+  checkMail: (email: string) =>
+    `Nearly there: follow the link that we have sent to ${email}. Your place is held for 30 minutes.`,
+  askStudio: 'Thank you. The studio will confirm your place.',
+  refused: {
+    CLASS_FULL: 'There is no free place at the moment. Please choose another class or try again in half an hour.',
+    BOOKING_CLOSED: 'This class can’t be booked any more. Please choose another one.',
+    RATE_LIMITED: 'That was tried too often. Please follow the links that you have been sent, or try again later.',
+    VALIDATION_ERROR: 'Please check your name and e-mail.',
+    other: 'That did not work. Please try again in a moment.',
+  },
+  credits: (n: number) => count(n, 'class', 'classes'),
+  unlimited: 'Unlimited classes',
+  days: (n: number) => `valid for ${count(n, 'day', 'days')}`,
+  minutes: (n: number) => `${n} min`,
+  intro: (price: string) => `${price} to begin with`,
+  per: {
+    weekly: 'a week',
+    four_weekly: 'every four weeks',
+    monthly: 'a month',
+    quarterly: 'a quarter',
+    half_yearly: 'every half year',
+    yearly: 'a year',
+  } as Readonly<Record<string, string>>,
+}
+
+export type Words = typeof en

@@ -1,0 +1,13 @@
+import { de } from './de.ts'
+import { en, type Words } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+
+const languages: Record<string, Words> = { en, de, es, fr, it }
+
+/** The words of the first of some language tags that is spoken here, with that tag; English where none is. */
+export function wordsOf(...tags: (string | null | undefined)[]): { words: Words; tag: string } {
+  const spoken = tags.find((tag) => tag && languages[tag.slice(0, 2).toLowerCase()])
+  return { words: languages[spoken?.slice(0, 2).toLowerCase() ?? 'en']!, tag: spoken ?? 'en' }
+}

@@ -1,0 +1,67 @@
+import { h } from '../dom.ts'
+import { moneyOf } from '../format.ts'
+import type { Scene } from '../studio.ts'
+import { elsewhere } from './elsewhere.ts'
+
+/** A membership type as `…/membership-types` tells it. */
+export interface PublicType {
+  name: string
+  description: string | null
+  price: number
+  currency: string
+  billing_interval: string | null
+  credits_included: number | null
+  credits_per_interval: number | null
+  unlimited: boolean
+  validity_days: number | null
+  is_intro_offer: boolean
+  intro_price: number | null
+  can_buy_online: boolean
+}
+
+/** What can be bought, each with what it costs and brings. */
+export function prices(scene: Scene, types: readonly PublicType[], isOld: boolean): Node[] {
+  const { words, facts } = scene
+  return [
+    h(
+      'ul',
+      {},
+      ...types.map((type) =>
+        h(
+          'li',
+          { class: 'row' },
+          h(
+            'div',
+            { class: 'what' },
+            h('div', { class: 'name' }, type.name),
+            h('div', { class: 'more' }, brings(scene, type)),
+            type.description && h('div', { class: 'more' }, type.description),
+          ),
+          h('div', { class: 'price' }, costs(scene, type)),
+          !isOld &&
+            type.can_buy_online &&
+            elsewhere(scene, words.buy, `${facts.portal}/prices`, { about: type.name, isMain: true }),
+        ),
+      ),
+    ),
+  ]
+}
+
+function brings({ words }: Scene, type: PublicType): string {
+  const credits = type.credits_per_interval ?? type.credits_included
+  return [
+    type.unlimited ? words.unlimited : credits && words.credits(credits),
+    type.validity_days && words.days(type.validity_days),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function costs(scene: Scene, { price, currency, billing_interval, is_intro_offer, intro_price }: PublicType): string {
+  const { words } = scene
+  const money = moneyOf(scene, price, currency)
+  const usual = billing_interval ? `${money} ${words.per[billing_interval] ?? ''}` : money
+  return is_intro_offer && intro_price !== null
+    ? `${words.intro(moneyOf(scene, intro_price, currency))} · ${usual}`
+    : usual
+}

@@ -1,0 +1,24 @@
+import type { Words } from './messages/en.ts'
+
+/** What `/widget/studio.json` says. */
+export interface Facts {
+  id: string
+  name: string
+  locale: string
+  timezone: string
+  region: string | null
+  currency: string
+  color: string
+  guests: 'mail' | 'studio' | null
+  portal: string
+}
+
+/** What every section works with. */
+export interface Scene {
+  facts: Facts
+  words: Words
+  /** For dates, times and amounts. */
+  locale: string
+  /** Where the studio is asked. */
+  api: string
+}

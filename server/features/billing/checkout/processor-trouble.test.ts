@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { issueGiftCard } from '../../../test/build/gift-cards.ts'
+import {
+  abandonedBy,
+  assertSound,
+  connect,
+  registerBuyer,
+  sellOnline,
+  startOnlineStudio,
+  type OnlineStudio,
+} from '../../../test/build/online.ts'
+import type { Fault } from '../../../stand-in/door/faults.ts'
+
+const SESSIONS = 'POST /v1/checkout/sessions'
+
+describe('a processor in trouble', () => {
+  let online: OnlineStudio
+  before(async () => (online = await startOnlineStudio()))
+  after(async () => {
+    online.processor.faults.length = 0
+    await assertSound(online.studio)
+    await online.stop()
+  })
+
+  /** A client who is about to buy a pack of 120 with a gift card over 20. */
+  async function buyerWithCard() {
+    const { studio } = online
+    const type = await sellOnline(studio)
+    const buyer = await registerBuyer(studio)
+    const card = await issueGiftCard(studio, { initial_value: 20 })
+    const left = async () => (await studio.asOwner(`GET /api/v1/gift-cards/${card.id}`)).body.remaining_balance
+    const buy = () => buyer.buy(type.id, { gift_card_code: card.code })
+    return { buyer, left, buy }
+  }
+
+  const cases: readonly [what: string, fault: Omit<Fault, 'on'>, sentence: RegExp, heldFor: number][] = [
+    ['fails', { status: 500, retry: false }, /can’t be reached at the moment\. Nothing was paid\. Try again/, 15],
+    ['has too much to do', { status: 429, retry: false }, /can’t be reached at the moment/, 15],
+    ['answers as something else', { status: 404, body: '{"message":"Not Found"}' }, /can’t be reached/, 15],
+    ['answers with a page', { status: 200, body: '<html>Welcome to the hotel</html>' }, /can’t be reached/, 15],
+    ['answers with another object', { status: 200, body: '{"object":"charge","id":"ch_1"}' }, /can’t be reached/, 15],
+    ['makes a session, and its answer is lost', { loseAnswer: true, times: 3 }, /can’t be reached/, 15],
+    ['takes the key no more', { status: 401 }, /does not take the studio’s key any more\. The studio can renew it/, 0],
+    ['does not let the key do this', { status: 403 }, /studio’s key may not do this/, 0],
+    ['refuses', { status: 400 }, /refused this\. Nothing was paid\./, 0],
+  ]
+  for (const [what, fault, sentence, minutes] of cases) {
+    it(`that ${what}: a sentence that helps, and nothing is held for long`, async () => {
+      const { studio, processor } = online
+      const { buyer, buy, left } = await buyerWithCard()
+      processor.faults.push({ on: SESSIONS, ...fault })
+      const { status, body } = await buy()
+      assert.deepEqual([status, body.code], [502, 'PAYMENT_PROVIDER_ERROR'])
+      assert.match(body.detail, sentence)
+      assert.equal(await left(), minutes === 0 ? 20 : 0)
+      if (minutes > 0) await studio.advance({ minutes })
+      assert.equal(await left(), 20)
+      assert.equal(abandonedBy(studio, buyer), 0)
+      const open = processor.books.all('checkout.session').filter(({ status: state }) => state === 'open')
+      assert.ok(open.every(({ amount_total }) => amount_total !== 10_000))
+    })
+  }
+
+  it('lets the buyer try again at once: their own gift card is not in the way', async () => {
+    const { processor, settle } = online
+    const { buyer, buy } = await buyerWithCard()
+    processor.faults.push({ on: SESSIONS, loseAnswer: true, times: 3 })
+    assert.equal((await buy()).status, 502)
+    const { status, body } = await buy()
+    assert.equal(status, 200, JSON.stringify(body))
+    await processor.sessions.complete(body.session_id)
+    await settle()
+    assert.equal((await buyer.memberships()).length, 1)
+  })
+
+  it('delivers what was paid by a session whose making was not heard of', async () => {
+    const { processor, settle } = online
+    const { buyer, buy } = await buyerWithCard()
+    processor.faults.push({ on: SESSIONS, loseAnswer: true, times: 3 })
+    assert.equal((await buy()).status, 502)
+    const made = processor.books
+      .all('checkout.session')
+      .find(({ status, amount_total }) => status === 'open' && amount_total === 10_000)!
+    await processor.sessions.complete(made.id)
+    await settle()
+    assert.deepEqual([await buyer.statusOf(made.id), (await buyer.memberships()).length], ['completed', 1])
+  })
+
+  it('knows a client whose customer somebody deleted there', async () => {
+    const { studio, processor } = online
+    const type = await sellOnline(studio)
+    const buyer = await registerBuyer(studio)
+    const { customer } = await processor.stripe.checkout.sessions.retrieve(await buyer.begin(type.id))
+    processor.books.remove('customer', customer as string)
+    const session = await buyer.begin(type.id)
+    const { customer: anew } = await processor.stripe.checkout.sessions.retrieve(session)
+    assert.notEqual(anew, customer)
+    const next = await processor.stripe.checkout.sessions.retrieve(await buyer.begin(type.id))
+    assert.equal(next.customer, anew)
+  })
+
+  it('holds nothing once its key is gone for good and the studio has left the account', async () => {
+    const { studio, processor } = online
+    const { buyer, buy, left } = await buyerWithCard()
+    const { session_id } = (await buy()).body
+    processor.keys.delete(processor.key)
+    await studio.advance({ minutes: 40 })
+    assert.equal(await left(), 0)
+    assert.equal(await buyer.statusOf(session_id), 'PAYMENT_PROVIDER_ERROR')
+    await studio.asOwner('DELETE /api/billing/settings')
+    await studio.advance({ minutes: 1 })
+    assert.deepEqual([await left(), await buyer.statusOf(session_id)], [20, 'expired'])
+    processor.keys.set(processor.key, 'all')
+    await connect(studio, processor)
+  })
+
+  it('closes what is being bought as the studio leaves the account', async () => {
+    const { studio, processor } = online
+    const { buyer, buy, left } = await buyerWithCard()
+    const { session_id } = (await buy()).body
+    await studio.asOwner('DELETE /api/billing/settings')
+    assert.deepEqual([await left(), await buyer.statusOf(session_id)], [20, 'expired'])
+    assert.equal((await processor.stripe.checkout.sessions.retrieve(session_id)).status, 'expired')
+    await connect(studio, processor)
+  })
+})
+
+describe('a client of any name', () => {
+  for (const full_name of ['Łukasz Żółć', '山田 太郎', 'Zoë 🧘', 'x'.repeat(200), 'O’Brien-Ähm, Jr.']) {
+    it(`is known to the processor: ${full_name.slice(0, 20)}`, async () => {
+      const { studio, processor, stop } = await startOnlineStudio()
+      const type = await sellOnline(studio, { name: full_name.slice(0, 100) })
+      const buyer = await registerBuyer(studio, { full_name })
+      await buyer.begin(type.id)
+      assert.equal(processor.books.all('customer').at(-1)!.name, full_name)
+      await stop()
+    })
+  }
+})

@@ -1,0 +1,40 @@
+import type { App, Act } from '../../../context.ts'
+import { systemActor } from '../../../api/caller.ts'
+import { notFound } from '../../../api/errors.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { addGuest } from '../../clients/guest.ts'
+import { clientWithEmail } from '../../clients/queries.ts'
+import { classById } from '../../schedule/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { unsignedWaivers } from '../../waivers/unsigned.ts'
+import { placeBooking } from '../booking/place-booking.ts'
+import { costOfCancelling } from '../present.ts'
+import { fillSeats } from '../waitlist/fill-seats.ts'
+import { passOnOffers } from '../waitlist/offers.ts'
+import { enqueueGuestLetter } from './letters.ts'
+import { guestById, settleGuest, type GuestRow } from './queries.ts'
+
+/**
+ * Books a guest under the client record of their e-mail, or a new one without a login, to be paid at the studio, and sends the
+ * link to cancel by. Throws the refusal with all reasons: where the place was held too long there may be none left.
+ */
+export function bookGuest(tx: Tx, ctx: App & Act, id: number, link: { token: string; hash: string }): GuestRow {
+  const { scheduled_class_id } = tx.one(guestById, { id })!
+  passOnOffers(tx, ctx, scheduled_class_id)
+  fillSeats(tx, { ...ctx, actor: systemActor }, scheduled_class_id)
+  const guest = tx.one(guestById, { id })!
+  const cls = tx.one(classById, { id: scheduled_class_id })
+  if (!cls) throw notFound('class')
+  const settings = settingsOf(tx)
+  const client = tx.one(clientWithEmail, { email: guest.email }) ?? addGuest(tx, ctx, guest)
+  // The place that was held is the one that is booked: it must not stand in its own way.
+  const booked = { ...guest, status: 'booked' as const, cancel_hash: link.hash, client_id: client.id }
+  tx.run(settleGuest, { ...booked, now: ctx.now })
+  const booking = placeBooking(tx, ctx, { settings, cls, client, source: 'guest', as_guest: true })
+  const after = { ...booked, booking_id: booking.id }
+  tx.run(settleGuest, { ...after, now: ctx.now })
+  const free_until = costOfCancelling(booking, { now: ctx.now, settings, by: 'client' })?.free_until ?? cls.starts_at
+  const more = { free_until, waivers: unsignedWaivers(tx, client.id).map(({ title }) => title) }
+  enqueueGuestLetter(tx, ctx, after, { template: 'guest_booked', cls, token: link.token, more })
+  return after
+}

@@ -1,0 +1,50 @@
+import type { Reason } from '../../../api/errors.ts'
+import { addMinutes, type Instant } from '../../../lib/time.ts'
+import { bookingWindow } from '../../schedule/window-rules.ts'
+import { classReasons, type BookableClass } from '../booking/booking-rules.ts'
+
+/** For how long a place is held until the link in the letter is followed. */
+export const HOLD_MINUTES = 30
+/** How many places are held at a time for whoever asks from one address. */
+export const HELD_FROM_ONE_ADDRESS = 2
+/** Letters with a link that one e-mail is sent within a day, whoever asks for them. */
+export const LETTERS_A_DAY = 5
+
+export interface GuestWish {
+  now: Instant
+  timezone: string
+  cls: BookableClass
+  /** Places taken, and held for whomever. */
+  seats: { booked: number; held: number }
+  /** Of those held, the ones held for guests. */
+  held_for_guests: number
+}
+
+export type HoldDecision = { kind: 'hold'; until: Instant } | { kind: 'refuse'; reasons: Reason[] }
+
+/**
+ * Whether a place can be held for a guest, and until when: never past the close of booking. Anybody may read the reasons:
+ * they are about the class alone.
+ */
+export function decideHold({ now, timezone, cls, seats, held_for_guests }: GuestWish): HoldDecision {
+  const reasons = [...classReasons({ now, timezone, cls }), ...fullReasons(cls.capacity, seats, held_for_guests)]
+  if (reasons.length > 0) return { kind: 'refuse', reasons }
+  const { closes_at } = bookingWindow(cls)
+  const until = addMinutes(now, HOLD_MINUTES)
+  return { kind: 'hold', until: until < closes_at ? until : closes_at }
+}
+
+/** At most a third of a class is held for guests at a time, so that nobody blocks it with made-up e-mails. */
+export function mostHeldForGuests(capacity: number): number {
+  return Math.max(1, Math.floor(capacity / 3))
+}
+
+function fullReasons(capacity: number, seats: GuestWish['seats'], heldForGuests: number): Reason[] {
+  const full = { code: 'CLASS_FULL', rule: 'capacity', value: capacity } as const
+  if (seats.booked + seats.held >= capacity) {
+    return [{ ...full, detail: 'There is no free place at the moment. Choose another class, or look again later.' }]
+  }
+  if (heldForGuests < mostHeldForGuests(capacity)) return []
+  const detail = `Places are held for others who have just asked. Try again in ${HOLD_MINUTES} minutes.`
+  return [{ ...full, detail, fix: 'wait' }]
+}

@@ -1,0 +1,44 @@
+import { formatInstant } from '../../../lib/phrases.ts'
+import type { GuestLetter, Letters } from '../letters.ts'
+
+const when = ({ starts_at, timezone }: GuestLetter) => formatInstant(starts_at, timezone)
+const withWhom = ({ instructor_name }: GuestLetter) => (instructor_name === null ? '' : ` with ${instructor_name}`)
+const where = ({ place }: GuestLetter) => (place === null ? '' : ` (${place})`)
+const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${where(letter)}`
+
+const button = (label: string, closing: string, url: string | null) =>
+  url === null ? {} : { action: { label, url }, closing }
+
+/** The letters to guests, who have no account. */
+export const guestLetters = {
+  guest_confirm: (letter) => {
+    const { name, class_name, held_until, timezone, url } = letter
+    return {
+      subject: `Confirm your place: ${class_name}, ${when(letter)}`,
+      lines: [
+        `Hello ${name},`,
+        `Nearly there: with the button below, ${what(letter)} on ${when(letter)} is booked for you.`,
+        `The place is held for you until ${formatInstant(held_until, timezone)}. After that the link still works for as long as there is room.`,
+        'You pay at the studio.',
+      ],
+      ...button(
+        'Book my place',
+        'You did not ask for this? Then there is nothing to do: without the button nothing is booked.',
+        url,
+      ),
+    }
+  },
+  guest_booked: (letter) => {
+    const { name, class_name, free_until, timezone, url, waivers } = letter
+    return {
+      subject: `Booked: ${class_name}, ${when(letter)}`,
+      lines: [
+        `Hello ${name},`,
+        `${what(letter)} on ${when(letter)} is booked for you. You pay at the studio. See you there.`,
+        `Cancelling is free until ${formatInstant(free_until, timezone)}.`,
+        ...(waivers.length === 0 ? [] : [`Before the class, please sign at the studio: ${waivers.join(', ')}.`]),
+      ],
+      ...button('Cancel my place', 'Can’t come? With this button the place goes to somebody else.', url),
+    }
+  },
+} satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

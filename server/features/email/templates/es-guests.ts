@@ -1,0 +1,44 @@
+import { formatInstant } from './es-bookings.ts'
+import type { GuestLetter, Letters } from '../letters.ts'
+
+const when = ({ starts_at, timezone }: GuestLetter) => formatInstant(starts_at, timezone)
+const withWhom = ({ instructor_name }: GuestLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
+const where = ({ place }: GuestLetter) => (place === null ? '' : ` (${place})`)
+const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${where(letter)}`
+
+const button = (label: string, closing: string, url: string | null) =>
+  url === null ? {} : { action: { label, url }, closing }
+
+/** The letters to guests, who have no account. */
+export const guestLetters = {
+  guest_confirm: (letter) => {
+    const { name, class_name, held_until, timezone, url } = letter
+    return {
+      subject: `Confirma tu plaza: ${class_name}, ${when(letter)}`,
+      lines: [
+        `Hola, ${name}:`,
+        `Ya casi está: con el botón de abajo reservas ${what(letter)}, el ${when(letter)}.`,
+        `Te guardamos la plaza hasta el ${formatInstant(held_until, timezone)}. Después, el enlace sigue funcionando mientras queden plazas.`,
+        'Pagas en el estudio.',
+      ],
+      ...button(
+        'Reservar mi plaza',
+        '¿No lo has pedido tú? Entonces no hay nada que hacer: sin el botón no se reserva nada.',
+        url,
+      ),
+    }
+  },
+  guest_booked: (letter) => {
+    const { name, class_name, free_until, timezone, url, waivers } = letter
+    return {
+      subject: `Reserva hecha: ${class_name}, ${when(letter)}`,
+      lines: [
+        `Hola, ${name}:`,
+        `La reserva está hecha: ${what(letter)}, el ${when(letter)}. Pagas en el estudio. ¡Nos vemos!`,
+        `Puedes cancelar gratis hasta el ${formatInstant(free_until, timezone)}.`,
+        ...(waivers.length === 0 ? [] : [`Antes de la clase, firma en el estudio: ${waivers.join(', ')}.`]),
+      ],
+      ...button('Cancelar mi plaza', '¿No puedes venir? Con este botón, la plaza queda libre para otra persona.', url),
+    }
+  },
+} satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

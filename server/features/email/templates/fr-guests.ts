@@ -1,0 +1,48 @@
+import { formatInstant } from './fr-bookings.ts'
+import type { GuestLetter, Letters } from '../letters.ts'
+
+const when = ({ starts_at, timezone }: GuestLetter) => formatInstant(starts_at, timezone)
+const withWhom = ({ instructor_name }: GuestLetter) => (instructor_name === null ? '' : ` avec ${instructor_name}`)
+const where = ({ place }: GuestLetter) => (place === null ? '' : ` (${place})`)
+const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${where(letter)}`
+
+const button = (label: string, closing: string, url: string | null) =>
+  url === null ? {} : { action: { label, url }, closing }
+
+/** The letters to guests, who have no account. */
+export const guestLetters = {
+  guest_confirm: (letter) => {
+    const { name, class_name, held_until, timezone, url } = letter
+    return {
+      subject: `Confirmez votre place\u00a0: ${class_name}, ${when(letter)}`,
+      lines: [
+        `Bonjour ${name},`,
+        `C’est presque fait\u00a0: avec le bouton ci-dessous, vous réservez ${what(letter)}, le ${when(letter)}.`,
+        `La place vous est gardée jusqu’au ${formatInstant(held_until, timezone)}. Ensuite, le lien reste valable tant qu’il y a de la place.`,
+        'Vous payez au studio.',
+      ],
+      ...button(
+        'Réserver ma place',
+        'Ce n’était pas vous\u202f? Alors il n’y a rien à faire\u00a0: sans le bouton, rien n’est réservé.',
+        url,
+      ),
+    }
+  },
+  guest_booked: (letter) => {
+    const { name, class_name, free_until, timezone, url, waivers } = letter
+    return {
+      subject: `Réservé\u00a0: ${class_name}, ${when(letter)}`,
+      lines: [
+        `Bonjour ${name},`,
+        `C’est réservé\u00a0: ${what(letter)}, le ${when(letter)}. Vous payez au studio. À bientôt\u202f!`,
+        `L’annulation est gratuite jusqu’au ${formatInstant(free_until, timezone)}.`,
+        ...(waivers.length === 0 ? [] : [`Avant le cours, merci de signer au studio\u00a0: ${waivers.join(', ')}.`]),
+      ],
+      ...button(
+        'Annuler ma place',
+        'Vous ne pouvez pas venir\u202f? Avec ce bouton, la place revient à quelqu’un d’autre.',
+        url,
+      ),
+    }
+  },
+} satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

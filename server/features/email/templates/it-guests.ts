@@ -1,0 +1,44 @@
+import { formatInstant } from './it-bookings.ts'
+import type { GuestLetter, Letters } from '../letters.ts'
+
+const when = ({ starts_at, timezone }: GuestLetter) => formatInstant(starts_at, timezone)
+const withWhom = ({ instructor_name }: GuestLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
+const where = ({ place }: GuestLetter) => (place === null ? '' : ` (${place})`)
+const what = (letter: GuestLetter) => `${letter.class_name}${withWhom(letter)}${where(letter)}`
+
+const button = (label: string, closing: string, url: string | null) =>
+  url === null ? {} : { action: { label, url }, closing }
+
+/** The letters to guests, who have no account. */
+export const guestLetters = {
+  guest_confirm: (letter) => {
+    const { name, class_name, held_until, timezone, url } = letter
+    return {
+      subject: `Conferma il tuo posto: ${class_name}, ${when(letter)}`,
+      lines: [
+        `Ciao ${name},`,
+        `ci siamo quasi: con il pulsante qui sotto prenoti ${what(letter)}, ${when(letter)}.`,
+        `Il posto è riservato a te fino a ${formatInstant(held_until, timezone)}. Dopo, il link funziona ancora finché c’è posto.`,
+        'Paghi in studio.',
+      ],
+      ...button(
+        'Prenota il mio posto',
+        'Non l’hai chiesto tu? Allora non devi fare nulla: senza il pulsante non si prenota niente.',
+        url,
+      ),
+    }
+  },
+  guest_booked: (letter) => {
+    const { name, class_name, free_until, timezone, url, waivers } = letter
+    return {
+      subject: `Prenotazione confermata: ${class_name}, ${when(letter)}`,
+      lines: [
+        `Ciao ${name},`,
+        `la prenotazione è confermata: ${what(letter)}, ${when(letter)}. Paghi in studio. A presto!`,
+        `Puoi annullare gratis fino a ${formatInstant(free_until, timezone)}.`,
+        ...(waivers.length === 0 ? [] : [`Prima della lezione firma in studio: ${waivers.join(', ')}.`]),
+      ],
+      ...button('Annulla il mio posto', 'Non puoi venire? Con questo pulsante il posto va a un’altra persona.', url),
+    }
+  },
+} satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono'
+import type { App } from '../../context.ts'
+import type { Env } from '../../http/mount.ts'
+import { findSettings } from '../settings/queries.ts'
+import { baseOf } from './head.ts'
+import { iconDrawing, toIco, toPng } from './icon.ts'
+import { publicNow } from './shown.ts'
+import { sitemap } from './sitemap.ts'
+
+/** Before there is a studio. */
+const NOBODY = { studio_name: 'Studio Desk', primary_color: '#3f3f46' }
+
+const ICO = 32
+const TOUCH = 180
+
+/** Icons change with the studio's name and colour, which is seldom. */
+const ICON_HEADERS = { 'Cache-Control': 'public, max-age=86400' }
+
+/** Serves what stands beside the portal's pages at the public door: robots.txt, the sitemap, and the studio's icons. */
+export function serveShopWindow(router: Hono<Env>, app: App): void {
+  const icons = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const drawing = (isRound: boolean) => {
+    const { studio_name, primary_color } = findSettings(app.db) ?? NOBODY
+    return iconDrawing(studio_name, primary_color, { isRound })
+  }
+  const picture = (c: Context<Env>, drawn: string, size: number, type: string) => {
+    // Those of one name and colour; a former studio's are not kept.
+    if (!icons.has(type + drawn)) for (const key of icons.keys()) if (key.startsWith(type)) icons.delete(key)
+    const made = icons.get(type + drawn) ?? bitmap(drawn, size, type)
+    icons.set(type + drawn, made)
+    return made.then((bytes) => c.body(bytes, 200, { ...ICON_HEADERS, 'Content-Type': type }))
+  }
+
+  router.get('/robots.txt', (c) => {
+    const settings = findSettings(app.db)
+    const base = settings && baseOf(settings)
+    const text = c.env.door === 'local' ? 'User-agent: *\nDisallow: /\n' : publicRules(base ?? null)
+    return c.text(text, 200, { 'Cache-Control': 'public, max-age=86400' })
+  })
+  router.get('/sitemap.xml', (c) => {
+    const settings = findSettings(app.db)
+    const base = settings && baseOf(settings)
+    if (!settings || !base || c.env.door === 'local') return c.notFound()
+    const shown = publicNow(app, app.ports.clock.now(), settings.public_studio_id)
+    return c.body(sitemap(base, shown), 200, { 'Content-Type': 'application/xml', 'Cache-Control': 'no-cache' })
+  })
+  router.get('/favicon.svg', (c) =>
+    c.env.door === 'local'
+      ? c.notFound()
+      : c.body(drawing(true), 200, { ...ICON_HEADERS, 'Content-Type': 'image/svg+xml' }),
+  )
+  router.get('/favicon.ico', (c) =>
+    c.env.door === 'local' ? c.notFound() : picture(c, drawing(true), ICO, 'image/x-icon'),
+  )
+  router.get('/apple-touch-icon.png', (c) =>
+    c.env.door === 'local' ? c.notFound() : picture(c, drawing(false), TOUCH, 'image/png'),
+  )
+}
+
+async function bitmap(drawn: string, size: number, type: string): Promise<Uint8Array<ArrayBuffer>> {
+  const png = await toPng(drawn, size)
+  return type === 'image/x-icon' ? toIco(png, size) : new Uint8Array(png)
+}
+
+/** What search engines may look at of the public door: what strangers see, and what its pages read for that. */
+function publicRules(base: string | null): string {
+  const rules = 'User-agent: *\nAllow: /api/v1/widget/\nDisallow: /api/\nDisallow: /manage\n'
+  return base ? `${rules}\nSitemap: ${base}/sitemap.xml\n` : rules
+}

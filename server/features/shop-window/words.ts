@@ -1,0 +1,61 @@
+import { mainLanguage } from '../../lib/sayings/format.ts'
+
+/** What a page's head says of the studio, in the studio's language. */
+interface HeadWords {
+  timetable: string
+  prices: string
+  timetableOf: (studio: string) => string
+  pricesOf: (studio: string) => string
+  /** How long a class is, by whom and where, as far as that is known: "60 min, with Ines, Centro". */
+  minutes: (n: number) => string
+  with: (instructor: string) => string
+}
+
+const words: Readonly<Record<string, HeadWords>> = {
+  en: {
+    timetable: 'Schedule and prices',
+    prices: 'Prices',
+    timetableOf: (studio) => `The classes of ${studio}, day by day. See what it costs and book online.`,
+    pricesOf: (studio) => `What classes cost at ${studio}: single classes, packs and memberships.`,
+    minutes: (n) => `${n} min`,
+    with: (instructor) => `with ${instructor}`,
+  },
+  de: {
+    timetable: 'Kursplan und Preise',
+    prices: 'Preise',
+    timetableOf: (studio) => `Die Kurse von ${studio}, Tag für Tag. Preise ansehen und online buchen.`,
+    pricesOf: (studio) => `Was Kurse bei ${studio} kosten: einzeln, als Karte oder mit Mitgliedschaft.`,
+    minutes: (n) => `${n} Min.`,
+    with: (instructor) => `mit ${instructor}`,
+  },
+  es: {
+    timetable: 'Horario y precios',
+    prices: 'Precios',
+    timetableOf: (studio) => `Las clases de ${studio}, día a día. Consulta los precios y reserva en línea.`,
+    pricesOf: (studio) => `Cuánto cuestan las clases en ${studio}: sueltas, con bono o con suscripción.`,
+    minutes: (n) => `${n} min`,
+    with: (instructor) => `con ${instructor}`,
+  },
+  fr: {
+    timetable: 'Planning et tarifs',
+    prices: 'Tarifs',
+    timetableOf: (studio) => `Les cours de ${studio}, jour par jour. Consultez les tarifs et réservez en ligne.`,
+    pricesOf: (studio) => `Ce que coûtent les cours chez ${studio}\u00a0: à l’unité, en carnet ou par abonnement.`,
+    minutes: (n) => `${n}\u00a0min`,
+    with: (instructor) => `avec ${instructor}`,
+  },
+  it: {
+    timetable: 'Orario e prezzi',
+    prices: 'Prezzi',
+    timetableOf: (studio) => `Le lezioni di ${studio}, giorno per giorno. Guarda i prezzi e prenota online.`,
+    pricesOf: (studio) => `Quanto costano le lezioni da ${studio}: singole, a pacchetto o in abbonamento.`,
+    minutes: (n) => `${n} min`,
+    with: (instructor) => `con ${instructor}`,
+  },
+}
+
+/** The language of a studio's locale that there are words in; else English. */
+export const headLanguage = (locale: string): string => (mainLanguage(locale) in words ? mainLanguage(locale) : 'en')
+
+/** The words of a language that `headLanguage` gave. */
+export const headWords = (language: string): HeadWords => words[language]!
