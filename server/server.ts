@@ -22,6 +22,7 @@ import { StorageState } from './db/storage-state.ts'
 import { Turn } from './db/turn.ts'
 import { Reader, Writer } from './db/writer.ts'
 import { backupJobs } from './features/backup/jobs.ts'
+import { refuseLiveElsewhere } from './features/billing/account/live-elsewhere.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { doorSettings } from './features/settings/doors.ts'
 import { endTunnel } from './features/tunnel/keep.ts'
@@ -102,6 +103,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   const folder = config.dataDir
   const { app, keySaid, lost } = openStudio(options, database)
   const { log, storage, ports } = app
+  refuseLiveElsewhere(app)
   tidyCopies(folder, log)
   await storage.whenWell(() => applyErasures(app))
   const { router, addresses } = buildApp(app, options)

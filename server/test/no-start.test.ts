@@ -1,7 +1,9 @@
+import Database from 'better-sqlite3'
+import assert from 'node:assert/strict'
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { main, startProcess, temporaryFolder } from './process.ts'
+import { endProcess, main, startProcess, temporaryFolder } from './process.ts'
 import { expectRefusal } from './refused-start.ts'
 
 describe('a start that can’t be', () => {
@@ -51,5 +53,20 @@ describe('a start that can’t be', () => {
     })
     const named = ['STUDIO_PORT', 'STUDIO_PUBLIC_PORT', 'STUDIO_LAN', 'LICENSE_URL', 'AI_PROVIDER_BASES', 'LOG_LEVEL']
     await expectRefusal(server, ...named.map((name) => new RegExp(`^ {2}${name}: `, 'm')))
+  })
+
+  it('is refused where a live key would be sent to another address than the processor’s', async () => {
+    const first = startProcess(folder)
+    await first.ready
+    await endProcess(first)
+    const database = new Database(join(folder, 'studio.sqlite'))
+    database.exec(`INSERT INTO processor_settings (id, account_id, livemode, secret_key_sealed, publishable_key, read_until,
+      connected_at, updated_at) VALUES (1, 'acct_1', 1, 'sealed', 'pk_live_1', '', '', '')`)
+    database.close()
+    const elsewhere = startProcess(folder, { STRIPE_API_BASE: 'http://127.0.0.1:9' })
+    await expectRefusal(elsewhere, /live key of the payment processor/, /Start Studio Desk without STRIPE_API_BASE/)
+    const there = startProcess(folder)
+    await there.ready
+    assert.equal(await endProcess(there), 0)
   })
 })
