@@ -1,8 +1,10 @@
 import { addDays } from '../../server/lib/time.ts'
 import type { AppContract } from '../../server/contract.ts'
 import { ofStrangers } from './of-strangers.ts'
-import { ofTheHouse } from './of-the-house.ts'
 import { ofTheWebsite } from './of-the-website.ts'
+import { importing } from './importing.ts'
+import { ofTheHouse } from './of-the-house.ts'
+import { online } from './online.ts'
 import type { Entry } from './ways.ts'
 import {
   because,
@@ -340,20 +342,8 @@ export const operations: Record<keyof AppContract, Entry> = {
     long: ({ regular }) => ({ ids: { client_id: regular } }),
   },
   'GET /api/v1/today': get,
-  'GET /api/v1/migration/templates/{type}': get,
-  'POST /api/v1/migration/analyse': because.import,
-  'POST /api/v1/migration/jobs/{job_id}/analyse': because.import,
-  'POST /api/v1/migration/confirm': because.import,
-  'GET /api/v1/migration/status': because.import,
-  'GET /api/v1/migration/summary': get,
-  'GET /api/v1/migration/jobs/{job_id}/rows': because.import,
-  'GET /api/v1/migration/jobs/{job_id}/rows.csv': because.import,
-  'POST /api/v1/migration/jobs/{job_id}/stop': because.import,
-  'POST /api/v1/migration/jobs/{job_id}/resume': because.import,
-  'POST /api/v1/migration/jobs/{job_id}/rollback': because.import,
-  'GET /api/v1/migration/jobs/{job_id}/rollback': because.import,
-  'POST /api/v1/migration/invitations/send': because.import,
-  'GET /api/v1/migration/invitations/export': because.import,
+  ...importing,
+  ...online,
   'GET /api/v1/scheduled-classes': {
     'of a day': ofToday,
     'of an instructor': where(({ today }) => `start_date=${today}&end_date=${today}&instructor_id=3`),

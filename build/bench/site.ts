@@ -24,6 +24,8 @@ export interface Site {
   crowded: number
   /** A client with as many visits as the busiest of a small studio. */
   regular: number
+  /** A client with as many subscriptions as anybody. */
+  subscriber: number
   make: ReturnType<typeof makers>
 }
 
@@ -49,6 +51,7 @@ export async function openSite({ served, made }: Sized): Promise<Site> {
      GROUP BY client_id ORDER BY abs(count(*) - 120), client_id LIMIT 1`,
   )
   const soon = `JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id WHERE c.starts_at > ? AND c.starts_at < ?`
+  const subscriber = one('SELECT client_id FROM subscriptions GROUP BY client_id ORDER BY count(*) DESC, 1 LIMIT 1')
   const class_id = one(
     `SELECT c.id FROM bookings AS b ${soon} AND b.status = 'booked' GROUP BY c.id ORDER BY abs(count(*) - 10), c.id LIMIT 1`,
     `${addDays(today, 1)}T12:00`,
@@ -59,6 +62,10 @@ export async function openSite({ served, made }: Sized): Promise<Site> {
   )
   const of = (table: string, condition = '1 = 1') =>
     one(`SELECT id FROM ${table} WHERE ${condition} ORDER BY id DESC LIMIT 1`)
+  const session_id = database
+    .prepare('SELECT session_id FROM checkouts ORDER BY id DESC LIMIT 1')
+    .pluck()
+    .get() as string
   const last = (table: string) => of(table, `client_id = ${client}`)
   const { public_studio_id } = database.prepare('SELECT public_studio_id FROM settings').get() as {
     public_studio_id: string
@@ -71,6 +78,7 @@ export async function openSite({ served, made }: Sized): Promise<Site> {
     class_id,
     public_studio_id,
     membership_id,
+    session_id,
     type: 'clients',
     booking_id: last('bookings'),
     receipt_id: last('receipts'),
@@ -93,7 +101,7 @@ export async function openSite({ served, made }: Sized): Promise<Site> {
     closure_id: 1,
   }
   database.close()
-  return { served, today, ids, crowded, regular, make: makers(served, today) }
+  return { served, today, ids, crowded, regular, subscriber, make: makers(served, today) }
 }
 
 function makers(served: Served, today: LocalDate) {

@@ -137,6 +137,7 @@ describe('who may call what', () => {
       ['POST /api/v1/bookings', { scheduled_class_id: class_id, client_id }],
       ['POST /api/v1/bookings', { scheduled_class_id: class_id, membership_id }],
       ['POST /api/v1/bookings/waitlist', { scheduled_class_id: stage.ids['class_id'], client_id }],
+      ['POST /api/billing/checkout-session', stage.buying],
     ]
     for (const [key, body] of cases) {
       const { status } = await stage.studio.send(key, { token: stage.tokens.stranger, door: 'public', body })

@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
+import { startOnlineStudio } from './build/online.ts'
 import { smtp } from './changes/change.ts'
 import { classesChanges } from './changes/classes.ts'
 import { houseChanges } from './changes/house.ts'
+import { onlineChanges } from './changes/online.ts'
 import { peopleChanges } from './changes/people.ts'
 import { filled, recordOf, sideBySide } from './changes/record.ts'
 import { sellingChanges } from './changes/selling.ts'
 import { rowsOf, tablesTouchedTwice } from './rows.ts'
-import { startStudio, type TestStudio } from './studio.ts'
+import type { TestStudio } from './studio.ts'
 
-const changes = { ...houseChanges, ...peopleChanges, ...classesChanges, ...sellingChanges }
+const changes = { ...houseChanges, ...peopleChanges, ...classesChanges, ...sellingChanges, ...onlineChanges }
 
 /** What managers may call that changes nothing of the studio's: reading, trying, one's own session. */
 const changesNothing = [
@@ -55,6 +57,12 @@ const aboutOthers = [
   'POST /api/v1/studio/backup',
   'POST /api/v1/studio/restored',
   'PUT /api/v1/studio/backup-settings',
+  'POST /api/billing/settings',
+  'DELETE /api/billing/settings',
+  'POST /api/billing/checkout-session',
+  'POST /api/v1/gift-cards/checkout-session',
+  'POST /api/billing/members/{client_id}/subscription/cancel',
+  'POST /api/billing/members/{client_id}/subscription/cancel/override',
 ]
 
 /** Changes that, asked for once more, leave the record and the log as they are. */
@@ -85,7 +93,7 @@ const sums = ['credits_remaining', 'stock_quantity']
 describe('every change that staff make', () => {
   let studio: TestStudio
   before(async () => {
-    studio = await startStudio()
+    studio = (await startOnlineStudio({ webhook: false })).studio
     await studio.asOwner('PUT /api/v1/studio/email', smtp)
   })
   after(() => studio.stop())

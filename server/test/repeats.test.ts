@@ -5,20 +5,29 @@ import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
 import { makeProduct } from './build/commerce.ts'
 import { ended } from './build/migration.ts'
+import { startOnlineStudio } from './build/online.ts'
 import { askedOtherwise, type Asked } from './changes/asked.ts'
 import { picture, type Change } from './changes/change.ts'
 import { classesChanges } from './changes/classes.ts'
 import { houseChanges } from './changes/house.ts'
+import { onlineAsked, onlineChanges } from './changes/online.ts'
 import { peopleChanges } from './changes/people.ts'
 import { filled } from './changes/record.ts'
 import { sellingChanges } from './changes/selling.ts'
 import { rowsOf } from './rows.ts'
 import { startStudio, type Reply, type TestStudio } from './studio.ts'
 
-const changes: Record<string, Change> = { ...houseChanges, ...peopleChanges, ...classesChanges, ...sellingChanges }
+const changes: Record<string, Change> = {
+  ...houseChanges,
+  ...peopleChanges,
+  ...classesChanges,
+  ...sellingChanges,
+  ...onlineChanges,
+}
 const asked: Record<string, Asked> = {
   ...Object.fromEntries(Object.entries(changes).map(([key, [, set]]) => [key, async (studio) => [await set(studio)]])),
   ...askedOtherwise,
+  ...onlineAsked,
 }
 const repeatable = operations
   .filter(({ key, operation }) => key.startsWith('POST') && operation.access !== 'public')
@@ -48,7 +57,7 @@ const entriesOf = async (studio: TestStudio) =>
 describe('every request that takes an Idempotency-Key', () => {
   let studio: TestStudio
   before(async () => {
-    studio = await startStudio()
+    studio = (await startOnlineStudio({ webhook: false })).studio
   })
   after(() => studio.stop())
 
@@ -98,7 +107,7 @@ async function dieAfter(studio: TestStudio, commits: number, { send }: Prepared)
 describe('after the process is gone', () => {
   let studio: TestStudio
   before(async () => {
-    studio = await startStudio()
+    studio = (await startOnlineStudio({ webhook: false })).studio
   })
   after(() => studio.stop())
 

@@ -7,6 +7,7 @@ import { operations } from '../features.ts'
 const TO_THE_LETTER = [
   'passphrase',
   'action',
+  'cancel_url',
   'column_mapping',
   'currency',
   'entity',
@@ -18,7 +19,9 @@ const TO_THE_LETTER = [
   'password',
   'recovery_code',
   'refresh_token',
+  'return_url',
   'starts_at',
+  'success_url',
   'timezone',
   'token',
   'v',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { instantOut, resource } from '../../http/shapes.ts'
-import { returnAddress } from './address-shape.ts'
+import { returnAddress } from './address-fields.ts'
 import { checkout } from './checkout-contract.ts'
 
 /** The text by which a client agrees that fees are taken from the card; what it says is in the pages' messages. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { date, email, id, line, lines, money, pathId, resource, urlOut } from '../../http/shapes.ts'
-import { publicStudio } from '../widget/contract.ts'
-import { returnAddress } from './address-shape.ts'
+import { returnAddress } from './address-fields.ts'
 import { BILLING_PERMISSION } from './contract.ts'
 
 export const checkout = resource('Checkout', {
@@ -95,8 +94,9 @@ export const checkoutContract = {
     id: 'buyProduct',
     summary: 'Buy one piece of a product online',
     description: 'The buyer is who signs in. One piece is held until the session ends. Any page may ask.',
-    access: { client: 'own' },
-    params: publicStudio.extend({ product_id: pathId }),
+    access: { client: 'all' },
+    anyOrigin: true,
+    params: z.strictObject({ public_studio_id: z.string().max(64), product_id: pathId }),
     body: z.strictObject(addresses),
     example: back,
     status: 200,

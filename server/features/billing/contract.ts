@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { instantOut, line, resource, urlOut } from '../../http/shapes.ts'
-import { returnAddress } from './address-shape.ts'
+import { instantOut, resource, urlOut } from '../../http/shapes.ts'
+import { returnAddress } from './address-fields.ts'
 
 /** The permission that the processor's account and subscriptions take. */
 export const BILLING_PERMISSION = 'payments.manage'
@@ -19,14 +19,20 @@ const account = resource('ProcessorAccount', {
   webhook_url: urlOut.nullable(),
   heard_at: instantOut.nullable().describe('When the processor last called'),
   caught_up_at: instantOut.nullable().describe('When the studio last asked it by itself'),
-  last_error: z.string().nullable(),
+  last_error: z
+    .enum(['unavailable', 'key', 'permission', 'missing', 'refused'])
+    .nullable()
+    .describe(
+      'Why the processor could not be asked last: no answer, the key or its rights refused, or what was asked for',
+    ),
   connected_at: instantOut.nullable(),
 })
 
 /** A key of the processor: its prefix says what it is for. */
 const key = (prefixes: string, example: string) =>
-  line
-    .min(1)
+  z
+    .string()
+    .trim()
     .max(255)
     .regex(new RegExp(`^(${prefixes})_(test|live)_[A-Za-z0-9]+$`), `Expected a key that begins with ${example}`)
 
@@ -50,7 +56,9 @@ export const billingContract = {
     body: z.strictObject({
       secret_key: key('sk|rk', 'sk_ or rk_'),
       publishable_key: key('pk', 'pk_'),
-      webhook_secret: line
+      webhook_secret: z
+        .string()
+        .trim()
         .max(255)
         .regex(/^whsec_\S+$/, 'Expected a secret that begins with whsec_')
         .optional(),

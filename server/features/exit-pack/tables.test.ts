@@ -23,6 +23,9 @@ const STAY: Readonly<Record<string, string>> = {
   integrity_report: 'What the last check found: made anew every night',
   job_runs: 'When the jobs ran last',
   link_requests: 'Answered within seconds',
+  processor_events: 'What the payment processor told: hints; what came of them is in the pack',
+  processor_settings: 'The keys of the studio’s account at the payment processor',
+  processor_tasks: 'What the payment processor is still to be told: gone when it has heard',
   revenue_hours: 'Sums of the payments, which are in the pack',
   rule_firings: 'Which rule has looked at which event: the house’s own bookkeeping',
   staff_factors: 'The secrets of second factors',
@@ -30,6 +33,7 @@ const STAY: Readonly<Record<string, string>> = {
 
 /** Columns that stay behind though they hold no secret, each with the reason. */
 const STAY_COLUMNS: Readonly<Record<string, string>> = {
+  'guest_bookings.asked_from': 'A keyed hash of an address, for as long as a place is held',
   'clients.membership_states': 'A sum of the memberships, which are in the pack',
   'clients.token_version': 'Which sessions hold',
   'emails.body_html': 'Links in them open accounts',

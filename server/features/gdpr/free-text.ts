@@ -19,6 +19,8 @@ export const freeText: readonly (readonly [table: TableName, columns: readonly s
   ['product_sales', ['notes']],
   ['stock_movements', ['reason']],
   ['gift_cards', ['recipient_name', 'message']],
+  ['checkouts', ['terms']],
+  ['processor_refunds', ['request']],
   ['scheduled_classes', ['cancel_reason']],
   ['closures', ['reason']],
   ['emails', ['to_name', 'subject', 'body_text', 'body_html', 'last_error']],

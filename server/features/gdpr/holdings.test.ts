@@ -11,6 +11,7 @@ import { holdings } from './holdings/index.ts'
 const studiosOwn = [
   'settings',
   'smtp_settings',
+  'processor_settings',
   'staff',
   'instructors',
   'establishments',
@@ -35,6 +36,9 @@ const studiosWords = [
   'idempotency_keys.body_hash',
   'idempotency_keys.answer',
   'job_runs.last_error',
+  'processor_settings.last_error',
+  'processor_events.last_error',
+  'processor_tasks.last_error',
 ]
 
 /** What rows that are found by her say about somebody else, by their list in the export: it is not hers to erase. */
@@ -48,10 +52,17 @@ const othersWords = [
 
 /** Columns of a client's rows that say nothing about her person: states, kinds, instants, days, amounts, codes. */
 const harmless =
-  /_(at|on|since|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|payments|lines|title|product_name)$/
+  /_(at|on|since|start|end|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|reference|trouble|payments|lines|title|product_name)$/
 
-/** Tables that are looked through: the answers of one day, in which a client is named anywhere, and movements of stock. */
-const lookedThrough = ['idempotency_keys: SCAN idempotency_keys', 'stock_movements: SCAN stock_movements']
+/**
+ * Tables that are looked through: the answers of one day, in which a client is named anywhere, movements of stock, and for whom
+ * others have bought gift cards online.
+ */
+const lookedThrough = [
+  'idempotency_keys: SCAN idempotency_keys',
+  'stock_movements: SCAN stock_movements',
+  'checkouts: SCAN checkouts',
+]
 
 interface Column {
   table: string
@@ -168,10 +179,12 @@ const owned = [
   'payments',
   'product_sales',
   'receipts',
+  'checkouts',
+  'subscriptions',
   'gift_card_uses',
   'events',
   'import_rows',
 ]
 
-/** Tables that refer to a client's records and say nothing beside: that a rule looked at an event. */
-const namesNobody = ['rule_firings']
+/** Tables that refer to a client's records and say nothing beside: that a rule looked at an event, what the processor is told. */
+const namesNobody = ['rule_firings', 'processor_tasks']

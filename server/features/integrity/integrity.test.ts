@@ -2,14 +2,12 @@ import type Database from 'better-sqlite3'
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { fillBooks, openBeside } from '../../test/build/books.ts'
+import { liveOnline } from '../../test/build/online-life.ts'
+import { startOnlineStudio, type OnlineStudio } from '../../test/build/online.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
-import { breaks, type Break } from './fixtures/breaks.ts'
-
-interface Checked {
-  name: string
-  ok: boolean
-  broken: { entity: string; id: number; detail: string }[]
-}
+import { broken, brokenOf, check, namesEach, type Checked } from './fixtures/breaking.ts'
+import { breaks } from './fixtures/breaks.ts'
+import { onlineBreaks } from './fixtures/online-breaks.ts'
 
 describe('integrity', () => {
   let studio: TestStudio
@@ -26,34 +24,8 @@ describe('integrity', () => {
     await studio.stop()
   })
 
-  const check = async () => {
-    const { status, body } = await studio.asOwner('GET /api/v1/studio/integrity')
-    assert.equal(status, 200)
-    return body
-  }
-  const brokenOf = (report: { invariants: Checked[] }) => report.invariants.filter(({ ok }) => !ok)
-
-  /** Runs the case, then puts the table and the index back as they were. */
-  const broken = async ({ table, sql, index, undo }: Pick<Break, 'table' | 'sql' | 'index' | 'undo'>) => {
-    const rows = beside.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[]
-    const indexSql = index && beside.prepare('SELECT sql FROM sqlite_schema WHERE name = ?').pluck().get(index)
-    if (index) beside.exec(`DROP INDEX ${index}`)
-    beside.exec(sql)
-    try {
-      return await check()
-    } finally {
-      beside.exec(undo ?? `DELETE FROM ${table}`)
-      const columns = Object.keys(rows[0] ?? {})
-      for (const row of undo ? [] : rows) {
-        const values = columns.map((column) => row[column])
-        beside.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`).run(values)
-      }
-      if (indexSql) beside.exec(String(indexSql))
-    }
-  }
-
   it('is sound in a studio that is used as it is meant to be', async () => {
-    const report = await check()
+    const report = await check(studio)
     assert.equal(report.ok, true)
     assert.deepEqual(brokenOf(report), [])
     assert.deepEqual(report.database, { ok: true, problems: [] })
@@ -61,25 +33,11 @@ describe('integrity', () => {
     for (const { name, description } of report.invariants) assert.match(description, /^[A-Z].{20,}\.$/, name)
   })
 
-  for (const one of breaks) {
-    it(`names ${one.what}`, async () => {
-      const report = await broken(one)
-      assert.equal(report.ok, false)
-      const [first, ...others] = brokenOf(report)
-      assert.deepEqual([first?.name, ...others.map(({ name }) => name)], one.names)
-      const [record] = first!.broken
-      assert.equal(record?.entity, one.entity)
-      assert.ok(record.id > 0)
-      assert.match(record.detail, one.detail)
-      assert.equal(report.database.ok, one.database === undefined)
-      assert.match(report.database.problems.join('\n'), one.database ?? /^$/)
-      assert.equal((await check()).ok, true)
-    })
-  }
+  namesEach(breaks, () => ({ studio, beside }))
 
   it('has been seen to break in every one', async () => {
-    const named = new Set(breaks.flatMap(({ names }) => names))
-    const { invariants } = await check()
+    const named = new Set([...breaks, ...onlineBreaks].flatMap(({ names }) => names))
+    const { invariants } = await check(studio)
     assert.deepEqual(
       invariants.map(({ name }: Checked) => name).filter((name: string) => !named.has(name)),
       [],
@@ -89,7 +47,7 @@ describe('integrity', () => {
   it('shows the first 20 records', async () => {
     const movements = Array.from({ length: 25 }, (_, n) => `(${n + 100}, -1, 'hold', 'system', '')`)
     const sql = `INSERT INTO stock_movements (product_id, delta, kind, actor_kind, created_at) VALUES ${movements.join()}`
-    const [stock] = brokenOf(await broken({ table: 'stock_movements', sql }))
+    const [stock] = brokenOf(await broken({ studio, beside }, { table: 'stock_movements', sql }))
     assert.deepEqual(
       stock?.broken.map(({ id }) => id),
       Array.from({ length: 20 }, (_, n) => n + 100),
@@ -105,12 +63,12 @@ describe('integrity', () => {
       beside.pragma(`schema_version = ${Number(beside.pragma('schema_version', { simple: true })) + 1}`)
     }
     setRoot(beside.prepare(`${root} 'receipts_client'`).pluck().get())
-    const report = await check()
+    const report = await check(studio)
     setRoot(own)
     assert.equal(report.ok, false)
     assert.equal(report.database.ok, false)
     assert.match(report.database.problems.join('\n'), /purchase_payments can’t be checked: .*malformed/)
-    assert.equal((await check()).ok, true)
+    assert.equal((await check(studio)).ok, true)
   })
 
   it('is checked every night, kept and logged', async () => {
@@ -136,4 +94,24 @@ describe('integrity', () => {
     await studio.advance({ hours: 23 })
     assert.deepEqual(await status(), ['2026-03-06T02:00:00.000Z', true])
   })
+})
+
+describe('integrity of what is paid online', () => {
+  let online: OnlineStudio
+  let beside: Database.Database
+  before(async () => {
+    online = await startOnlineStudio()
+    await liveOnline(online)
+    beside = openBeside(online.studio)
+  })
+  after(async () => {
+    beside.close()
+    await online.stop()
+  })
+
+  it('is sound, with what is paid, given back, disputed, collected and still open', async () => {
+    assert.deepEqual(brokenOf(await check(online.studio)), [])
+  })
+
+  namesEach(onlineBreaks, () => ({ studio: online.studio, beside }))
 })

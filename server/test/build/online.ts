@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { addMinutes } from '../../lib/time.ts'
 import { fakeClock } from '../../ports/clock/fake.ts'
 import { startCheckedProcessor, type CheckedProcessor } from '../processor.ts'
+import type { Processor } from '../../stand-in/processor.ts'
+import type { ReachedStudio } from '../request.ts'
 import { START, startStudio, type StudioOptions, type TestStudio } from '../studio.ts'
-import { registerClient } from './bookings.ts'
+import { registerClient, type TestClient } from './bookings.ts'
 
 // A record as the API shows it; what a test reads of it, it asserts.
 // oxlint-disable-next-line no-explicit-any
@@ -21,6 +23,15 @@ export interface OnlineStudio {
 export const back = {
   success_url: 'https://studio.example/paid?s={CHECKOUT_SESSION_ID}',
   cancel_url: 'https://studio.example/prices',
+}
+
+const processors = new WeakMap<ReachedStudio, Processor>()
+
+/** The stand-in that a studio was connected with. */
+export function processorOf(studio: ReachedStudio): Processor {
+  const processor = processors.get(studio)
+  if (!processor) throw new Error('This studio takes no payments online')
+  return processor
 }
 
 export const ADDRESS = 'https://studio.example'
@@ -51,6 +62,11 @@ export async function startOnlineStudio({
     config: { ...options.config, stripeApiBase: processor.url },
   })
   begun.studio = studio
+  const { stop } = studio
+  studio.stop = async () => {
+    await stop()
+    await processor.stop()
+  }
   if (webhook) await reply(studio, 'PUT /api/v1/studio', { tunnel_url: ADDRESS })
   if (connected) await connect(studio, processor)
   return {
@@ -60,43 +76,53 @@ export async function startOnlineStudio({
       await processor.idle()
       await studio.running.runJobs()
     },
-    stop: async () => {
-      await studio.stop()
-      await processor.stop()
-    },
+    stop: studio.stop,
   }
 }
 
-/** Connects a studio with the processor's account; gives what is shown of it then. */
-export function connect(studio: TestStudio, processor: CheckedProcessor, more: object = {}): Promise<Shown> {
-  const keys = { secret_key: processor.key, publishable_key: 'pk_test_StandIn' }
-  return reply(studio, 'POST /api/billing/settings', { ...keys, ...more })
+/** The keys by which a studio is connected with its stand-in. */
+export function keysOf(studio: ReachedStudio): object {
+  return { secret_key: processorOf(studio).key, publishable_key: 'pk_test_StandIn' }
+}
+
+/** Connects a studio with a stand-in (its own where it had one before); gives what is shown of it then. */
+export function connect(
+  studio: ReachedStudio,
+  processor: Processor = processorOf(studio),
+  more: object = {},
+): Promise<Shown> {
+  processors.set(studio, processor)
+  return reply(studio, 'POST /api/billing/settings', { ...keysOf(studio), ...more })
 }
 
 /** Asks as the owner; it succeeds. */
-export async function reply(studio: TestStudio, operation: string, body?: object): Promise<Shown> {
+export async function reply(studio: ReachedStudio, operation: string, body?: object): Promise<Shown> {
   const answer = await studio.asOwner(operation, body)
   assert.ok(answer.status < 300, `${operation}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
 }
 
 /** Something to be sold online: a pack of ten at 120, unless told otherwise. */
-export function sellOnline(studio: TestStudio, overrides: object = {}): Promise<Shown> {
+export function sellOnline(studio: ReachedStudio, overrides: object = {}): Promise<Shown> {
   const pack = { name: 'Ten classes', type: 'class_pack', price: 120, credits_included: 10, validity_days: 90 }
   return reply(studio, 'POST /api/v1/membership-types', { ...pack, sellable_online: true, ...overrides })
 }
 
 /** A monthly at 95, sold online. */
-export function sellMonthly(studio: TestStudio, overrides: object = {}): Promise<Shown> {
+export function sellMonthly(studio: ReachedStudio, overrides: object = {}): Promise<Shown> {
   const monthly = { name: 'Monthly', type: 'subscription', billing_interval: 'monthly', price: 95 }
   return reply(studio, 'POST /api/v1/membership-types', { ...monthly, sellable_online: true, ...overrides })
 }
 
-export type Buyer = Awaited<ReturnType<typeof registerBuyer>>
+export type Buyer = ReturnType<typeof buyerOf>
 
 /** A client with a login, how they buy, and what they then have. */
-export async function registerBuyer(studio: TestStudio, person: object = {}) {
-  const client = await registerClient(studio, person)
+export async function registerBuyer(studio: ReachedStudio, person: object = {}) {
+  return buyerOf(studio, await registerClient(studio, person))
+}
+
+/** How a client buys, and what they then have. */
+export function buyerOf(studio: ReachedStudio, client: TestClient) {
   const buy = (membership_type_id: number, more: object = {}) =>
     client.ask('POST /api/billing/checkout-session', { client_id: client.id, membership_type_id, ...back, ...more })
   const statusOf = async (session_id: string): Promise<string> => {
@@ -120,7 +146,7 @@ export async function registerBuyer(studio: TestStudio, person: object = {}) {
 }
 
 /** Where a product is bought. */
-export async function productPath(studio: TestStudio, product_id: number): Promise<string> {
+export async function productPath(studio: ReachedStudio, product_id: number): Promise<string> {
   const { public_studio_id } = await reply(studio, 'GET /api/v1/studio')
   return `/api/v1/widget/${public_studio_id}/products/${product_id}/checkout-session`
 }
@@ -152,4 +178,19 @@ export async function assertSound(studio: TestStudio): Promise<void> {
     invariants.filter(({ ok }: { ok: boolean }) => !ok),
     [],
   )
+}
+
+/** Pays what was begun, and has it delivered as the page does to which the buyer comes back; gives the checkout. */
+export async function payOnline(studio: ReachedStudio, { session_id }: { session_id: string }): Promise<Shown> {
+  await processorOf(studio).sessions.complete(session_id)
+  return reply(studio, `GET /api/billing/checkout-session/${session_id}`)
+}
+
+/** Somebody who subscribes to a monthly, which is paid and delivered. */
+export async function subscribe(studio: ReachedStudio, buyer?: Buyer): Promise<Buyer> {
+  const [type, client] = [await sellMonthly(studio), buyer ?? (await registerBuyer(studio))]
+  const begun = await client.buy(type.id)
+  assert.equal(begun.status, 200, JSON.stringify(begun.body))
+  await payOnline(studio, begun.body)
+  return client
 }

@@ -1,7 +1,8 @@
-import { OWNER_EMAIL, startStudio, type TestStudio } from '../studio.ts'
+import { OWNER_EMAIL, type TestStudio } from '../studio.ts'
 import { book, registerClient, registerMember, sellPack, wait, type TestClient } from './bookings.ts'
 import { makeDependant } from './dependants.ts'
-import { sellMembership } from './memberships.ts'
+import { makeMembershipType, sellMembership } from './memberships.ts'
+import { back, registerBuyer, sellOnline, startOnlineStudio, subscribe } from './online.ts'
 import { makeClass } from './schedule.ts'
 import { makeInstructor, makeManager } from './staff.ts'
 import { withFactor } from './totp.ts'
@@ -12,22 +13,29 @@ export interface Stage {
   tokens: Record<'client' | 'stranger' | 'instructor' | 'manager' | 'powerless', string>
   victim: TestClient
   /** A record of the victim's (or of a class of another instructor's) for each path parameter. */
-  ids: Record<string, number>
+  ids: Record<string, number | string>
   /** Bodies and queries by operation, where one is needed to get as far as looking for the record. */
   bodies: Record<string, unknown>
   queries: Record<string, string>
   /** A class with free places. */
   openClass: number
+  /** What the victim would buy of a membership online. */
+  buying: object
 }
 
 const dependantPath = '/api/v1/clients/me/dependants/{dependant_id}'
 
 /** Makes a studio in which every record that can be reached by a path belongs to the victim, or to another instructor's class. */
 export async function makeStage(): Promise<Stage> {
-  const studio = await startStudio()
+  const { studio } = await startOnlineStudio({ webhook: false })
   const mine = await makeInstructor(studio)
   const other = await makeInstructor(studio)
-  const victim = await registerMember(studio, { full_name: 'Vera Victim' })
+  const victim = await registerBuyer(studio, { full_name: 'Vera Victim' })
+  const pass = await makeMembershipType(studio, { type: 'time_pass', unlimited: true, validity_days: 365 })
+  await sellMembership(studio, { client_id: victim.id, membership_type_id: pass.id })
+  await subscribe(studio, victim)
+  const sold = await sellOnline(studio)
+  const { session_id } = (await victim.buy(sold.id)).body
   const [client, stranger] = [await registerClient(studio), await registerMember(studio)]
   const held = await makeClass(studio, { instructor_id: other.id, capacity: 1 })
   const booking = await book(studio, held, victim)
@@ -64,6 +72,7 @@ export async function makeStage(): Promise<Stage> {
       receipt_id: receipts.body.items[0].id,
       signature_id: signed.body.id,
       dependant_id: dependant.id,
+      session_id,
       waiver_id: waiver.body.id,
     },
     bodies: {
@@ -75,5 +84,6 @@ export async function makeStage(): Promise<Stage> {
     },
     queries: { 'GET /api/v1/scheduled-classes/{class_id}/eligibility': `?client_id=${victim.id}` },
     openClass: open.id,
+    buying: { client_id: victim.id, membership_type_id: sold.id, ...back },
   }
 }

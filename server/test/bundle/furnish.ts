@@ -4,10 +4,12 @@ import { makeProduct, sell } from '../build/commerce.ts'
 import { makeDependant } from '../build/dependants.ts'
 import { issueGiftCard, makePromo } from '../build/gift-cards.ts'
 import { importFile } from '../build/migration.ts'
+import { buyerOf, connect, sellOnline, subscribe } from '../build/online.ts'
 import { makeClass } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
 import { makeRule } from '../build/tags.ts'
 import { makeWaiver, signWaiver } from '../build/waivers.ts'
+import type { Processor } from '../../stand-in/processor.ts'
 import type { ReachedStudio } from '../request.ts'
 
 /** A studio with a record for every path, and who may ask for those that the owner may not. */
@@ -24,8 +26,8 @@ export interface Furnished {
 
 const RECORDS = '/api/v1/clients/me/dependants/{dependant_id}'
 
-/** Makes the records through the API alone. */
-export async function furnish(studio: ReachedStudio): Promise<Furnished> {
+/** Makes the records through the API alone; those of what is paid online where the studio talks to a stand-in. */
+export async function furnish(studio: ReachedStudio, processor?: Processor): Promise<Furnished> {
   await setRules(studio, { default_vat_rate: 21 })
   const instructor = await makeInstructor(studio)
   await addPhoto(studio, 'instructors', instructor.id)
@@ -82,6 +84,7 @@ export async function furnish(studio: ReachedStudio): Promise<Furnished> {
       token: new URL(invitation.body.invite_url).hash.slice(1),
       type: 'clients',
       waiver_id: waiver.id,
+      ...(processor && (await buyOnline(studio, processor, client))),
     },
     dependantIds: {
       class_id: cls.id,
@@ -95,6 +98,13 @@ export async function furnish(studio: ReachedStudio): Promise<Furnished> {
       'GET /api/v1/migration/invitations/export': `?job_id=${job.id ?? job.job_id}`,
     },
   }
+}
+
+/** Has a client subscribe, and begin to buy something else. */
+async function buyOnline(studio: ReachedStudio, processor: Processor, client: TestClient) {
+  await connect(studio, processor)
+  const buyer = await subscribe(studio, buyerOf(studio, client))
+  return { session_id: (await buyer.buy((await sellOnline(studio)).id)).body.session_id as string }
 }
 
 type Pictured = 'class-templates' | 'instructors' | 'products'

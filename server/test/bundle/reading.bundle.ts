@@ -2,24 +2,29 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../../features.ts'
+import { fakeClock } from '../../ports/clock/fake.ts'
 import { temporaryFolder } from '../process.ts'
+import { startCheckedProcessor, type CheckedProcessor } from '../processor.ts'
 import { furnish, type Furnished } from './furnish.ts'
-import { serve, type ServedStudio } from './served.ts'
+import { bundle, serve, type ServedStudio } from './served.ts'
 
 const reading = operations.filter(({ key }) => key.startsWith('GET '))
 
 describe('the bundle', () => {
   const folder = temporaryFolder()
   let studio: ServedStudio
+  let processor: CheckedProcessor
   let made: Furnished
   let tokens: { client: string; instructor: string }
   before(async () => {
-    studio = await serve(folder)
-    made = await furnish(studio)
+    processor = await startCheckedProcessor({ clock: fakeClock(new Date().toISOString()) })
+    studio = await serve(folder, bundle, { STRIPE_API_BASE: processor.url })
+    made = await furnish(studio, processor)
     tokens = { client: await studio.login(made.client.email), instructor: await studio.login(made.instructor) }
   })
   after(async () => {
     await studio.stop()
+    await processor.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 

@@ -4,6 +4,7 @@ import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { addMinutes, type Instant } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
+import { audit } from '../../audit/audit.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { findConnected, processorNow, providerRefused, requireConnected, type Connected } from '../account/connected.ts'
 import { deliver } from '../fulfil/deliver.ts'
@@ -35,12 +36,14 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
   const connected = findConnected(ctx)
   const held = await ctx.step((tx) => hold(tx, ctx, { wanted, addresses, connected }))
   if (held.account_id === null) {
-    return ctx.write((tx) => answerOf(deliver(tx, ctx, ctx, held, {})))
+    return ctx.write((tx) => begun(tx, ctx, deliver(tx, ctx, ctx, held, {})))
   }
   try {
     const connection = requireConnected(ctx)
     const session = await openSession(ctx, connection, await inTime(ctx, connection, held))
-    return await ctx.write((tx) => answerOf(saveCheckout(tx, ctx, held.id, { session_id: session.id }), session.url))
+    return await ctx.write((tx) =>
+      begun(tx, ctx, saveCheckout(tx, ctx, held.id, { session_id: session.id }), session.url),
+    )
   } catch (error) {
     if (!(error instanceof ProcessorError)) throw error
     // Where it is not known whether there is a session, the checkout stays as it is until that is.
@@ -109,7 +112,9 @@ function refuseAmount({ kind }: Wanted, total_minor: number, currency: string): 
     : new Refusal('PAYMENT_PROVIDER_ERROR', `${fault}. Pay at the studio.`)
 }
 
-function answerOf(row: CheckoutRow, url?: string | null) {
+function begun(tx: Tx, ctx: Ctx, row: CheckoutRow, url?: string | null) {
+  const { terms: _, ...after } = row
+  audit(tx, ctx, 'checkout.create', { entity: 'checkout', id: row.id, after })
   const session_id = row.session_id ?? row.reference
   const completed = row.status === 'completed'
   return { checkout_url: url ?? backTo(row.success_url, session_id), session_id, completed }

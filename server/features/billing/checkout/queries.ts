@@ -55,6 +55,17 @@ export const checkoutByPayment = query((p: { payment_intent_id: string }) =>
   db.selectFrom('checkouts').selectAll().where('payment_intent_id', '=', p.payment_intent_id),
 )
 
+/** The membership that a purchase has given, and its receipt. */
+export const boughtBy = query((p: { id: number }) =>
+  db
+    .selectFrom('purchases')
+    .innerJoin('receipts', (join) =>
+      join.onRef('receipts.purchase_id', '=', 'purchases.id').on('receipts.kind', '=', 'receipt'),
+    )
+    .select(['purchases.membership_id', 'receipts.id as receipt_id'])
+    .where('purchases.id', '=', p.id),
+)
+
 /** A checkout as it is now; it is there. */
 export function readCheckout(reader: Reader, id: number): CheckoutRow {
   return reader.one(checkoutById, { id })!

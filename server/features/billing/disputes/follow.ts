@@ -1,5 +1,5 @@
 import type { Act, App } from '../../../context.ts'
-import { db, query } from '../../../db/build.ts'
+import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import type { ProcessorDispute } from '../../../ports/processor/port.ts'
@@ -12,10 +12,7 @@ import { markBought } from '../checkout/queries.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { addRefund } from '../refunds/ask.ts'
 import { entryPaidBy } from '../refunds/queries.ts'
-
-const disputeById = query((p: { dispute_id: string }) =>
-  db.selectFrom('processor_disputes').selectAll().where('dispute_id', '=', p.dispute_id),
-)
+import { disputeById } from './queries.ts'
 
 /** Takes in how a disputed payment stands. What was not paid here is left alone. */
 export async function followDispute(app: App, act: Act, { processor }: Connected, dispute_id: string): Promise<void> {

@@ -1,47 +1,23 @@
 import type { Act, App } from '../../../context.ts'
-import { db, query } from '../../../db/build.ts'
+import { db } from '../../../db/build.ts'
 import { storageFaultOf } from '../../../db/storage-fault.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { ProcessorTasksTable } from '../../../db/tables/online-payments.ts'
 import type { Job } from '../../../jobs/runner.ts'
 import { reasonOf } from '../../../lib/reason.ts'
-import { addMinutes, type Instant } from '../../../lib/time.ts'
+import { addMinutes } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
+import type { MembershipFollower } from '../../memberships/seam.ts'
 import { isHeld } from '../../email/held.ts'
 import { findConnected, type Connected } from '../account/connected.ts'
 import { subscriptionById, subscriptionOfMembership } from '../subscriptions/queries.ts'
 import { followSubscription } from '../subscriptions/follow.ts'
-import type { MembershipFollower } from '../../memberships/seam.ts'
+import { openTasks, settleTask, type TaskRow } from './queries.ts'
 
 type TaskKind = ProcessorTasksTable['kind']
 
 /** Minutes until each next attempt; the last one is kept for good, since what is not told to the processor costs the client. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440]
-
-const openTasks = query((p: { now: Instant }) =>
-  db
-    .selectFrom('processor_tasks')
-    .selectAll()
-    .where('done_at', 'is', null)
-    .where('next_attempt_at', '<=', p.now)
-    .orderBy('next_attempt_at')
-    .orderBy('id')
-    .limit(100),
-)
-type TaskRow = NonNullable<(typeof openTasks)['row']>
-
-const settleTask = query(
-  (p: { id: number; attempts: number; next_attempt_at: Instant; last_error: string | null; done_at: Instant | null }) =>
-    db
-      .updateTable('processor_tasks')
-      .set({
-        attempts: p.attempts,
-        next_attempt_at: p.next_attempt_at,
-        last_error: p.last_error,
-        done_at: p.done_at,
-      })
-      .where('id', '=', p.id),
-)
 
 /** Has the processor told, after the commit, what becomes of a subscription here. */
 function addTask(tx: Tx, act: Act, kind: TaskKind, subscription_id: number, detail: TaskRow['detail'] = {}): void {

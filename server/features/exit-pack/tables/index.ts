@@ -1,5 +1,6 @@
 import { soldMemberships } from './memberships.ts'
 import { money } from './money.ts'
+import { online } from './online.ts'
 import type { PackTable } from './pack-table.ts'
 import { people } from './people.ts'
 import { records } from './records.ts'
@@ -18,6 +19,7 @@ export const packTables: readonly PackTable[] = [
   ...schedule,
   ...visits,
   ...money,
+  ...online,
   ...shop,
   ...records,
   ...team,

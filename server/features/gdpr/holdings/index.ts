@@ -1,5 +1,6 @@
 import type { Holding } from './holding.ts'
 import { moneyHoldings } from './money.ts'
+import { onlineHoldings } from './online.ts'
 import { ownRow, personHoldings } from './person.ts'
 import { traceHoldings } from './traces.ts'
 import { visitHoldings } from './visits.ts'
@@ -12,6 +13,7 @@ export const holdings: readonly Holding[] = [
   ...traceHoldings,
   ...personHoldings,
   ...visitHoldings,
+  ...onlineHoldings,
   ...moneyHoldings,
   ownRow,
 ]

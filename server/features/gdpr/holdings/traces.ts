@@ -3,6 +3,7 @@ import type { Subject } from '../subject.ts'
 import { hers, within, type Holding } from './holding.ts'
 import { cardsReceived, charges, payments, receipts, sales } from './money.ts'
 import { bookings, guestBookings, memberships, waitlistEntries } from './visits.ts'
+import { checkouts, subscriptions } from './online.ts'
 
 /** The entries of the audit log about the rows of another table. */
 const aboutRecords: readonly (readonly [entity: string, holding: Holding])[] = [
@@ -15,6 +16,8 @@ const aboutRecords: readonly (readonly [entity: string, holding: Holding])[] = [
   ['sale', sales],
   ['receipt', receipts],
   ['gift_card', cardsReceived],
+  ['checkout', checkouts],
+  ['subscription', subscriptions],
 ]
 
 function auditRows(who: Subject): RawBuilder<unknown> {

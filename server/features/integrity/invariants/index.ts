@@ -3,6 +3,7 @@ import { classInvariants } from './classes.ts'
 import { creditInvariants } from './credits.ts'
 import { giftCardInvariants } from './gift-cards.ts'
 import { keptInvariants } from './kept.ts'
+import { onlineInvariants } from './online.ts'
 import { promoInvariants } from './promo-codes.ts'
 import { purchaseInvariants } from './purchases.ts'
 import { receiptInvariants } from './receipts.ts'
@@ -20,6 +21,7 @@ export const invariants: readonly Invariant[] = [
   ...purchaseInvariants,
   ...receiptInvariants,
   ...refundInvariants,
+  ...onlineInvariants,
   ...waiverInvariants,
   ...keptInvariants,
 ]

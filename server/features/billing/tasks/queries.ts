@@ -1,0 +1,28 @@
+import { db, query } from '../../../db/build.ts'
+import type { Instant } from '../../../lib/time.ts'
+
+/** What the processor is to be told by now, in its order. */
+export const openTasks = query((p: { now: Instant }) =>
+  db
+    .selectFrom('processor_tasks')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .where('next_attempt_at', '<=', p.now)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(100),
+)
+export type TaskRow = NonNullable<(typeof openTasks)['row']>
+
+export const settleTask = query(
+  (p: { id: number; attempts: number; next_attempt_at: Instant; last_error: string | null; done_at: Instant | null }) =>
+    db
+      .updateTable('processor_tasks')
+      .set({
+        attempts: p.attempts,
+        next_attempt_at: p.next_attempt_at,
+        last_error: p.last_error,
+        done_at: p.done_at,
+      })
+      .where('id', '=', p.id),
+)

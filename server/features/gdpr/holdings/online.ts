@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { hers, nothing, within, type Holding } from './holding.ts'
+import { charges, payments } from './money.ts'
+
+export const checkouts: Holding = {
+  table: 'checkouts',
+  rows: hers('checkouts'),
+  exported: 'checkouts',
+  erase: () => ({ terms: {} }),
+  kept: {
+    what: 'What was bought online: what, when, for how much and what became of it, without names and words',
+    why: 'It leads from the payment processor’s entries to those of the books.',
+  },
+}
+
+/** What somebody else buys for her: the gift card goes to its buyer then. */
+const checkoutsForHer: Holding = {
+  table: 'checkouts',
+  rows: ({ email }) => sql`checkouts.terms ->> '$.recipient_email' = ${email}`,
+  exported: null,
+  erase: () => ({ terms: sql`json_remove(terms, '$.recipient_name', '$.recipient_email', '$.message')` }),
+}
+
+export const subscriptions: Holding = {
+  table: 'subscriptions',
+  rows: hers('subscriptions'),
+  exported: 'subscriptions',
+  erase: () => ({ pay_url: null }),
+  kept: {
+    what: 'Subscriptions, ended: their days and states',
+    why: 'The payment processor is told by them to collect nothing more, and the books show what was collected.',
+  },
+}
+
+const invoices: Holding = {
+  table: 'processor_invoices',
+  rows: within('subscription_id', subscriptions),
+  exported: 'processor_invoices',
+  erase: nothing,
+}
+
+const customers: Holding = {
+  table: 'processor_customers',
+  rows: hers('processor_customers'),
+  exported: 'processor_customers',
+  erase: 'delete',
+}
+
+const refunds: Holding = {
+  table: 'processor_refunds',
+  rows: within('payment_id', payments),
+  exported: 'processor_refunds',
+  // What becomes of the goods stays: it may still be under way.
+  erase: () => ({ request: sql`CASE WHEN request IS NOT NULL THEN json_set(request, '$.reason', '') END` }),
+}
+
+const disputes: Holding = {
+  table: 'processor_disputes',
+  rows: within('payment_id', payments),
+  exported: 'processor_disputes',
+  erase: nothing,
+}
+
+const collections: Holding = {
+  table: 'card_collections',
+  rows: within('charge_id', charges),
+  exported: 'card_collections',
+  erase: () => ({ failure: null }),
+}
+
+export const onlineHoldings: readonly Holding[] = [
+  checkouts,
+  checkoutsForHer,
+  invoices,
+  subscriptions,
+  customers,
+  refunds,
+  disputes,
+  collections,
+]
