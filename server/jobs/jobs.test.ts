@@ -11,6 +11,7 @@ it('each of the studio’s jobs looks as often as was decided', () => {
     'continue class series': 1440,
     'continue imports': 1,
     'drop abandoned import files': 60,
+    'forget guests of long ago': 1440,
     'forget idempotency keys': 60,
     'give up mail that is too late': 1,
     'hand free places to the waitlists': 1,

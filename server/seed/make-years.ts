@@ -80,5 +80,7 @@ function makeSafe(database: Database.Database): void {
   database.pragma('locking_mode = NORMAL')
   database.pragma('synchronous = FULL')
   database.pragma('journal_mode = WAL')
+  // After a table was renamed the log is locked until something has been read by it.
+  database.exec('BEGIN IMMEDIATE; COMMIT')
   database.pragma('wal_checkpoint(TRUNCATE)')
 }

@@ -43,6 +43,6 @@ export const migrations: readonly string[] = [
   onlinePayments,
   tunnel,
   pictures,
-  payAtStudio,
   guestBookings,
+  payAtStudio,
 ]

@@ -31,7 +31,8 @@ export interface ProcessorSettingsTable {
   caught_up_at: string | null
   /** When the processor last called. */
   heard_at: string | null
-  last_error: string | null
+  /** Why it could not be asked last: the kind of a ProcessorError. */
+  last_error: 'unavailable' | 'key' | 'permission' | 'missing' | 'refused' | null
   connected_at: string
   updated_at: string
 }

@@ -95,6 +95,7 @@ export const checkoutContract = {
     summary: 'Buy one piece of a product online',
     description: 'The buyer is who signs in. One piece is held until the session ends. Any page may ask.',
     access: { client: 'all' },
+    anyOrigin: true,
     params: z.strictObject({ public_studio_id: z.string().max(64), product_id: pathId }),
     body: z.strictObject(addresses),
     example: back,

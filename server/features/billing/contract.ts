@@ -19,7 +19,12 @@ const account = resource('ProcessorAccount', {
   webhook_url: urlOut.nullable(),
   heard_at: instantOut.nullable().describe('When the processor last called'),
   caught_up_at: instantOut.nullable().describe('When the studio last asked it by itself'),
-  last_error: z.string().nullable(),
+  last_error: z
+    .enum(['unavailable', 'key', 'permission', 'missing', 'refused'])
+    .nullable()
+    .describe(
+      'Why the processor could not be asked last: no answer, the key or its rights refused, or what was asked for',
+    ),
   connected_at: instantOut.nullable(),
 })
 

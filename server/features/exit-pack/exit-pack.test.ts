@@ -5,10 +5,12 @@ import { makeClient } from '../../test/build/commerce.ts'
 import { askForPack, furnishTheRest, sha256, takePack, type Pack } from '../../test/build/exit-pack.ts'
 import { liveIn, type LivedIn } from '../../test/build/gdpr.ts'
 import { importFile } from '../../test/build/migration.ts'
+import { liveOnline } from '../../test/build/online-life.ts'
+import { startOnlineStudio } from '../../test/build/online.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
 import { furnish } from '../../test/bundle/furnish.ts'
 import { rowsOf, type Rows } from '../../test/rows.ts'
-import { startStudio, type TestStudio } from '../../test/studio.ts'
+import type { TestStudio } from '../../test/studio.ts'
 import { packTables } from './tables/index.ts'
 
 describe('the pack of everything', () => {
@@ -17,14 +19,16 @@ describe('the pack of everything', () => {
   let rows: Rows
   let pack: Pack
   before(async () => {
-    studio = await startStudio()
-    await furnish(studio)
+    const online = await startOnlineStudio()
+    studio = online.studio
+    await furnish(studio, online.processor)
     lived = await liveIn(studio)
     await furnishTheRest(studio)
     // More than are read at a time.
     const many = Array.from({ length: 1100 }, (_, n) => `Ida ${n},ida-${n}@example.com,Regular`)
     await importFile(studio, 'clients', `Name,Email,Tags\n${many.join('\n')}\n`)
     await makeClient(studio, { full_name: '=HYPERLINK("http://x","y") Formula', phone: '+34 600 111 222' })
+    await liveOnline(online)
     pack = await takePack(studio)
     rows = rowsOf(studio)
   })
@@ -51,7 +55,7 @@ describe('the pack of everything', () => {
     assert.deepEqual([Object.keys(files)[0], Object.keys(files).at(-1)], ['README.txt', 'manifest.json'])
     const text = files['README.txt']!.toString()
     for (const { name, about } of packTables) assert.ok(text.includes(`${name} `) && text.includes(about), name)
-    assert.match(text, /2026-03-04 at 12:\d\d \(Europe\/Madrid\)/)
+    assert.match(text, /2026-03-05 at \d\d:\d\d \(Europe\/Madrid\)/)
     const names = manifest.files.map(({ name }: { name: string }) => name)
     assert.deepEqual([...names, 'manifest.json'], Object.keys(files))
     for (const { name, size_bytes, sha256: said, rows: count } of manifest.files) {

@@ -36,7 +36,7 @@ To move to another product, begin with csv/clients.csv, then csv/membership_type
 itself reads these three and csv/instructors.csv under "Import".
 
 The tables
-${packTables.map(({ name, about }) => `  ${name.padEnd(19)}${about}`).join('\n')}
+${packTables.map(({ name, about }) => `  ${name.padEnd(23)}${about}`).join('\n')}
 
 Not in it are passwords, keys, what e-mails said (links in them open accounts), and what the software only keeps for itself.
 Who was erased stands in it under a pseudonym.

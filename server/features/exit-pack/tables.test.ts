@@ -33,6 +33,7 @@ const STAY: Readonly<Record<string, string>> = {
 
 /** Columns that stay behind though they hold no secret, each with the reason. */
 const STAY_COLUMNS: Readonly<Record<string, string>> = {
+  'guest_bookings.asked_from': 'A keyed hash of an address, for as long as a place is held',
   'clients.membership_states': 'A sum of the memberships, which are in the pack',
   'clients.token_version': 'Which sessions hold',
   'emails.body_html': 'Links in them open accounts',

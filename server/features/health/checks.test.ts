@@ -43,7 +43,14 @@ describe('whether the studio is well', () => {
     const states = async () => (await look()).map(({ state, code }) => `${state} ${code}`)
     const [well, later] = [
       ['ok storage.well', 'ok disk.enough', 'off copies.none'],
-      ['off mail.none', 'off address.none', 'ok clock.fine', 'ok secrets.private', 'ok version.fits'],
+      [
+        'off mail.none',
+        'off address.none',
+        'off payments.none',
+        'ok clock.fine',
+        'ok secrets.private',
+        'ok version.fits',
+      ],
     ]
     assert.deepEqual(await states(), [...well, 'off integrity.not_yet', 'off jobs.not_yet', ...later])
     await studio.running.runJobs()

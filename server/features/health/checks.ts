@@ -4,6 +4,7 @@ import { migrations } from '../../db/migrations/index.ts'
 import { newestHere } from '../backup/copies.ts'
 import { placesOf } from '../backup/places.ts'
 import { readState } from '../backup/state.ts'
+import { processorSettings } from '../billing/account/queries.ts'
 import { mailState } from '../email/queries.ts'
 import { lastReport, type KeptReport } from '../integrity/queries.ts'
 import { findings } from '../settings/doors.ts'
@@ -12,8 +13,18 @@ import { hasOwnAddress } from '../tunnel/address.ts'
 import { lineOf, tunnelState } from '../tunnel/line.ts'
 import type { Finding } from './findings.ts'
 import { keyModeOf, sizesOf } from './own-files.ts'
-import { jobRuns, lastTakenBack, latestRecorded, oldestWaiting, schemaOf } from './queries.ts'
+import {
+  jobRuns,
+  lastTakenBack,
+  latestRecorded,
+  oldestWaiting,
+  schemaOf,
+  lastLearned,
+  undelivered,
+  untold,
+} from './queries.ts'
 import { ofCopies } from './copies-rules.ts'
+import { ofPayments } from './payments-rules.ts'
 import {
   ofAddress,
   ofClock,
@@ -43,6 +54,7 @@ export const checks: readonly Check[] = [
   { name: 'jobs', look: ({ db, now }) => ofJobs(db.all(jobRuns, {}), now) },
   { name: 'mail', look: mail },
   { name: 'address', look: address },
+  { name: 'payments', look: payments },
   { name: 'clock', look: clock },
   { name: 'secrets', look: secrets },
   { name: 'version', look: version },
@@ -85,6 +97,17 @@ function address(ctx: Ctx): Finding {
   const state = tunnelState(ctx, settings)
   if (state === 'off' || hasOwnAddress(settings)) return ofAddress({ url: settings.tunnel_url, tried: findings(ctx) })
   return ofTunnel({ state, ...lineOf(ctx) }, ctx.now)
+}
+
+function payments({ db, now }: Ctx): Finding {
+  const row = db.one(processorSettings, {})
+  const account = row && { ...row, isTold: row.webhook_secret_sealed !== null }
+  const facts = {
+    undelivered: db.one(undelivered, {})!.n,
+    untold: db.one(untold, {})!.since,
+    learned: db.one(lastLearned, {})?.received_at ?? null,
+  }
+  return ofPayments({ account, ...facts }, now)
 }
 
 function clock({ db, now, clockWatch }: Ctx): Finding {

@@ -55,6 +55,14 @@ export interface Findings {
   'copies.failed': { at: Instant; problem: string }
   'copies.unusable': { place: string; at: Instant }
   'copies.not_there': { place: string; problem: string }
+  'payments.none': Nothing
+  'payments.not_yet': Nothing
+  'payments.fine': { at: Instant }
+  'payments.undelivered': { undelivered: number }
+  'payments.untold': { since: Instant }
+  'payments.key_refused': { since: Instant }
+  'payments.not_reached': { since: Instant }
+  'payments.silent': { since: Instant }
   'version.fits': { version: string; schema: number }
   'version.other_schema': { version: string; schema: number; known: number }
 }

@@ -31,6 +31,32 @@ export const lastTakenBack = query((_: object) =>
   db.selectFrom('audit_entries').select('at').where('action', '=', 'clock.taken_back').orderBy('at', 'desc').limit(1),
 )
 
+/** How many checkouts were paid with another amount than was asked for. */
+export const undelivered = query((_: object) =>
+  db
+    .selectFrom('checkouts')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('status', '=', sql.lit('pending'))
+    .where('trouble', 'is not', null),
+)
+
+/** Since when the processor is to be told something: an end or a pause of what it collects, a refund. */
+export const untold = query((_: object) =>
+  db.selectNoFrom(
+    sql<Instant | null>`(SELECT min(since) FROM (
+      SELECT created_at AS since FROM processor_tasks WHERE done_at IS NULL
+      UNION ALL SELECT created_at FROM processor_refunds WHERE status = 'asked'))`.as('since'),
+  ),
+)
+
+/** When something of the processor's was last noted. */
+export const lastLearned = query((_: object) =>
+  db
+    .selectFrom('processor_events')
+    .select('received_at')
+    .where(sql<boolean>`rowid = (SELECT max(rowid) FROM processor_events)`),
+)
+
 const schemaVersion = query((_: object) =>
   db.selectFrom(sql<{ user_version: number }>`pragma_user_version`.as('schema')).select('user_version'),
 )

@@ -191,6 +191,36 @@ export const healthWords: HealthWords = {
     detail: `The newest copy is not ${AT[place] ?? place} yet: ${problem}`,
     fix: 'Put right what it says; the copy follows by itself.',
   }),
+  'payments.none': () => ({
+    detail: 'Nothing is sold online: the studio is not connected with the payment processor.',
+    fix: null,
+  }),
+  'payments.not_yet': () => ({
+    detail: 'The payment processor is asked within a minute for the first time.',
+    fix: null,
+  }),
+  'payments.fine': ({ at }, { moment }) =>
+    fine(`What is paid online is delivered; the payment processor was last heard of on ${moment(at)}.`),
+  'payments.undelivered': ({ undelivered }, { number }) => ({
+    detail: `${undelivered === 1 ? 'One payment was made online' : `${number(undelivered)} payments were made online`} over another amount than was asked for, and what was bought is not delivered.`,
+    fix: 'Find it in the payment processor’s own pages: give it back there, or sell here what the client wanted.',
+  }),
+  'payments.untold': ({ since }, { moment }) => ({
+    detail: `Since ${moment(since)} the payment processor has not heard that a subscription ended or rests here, or that a payment is to be given back: it may still be collecting.`,
+    fix: 'It is told again by itself. If it stays so, do the same in the payment processor’s own pages.',
+  }),
+  'payments.key_refused': ({ since }, { moment }) => ({
+    detail: `The payment processor refuses the studio’s key; it last took it on ${moment(since)}. Nothing can be bought online.`,
+    fix: 'Make a new secret key in the payment processor’s own pages, with all its rights, and connect the studio with it.',
+  }),
+  'payments.not_reached': ({ since }, { moment }) => ({
+    detail: `The payment processor could not be asked since ${moment(since)}: what is paid may not be delivered, and nothing can be bought online.`,
+    fix: 'See that this computer is online. What was missed meanwhile is made up for by itself.',
+  }),
+  'payments.silent': ({ since }, { moment }) => ({
+    detail: `The payment processor’s calls do not arrive since ${moment(since)}. The studio asks by itself, so that what is paid is delivered some minutes later.`,
+    fix: 'See that the public address leads here. Where you registered the webhook yourself, see that its address and its secret are right.',
+  }),
   'version.fits': ({ version, schema }, { number }) =>
     fine(`This is Studio Desk ${version}, and the studio’s file is of the same kind (schema ${number(schema)}).`),
   'version.other_schema': ({ version, schema, known }, { number }) => ({

@@ -28,6 +28,7 @@ export const baseOf = ({ tunnel_url }: Pick<Settings, 'tunnel_url'>): string | n
 /** What is written into a page of the studio's pictures, by addresses of the public door. */
 export interface Pictures {
   studio_name: string | null
+  preview_url?: string | null
   logo_url?: string | null
   cover_url?: string | null
 }
@@ -36,7 +37,7 @@ export interface Pictures {
 export function headOf(
   app: App,
   settings: Settings,
-  { logo_url, cover_url }: Pictures,
+  { preview_url, logo_url, cover_url }: Pictures,
   shown: Public,
   place: Place,
 ): Head {
@@ -44,7 +45,7 @@ export function headOf(
   const language = headLanguage(settings.locale)
   const words = headWords(language)
   const base = baseOf(settings)
-  const path = cover_url ?? logo_url
+  const path = preview_url ?? cover_url ?? logo_url
   const picture = base && path ? base + path : null
   const common = { language, studio, color: settings.primary_color, picture, isFound: true }
   const facts = () => factsOf(app, settings, shown, picture)

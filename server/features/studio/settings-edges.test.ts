@@ -39,6 +39,7 @@ describe('the settings at their edges', () => {
       locale: 'en',
       guest_bookings_enabled: before.guest_bookings_enabled,
       self_service_purchases_enabled: before.self_service_purchases_enabled,
+      pay_at_studio_enabled: before.pay_at_studio_enabled,
     })
   })
 

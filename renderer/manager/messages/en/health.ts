@@ -19,6 +19,7 @@ export const health = {
     jobs: 'What happens by itself',
     mail: 'E-mail',
     address: 'Public address',
+    payments: 'Payments online',
     clock: 'Clock',
     secrets: 'Key',
     version: 'Version',

@@ -62,7 +62,8 @@ function Steps({ isSignedIn }: { isSignedIn: boolean }) {
   const leave = (isDone: boolean) => {
     const next = advance(progress, step, isDone)
     keepProgress(next)
-    if (next.isOver) go(paths.today())
+    // Gone through again, it goes on step by step as the first time.
+    if (next.at === step) go(paths.today())
     else show(next.at)
   }
   return (

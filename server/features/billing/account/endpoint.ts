@@ -1,7 +1,7 @@
 import type { App } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Job } from '../../../jobs/runner.ts'
-import { reasonOf } from '../../../lib/reason.ts'
+import { ProcessorError } from '../../../ports/processor/port.ts'
 import { publicUrl } from '../../settings/queries.ts'
 import { publicAddress } from '../../tunnel/address.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
@@ -56,7 +56,7 @@ async function place(app: App, { processor, account }: Connected): Promise<void>
       })
     }
   } catch (error) {
-    await keepEndpoint(app, { last_error: reasonOf(error) })
+    await keepEndpoint(app, { last_error: error instanceof ProcessorError ? error.kind : 'unavailable' })
   }
 }
 

@@ -16,6 +16,9 @@ export const customerOf = query((p: { client_id: number; account_id: string; liv
     .where('livemode', '=', p.livemode),
 )
 
-export const forgetCustomer = query((p: { customer_id: string }) =>
-  db.deleteFrom('processor_customers').where('customer_id', '=', p.customer_id),
+export const forgetCustomer = query((p: { client_id: number; customer_id: string }) =>
+  db
+    .deleteFrom('processor_customers')
+    .where('client_id', '=', p.client_id)
+    .where('customer_id', '=', p.customer_id),
 )

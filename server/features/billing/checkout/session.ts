@@ -111,7 +111,7 @@ export async function customerFor(
   const row = { client_id, account_id, livemode, customer_id, created_at: app.ports.clock.now() }
   await app.writer.write((tx) => {
     // A card that was saved there is gone with it.
-    if (gone !== undefined) tx.run(forgetCustomer, { customer_id: gone })
+    if (gone !== undefined) tx.run(forgetCustomer, { client_id, customer_id: gone })
     tx.run(
       db
         .insertInto('processor_customers')

@@ -3,7 +3,6 @@ import { db } from '../../../db/build.ts'
 import type { Writer } from '../../../db/writer.ts'
 import type { Round } from '../../../jobs/round.ts'
 import type { Job } from '../../../jobs/runner.ts'
-import { reasonOf } from '../../../lib/reason.ts'
 import { addHours, addMilliseconds, addMinutes, type Instant } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
 import type { AddressFollower } from '../../tunnel/seam.ts'
@@ -64,7 +63,7 @@ export async function catchUpNow(app: App, act: Act, round: Round): Promise<void
     caughtUp.add(app.writer)
   } catch (error) {
     if (!(error instanceof ProcessorError)) throw error
-    await app.writer.write((tx) => tx.run(keepTrouble, { error: reasonOf(error) }))
+    await app.writer.write((tx) => tx.run(keepTrouble, { error: error.kind }))
     // A key that may not read events may still read what was bought.
     if (error.kind === 'permission') await lookAtPending()
     throw error

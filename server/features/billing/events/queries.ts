@@ -2,7 +2,7 @@ import { db, query } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { isFollowed } from '../../../ports/processor/followed-events.ts'
-import type { ProcessorEvent } from '../../../ports/processor/port.ts'
+import type { ProcessorError, ProcessorEvent } from '../../../ports/processor/port.ts'
 
 const insertEvent = query(
   (p: {
@@ -79,7 +79,7 @@ export const readUpTo = query((p: { read_until: Instant; now: Instant }) =>
   db.updateTable('processor_settings').set({ read_until: p.read_until, caught_up_at: p.now, last_error: null }),
 )
 
-export const keepTrouble = query((p: { error: string }) =>
+export const keepTrouble = query((p: { error: ProcessorError['kind'] }) =>
   db.updateTable('processor_settings').set({ last_error: p.error }),
 )
 

@@ -39,7 +39,7 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   }
 }
 
-/** What a place would cost at the studio, and what giving it up late or missing it, where the refusal says that paying there would help. */
+/** What a place costs at the studio, given up late or missed too; null unless the refusal says that paying there would help. */
 function payingThere(ctx: Ctx, reasons: readonly Reason[], settings: Settings) {
   if (!reasons.some(({ fix }) => fix === 'pay_at_studio')) return null
   const price = ctx.db.one(priceOfOneVisit, {})

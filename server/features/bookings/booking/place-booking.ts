@@ -22,8 +22,8 @@ export interface WantedSeat extends Omit<Question, 'now'> {
 }
 
 /**
- * Books one place: asks every rule, takes the credit or notes what is to be paid, closes the client's waitlist entry, says so. Throws the refusal with
- * all reasons. Sends no letter: what it says depends on how the booking came about.
+ * Books one place: asks every rule, takes the credit or notes what is to be paid, closes the client's waitlist entry, says
+ * so. Throws the refusal with all reasons. Sends no letter: what it says depends on how the booking came about.
  */
 export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView {
   const { cls, client, source, override = false, walk_in = false, cancels_free = false, as_guest = false } = wanted
