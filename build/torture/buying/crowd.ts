@@ -30,7 +30,8 @@ export function crowd(scene: Scene, shop: Shop, buyers: number): Crowd {
     begun.push(session_id)
     findings.acknowledged += 1
     if (!completed) await pay(scene, shop, session_id)
-    if (chance.next() < 0.4) await unlessAway(() => shop.studio.asOwner(`GET /api/billing/checkout-session/${session_id}`))
+    if (chance.next() < 0.4)
+      await unlessAway(() => shop.studio.asOwner(`GET /api/billing/checkout-session/${session_id}`))
     if (chance.next() < 0.3) await unlessAway(() => bankActs(scene, shop))
   }
   const buy = async () => {

@@ -84,7 +84,9 @@ function moneyFaults(read: Read, { books }: Processor): string[] {
     const { payment_intent, amount_captured, amount_refunded } = charge
     return [String(payment_intent), `${amount_captured} paid, ${amount_refunded} given back`] as const
   })
-  const faults = there.flatMap(([id, sum]) => (here.get(id) === sum ? [] : [`${id}: there ${sum}; here ${here.get(id)}`]))
+  const faults = there.flatMap(([id, sum]) =>
+    here.get(id) === sum ? [] : [`${id}: there ${sum}; here ${here.get(id)}`],
+  )
   const known = new Set(there.map(([id]) => id))
   return [...faults, ...[...here.keys()].filter((id) => !known.has(id)).map((id) => `${id} was paid here alone`)]
 }

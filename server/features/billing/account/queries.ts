@@ -17,8 +17,5 @@ export const customerOf = query((p: { client_id: number; account_id: string; liv
 )
 
 export const forgetCustomer = query((p: { client_id: number; customer_id: string }) =>
-  db
-    .deleteFrom('processor_customers')
-    .where('client_id', '=', p.client_id)
-    .where('customer_id', '=', p.customer_id),
+  db.deleteFrom('processor_customers').where('client_id', '=', p.client_id).where('customer_id', '=', p.customer_id),
 )
