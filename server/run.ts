@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from './config.ts'
+import type { ServedDemo } from './demo/start-demo.ts'
 import { endRefused } from './ending.ts'
 import type { Flags } from './flags.mjs'
 import { openBrowser } from './open-browser.ts'
-import { markMadeUp } from './made-up.ts'
 import { argon2id } from './ports/passwords/argon2id.ts'
 import { realPorts } from './ports/real.ts'
 import { root } from './root.ts'
-import { hasSecrets } from './secrets.ts'
 import { serveRestarting, type Served } from './restarting.ts'
 import type { Running, StartOptions } from './server.ts'
 import { connectShell } from './shell/connect.ts'
@@ -25,9 +24,9 @@ export async function run(flags: Flags, version: string): Promise<void> {
     const options = { ...optionsOf(config, version, flags), key: await shell?.key }
     if (flags.restore !== undefined) await restoreFirst(options, flags)
     const started = (running: Running) => shell?.serves(running)
-    const starting = flags.demo ? startDemo(options, started) : serve(options, started)
+    const starting = flags.demo ? demo(options, started) : serve(options, started)
     stopOnSignals(starting)
-    await sayReady((await starting).running, options, flags)
+    await sayReady(await starting, options)
   } catch (error) {
     await endRefused(error, config.dataDir)
   }
@@ -45,23 +44,15 @@ function serve(options: StartOptions, started: Started): Promise<Served> {
   return serveRestarting(options, { started, failed: (error) => void endRefused(error, options.config.dataDir) })
 }
 
+async function demo(options: StartOptions, started: Started): Promise<ServedDemo> {
+  const { startDemo } = await import('./demo/start-demo.ts')
+  return startDemo(options, { serve: (made) => serve(made, started), portsOf: realPorts })
+}
+
 /** Puts the studio of a copy in the data folder before it is served; says what was restored. */
 async function restoreFirst({ config, ports }: StartOptions, { restore, passphraseFile }: Flags): Promise<void> {
   const { restoreAtStart } = await import('./restore-at-start.ts')
   process.stdout.write(`${await restoreAtStart(config.dataDir, { file: restore!, passphraseFile }, ports)}\n`)
-}
-
-async function startDemo(options: StartOptions, started: Started): Promise<Served> {
-  const { quietMail } = await import('./demo/quiet-mail.ts')
-  const quiet = { ...options, ports: { ...options.ports, mail: quietMail } }
-  if (!hasSecrets(options.config.dataDir)) {
-    const { makeDemo } = await import('./demo/make-demo.ts')
-    process.stdout.write('Making a studio to look at: six weeks of classes, bookings and people …\n')
-    await makeDemo({ ...quiet, log: () => {} }, (config) => realPorts(config).files)
-  }
-  // Its passwords are published, whoever serves the folder later.
-  markMadeUp(options.config.dataDir)
-  return serve(quiet, started)
 }
 
 /** Stops in order when it is asked to; whoever asks while it starts has it stopped as soon as that is done. */
@@ -80,12 +71,12 @@ function stopOnSignals(starting: Promise<Served>): void {
   }
 }
 
-async function sayReady(running: Running, { config, version }: StartOptions, { demo }: Flags): Promise<void> {
-  const { localUrl, publicUrl, keySaid } = running
+async function sayReady(served: Served | ServedDemo, { config, version }: StartOptions): Promise<void> {
+  const { localUrl, publicUrl, keySaid } = served.running
   if (keySaid) process.stdout.write(`\n${keySaid}\n`)
   process.stdout.write(
     `\nStudio Desk ${version} is ready.\n  For the studio:   ${localUrl}\n  For clients:      ${publicUrl}\n  Data folder:      ${config.dataDir}\n\n`,
   )
-  if (demo) process.stdout.write((await import('./demo/logins.ts')).demoLogins)
+  if ('processorUrl' in served) process.stdout.write((await import('./demo/logins.ts')).demoLogins(served.processorUrl))
   if (config.open && process.stdout.isTTY) openBrowser(localUrl)
 }

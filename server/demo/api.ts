@@ -1,5 +1,6 @@
 import type { FakeClock } from '../ports/clock/fake.ts'
 import type { Running } from '../server.ts'
+import type { Processor } from '../stand-in/processor.ts'
 import { owner, PASSWORD } from './people.ts'
 
 export interface Refused {
@@ -9,7 +10,7 @@ export interface Refused {
 
 /** The demo's way into the studio: the front door, as the owner, at a time of its own. */
 export interface DemoApi {
-  /** Sends a request; gives the answer, or undefined with the refusal's code handed to `refused`. */
+  /** Sends a request to a path of the API (`/clients`; one beside /v1 whole: `/api/billing/…`); gives the answer, or undefined with the refusal's code handed to `refused`. */
   send<T>(method: string, path: string, body?: unknown, refused?: (problem: Refused) => void): Promise<T | undefined>
   /** The same for requests that can't be refused. */
   make<T = { id: number }>(path: string, body?: unknown): Promise<T>
@@ -18,11 +19,12 @@ export interface DemoApi {
 }
 
 /** Opens the API of a running studio whose clock the demo moves. */
-export function demoApi(running: Running, clock: FakeClock): DemoApi {
+export function demoApi(running: Running, clock: FakeClock, processor: Processor): DemoApi {
   let token = ''
   const api: DemoApi = {
     send: async <T>(method: string, path: string, body?: unknown, refused?: (problem: Refused) => void) => {
-      const answer = await running.request(method, `/api/v1${path}`, body, token)
+      const whole = path.startsWith('/api/') ? path : `/api/v1${path}`
+      const answer = await running.request(method, whole, body, token)
       if (answer.status < 300) return answer.body as T
       if (!refused) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
       refused(answer.body as Refused)
@@ -31,6 +33,7 @@ export function demoApi(running: Running, clock: FakeClock): DemoApi {
     make: async <T = { id: number }>(path: string, body?: unknown) => (await api.send<T>('POST', path, body ?? {}))!,
     moveTo: async (instant) => {
       clock.set(instant)
+      await processor.catchUp()
       await running.runJobs()
       const session = { email: owner.email, password: PASSWORD }
       token = (await api.make<{ access_token: string }>('/auth/login', session)).access_token

@@ -1,5 +1,7 @@
 import { addDays, toInstant, weekday, type LocalDate } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
+import type { Processor } from '../stand-in/processor.ts'
+import { openTill, type DemoTill } from './processor.ts'
 import { membershipTypes, templates, week } from './offer.ts'
 import { hangPictures } from './pictures.ts'
 import { frontDesk, instructors, owner, PASSWORD } from './people.ts'
@@ -9,10 +11,11 @@ export const ZONE = 'Europe/Madrid'
 export interface Furniture {
   /** Membership type ids by name. */
   types: ReadonlyMap<string, number>
+  till: DemoTill
 }
 
 /** Sets the made-up studio up on a Monday: owner, team, offer, and the weekly classes from that day on. */
-export async function furnish(api: DemoApi, monday: LocalDate): Promise<Furniture> {
+export async function furnish(api: DemoApi, monday: LocalDate, processor: Processor): Promise<Furniture> {
   await api.make('/auth/bootstrap', {
     studio_name: 'Marea Yoga & Pilates',
     timezone: ZONE,
@@ -44,7 +47,7 @@ export async function furnish(api: DemoApi, monday: LocalDate): Promise<Furnitur
   await hangPictures(api, await planWeek(api, monday, teachers))
   const types = new Map<string, number>()
   for (const type of membershipTypes) types.set(type.name, (await api.make('/membership-types', type)).id)
-  return { types }
+  return { types, till: await openTill(api, processor) }
 }
 
 /** Plans the weekly classes; gives the class templates' ids by name. */

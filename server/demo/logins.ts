@@ -1,10 +1,13 @@
 import { frontDesk, instructors, owner, PASSWORD, visitor } from './people.ts'
 
-/** Who can sign in to the made-up studio. */
-export const demoLogins = `  Made-up studio "Marea Yoga & Pilates". Sign in with the password ${PASSWORD}
+/** Who can sign in to the made-up studio, and where its payments are made up. */
+export const demoLogins = (
+  processorUrl: string,
+) => `  Made-up studio "Marea Yoga & Pilates". Sign in with the password ${PASSWORD}
     Owner:       ${owner.email}
     Front desk:  ${frontDesk.email}
     Instructor:  ${instructors[0].email}
     Client:      ${visitor.email}  (at the clients' address)
+  Payments are made up: no card is asked for, no money moves. What was paid: ${processorUrl}
 
 `

@@ -1,13 +1,15 @@
 import { renameSync, rmSync } from 'node:fs'
 import type { Config } from '../config.ts'
 import { addDays, localDate, weekday, type Instant, type LocalDate } from '../lib/time.ts'
-import { fakeClock } from '../ports/clock/fake.ts'
-import type { Files } from '../ports/files/port.ts'
+import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
+import { stripeProcessors } from '../ports/processor/stripe.ts'
 import { startServer, type StartOptions } from '../server.ts'
+import type { Processor } from '../stand-in/processor.ts'
 import { demoApi } from './api.ts'
 import { chance } from './chance.ts'
 import { bookAhead, changeMinds, collect, holdClasses, timesOf } from './days.ts'
 import { furnish, ZONE } from './furnish.ts'
+import { startDemoProcessor } from './processor.ts'
 import { openShop, sellThings } from './shop.ts'
 import { drawMembers, refill, welcome, type Member } from './members.ts'
 
@@ -18,28 +20,38 @@ const PEOPLE = 56
  * Lives six weeks of a made-up studio through its own front door, on a clock that runs ahead of the real one, up to now.
  * The same day gives the same studio. Everything holds that holds for a real one, because nothing goes round the rules.
  */
-export async function makeDemo(options: StartOptions, filesOf: (config: Config) => Files): Promise<void> {
+export async function makeDemo(options: StartOptions, asServed: (config: Config) => StartOptions): Promise<void> {
   const folder = options.config.dataDir
   // A folder beside it, renamed at the end: a demo that was cut short never looks like a finished one.
   const unfinished = `${folder}.part`
   rmSync(unfinished, { recursive: true, force: true })
-  const config = { ...options.config, dataDir: unfinished, port: 0, publicPort: 0 }
-  await liveStory({ ...options, config, ports: { ...options.ports, files: filesOf(config) } })
+  const days = storyDays(options.ports.clock.now())
+  const clock = fakeClock(timesOf(days[0]!).morning)
+  const { processor } = await startDemoProcessor({ folder: unfinished, clock, beside: 0 })
+  const config = { ...options.config, dataDir: unfinished, port: 0, publicPort: 0, stripeApiBase: processor.url }
+  try {
+    const { ports, ...served } = asServed({ ...config, copies: false })
+    const processors = stripeProcessors({ base: processor.url, clock })
+    const story = { ...served, ports: { ...ports, clock, processors }, log: () => {} }
+    await liveStory(story, { days, clock, processor })
+  } finally {
+    await processor.stop()
+  }
   renameSync(unfinished, folder)
 }
 
-async function liveStory(options: StartOptions): Promise<void> {
-  const days = storyDays(options.ports.clock.now())
-  const clock = fakeClock(timesOf(days[0]!).morning)
-  const running = await startServer({
-    ...options,
-    config: { ...options.config, copies: false },
-    ports: { ...options.ports, clock },
-  })
+interface Story {
+  days: readonly LocalDate[]
+  clock: FakeClock
+  processor: Processor
+}
+
+async function liveStory(options: StartOptions, { days, clock, processor }: Story): Promise<void> {
+  const running = await startServer(options)
   try {
-    const api = demoApi(running, clock)
+    const api = demoApi(running, clock, processor)
     const random = chance(1)
-    const furniture = await furnish(api, days[0]!)
+    const furniture = await furnish(api, days[0]!, processor)
     const shelf = await openShop(api)
     const drawn = drawMembers(random, PEOPLE, days.length)
     const members: Member[] = []

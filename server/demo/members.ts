@@ -21,6 +21,7 @@ type Drawn = Omit<Member, 'id'> & {
   hasLogin: boolean
   /** For how many days the studio has known her when the story begins. */
   daysKnown: number
+  paysOnline: boolean
 }
 
 const plans = [
@@ -62,18 +63,20 @@ export function drawMembers(random: () => number, count: number, days: number): 
       joins: n % 4 === 3 ? Math.floor(random() * days) : 0,
       hasLogin: n === 0 || random() < 0.7,
       daysKnown: Math.floor(random() * 1000),
+      paysOnline: n > 0 && n % 3 === 0,
     }
   })
 }
 
 /** Adds a client and sells her what she comes for. */
-export async function welcome(api: DemoApi, { types }: Furniture, drawn: Drawn, today: string): Promise<Member> {
-  const { full_name, email, phone, hasLogin, daysKnown, ...habits } = drawn
+export async function welcome(api: DemoApi, { types, till }: Furniture, drawn: Drawn, today: string): Promise<Member> {
+  const { full_name, email, phone, hasLogin, daysKnown, paysOnline, ...habits } = drawn
   const client_since_on = addDays(today, drawn.joins === 0 ? -daysKnown : 0)
   const { id } = await api.make('/clients', { full_name, email, phone, client_since_on })
   const member = { id, ...habits }
   if (hasLogin) await giveLogin(api, id)
-  await sell(api, types.get(member.plan)!, id, today)
+  const type = types.get(member.plan)!
+  await (paysOnline ? till.buy(id, type) : sell(api, type, id, today))
   return member
 }
 

@@ -59,6 +59,7 @@ export const week = [
   { template: 'Strong', instructor: 3, weekdays: [6], time: '11:30' },
 ] as const
 
+/** All of it is sold online, too. */
 export const membershipTypes = [
   {
     name: 'Unlimited monthly',
@@ -68,7 +69,6 @@ export const membershipTypes = [
     unlimited: true,
     can_pause: true,
     max_pause_days: 60,
-    sellable_online: true,
   },
   {
     name: '8 classes a month',
@@ -78,7 +78,6 @@ export const membershipTypes = [
     credits_per_interval: 8,
     rollover_enabled: true,
     max_rollover_credits: 4,
-    sellable_online: true,
   },
   {
     name: '10-class pack',
@@ -86,9 +85,8 @@ export const membershipTypes = [
     price: 130,
     credits_included: 10,
     validity_days: 120,
-    sellable_online: true,
   },
-  { name: 'Drop-in', type: 'drop_in', price: 16, sellable_online: true },
+  { name: 'Drop-in', type: 'drop_in', price: 16 },
   {
     name: 'Two weeks to start',
     type: 'time_pass',
@@ -98,6 +96,5 @@ export const membershipTypes = [
     is_intro_offer: true,
     intro_price: 39,
     intro_validity_days: 14,
-    sellable_online: true,
   },
-] as const
+].map((type) => ({ ...type, sellable_online: true }))

@@ -7,7 +7,7 @@ import type { Client } from './clients.ts'
 import type { Letters } from './letters.ts'
 import { CURRENCY, DAY, exponential, HOUR, iso, pick, VAT_RATE, ZONE, type Making } from './making.ts'
 import { drawPayments } from './paying.ts'
-import type { Purchases } from './purchases.ts'
+import type { Payment, Purchases } from './purchases.ts'
 import type { Studio } from './studio.ts'
 
 interface NewCharge {
@@ -17,6 +17,8 @@ interface NewCharge {
   membershipId: number | null
   amount: number
   description: Said
+  /** The subscription whose invoice it is: the processor collects it at once. */
+  subscription?: number | undefined
   /** Fees wait for a day before the client hears of them; a renewal is due at once. */
   graceHours: number
 }
@@ -52,15 +54,18 @@ export function keepCharges(
   ])
   const subjects = new Map<number, Map<string, string>>()
   return {
-    add: (at, { kind, client, bookingId, membershipId, amount, description, graceHours }) => {
+    add: (at, { kind, client, bookingId, membershipId, amount, description, subscription, graceHours }) => {
       const id = rows.next()
       const due = at + graceHours * HOUR
       const fate = random()
-      const closed = due + exponential(random, 4) * DAY
-      const isOpen = fate > 0.97 || closed > making.now
-      const isPaid = !isOpen && fate < 0.91
+      const late = exponential(random, 4) * DAY
+      const isCollected = subscription !== undefined
+      const closed = isCollected ? due : due + late
+      const isOpen = !isCollected && (fate > 0.97 || closed > making.now)
+      const isPaid = isCollected || (!isOpen && fate < 0.91)
       const actor = pick(random, desk)
-      const payments = isPaid ? drawPayments(random, amount) : []
+      const atDesk = isPaid ? drawPayments(random, amount) : []
+      const payments: Payment[] = isCollected ? [{ method: 'online', amount }] : atDesk
       const status = isOpen ? (due > making.now ? 'pending' : 'due') : isPaid ? 'paid' : 'waived'
       const settled = [payments[0]?.method ?? null, isPaid ? iso(closed) : null]
       const waived = status === 'waived' ? [iso(closed), say('waived.excused')] : [null, null]
@@ -68,16 +73,18 @@ export function keepCharges(
       rows.add(id, ...of, ...settled, ...waived, iso(at), iso(isOpen ? Math.min(due, making.now) : closed))
       if (!subjects.has(amount)) subjects.set(amount, new Map())
       const read = () => formatSaying(description, { language: 'en', timezone: ZONE })
-      letters.send(due, 'charge_due', client, {
-        expires: null,
-        subjects: subjects.get(amount)!,
-        data: () => {
-          const whom = { name: client.name, client: client.name }
-          return { ...whom, description: read(), amount: toMajor(amount, CURRENCY), currency: CURRENCY }
-        },
-      })
+      if (!isCollected)
+        letters.send(due, 'charge_due', client, {
+          expires: null,
+          subjects: subjects.get(amount)!,
+          data: () => {
+            const whom = { name: client.name, client: client.name }
+            return { ...whom, description: read(), amount: toMajor(amount, CURRENCY), currency: CURRENCY }
+          },
+        })
       if (isOpen) return
-      audit.add(closed, actor, isPaid ? 'charge.settle' : 'charge.waive', 'charge', id, { status: 'due' }, { status })
+      if (!isCollected)
+        audit.add(closed, actor, isPaid ? 'charge.settle' : 'charge.waive', 'charge', id, { status: 'due' }, { status })
       if (!isPaid) return
       const line = {
         description: read(),
@@ -86,7 +93,10 @@ export function keepCharges(
         total_minor: amount,
         vat_rate: VAT_RATE,
       }
-      purchases.add(closed, { kind: 'charge', of: id, client, actor: actor.id, lines: [line], discount: 0, payments })
+      const online = isCollected ? ({ kind: 'renewal', subscription } as const) : undefined
+      const by = isCollected ? null : actor.id
+      const bought = { kind: 'charge', of: id, client, actor: by, lines: [line], discount: 0, payments } as const
+      purchases.add(closed, { ...bought, online })
     },
   }
 }

@@ -8,6 +8,7 @@ import { keepCredits, type Grant } from './credits.ts'
 import type { Events } from './events.ts'
 import { DAY, iso, pick, VAT_RATE, ZONE, type Day, type Making } from './making.ts'
 import type { MembershipType, Offer } from './offer.ts'
+import type { Online } from './online.ts'
 import { drawPayments } from './paying.ts'
 import { pausing } from './pauses.ts'
 import type { Purchase, Purchases } from './purchases.ts'
@@ -26,6 +27,8 @@ export interface Membership {
   /** The days on which it can’t be used. */
   pause: { from: LocalDate; until: LocalDate } | null
   renewals: number
+  /** By which the processor collects it. */
+  subscription: number | undefined
 }
 
 export interface Memberships {
@@ -43,7 +46,7 @@ export function sellMemberships(
   making: Making,
   { desk }: Studio,
   offer: Offer,
-  told: { purchases: Purchases; charges: Charges; events: Events; audit: Audit },
+  told: { purchases: Purchases; charges: Charges; online: Online; events: Events; audit: Audit },
 ): Memberships {
   const random = making.random('memberships')
   const rows = making.table('memberships', [
@@ -61,6 +64,7 @@ export function sellMemberships(
     'next_renewal_on',
     'renewal_price_minor',
     'cancelled_at',
+    'source',
     'created_at',
     'updated_at',
   ])
@@ -101,22 +105,31 @@ export function sellMemberships(
     const over = type.type === 'subscription' ? 'cancelled' : 'expired'
     const status = isOver ? over : pause?.isOn ? 'paused' : 'active'
     const ended = isOver ? Math.max(at, Date.parse(`${expiresOn}T22:30:00Z`)) : at
-    return { startsOn, expiresOn, status, ended, pause: pause ?? null }
+    let next = 1
+    while (status !== 'cancelled' && intervalStart(startsOn, 'monthly', next) < today) next += 1
+    return {
+      startsOn,
+      expiresOn,
+      status,
+      ended,
+      nextOn: intervalStart(startsOn, 'monthly', next),
+      pause: pause ?? null,
+    }
   }
 
   const insert = (id: number, client: Client, type: MembershipType, at: number, term: Term, price: Price): void => {
-    const { startsOn, expiresOn, status, ended } = term
+    const { startsOn, expiresOn, status, ended, nextOn } = term
     const renews = type.type === 'subscription'
-    let next = 1
-    while (renews && status !== 'cancelled' && intervalStart(startsOn, 'monthly', next) < today) next += 1
-    const billing = renews ? [startsOn, intervalStart(startsOn, 'monthly', next), type.price] : [null, null, null]
+    // What the processor collects the calendar does not renew.
+    const billing = renews ? [price.isOnline ? null : startsOn, nextOn, type.price] : [null, null, null]
     const terms = [type.credits === null ? 1 : 0, startsOn, renews ? null : expiresOn, type.price - price.discount]
     const method = price.payments[0]?.method ?? 'card_terminal'
-    const stamps = [status === 'cancelled' ? iso(ended) : null, iso(at), iso(ended)]
+    const source = price.isOnline ? 'online' : 'staff'
+    const stamps = [status === 'cancelled' ? iso(ended) : null, source, iso(at), iso(ended)]
     rows.add(id, client.id, type.id, status, ...terms, method, type.isIntro ? 1 : 0, ...billing, ...stamps)
   }
 
-  const priceOf = (type: MembershipType, client: Client): Price => {
+  const priceOf = (type: MembershipType, client: Client, at: number): Price => {
     const mayHave = type.type !== 'subscription' && random() < 0.06
     const promo = mayHave ? offer.promoCodes.find(({ left, usedBy }) => left > 0 && !usedBy.has(client.id)) : undefined
     if (promo) {
@@ -124,19 +137,27 @@ export function sellMemberships(
       promo.usedBy.add(client.id)
     }
     const discount = promo ? Math.round((type.price * promo.percent) / 100) : 0
-    return { discount, payments: drawPayments(random, type.price - discount), ...(promo && { promo: promo.id }) }
+    const amount = type.price - discount
+    const atDesk = drawPayments(random, amount)
+    const isOnline = told.online.isSold(at, type.type === 'subscription' ? 'subscription' : 'once')
+    const payments: Purchase['payments'] = isOnline ? [{ method: 'online', amount }] : atDesk
+    return { discount, payments, isOnline, ...(promo && { promo: promo.id }) }
   }
 
-  const tell = (id: number, client: Client, type: MembershipType, at: number, term: Term, price: Price): void => {
+  const tell = (id: number, client: Client, type: MembershipType, at: number, term: Term, price: Sold): void => {
     const { startsOn, expiresOn, status, ended } = term
+    const { isOnline, subscription, ...paid } = price
     const actor = pick(random, desk)
     const amounts = { unit_price_minor: type.price, total_minor: type.price }
     const lines = [{ description: type.name, quantity: 1, ...amounts, vat_rate: VAT_RATE }]
     const back = { at: at + (2 + Math.floor(random() * 9)) * DAY, reason: 'Moved away' }
     const refund = random() < 0.004 ? { refund: back } : {}
-    told.purchases.add(at, { kind: 'membership', of: id, client, actor: actor.id, lines, ...price, ...refund })
+    const by = isOnline
+      ? { actor: null, online: { kind: 'membership' as const, typeId: type.id, subscription } }
+      : { actor: actor.id }
+    told.purchases.add(at, { kind: 'membership', of: id, client, lines, ...by, ...paid, ...refund })
     const of = { client_id: client.id, membership_type_id: type.id, starts_on: startsOn, expires_on: expiresOn }
-    told.audit.add(at, actor, 'membership.create', 'membership', id, null, { id, ...of })
+    if (!isOnline) told.audit.add(at, actor, 'membership.create', 'membership', id, null, { id, ...of })
     const kind = { membership_type_id: type.id, type: type.type, is_intro_offer: type.isIntro }
     const about = { membership_id: id, ...kind, expires_on: expiresOn }
     told.events.add(at, 'membership.started', client.id, about)
@@ -146,11 +167,16 @@ export function sellMemberships(
 
   const buy = (client: Client, at: number): Membership => {
     const [type, id] = [typeFor(client), rows.next()]
-    const [term, price] = [termOf(id, type, client, at), priceOf(type, client)]
+    const [term, price] = [termOf(id, type, client, at), priceOf(type, client, at)]
     insert(id, client, type, at, term, price)
-    tell(id, client, type, at, term, price)
-    const { startsOn, expiresOn, pause } = term
-    const membership: Membership = { id, client, type, startsOn, expiresOn, since: at, grants: [], pause, renewals: 0 }
+    const { startsOn, expiresOn, status, ended, nextOn, pause } = term
+    const isCollected = price.isOnline && type.type === 'subscription'
+    const over = status === 'cancelled' ? ended : null
+    const collected = { id, client, startsOn, nextOn, ended: over }
+    const subscription = isCollected ? told.online.subscribe(at, collected) : undefined
+    tell(id, client, type, at, term, { ...price, subscription })
+    const own = { since: at, grants: [], renewals: 0, subscription }
+    const membership: Membership = { id, client, type, startsOn, expiresOn, pause, ...own }
     credits.begin(membership, at)
     current.set(client.id, membership)
     if (type.type === 'subscription') renewLater(membership)
@@ -158,14 +184,14 @@ export function sellMemberships(
   }
 
   const renew = (membership: Membership, on: LocalDate) => {
-    const { id, client, type } = membership
+    const { id, client, type, subscription } = membership
     const at = Date.parse(`${on}T04:10:00Z`)
     membership.renewals += 1
     membership.since = at
     credits.renew(membership, on, at)
     const description = say('charge.renewal', { type_name: type.name, on })
     const of = { client, bookingId: null, membershipId: id }
-    told.charges.add(at, { kind: 'renewal', ...of, amount: type.price, description, graceHours: 0 })
+    told.charges.add(at, { kind: 'renewal', ...of, amount: type.price, description, subscription, graceHours: 0 })
     renewLater(membership)
   }
 
@@ -198,6 +224,9 @@ interface Term extends Pick<Membership, 'startsOn' | 'expiresOn' | 'pause'> {
   status: 'active' | 'paused' | 'expired' | 'cancelled'
   /** When it came to its end, else when it was bought. */
   ended: number
+  /** A subscription's next day to renew on, or the one that would have been. */
+  nextOn: LocalDate
 }
 
-type Price = Pick<Purchase, 'discount' | 'payments' | 'promo'>
+type Price = Pick<Purchase, 'discount' | 'payments' | 'promo'> & { isOnline: boolean }
+type Sold = Price & { subscription: number | undefined }

@@ -4,9 +4,10 @@ import { vatOf, vatOfRefund, type ReceiptLine } from '../features/receipts/vat-r
 import type { Cell } from './bulk.ts'
 import { InTime } from './in-time.ts'
 import { CURRENCY, DAY, iso, ZONE, type Making } from './making.ts'
+import type { Online, PaidOnline } from './online.ts'
 
 export interface Payment {
-  method: 'cash' | 'card_terminal' | 'bank_transfer' | 'gift_card' | 'complimentary' | 'other'
+  method: 'cash' | 'card_terminal' | 'bank_transfer' | 'gift_card' | 'complimentary' | 'other' | 'online'
   amount: number
   card?: { id: number; last4: string }
 }
@@ -17,11 +18,13 @@ export interface Purchase {
   /** The row of that kind. */
   of: number
   client: { id: number; name: string } | null
-  actor: number
+  /** Who sold it; null where nobody did: it was paid online. */
+  actor: number | null
   lines: readonly ReceiptLine[]
   discount: number
   payments: readonly Payment[]
   promo?: number
+  online?: PaidOnline | undefined
   /** All of it is given back later. */
   refund?: { at: number; reason: string }
 }
@@ -47,7 +50,7 @@ interface Refund {
 }
 
 /** The ledger of all money: purchases, payments, refunds, and their receipts without a gap. */
-export function keepPurchases(making: Making): Purchases {
+export function keepPurchases(making: Making, online: Online): Purchases {
   const write = writers(making)
   const refund = (at: number, { purchaseId, number, purchase, paid }: Refund) => {
     let before_minor = 0
@@ -56,6 +59,7 @@ export function keepPurchases(making: Making): Purchases {
     for (const { id, payment } of paid) {
       const back = { ...payment, amount: -payment.amount }
       const paymentId = write.payment(at, purchaseId, purchase.actor, back, { of: id, reason: purchase.refund!.reason })
+      if (purchase.online) online.refunded(at, payment.amount, { paymentId: id, refundId: paymentId })
       const shares = vatOfRefund(vat, { paid_minor, before_minor, amount_minor: payment.amount })
       before_minor += payment.amount
       const told = say('receipt.refund', { receipt_number: String(number), reason: purchase.refund!.reason })
@@ -67,13 +71,15 @@ export function keepPurchases(making: Making): Purchases {
   }
   const buy = (at: number, purchase: Purchase) => {
     const paid_minor = purchase.payments.reduce((sum, { amount }) => sum + amount, 0)
-    const purchaseId = write.purchase(at, purchase)
+    const { id: purchaseId, promoUseId } = write.purchase(at, purchase)
     const paid = purchase.payments.map((payment) => {
       return { id: write.payment(at, purchaseId, purchase.actor, payment, null), payment }
     })
     const vat = vatOf(purchase.lines, paid_minor)
     const receipt = { paymentId: null, lines: purchase.lines, vat, payments: purchase.payments }
     const number = write.receipt(at, purchaseId, purchase, receipt)
+    const { online: paidOnline } = purchase
+    if (paidOnline) online.paid(at, { ...purchase, online: paidOnline }, { purchaseId, promoUseId })
     if (purchase.refund) inTime.add(purchase.refund.at, { purchaseId, number, purchase, paid })
   }
   const inTime = new InTime<Purchase | Refund>((item, at) => ('paid' in item ? refund(at, item) : buy(at, item)))
@@ -147,27 +153,28 @@ function writers(making: Making) {
     'created_at',
   ])
   return {
-    purchase: (at: number, purchase: Purchase): number => {
+    purchase: (at: number, purchase: Purchase): { id: number; promoUseId: number | null } => {
       const { kind, of, client, lines, discount } = purchase
       const id = purchases.next()
       const kinds = (['sale', 'membership', 'gift_card', 'charge'] as const).map((one) => (one === kind ? of : null))
       const list = lines.reduce((sum, line) => sum + line.total_minor, 0)
       const clientId = client?.id ?? null
       purchases.add(id, kind, clientId, ...kinds, list, discount, list - discount, CURRENCY, iso(at))
-      if (purchase.promo !== undefined) {
-        promos.add(promos.next(), purchase.promo, clientId, id, discount, 'used', iso(at))
-      }
-      return id
+      if (purchase.promo === undefined) return { id, promoUseId: null }
+      const promoUseId = promos.next()
+      promos.add(promoUseId, purchase.promo, clientId, id, discount, 'used', iso(at))
+      return { id, promoUseId }
     },
     payment: (
       at: number,
       purchaseId: number,
-      actor: number,
+      actor: number | null,
       { method, amount, card }: Payment,
       back: { of: number; reason: string } | null,
     ): number => {
       const id = payments.next()
-      const by: Cell[] = [card?.id ?? null, back?.reason ?? null, 'staff', actor, iso(at)]
+      const kind = actor === null ? 'system' : 'staff'
+      const by: Cell[] = [card?.id ?? null, back?.reason ?? null, kind, actor, iso(at)]
       payments.add(id, purchaseId, back?.of ?? null, method, amount, ...by)
       if (card) uses.add(uses.next(), card.id, amount, back ? 'refund' : 'payment', id, iso(at))
       return id

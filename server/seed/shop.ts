@@ -5,6 +5,7 @@ import type { Audit } from './audit.ts'
 import type { Client, Clients } from './clients.ts'
 import type { Events } from './events.ts'
 import { about, CURRENCY, DAY, HOUR, iso, pick, seedBytes, VAT_RATE, type Day, type Making } from './making.ts'
+import type { Online } from './online.ts'
 import { drawPayments } from './paying.ts'
 import type { Payment, Purchases } from './purchases.ts'
 import type { Studio } from './studio.ts'
@@ -40,7 +41,7 @@ const sorts = ['sand', 'sea', 'moss', 'night', 'Größe M']
 export function openShop(
   making: Making,
   { desk }: Studio,
-  told: { clients: Clients; purchases: Purchases; events: Events; audit: Audit },
+  told: { clients: Clients; purchases: Purchases; online: Online; events: Events; audit: Audit },
 ): Shop {
   const random = making.random('shop')
   const products = stockShelf(making)
@@ -57,9 +58,13 @@ export function openShop(
     const items = [...taken].map((product) => ({ product, quantity: random() < 0.85 ? 1 : 2 }))
     const total = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
     const card = random() < 0.05 ? cards.find(({ left }) => left >= total) : undefined
-    const payments: Payment[] = card ? [{ method: 'gift_card', amount: total, card }] : drawPayments(random, total)
+    const atDesk: Payment[] = card ? [{ method: 'gift_card', amount: total, card }] : drawPayments(random, total)
+    const [first] = items
+    const isOnline = client !== null && !card && items.length === 1 && first!.quantity === 1 && told.online.isSold(at)
+    const payments: Payment[] = isOnline ? [{ method: 'online', amount: total }] : atDesk
+    const seller = isOnline ? null : actor.id
     if (card) card.left -= total
-    const id = writeSale(at, client, actor.id, payments[0]!.method, total, items)
+    const id = writeSale(at, client, seller, payments[0]!.method, total, items)
     for (const { product, quantity } of items) {
       move(at, product, -quantity, 'sale', id)
       if (product.stock < LOW_STOCK) {
@@ -72,12 +77,15 @@ export function openShop(
       return { description: product.name, quantity, ...amounts, vat_rate: VAT_RATE }
     })
     const refund = !card && random() < 0.006 ? { refund: { at: at + 2 * DAY, reason: 'Brought back' } } : {}
-    told.purchases.add(at, { kind: 'sale', of: id, client, actor: actor.id, lines, discount: 0, payments, ...refund })
-    told.audit.add(at, actor, 'sale.create', 'sale', id, null, {
-      id,
-      client_id: client?.id ?? null,
-      total_minor: total,
-    })
+    const online = isOnline ? ({ kind: 'product', productId: first!.product.id } as const) : undefined
+    const bought = { kind: 'sale', of: id, client, actor: seller, lines, discount: 0, payments, online } as const
+    told.purchases.add(at, { ...bought, ...refund })
+    if (!isOnline)
+      told.audit.add(at, actor, 'sale.create', 'sale', id, null, {
+        id,
+        client_id: client?.id ?? null,
+        total_minor: total,
+      })
     const product_ids = items.map(({ product }) => product.id)
     if (client) told.events.add(at, 'product.purchased', client.id, { sale_id: id, product_ids })
   }
@@ -102,8 +110,12 @@ export function openShop(
     if (cards.length > 40) cards.shift()
     const price = { unit_price_minor: value, total_minor: value }
     const lines = [{ description: `Gift card …${card.last4}`, quantity: 1, ...price, vat_rate: null }]
-    const payments = drawPayments(random, value)
-    told.purchases.add(at, { kind: 'gift_card', of: card.id, client, actor: actor.id, lines, discount: 0, payments })
+    const atDesk = drawPayments(random, value)
+    const isOnline = client !== null && told.online.isSold(at)
+    const payments: Payment[] = isOnline ? [{ method: 'online', amount: value }] : atDesk
+    const by = isOnline ? { actor: null, online: { kind: 'gift_card' as const } } : { actor: actor.id }
+    told.purchases.add(at, { kind: 'gift_card', of: card.id, client, lines, discount: 0, payments, ...by })
+    if (isOnline) return
     told.audit.add(at, actor, 'gift_card.create', 'gift_card', card.id, null, {
       id: card.id,
       initial_value_minor: value,
@@ -173,7 +185,7 @@ function counter(making: Making) {
   const sale = (
     at: number,
     client: Client | null,
-    seller: number,
+    seller: number | null,
     method: string,
     total: number,
     items: readonly { product: Product; quantity: number }[],

@@ -23,6 +23,7 @@ const options: SeedOptions = { years: 10, seed: 1, scale: 0.002, until: '2026-03
 /** The tables that a made studio has nothing in, each with the reason. */
 const LEFT_EMPTY: Readonly<Record<string, string>> = {
   account_tokens: 'Reset links and invitations: gone within days',
+  card_collections: 'Fees taken from saved cards: few agree to it',
   cleared_until: 'Written by the first look for old details',
   clock_steps: 'What the clock decided: kept for days, to be taken back where it was wrong',
   erasure_requests: 'Wishes that nobody has seen to yet: few at any time',
@@ -36,6 +37,10 @@ const LEFT_EMPTY: Readonly<Record<string, string>> = {
   integrity_report: 'Written by the first night',
   job_runs: 'Written by the first start',
   link_requests: 'Answered within seconds',
+  processor_disputes: 'A bank disputes one payment in some thousands',
+  processor_refunds: 'One payment in some hundreds is given back: none among the few of this size',
+  processor_settings: 'The keys of its owner’s account; without them nothing leaves the house',
+  processor_tasks: 'Told within minutes',
   smtp_settings: 'Without it nothing leaves the house',
   staff_factors: 'A second factor is its owner’s own to set up',
 }

@@ -7,6 +7,7 @@ import { sendLetters } from './letters.ts'
 import { DAY, type Making } from './making.ts'
 import { sellMemberships } from './memberships.ts'
 import { makeOffer } from './offer.ts'
+import { payOnline } from './online.ts'
 import { keepPurchases } from './purchases.ts'
 import { makeRules } from './rules.ts'
 import { openShop } from './shop.ts'
@@ -31,10 +32,11 @@ export async function liveYears(making: Making, seeDay: (share: number, bookings
   const rules = makeRules(making)
   const waivers = askForSignatures(making, clients)
   const timetable = planTimetable(making, studio, offer)
-  const purchases = keepPurchases(making)
+  const online = payOnline(making)
+  const purchases = keepPurchases(making, online)
   const charges = keepCharges(making, studio, { purchases, audit, letters })
-  const shop = openShop(making, studio, { clients, purchases, events, audit })
-  const memberships = sellMemberships(making, studio, offer, { purchases, charges, events, audit })
+  const shop = openShop(making, studio, { clients, purchases, online, events, audit })
+  const memberships = sellMemberships(making, studio, offer, { purchases, charges, online, events, audit })
   const waitlists = keepWaitlists(making, events)
   const told = { clients, memberships, waitlists, charges, events, letters, audit, rules }
   const bookings = fillClasses(making, studio, told)

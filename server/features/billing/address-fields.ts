@@ -8,7 +8,6 @@ export const returnAddress = z
     isReturnAddress,
     'Expected an absolute http(s) address without a user name, such as https://studio.example/paid',
   )
-  .meta({ format: 'uri' })
 
 function isReturnAddress(text: string): boolean {
   // A URL is read past spaces and control characters, which no address has.

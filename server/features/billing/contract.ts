@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { instantOut, line, resource, urlOut } from '../../http/shapes.ts'
+import { instantOut, resource, urlOut } from '../../http/shapes.ts'
 import { returnAddress } from './address-fields.ts'
 
 /** The permission that the processor's account and subscriptions take. */
@@ -30,8 +30,9 @@ const account = resource('ProcessorAccount', {
 
 /** A key of the processor: its prefix says what it is for. */
 const key = (prefixes: string, example: string) =>
-  line
-    .min(1)
+  z
+    .string()
+    .trim()
     .max(255)
     .regex(new RegExp(`^(${prefixes})_(test|live)_[A-Za-z0-9]+$`), `Expected a key that begins with ${example}`)
 
@@ -55,7 +56,9 @@ export const billingContract = {
     body: z.strictObject({
       secret_key: key('sk|rk', 'sk_ or rk_'),
       publishable_key: key('pk', 'pk_'),
-      webhook_secret: line
+      webhook_secret: z
+        .string()
+        .trim()
         .max(255)
         .regex(/^whsec_\S+$/, 'Expected a secret that begins with whsec_')
         .optional(),

@@ -60,7 +60,8 @@ async function collect(app: App, act: Act, connected: Connected, id: number): Pr
   const card = chargeableCard(app.db, row.client_id)
   if (row.status !== 'asked') return
   if (charge.status !== 'due' || !card) {
-    return void (await app.writer.write((tx) => fail(tx, act, row, charge.status === 'due' ? 'no_card' : 'settled')))
+    const why = charge.status === 'due' ? 'no_card' : 'settled'
+    return app.writer.write((tx) => fail(tx, act, row, why))
   }
   const { reference, amount_minor } = row
   const asked = {
@@ -96,7 +97,7 @@ async function takeIn(
   if (!isTwice) return
   const { id: payment_intent_id, amount_minor, currency, metadata } = payment
   await processor.refund({ payment_intent_id, amount_minor, currency, metadata }, `collected-twice:${row.reference}`)
-  await app.writer.write((tx) => void fail(tx, act, row, GIVEN_BACK))
+  await app.writer.write((tx) => fail(tx, act, row, GIVEN_BACK))
 }
 
 /** True where it was taken for a charge that nobody owes any more. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../../db/build.ts'
 import type { CardCollectionsTable } from '../../../db/tables/online-payments.ts'
 
@@ -20,7 +20,13 @@ export const collectionOfCharge = query((p: { charge_id: number }) =>
   db.selectFrom('card_collections').selectAll().where('charge_id', '=', p.charge_id),
 )
 
-/** What is to be taken from a card. */
+/** What is to be taken from a card: from the index of what is open. */
 export const askedCollections = query((_: object) =>
-  db.selectFrom('card_collections').select('id').where('status', '=', 'asked').orderBy('id').limit(100),
+  db
+    .selectFrom('card_collections')
+    .select('id')
+    .where(sql<boolean>`status IN ('asked', 'processing')`)
+    .where('status', '=', 'asked')
+    .orderBy('id')
+    .limit(100),
 )
