@@ -21,7 +21,7 @@ describe('studio settings', () => {
     const published = Object.entries<{ default?: unknown }>(properties).filter(
       ([name, property]) => property.default !== undefined && !given.has(name),
     )
-    assert.equal(published.length, 27)
+    assert.equal(published.length, 28)
     for (const [name, property] of published) assert.deepEqual(body[name], property.default, name)
     assert.equal(body.timezone, 'Europe/Madrid')
     assert.match(body.public_studio_id, /^[\w-]{22}$/)
@@ -112,6 +112,7 @@ describe('studio settings', () => {
       license_grace_until: null,
       public_url: 'https://desk.example',
       is_public: true,
+      payments_connected: false,
       mail_configured: false,
       mail_queued: 0,
       mail_failed: 0,
