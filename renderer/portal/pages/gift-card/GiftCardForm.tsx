@@ -1,0 +1,90 @@
+import { ApiError, useSend } from '../../../api/index.ts'
+import { Form } from '../../../shared/form/Form.tsx'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { DateField } from '../../../ui/field/DateField.tsx'
+import { TextArea } from '../../../ui/field/TextArea.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { draftOf } from '../../parts/draft.ts'
+import { Refused } from '../../parts/Refused.tsx'
+import { usePayment } from '../../parts/use-payment.ts'
+import { paths } from '../../paths.ts'
+import { Amount } from './Amount.tsx'
+import { Preview } from './Preview.tsx'
+import { presetsOf } from './presets.ts'
+
+interface Values {
+  amount: number | null
+  recipient_name: string
+  recipient_email: string
+  message: string
+  deliver_on: string | null
+}
+
+/** What a gift card is to be, how it will look, and the way to pay it. */
+export function GiftCardForm() {
+  const { giftCard: m, buy } = useMessages()
+  const format = useFormat()
+  const from = paths.giftCard()
+  const { isLeaving, addresses, leave } = usePayment(from)
+  const begin = useSend('POST /api/v1/gift-cards/checkout-session')
+  const empty = { recipient_name: '', recipient_email: '', message: '', deliver_on: null }
+  const first = { amount: presetsOf(format.currency)[1]!, ...empty }
+  const form = useForm<Values>({
+    values: { ...first, ...(draftOf(sessionStorage, from) as Partial<Values> | undefined) },
+    keeps: false,
+    validate: ({ amount }) => (amount ? {} : { amount: m.amountNeeded }),
+    submit: async (values) => {
+      const { amount, recipient_name, recipient_email, message, deliver_on } = values
+      const email = recipient_email.trim() || null
+      const body = {
+        amount: amount!,
+        recipient_name: recipient_name.trim() || null,
+        recipient_email: email,
+        message: message.trim() || null,
+        deliver_on: email && deliver_on,
+        ...addresses,
+      }
+      try {
+        leave(await begin.sendOrThrow({ body }), values)
+      } catch (error) {
+        // What is about no field is said above the button.
+        if (!(error instanceof ApiError) || !(error.problem.code in buy.refused)) throw error
+      }
+    },
+  })
+  const { amount, recipient_name, recipient_email, message } = form.values
+  return (
+    <Form form={form}>
+      <Amount
+        value={amount}
+        onChange={(value) => form.set('amount', value)}
+        errorMessage={form.bind('amount').errorMessage}
+      />
+      <TextField label={m.name} maxLength={200} autoComplete="off" {...form.bind('recipient_name')} />
+      <TextField
+        label={m.email}
+        type="email"
+        autoComplete="off"
+        description={m.emailMeans}
+        {...form.bind('recipient_email')}
+      />
+      <TextArea label={m.message} maxLength={1000} {...form.bind('message')} />
+      <DateField
+        label={m.day}
+        min={format.today()}
+        description={m.dayMeans}
+        disabledReason={recipient_email.trim() ? null : m.dayNeedsEmail}
+        {...form.bind('deliver_on')}
+      />
+      <Preview amount={amount ? format.money(amount) : ''} name={recipient_name.trim()} message={message.trim()} />
+      <Refused error={begin.problem && begin.problem.problem.code in buy.refused ? begin.problem : null} />
+      <Button look="primary" size="large" type="submit" className="w-full" isPending={form.isPending || isLeaving}>
+        {amount ? buy.pay(format.money(amount)) : buy.title}
+      </Button>
+      <p className="text-center text-sm text-pretty text-muted">{buy.lead}</p>
+    </Form>
+  )
+}
