@@ -1,52 +1,48 @@
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { classes } from '../../../ui/classes.ts'
-import { MoneyField } from '../../../ui/field/MoneyField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { presetsOf } from './presets.ts'
+import { presetsOf, readAmount } from './amounts.ts'
 
 interface AmountProps {
-  /** In major units; null while there is none. */
-  value: number | null
-  onChange: (value: number | null) => void
+  /** As it is typed. */
+  value: string
+  onChange: (value: string) => void
   errorMessage: string | undefined
 }
 
 /** What a gift card is worth: one of a few round amounts, or any. */
 export function Amount({ value, onChange, errorMessage }: AmountProps) {
   const { giftCard: m } = useMessages()
-  const format = useFormat()
+  const { currency, locale } = useFormat()
+  const round = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{m.amount}</legend>
       <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2">
-        {presetsOf(format.currency).map((amount) => (
+        {presetsOf(currency).map((amount) => (
           <button
             key={amount}
             type="button"
-            aria-pressed={value === amount}
-            onClick={() => onChange(amount)}
+            aria-pressed={readAmount(value, currency) === amount}
+            onClick={() => onChange(String(amount))}
             className={classes(
-              'ring-focus figures h-11 rounded-md border px-1 font-medium',
-              value === amount
-                ? 'border-ring bg-accent-soft text-ink shadow-[inset_0_0_0_1px_var(--accent)]'
-                : 'border-line-strong bg-surface text-ink hover:bg-hover',
+              'ring-focus figures h-11 rounded-md border px-1 font-medium hover:bg-hover',
+              readAmount(value, currency) === amount ? 'border-ring bg-accent-soft' : 'border-line-strong bg-surface',
             )}
           >
-            {new Intl.NumberFormat(format.locale, {
-              style: 'currency',
-              currency: format.currency,
-              maximumFractionDigits: 0,
-            }).format(amount)}
+            {round.format(amount)}
           </button>
         ))}
       </div>
-      <MoneyField
+      <TextField
         label={m.other}
-        currency={format.currency}
-        value={value}
-        onChange={onChange}
-        errorMessage={errorMessage}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        after={<span className="pe-1 text-sm">{currency}</span>}
         name="amount"
+        {...{ value, onChange, errorMessage }}
       />
     </fieldset>
   )

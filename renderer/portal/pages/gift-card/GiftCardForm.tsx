@@ -3,8 +3,6 @@ import { Form } from '../../../shared/form/Form.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { DateField } from '../../../ui/field/DateField.tsx'
-import { TextArea } from '../../../ui/field/TextArea.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { draftOf } from '../../parts/draft.ts'
@@ -12,15 +10,17 @@ import { Refused } from '../../parts/Refused.tsx'
 import { usePayment } from '../../parts/use-payment.ts'
 import { paths } from '../../paths.ts'
 import { Amount } from './Amount.tsx'
+import { presetsOf, readAmount } from './amounts.ts'
+import { MessageField } from './MessageField.tsx'
 import { Preview } from './Preview.tsx'
-import { presetsOf } from './presets.ts'
 
 interface Values {
-  amount: number | null
+  /** As it is typed, in major units. */
+  amount: string
   recipient_name: string
   recipient_email: string
   message: string
-  deliver_on: string | null
+  deliver_on: string
 }
 
 /** What a gift card is to be, how it will look, and the way to pay it. */
@@ -30,21 +30,22 @@ export function GiftCardForm() {
   const from = paths.giftCard()
   const { isLeaving, addresses, leave } = usePayment(from)
   const begin = useSend('POST /api/v1/gift-cards/checkout-session')
-  const empty = { recipient_name: '', recipient_email: '', message: '', deliver_on: null }
-  const first = { amount: presetsOf(format.currency)[1]!, ...empty }
+  const empty = { recipient_name: '', recipient_email: '', message: '', deliver_on: '' }
+  const first = { amount: String(presetsOf(format.currency)[1]), ...empty }
+  const amountOf = ({ amount }: Values) => readAmount(amount, format.currency)
   const form = useForm<Values>({
     values: { ...first, ...(draftOf(sessionStorage, from) as Partial<Values> | undefined) },
     keeps: false,
-    validate: ({ amount }) => (amount ? {} : { amount: m.amountNeeded }),
+    validate: (values) => (amountOf(values) === null ? { amount: m.amountNeeded } : {}),
     submit: async (values) => {
-      const { amount, recipient_name, recipient_email, message, deliver_on } = values
+      const { recipient_name, recipient_email, message, deliver_on } = values
       const email = recipient_email.trim() || null
       const body = {
-        amount: amount!,
+        amount: amountOf(values)!,
         recipient_name: recipient_name.trim() || null,
         recipient_email: email,
         message: message.trim() || null,
-        deliver_on: email && deliver_on,
+        deliver_on: (email && deliver_on) || null,
         ...addresses,
       }
       try {
@@ -55,14 +56,11 @@ export function GiftCardForm() {
       }
     },
   })
-  const { amount, recipient_name, recipient_email, message } = form.values
+  const { recipient_name, recipient_email, message } = form.values
+  const amount = amountOf(form.values)
   return (
     <Form form={form}>
-      <Amount
-        value={amount}
-        onChange={(value) => form.set('amount', value)}
-        errorMessage={form.bind('amount').errorMessage}
-      />
+      <Amount {...form.bind('amount')} />
       <TextField label={m.name} maxLength={200} autoComplete="off" {...form.bind('recipient_name')} />
       <TextField
         label={m.email}
@@ -71,9 +69,10 @@ export function GiftCardForm() {
         description={m.emailMeans}
         {...form.bind('recipient_email')}
       />
-      <TextArea label={m.message} maxLength={1000} {...form.bind('message')} />
-      <DateField
+      <MessageField label={m.message} {...form.bind('message')} />
+      <TextField
         label={m.day}
+        type="date"
         min={format.today()}
         description={m.dayMeans}
         disabledReason={recipient_email.trim() ? null : m.dayNeedsEmail}
