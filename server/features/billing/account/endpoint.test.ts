@@ -136,6 +136,7 @@ describe('the studio’s webhook at the processor', () => {
     await connect(studio, processor)
     await moveTo(ADDRESS)
     studio.clock.advance({ minutes: 1 })
+    processor.faults.push({ on: 'POST /v1/webhook_endpoints', wait: 300 })
     const given = Array.from({ length: 3 }, () => connect(studio, processor))
     await Promise.all([...given, studio.running.runJobs()])
     assert.equal(urls().length, 1)

@@ -13,7 +13,7 @@ for (const ahead of [10, -10, 60 * 24 * 40, -60 * 24 * 40]) {
         const { studio, processor, settle, stop } = await startOnlineStudio({ ahead })
         const buyer = await registerBuyer(studio)
         const type = await sellOnline(studio)
-        if (isNew) await buyer.begin(type.id)
+        if (isNew) await buyer.begin((await sellOnline(studio)).id)
         if (isNew) await studio.restart()
         const session = await buyer.begin(type.id)
         const { expires_at } = await processor.stripe.checkout.sessions.retrieve(session)
