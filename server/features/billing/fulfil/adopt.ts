@@ -1,6 +1,6 @@
 import { Refusal } from '../../../api/errors.ts'
 import type { Act, App } from '../../../context.ts'
-import { db, query } from '../../../db/build.ts'
+import { db } from '../../../db/build.ts'
 import type { CheckoutKind } from '../../../db/tables/online-payments.ts'
 import type { Tx } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
@@ -11,6 +11,7 @@ import type { Connected } from '../account/connected.ts'
 import { priceAndHold, type Priced, type Wanted } from '../checkout/price.ts'
 import { followSubscription } from '../subscriptions/follow.ts'
 import { followCheckout } from './follow.ts'
+import { clientOfCustomer, restored } from './queries.ts'
 
 /** What the processor has of a purchase, and when it was paid. */
 interface Found {
@@ -20,16 +21,6 @@ interface Found {
 
 /** It can't be told for certain who bought what: ids may have been given out anew since the copy was made. */
 class Uncertain extends Error {}
-
-const restored = query((_: object) => db.selectFrom('installation').select('restored_as_of'))
-const clientOfCustomer = query((p: { customer_id: string; account_id: string; livemode: boolean }) =>
-  db
-    .selectFrom('processor_customers')
-    .select('client_id')
-    .where('customer_id', '=', p.customer_id)
-    .where('account_id', '=', p.account_id)
-    .where('livemode', '=', p.livemode),
-)
 
 /**
  * A purchase of this studio's that is paid and not known here: it was begun after the copy that took the studio's place since.
