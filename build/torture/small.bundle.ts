@@ -6,6 +6,7 @@ import type { Torment } from './torment.ts'
 import { clockJumps } from './torments/clock-jumps.ts'
 import { fullDisk } from './torments/full-disk.ts'
 import { hostileWorkbooks } from './torments/hostile-workbooks.ts'
+import { killedWhileBuying } from './torments/killed-while-buying.ts'
 import { killedWhileCopying } from './torments/killed-while-copying.ts'
 import { killedWhileRestoring } from './torments/killed-while-restoring.ts'
 import { killedWhileWriting } from './torments/killed-while-writing.ts'
@@ -14,6 +15,7 @@ import { locked } from './torments/locked.ts'
 /** A little of what `npm run torture` does, the same each time. */
 const small: readonly (readonly [Torment, rounds: number])[] = [
   [killedWhileWriting, 3],
+  [killedWhileBuying, 1],
   [killedWhileCopying, 1],
   [killedWhileRestoring, 1],
   [fullDisk, 1],

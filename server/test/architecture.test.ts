@@ -183,8 +183,8 @@ describe('the house', () => {
     )
   })
 
-  it('keeps the stand-in of the processor to tests and the demo', () => {
-    const within = /^server\/(stand-in|demo)\//
+  it('keeps the stand-in of the processor to tests, torments and the demo', () => {
+    const within = /^(server\/(stand-in|demo)|build\/torture)\//
     assert.deepEqual(
       imports.filter(({ from, to }) => to.startsWith('server/stand-in/') && !within.test(from)).map(({ from }) => from),
       [],

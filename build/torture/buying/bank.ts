@@ -11,7 +11,11 @@ export async function bankActs(scene: Scene, shop: Shop): Promise<void> {
 }
 
 const renewed: Deed = async ({ chance }, { processor: { books, subscriptions } }) => {
-  const living = books.all('subscription').filter(({ status }) => status === 'active' || status === 'past_due')
+  // Nobody's first payment takes longer than a period.
+  const paid = new Set(books.all('checkout.session').map((one) => one.payment_status !== 'unpaid' && one.subscription))
+  const living = books
+    .all('subscription')
+    .filter(({ id, status }) => paid.has(id) && ['active', 'past_due'].includes(status))
   if (living.length === 0) return
   const { id, status } = chance.pick(living)
   if (status === 'past_due') await subscriptions.replaceCard(id).then(() => subscriptions.retry(id))

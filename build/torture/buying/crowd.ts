@@ -25,7 +25,7 @@ export function crowd(scene: Scene, shop: Shop, buyers: number): Crowd {
   let isStopped = false
   const buyOne = async (): Promise<void> => {
     const reply = await begin(scene, shop)
-    if (reply?.status !== 200) return void (await wait(20))
+    if (reply?.status !== 200) return wait(20)
     const { session_id, completed } = reply.body as { session_id: string; completed: boolean }
     begun.push(session_id)
     findings.acknowledged += 1

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { isKeyWrapped } from '../../secrets.ts'
 import { migrations } from '../../db/migrations/index.ts'
+import { addHours } from '../../lib/time.ts'
 import { newestHere } from '../backup/copies.ts'
 import { placesOf } from '../backup/places.ts'
 import { readState } from '../backup/state.ts'
@@ -20,6 +21,7 @@ import {
   oldestWaiting,
   schemaOf,
   lastLearned,
+  notHere,
   undelivered,
   untold,
 } from './queries.ts'
@@ -37,6 +39,9 @@ import {
   ofTunnel,
   ofVersion,
 } from './rules.ts'
+
+/** Hours for which a payment that a copy has not is told of. */
+const SHOWN_HOURS = 30 * 24
 
 /** Something that is looked at to see whether the studio is well. */
 interface Check {
@@ -104,6 +109,7 @@ function payments({ db, now }: Ctx): Finding {
   const account = row && { ...row, isTold: row.webhook_secret_sealed !== null }
   const facts = {
     undelivered: db.one(undelivered, {})!.n,
+    notHere: db.one(notHere, { since: addHours(now, -SHOWN_HOURS) }),
     untold: db.one(untold, {})!.since,
     learned: db.one(lastLearned, {})?.received_at ?? null,
   }

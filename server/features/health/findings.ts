@@ -59,6 +59,7 @@ export interface Findings {
   'payments.not_yet': Nothing
   'payments.fine': { at: Instant }
   'payments.undelivered': { undelivered: number }
+  'payments.not_here': { amount: number; currency: string; at: Instant }
   'payments.untold': { since: Instant }
   'payments.key_refused': { since: Instant }
   'payments.not_reached': { since: Instant }

@@ -18,7 +18,10 @@ const account: Account = {
 }
 const look = (own: Partial<Account> | null, facts: Partial<PaymentFacts> = {}): Finding => {
   const connected = own === null ? undefined : { ...account, ...own }
-  return ofPayments({ account: connected, undelivered: 0, untold: null, learned: ago(0.5), ...facts }, NOW)
+  return ofPayments(
+    { account: connected, undelivered: 0, notHere: undefined, untold: null, learned: ago(0.5), ...facts },
+    NOW,
+  )
 }
 
 const rows: [says: string, found: Finding, state: Finding['state'], code: Finding['code'], values?: object][] = [
@@ -28,6 +31,13 @@ const rows: [says: string, found: Finding, state: Finding['state'], code: Findin
   ['one that is asked', look({ heard_at: null }, { learned: null }), 'ok', 'payments.fine', { at: ago(1) }],
   ['another amount', look({}, { undelivered: 2 }), 'failing', 'payments.undelivered', { undelivered: 2 }],
   ['another amount, no account', look(null, { undelivered: 1 }), 'failing', 'payments.undelivered', { undelivered: 1 }],
+  [
+    'a payment that the copy has not',
+    look({}, { notHere: { total_minor: 12_050, currency: 'EUR', created_at: ago(9) } }),
+    'failing',
+    'payments.not_here',
+    { amount: 120.5, currency: 'EUR', at: ago(9) },
+  ],
   ['an end not told for under an hour', look({}, { untold: ago(1, 1) }), 'ok', 'payments.fine', { at: ago(0.5) }],
   ['an end not told for an hour', look({}, { untold: ago(1) }), 'failing', 'payments.untold', { since: ago(1) }],
   ['an end that nobody can tell', look(null, { untold: ago(1) }), 'failing', 'payments.untold', { since: ago(1) }],

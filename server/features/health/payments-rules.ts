@@ -1,3 +1,4 @@
+import { toMajor } from '../../lib/money.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import type { Finding } from './findings.ts'
 
@@ -20,6 +21,8 @@ export interface PaymentFacts {
     | undefined
   /** How much was paid and can't be delivered as it was. */
   undelivered: number
+  /** What was paid before a copy took this studio's place and is not in it; amounts in minor units. */
+  notHere: { total_minor: number; currency: string; created_at: Instant } | undefined
   /** Since when the processor is to be told of a subscription's end or a refund, and has not heard it. */
   untold: Instant | null
   /** When something was last learned of it, whichever way. */
@@ -27,8 +30,16 @@ export interface PaymentFacts {
 }
 
 /** Whether what is paid online is delivered, and what is ended or given back here reaches the processor. */
-export function ofPayments({ account, undelivered, untold, learned }: PaymentFacts, now: Instant): Finding {
+export function ofPayments({ account, undelivered, notHere, untold, learned }: PaymentFacts, now: Instant): Finding {
   if (undelivered > 0) return { state: 'failing', code: 'payments.undelivered', values: { undelivered } }
+  if (notHere) {
+    const { total_minor, currency, created_at: at } = notHere
+    return {
+      state: 'failing',
+      code: 'payments.not_here',
+      values: { amount: toMajor(total_minor, currency), currency, at },
+    }
+  }
   if (untold !== null && addHours(untold, HOURS.untold) <= now)
     return { state: 'failing', code: 'payments.untold', values: { since: untold } }
   if (!account) return { state: 'off', code: 'payments.none', values: {} }

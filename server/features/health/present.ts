@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts'
+import { decimals } from '../../lib/money.ts'
 import { formatInstant } from '../../lib/phrases.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { Finding } from './findings.ts'
@@ -9,6 +10,7 @@ export function presentFinding<Found extends Finding>(ctx: Ctx, finding: Found):
   const { timezone } = settingsOf(ctx.db)
   const spoken: Spoken = {
     moment: (instant) => formatInstant(instant, timezone),
+    money: (amount, currency) => `${amount.toFixed(decimals(currency))} ${currency}`,
     number: (n) => n.toLocaleString('en'),
     size: formatSize,
   }

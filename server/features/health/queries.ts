@@ -40,6 +40,22 @@ export const undelivered = query((_: object) =>
     .where('trouble', 'is not', null),
 )
 
+/** What was found at the processor after a restore that the copy does not have, since an instant; the first of it. */
+export const notHere = query((p: { since: Instant }) =>
+  db
+    .selectFrom('installation')
+    .innerJoin('processor_events', (join) =>
+      join
+        .onRef('processor_events.handled_at', '>=', 'installation.restored_at')
+        .on('processor_events.handled_at', '>=', p.since),
+    )
+    .innerJoin('checkouts', 'checkouts.session_id', 'processor_events.object_id')
+    .select(['checkouts.total_minor', 'checkouts.currency', 'checkouts.created_at'])
+    .where('installation.restored_at', '>=', p.since)
+    .where('checkouts.trouble', '=', sql.lit('not_here'))
+    .limit(1),
+)
+
 /** Since when the processor is to be told something: an end or a pause of what it collects, a refund. */
 export const untold = query((_: object) =>
   db.selectNoFrom(

@@ -7,10 +7,11 @@ export interface Sentences {
   fix: string | null
 }
 
-/** How who reads says moments, numbers and sizes (in bytes). */
+/** How who reads says moments, numbers, amounts (in major units) and sizes (in bytes). */
 export interface Spoken {
   moment: (instant: string) => string
   number: (n: number) => string
+  money: (amount: number, currency: string) => string
   size: (bytes: number) => string
 }
 
@@ -204,6 +205,10 @@ export const healthWords: HealthWords = {
   'payments.undelivered': ({ undelivered }, { number }) => ({
     detail: `${undelivered === 1 ? 'One payment was made online' : `${number(undelivered)} payments were made online`} over another amount than was asked for, and what was bought is not delivered.`,
     fix: 'Find it in the payment processor’s own pages: give it back there, or sell here what the client wanted.',
+  }),
+  'payments.not_here': ({ amount, currency, at }, { money, moment }) => ({
+    detail: `A payment of ${money(amount, currency)} of ${moment(at)} is not in the copy that took this studio’s place, and it can’t be told for certain what it bought.`,
+    fix: 'Look at it in the payment processor’s own pages: sell here what was bought, for nothing, or give it back there.',
   }),
   'payments.untold': ({ since }, { moment }) => ({
     detail: `Since ${moment(since)} the payment processor has not heard that a subscription ended or rests here, or that a payment is to be given back: it may still be collecting.`,

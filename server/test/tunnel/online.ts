@@ -37,10 +37,10 @@ export async function startOnline({
   const asFree = { open: localtunnel.open, ...(free && { open: asIfAt(server.host) }) }
   const near = (url: string, headers: Readonly<Record<string, string>>) => guardedOutbound.get(url, headers, 'computer')
   const studio = await startStudio({
-    config: free ? {} : { tunnelHost: server.host },
     tunnel: asFree,
     outbound: free ? { get: near } : guardedOutbound,
     ...options,
+    config: { ...(!free && { tunnelHost: server.host }), ...options.config },
   })
   const asOwner: TestStudio['asOwner'] = async (operation, body) => {
     const answer = await studio.asOwner(operation, body)

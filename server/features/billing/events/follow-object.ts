@@ -2,6 +2,7 @@ import type { Act, App } from '../../../context.ts'
 import type { ProcessorEvent } from '../../../ports/processor/port.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { Connected } from '../account/connected.ts'
+import { adopt } from '../fulfil/adopt.ts'
 import { checkoutByReference, checkoutBySession, saveCheckout } from '../checkout/queries.ts'
 import { followCheckout } from '../fulfil/follow.ts'
 import { followPayment } from '../cards/collect.ts'
@@ -9,7 +10,7 @@ import { followDispute } from '../disputes/follow.ts'
 import { followRefund } from '../refunds/follow.ts'
 import { followSubscription } from '../subscriptions/follow.ts'
 
-type Follow = (app: App, act: Act, connected: Connected, id: string) => Promise<unknown>
+type Follow = (app: App, act: Act, connected: Connected, id: string, told: ProcessorEvent) => Promise<unknown>
 
 /** What follows from something that happened to an object of each kind, by its id. */
 const follows: Readonly<Record<string, Follow>> = {
@@ -23,23 +24,25 @@ const follows: Readonly<Record<string, Follow>> = {
 }
 
 /** Does what follows from an event: looks at the object that it is about, as it is now. What is not the studio's is left alone. */
-export async function followObject(
-  app: App,
-  act: Act,
-  connected: Connected,
-  { object }: ProcessorEvent,
-): Promise<void> {
-  await follows[object.kind]?.(app, act, connected, object.id)
+export async function followObject(app: App, act: Act, connected: Connected, told: ProcessorEvent): Promise<void> {
+  await follows[told.object.kind]?.(app, act, connected, told.object.id, told)
 }
 
 /** A session may be told of before its id is kept here: then its own reference leads to the checkout. */
-async function followSession(app: App, act: Act, { processor }: Connected, session_id: string): Promise<void> {
+async function followSession(
+  app: App,
+  act: Act,
+  connected: Connected,
+  session_id: string,
+  { created_at }: ProcessorEvent,
+): Promise<void> {
   const known = app.db.one(checkoutBySession, { session_id })
   if (known) return void (await followCheckout(app, act, known.id))
-  const { metadata } = await processor.session(session_id)
+  const session = await connected.processor.session(session_id)
+  const { metadata } = session
   if (metadata['installation_id'] !== settingsOf(app.db).public_studio_id) return
   const row = app.db.one(checkoutByReference, { reference: metadata['reference'] ?? '' })
-  if (!row) return
+  if (!row) return adopt(app, act, connected, { session, at: created_at })
   if (row.session_id === null) await app.writer.write((tx) => void saveCheckout(tx, act, row.id, { session_id }))
   await followCheckout(app, act, row.id)
 }

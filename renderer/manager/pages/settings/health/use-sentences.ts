@@ -17,6 +17,7 @@ export function useSentences(): (check: Check) => Sentences {
   const spoken: Spoken = {
     moment: dateTime,
     number,
+    money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
     size: (bytes) => (bytes < GB ? size(bytes / MB, 'megabyte') : size(bytes / GB, 'gigabyte')),
   }
   const words = said as Readonly<Record<string, ((values: object, spoken: Spoken) => Sentences) | undefined>>
