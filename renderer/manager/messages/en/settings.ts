@@ -325,6 +325,9 @@ export const settings = {
       backup_settings: 'changed where copies go of',
       restore: 'restored',
       restored: 'decided about the letters that waited in',
+      connect: 'connected',
+      disconnect: 'disconnected',
+      refund_undone: 'took back the failed refund',
     } as Readonly<Record<string, string | undefined>>,
     entities: {
       studio: 'the studio',
@@ -354,6 +357,8 @@ export const settings = {
       waiver: 'waiver',
       email: 'mail',
       migration_job: 'import',
+      billing: 'the payment processor',
+      subscription: 'subscription',
     } as Readonly<Record<string, string | undefined>>,
   },
 

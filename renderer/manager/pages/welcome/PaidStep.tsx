@@ -32,7 +32,9 @@ export default function PaidStep({ onDone, onSkip }: StepProps) {
         </ul>
         <div className="border-t border-line p-4">
           {account?.connected ? (
-            <Callout tone="good">{payments.connected(account.account_name ?? payments.account)}</Callout>
+            <Callout tone="good">
+              {payments.connected(account.account_name ?? account.account_id ?? payments.account)}
+            </Callout>
           ) : (
             <ConnectSteps />
           )}
