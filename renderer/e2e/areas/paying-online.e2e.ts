@@ -54,7 +54,7 @@ test('the owner connects the processor, sells by link, and ends a subscription',
       await expect(card).toContainText('Next payment on', { timeout: 2000 })
     }).toPass()
 
-    await expect(card).toContainText('Cancelled now, it is good until')
+    await expect(card).toContainText('Cancelled now, it ends on')
     await card.getByRole('button', { name: 'Cancel at the end of the period…' }).click()
     await expectAccessible(page, 'a subscription about to be cancelled')
     await press(page, /^End it on/)

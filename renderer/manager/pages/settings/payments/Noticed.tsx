@@ -2,7 +2,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Link } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
-import type { Account } from './ConnectedCard.tsx'
+import type { Account } from './account.ts'
 
 /** How the studio hears of a payment, and when it did last. */
 export function Noticed({ account, hasAddress }: { account: Account; hasAddress: boolean }) {
