@@ -16,7 +16,7 @@ export default function PaidStep({ onDone, onSkip }: StepProps) {
       title={m.title}
       lead={m.lead}
       footer={
-        <Button look="primary" onPress={account?.connected ? onDone : onSkip}>
+        <Button look={account?.connected ? 'primary' : 'secondary'} onPress={account?.connected ? onDone : onSkip}>
           {welcome.next}
         </Button>
       }

@@ -40,9 +40,9 @@ export function ConnectedCard({ account, hasAddress }: ConnectedCardProps) {
               label: m.publishableKey,
               value: publishable_key && <span className="wrap-anywhere">{publishable_key}</span>,
             },
-            { label: m.noticed, value: <Noticed account={account} hasAddress={hasAddress} /> },
           ]}
         />
+        <Noticed account={account} hasAddress={hasAddress} />
         {denied ? <p className="text-xs text-muted">{denied}</p> : null}
         <ButtonGroup align="start">
           <Button icon="lock" disabledReason={denied} onPress={() => setAsked('keys')}>
