@@ -35,17 +35,21 @@ interface Started extends AsyncDisposable {
   again: () => Promise<void>
 }
 
-/** Starts a studio on an empty folder of its own, which goes when it is disposed of; `--demo` furnishes it. */
-export const startStudio = (...args: '--demo'[]): Promise<Started> => startStudioWith({}, ...args)
+interface StartOptions {
+  /** What its environment says besides. */
+  env?: Record<string, string>
+}
 
-/** Starts one as `startStudio` does, with more in its surroundings: `{ STRIPE_API_BASE: … }`. */
-export async function startStudioWith(more: Record<string, string>, ...args: '--demo'[]): Promise<Started> {
+/** Starts a studio on an empty folder of its own, which goes when it is disposed of; `--demo` furnishes it. */
+export async function startStudio(...given: ('--demo' | StartOptions)[]): Promise<Started> {
+  const args = given.filter((one) => one === '--demo')
+  const { env: told } = given.find((one) => one !== '--demo') ?? {}
   const parent = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
   const facts = join(parent, args.length > 0 ? 'demo' : '', 'server.json')
   const launch = async (ports: [own: string, clients: string]) => {
     const [STUDIO_PORT, STUDIO_PUBLIC_PORT] = ports
     const quiet = { STUDIO_OPEN: '0', BUCKET_LOOPBACK: '1' }
-    const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT, STUDIO_PUBLIC_PORT, ...quiet, ...more }
+    const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT, STUDIO_PUBLIC_PORT, ...quiet, ...told }
     const stdio = ['ignore', 'ignore', 'inherit'] as const
     const child = spawn(process.execPath, ['--enable-source-maps', server, ...args], { env, stdio: [...stdio] })
     const ended = new Promise((resolve) => child.once('exit', resolve))

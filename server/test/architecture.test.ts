@@ -260,15 +260,17 @@ describe('the house', () => {
 
   it('asks on the pages for the permission of what they read and send', () => {
     const asked = (path: string) =>
-      [...(textOf.get(path) ?? '').matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/api\/v1[^']*)'/g)].map(([, key]) => {
-        const { access } = contract[key as keyof typeof contract]
-        return access !== 'public' && 'manager' in access ? access.manager : 'any'
-      })
+      [...(textOf.get(path) ?? '').matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/api\/(?:v1|billing)[^']*)'/g)].map(
+        ([, key]) => {
+          const { access } = contract[key as keyof typeof contract]
+          return access !== 'public' && 'manager' in access ? access.manager : 'any'
+        },
+      )
     const folders = Map.groupBy(pageFiles.keys(), dirname)
     // What one place only leads to is asked for there as well; booking against the rules, giving away and changing a login
     // are fields of a request.
     const elsewhere =
-      /ProfileActions\.tsx bookings\.manage|TypeList\.tsx memberships\.manage|bookings\.override|payments\.give|clients\.login|RefundPurchase\.tsx payments\.refund/
+      /ProfileActions\.tsx bookings\.manage|(?:TypeList|SellButton)\.tsx memberships\.manage|bookings\.override|payments\.give|clients\.login|RefundPurchase\.tsx payments\.refund/
     const wrong = [...pageFiles].flatMap(([path, read]) => {
       const near = new Set([path, ...read, ...(folders.get(dirname(path)) ?? [])].flatMap(asked))
       return [...(textOf.get(path) ?? '').matchAll(/\b(?:useDenied\(\)|denied)\('([\w.]+)'/g)]

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { systemClock } from '../../../server/ports/clock/system.ts'
 import { startProcessor, type Processor } from '../../../server/stand-in/processor.ts'
-import { startStudioWith, type Page, type RunningStudio } from '../studio.ts'
+import { startStudio, type Page, type RunningStudio } from '../studio.ts'
 
 export const PASSWORD = 'fjord-and-fell-22'
 
@@ -23,7 +23,7 @@ export interface Shop extends AsyncDisposable {
 /** Opens a shop: a class in two days, ten classes at 120, a monthly at 95 and a mat at 64; `connected` to the processor. */
 export async function openShop(settings: object = {}, connected = true): Promise<Shop> {
   const processor = await startProcessor({ clock: systemClock })
-  const running = await startStudioWith({ STRIPE_API_BASE: processor.url })
+  const running = await startStudio({ env: { STRIPE_API_BASE: processor.url } })
   const { studio } = running
   const token = await studio.bootstrap()
   const owner: Shop['owner'] = (method, path, body) => studio.api(method, path, body, token)

@@ -12,6 +12,7 @@ const NOTHING = {
   offers: NONE,
   unresolved: NONE,
   charges_due: null,
+  failed_payments: NONE,
   expiring: NONE,
   first_visits: null,
   new_clients: NONE,
@@ -116,6 +117,14 @@ test('Today says what was agreed of all that waits and who is new, and how often
   const unresolved = (id: number) => ({ ...inClass(id + 40), instructor_name: null, open: id })
   const bill = { currency: 'EUR', due_at: at(0), description: 'Late cancellation' }
   const charge = (id: number) => ({ charge_id: id, ...person(id + 60), amount: id + 0.5, ...bill })
+  const failing = (id: number) => ({
+    ...person(id + 70),
+    type_name: 'Monthly',
+    amount: id + 0.25,
+    currency: 'EUR',
+    since: at(-id),
+    pay_url: null,
+  })
   const ends = { type_name: 'Ten classes', expires_at: '2026-05-01' }
   const expiring = (id: number) => ({ membership_id: id, ...person(id + 80), ...ends })
   const first = (id: number) => ({ booking_id: id, ...person(id), ...inClass(id) })
@@ -124,6 +133,7 @@ test('Today says what was agreed of all that waits and who is new, and how often
     offers: lines(11, offer),
     unresolved: lines(3, unresolved),
     charges_due: { ...lines(3, charge), total: 5 },
+    failed_payments: lines(2, failing),
     expiring: lines(4, expiring),
     first_visits: { ...lines(3, first), total: 9 },
     new_clients: { ...lines(4, fresh), total: 7 },

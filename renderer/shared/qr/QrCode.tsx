@@ -1,16 +1,18 @@
 import { useMemo } from 'react'
-import { pathOf, qrCode } from './encode.ts'
+import { pathOf, qrCode, type Reading } from './encode.ts'
 
 interface QrCodeProps {
   text: string
   /** What it leads to, for those who can't see it. */
   label: string
   className?: string
+  /** Read from near, on a screen: it may hold a long address. */
+  reading?: Reading
 }
 
 /** A text as a QR code on white with its quiet zone, in any theme; nothing when the text is too long for one. */
-export function QrCode({ text, label, className = 'size-40' }: QrCodeProps) {
-  const squares = useMemo(() => qrCode(text), [text])
+export function QrCode({ text, label, className = 'size-40', reading }: QrCodeProps) {
+  const squares = useMemo(() => qrCode(text, reading), [text, reading])
   if (!squares) return null
   const side = squares.length + 8
   return (

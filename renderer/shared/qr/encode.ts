@@ -3,16 +3,18 @@ import { encode } from 'uqr'
 /** The squares of a code by row and column: true for dark. */
 export type Squares = readonly (readonly boolean[])[]
 
-/** Up to here a code is read from a screen or a poster by any phone. */
-const LARGEST_VERSION = 10
+/** How a code is to be read: by any phone, also from a poster, or from near on a screen, where it may hold more. */
+const WAYS = { anywhere: { ecc: 'M', maxVersion: 10 }, near: { ecc: 'L', maxVersion: 20 } } as const
+
+export type Reading = keyof typeof WAYS
 
 /**
- * A text as a QR code at correction level M or better, without the quiet zone. Null for a text that needs a larger code than
- * phones read with ease (more than 213 bytes).
+ * A text as a QR code without the quiet zone. Null for a text that needs a larger code than phones read with ease: more than
+ * 213 bytes, 858 `near` a screen.
  */
-export function qrCode(text: string): Squares | null {
+export function qrCode(text: string, reading: Reading = 'anywhere'): Squares | null {
   try {
-    return encode(text, { ecc: 'M', border: 0, maxVersion: LARGEST_VERSION }).data
+    return encode(text, { ...WAYS[reading], border: 0 }).data
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error

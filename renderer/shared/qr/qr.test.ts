@@ -71,3 +71,10 @@ test('dark squares become one path', () => {
     'M0 0h2v1h-2zM2 1h1v1h-1z',
   )
 })
+
+test('a code read from near holds an address of the processor’s', () => {
+  const address = 'https://checkout.stripe.com/c/pay/'.padEnd(600, 'aB#9')
+  assert.equal(qrCode(address), null)
+  assert.ok(qrCode(address, 'near')!.length <= 97)
+  assert.equal(qrCode(address.padEnd(900, 'x'), 'near'), null)
+})

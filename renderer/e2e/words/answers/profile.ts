@@ -52,6 +52,7 @@ const kinds: [kind: string, told: Told, at?: string][] = [
   ['charge.paid', { name: 'No-show', amount: 8.5, detail: 'bank_transfer' }],
   ['charge.waived', { name: 'No-show', amount: 8.5, detail: 'Was ill' }],
   ['sale.made', { name: 'Cork mat', amount: 64, currency: 'EUR', detail: 'cash' }],
+  ['payment.refund_undone', { name: 'membership', amount: 10, currency: 'EUR', detail: 'A thread' }],
   ['payment.refunded', { name: 'sale', amount: 10, currency: 'EUR', detail: 'A thread' }],
   ['consent.granted', { name: 'terms', detail: 'unsaid' }],
   ['consent.withdrawn', { name: 'sale' }],

@@ -84,7 +84,7 @@ const subscription = {
   copyPayLink: 'Copy the link',
   payLinkCopied: 'The link to pay is copied',
   cancel: 'Cancel at the end of the period…',
-  goodUntil: (date: string) => `Cancelled now, it is good until ${date}.`,
+  goodUntil: (date: string) => `Cancelled now, it ends on ${date}.`,
   cancelTitle: (name: string) => `Cancel ${name}?`,
   cancelMeans: (date: string) =>
     `It ends on ${date}: until then the client books as before, and Stripe collects nothing more.`,

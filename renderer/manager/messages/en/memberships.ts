@@ -160,6 +160,32 @@ const sell = {
   done: (name: string) => `${name} sold`,
 }
 
+/** Selling by a link that the client pays at. */
+const link = {
+  method: 'Send a payment link',
+  methodHelp: 'The client pays online',
+  starts: 'It begins when it is paid.',
+  noAddress: 'After paying, the client comes back to your studio’s address, and it has none yet.',
+  toOnline: 'Go online',
+  make: 'Make the link',
+  lead: 'Send the client this link, or let them scan the code. When it is paid, the membership is theirs.',
+  label: 'Link to pay',
+  until: 'It can be paid for the next half hour.',
+  copy: 'Copy the link',
+  copied: 'The link is copied',
+  qr: 'QR code of the link to pay',
+  seenLater: 'Once it is paid, the membership stands in the profile.',
+  status: {
+    pending: 'Waiting for the payment',
+    completed: 'It is paid, and the membership is theirs',
+    expired: 'The link is over. Make a new one.',
+    failed: 'The payment failed. Make a new link.',
+    refunded: 'It was paid and given back',
+    disputed: 'The payment is disputed',
+  },
+  done: 'Done',
+}
+
 export const memberships = {
   kinds,
   intervals,
@@ -171,4 +197,5 @@ export const memberships = {
   act,
   statement,
   sell,
+  link,
 }

@@ -7,7 +7,7 @@ const figure = figures('en')
 export const payments = {
   title: 'Payments online',
   lead: 'Clients pay in the portal, straight into your own Stripe account. You get the money directly, and we take no share.',
-  open: 'Open your keys at Stripe. If you have no account there yet, you make one on the way.',
+  open: 'Open your keys; if you have no account at Stripe yet, you make one on the way:',
   keysPage: 'API keys in the Stripe dashboard',
   copy: 'Copy the two keys: the secret one begins with sk_, the publishable one with pk_. For a first try, switch Stripe to its test mode.',
   paste: 'Paste them here. The studio tries them at once.',
@@ -58,9 +58,11 @@ export const payments = {
   selfServiceOn: 'Clients can buy online now',
   selfServiceOff: 'Clients no longer buy online',
   sold: (n: number, of: number) =>
-    count(of, {
-      one: n === 1 ? 'Your membership type is sold online.' : 'Your membership type is not sold online.',
-      other: `${figure(n)} of ${figure(of)} membership types are sold online.`,
-    }),
+    of === 0
+      ? 'Nothing is on sale yet.'
+      : count(of, {
+          one: n === 1 ? 'Your membership type is sold online.' : 'Your membership type is not sold online.',
+          other: `${figure(n)} of ${figure(of)} membership types are sold online.`,
+        }),
   toTypes: 'Membership types',
 }

@@ -16,7 +16,7 @@ export default function PaidStep({ onDone, onSkip }: StepProps) {
       title={m.title}
       lead={m.lead}
       footer={
-        <Button look="primary" onPress={account?.connected ? onDone : onSkip}>
+        <Button look={account?.connected ? 'primary' : 'secondary'} onPress={account?.connected ? onDone : onSkip}>
           {welcome.next}
         </Button>
       }
@@ -32,7 +32,9 @@ export default function PaidStep({ onDone, onSkip }: StepProps) {
         </ul>
         <div className="border-t border-line p-4">
           {account?.connected ? (
-            <Callout tone="good">{payments.connected(account.account_name ?? payments.account)}</Callout>
+            <Callout tone="good">
+              {payments.connected(account.account_name ?? account.account_id ?? payments.account)}
+            </Callout>
           ) : (
             <ConnectSteps />
           )}

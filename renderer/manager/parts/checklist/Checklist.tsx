@@ -24,7 +24,12 @@ export function Checklist({ state, onlyOpen }: { state: ChecklistState; onlyOpen
   return (
     <ul aria-label={m.title} className="divide-y divide-line">
       {shown.map((id) => (
-        <Line key={id} id={id} detail={details[id]} isDone={isOptional(id) ? null : state.lines[id]}>
+        <Line
+          key={id}
+          id={id}
+          detail={details[id]}
+          isDone={isOptional(id) ? (id === 'payments' && state.payments_connected) || null : state.lines[id]}
+        >
           {id === 'test' && !state.lines.test && state.testUrl ? <Try state={state} url={state.testUrl} /> : null}
         </Line>
       ))}

@@ -3,7 +3,7 @@ import { Form, FormActions } from '../../../shared/form/Form.tsx'
 import { PasswordField } from '../../../shared/form/PasswordField.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
-import { TextField } from '../../../ui/index.ts'
+import { Icon, TextField } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { useConnectDenied } from './use-connect-denied.ts'
 
@@ -31,8 +31,8 @@ export function ConnectForm({ onDone, onCancel }: ConnectFormProps) {
           },
         })
         .catch(atTheKey),
-    onDone: ({ account_name }) => {
-      toast.done(m.connected(account_name ?? m.account))
+    onDone: ({ account_name, account_id }) => {
+      toast.done(m.connected(account_name ?? account_id ?? m.account))
       form.reset({ secret_key: '', publishable_key: '', webhook_secret: '' })
       onDone?.()
     },
@@ -47,8 +47,9 @@ export function ConnectForm({ onDone, onCancel }: ConnectFormProps) {
         autoComplete="off"
         {...form.bind('publishable_key')}
       />
-      <details className="text-sm">
-        <summary className="ring-focus flex min-h-11 cursor-default items-center rounded-md text-muted hover:text-ink">
+      <details className="group -my-2 text-sm">
+        <summary className="ring-focus flex min-h-11 cursor-default items-center gap-2 rounded-md text-muted hover:text-ink">
+          <Icon name="right" size={14} className="group-open:rotate-90" />
           {m.ownWebhook}
         </summary>
         <PasswordField

@@ -5,6 +5,8 @@ export type MembershipType = Item<'GET /api/v1/membership-types'>
 
 /** How somebody pays at the desk for a membership; a gift card pays at the point of sale. */
 export const METHODS = ['card_terminal', 'cash', 'bank_transfer', 'other', 'complimentary'] as const
+/** The client pays online, by a link that they are sent. */
+export const LINK = 'link'
 /** Given without noting any payment. */
 export const FREE = 'free'
 

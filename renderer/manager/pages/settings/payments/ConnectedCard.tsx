@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import type { Answer } from '../../../../api/index.ts'
 import { Badge, Button, ButtonGroup, Callout, Card, Dialog, KeyValueList } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ConnectForm } from '../../../parts/payments/ConnectForm.tsx'
 import { useConnectDenied } from '../../../parts/payments/use-connect-denied.ts'
+import type { Account } from './account.ts'
 import { Disconnect } from './Disconnect.tsx'
 import { Noticed } from './Noticed.tsx'
-
-export type Account = Answer<'GET /api/billing/settings'>
 
 interface ConnectedCardProps {
   account: Account
@@ -42,9 +40,9 @@ export function ConnectedCard({ account, hasAddress }: ConnectedCardProps) {
               label: m.publishableKey,
               value: publishable_key && <span className="wrap-anywhere">{publishable_key}</span>,
             },
-            { label: m.noticed, value: <Noticed account={account} hasAddress={hasAddress} /> },
           ]}
         />
+        <Noticed account={account} hasAddress={hasAddress} />
         {denied ? <p className="text-xs text-muted">{denied}</p> : null}
         <ButtonGroup align="start">
           <Button icon="lock" disabledReason={denied} onPress={() => setAsked('keys')}>

@@ -32,7 +32,7 @@ export function EndSubscription({ subscription }: { subscription: Subscription }
           {m.endHere}
           <Icon name="down" size={16} className="group-open:rotate-180" />
         </summary>
-        <div className="flex flex-col items-start gap-3 px-4 pb-4 text-pretty">
+        <div className="flex flex-col items-start gap-3 px-4 pt-1 pb-4 text-pretty">
           <p>{m.endHereMeans}</p>
           <Button disabledReason={denied} onPress={() => setAsked('override')}>
             {m.endHereNow}

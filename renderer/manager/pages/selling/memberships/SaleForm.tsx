@@ -1,0 +1,104 @@
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { DateField, Select, TextArea } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { ClientPicker } from '../../clients/ClientPicker.tsx'
+import { IntroOverride } from './IntroOverride.tsx'
+import { NoAddress } from './link/NoAddress.tsx'
+import type { Checkout } from './link/PayLink.tsx'
+import { useLink } from './link/use-link.ts'
+import { endOf, FREE, LINK, METHODS, priceNow, type MembershipType } from './sale.ts'
+import { SaleSummary } from './SaleSummary.tsx'
+import { useSaleForm } from './use-sale-form.ts'
+
+interface SaleFormProps {
+  types: MembershipType[]
+  /** Who gets it; left out, the form asks. */
+  client: { id: number; full_name: string } | undefined
+  typeId: number | null
+  /** A link to pay was made. */
+  onLink: (checkout: Checkout) => void
+  onClose: () => void
+}
+
+/** To whom, which, from when, how it is paid: at the desk, not at all, or by the client with a link. */
+export function SaleForm({ types, client, typeId, onLink, onClose }: SaleFormProps) {
+  const { memberships } = useMessages()
+  const m = memberships.sell
+  const format = useFormat()
+  const denied = useDenied()('memberships.manage')
+  const mayGive = useDenied()('payments.give') === null
+  const link = useLink()
+  const form = useSaleForm({ clientId: client?.id ?? null, typeId, addresses: link.addresses, onLink, onClose })
+  const { values } = form
+  const type = types.find(({ id }) => id === values.membership_type_id)
+  const price = type ? priceNow(type, values.method) : null
+  const end = type && values.starts_at ? endOf(type, values.starts_at) : undefined
+  const isLink = values.method === LINK
+  const offers = types.map((one) => ({
+    id: one.id,
+    label: one.name,
+    detail: `${memberships.kinds[one.type]}, ${format.money(one.intro_price ?? one.price, one.currency)}`,
+  }))
+  const choose = (id: number | null) => {
+    form.set('membership_type_id', id)
+    if (isLink && !link.isOffered(types.find((one) => one.id === id))) form.set('method', METHODS[0])
+  }
+  return (
+    <Form form={form}>
+      {client ? null : <ClientPicker label={m.client} autoFocus {...form.bind('client_id')} />}
+      <Select
+        label={m.type}
+        placeholder={m.typePlaceholder}
+        options={offers}
+        {...form.bind('membership_type_id')}
+        onChange={choose}
+      />
+      {type?.is_intro_offer && values.client_id && !isLink ? (
+        <IntroOverride clientId={values.client_id} {...form.bind('override_reason')} />
+      ) : null}
+      <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+        <DateField
+          label={m.starts}
+          description={isLink || end === undefined ? undefined : end ? m.ends(format.date(end)) : m.noEnd}
+          disabledReason={isLink && memberships.link.starts}
+          {...form.bind('starts_at')}
+        />
+        <Select
+          label={m.payment}
+          placeholder={m.payment}
+          options={[
+            ...METHODS.filter((id) => mayGive || id !== 'complimentary').map((id) => ({
+              id: id as string,
+              label: memberships.methods[id] ?? id,
+              ...(id === 'complimentary' ? { detail: m.complimentaryHelp } : {}),
+            })),
+            ...(link.isOffered(type)
+              ? [{ id: LINK, label: memberships.link.method, detail: memberships.link.methodHelp }]
+              : []),
+            ...(mayGive ? [{ id: FREE, label: m.give, detail: m.giveHelp }] : []),
+          ]}
+          {...form.bind('method')}
+        />
+      </div>
+      {isLink ? null : <TextArea label={m.notes} rows={2} {...form.bind('notes')} />}
+      {isLink && !link.isReachable ? <NoAddress /> : null}
+      {type ? <SaleSummary type={type} price={price ?? 0} /> : null}
+      <FormActions
+        form={form}
+        submit={
+          isLink
+            ? memberships.link.make
+            : price
+              ? m.submit(format.money(price, type?.currency))
+              : type
+                ? m.submitFree
+                : m.title
+        }
+        onCancel={onClose}
+        disabledReason={denied ?? (isLink && !link.isReachable && memberships.link.noAddress)}
+      />
+    </Form>
+  )
+}
