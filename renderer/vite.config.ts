@@ -108,7 +108,7 @@ export function application(name: 'manager' | 'portal'): InlineConfig {
       chunkSizeWarningLimit: 900,
       rollupOptions: {
         output: {
-          ...(name === 'portal' && { chunkFileNames: 'assets/[hash:6].js' }),
+          ...(name === 'portal' && { chunkFileNames: 'assets/[hash:7].js' }),
           codeSplitting: { groups: joined(join(here, name), FIRST[name]) },
         },
         // What the beginning reads at once is a page by its address as well.

@@ -3,6 +3,7 @@ import { clockJumps } from './torments/clock-jumps.ts'
 import { fullDisk } from './torments/full-disk.ts'
 import { hostileWorkbooks } from './torments/hostile-workbooks.ts'
 import { killedAtFirstStart } from './torments/killed-at-first-start.ts'
+import { killedWhileBuying } from './torments/killed-while-buying.ts'
 import { killedWhileCopying } from './torments/killed-while-copying.ts'
 import { killedWhileErasing } from './torments/killed-while-erasing.ts'
 import { killedWhileImporting } from './torments/killed-while-importing.ts'
@@ -18,6 +19,7 @@ import { takenAway } from './torments/taken-away.ts'
 /** Everything that is done to a studio, in the order in which it is done. */
 export const torments: readonly Torment[] = [
   killedWhileWriting,
+  killedWhileBuying,
   killedWhileImporting,
   killedWhileErasing,
   killedAtFirstStart,

@@ -36,13 +36,16 @@ interface Started extends AsyncDisposable {
 }
 
 /** Starts a studio on an empty folder of its own, which goes when it is disposed of; `--demo` furnishes it. */
-export async function startStudio(...args: '--demo'[]): Promise<Started> {
+export const startStudio = (...args: '--demo'[]): Promise<Started> => startStudioWith({}, ...args)
+
+/** Starts one as `startStudio` does, with more in its surroundings: `{ STRIPE_API_BASE: … }`. */
+export async function startStudioWith(more: Record<string, string>, ...args: '--demo'[]): Promise<Started> {
   const parent = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
   const facts = join(parent, args.length > 0 ? 'demo' : '', 'server.json')
   const launch = async (ports: [own: string, clients: string]) => {
     const [STUDIO_PORT, STUDIO_PUBLIC_PORT] = ports
     const quiet = { STUDIO_OPEN: '0', BUCKET_LOOPBACK: '1' }
-    const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT, STUDIO_PUBLIC_PORT, ...quiet }
+    const env = { ...process.env, STUDIO_DATA_DIR: parent, STUDIO_PORT, STUDIO_PUBLIC_PORT, ...quiet, ...more }
     const stdio = ['ignore', 'ignore', 'inherit'] as const
     const child = spawn(process.execPath, ['--enable-source-maps', server, ...args], { env, stdio: [...stdio] })
     const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -50,3 +50,7 @@ export const paths = {
 
 /** Where the client portal begins. */
 export const PORTAL = '/'
+
+/** Where a client comes who has paid on the processor's page (it fills in which checkout), and where one who has gone back. */
+export const PORTAL_PAID = '/paid?s={CHECKOUT_SESSION_ID}'
+export const PORTAL_PRICES = '/prices'

@@ -13,7 +13,11 @@ const made = Object.fromEntries(
 test('addresses stay what they are: people keep them, mails carry them', () => {
   assert.deepEqual(made, {
     schedule: '/',
-    prices: '/prices',
+    prices: '/prices?next=7',
+    buy: '/buy/7?next=8',
+    product: '/prices#product-7',
+    giftCard: '/gift-card',
+    paid: '/paid?s={CHECKOUT_SESSION_ID}&next=7',
     class: '/classes/7',
     login: '/login?next=7',
     register: '/register?next=7',

@@ -1,7 +1,13 @@
 /** Every address of the client portal. Nothing else spells one out. */
 export const paths = {
   schedule: () => '/',
-  prices: () => '/prices',
+  /** `next`: where somebody was going who buys something first; so with what leads to buying. */
+  prices: (next?: string) => after('/prices', next),
+  buy: (typeId: number, next?: string) => after(`/buy/${typeId}`, next),
+  product: (productId: number) => `/prices#product-${productId}`,
+  giftCard: () => '/gift-card',
+  /** The processor fills in which checkout it was. */
+  paid: (next?: string) => `/paid?s={CHECKOUT_SESSION_ID}${next ? `&next=${encodeURIComponent(next)}` : ''}`,
   class: (classId: number) => `/classes/${classId}`,
   /** `next`: where somebody was going who has to sign in first; so with what leads to signing in. */
   login: (next?: string) => after('/login', next),

@@ -752,6 +752,8 @@ CREATE INDEX memberships_due ON memberships (status, expires_on);
 
 CREATE INDEX memberships_ending ON memberships (status, expires_on) WHERE status = 'active' AND next_renewal_on IS NULL;
 
+CREATE INDEX memberships_past_due ON memberships (past_due_since) WHERE past_due_since IS NOT NULL;
+
 CREATE INDEX memberships_renewing ON memberships (next_renewal_on) WHERE status = 'active' AND next_renewal_on IS NOT NULL;
 
 CREATE INDEX memberships_starting ON memberships (starts_on) WHERE status = 'pending';

@@ -6,6 +6,7 @@ it('each of the studio’s jobs looks as often as was decided', () => {
   const minutes = Object.fromEntries(jobs.map(({ name, everyMinutes }) => [name, everyMinutes]))
   assert.equal(Object.keys(minutes).length, jobs.length)
   assert.deepEqual(minutes, {
+    'catch up with the processor': 0,
     'charges fall due': 5,
     'check integrity': 60,
     'continue class series': 1440,
@@ -13,10 +14,17 @@ it('each of the studio’s jobs looks as often as was decided', () => {
     'drop abandoned import files': 60,
     'forget guests of long ago': 1440,
     'forget idempotency keys': 60,
+    'forget what the processor told long ago': 1440,
+    'give back at the processor': 0,
     'give up mail that is too late': 1,
     'hand free places to the waitlists': 1,
     'handle events': 0,
+    'keep the processor’s webhook in place': 1,
+    'keep the tunnel open': 0,
     'let go of old details': 1440,
+    'look at subscriptions': 60,
+    'look at what the processor told': 0,
+    'look for the processor’s webhook': 1440,
     'mark no-shows': 10,
     'memberships follow the calendar': 5,
     'remind of classes': 5,
@@ -26,6 +34,8 @@ it('each of the studio’s jobs looks as often as was decided', () => {
     'send mail': 0,
     'sweep pictures': 60,
     'take back what a wrong clock decided': 1,
+    'take fees from cards': 0,
+    'tell the processor': 0,
     'write links asked for': 0,
   })
 })

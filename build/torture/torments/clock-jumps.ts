@@ -1,15 +1,13 @@
-import { renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { book, sellPack } from '../../../server/test/build/bookings.ts'
 import { makeClient } from '../../../server/test/build/commerce.ts'
 import { makeClass } from '../../../server/test/build/schedule.ts'
 import { all } from '../kinds.ts'
+import { shiftedClock } from '../shifted.ts'
 import type { TormentedStudio } from '../studio.ts'
 import type { Torment } from '../torment.ts'
 import { until } from '../waiting.ts'
 
-const preload = join(import.meta.dirname, '..', 'wrong-clock.mjs')
 const DAY = 86_400_000
 
 /** Its clock jumps years ahead and back, and behind and back: what the wrong clock decided is taken back, nothing is lost. */
@@ -17,16 +15,8 @@ export const clockJumps: Torment = {
   name: 'clock jumps',
   begin: async (scene) => {
     const { chance, findings } = scene
-    const file = join(scene.folder(), 'shift')
-    const shift = (by: number) => {
-      writeFileSync(`${file}.part`, String(by))
-      renameSync(`${file}.part`, file)
-    }
-    shift(0)
-    const { studio, accounts } = await scene.openStudio(undefined, {
-      env: { TORTURE_CLOCK: file },
-      node: ['--import', preload],
-    })
+    const { options, set: shift } = shiftedClock(scene)
+    const { studio, accounts } = await scene.openStudio(undefined, options)
     for (let n = 0; n < 3; n += 1) {
       const client = await makeClient(studio)
       await sellPack(studio, client, 5, { validity_days: 30 })

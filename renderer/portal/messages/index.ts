@@ -7,6 +7,7 @@ const en = {
   bookings: () => import('./en/parts/bookings.ts'),
   rest: () => import('./en/parts/rest.ts'),
   shop: () => import('./en/parts/shop.ts'),
+  buying: () => import('./en/parts/buying.ts'),
 } satisfies Language<Parts>
 
 const de = {
@@ -14,6 +15,7 @@ const de = {
   bookings: () => import('./de/parts/bookings.ts'),
   rest: () => import('./de/parts/rest.ts'),
   shop: () => import('./de/parts/shop.ts'),
+  buying: () => import('./de/parts/buying.ts'),
 } satisfies Language<Parts>
 
 const fr = {
@@ -21,6 +23,7 @@ const fr = {
   bookings: () => import('./fr/parts/bookings.ts'),
   rest: () => import('./fr/parts/rest.ts'),
   shop: () => import('./fr/parts/shop.ts'),
+  buying: () => import('./fr/parts/buying.ts'),
 } satisfies Language<Parts>
 
 const es = {
@@ -28,6 +31,7 @@ const es = {
   bookings: () => import('./es/parts/bookings.ts'),
   rest: () => import('./es/parts/rest.ts'),
   shop: () => import('./es/parts/shop.ts'),
+  buying: () => import('./es/parts/buying.ts'),
 } satisfies Language<Parts>
 
 const it = {
@@ -35,6 +39,7 @@ const it = {
   bookings: () => import('./it/parts/bookings.ts'),
   rest: () => import('./it/parts/rest.ts'),
   shop: () => import('./it/parts/shop.ts'),
+  buying: () => import('./it/parts/buying.ts'),
 } satisfies Language<Parts>
 
 /** A line for each language; its files are fetched when somebody reads in it, a part with the first page that says it. */

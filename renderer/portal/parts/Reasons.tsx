@@ -7,7 +7,6 @@ import { paths } from '../paths.ts'
 import type { Why } from './why.ts'
 
 const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
-  buy_membership: paths.prices(),
   cancel_other: paths.bookings(),
   pay: paths.charges(),
 }
@@ -21,7 +20,12 @@ export function Reasons({ reasons }: { reasons: readonly Why[] }) {
     <ul className={reasons.length > 1 ? 'list-disc space-y-2 ps-4' : ''}>
       {reasons.map(({ code, detail, fix, value }, at) => {
         const words = fixes[fix as keyof typeof fixes] as string | undefined
-        const href = fix === 'sign_waiver' ? paths.waiver(Number(value), here) : FIX_PATHS[fix as keyof typeof fixes]
+        const href =
+          fix === 'sign_waiver'
+            ? paths.waiver(Number(value), here)
+            : fix === 'buy_membership'
+              ? paths.prices(here)
+              : FIX_PATHS[fix as keyof typeof fixes]
         return (
           <li key={`${code}${at}`} className="text-pretty">
             {problems.byCode[code] ?? detail}

@@ -35,6 +35,9 @@ export const navigation = (role: Role | null) =>
 const BELONGS: Readonly<Record<string, string>> = {
   '/classes': paths.schedule(),
   '/prices': paths.memberships(),
+  '/buy': paths.memberships(),
+  '/paid': paths.memberships(),
+  '/gift-card': paths.memberships(),
   '/charges': paths.memberships(),
   '/waivers': paths.profile(),
   '/receipts': paths.profile(),

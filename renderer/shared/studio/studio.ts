@@ -17,6 +17,8 @@ export interface Studio {
   /** The region that the timezone lies in. */
   region: string | null
   currency: string | null
+  /** Whether clients can pay online. */
+  sells_online: boolean
   door: 'local' | 'public'
   /** What kept the studio's computer from saving as the page was made. */
   storage: string | null
@@ -37,6 +39,7 @@ const NOTHING_YET: Studio = {
   timezone: null,
   region: null,
   currency: null,
+  sells_online: false,
   door: 'local',
   storage: null,
   managers: 'here',

@@ -7,7 +7,10 @@ import { FAULT, fieldClass, HELP, labelClass, type FieldProps } from './field-lo
 export interface TextFieldProps extends FieldProps {
   value: string
   onChange: (value: string) => void
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url'
+  /** `date`: the device's own way to choose one, YYYY-MM-DD. */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date'
+  /** The first date. */
+  min?: string
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   placeholder?: string
@@ -19,7 +22,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** The browser's own field with its label, what helps and what is wrong: signing in waits for nothing more. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, type, name, autoComplete, inputMode, placeholder, maxLength, before, after } = props
+  const { value, onChange, type, name, autoComplete, inputMode, placeholder, maxLength, min, before, after } = props
   const { errorMessage, isRequired, autoFocus, hideLabel } = props
   const { optional } = useLabels()
   const id = useId()
@@ -38,7 +41,7 @@ export function TextField(props: TextFieldProps) {
       <div {...state} role="presentation" className="control-box flex items-center">
         {before ? <span className="flex ps-2.5 text-faint">{before}</span> : null}
         <input
-          {...{ id, value, name, autoComplete, inputMode, maxLength }}
+          {...{ id, value, name, autoComplete, inputMode, maxLength, min }}
           ref={input}
           type={type ?? 'text'}
           onChange={(event) => onChange(event.currentTarget.value)}

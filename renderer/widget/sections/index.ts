@@ -16,7 +16,7 @@ export const sections = {
   schedule: { path: 'schedule', draw: (scene, list: PublicClass[], isOld) => schedule(scene, list, isOld) },
   prices: { path: 'membership-types', draw: (scene, list: PublicType[], isOld) => prices(scene, list, isOld) },
   services: { path: 'appointment-services', draw: (scene, list: PublicService[]) => services(scene, list) },
-  products: { path: 'products', draw: (scene, list: PublicProduct[]) => products(scene, list) },
+  products: { path: 'products', draw: (scene, list: PublicProduct[], isOld) => products(scene, list, isOld) },
 } satisfies Record<string, Section>
 
 export type SectionName = keyof typeof sections

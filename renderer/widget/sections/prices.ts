@@ -5,6 +5,7 @@ import { elsewhere } from './elsewhere.ts'
 
 /** A membership type as `…/membership-types` tells it. */
 export interface PublicType {
+  id: number
   name: string
   description: string | null
   price: number
@@ -40,7 +41,7 @@ export function prices(scene: Scene, types: readonly PublicType[], isOld: boolea
           h('div', { class: 'price' }, costs(scene, type)),
           !isOld &&
             type.can_buy_online &&
-            elsewhere(scene, words.buy, `${facts.portal}/prices`, { about: type.name, isMain: true }),
+            elsewhere(scene, words.buy, `${facts.portal}/buy/${type.id}`, { about: type.name, isMain: true }),
         ),
       ),
     ),

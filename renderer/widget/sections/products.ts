@@ -1,28 +1,34 @@
 import { h } from '../dom.ts'
 import { moneyOf } from '../format.ts'
 import type { Scene } from '../studio.ts'
+import { elsewhere } from './elsewhere.ts'
 
 /** A product as `…/products` tells it. */
 export interface PublicProduct {
+  id: number
   name: string
   price: number
   currency: string
   photo_url: string | null
+  can_buy_online: boolean
 }
 
 /** What stands on the shelf, with its picture and price. */
-export function products(scene: Scene, shelf: readonly PublicProduct[]): Node[] {
+export function products(scene: Scene, shelf: readonly PublicProduct[], isOld: boolean): Node[] {
   return [
     h(
       'ul',
       { class: 'grid' },
-      ...shelf.map(({ name, price, currency, photo_url }) =>
+      ...shelf.map(({ id, name, price, currency, photo_url, can_buy_online }) =>
         h(
           'li',
           {},
           photo_url && h('img', { src: new URL(photo_url, scene.api).href, alt: '', loading: 'lazy' }),
           h('div', { class: 'name' }, name),
           h('div', { class: 'price' }, moneyOf(scene, price, currency)),
+          !isOld &&
+            can_buy_online &&
+            elsewhere(scene, scene.words.buy, `${scene.facts.portal}/prices#product-${id}`, { about: name }),
         ),
       ),
     ),

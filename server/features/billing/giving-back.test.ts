@@ -101,6 +101,7 @@ describe('giving back what was paid online', () => {
       [-120, 'online'],
     ])
     assert.deepEqual([await pack(buyer), await status()], ['cancelled', 'refunded'])
+    await online.studio.advance({ minutes: 1 })
     await processor.refunds.fail(whole.id)
     processor.refunds.takeDays(false)
     await settle()
@@ -114,6 +115,16 @@ describe('giving back what was paid online', () => {
     assert.deepEqual(
       receipts.map(({ total }) => total),
       [120, -120, 120],
+    )
+    const { body: happened } = await online.studio.asOwner(`GET /api/v1/clients/${buyer.id}/timeline?page_size=100`)
+    assert.deepEqual(
+      happened.items
+        .filter(({ kind }: { kind: string }) => kind.startsWith('payment.'))
+        .map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]),
+      [
+        ['payment.refund_undone', 120],
+        ['payment.refunded', 120],
+      ],
     )
     await isWhole()
   })

@@ -34,6 +34,7 @@ describe('a class template, to the last field', () => {
       ...fields,
       id: made.id,
       default_instructor_name: 'Ines',
+      photo_url: null,
       is_active: true,
       created_at: at,
       updated_at: at,

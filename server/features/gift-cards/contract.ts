@@ -44,6 +44,11 @@ const giftCard = resource('GiftCard', {
   ...stamps,
 })
 
+const listed = resource('ListedGiftCard', {
+  ...giftCard.shape,
+  purchaser_name: z.string().nullable().describe('Who bought it online'),
+})
+
 const use = resource('GiftCardUse', {
   id,
   kind: z.enum(['payment', 'refund', 'hold', 'release']),
@@ -98,7 +103,7 @@ export const giftCardsContract = {
     access: viewers,
     query: z.strictObject({ active_only: queryBoolean.optional(), ...paging }),
     status: 200,
-    answer: paged(giftCard),
+    answer: paged(listed),
   },
   'GET /api/v1/gift-cards/{gift_card_id}': {
     id: 'readGiftCard',

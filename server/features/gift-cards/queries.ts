@@ -29,7 +29,7 @@ function selectGiftCards() {
       'recipient_email',
       'message',
       'expires_on',
-      'is_active',
+      'gift_cards.is_active',
       'purchaser_client_id',
       'gift_cards.created_at',
       'gift_cards.updated_at',
@@ -97,10 +97,13 @@ export function giftCardPage(
   reader: Reader,
   { active_only, today, ...page }: Page & { active_only?: boolean | undefined; today: LocalDate },
 ) {
-  let select = selectGiftCards().orderBy('gift_cards.id', 'desc')
+  let select = selectGiftCards()
+    .leftJoin('clients as purchaser', 'purchaser.id', 'gift_cards.purchaser_client_id')
+    .select('purchaser.full_name as purchaser_name')
+    .orderBy('gift_cards.id', 'desc')
   if (active_only) {
     select = select
-      .where('is_active', '=', sql.lit(true))
+      .where('gift_cards.is_active', '=', sql.lit(true))
       .where((eb) => eb.or([eb('expires_on', 'is', null), eb('expires_on', '>=', today)]))
       .where('initial_value_minor', '>', usedMinor)
   }
@@ -108,7 +111,7 @@ export function giftCardPage(
 }
 
 /** A card as the API shows it on a day of the studio: amounts in major units, its state, its last four characters. */
-export function presentGiftCard(row: GiftCardRow, today: LocalDate) {
+export function presentGiftCard<Row extends GiftCardRow>(row: Row, today: LocalDate) {
   const { initial_value_minor, remaining_minor, expires_on, ...shown } = row
   return {
     ...shown,

@@ -8,7 +8,7 @@ import { isCurrency, toMinor } from '../../lib/money.ts'
 import { audit } from '../audit/audit.ts'
 import { completeTerms, termErrors, type CompleteTerms } from './type-rules.ts'
 import type { changedMembershipType, newMembershipType } from './contract.ts'
-import { loadType, membershipOfType, presentType, soldMembership, termsOf } from './queries.ts'
+import { checkoutOfType, loadType, membershipOfType, presentType, soldMembership, termsOf } from './queries.ts'
 
 type NewType = z.output<typeof newMembershipType>
 type Changes = z.output<typeof changedMembershipType>
@@ -65,7 +65,7 @@ export function changeType(ctx: Ctx, id: number, changes: Changes) {
   })
 }
 
-/** Removes a type for good; refused while any membership, current or past, is of it. */
+/** Removes a type for good; refused while any membership or checkout, current or past, is of it. */
 export function removeType(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
     const before = loadType(tx, id)
@@ -73,6 +73,12 @@ export function removeType(ctx: Ctx, id: number) {
       throw new Refusal(
         'MEMBERSHIP_TYPE_IN_USE',
         'Clients have or had this membership, so it stays for their history. Deactivate it to take it off sale.',
+      )
+    }
+    if (tx.one(checkoutOfType, { id })) {
+      throw new Refusal(
+        'MEMBERSHIP_TYPE_IN_USE',
+        'Somebody went to buy this membership online, so it stays for the record of that. Deactivate it to take it off sale.',
       )
     }
     tx.run(db.deleteFrom('membership_types').where('id', '=', id))

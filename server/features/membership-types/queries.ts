@@ -20,6 +20,11 @@ export const membershipOfType = query((p: { id: number }) =>
   db.selectFrom('memberships').select('id').where('membership_type_id', '=', p.id).limit(1),
 )
 
+/** Whether anybody ever went to buy a type online, paid or not. */
+export const checkoutOfType = query((p: { id: number }) =>
+  db.selectFrom('checkouts').select('id').where('membership_type_id', '=', p.id).limit(1),
+)
+
 /** Whether any membership was ever sold for money. */
 export const soldMembership = query((_: object) =>
   db.selectFrom('memberships').select('id').where('price_minor', '>', 0).limit(1),

@@ -69,6 +69,7 @@ describe('a class, to the last field', () => {
       series_id: null,
       recurrence: null,
       is_edited: false,
+      photo_url: null,
       substituted_instructor_id: null,
       substituted_instructor_name: null,
       created_at: '2026-03-04T11:00:00.000Z',
@@ -99,12 +100,9 @@ describe('a class, to the last field', () => {
     const day = 'start_date=2026-03-07&end_date=2026-03-07'
     assert.deepEqual((await studio.asOwner(`GET ${CLASSES}?${day}`)).body, [full])
     const {
-      template_id: _t,
       booked: _b,
       held: _h,
       waiting: _w,
-      instructor_id: _i,
-      establishment_id: _e,
       status: _s,
       state: _st,
       cancel_reason: _c,

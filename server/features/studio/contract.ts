@@ -166,6 +166,7 @@ const status = resource('StudioStatus', {
   license_grace_until: z.string().nullable().describe('ISO 8601 in UTC, without an offset'),
   public_url: urlOut.describe('What links that leave the house are built on'),
   is_public: z.boolean().describe('Whether a tunnel or a domain leads to the studio'),
+  payments_connected: z.boolean().describe('Whether clients can pay online: a payment processor is connected'),
   mail_configured: z.boolean(),
   mail_queued: z.int().describe('Mails that wait to be sent'),
   mail_failed: z.int().describe('Mails of the last 7 days that were given up'),

@@ -4,6 +4,7 @@ import { regionOfZone } from '../../lib/region-rules.ts'
 import { whyNoManagers } from '../auth/manager-door.ts'
 import { linkPreview, publicPicture } from '../pictures/names.ts'
 import { findSettings } from '../settings/queries.ts'
+import { sellsOnline } from '../settings/sells-online.ts'
 
 /** What a page knows before anybody signs in: the studio's name, colours and clock, written into its HTML. */
 export function pageSettings(app: App, entry: Entry) {
@@ -24,6 +25,7 @@ export function pageSettings(app: App, entry: Entry) {
     /** The region the timezone lies in: its table is too heavy for a page. */
     region: settings ? regionOfZone(settings.timezone) : null,
     currency: settings?.currency ?? null,
+    sells_online: sellsOnline(app.db),
     public_manager_enabled: settings?.public_manager_enabled ?? true,
     door: entry.door,
     /** Whether managers can sign in by this way, and if not, why. */

@@ -112,6 +112,7 @@ describe('studio settings', () => {
       license_grace_until: null,
       public_url: 'https://desk.example',
       is_public: true,
+      payments_connected: false,
       mail_configured: false,
       mail_queued: 0,
       mail_failed: 0,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, moneyOut, resource } from '../../http/shapes.ts'
+import { id, instantOut, moneyOut, resource, urlOut } from '../../http/shapes.ts'
 
 /** The first few of a kind and how many there are; null for a role that may not see the kind. */
 const few = <Item extends z.ZodType>(item: Item) => z.strictObject({ total: z.int(), items: z.array(item) }).nullable()
@@ -21,7 +21,7 @@ export const todayContract = {
     id: 'readToday',
     summary: 'What somebody should look at today, and who is new',
     description:
-      'At most eight of each kind, the most pressing first. A kind is null for a role without its permission. Takings are what counts ' +
+      'At most eight of each kind (unless it says so), the most pressing first. A kind is null for a role without its permission. Takings are what counts ' +
       'as revenue, refunds taken off; the usual ones are null until there are four weeks to compare with.',
     access: { manager: 'any' },
     status: 200,
@@ -42,6 +42,16 @@ export const todayContract = {
           description: z.string(),
         }),
       ).describe('Fees and renewals to be paid, the longest due first'),
+      failed_payments: few(
+        z.strictObject({
+          ...person,
+          type_name: z.string(),
+          amount: moneyOut,
+          currency: z.string(),
+          since: instantOut,
+          pay_url: urlOut.nullable().describe('Where the client pays it by hand'),
+        }),
+      ).describe('Subscriptions whose payment fails online, up to 20, the longest failing first'),
       expiring: few(
         z.strictObject({ membership_id: id, ...person, type_name: z.string(), expires_at: z.string() }),
       ).describe('Memberships that end within seven days and do not renew'),

@@ -81,6 +81,35 @@ export const chargesDue = query((_: object) =>
     .limit(FEW),
 )
 
+const FAILING = 20
+
+/** Subscriptions whose payment fails at the processor, the longest failing first. */
+export const failedPayments = query((_: object) =>
+  db
+    .selectFrom('memberships')
+    // From the few that fail to what belongs to each, not by way of the types.
+    .crossJoin('subscriptions')
+    .crossJoin('membership_types as type')
+    .innerJoin('clients', 'clients.id', 'memberships.client_id')
+    .select([
+      'clients.id as client_id',
+      'clients.full_name as client_name',
+      'type.name as type_name',
+      sql<number>`coalesce(memberships.renewal_price_minor, type.price_minor)`.as('amount_minor'),
+      'type.currency',
+      sql<string>`memberships.past_due_since`.as('since'),
+      'subscriptions.pay_url',
+      total,
+    ])
+    .where('memberships.past_due_since', 'is not', null)
+    .whereRef('subscriptions.membership_id', '=', 'memberships.id')
+    .whereRef('type.id', '=', 'memberships.membership_type_id')
+    .where('subscriptions.status', '<>', 'canceled')
+    .orderBy('memberships.past_due_since')
+    .orderBy('memberships.id')
+    .limit(FAILING),
+)
+
 /** Memberships in force whose last day lies between two days, both included, and that do not renew by themselves. */
 export const expiringMemberships = query((p: { from: LocalDate; to: LocalDate }) =>
   db

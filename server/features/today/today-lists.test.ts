@@ -282,6 +282,7 @@ describe('nine of a kind', () => {
           ['unresolved', 9, 8],
           ['offers', 9, 8],
           ['charges_due', 9, 8],
+          ['failed_payments', 0, 0],
           ['expiring', 9, 8],
           ['first_visits', 18, 8],
           ['new_clients', 10, 8],
@@ -300,7 +301,7 @@ describe('today’s parts', () => {
       const parts: [Permission, string[]][] = [
         ['bookings.view', ['unresolved', 'offers', 'first_visits']],
         ['charges.manage', ['charges_due']],
-        ['memberships.view', ['expiring']],
+        ['memberships.view', ['failed_payments', 'expiring']],
         ['clients.view', ['new_clients']],
         ['sales.view', ['takings']],
         ['schedule.view', []],

@@ -10,6 +10,7 @@ import {
   chargesDue,
   dueCharges,
   expiringMemberships,
+  failedPayments,
   firstVisits,
   newClients,
   openOffers,
@@ -34,12 +35,12 @@ export function today(ctx: Ctx): Today {
     offers: seen('bookings.view', () => few(ctx.db.all(openOffers, { now: ctx.now }))),
     charges_due: seen('charges.manage', () => ({
       total: countOf(ctx.db, dueCharges),
-      items: ctx.db.all(chargesDue, {}).map(({ amount_minor, ...charge }) => ({
-        ...charge,
+      items: ctx.db.all(chargesDue, {}).map((charge) => ({
+        ...inMajor(charge),
         description: formatSaying(charge.description, { language: ctx.language, timezone }),
-        amount: toMajor(amount_minor, charge.currency),
       })),
     })),
+    failed_payments: seen('memberships.view', () => few(ctx.db.all(failedPayments, {}).map(inMajor))),
     expiring: seen('memberships.view', () =>
       few(ctx.db.all(expiringMemberships, { from: day, to: addDays(day, DAYS) })),
     ),
@@ -55,4 +56,9 @@ export function today(ctx: Ctx): Today {
 function few<Row extends { total: number }>(rows: readonly Row[]) {
   const items = rows.map(({ total: _, ...item }) => item)
   return { total: rows[0]?.total ?? 0, items }
+}
+
+/** A row with its amount as the API shows it. */
+function inMajor<Row extends { amount_minor: number; currency: string }>({ amount_minor, ...row }: Row) {
+  return { ...row, amount: toMajor(amount_minor, row.currency) }
 }

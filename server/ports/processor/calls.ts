@@ -12,12 +12,12 @@ export interface Skew {
   isKnown: boolean
 }
 
-/** Opens the processor's library for a key; `base` is another address to ask than the processor's own. */
-export function openStripe(secretKey: string, base: string | undefined): Stripe {
+/** Opens the processor's library for a key; `base` is another address to ask than its own, `patience` another than the usual. */
+export function openStripe(secretKey: string, base: string | undefined, patience = PATIENCE): Stripe {
   const other = base === undefined ? undefined : new URL(base)
   return new Stripe(secretKey, {
     maxNetworkRetries: RETRIES,
-    timeout: PATIENCE,
+    timeout: patience,
     telemetry: false,
     ...(other && {
       protocol: other.protocol === 'http:' ? 'http' : 'https',

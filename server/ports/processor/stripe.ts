@@ -22,8 +22,15 @@ const TOLERANCE = 300
 /** Events of one reading; the processor keeps them for 30 days. */
 const MOST_EVENTS = 5000
 
+interface Opening {
+  base: string | undefined
+  clock: Clock
+  /** How long an answer may take, in milliseconds. */
+  patience?: number
+}
+
 /** Stripe, at its own address or another (`base`). One key is opened once, so that its connections stay open. */
-export function stripeProcessors({ base, clock }: { base: string | undefined; clock: Clock }): Processors {
+export function stripeProcessors({ base, clock, patience }: Opening): Processors {
   const skew: Skew = { ms: 0, isKnown: false }
   const opened = new Map<string, Processor>()
   const now = () => Date.parse(clock.now())
@@ -31,7 +38,8 @@ export function stripeProcessors({ base, clock }: { base: string | undefined; cl
     skew: () => skew.ms,
     knowsSkew: () => skew.isKnown,
     open: (secretKey) => {
-      const processor = opened.get(secretKey) ?? openProcessor(openStripe(secretKey, base), secretKey, { skew, now })
+      const processor =
+        opened.get(secretKey) ?? openProcessor(openStripe(secretKey, base, patience), secretKey, { skew, now })
       opened.set(secretKey, processor)
       return processor
     },

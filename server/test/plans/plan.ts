@@ -57,6 +57,7 @@ const open: ReadonlySet<string> = new Set([
   'events_failed',
   'events_unhandled',
   'membership_pauses_open',
+  'memberships_past_due',
   'memberships_renewing',
   'memberships_starting',
   'processor_events_open',

@@ -9,6 +9,7 @@ const warnings = {
   inactive: 'Deactivated: can’t sign in or book',
   due: (amount: string) => `${amount} to be paid`,
   pastDue: (name: string) => `${name}: payment overdue`,
+  failing: (name: string, amount: string, since: string) => `${name}: ${amount} could not be collected on ${since}`,
   noMembership: 'Nothing to book with',
   notUsable: 'No membership can be used today',
   ending: (name: string, n: number) =>
@@ -58,6 +59,44 @@ const notes = {
   removeTitle: 'Delete this note?',
   removed: 'Note deleted',
   by: (name: string, when: string) => `${name}, ${when}`,
+}
+
+const subscription = {
+  title: 'Subscription',
+  status: {
+    incomplete: 'First payment missing',
+    trialing: 'Trial',
+    active: 'Active',
+    past_due: 'Payment fails',
+    unpaid: 'Not paid',
+    paused: 'Paused',
+    canceled: 'Ended',
+  },
+  ending: 'Cancelled',
+  nextPayment: (date: string) => `Next payment on ${date}`,
+  endsOn: (date: string) => `Ends on ${date}. Nothing more is collected.`,
+  ended: (date: string) => `Ended on ${date}`,
+  endedHere: (date: string, until: string) =>
+    `Ended here on ${date}; what was paid is good until ${until}. See that it has ended at Stripe, too.`,
+  failing: (amount: string, since: string) => `${amount} could not be collected on ${since}.`,
+  triesAgain: 'Stripe tries again by itself.',
+  payLinkFor: 'Stripe tries again by itself, or the client pays by this link.',
+  copyPayLink: 'Copy the link',
+  payLinkCopied: 'The link to pay is copied',
+  cancel: 'Cancel at the end of the period…',
+  goodUntil: (date: string) => `Cancelled now, it is good until ${date}.`,
+  cancelTitle: (name: string) => `Cancel ${name}?`,
+  cancelMeans: (date: string) =>
+    `It ends on ${date}: until then the client books as before, and Stripe collects nothing more.`,
+  cancelConfirm: (date: string) => `End it on ${date}`,
+  cancelled: (date: string) => `It ends on ${date}`,
+  endHere: 'End here only…',
+  endHereMeans:
+    'For when Stripe can’t be asked any more, such as with a closed account. Stripe is not told: if it still collects, it goes on. End it there, too.',
+  endHereNow: 'End it here only',
+  endHereTitle: (name: string) => `End ${name} here only?`,
+  endHereLasts: (date: string) => `What was paid is good until ${date}. It can’t be taken back.`,
+  endedHereDone: 'It has ended here',
 }
 
 const tabs = {
@@ -237,6 +276,7 @@ const timeline = {
     'charge.waived': 'Waived:',
     'sale.made': 'Bought',
     'payment.refunded': 'Refunded:',
+    'payment.refund_undone': 'Refund that failed, taken back:',
     'note.written': 'Note',
     'consent.granted': 'Agreed to',
     'consent.withdrawn': 'Withdrew',
@@ -307,6 +347,7 @@ export const clientProfile = {
   warnings,
   details,
   notes,
+  subscription,
   tabs,
   bookings,
   charges,

@@ -94,6 +94,7 @@ export const giftCards = {
   free: 'Given free',
   buyer: 'Bought online',
   buyerLink: 'By this client',
+  boughtBy: (name: string) => `Bought online by ${name}`,
   print: 'Print (PDF)',
   printedBySeller: 'It has the code on it. Whoever has sold a card can print it for a quarter of an hour.',
   deactivate: 'Deactivate',

@@ -24,7 +24,11 @@ export const receipts = {
   client: 'Client',
   when: 'When',
   amount: 'Total',
-  names: { receipt: (n: number) => `Receipt ${n}`, refund: (n: number) => `Refund ${n}` },
+  names: {
+    receipt: (n: number) => `Receipt ${n}`,
+    refund: (n: number) => `Refund ${n}`,
+    undone: (n: number) => `Refund taken back ${n}`,
+  },
   none: 'No receipts yet',
   noneHelp: 'Sell something: its receipt will be here.',
   noneIn: 'No receipts in this time',

@@ -41,6 +41,7 @@ const refund = {
   cash: 'Take the cash out of the drawer.',
   card_terminal: 'Give it back on the card terminal as well.',
   bank_transfer: 'Send the transfer as well.',
+  online: 'Stripe sends it back to the card. It may take five to ten days to arrive.',
 }
 
 export const sales = {
@@ -74,10 +75,12 @@ export const sales = {
   payments: 'Payments',
   paymentOf: (method: string, last4: string | null) => (last4 === null ? method : `${method} ending in ${last4}`),
   refundOf: (method: string) => `Refund by ${method.charAt(0).toLowerCase()}${method.slice(1)}`,
+  refundOnline: 'Refund to the card',
+  refundUndone: 'A refund failed, so it was taken back',
   net: 'Kept',
   notes: 'Notes',
   giveBack: 'Refund…',
   allBack: 'All of it was given back.',
-  notHere: 'It was paid online: give it back at the payment processor.',
+  notHere: 'It was paid in the former software: give it back there.',
   refund,
 }

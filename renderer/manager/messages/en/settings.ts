@@ -13,6 +13,7 @@ export const settings = {
     rules: 'Booking rules',
     locations: 'Locations',
     online: 'Going online',
+    payments: 'Payments',
     widget: 'Website',
     email: 'E-mail',
     copies: 'Copies',

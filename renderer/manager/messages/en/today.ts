@@ -61,6 +61,8 @@ export const today = {
     offers: 'Places offered to the waitlist',
     until: (time: string) => `until ${time}`,
     charges: 'To be paid',
+    failed: 'Payments that fail',
+    failedSince: (name: string, since: string) => `${name}, since ${since}`,
     expiring: 'Memberships that end',
     mailFailedTitle: 'Mail that failed',
     mailFailed: (n: number) =>

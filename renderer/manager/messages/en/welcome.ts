@@ -160,12 +160,11 @@ export const welcome = {
 
   paid: {
     title: 'Get paid',
-    lead: 'Taking money at the desk works from the first minute. Online payments can wait.',
+    lead: 'Taking money at the desk works from the first minute. Online payments can wait: Continue, and connect them any time under Settings.',
     deskTitle: 'At the desk, today',
     desk: 'Cash, card terminal, bank transfer and gift cards, each with a numbered receipt. Nothing to set up.',
-    onlineTitle: 'Online, later',
+    onlineTitle: 'Online, now or later',
     online: 'Clients pay in the portal with your own Stripe account: you get the money directly, and we take no share.',
-    onlineHow: 'It is connected under Settings as soon as this version offers it.',
   },
 
   ready: {
@@ -195,6 +194,7 @@ export const welcome = {
     nothingToSell: 'Nothing is on sale yet, so nobody can buy a class.',
     pictures: 'If you like: your colours, and what clients see first.',
     payments: 'Later, if you like. At the desk you can take money from the first minute.',
+    paymentsConnected: 'Your Stripe account is connected.',
     notOnline: 'Only this computer can open your portal so far.',
     test: 'Open the class as a client',
     testMeans: 'Scan the code with a phone, or open it here: create an account and book, as a client does.',

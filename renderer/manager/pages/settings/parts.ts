@@ -29,6 +29,12 @@ export const parts: readonly SettingsPart[] = [
     Page: late(() => import('./locations/LocationsPart.tsx')),
   },
   { id: 'online', icon: 'link', permission: 'settings.view', Page: late(() => import('./online/OnlinePart.tsx')) },
+  {
+    id: 'payments',
+    icon: 'card',
+    permission: 'payments.manage',
+    Page: late(() => import('./payments/PaymentsPart.tsx')),
+  },
   { id: 'widget', icon: 'screen', permission: 'settings.view', Page: late(() => import('./widget/WidgetPart.tsx')) },
   { id: 'email', icon: 'mail', permission: 'settings.view', Page: late(() => import('./email/EmailPart.tsx')) },
   { id: 'copies', icon: 'copy', permission: 'backups.manage', Page: late(() => import('./copies/CopiesPart.tsx')) },

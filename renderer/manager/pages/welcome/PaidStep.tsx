@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
-import { Button, Card, Icon, type IconName } from '../../../ui/index.ts'
+import { useApi } from '../../../api/index.ts'
+import { Button, Callout, Card, Icon, type IconName } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { ConnectSteps } from '../../parts/payments/ConnectSteps.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepBody } from './WelcomeFrame.tsx'
 
-/** What can be paid how. */
-export default function PaidStep({ onDone }: StepProps) {
-  const { welcome } = useMessages()
+/** What can be paid how: at the desk from the first minute, online with the studio's own account, now or later. */
+export default function PaidStep({ onDone, onSkip }: StepProps) {
+  const { welcome, payments } = useMessages()
+  const account = useApi('GET /api/billing/settings').data
   const m = welcome.paid
   return (
     <StepBody
       title={m.title}
       lead={m.lead}
       footer={
-        <Button look="primary" onPress={onDone}>
+        <Button look="primary" onPress={account?.connected ? onDone : onSkip}>
           {welcome.next}
         </Button>
       }
@@ -24,9 +27,16 @@ export default function PaidStep({ onDone }: StepProps) {
             {m.desk}
           </Point>
           <Point icon="card" title={m.onlineTitle}>
-            {m.online} {m.onlineHow}
+            {m.online}
           </Point>
         </ul>
+        <div className="border-t border-line p-4">
+          {account?.connected ? (
+            <Callout tone="good">{payments.connected(account.account_name ?? payments.account)}</Callout>
+          ) : (
+            <ConnectSteps />
+          )}
+        </div>
       </Card>
     </StepBody>
   )

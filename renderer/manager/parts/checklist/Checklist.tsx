@@ -16,7 +16,7 @@ export function Checklist({ state, onlyOpen }: { state: ChecklistState; onlyOpen
     sell: state.lines.sell ? m.types(state.types) : m.nothingToSell,
     pictures: m.pictures,
     online: state.is_public ? null : m.notOnline,
-    payments: m.payments,
+    payments: state.payments_connected ? m.paymentsConnected : m.payments,
     test: state.lines.test ? m.tested : state.testUrl ? (state.is_public ? m.testMeans : m.testHere) : m.testNeeds,
   }
   const isOpen = (id: LineId) => !isOptional(id) && !state.lines[id]
@@ -37,6 +37,7 @@ const FIXES: Partial<Record<LineId, string>> = {
   sell: paths.membershipTypes(),
   pictures: paths.settingsPart('branding'),
   online: paths.settingsPart('online'),
+  payments: paths.settingsPart('payments'),
 }
 
 interface LineProps {

@@ -18,7 +18,7 @@ export function useChecklist(every: number) {
   const status = useApi('GET /api/v1/studio/status')
   const bookings = useApi('GET /api/v1/bookings', { query: { page_size: NEWEST } }, { every })
   if (!classes.data || !types.data || !status.data || !bookings.data) return null
-  const { is_public, public_url } = status.data
+  const { is_public, public_url, payments_connected } = status.data
   const facts = {
     classes: classes.data.length,
     types: types.data.total,
@@ -26,7 +26,12 @@ export function useChecklist(every: number) {
     sources: bookings.data.items.map(({ source }) => source),
   }
   const first = firstBookable(classes.data, now())
-  return { ...facts, lines: checklist(facts), testUrl: first && `${public_url.replace(/\/$/, '')}/classes/${first.id}` }
+  return {
+    ...facts,
+    payments_connected,
+    lines: checklist(facts),
+    testUrl: first && `${public_url.replace(/\/$/, '')}/classes/${first.id}`,
+  }
 }
 
 export type ChecklistState = NonNullable<ReturnType<typeof useChecklist>>

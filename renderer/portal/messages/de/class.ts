@@ -29,7 +29,6 @@ export const classPage: Messages['classPage'] = {
     late: (fee) => `Stornieren kostet jetzt ${fee}.`,
     free: 'Stornieren kostet nichts.',
     missed: (fee) => `Nicht zu kommen kostet ${fee}.`,
-    prices: 'Mitgliedschaften und Preise ansehen',
   },
   youAreBooked: 'Du hast einen Platz',
   youAreIn: 'Du bist eingecheckt',

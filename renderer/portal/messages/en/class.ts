@@ -26,7 +26,6 @@ export const classPage = {
     late: (fee: string) => `Cancelling costs ${fee} now.`,
     free: 'Cancelling costs nothing.',
     missed: (fee: string) => `Not coming costs ${fee}.`,
-    prices: 'See memberships and prices',
   },
   youAreBooked: 'You have a place',
   youAreIn: 'You are checked in',

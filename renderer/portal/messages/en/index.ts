@@ -1,4 +1,5 @@
 import type { First } from './parts/first.ts'
+import type { Buying } from './parts/buying.ts'
 import type { Bookings } from './parts/bookings.ts'
 import type { Rest } from './parts/rest.ts'
 import type { Shop } from './parts/shop.ts'
@@ -9,6 +10,7 @@ export interface Parts {
   bookings: Bookings
   rest: Rest
   shop: Shop
+  buying: Buying
 }
 
-export type Messages = First & Bookings & Rest & Shop
+export type Messages = First & Bookings & Rest & Shop & Buying

@@ -30,7 +30,6 @@ export const classPage: Messages['classPage'] = {
     late: (fee) => `Cancelar cuesta ahora ${fee}.`,
     free: 'Cancelar no cuesta nada.',
     missed: (fee) => `No venir cuesta ${fee}.`,
-    prices: 'Ver bonos y precios',
   },
   youAreBooked: 'Tienes plaza',
   youAreIn: 'Tu llegada está registrada',

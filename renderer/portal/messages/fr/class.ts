@@ -32,7 +32,6 @@ export const classPage: Messages['classPage'] = {
     late: (fee) => `Annuler coûte maintenant ${fee}.`,
     free: 'Annuler ne coûte rien.',
     missed: (fee) => `Ne pas venir coûte ${fee}.`,
-    prices: 'Voir les abonnements et les prix',
   },
   youAreBooked: 'Vous avez une place',
   youAreIn: 'Votre arrivée est enregistrée',

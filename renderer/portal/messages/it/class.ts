@@ -30,7 +30,6 @@ export const classPage: Messages['classPage'] = {
     late: (fee) => `Annullare ora costa ${fee}.`,
     free: 'Annullare non costa nulla.',
     missed: (fee) => `Non venire costa ${fee}.`,
-    prices: 'Vedi abbonamenti e prezzi',
   },
   youAreBooked: 'Hai un posto',
   youAreIn: 'Il tuo arrivo è registrato',

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { paths } from '../../paths.ts'
+import { useCardName } from '../memberships/use-card.ts'
 
 type Charge = Item<'GET /api/v1/clients/{client_id}/charges'>
 
@@ -27,7 +28,8 @@ export default function ChargesPage() {
 }
 
 function Charges({ items }: { items: readonly Charge[] }) {
-  const { charges: m } = useMessages()
+  const { charges: m, collected } = useMessages()
+  const card = useCardName()
   const format = useFormat()
   const open = items.filter(({ status }) => status === 'due' || status === 'pending')
   const settled = items.filter(({ status }) => status === 'paid' || status === 'waived')
@@ -41,7 +43,11 @@ function Charges({ items }: { items: readonly Charge[] }) {
   return (
     <div className="flex flex-col gap-4">
       {open.length > 0 ? (
-        <Card flush title={`${m.open}: ${format.money(total)}`} description={m.openMeans}>
+        <Card
+          flush
+          title={`${m.open}: ${format.money(total)}`}
+          description={card ? collected.fromCard(card) : m.openMeans}
+        >
           <ChargeList items={open} />
         </Card>
       ) : null}

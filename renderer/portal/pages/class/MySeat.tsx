@@ -10,6 +10,7 @@ import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
 import { useSeat } from '../../parts/use-seat.ts'
 import { costThere, hindrances } from '../../parts/why.ts'
+import { paths } from '../../paths.ts'
 import { MyBooking } from './MyBooking.tsx'
 import { PayAtStudio } from './PayAtStudio.tsx'
 
@@ -76,12 +77,15 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
         </Callout>
       ) : null}
       {cost ? (
-        <PayAtStudio cost={cost} freeUntil={cls.cancel_free_until} why={allowed.data?.reasons ?? []} seat={seat} />
+        <>
+          <PayAtStudio cost={cost} freeUntil={cls.cancel_free_until} why={allowed.data?.reasons ?? []} seat={seat} />
+          <WhatToBuy next={paths.class(cls.id)} />
+        </>
       ) : (
         <SeatAction wide cls={cls} state={state} allowed={allowed.data} seat={seat} />
       )}
       {allowed.data?.membership && state.kind === 'open' ? <Pays membership={allowed.data.membership} /> : null}
-      {against.some(({ fix }) => fix === 'buy_membership') ? <WhatToBuy /> : null}
+      {against.some(({ fix }) => fix === 'buy_membership') ? <WhatToBuy next={paths.class(cls.id)} /> : null}
       {seat.refusal ? (
         <Suspense>
           <RefusalSheet {...seat.refusal} onClose={seat.dismiss} />

@@ -2,12 +2,10 @@ import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { useMessages } from '../../messages/index.ts'
 import type { useSeat } from '../../parts/use-seat.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import type { Why } from '../../parts/why.ts'
-import { paths } from '../../paths.ts'
 
 interface PayAtStudioProps {
   /** In major units; `amount` is null where the studio has no price for one visit. */
@@ -18,7 +16,7 @@ interface PayAtStudioProps {
   seat: Pick<ReturnType<typeof useSeat>, 'payThere' | 'isBooking'>
 }
 
-/** Booking without a membership: what it costs at the studio, what not coming costs, and the prices as the other way. */
+/** Booking without a membership: what it costs at the studio, and what not coming costs. */
 export function PayAtStudio({ cost, freeUntil, why, seat }: PayAtStudioProps) {
   const { payThere: m } = useMessages().classPage
   const { problems } = useSharedMessages()
@@ -39,9 +37,6 @@ export function PayAtStudio({ cost, freeUntil, why, seat }: PayAtStudioProps) {
       <p className="text-center text-sm text-pretty text-muted">
         {price ? m.means : m.meansNoPrice} <Terms cost={cost} freeUntil={freeUntil} />
       </p>
-      <LinkButton size="large" href={paths.memberships()} className="w-full">
-        {m.prices}
-      </LinkButton>
     </section>
   )
 }

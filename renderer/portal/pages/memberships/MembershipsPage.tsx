@@ -3,7 +3,9 @@ import { useApi, type Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { useStudio } from '../../../shared/studio/studio.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
@@ -13,6 +15,8 @@ import { LinkRow } from '../../parts/LinkRow.tsx'
 import { paths } from '../../paths.ts'
 import { MembershipCard } from './MembershipCard.tsx'
 import { Prices } from './Prices.tsx'
+import { SavedCard } from './SavedCard.tsx'
+import { SubscriptionCard } from './SubscriptionCard.tsx'
 
 type Membership = Item<'GET /api/v1/memberships'>
 
@@ -31,7 +35,9 @@ export default function MembershipsPage() {
       </Loaded>
       {memberships.isLoading ? null : (
         <>
+          <SubscriptionCard />
           <ChargesLink />
+          <SavedCard />
           <Prices />
         </>
       )}
@@ -40,7 +46,8 @@ export default function MembershipsPage() {
 }
 
 function Memberships({ items }: { items: readonly Membership[] }) {
-  const { memberships: m } = useMessages()
+  const { memberships: m, buy } = useMessages()
+  const { sells_online } = useStudio()
   const [showsFormer, showFormer] = useState(false)
   const former = items.filter(isFormer)
   const shown = [...items.filter((item) => !isFormer(item)), ...(showsFormer ? former : [])]
@@ -53,7 +60,11 @@ function Memberships({ items }: { items: readonly Membership[] }) {
           ))}
         </ul>
       ) : (
-        <EmptyState icon="ticket" title={m.none}>
+        <EmptyState
+          icon="ticket"
+          title={m.none}
+          action={sells_online ? <LinkButton href={paths.prices()}>{buy.toPrices}</LinkButton> : null}
+        >
           {m.noneMeans}
         </EmptyState>
       )}

@@ -1,5 +1,6 @@
 import { useApi, type Item } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { useStudio } from '../../../shared/studio/studio.ts'
 import { Link } from '../../../ui/button/Link.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -12,6 +13,7 @@ type MembershipType = Item<'GET /api/v1/membership-types'>
 /** What the studio sells, so that "buy more" has a price to it. Nothing while there is nothing to say. */
 export function Prices() {
   const { memberships: m, prices } = useMessages()
+  const { sells_online } = useStudio()
   const types = useApi('GET /api/v1/membership-types', { query: { page_size: 100 } }, { fresh: 300_000 })
   const items = types.data?.items ?? []
   if (items.length === 0) return null
@@ -19,7 +21,7 @@ export function Prices() {
     <Card
       flush
       title={m.prices}
-      description={m.pricesMeans}
+      description={sells_online ? undefined : m.pricesMeans}
       action={<Link href={paths.prices()}>{prices.all}</Link>}
       className="mt-6"
     >

@@ -9,7 +9,7 @@ import { perClass, priceOf } from './price-rules.ts'
 export const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3'
 
 /** One thing that can be booked with: what it costs, and what it holds. */
-export function PriceCard({ type }: { type: PublicType }) {
+export function PriceCard({ type, next }: { type: PublicType; next?: string | undefined }) {
   const { prices: m } = useMessages()
   const format = useFormat()
   const { name, description, currency, price, billing_interval } = type
@@ -28,7 +28,7 @@ export function PriceCard({ type }: { type: PublicType }) {
       <p className="mt-1 text-sm text-pretty text-muted">{contents(m, type)}</p>
       {description ? <p className="mt-2 text-sm text-pretty break-words whitespace-pre-line">{description}</p> : null}
       <div className="mt-auto flex pt-4 empty:hidden">
-        <BuyButton name={name} canBuy={type.can_buy_online} />
+        <BuyButton type={type} next={next} />
       </div>
     </li>
   )

@@ -1,5 +1,7 @@
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { useStudio } from '../../../shared/studio/studio.ts'
+import { safeNext } from '../../../shared/url/safe-next.ts'
+import { useUrlState } from '../../../shared/url/url-state.ts'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -7,6 +9,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
+import { LinkRow } from '../../parts/LinkRow.tsx'
+import { Unpaid } from '../../parts/Unpaid.tsx'
 import { usePublicProducts, usePublicTypes, type PublicType } from '../../parts/use-public.ts'
 import { useTitle } from '../../parts/use-title.ts'
 import { paths } from '../../paths.ts'
@@ -22,17 +26,24 @@ export default function PricesPage() {
   return (
     <>
       <PageHeader title={m.title} />
+      <Unpaid />
       <Freshness query={types} />
       <Loaded query={types} skeleton={<PricesSkeleton />}>
         {(all) => (all.length > 0 ? <Groups types={all} /> : <Nothing />)}
       </Loaded>
-      {types.isLoading ? null : <Shelf />}
+      {types.isLoading ? null : (
+        <>
+          <GiftCards />
+          <Shelf />
+        </>
+      )}
     </>
   )
 }
 
 function Groups({ types }: { types: readonly PublicType[] }) {
   const { prices: m } = useMessages()
+  const [{ next }] = useUrlState({ next: '' })
   return (
     <>
       {types.some(({ can_buy_online }) => can_buy_online) ? null : <Callout tone="plain">{m.notOnline}</Callout>}
@@ -48,13 +59,23 @@ function Groups({ types }: { types: readonly PublicType[] }) {
             <h2 className="mb-3 text-lg font-semibold">{m.groups[group]}</h2>
             <ul className={CARDS}>
               {own.map((type) => (
-                <PriceCard key={type.id} type={type} />
+                <PriceCard key={type.id} type={type} next={safeNext(next, '')} />
               ))}
             </ul>
           </section>
         ))}
       </div>
     </>
+  )
+}
+
+function GiftCards() {
+  const { giftCard: m } = useMessages()
+  if (!useStudio().sells_online) return null
+  return (
+    <div className="mt-8 max-w-120">
+      <LinkRow href={paths.giftCard()} icon="gift" title={m.title} detail={m.rowDetail} />
+    </div>
   )
 }
 

@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts'
 import { grouped } from './price-rules.ts'
 import { CARDS, PriceCard } from './PriceCard.tsx'
 
-/** What a class could be booked with, for who has nothing to book with. */
-export default function WhatToBuy() {
+/** What a class could be booked with, for who has nothing to book with; `next` leads back to it. */
+export default function WhatToBuy({ next }: { next: string }) {
   const { prices: m } = useMessages()
   const types = usePublicTypes().data ?? []
   if (types.length === 0) return null
@@ -14,12 +14,14 @@ export default function WhatToBuy() {
     <section aria-label={m.whatFits}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-base font-semibold">{m.whatFits}</h2>
-        <Link href={paths.prices()} className="py-2 text-sm">
+        <Link href={paths.prices(next)} className="py-2 text-sm">
           {m.all}
         </Link>
       </div>
       <ul className={CARDS}>
-        {grouped(types).flatMap((group) => group.types.map((type) => <PriceCard key={type.id} type={type} />))}
+        {grouped(types).flatMap((group) =>
+          group.types.map((type) => <PriceCard key={type.id} type={type} next={next} />),
+        )}
       </ul>
     </section>
   )

@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { signOut, useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { useStudio } from '../../../shared/studio/studio.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { KeyValueList, KeyValueSkeleton } from '../../../ui/data/KeyValueList.tsx'
@@ -16,7 +17,8 @@ import { Display } from './Display.tsx'
 
 /** Who the reader is here, how the portal looks to her, and the way out. */
 export default function ProfilePage() {
-  const { profile: m } = useMessages()
+  const { profile: m, giftCard } = useMessages()
+  const { sells_online } = useStudio()
   const { words } = useSharedMessages()
   const session = useSession()
   return (
@@ -25,6 +27,9 @@ export default function ProfilePage() {
       <div className="flex flex-col gap-4">
         {session?.role === 'client' ? <ClientDetails clientId={session.account.id} /> : <StaffDetails />}
         {session?.role === 'client' ? <ProfilePapers /> : null}
+        {session?.role === 'client' && sells_online ? (
+          <LinkRow href={paths.giftCard()} icon="gift" title={giftCard.title} detail={giftCard.rowDetail} />
+        ) : null}
         <LinkRow href={paths.password()} icon="lock" title={m.changePassword} detail={m.passwordMeans} />
         <Display />
         <Button icon="signOut" size="large" onPress={signOut}>

@@ -3,13 +3,19 @@ import { invalid, Refusal } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { addMilliseconds } from '../../../lib/time.ts'
 import { ProcessorError, type Processor, type ProcessorAccount } from '../../../ports/processor/port.ts'
 import { audit } from '../../audit/audit.ts'
 import { closeAll } from '../checkout/close.ts'
 import type { billingContract } from '../contract.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
-import { findConnected, providerRefused, SECRET_KEY, WEBHOOK_SECRET, type AccountOf } from './connected.ts'
+import {
+  findConnected,
+  processorNow,
+  providerRefused,
+  SECRET_KEY,
+  WEBHOOK_SECRET,
+  type AccountOf,
+} from './connected.ts'
 import { ENDPOINT_LINE, placeEndpoint } from './endpoint.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
 import { shownAccount } from './shown.ts'
@@ -69,7 +75,7 @@ function keepAccount(tx: Tx, ctx: Ctx, { secret_key, publishable_key, webhook_se
         : ctx.secrets.seal(WEBHOOK_SECRET, webhook_secret),
     webhook_endpoint_id: kept?.webhook_endpoint_id ?? null,
     webhook_url: kept?.webhook_url ?? null,
-    read_until: isStill ? former.read_until : addMilliseconds(ctx.now, ctx.ports.processors.skew()),
+    read_until: isStill ? former.read_until : processorNow(ctx, ctx.now),
     caught_up_at: null,
     heard_at: null,
     last_error: null,

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../api/errors.ts'
 import type { App } from '../../../context.ts'
 import type { Reader } from '../../../db/writer.ts'
+import { addMilliseconds, type Instant } from '../../../lib/time.ts'
 import { ProcessorError, type Metadata, type Processor } from '../../../ports/processor/port.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
@@ -37,6 +38,11 @@ export function requireConnected(app: Pick<App, 'db' | 'secrets' | 'ports'>): Co
   const connected = findConnected(app)
   if (connected) return connected
   throw new Refusal('PAYMENTS_NOT_CONFIGURED', 'The studio takes no payments online yet. Pay at the studio instead.')
+}
+
+/** What the processor's clock says while this computer's says `now`. */
+export function processorNow({ ports }: Pick<App, 'ports'>, now: Instant): Instant {
+  return addMilliseconds(now, ports.processors.skew())
 }
 
 /** Whether something kept belongs to the account that is connected now. */

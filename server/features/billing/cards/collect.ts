@@ -11,6 +11,7 @@ import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
 import { isHeld } from '../../email/held.ts'
 import { onReceipt } from '../../receipts/words.ts'
+import { lookAgain } from '../events/queries.ts'
 import { findConnected, ownMetadata, type Connected } from '../account/connected.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import {
@@ -110,6 +111,7 @@ function settle(tx: Tx, act: Act, { id }: CollectionRow, payment: ProcessorPayme
   if (payment.status === 'processing') return false
   if (charge.status !== 'due') return true
   save(tx, act, id, { status: 'succeeded' })
+  tx.run(lookAgain, { now: act.now })
   const payments = [{ method: 'online' as const, amount_minor: row.amount_minor }]
   const { purchase_id } = markPaid(tx, act, charge, { payment_method: 'online', payments })
   enqueueReceiptLetter(tx, act, tx.one(receiptOfPurchase, { purchase_id })!)

@@ -2,11 +2,11 @@ import { invalid, Refusal } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { addMilliseconds, addMinutes, type Instant } from '../../../lib/time.ts'
+import { addMinutes, type Instant } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
 import { audit } from '../../audit/audit.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { findConnected, providerRefused, requireConnected, type Connected } from '../account/connected.ts'
+import { findConnected, processorNow, providerRefused, requireConnected, type Connected } from '../account/connected.ts'
 import { deliver } from '../fulfil/deliver.ts'
 import { notCollected, tooSmall } from './amount-rules.ts'
 import { endCheckout } from './end.ts'
@@ -59,8 +59,8 @@ async function inTime(ctx: Ctx, { processor }: Connected, held: CheckoutRow): Pr
   return ctx.step((tx) => saveCheckout(tx, ctx, held.id, { expires_at: endOfSession(ctx) }))
 }
 
-function endOfSession({ now, ports }: Ctx): Instant {
-  return addMinutes(addMilliseconds(now, ports.processors.skew()), OPEN_MINUTES)
+function endOfSession(ctx: Ctx): Instant {
+  return addMinutes(processorNow(ctx, ctx.now), OPEN_MINUTES)
 }
 
 interface Beginning {

@@ -100,6 +100,20 @@ describe('a processor in trouble', () => {
     assert.equal(next.customer, anew)
   })
 
+  it('delivers nothing for another amount than was asked, and says so once', async () => {
+    const { studio, processor, settle } = online
+    const { buyer, buy } = await buyerWithCard()
+    const { session_id } = (await buy()).body
+    processor.books.get('checkout.session', session_id).amount_total = 1
+    await processor.sessions.complete(session_id)
+    await settle()
+    for (let n = 0; n < 3; n += 1) assert.equal(await buyer.statusOf(session_id), 'pending')
+    assert.equal((await buyer.memberships()).length, 0)
+    assert.equal(studio.logged.filter((line) => line.includes('something else was paid')).length, 1)
+    processor.books.get('checkout.session', session_id).amount_total = 10_000
+    assert.equal(await buyer.statusOf(session_id), 'completed')
+  })
+
   it('holds nothing once its key is gone for good and the studio has left the account', async () => {
     const { studio, processor } = online
     const { buyer, buy, left } = await buyerWithCard()

@@ -58,6 +58,19 @@ describe('a product bought online', () => {
     assert.deepEqual([await buyer.statusOf(session), await stockOf(product)], ['completed', 0])
   })
 
+  it('is a membership that stays while somebody is about to buy it, and is given though it went off sale', async () => {
+    const { studio, processor, settle } = online
+    const type = await sellOnline(studio)
+    const buyer = await registerBuyer(studio)
+    const session = await buyer.begin(type.id)
+    const removed = await studio.asOwner(`DELETE /api/v1/membership-types/${type.id}/remove`)
+    assert.deepEqual([removed.status, removed.body.code], [409, 'MEMBERSHIP_TYPE_IN_USE'])
+    await studio.asOwner(`PUT /api/v1/membership-types/${type.id}`, { is_active: false, sellable_online: false })
+    await processor.sessions.complete(session)
+    await settle()
+    assert.equal((await buyer.memberships()).length, 1)
+  })
+
   for (const [what, change] of [
     ['a product', 'products'],
     ['a membership', 'membership-types'],

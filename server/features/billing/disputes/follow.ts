@@ -7,6 +7,7 @@ import { freezeGiftCard } from '../../gift-cards/freeze.ts'
 import { entryById, refundableOf, type EntryRow } from '../../payments/queries.ts'
 import { giveBack } from '../../payments/refund.ts'
 import { onReceipt } from '../../receipts/words.ts'
+import { NotHereYet } from '../events/not-here-yet.ts'
 import type { Connected } from '../account/connected.ts'
 import { markBought } from '../checkout/queries.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
@@ -14,7 +15,7 @@ import { addRefund } from '../refunds/ask.ts'
 import { entryPaidBy } from '../refunds/queries.ts'
 import { disputeById } from './queries.ts'
 
-/** Takes in how a disputed payment stands. What was not paid here is left alone. */
+/** Takes in how a disputed payment stands. Throws NotHereYet where that is not in the ledger. */
 export async function followDispute(app: App, act: Act, { processor }: Connected, dispute_id: string): Promise<void> {
   await oneAtATime(app, `dispute ${dispute_id}`, async () => {
     const dispute = await processor.dispute(dispute_id)
@@ -26,7 +27,8 @@ function takeIn(tx: Tx, act: Act, dispute: ProcessorDispute): void {
   const { id: dispute_id, payment_intent_id, amount_minor, status } = dispute
   const known = tx.one(disputeById, { dispute_id })
   const entry = payment_intent_id === null ? undefined : tx.one(entryPaidBy, { payment_intent_id })
-  if (!entry || known?.status === status || (known && known.status !== 'open')) return
+  if (!entry) throw new NotHereYet()
+  if (known?.status === status || (known && known.status !== 'open')) return
   const closed_at = status === 'open' ? null : act.now
   const row = { payment_id: entry.id, amount_minor, status, closed_at }
   tx.run(

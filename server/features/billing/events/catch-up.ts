@@ -3,10 +3,10 @@ import { db } from '../../../db/build.ts'
 import type { Writer } from '../../../db/writer.ts'
 import type { Round } from '../../../jobs/round.ts'
 import type { Job } from '../../../jobs/runner.ts'
-import { addHours, addMilliseconds, addMinutes, type Instant } from '../../../lib/time.ts'
+import { addHours, addMinutes, type Instant } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
 import type { AddressFollower } from '../../tunnel/seam.ts'
-import { findConnected, type Connected } from '../account/connected.ts'
+import { findConnected, processorNow, type Connected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
 import { anyPending, overdueCheckout, pendingCheckouts } from '../checkout/queries.ts'
 import { followCheckout } from '../fulfil/follow.ts'
@@ -41,7 +41,7 @@ const caughtUp = new WeakSet<Writer>()
 function isDue(app: App, now: Instant): boolean {
   const account = app.db.one(processorSettings, {})
   // With no account nothing can be asked, but what nobody can pay any more comes to its end.
-  if (!account) return app.db.one(overdueCheckout, { now }) !== undefined
+  if (!account) return app.db.one(overdueCheckout, { now: processorNow(app, now) }) !== undefined
   if (!findConnected(app)) return false
   const last = account.caught_up_at
   if (last === null || last > now || !caughtUp.has(app.writer)) return true
@@ -74,7 +74,7 @@ export async function catchUpNow(app: App, act: Act, round: Round): Promise<void
 async function readEvents(app: App, act: Act, { processor, account }: Connected): Promise<void> {
   const events = await processor.eventsSince(addHours(account.read_until, -OVERLAP_HOURS))
   // By the processor's clock, which its answer has told.
-  const asked = addMilliseconds(act.now, app.ports.processors.skew())
+  const asked = processorNow(app, act.now)
   await app.writer.write((tx) => {
     for (const event of events) {
       if (event.livemode === account.livemode) noteEvent(tx, act, event)

@@ -8,6 +8,7 @@ import { addMinutes } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
 import { findConnected } from '../account/connected.ts'
 import { followObject } from './follow-object.ts'
+import { NotHereYet } from './not-here-yet.ts'
 import { openEvents, settleEvent } from './queries.ts'
 
 /** Minutes until each next attempt; after the last it is left to the regular looking at everything that is open. */
@@ -52,6 +53,7 @@ async function follow(app: App, act: Act, { id }: OpenEvent): Promise<string | n
   } catch (error) {
     if (storageFaultOf(error) !== undefined) throw error
     if (error instanceof ProcessorError && error.kind === 'missing') return null
+    if (error instanceof NotHereYet) return error.message
     app.log('warn', 'what the processor told could not be looked at', { event_id: id, error: reasonOf(error) })
     return reasonOf(error)
   }

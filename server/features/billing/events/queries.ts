@@ -87,3 +87,12 @@ export const keepTrouble = query((p: { error: ProcessorError['kind'] }) =>
 export const forgetEvents = query((p: { before: Instant }) =>
   db.deleteFrom('processor_events').where('handled_at', '<', p.before),
 )
+
+/** Has what could not be looked at yet looked at again: what it is about may have been delivered by now. */
+export const lookAgain = query((p: { now: Instant }) =>
+  db
+    .updateTable('processor_events')
+    .set({ next_attempt_at: p.now })
+    .where('handled_at', 'is', null)
+    .where('attempts', '>', 0),
+)

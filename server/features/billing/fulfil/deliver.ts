@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/writer.ts'
 import type { CheckoutKind } from '../../../db/tables/online-payments.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
+import { lookAgain } from '../events/queries.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
 import type { Delivery, Paid } from './delivery.ts'
 import { deliverGiftCard } from './gift-card.ts'
@@ -35,6 +36,7 @@ export function deliver(
     enqueueReceiptLetter(tx, act, tx.one(receiptOfPurchase, { purchase_id })!)
   }
   const payment_intent_id = paid.payment_intent_id ?? paid.invoice?.payment_intent_id ?? null
+  tx.run(lookAgain, { now: act.now })
   const done = { status: 'completed' as const, completed_at: act.now, trouble: null }
   return saveCheckout(tx, act, id, { ...done, purchase_id, subscription_id, payment_intent_id })
 }

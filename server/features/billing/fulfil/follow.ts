@@ -1,7 +1,7 @@
 import type { Act, App } from '../../../context.ts'
 import { addMinutes } from '../../../lib/time.ts'
 import { ProcessorError, type Processor, type ProcessorSession } from '../../../ports/processor/port.ts'
-import { findConnected, isOf, type Connected } from '../account/connected.ts'
+import { findConnected, isOf, processorNow, type Connected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
 import { endCheckout, type Ending } from '../checkout/end.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
@@ -82,6 +82,7 @@ async function applySession(app: App, act: Act, connected: Connected, { row, ses
     case 'release':
       return app.writer.write((tx) => endCheckout(tx, act, row, ending))
     case 'mismatch':
+      if (row.trouble !== 'amount') app.log('error', 'something else was paid than was asked', { checkout: row.id })
       return app.writer.write((tx) => saveCheckout(tx, act, row.id, { trouble: 'amount' }))
     case 'deliver': {
       const paid = await paidBy(connected, session)
@@ -113,7 +114,7 @@ async function paidBy({ processor, account }: Connected, session: ProcessorSessi
 }
 
 function isPast(app: App, { now }: Act, { expires_at }: CheckoutRow): boolean {
-  return Date.parse(now) + app.ports.processors.skew() >= Date.parse(expires_at)
+  return processorNow(app, now) >= expires_at
 }
 
 /** Of an account that the studio has left nothing can be asked; after its time nobody can pay it any more. */

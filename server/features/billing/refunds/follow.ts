@@ -8,6 +8,7 @@ import { entryById, refundableOf } from '../../payments/queries.ts'
 import { giveBack, undoRefund } from '../../payments/refund.ts'
 import { isHeld } from '../../email/held.ts'
 import { onReceipt } from '../../receipts/words.ts'
+import { NotHereYet } from '../events/not-here-yet.ts'
 import { findConnected, type Connected } from '../account/connected.ts'
 import { markBought } from '../checkout/queries.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
@@ -26,7 +27,7 @@ const PATIENCE = 2
 
 /**
  * Takes in what became of a refund at the processor: one that was made there is written here, too; one that failed is taken
- * back, with an entry of its own. What was not paid here is left alone.
+ * back, with an entry of its own. Throws NotHereYet where its payment is not in the ledger.
  */
 export async function followRefund(app: App, act: Act, { processor }: Connected, refund_id: string): Promise<void> {
   const refund = await processor.readRefund(refund_id)
@@ -51,7 +52,8 @@ function keptOf(tx: Tx, act: Act, refund: ProcessorRefund): RefundRow | undefine
     tx.one(refundByProcessor, { refund_id }) ?? tx.one(refundByReference, { reference: metadata['reference'] ?? '' })
   if (known) return known
   const entry = payment_intent_id === null ? undefined : tx.one(entryPaidBy, { payment_intent_id })
-  if (!entry || refund.status === 'failed') return undefined
+  if (refund.status === 'failed') return undefined
+  if (!entry) throw new NotHereYet()
   const request = { reason: onReceipt(tx, say('refund.at_processor')) }
   return addRefund(tx, act, { payment_id: entry.id, amount_minor, reference: refund_id, refund_id, request })
 }

@@ -11,6 +11,7 @@ import { membershipById } from '../../memberships/queries.ts'
 import { enqueueReceiptLetter } from '../../receipts/email.ts'
 import { receiptOfPurchase } from '../../receipts/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
+import { lookAgain } from '../events/queries.ts'
 import { enqueueFailedPaymentLetter } from './letters.ts'
 import { invoiceById, subscriptionById, type SubscriptionRow } from './queries.ts'
 import { decideSubscription } from './rules.ts'
@@ -48,6 +49,7 @@ export function applyInvoice(tx: Tx, act: Act, { id }: { id: number }, invoice: 
   if (isOurs) renewCollected(tx, act, row.membership_id, on)
   const purchase_id = invoice.paid_minor === 0 ? null : recordRenewal(tx, act, row, invoice, on)
   const { payment_intent_id } = invoice
+  tx.run(lookAgain, { now: act.now })
   tx.run(
     db
       .insertInto('processor_invoices')

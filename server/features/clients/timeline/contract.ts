@@ -28,6 +28,7 @@ export const timelineKind = z.enum([
   'charge.waived',
   'sale.made',
   'payment.refunded',
+  'payment.refund_undone',
   'note.written',
   'consent.granted',
   'consent.withdrawn',

@@ -201,11 +201,12 @@ function purchases(clientId: number) {
     source(
       {
         at: sql`p.created_at`,
-        kind: sql`'payment.refunded'`,
+        // One that failed is taken back by an entry above zero.
+        kind: sql`iif(p.amount_minor < 0, 'payment.refunded', 'payment.refund_undone')`,
         entity_id: sql`p.id`,
         name: sql`u.kind`,
         detail: sql`p.reason`,
-        amount_minor: sql`-p.amount_minor`,
+        amount_minor: sql`abs(p.amount_minor)`,
         currency: sql`u.currency`,
       },
       sql`purchases AS u JOIN payments AS p ON p.purchase_id = u.id

@@ -11,9 +11,10 @@ import { DetailsCard } from './DetailsCard.tsx'
 import { NotesCard } from './NotesCard.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
+import { SubscriptionCard } from './subscription/SubscriptionCard.tsx'
 import { TagsCard } from './TagsCard.tsx'
 import { WaiversCard } from './WaiversCard.tsx'
-import { useTopIsKnown } from './use-profile.ts'
+import { useTopIsKnown } from './use-top-is-known.ts'
 import { Warnings } from './Warnings.tsx'
 
 /** A client with everything on one page: what to know, what happened, what she has, what can be done. */
@@ -60,6 +61,7 @@ function Profile({ client }: { client: Client }) {
       <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-5 narrow:grid-cols-1">
         <ProfileTabs client={client} />
         <aside className="flex flex-col gap-4">
+          <SubscriptionCard clientId={client.id} />
           <DetailsCard client={client} />
           <NotesCard clientId={client.id} />
           <PurchasesCard clientId={client.id} />

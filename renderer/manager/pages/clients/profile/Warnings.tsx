@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { isLive, formatPause, type Membership } from '../../selling/memberships/membership-words.ts'
 import type { Client } from '../ClientForm.tsx'
 import { ageOn, nextBirthday } from './age.ts'
+import { useSubscription } from './subscription/use-subscription.ts'
 import { useOpenClasses, useProfile } from './use-profile.ts'
 
 interface Warning {
@@ -25,7 +26,7 @@ export function Warnings({ client }: { client: Client }) {
   const { memberships } = useProfile(client.id)
   const money = useMoneyWarnings(client)
   const person = usePersonWarnings(client)
-  const ofMembership = useMembershipWarnings()
+  const ofMembership = useMembershipWarnings(client.id)
   const items = memberships.data?.items
   const warnings = [...money, ...(items ? ofMembership(items, client.is_active) : []), ...person]
   if (warnings.length === 0) return null
@@ -86,10 +87,15 @@ function usePersonWarnings({ id, is_active, email, date_of_birth: born }: Client
   ]
 }
 
-function useMembershipWarnings(): (items: Membership[], isActive: boolean) => Warning[] {
+function useMembershipWarnings(clientId: number): (items: Membership[], isActive: boolean) => Warning[] {
   const { clientProfile, memberships: words } = useMessages()
   const m = clientProfile.warnings
-  const { date } = useFormat()
+  const { date, money } = useFormat()
+  const { data: subscription } = useSubscription(clientId)
+  const failing = ({ id, type_name: name }: Membership, since: string) =>
+    subscription?.membership_id === id
+      ? m.failing(name, money(subscription.price, subscription.currency), date(since))
+      : m.pastDue(name)
   return (items, isActive) => {
     const live = items.filter(isLive)
     if (!isActive) return []
@@ -97,7 +103,7 @@ function useMembershipWarnings(): (items: Membership[], isActive: boolean) => Wa
     return live.flatMap((one): Warning[] => {
       const { type_name: name, days_left: days, credits_remaining: left, past_due_since, pause, type } = one
       return [
-        ...(past_due_since ? [{ icon: 'warning', tone: 'bad', text: m.pastDue(name) } as const] : []),
+        ...(past_due_since ? [{ icon: 'warning', tone: 'bad', text: failing(one, past_due_since) } as const] : []),
         ...(pause
           ? [{ icon: 'pause', tone: 'warn', text: `${name}: ${formatPause(pause.until, { words, date })}` } as const]
           : []),

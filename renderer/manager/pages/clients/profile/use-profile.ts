@@ -13,10 +13,3 @@ export function useProfile(clientId: number) {
 /** Classes of a client's that nobody has said the outcome of. */
 export const useOpenClasses = (client_id: number) =>
   useApi('GET /api/v1/bookings', { query: { client_id, needs_resolution: 'true', page_size: 1 } })
-
-/** Whether what stands at the top of the profile is known, so that nothing below it moves. */
-export function useTopIsKnown(client_id: number): boolean {
-  const { memberships, charges } = useProfile(client_id)
-  const waivers = useApi('GET /api/v1/clients/{client_id}/waivers', { params: { client_id } })
-  return ![memberships, charges, waivers, useOpenClasses(client_id)].some(({ isLoading }) => isLoading)
-}

@@ -3,14 +3,14 @@ import { Badge, Icon, Meter, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
-import { TONES, type GiftCard } from './gift-card.ts'
+import { TONES, type GiftCard, type ListedCard } from './gift-card.ts'
 import { useCardActions } from './use-card-actions.ts'
 
-export function GiftCardList(list: ListOf<GiftCard>) {
+export function GiftCardList(list: ListOf<ListedCard>) {
   const { giftCards: m } = useMessages()
   const { date } = useFormat()
   const { menuOf } = useCardActions()
-  const columns: Column<GiftCard>[] = [
+  const columns: Column<ListedCard>[] = [
     { id: 'card', header: m.card, cell: (card) => <CardCell card={card} /> },
     { id: 'state', header: m.state, cell: (card) => <State card={card} />, hideOn: 'phone', width: '9rem' },
     {
@@ -33,7 +33,7 @@ export function GiftCardList(list: ListOf<GiftCard>) {
   )
 }
 
-function CardCell({ card }: { card: GiftCard }) {
+function CardCell({ card }: { card: ListedCard }) {
   const { giftCards: m } = useMessages()
   return (
     <span className="flex items-center gap-3 py-1.5">
@@ -43,6 +43,9 @@ function CardCell({ card }: { card: GiftCard }) {
       <span className="min-w-0">
         <span className="figures block font-medium whitespace-nowrap">{m.ending(card.code_last4)}</span>
         {card.recipient_name ? <span className="block truncate text-xs text-muted">{card.recipient_name}</span> : null}
+        {card.purchaser_name ? (
+          <span className="block truncate text-xs text-muted">{m.boughtBy(card.purchaser_name)}</span>
+        ) : null}
         <span className="mt-0.5 block sm:hidden">
           <State card={card} />
         </span>

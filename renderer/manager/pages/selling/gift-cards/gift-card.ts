@@ -1,6 +1,8 @@
-import type { Item } from '../../../../api/index.ts'
+import type { Answer, Item } from '../../../../api/index.ts'
 
-export type GiftCard = Item<'GET /api/v1/gift-cards'>
+export type GiftCard = Answer<'GET /api/v1/gift-cards/{gift_card_id}'>
+/** One of the list: it names who bought it online. */
+export type ListedCard = Item<'GET /api/v1/gift-cards'>
 
 export const TONES = { active: 'good', redeemed: 'plain', expired: 'warn', deactivated: 'plain' } as const
 

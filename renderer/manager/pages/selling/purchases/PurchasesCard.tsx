@@ -5,6 +5,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Card, Link, LinkButton, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { receiptName } from '../receipts/name.ts'
 import type { Receipt } from '../receipts/ReceiptPaper.tsx'
 
 const NEWEST = 5
@@ -48,7 +49,8 @@ export function PurchasesCard({ clientId }: { clientId: number }) {
   )
 }
 
-function PurchaseLine({ receipt: { id, kind, number, issued_at, total, currency, lines } }: { receipt: Receipt }) {
+function PurchaseLine({ receipt }: { receipt: Receipt }) {
+  const { id, issued_at, total, currency, lines } = receipt
   const { receipts: m } = useMessages()
   const { date, money } = useFormat()
   return (
@@ -56,7 +58,7 @@ function PurchaseLine({ receipt: { id, kind, number, issued_at, total, currency,
       <span className="min-w-0">
         <span className="line-clamp-2">{lines.map(({ description }) => description).join(', ')}</span>
         <span className="figures block text-xs text-muted">
-          <Link href={paths.receipt(id)}>{m.names[kind](number)}</Link>, {date(issued_at)}
+          <Link href={paths.receipt(id)}>{receiptName(receipt, m)}</Link>, {date(issued_at)}
         </span>
       </span>
       <span className={`figures font-medium whitespace-nowrap ${total < 0 ? 'text-bad' : ''}`}>

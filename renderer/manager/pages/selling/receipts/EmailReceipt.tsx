@@ -5,6 +5,7 @@ import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Dialog, Skeleton, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { receiptName } from './name.ts'
 import type { Receipt } from './ReceiptPaper.tsx'
 
 interface EmailReceiptProps {
@@ -17,12 +18,7 @@ interface EmailReceiptProps {
 export function EmailReceipt({ receipt, isOpen, onClose }: EmailReceiptProps) {
   const { receipts: m } = useMessages()
   return (
-    <Dialog
-      width="small"
-      title={m.email.title(m.names[receipt.kind](receipt.number))}
-      isOpen={isOpen}
-      onClose={onClose}
-    >
+    <Dialog width="small" title={m.email.title(receiptName(receipt, m))} isOpen={isOpen} onClose={onClose}>
       <Addressed receipt={receipt} onClose={onClose} />
     </Dialog>
   )

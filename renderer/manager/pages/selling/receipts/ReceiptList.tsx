@@ -3,6 +3,7 @@ import { type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
+import { receiptName } from './name.ts'
 import type { Receipt } from './ReceiptPaper.tsx'
 
 export function ReceiptList(list: ListOf<Receipt>) {
@@ -41,12 +42,13 @@ export function ReceiptList(list: ListOf<Receipt>) {
   return <ListCard label={m.table} columns={columns} {...list} rowHref={({ id }) => paths.receipt(id)} />
 }
 
-function NumberCell({ receipt: { kind, number, issued_at, client_name } }: { receipt: Receipt }) {
+function NumberCell({ receipt }: { receipt: Receipt }) {
+  const { issued_at, client_name } = receipt
   const { receipts: m } = useMessages()
   const { dateTime } = useFormat()
   return (
     <span className="block py-1.5">
-      <span className="block font-medium whitespace-nowrap">{m.names[kind](number)}</span>
+      <span className="block font-medium whitespace-nowrap">{receiptName(receipt, m)}</span>
       <span className="figures block text-xs text-muted sm:hidden">
         {[dateTime(issued_at), client_name].filter(Boolean).join(', ')}
       </span>

@@ -5,6 +5,7 @@ import { usePathId } from '../../../../shared/url/use-go.ts'
 import { Card, KeyValueList, Link, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
+import { receiptName } from './name.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { useEntries } from './use-entries.ts'
 import { RefundPurchase } from './RefundPurchase.tsx'
@@ -22,7 +23,7 @@ export default function ReceiptPage() {
   return (
     <>
       <div className="print:hidden">
-        <PageHeader title={receipt.data ? m.names[receipt.data.kind](receipt.data.number) : m.title} trail={trail}>
+        <PageHeader title={receipt.data ? receiptName(receipt.data, m) : m.title} trail={trail}>
           {isKnown ? (
             <>
               <RefundPurchase receipt={receipt.data} />
@@ -74,10 +75,10 @@ function About({ receipt }: { receipt: Receipt }) {
             value:
               others.length === 0
                 ? null
-                : others.map(({ id, kind, number, total, currency }) => (
-                    <span key={id} className="block">
-                      <Link href={paths.receipt(id)}>{m.names[kind](number)}</Link>{' '}
-                      <span className="text-muted">{money(total, currency)}</span>
+                : others.map((other) => (
+                    <span key={other.id} className="block">
+                      <Link href={paths.receipt(other.id)}>{receiptName(other, m)}</Link>{' '}
+                      <span className="text-muted">{money(other.total, other.currency)}</span>
                     </span>
                   )),
           },

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Item } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { receiptName } from './name.ts'
 
 export type Receipt = Item<'GET /api/v1/receipts'>
 
@@ -9,11 +10,11 @@ export type Receipt = Item<'GET /api/v1/receipts'>
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { receipts: m } = useMessages()
   const { dateTime } = useFormat()
-  const { studio, kind, number, client_name, refund_of_number: original } = receipt
+  const { studio, kind, client_name, refund_of_number: original } = receipt
   const address = [studio.address, studio.country].filter(Boolean).join(', ')
   return (
     <article
-      aria-label={m.names[kind](number)}
+      aria-label={receiptName(receipt, m)}
       className="mx-auto w-full max-w-96 rounded-lg border border-line bg-surface px-6 py-7 text-sm shadow-raised print:max-w-none print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none print:**:border-black! print:**:text-black!"
     >
       <header className="text-center">
@@ -27,7 +28,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         )}
       </header>
       <div className="mt-5 flex items-baseline justify-between gap-3">
-        <h2 className="font-semibold">{m.names[kind](number)}</h2>
+        <h2 className="font-semibold">{receiptName(receipt, m)}</h2>
         <p className="figures text-xs text-muted">{dateTime(receipt.issued_at)}</p>
       </div>
       {original === null ? null : <p className="text-xs text-muted">{m.forReceipt(original)}</p>}

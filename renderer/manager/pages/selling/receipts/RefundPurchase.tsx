@@ -15,7 +15,7 @@ export function RefundPurchase({ receipt }: { receipt: Receipt }) {
   const entries = useEntries(purchase_id)
   const paid = entries.data?.items ?? []
   if (receipt.kind === 'refund' || !paid.some(({ sale_id }) => sale_id === null)) return null
-  const isElsewhere = paid.every(({ method }) => method === 'online' || method === 'imported')
+  const isElsewhere = paid.every(({ method }) => method === 'imported')
   const isOver = paid.every(({ refundable }) => refundable <= 0)
   return (
     <>

@@ -38,23 +38,29 @@ function PaymentLine({ entry }: { entry: Entry }) {
   const { method, gift_card_last4, amount, currency, refund_of_id, receipt_id, receipt_number, reason } = entry
   const name = m.paymentOf(memberships.methods[method] ?? method, gift_card_last4)
   const isRefund = refund_of_id !== null
+  const isUndone = isRefund && amount > 0
   return (
     <li className="flex items-start justify-between gap-3 px-4 py-2.5 text-sm">
       <span className="min-w-0">
-        <span className="block font-medium">{isRefund ? m.refundOf(name) : name}</span>
+        <span className="block font-medium">
+          {isUndone ? m.refundUndone : isRefund ? refundName(method, name, m) : name}
+        </span>
         <span className="figures block text-xs text-muted">
           {[dateTime(entry.created_at), entry.actor_name].filter(Boolean).join(', ')}
           {reason ? ` · ${reason}` : ''}
         </span>
         {isRefund ? (
           <Link href={paths.receipt(receipt_id)} className="text-xs">
-            {receipts.names.refund(receipt_number)}
+            {receipts.names[isUndone ? 'undone' : 'refund'](receipt_number)}
           </Link>
         ) : null}
       </span>
-      <span className={`figures font-medium whitespace-nowrap ${isRefund ? 'text-bad' : ''}`}>
+      <span className={`figures font-medium whitespace-nowrap ${amount < 0 ? 'text-bad' : ''}`}>
         {money(amount, currency)}
       </span>
     </li>
   )
 }
+
+const refundName = (method: string, name: string, m: { refundOnline: string; refundOf: (method: string) => string }) =>
+  method === 'online' ? m.refundOnline : m.refundOf(name)

@@ -92,10 +92,11 @@ export function RefundForm({ currency, kept, payments, onClose }: RefundFormProp
   )
 }
 
-type Words = Record<'cash' | 'card_terminal' | 'bank_transfer' | 'giftCard', string>
+type Words = Record<'cash' | 'card_terminal' | 'bank_transfer' | 'giftCard' | 'online', string>
 
-/** What somebody has to do for the money to go back; nothing for other ways. */
+/** What somebody has to do for the money to go back, or how it goes by itself; nothing for other ways. */
 function wayOf(method: string, m: Words): string {
   if (method === 'gift_card') return m.giftCard
-  return method === 'cash' || method === 'card_terminal' || method === 'bank_transfer' ? m[method] : ''
+  const isKnown = method === 'cash' || method === 'card_terminal' || method === 'bank_transfer' || method === 'online'
+  return isKnown ? m[method] : ''
 }

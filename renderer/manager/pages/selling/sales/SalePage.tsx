@@ -113,9 +113,7 @@ function Actions({ sale }: { sale: Sale }) {
   const { sales: m } = useMessages()
   const denied = useDenied()('payments.refund')
   const [isOpen, setOpen] = useState(false)
-  const isOnline = sale.payments.length > 0 && sale.payments.every(({ method }) => method === 'online')
-  const stop =
-    denied ?? (isOnline ? m.notHere : refundState(sale) === 'all' || sale.total_amount === 0 ? m.allBack : null)
+  const stop = denied ?? (refundState(sale) === 'all' || sale.total_amount === 0 ? m.allBack : null)
   return (
     <>
       <Button icon="undo" disabledReason={stop} onPress={() => setOpen(true)}>

@@ -70,6 +70,17 @@ function useGroups(today: Today): Group[] {
         aside: m.open(cls.open),
       })),
     },
+    today.failed_payments && {
+      title: m.failed,
+      total: today.failed_payments.total,
+      lines: today.failed_payments.items.map((payment, index) => ({
+        key: index,
+        href: paths.client(payment.client_id),
+        name: payment.client_name,
+        detail: m.failedSince(payment.type_name, format.date(payment.since)),
+        aside: format.money(payment.amount, payment.currency),
+      })),
+    },
     today.charges_due && {
       title: m.charges,
       total: today.charges_due.total,

@@ -39,7 +39,7 @@ export function useHappeningText(): (happening: Happening) => HappeningText {
   }
 
   const nameOf = (kind: Happening['kind'], name: string | null): string => {
-    const words = kind.startsWith('consent.') ? m.consents : kind === 'payment.refunded' ? m.purchases : {}
+    const words = kind.startsWith('consent.') ? m.consents : kind.startsWith('payment.') ? m.purchases : {}
     return words[name ?? ''] ?? name ?? ''
   }
 

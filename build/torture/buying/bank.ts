@@ -1,0 +1,55 @@
+import type Stripe from 'stripe'
+import type { Scene } from '../torment.ts'
+import { unlessOver } from './pay.ts'
+import type { Shop } from './shop.ts'
+
+type Deed = (scene: Scene, shop: Shop) => Promise<unknown>
+
+/** Something that happens to what was bought before: at the processor, by a bank, at the studio's desk. */
+export async function bankActs(scene: Scene, shop: Shop): Promise<void> {
+  await unlessOver(() => scene.chance.pick(deeds)(scene, shop))
+}
+
+const renewed: Deed = async ({ chance }, { processor: { books, subscriptions } }) => {
+  const living = books.all('subscription').filter(({ status }) => status === 'active' || status === 'past_due')
+  if (living.length === 0) return
+  const { id, status } = chance.pick(living)
+  if (status === 'past_due') await subscriptions.replaceCard(id).then(() => subscriptions.retry(id))
+  else await subscriptions.renew(id, chance.pick(['pays', 'pays', 'declines']))
+}
+
+const cancelled: Deed = async ({ chance }, { processor: { books, subscriptions } }) => {
+  const living = books.all('subscription').filter(({ status }) => status === 'active')
+  if (living.length > 0) await subscriptions.cancel(chance.pick(living).id, chance.pick(['at period end', 'now']))
+}
+
+const refundedThere: Deed = async ({ chance }, { processor: { books, refunds } }) => {
+  const charges = books.all('charge').filter(({ status, refunded }) => status === 'succeeded' && !refunded)
+  if (charges.length === 0) return
+  refunds.takeDays(chance.next() < 0.5)
+  const amount = chance.next() < 0.5 ? { amount: 100 } : {}
+  await refunds.make(chance.pick(charges).id, amount)
+}
+
+const refundedHere: Deed = async ({ chance }, { studio }) => {
+  const { body } = await studio.asOwner('GET /api/v1/payments?method=online&page_size=20')
+  const paid = (body.items as { id: number; amount: number }[]).filter(({ amount }) => amount > 0)
+  if (paid.length === 0) return
+  const { id, amount } = chance.pick(paid)
+  const wish = { amount: chance.next() < 0.5 ? amount : 1, reason: 'Moves away' }
+  await studio.asOwner(`POST /api/v1/payments/${id}/refunds`, wish)
+}
+
+const told: Deed = (_, { processor: { deliver } }) => deliver.again()
+
+const deeds: readonly Deed[] = [renewed, renewed, cancelled, refundedThere, refundedHere, told]
+
+/** Whatever takes days comes to its end, one way or the other. */
+export async function daysPass({ chance }: Scene, { processor: { books, sessions, refunds } }: Shop): Promise<void> {
+  const isUnderWay = ({ status, payment_status }: Stripe.Checkout.Session) =>
+    status === 'complete' && payment_status === 'unpaid'
+  for (const { id } of books.all('checkout.session').filter(isUnderWay))
+    await unlessOver(() => (chance.next() < 0.7 ? sessions.succeed(id) : sessions.fail(id)))
+  for (const { id } of books.all('refund').filter(({ status }) => status === 'pending'))
+    await (chance.next() < 0.7 ? refunds.settle(id) : refunds.fail(id))
+}

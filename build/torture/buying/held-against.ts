@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Processor } from '../../../server/stand-in/processor.ts'
+import type { Findings } from '../findings.ts'
+import { laws } from './laws.ts'
+import type { Shop } from './shop.ts'
+
+/** Reads in the studio's file, beside the studio. */
+export type Read = <Row>(sql: string) => Row[]
+
+/** Opens the studio's file to be read, for as long as that takes. */
+export function reading<T>({ studio }: Shop, work: (read: Read) => T): T {
+  const database = new Database(join(studio.folder, 'studio.sqlite'), { readonly: true })
+  try {
+    return work(<Row>(sql: string) => database.prepare<[], Row>(sql).all())
+  } finally {
+    database.close()
+  }
+}
+
+/** What waits for the processor, or for being told to it. */
+export const waiting = (shop: Shop): string[] =>
+  reading(shop, (read) =>
+    read<{ what: string }>(
+      `SELECT 'checkout ' || id || ' ' || coalesce(session_id, '') AS what FROM checkouts WHERE status = 'pending'
+      UNION ALL SELECT type || ' ' || object_id || ' ' || attempts || ' ' || coalesce(last_error, '')
+        FROM processor_events WHERE handled_at IS NULL
+      UNION ALL SELECT 'refund ' || status || ' ' || coalesce(refund_id, id) FROM processor_refunds
+        WHERE status IN ('asked', 'pending')
+      UNION ALL SELECT kind || ' of ' || subscription_id || ' ' || coalesce(last_error, '')
+        FROM processor_tasks WHERE done_at IS NULL`,
+    ).map(({ what }) => what),
+  )
+
+/** Holds the studio against the processor's books: paid and delivered once with one receipt, or neither; nothing held still. */
+export async function holdAgainst(shop: Shop, begun: readonly string[], findings: Findings): Promise<void> {
+  reading(shop, (read) => {
+    for (const [law, sql] of Object.entries(laws)) {
+      const broken = read(sql)
+      if (broken.length > 0) findings.others.push(`${law}: ${JSON.stringify(broken.slice(0, 3))}`)
+    }
+    findings.lost.push(...lostOf(read, begun))
+    findings.others.push(...sessionFaults(read, shop.processor), ...moneyFaults(read, shop.processor))
+  })
+  const { body } = await shop.studio.asOwner('GET /api/v1/studio/integrity')
+  if (!body.ok) findings.others.push(`integrity: ${JSON.stringify(body).slice(0, 800)}`)
+}
+
+function lostOf(read: Read, begun: readonly string[]): string[] {
+  const kept = new Set(
+    read<{ session_id: string | null; reference: string }>('SELECT session_id, reference FROM checkouts').map(
+      ({ session_id, reference }) => session_id ?? reference,
+    ),
+  )
+  return begun.filter((session) => !kept.has(session)).map((session) => `the checkout ${session}`)
+}
+
+/** Each session that was paid is delivered, and no other is. */
+function sessionFaults(read: Read, { books }: Processor): string[] {
+  const rows = read<{ session_id: string; status: string }>(
+    'SELECT session_id, status FROM checkouts WHERE session_id IS NOT NULL',
+  )
+  const statuses = new Map(rows.map(({ session_id, status }) => [session_id, status]))
+  return books.all('checkout.session').flatMap(({ id, status, payment_status }) => {
+    const isPaid = status === 'complete' && payment_status !== 'unpaid'
+    const here = statuses.get(id) ?? 'not here'
+    const isDelivered = ['completed', 'refunded', 'disputed'].includes(here)
+    return isPaid === isDelivered ? [] : [`session ${id} is ${status} and ${payment_status} there, and ${here} here`]
+  })
+}
+
+/** What each payment has brought and given back there is what the ledger says. */
+function moneyFaults(read: Read, { books }: Processor): string[] {
+  const ledger = read<{ id: string; paid: number; given: number }>(
+    `WITH known AS (SELECT payment_intent_id AS id, purchase_id FROM checkouts WHERE payment_intent_id IS NOT NULL
+      UNION SELECT payment_intent_id, purchase_id FROM processor_invoices WHERE payment_intent_id IS NOT NULL)
+    SELECT known.id, sum(iif(refund_of_id IS NULL, amount_minor, 0)) AS paid,
+      -sum(iif(refund_of_id IS NULL, 0, amount_minor)) AS given
+    FROM known JOIN payments ON payments.purchase_id = known.purchase_id AND payments.method = 'online' GROUP BY known.id`,
+  )
+  const here = new Map(ledger.map(({ id, paid, given }) => [id, `${paid} paid, ${given} given back`]))
+  const charges = books.all('charge').filter(({ status }) => status === 'succeeded')
+  const there = charges.map((charge) => {
+    const { payment_intent, amount_captured, amount_refunded } = charge
+    return [String(payment_intent), `${amount_captured} paid, ${amount_refunded} given back`] as const
+  })
+  const faults = there.flatMap(([id, sum]) =>
+    here.get(id) === sum ? [] : [`${id}: there ${sum}; here ${here.get(id)}`],
+  )
+  const known = new Set(there.map(([id]) => id))
+  return [...faults, ...[...here.keys()].filter((id) => !known.has(id)).map((id) => `${id} was paid here alone`)]
+}

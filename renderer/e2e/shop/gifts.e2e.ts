@@ -1,0 +1,97 @@
+import { phone } from '../phone.ts'
+import { expect, expectAccessible, picture, test } from '../studio.ts'
+import { startMailbox } from '../widget/mailbox.ts'
+import { startSite, widgetOf } from '../widget/site.ts'
+import { narrow, openShop, overflow, register } from './open-shop.ts'
+
+test('a gift card with a message reaches whom it is for, all by keyboard', async ({ browser }) => {
+  await using mailbox = await startMailbox()
+  await using shop = await openShop()
+  const { studio, owner } = shop
+  await owner('PUT', '/studio/email', mailbox.settings)
+  const page = await narrow(browser)
+  await page.goto(`${studio.publicUrl}/prices`)
+  await page.getByRole('link', { name: /^Gift card/ }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await register(page, 'nora@example.com')
+  await expect(page).toHaveURL(`${studio.publicUrl}/gift-card`)
+  await page.getByRole('button', { name: '€75' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: '€75' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Other amount')).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('80,50')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Rosa')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('rosa@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('For your knees. Happy birthday!')
+  const preview = page.getByRole('figure', { name: 'What the card looks like' })
+  await expect(preview.getByText('€80.50')).toBeVisible()
+  await expect(preview.getByText('For Rosa')).toBeVisible()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page, 'a gift card')
+  await picture(page, 'shop-gift-320')
+  await page.getByRole('button', { name: 'Pay €80.50' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByText('Nothing was paid')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('For your knees. Happy birthday!')
+  await page.getByRole('button', { name: 'Pay €80.50' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText(/^The gift card is ready/)).toBeVisible()
+  await picture(page, 'shop-gift-paid-320')
+  expect(await mailbox.letter('rosa@example.com', /(For your knees\. Happy birthday!)/)).toBeTruthy()
+})
+
+test('a product is bought from its place on a foreign site, a place as a guest beside it', async ({ browser }) => {
+  await using site = await startSite()
+  await using shop = await openShop({ guest_bookings_enabled: true })
+  const { studio, owner, mat, ten } = shop
+  const address = site.put(widgetOf(studio.publicUrl, 'schedule prices products'))
+  const page = await phone(browser)
+  await page.goto(address)
+  await page.getByRole('button', { name: /^Book Flow/ }).click()
+  await page.getByLabel('Name').fill('Gala Guest')
+  await page.getByLabel('E-mail').fill('gala@example.com')
+  await page.getByRole('button', { name: 'Reserve' }).click()
+  await expect(page.getByRole('status').first()).toBeVisible()
+  const followed = async (name: RegExp) => {
+    const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name }).click()])
+    return opened
+  }
+  const tab = await followed(/^Buy Ten classes/)
+  await expect(tab).toHaveURL(`${studio.publicUrl}/login?next=${encodeURIComponent(`/buy/${ten.id}`)}`)
+  await tab.getByRole('link', { name: 'Create an account' }).click()
+  await register(tab, 'nora@example.com')
+  await tab.getByRole('button', { name: 'Pay €120.00' }).click()
+  await tab.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(tab.getByRole('heading', { name: 'Thank you. It is paid.' })).toBeVisible()
+
+  const shelf = await followed(/^Buy Cork mat/)
+  await expect(shelf).toHaveURL(`${studio.publicUrl}/prices#product-${mat.id}`)
+  await expect(shelf.getByRole('button', { name: 'Buy online: Cork mat' })).toBeInViewport()
+  await expectAccessible(shelf, 'prices, at a product')
+  await picture(shelf, 'shop-product')
+  await shelf.getByRole('button', { name: 'Buy online: Cork mat' }).click()
+  await shelf.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(shelf.getByText('It waits for you at the front desk.')).toBeVisible()
+  expect(await owner<{ stock_quantity: number }>('GET', `/products/${mat.id}`)).toMatchObject({ stock_quantity: 2 })
+})
+
+test('a product leads whoever is nobody yet to an account, and back to itself', async ({ browser }) => {
+  await using shop = await openShop()
+  const { studio, mat } = shop
+  const page = await phone(browser)
+  await page.goto(`${studio.publicUrl}/prices`)
+  await page.getByRole('link', { name: 'Buy online: Cork mat' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await register(page, 'nora@example.com')
+  await expect(page).toHaveURL(`${studio.publicUrl}/prices#product-${mat.id}`)
+  await page.getByRole('button', { name: 'Buy online: Cork mat' }).click()
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByText('Nothing was paid')).toBeVisible()
+})

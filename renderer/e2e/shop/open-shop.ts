@@ -1,0 +1,79 @@
+import type { Browser } from '@playwright/test'
+import { systemClock } from '../../../server/ports/clock/system.ts'
+import { startProcessor, type Processor } from '../../../server/stand-in/processor.ts'
+import { startStudioWith, type Page, type RunningStudio } from '../studio.ts'
+
+export const PASSWORD = 'fjord-and-fell-22'
+
+/** A studio that sells online, with the payment processor's stand-in beside it. */
+export interface Shop extends AsyncDisposable {
+  studio: RunningStudio
+  processor: Processor
+  owner: <T = { id: number }>(method: string, path: string, body?: unknown) => Promise<T>
+  /** Ends the studio's server, as when its computer sleeps. */
+  stop: () => Promise<void>
+  /** Starts it again. */
+  again: () => Promise<void>
+  flow: { id: number; starts_at: string }
+  ten: { id: number }
+  monthly: { id: number }
+  mat: { id: number }
+}
+
+/** Opens a shop: a class in two days, ten classes at 120, a monthly at 95 and a mat at 64; `connected` to the processor. */
+export async function openShop(settings: object = {}, connected = true): Promise<Shop> {
+  const processor = await startProcessor({ clock: systemClock })
+  const running = await startStudioWith({ STRIPE_API_BASE: processor.url })
+  const { studio } = running
+  const token = await studio.bootstrap()
+  const owner: Shop['owner'] = (method, path, body) => studio.api(method, path, body, token)
+  await owner('PUT', '/studio', { tunnel_url: studio.publicUrl, ...settings })
+  const template_id = (await owner('POST', '/class-templates', { name: 'Flow' })).id
+  const starts_at = new Date(Date.now() + 50 * 3_600_000).toISOString()
+  const flow = await owner<Shop['flow']>('POST', '/scheduled-classes', { template_id, starts_at })
+  const sellable_online = true
+  const pack = { type: 'class_pack', price: 120, credits_included: 10, validity_days: 90, sellable_online }
+  const ten = await owner('POST', '/membership-types', { name: 'Ten classes', ...pack })
+  const each = { type: 'subscription', billing_interval: 'monthly', price: 95, unlimited: true, sellable_online }
+  const monthly = await owner('POST', '/membership-types', { name: 'Monthly', ...each })
+  const mat = await owner('POST', '/products', { name: 'Cork mat', price: 64, stock_quantity: 3 })
+  if (connected) {
+    const keys = { secret_key: processor.key, publishable_key: 'pk_test_StandIn' }
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+    const answer = await fetch(`${studio.localUrl}/api/billing/settings`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(keys),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  return {
+    studio,
+    processor,
+    owner,
+    stop: running.stop,
+    again: running.again,
+    ...{ flow, ten, monthly, mat },
+    [Symbol.asyncDispose]: async () => {
+      await running[Symbol.asyncDispose]()
+      await processor.stop()
+    },
+  }
+}
+
+/** Makes an account on the portal's page for it. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Nora Nilsen')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+/** A window 320 px wide. */
+export async function narrow(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ viewport: { width: 320, height: 640 }, locale: 'en-GB' })).newPage()
+}
+
+/** By how much a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

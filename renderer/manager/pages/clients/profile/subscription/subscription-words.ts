@@ -1,0 +1,39 @@
+import type { Answer } from '../../../../../api/index.ts'
+import type { Messages } from '../../../../messages/en/index.ts'
+import type { Tone } from '../../../../../ui/index.ts'
+
+export type Subscription = Answer<'GET /api/billing/members/{client_id}/subscription'>
+
+type Facts = Pick<
+  Subscription,
+  'status' | 'cancel_at_period_end' | 'current_period_end' | 'ended_at' | 'canceled_locally'
+>
+
+const TONES: Record<Subscription['status'], Tone> = {
+  incomplete: 'warn',
+  trialing: 'info',
+  active: 'good',
+  past_due: 'bad',
+  unpaid: 'bad',
+  paused: 'warn',
+  canceled: 'plain',
+}
+
+/** How a subscription stands, in a word, and how pressing that is. */
+export function stateOf({ status, cancel_at_period_end }: Facts, m: Words): { word: string; tone: Tone } {
+  const isEnding = cancel_at_period_end && (status === 'active' || status === 'trialing')
+  return isEnding ? { word: m.ending, tone: 'warn' } : { word: m.status[status], tone: TONES[status] }
+}
+
+/** What comes next: its next payment, or its end. */
+export function nextOf(facts: Facts, m: Words, date: (instant: string) => string): string | null {
+  const { status, cancel_at_period_end, current_period_end, ended_at, canceled_locally } = facts
+  if (status === 'canceled') {
+    const on = date(ended_at ?? current_period_end)
+    return canceled_locally ? m.endedHere(on, date(current_period_end)) : m.ended(on)
+  }
+  if (cancel_at_period_end) return m.endsOn(date(current_period_end))
+  return status === 'active' || status === 'trialing' ? m.nextPayment(date(current_period_end)) : null
+}
+
+type Words = Messages['clientProfile']['subscription']

@@ -1,0 +1,162 @@
+import type { Messages } from '../en/index.ts'
+
+export const buy: Messages['buy'] = {
+  title: 'Acquista',
+  lead: 'Paghi sulla pagina sicura del servizio di pagamento; lo studio non vede mai la tua carta.',
+  unpaidTitle: 'Non è stato pagato nulla',
+  unpaid: 'È tutto come l’hai lasciato.',
+  once: 'Si paga una volta sola. Vale da oggi.',
+  each: {
+    weekly: (price, next) =>
+      `${price} ogni settimana: la prima volta oggi, la prossima il ${next}. Puoi disdire allo studio quando vuoi; vale fino alla fine della settimana pagata.`,
+    four_weekly: (price, next) =>
+      `${price} ogni quattro settimane: la prima volta oggi, la prossima il ${next}. Puoi disdire allo studio quando vuoi; vale fino alla fine delle quattro settimane pagate.`,
+    monthly: (price, next) =>
+      `${price} ogni mese: la prima volta oggi, la prossima il ${next}. Puoi disdire allo studio quando vuoi; vale fino alla fine del mese pagato.`,
+    quarterly: (price, next) =>
+      `${price} ogni trimestre: la prima volta oggi, la prossima il ${next}. Puoi disdire allo studio quando vuoi; vale fino alla fine del trimestre pagato.`,
+    half_yearly: (price, next) =>
+      `${price} ogni semestre: la prima volta oggi, la prossima il ${next}. Puoi disdire allo studio quando vuoi; vale fino alla fine del semestre pagato.`,
+    yearly: (price, next) =>
+      `${price} ogni anno: la prima volta oggi, la prossima il ${next}. Puoi disdire allo studio quando vuoi; vale fino alla fine dell’anno pagato.`,
+  },
+  promo: 'Codice promozionale',
+  card: 'Codice del buono regalo',
+  havePromo: 'Ho un codice promozionale',
+  haveCard: 'Ho un buono regalo',
+  apply: 'Usa',
+  remove: 'Togli',
+  left: (amount) => `sul buono restano ${amount}`,
+  empty: 'Su questo buono non c’è più nulla.',
+  otherCurrency: 'Questo buono è in un’altra valuta.',
+  sum: 'Quanto paghi',
+  price: 'Prezzo',
+  total: 'Totale di oggi',
+  pay: (amount) => `Paga ${amount}`,
+  free: 'Prendilo, niente da pagare',
+  subscribeFree: 'Continua, oggi niente da pagare',
+  goneTitle: 'Non è più in vendita',
+  gone: 'Guarda che cos’altro c’è.',
+  toPrices: 'Vedi i prezzi',
+  notOnline: 'Al momento non si può comprare online. Chiedi allo studio.',
+  toClass: 'Torna alla lezione',
+  refused: {
+    SELF_SERVICE_DISABLED: 'Al momento lo studio non vende online. Chiedi alla reception.',
+    PAYMENTS_NOT_CONFIGURED: 'Al momento lo studio non può incassare online. Paga alla reception.',
+    PAYMENT_PROVIDER_ERROR:
+      'Il servizio di pagamento non risponde come dovrebbe. Non è stato pagato nulla. Riprova tra qualche minuto.',
+    AMOUNT_TOO_SMALL: 'Quel che resta è troppo poco per pagarlo online. Paga allo studio o non usare il buono regalo.',
+    MEMBERSHIP_TYPE_NOT_ONLINE: 'Questo non si vende online. Chiedilo allo studio.',
+    MEMBERSHIP_TYPE_INACTIVE: 'Non è più in vendita. Scegli qualcos’altro.',
+    CLIENT_INACTIVE: 'Al momento il tuo account è chiuso. Parlane con lo studio.',
+    INTRO_OFFER_USED: 'Hai già avuto un’offerta di benvenuto, e vale una volta sola. Scegli qualcos’altro.',
+    ALREADY_SUBSCRIBED: 'Hai già questo abbonamento, o il suo pagamento è in corso. Guarda sotto Abbonamenti.',
+    PROMO_CODE_INVALID: 'Questo codice non si può usare. Controllalo o lascialo fuori.',
+    GIFT_CARD_INVALID: 'Questo buono regalo non si può usare. Controlla il codice.',
+    PRODUCT_INACTIVE: 'Non è più in vendita.',
+    INSUFFICIENT_STOCK: 'Al momento è esaurito.',
+    NOT_FOUND: 'Non è più in vendita.',
+  },
+  promoRefused: {
+    is_active: 'Questo codice non è più in uso.',
+    valid_from: 'Questo codice non vale ancora.',
+    valid_until: 'Questo codice non vale più.',
+    applicable_membership_type_ids: 'Questo codice è per qualcos’altro.',
+    max_uses: 'Questo codice è esaurito.',
+    one_per_client: 'Hai già usato questo codice.',
+    price: 'Qui non c’è nulla da scontare.',
+  },
+}
+
+export const paid: Messages['paid'] = {
+  title: 'Il tuo acquisto',
+  waiting: 'Stiamo confermando il pagamento',
+  waitingMeans: 'Ci vogliono pochi secondi. Non devi fare nulla.',
+  done: 'Grazie, è pagato.',
+  has: 'Che cosa hai ora',
+  giftCard: 'Il buono regalo è pronto. Parte per e-mail, oggi o nel giorno che hai scelto.',
+  product: 'Ti aspetta alla reception.',
+  card: 'La tua carta è salvata',
+  cardMeans: 'Le penali vengono addebitate su questa carta quando sono dovute. Puoi toglierla quando vuoi.',
+  bookClass: 'Prenota la tua lezione',
+  toSchedule: 'Prenota una lezione',
+  back: 'Continua',
+  receipt: 'Ricevuta (PDF)',
+  file: 'ricevuta.pdf',
+  failed: 'Il pagamento non è riuscito',
+  failedMeans: 'Non hai comprato nulla. Riprova o paga allo studio.',
+  expired: 'Il pagamento non è stato concluso in tempo',
+  expiredMeans: 'Non è stato pagato nulla. Ricomincia quando vuoi.',
+  again: 'Riprova',
+  refunded: 'Questo pagamento è stato rimborsato',
+  refundedMeans: 'La tua banca lo mostrerà tra qualche giorno.',
+  disputed: 'Questo pagamento è stato contestato in banca',
+  disputedMeans: 'Parlane con lo studio.',
+  late: 'Il pagamento non è ancora confermato',
+  lateMeans:
+    'Alcune banche impiegano giorni. Non serve aspettare qui: ti scriviamo appena arriva, e il tuo acquisto si trova allora sotto Abbonamenti.',
+  ask: 'Guarda di nuovo',
+  unreachable: 'Lo studio non è raggiungibile in questo momento',
+  unreachableMeans:
+    'Se hai pagato, il pagamento vale e lo studio verrà a saperlo. Questa pagina continua a provare da sola.',
+  unsure: 'In questo momento non si può confermare',
+  unsureMeans:
+    'Il servizio di pagamento non risponde come dovrebbe. Se hai pagato, vale. Questa pagina continua a provare da sola.',
+  unknown: 'Non conosciamo questo pagamento',
+  unknownMeans: 'Forse appartiene a un altro account. Quello che hai si trova sotto Abbonamenti.',
+  toMemberships: 'Vedi i miei abbonamenti',
+}
+
+export const giftCard: Messages['giftCard'] = {
+  title: 'Buono regalo',
+  rowDetail: 'Qualsiasi importo, per e-mail, oggi o nel giorno giusto',
+  amount: 'Importo',
+  other: 'Altro importo',
+  name: 'Per chi',
+  email: 'La sua e-mail',
+  emailMeans: 'Se manca, il buono arriva a te.',
+  message: 'Messaggio',
+  day: 'Giorno della consegna',
+  dayMeans: 'Vuoto: subito dopo il pagamento. Altrimenti la mattina di quel giorno.',
+  dayNeedsEmail: 'Con la sua e-mail puoi scegliere un giorno.',
+  preview: 'Come sarà il buono',
+  for: (name) => `Per ${name}`,
+  codeLater: 'Il codice arriva per e-mail',
+  amountNeeded: 'Scegli un importo.',
+}
+
+export const collected: Messages['collected'] = {
+  title: 'Abbonamento in corso',
+  price: {
+    weekly: (price) => `${price} ogni settimana`,
+    four_weekly: (price) => `${price} ogni quattro settimane`,
+    monthly: (price) => `${price} ogni mese`,
+    quarterly: (price) => `${price} ogni trimestre`,
+    half_yearly: (price) => `${price} ogni semestre`,
+    yearly: (price) => `${price} ogni anno`,
+  },
+  next: (date) => `Prossimo addebito il ${date}.`,
+  starting: 'Stiamo confermando il primo pagamento.',
+  paused: 'Durante la pausa non si addebita nulla.',
+  ends: (date) => `Disdetto. Puoi usarlo fino al ${date}; non si addebita più nulla.`,
+  ended: (date) => `Terminato il ${date}. Non si addebita più nulla.`,
+  failing: (price) => `Non è stato possibile addebitare ${price}`,
+  failingMeans: 'Paga ora o cambia la carta; poi potrai continuare a prenotare.',
+  payNow: (price) => `Paga ${price} ora`,
+  cardAndInvoices: 'Carta e fatture',
+  cancelAsk:
+    'Per disdire, chiedi alla reception o rispondi a un’e-mail dello studio. Vale fino alla fine di ciò che è pagato.',
+
+  savedTitle: 'Carta per le penali',
+  consent:
+    'Le penali per annullamenti tardivi e lezioni mancate possono essere addebitate su questa carta quando sono dovute.',
+  save: 'Accetto: salva una carta',
+  noCard: 'Ora non si paga nulla. La carta si inserisce sulla pagina sicura del servizio di pagamento.',
+  saved: (brand, last4) => `${brand} ···· ${last4}`,
+  anyCard: 'Carta',
+  agreed: (date) => `Hai accettato il ${date}.`,
+  remove: 'Togli la carta',
+  removed: 'La carta è stata tolta. Non vi si addebitano più penali.',
+  fromCard: (card) =>
+    `Le penali vengono addebitate sulla tua carta (${card}) quando sono dovute. Tutto il resto si paga alla reception.`,
+}

@@ -1,0 +1,64 @@
+import { toMinor } from '../../../../server/lib/money.ts'
+import { call, useSend, type Answer } from '../../../api/index.ts'
+import { useSession } from '../../../shared/session/use-session.ts'
+import { draftOf } from '../../parts/draft.ts'
+import type { PublicType } from '../../parts/use-public.ts'
+import { usePayment } from '../../parts/use-payment.ts'
+import { paths } from '../../paths.ts'
+import { priceOf } from '../prices/price-rules.ts'
+import { sumOf } from './sum.ts'
+import { useCode, type Known } from './use-code.ts'
+
+interface Filled {
+  promo?: Known<Answer<'POST /api/v1/promo-codes/validate'>> | null
+  card?: Known<Answer<'POST /api/v1/gift-cards/validate'>> | null
+}
+
+/** Buying a membership: the codes used for it, what is paid today in minor units, and the way to pay it. */
+export function usePurchase(type: PublicType, next: string | undefined) {
+  const from = paths.buy(type.id, next)
+  const { isLeaving, addresses, leave } = usePayment(from, next)
+  const before = (draftOf(sessionStorage, from) ?? {}) as Filled
+  const promo = useCode(before.promo ?? null, (code) =>
+    call('POST /api/v1/promo-codes/validate', { body: { code, membership_type_id: type.id } }),
+  )
+  const card = useCode(before.card ?? null, (code) => call('POST /api/v1/gift-cards/validate', { body: { code } }))
+  const client_id = useSession()?.account.id ?? 0
+  const begin = useSend('POST /api/billing/checkout-session')
+  const minor = (major: number | null | undefined) => toMinor(major ?? 0, type.currency) ?? 0
+  const isSubscription = type.type === 'subscription'
+  // A subscription begins with no more than what it costs from then on.
+  const price = minor(isSubscription ? Math.min(priceOf(type), type.price) : priceOf(type))
+  const isOther = card.known !== null && card.known.found.currency !== type.currency
+  const sum = sumOf({
+    price,
+    discount: minor(promo.known?.found.discount),
+    balance: isOther ? 0 : minor(card.known?.found.remaining_balance),
+  })
+  const send = async () => {
+    const body = {
+      client_id,
+      membership_type_id: type.id,
+      ...addresses,
+      ...(promo.known && { promo_code: promo.known.code }),
+      ...(card.known && sum.card > 0 && { gift_card_code: card.known.code }),
+    }
+    const begun = await begin.sendOrThrow({ body }).catch(() => null)
+    if (begun) leave(begun, { promo: promo.known, card: card.known } satisfies Filled)
+  }
+  return {
+    promo,
+    card: { ...card, isOther },
+    price,
+    sum,
+    isSubscription,
+    error: begin.problem,
+    isPending: begin.isPending || isLeaving,
+    /** What is typed and not looked up yet is looked up first: nobody pays another amount than the one in sight. */
+    pay: async () => {
+      const waiting = [promo, card].filter(({ text, known }) => text.trim() !== '' && known === null)
+      if (waiting.length === 0) return send()
+      await Promise.all(waiting.map((code) => code.apply()))
+    },
+  }
+}

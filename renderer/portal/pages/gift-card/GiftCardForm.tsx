@@ -1,0 +1,89 @@
+import { ApiError, useSend } from '../../../api/index.ts'
+import { Form } from '../../../shared/form/Form.tsx'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { draftOf } from '../../parts/draft.ts'
+import { Refused } from '../../parts/Refused.tsx'
+import { usePayment } from '../../parts/use-payment.ts'
+import { paths } from '../../paths.ts'
+import { Amount } from './Amount.tsx'
+import { presetsOf, readAmount } from './amounts.ts'
+import { MessageField } from './MessageField.tsx'
+import { Preview } from './Preview.tsx'
+
+interface Values {
+  /** As it is typed, in major units. */
+  amount: string
+  recipient_name: string
+  recipient_email: string
+  message: string
+  deliver_on: string
+}
+
+/** What a gift card is to be, how it will look, and the way to pay it. */
+export function GiftCardForm() {
+  const { giftCard: m, buy } = useMessages()
+  const format = useFormat()
+  const from = paths.giftCard()
+  const { isLeaving, addresses, leave } = usePayment(from)
+  const begin = useSend('POST /api/v1/gift-cards/checkout-session')
+  const empty = { recipient_name: '', recipient_email: '', message: '', deliver_on: '' }
+  const first = { amount: String(presetsOf(format.currency)[1]), ...empty }
+  const amountOf = ({ amount }: Values) => readAmount(amount, format.currency)
+  const form = useForm<Values>({
+    values: { ...first, ...(draftOf(sessionStorage, from) as Partial<Values> | undefined) },
+    keeps: false,
+    validate: (values) => (amountOf(values) === null ? { amount: m.amountNeeded } : {}),
+    submit: async (values) => {
+      const { recipient_name, recipient_email, message, deliver_on } = values
+      const email = recipient_email.trim() || null
+      const body = {
+        amount: amountOf(values)!,
+        recipient_name: recipient_name.trim() || null,
+        recipient_email: email,
+        message: message.trim() || null,
+        deliver_on: (email && deliver_on) || null,
+        ...addresses,
+      }
+      try {
+        leave(await begin.sendOrThrow({ body }), values)
+      } catch (error) {
+        // What is about no field is said above the button.
+        if (!(error instanceof ApiError) || !(error.problem.code in buy.refused)) throw error
+      }
+    },
+  })
+  const { recipient_name, recipient_email, message } = form.values
+  const amount = amountOf(form.values)
+  return (
+    <Form form={form}>
+      <Amount {...form.bind('amount')} />
+      <TextField label={m.name} maxLength={200} autoComplete="off" {...form.bind('recipient_name')} />
+      <TextField
+        label={m.email}
+        type="email"
+        autoComplete="off"
+        description={m.emailMeans}
+        {...form.bind('recipient_email')}
+      />
+      <MessageField label={m.message} {...form.bind('message')} />
+      <TextField
+        label={m.day}
+        type="date"
+        min={format.today()}
+        description={m.dayMeans}
+        disabledReason={recipient_email.trim() ? null : m.dayNeedsEmail}
+        {...form.bind('deliver_on')}
+      />
+      <Preview amount={amount ? format.money(amount) : ''} name={recipient_name.trim()} message={message.trim()} />
+      <Refused error={begin.problem && begin.problem.problem.code in buy.refused ? begin.problem : null} />
+      <Button look="primary" size="large" type="submit" className="w-full" isPending={form.isPending || isLeaving}>
+        {amount ? buy.pay(format.money(amount)) : buy.title}
+      </Button>
+      <p className="text-center text-sm text-pretty text-muted">{buy.lead}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useApi, useDownload, type Answer } from '../../../api/index.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { dropDraft } from '../../parts/draft.ts'
+import { paths } from '../../paths.ts'
+import { MembershipCard } from '../memberships/MembershipCard.tsx'
+import { Outcome } from './Outcome.tsx'
+
+interface BoughtProps {
+  checkout: Answer<'GET /api/billing/checkout-session/{session_id}'>
+  /** Where the buyer was going; '' for nowhere. */
+  next: string
+}
+
+/** What somebody has now, its receipt, and the one next thing to do. */
+export function Bought({ checkout: { kind, membership_id, receipt_id }, next }: BoughtProps) {
+  const { paid: m } = useMessages()
+  const { download, isPending } = useDownload()
+  useEffect(() => dropDraft(sessionStorage), [])
+  const words = { membership: null, gift_card: m.giftCard, product: m.product, card: m.cardMeans }
+  const onward = next === '' ? m.toSchedule : next.startsWith('/classes/') ? m.bookClass : m.back
+  return (
+    <Outcome tone="good" icon="success" title={kind === 'card' ? m.card : m.done} text={words[kind]}>
+      {membership_id === null ? null : <What membershipId={membership_id} />}
+      <LinkButton look="primary" size="large" href={next || paths.schedule()} className="w-full">
+        {onward}
+      </LinkButton>
+      {receipt_id === null ? null : (
+        <Button
+          size="large"
+          icon="import"
+          className="w-full"
+          isPending={isPending}
+          onPress={() => download('GET /api/v1/receipts/{receipt_id}.pdf', m.file, { params: { receipt_id } })}
+        >
+          {m.receipt}
+        </Button>
+      )}
+    </Outcome>
+  )
+}
+
+function What({ membershipId }: { membershipId: number }) {
+  const { paid: m } = useMessages()
+  const params = { membership_id: membershipId }
+  const membership = useApi('GET /api/v1/memberships/{membership_id}', { params })
+  return (
+    <ul aria-label={m.has} className="text-start">
+      <Loaded query={membership} skeleton={<Skeleton className="h-28 w-full rounded-lg" />}>
+        {(shown) => <MembershipCard membership={shown} />}
+      </Loaded>
+    </ul>
+  )
+}
