@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { mailClientLink } from '../auth/reset-link.ts'
 import { enqueueMail } from '../email/enqueue.ts'
+import { sealWord } from '../email/sealed-words.ts'
 import { publicUrl } from '../settings/queries.ts'
 import { loginReason } from './guardian-rules.ts'
 import { loadClient } from './load.ts'
@@ -32,7 +33,8 @@ function reachable(client: ClientRow): string {
 /** A link (14 days, once) by which a client without a login sets a password; earlier links end. Mailed too where she has an e-mail. */
 export async function inviteClient(ctx: Ctx, id: number): Promise<{ invite_url: string; expires_at: string }> {
   const { token, hash } = newLinkToken(ctx)
-  const invite_url = publicUrl(ctx, `/invite#${token}`)
+  const linkTo = (word: string) => publicUrl(ctx, `/invite#${word}`)
+  const invite_url = linkTo(token)
 
   const expires_at = await ctx.write((tx) => {
     const client = loadClient(tx, id)
@@ -46,7 +48,7 @@ export async function inviteClient(ctx: Ctx, id: number): Promise<{ invite_url: 
     enqueueMail(tx, ctx, {
       template: 'invitation',
       to,
-      data: { name: client.full_name, url: invite_url },
+      data: { name: client.full_name, url: linkTo(sealWord(ctx.secrets, token)) },
       expiresAt: expires,
     })
     audit(tx, ctx, 'client.invite', { entity: 'client', id })

@@ -3,7 +3,7 @@ import type { Secrets } from '../../secrets.ts'
 const PLACE = 'emails:body'
 const SEALED = /⟦([\w+/=]+)⟧/g
 
-/** A word for a letter that must not stand in the outbox (a gift card's code): it is opened as the letter leaves the house. */
+/** A word for a letter that must not stand in the outbox (a gift card's code, what opens an account): it is opened as the letter leaves the house. */
 export function sealWord(secrets: Secrets, word: string): string {
   return `⟦${secrets.seal(PLACE, word)}⟧`
 }

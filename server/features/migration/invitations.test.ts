@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { db } from '../../db/build.ts'
 import { importFile } from '../../test/build/migration.ts'
 import { addClient } from '../../test/build/tags.ts'
+import { openWords } from '../email/sealed-words.ts'
 import { PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
 
 const FILE =
@@ -54,7 +55,7 @@ describe('inviting imported clients', () => {
     const links = [...csv.matchAll(/\/invite#([\w-]+)/g)].map(([, token]) => token)
     assert.equal(links.length, 2)
     const mailed = studio.running.app.db.all(outbox).findLast(({ to_email }) => to_email === 'zoe@example.com')
-    const [, fromMail] = /\/invite#([\w-]+)/.exec(mailed?.body_text ?? '') ?? []
+    const [, fromMail] = /\/invite#([\w-]+)/.exec(openWords(studio.running.app.secrets, mailed?.body_text ?? '')) ?? []
     for (const token of [links[0], fromMail])
       assert.equal((await studio.send(`GET /api/v1/auth/invite/${token}`, { door: 'public' })).body.first_name, 'Zoë')
     const accept = (token: string | undefined) =>

@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.ts'
 import { newLinkToken, storeLinkToken } from '../auth/account-token.ts'
 import { insertToken } from '../auth/queries.ts'
 import { enqueueMail } from '../email/enqueue.ts'
+import { sealWord } from '../email/sealed-words.ts'
 import { publicUrl } from '../settings/queries.ts'
 import { loadJob } from './queries.ts'
 import { importedClients, liveInvitations, toInvite } from './invitation-queries.ts'
@@ -120,7 +121,8 @@ function inviteOne(
   const { id, full_name: name, email: address, locale } = client
   const expiresAt = storeLinkToken(tx, ctx.now, 'invitation', { kind: 'client', id }, hash)
   const to = { name, address, clientId: id, locale }
-  enqueueMail(tx, ctx, { template: 'invitation', to, data: { name, url: linkOf(ctx, token) }, expiresAt })
+  const url = linkOf(ctx, sealWord(ctx.secrets, token))
+  enqueueMail(tx, ctx, { template: 'invitation', to, data: { name, url }, expiresAt })
 }
 
 function linkOf(ctx: Ctx, token: string): string {

@@ -12,6 +12,7 @@ import { costOfCancelling } from '../present.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { passOnOffers } from '../waitlist/offers.ts'
 import { enqueueGuestLetter } from './letters.ts'
+import { sealWord } from '../../email/sealed-words.ts'
 import { guestById, settleGuest, type GuestRow } from './queries.ts'
 
 /**
@@ -35,6 +36,6 @@ export function bookGuest(tx: Tx, ctx: App & Act, id: number, link: { token: str
   tx.run(settleGuest, { ...after, now: ctx.now })
   const free_until = costOfCancelling(booking, { now: ctx.now, settings, by: 'client' })?.free_until ?? cls.starts_at
   const more = { free_until, waivers: unsignedWaivers(tx, client.id).map(({ title }) => title) }
-  enqueueGuestLetter(tx, ctx, after, { template: 'guest_booked', cls, token: link.token, more })
+  enqueueGuestLetter(tx, ctx, after, { template: 'guest_booked', cls, token: sealWord(ctx.secrets, link.token), more })
   return after
 }

@@ -14,6 +14,7 @@ import { confirmByMail } from './by-mail.ts'
 import type { guestsContract } from './contract.ts'
 import { decideHold, HELD_FROM_ONE_ADDRESS, HOLD_MINUTES, LETTERS_A_DAY } from './guest-rules.ts'
 import { enqueueGuestLetter } from './letters.ts'
+import { sealWord } from '../../email/sealed-words.ts'
 import { guestLink } from './link.ts'
 import { askedSince, heldFor, heldFrom, heldInClass, insertGuest } from './queries.ts'
 
@@ -72,7 +73,12 @@ function hold(tx: Tx, ctx: Ctx, wish: Wish, from: { token: string; hash: string;
   const guest = { ...wish, phone: wish.phone ?? null, locale: ctx.language, held_until }
   tx.run(insertGuest, { ...guest, is_for_staff: !isByMail, asked_from: askedFrom, confirm_hash: from.hash, now })
   if (isByMail)
-    enqueueGuestLetter(tx, ctx, guest, { template: 'guest_confirm', cls, token: from.token, more: { held_until } })
+    enqueueGuestLetter(tx, ctx, guest, {
+      template: 'guest_confirm',
+      cls,
+      token: sealWord(ctx.secrets, from.token),
+      more: { held_until },
+    })
 }
 
 /** Refuses (RATE_LIMITED) who holds enough places already, so that one browser doesn't keep everybody else out. */
