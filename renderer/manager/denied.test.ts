@@ -32,6 +32,7 @@ const ELSEWHERE = new Map([
   ['pages/settings/SaveBar.tsx', 'settings.manage'],
   ['pages/team/TeamPage.tsx', 'staff.manage'],
   ['parts/online/use-doors-denied.ts', 'settings.manage'],
+  ['parts/payments/use-connect-denied.ts', 'payments.manage'],
 ])
 
 /** A file and all that it is made of. */
