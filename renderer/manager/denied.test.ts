@@ -26,7 +26,7 @@ const ELSEWHERE = new Map([
   ['pages/roster/add/use-adding.ts', 'bookings.override'],
   ['pages/selling/gift-cards/IssueDrawer.tsx', 'payments.give'],
   ['pages/selling/gift-cards/use-card-actions.ts', 'gift_cards.codes'],
-  ['pages/selling/memberships/SellMembership.tsx', 'payments.give'],
+  ['pages/selling/memberships/SaleForm.tsx', 'payments.give'],
   ['pages/selling/desk/TotalCard.tsx', 'sales.manage'],
   ['pages/selling/membership-types/TypeList.tsx', 'memberships.manage'],
   ['pages/settings/SaveBar.tsx', 'settings.manage'],

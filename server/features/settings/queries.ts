@@ -27,3 +27,6 @@ export function publicUrl(app: App, path: string): string {
   const base = findSettings(app.db)?.tunnel_url ?? `http://127.0.0.1:${app.config.publicPort}`
   return base.replace(/\/$/, '') + path
 }
+
+/** Whether a payment processor is connected. */
+export const connectedProcessor = query((_: object) => db.selectFrom('processor_settings').select('id'))
