@@ -38,20 +38,39 @@ function sources(files: readonly string[], isLateToo: boolean): Set<string> {
 
 /**
  * Keeps out of an application what only others need: the classes and the drawings that none of its files names. `folder`:
- * of the application, whose `main.ts` begins it.
+ * of the application, whose `main.ts` begins it. `first`: its pages that may come first beside the beginning; where they
+ * are named, drawings that none of them shows come late.
  */
-export function onlyItsOwn(folder: string): Plugin {
-  const files = [...sources([join(folder, 'main.ts')], true)].filter((file) => /\.tsx?$/.test(file))
+export function onlyItsOwn(folder: string, first?: readonly string[]): Plugin {
+  const code = (from: readonly string[], isLateToo: boolean) =>
+    [
+      ...sources(
+        from.map((file) => join(folder, file)),
+        isLateToo,
+      ),
+    ].filter((file) => /\.tsx?$/.test(file))
+  const files = code(['main.ts'], true)
+  const textOf = (some: readonly string[]) =>
+    some.map((file) => (/ui[\\/]icon[\\/]/.test(file) ? '' : readFileSync(file, 'utf8'))).join('\n')
+  const namedIn = (text: string) => (name: string) => new RegExp(`['"]${name}['"]`).test(text)
+  /** Which drawings the beginning has, and which come late. */
+  const drawings = () => {
+    const isNamed = namedIn(textOf(files))
+    if (!first) return { atOnce: isNamed, late: () => false }
+    const atOnce = namedIn(textOf(code(['main.ts', ...first], false)))
+    return { atOnce, late: (name: string) => isNamed(name) && !atOnce(name) }
+  }
   return {
     name: 'only-its-own',
     enforce: 'pre',
-    transform(code, id) {
+    transform(source, id) {
       if (id.startsWith(folder) && id.endsWith('.css'))
-        return [code.replaceAll(/^@source .*\n/gm, ''), ...files.map((file) => `@source '${file}';`)].join('\n')
-      if (!/[\\/]ui[\\/]icon[\\/]paths\.ts$/.test(id)) return null
-      const text = files.map((file) => (file === id ? '' : readFileSync(file, 'utf8'))).join('\n')
-      const isNamed = (name: string) => new RegExp(`['"]${name}['"]`).test(text)
-      return code.replaceAll(/^ {2}(\w+):\s*'[^']*',\n/gm, (line, name: string) => (isNamed(name) ? line : ''))
+        return [source.replaceAll(/^@source .*\n/gm, ''), ...files.map((file) => `@source '${file}';`)].join('\n')
+      const isLate = first !== undefined && /[\\/]ui[\\/]icon[\\/]more-paths\.ts$/.test(id)
+      if (!isLate && !/[\\/]ui[\\/]icon[\\/]paths\.ts$/.test(id)) return null
+      const all = isLate ? readFileSync(id.replace('more-paths', 'paths'), 'utf8') : source
+      const keeps = drawings()[isLate ? 'late' : 'atOnce']
+      return all.replaceAll(/^ {2}(\w+):\s*'[^']*',\n/gm, (line, name: string) => (keeps(name) ? line : ''))
     },
   }
 }

@@ -25,12 +25,20 @@ function ownLanguagesOnly(): Plugin {
 const UNUSED =
   /[\\/](query-core[\\/].*[\\/]infiniteQueryBehavior|react-query[\\/].*[\\/](suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider))\.js$/
 
+/** In place of what the cache knows of changes: `use-send.ts` makes them without it. */
+const NO_MUTATIONS = `export class MutationCache {
+  clear() {}
+  findAll() { return [] }
+  resumePausedMutations() { return Promise.resolve() }
+}`
+
 /** Leaves that out: no page reads so. Each function of it does nothing. */
 function plainReads(): Plugin {
   return {
     name: 'plain-reads',
     enforce: 'pre',
     transform: (code, id) => {
+      if (/[\\/]query-core[\\/].*[\\/]mutationCache\.js$/.test(id)) return NO_MUTATIONS
       if (!UNUSED.test(id)) return null
       const names = /\bexport \{([^}]*)\}/.exec(code)![1]!.split(',')
       return names.map((name) => `export const ${name.trim()} = () => null\n`).join('')
@@ -93,7 +101,10 @@ export function application(name: 'manager' | 'portal'): InlineConfig {
     configFile: false,
     root: join(here, name),
     plugins: [
-      onlyItsOwn(join(here, name)),
+      onlyItsOwn(
+        join(here, name),
+        name === 'portal' ? ['pages/schedule/SchedulePage.tsx', FIRST.portal.timetable] : undefined,
+      ),
       // The portal's icon is the studio's own, which the server draws.
       ...(name === 'portal' ? [plainImports(), variablesOnce()] : [iconInside(join(here, name))]),
       ...plugins(),

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useToast } from '../shared/problem/use-toast.ts'
 import { call } from './browser.ts'
 import { ApiError } from './problem.ts'
 import { createRetryKeys } from './retry-keys.ts'
+import { useAttempt, useNewest } from './use-attempt.ts'
 import type { Answer, Args, GetKey, Input, SendKey } from './types.ts'
 
 interface SendOptions<K extends SendKey> {
@@ -52,31 +53,36 @@ export function useSend<K extends SendKey>(key: K, options: SendOptions<K> = {})
   const toast = useToast()
   const [keys] = useState(createRetryKeys)
 
-  const mutation = useMutation<Answer<K>, ApiError, Input<K>, () => void>({
-    mutationFn: async (input) => {
-      try {
-        const answer = await call(key, ...([input, { idempotencyKey: keys.of(input) }] as unknown as Args<K>))
-        keys.settle(input)
-        return answer
-      } catch (error) {
-        if (error instanceof ApiError) keys.settle(input, error)
-        throw error
-      }
-    },
-    onMutate: (input) => {
-      const { cache, restore } = cacheOf(client)
-      options.optimistic?.(cache, input)
-      return restore
-    },
-    onError: (_error, _input, restore) => restore?.(),
-    onSuccess: (answer, input) => {
-      options.onDone?.(answer, input)
-      if (options.done) toast.done(typeof options.done === 'string' ? options.done : options.done(answer, input))
-    },
-    onSettled: () => void invalidate(client, options.invalidate),
+  const newest = useNewest(options)
+
+  const ask = async (input: Input<K>): Promise<Answer<K>> => {
+    try {
+      const answer = await call(key, ...([input, { idempotencyKey: keys.of(input) }] as unknown as Args<K>))
+      keys.settle(input)
+      return answer
+    } catch (error) {
+      if (error instanceof ApiError) keys.settle(input, error)
+      throw error
+    }
+  }
+  const sending = useAttempt(async (input: Input<K>) => {
+    const { cache, restore } = cacheOf(client)
+    newest().optimistic?.(cache, input)
+    try {
+      const answer = await ask(input)
+      const { onDone, done } = newest()
+      onDone?.(answer, input)
+      if (done) toast.done(typeof done === 'string' ? done : done(answer, input))
+      return answer
+    } catch (error) {
+      restore()
+      throw error
+    } finally {
+      void invalidate(client, newest().invalidate)
+    }
   })
 
-  const sendOrThrow = (...[input]: Args<K>): Promise<Answer<K>> => mutation.mutateAsync((input ?? {}) as Input<K>)
+  const sendOrThrow = (...[input]: Args<K>): Promise<Answer<K>> => sending.attempt((input ?? {}) as Input<K>)
   const send = (...args: Args<K>): Promise<Answer<K> | null> =>
     sendOrThrow(...args).catch((error: unknown) => {
       toast.failed(error, () => void send(...args))
@@ -85,10 +91,10 @@ export function useSend<K extends SendKey>(key: K, options: SendOptions<K> = {})
   return {
     send,
     sendOrThrow,
-    isPending: mutation.isPending,
+    isPending: sending.isPending,
     /** What is being sent now, to mark its row. */
-    pending: mutation.isPending ? mutation.variables : undefined,
-    problem: mutation.error,
-    reset: mutation.reset,
+    pending: sending.isPending ? sending.input : undefined,
+    problem: sending.error,
+    reset: sending.reset,
   }
 }

@@ -4,6 +4,17 @@ import { count, euros, plain, type Row } from './row.ts'
 const pack = async (ask: Ask) => (await ask('/memberships')).items[0]
 const waiver = async (ask: Ask) => (await ask(`/clients/${(await ask('/auth/me')).id}/waivers`))[0]
 
+/** A pack that is sold online. */
+const packOnSale = async (ask: Ask) =>
+  (await ask('/membership-types?page_size=100')).items.find(({ type, sellable_online }: Sold) => {
+    return type === 'class_pack' && sellable_online
+  })
+
+interface Sold {
+  type: string
+  sellable_online: boolean
+}
+
 /** The next class from tomorrow on; with `filter` of those alone. */
 async function nextClass(ask: Ask, filter = '') {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -56,6 +67,12 @@ export const clientPages: Record<string, Row> = {
     },
   },
   '/prices': plain('/prices', 'Drop-in', euros(16), 'From the shelf'),
+  '/buy/:typeId': {
+    address: async (ask) => `/buy/${(await packOnSale(ask)).id}`,
+    shows: async (ask) => [(await packOnSale(ask)).name, euros((await packOnSale(ask)).price)],
+  },
+  '/paid': plain('/paid?s=no-such-session', 'We don’t know this payment'),
+  '/gift-card': plain('/gift-card', 'Any amount, by e-mail, today or on the day'),
   '/bookings': plain('/bookings', 'Upcoming', 'Past'),
   '/memberships': {
     address: () => '/memberships',

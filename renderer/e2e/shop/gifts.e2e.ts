@@ -15,9 +15,9 @@ test('a gift card with a message reaches whom it is for, all by keyboard', async
   await page.getByRole('link', { name: 'Create an account' }).click()
   await register(page, 'nora@example.com')
   await expect(page).toHaveURL(`${studio.publicUrl}/gift-card`)
-  await page.getByRole('button', { name: '€75' }).focus()
+  await page.getByRole('button', { name: '€75', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: '€75' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: '€75', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Other amount')).toBeFocused()
@@ -63,6 +63,7 @@ test('a product is bought from its place on a foreign site, a place as a guest b
     const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name }).click()])
     return opened
   }
+  await page.getByRole('tab', { name: 'Prices' }).click()
   const tab = await followed(/^Buy Ten classes/)
   await expect(tab).toHaveURL(`${studio.publicUrl}/login?next=${encodeURIComponent(`/buy/${ten.id}`)}`)
   await tab.getByRole('link', { name: 'Create an account' }).click()
@@ -71,6 +72,7 @@ test('a product is bought from its place on a foreign site, a place as a guest b
   await tab.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(tab.getByRole('heading', { name: 'Thank you. It is paid.' })).toBeVisible()
 
+  await page.getByRole('tab', { name: 'Products' }).click()
   const shelf = await followed(/^Buy Cork mat/)
   await expect(shelf).toHaveURL(`${studio.publicUrl}/prices#product-${mat.id}`)
   await expect(shelf.getByRole('button', { name: 'Buy online: Cork mat' })).toBeInViewport()

@@ -19,7 +19,7 @@ export function Amount({ value, onChange, errorMessage }: AmountProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{m.amount}</legend>
-      <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2">
+      <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2">
         {presetsOf(currency).map((amount) => (
           <button
             key={amount}
