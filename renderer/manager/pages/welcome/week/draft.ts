@@ -38,9 +38,9 @@ export function dateOf(monday: string, weekday: number): string {
     .toString()
 }
 
-/** The Monday of the week after a date, or the date itself if it is one. */
+/** The first Monday after a date: nothing of its week has begun yet. */
 export function comingMonday(date: string): string {
-  const days = (7 - getDayOfWeek(parseDate(date), 'en', 'mon')) % 7
+  const days = 7 - getDayOfWeek(parseDate(date), 'en', 'mon')
   return parseDate(date).add({ days }).toString()
 }
 
