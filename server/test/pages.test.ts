@@ -71,6 +71,7 @@ describe('the pages', () => {
       timezone: null,
       region: null,
       currency: null,
+      sells_online: false,
       public_manager_enabled: true,
       door: 'local',
       managers: 'here',
@@ -120,6 +121,7 @@ describe('the pages', () => {
       const facts = { configured: true, studio_name, ...place, currency, locale, ...colours, ...pictures }
       assert.deepEqual(said, {
         ...facts,
+        sells_online: false,
         public_manager_enabled: said.public_manager_enabled,
         door,
         managers: 'here',

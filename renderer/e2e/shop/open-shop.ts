@@ -53,7 +53,10 @@ export async function openShop(settings: object = {}, connected = true): Promise
     owner,
     stop: running.stop,
     again: running.again,
-    ...{ flow, ten, monthly, mat },
+    flow,
+    ten,
+    monthly,
+    mat,
     [Symbol.asyncDispose]: async () => {
       await running[Symbol.asyncDispose]()
       await processor.stop()

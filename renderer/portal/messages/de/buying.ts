@@ -70,7 +70,6 @@ export const buy: Messages['buy'] = {
 }
 
 export const paid: Messages['paid'] = {
-  title: 'Dein Kauf',
   waiting: 'Deine Zahlung wird bestätigt',
   waitingMeans: 'Das dauert ein paar Sekunden. Du musst nichts tun.',
   done: 'Danke, es ist bezahlt.',

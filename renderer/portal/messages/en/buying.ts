@@ -69,7 +69,6 @@ export const buy = {
 }
 
 export const paid = {
-  title: 'Your purchase',
   waiting: 'Your payment is being confirmed',
   waitingMeans: 'This takes a few seconds. You need not do anything.',
   done: 'Thank you. It is paid.',

@@ -69,7 +69,6 @@ export const buy: Messages['buy'] = {
 }
 
 export const paid: Messages['paid'] = {
-  title: 'Tu compra',
   waiting: 'Se está confirmando tu pago',
   waitingMeans: 'Tarda unos segundos. No tienes que hacer nada.',
   done: 'Gracias. Está pagado.',

@@ -70,7 +70,6 @@ export const buy: Messages['buy'] = {
 }
 
 export const paid: Messages['paid'] = {
-  title: 'Votre achat',
   waiting: 'Votre paiement est en cours de confirmation',
   waitingMeans: 'Cela prend quelques secondes. Vous n’avez rien à faire.',
   done: 'Merci, c’est payé.',

@@ -69,7 +69,6 @@ export const buy: Messages['buy'] = {
 }
 
 export const paid: Messages['paid'] = {
-  title: 'Il tuo acquisto',
   waiting: 'Stiamo confermando il pagamento',
   waitingMeans: 'Ci vogliono pochi secondi. Non devi fare nulla.',
   done: 'Grazie, è pagato.',
