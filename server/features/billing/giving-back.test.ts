@@ -77,6 +77,17 @@ describe('giving back what was paid online', () => {
     await isWhole()
   })
 
+  it('is written once where the same is asked for twice at the same time', async () => {
+    const { processor } = online
+    const { buyer, entry, payment } = await bought()
+    const replies = await Promise.all([refund(entry.id, 5), refund(entry.id, 5)])
+    assert.ok(replies.every(({ status }) => status === 201))
+    const { data } = await processor.stripe.refunds.list({ payment_intent: payment })
+    assert.equal((await entriesOf(buyer.id)).length, 1 + data.length)
+    assert.equal(data.length, 1)
+    await isWhole()
+  })
+
   it('is raced without giving back more than was paid', async () => {
     const { processor } = online
     const { buyer, entry, payment } = await bought()

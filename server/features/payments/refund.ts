@@ -30,6 +30,8 @@ export async function refundPayment(ctx: Ctx, id: number, { amount, ...request }
   const asked =
     paid.method === 'online' ? await ctx.seams.online.ask(ctx, { payment_id: id, amount_minor, request }) : undefined
   return ctx.write((tx) => {
+    const told = asked === undefined ? undefined : ctx.seams.online.entryOf(tx, asked)
+    if (told !== undefined) return { ...presentEntry(tx.one(entryById, { id: told })!), reversed: [] }
     const now =
       asked === undefined
         ? decideRefund(tx, ctx, id, { amount, ...request })

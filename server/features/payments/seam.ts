@@ -39,6 +39,8 @@ export interface OnlineRefunds {
    * PAYMENT_REFUNDED what is on its way already, with PAYMENT_PROVIDER_ERROR what the processor refuses.
    */
   ask(ctx: Ctx, refund: OnlineRefund & { request: RefundRequest }): Promise<number>
+  /** The ledger's entry of what was asked for, where it was written by what the processor told meanwhile. */
+  entryOf(reader: Reader, asked: number): number | undefined
   /** Notes the ledger's entry of a refund: of the one that was asked for, else the processor is asked soon. */
   note(tx: Tx, act: Act, refund: OnlineRefund & { refund_payment_id: number; asked?: number | undefined }): void
 }

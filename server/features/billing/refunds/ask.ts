@@ -14,11 +14,15 @@ import { newReference } from '../reference.ts'
 import { askedOf, paymentIntentOf, refundRow, type RefundRow } from './queries.ts'
 
 /** How what was paid online is given back. */
-export const onlineRefunds: OnlineRefunds = { canGiveBack, ask, note }
+export const onlineRefunds: OnlineRefunds = { canGiveBack, ask, entryOf, note }
 
 function canGiveBack(reader: Reader, paymentId: number): boolean {
   const payment = reader.one(paymentIntentOf, { payment_id: paymentId })?.payment_intent_id
   return payment != null && reader.one(processorSettings, {}) !== undefined
+}
+
+function entryOf(reader: Reader, asked: number): number | undefined {
+  return reader.one(refundRow, { id: asked })?.refund_payment_id ?? undefined
 }
 
 /** What is asked is kept first, so that a start after a kill goes on with it; asked again by the same request, it is the same. */
