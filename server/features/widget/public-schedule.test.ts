@@ -50,6 +50,7 @@ describe('the public schedule', () => {
       name: 'Flow',
       description: null,
       color: '#1a7f5a',
+      photo_url: null,
       starts_at: '2026-03-04T11:30:00.000Z',
       ends_at: '2026-03-04T12:30:00.000Z',
       duration_minutes: 60,
