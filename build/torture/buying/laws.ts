@@ -12,7 +12,8 @@ export const laws: Readonly<Record<string, string>> = {
   'a promo code is used by what was delivered with it alone': `
     SELECT id, state FROM promo_uses WHERE (state = 'used') <> EXISTS (SELECT 1 FROM checkouts
       WHERE promo_use_id = promo_uses.id AND status = 'completed') AND NOT EXISTS (SELECT 1 FROM checkouts
-      WHERE promo_use_id = promo_uses.id AND status IN ('refunded', 'disputed'))`,
+      WHERE promo_use_id = promo_uses.id AND purchase_id IN (SELECT purchase_id FROM payments
+        WHERE refund_of_id IS NOT NULL))`,
   'nothing is held on a gift card': `
     SELECT gift_card_id, sum(amount_minor) AS held FROM gift_card_uses WHERE kind IN ('hold', 'release')
     GROUP BY gift_card_id HAVING held <> 0`,

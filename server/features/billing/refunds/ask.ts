@@ -91,7 +91,8 @@ export async function sendRefund(app: App, act: Act, { processor }: Connected, i
   const { reference, amount_minor } = row
   const asked = { payment_intent_id, amount_minor, currency, metadata: ownMetadata(app.db, { reference }) }
   const refund = await processor.refund(asked, `refund:${reference}`)
-  const status = refund.status === 'failed' ? row.status : refund.status
+  // Asked a second time, the processor gives its first answer again, which may be old by then.
+  const status = refund.status === 'failed' || row.status !== 'asked' ? row.status : refund.status
   await app.writer.write((tx) => void saveRefund(tx, act, id, { refund_id: refund.id, status }))
   return refund
 }

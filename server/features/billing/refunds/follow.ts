@@ -30,12 +30,16 @@ const PATIENCE = 2
  * back, with an entry of its own. Throws NotHereYet where its payment is not in the ledger.
  */
 export async function followRefund(app: App, act: Act, { processor }: Connected, refund_id: string): Promise<void> {
-  const refund = await processor.readRefund(refund_id)
+  const { metadata } = await processor.readRefund(refund_id)
   const known =
     app.db.one(refundByProcessor, { refund_id }) ??
-    app.db.one(refundByReference, { reference: refund.metadata['reference'] ?? '' })
+    app.db.one(refundByReference, { reference: metadata['reference'] ?? '' })
   const about = known ? `refund ${known.id}` : `refund ${refund_id}`
-  await oneAtATime(app, about, () => app.writer.write((tx) => takeIn(tx, act, refund)))
+  await oneAtATime(app, about, async () => {
+    // As it is by now: what was read before could be older than what is written meanwhile.
+    const refund = await processor.readRefund(refund_id)
+    await app.writer.write((tx) => takeIn(tx, act, refund))
+  })
 }
 
 function takeIn(tx: Tx, act: Act, refund: ProcessorRefund): void {
