@@ -65,7 +65,7 @@ test('an owner hangs a logo, a cover and a class’s picture, and clients see th
   await expect.poll(() => shape(phone, 'logo')).toBeCloseTo(4 / 3, 1)
   await expect.poll(() => shape(phone, 'cover')).toBeCloseTo(16 / 9, 2)
   await expect.poll(() => shape(phone, `template_${id}`)).toBeCloseTo(16 / 9, 2)
-  await phone.getByRole('link', { name: /Sunrise/ }).click()
+  await phone.getByRole('link', { name: /^Sunrise/ }).click()
   await expect(phone.getByRole('img', { name: 'Sunrise' })).toBeVisible()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 

@@ -93,5 +93,5 @@ test('signing in through the free tunnel says why not there, and where', async (
   await expect(page.getByRole('heading', { name: 'Managers can’t sign in here' })).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
   await page.getByRole('link', { name: 'To the portal' }).click()
-  await expect(page).toHaveURL(`${studio.publicUrl}/login`)
+  await expect(page).toHaveURL(`${studio.publicUrl}/`)
 })
