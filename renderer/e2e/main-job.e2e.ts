@@ -43,7 +43,7 @@ test('from the first click to a checked-in client', async ({ browser, studio }) 
   await picture(nora, 'portal-why-not')
 
   await openDay(ana, evening, ZONE)
-  await ana.getByRole('button', { name: /^Book Vinyasa flow/ }).click()
+  await ana.getByRole('button', { name: /^Book Vinyasa flow, 18:00/ }).click()
   await expect(ana.getByText(/^Vinyasa flow, .*: booked$/)).toBeVisible()
   await picture(ana, 'portal-booked')
 

@@ -87,7 +87,7 @@ test('prices, services and products stand in tabs that arrows go through; what t
   await expect(page.getByText('€79.50 a month')).toBeVisible()
   await expect(page.getByText('€29.00 to begin with · €130.00')).toBeVisible()
   const buy = page.getByRole('link', { name: 'Buy 10-class pack, opens in a new tab' })
-  await expect(buy).toHaveAttribute('href', 'https://studio.example/prices')
+  await expect(buy).toHaveAttribute('href', 'https://studio.example/buy/1')
   await expect(page.getByRole('link', { name: /^Buy First month/ })).toHaveCount(0)
   // A light colour takes dark letters.
   await expect(buy).toHaveCSS('color', 'rgb(0, 0, 0)')
