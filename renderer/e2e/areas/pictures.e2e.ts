@@ -76,6 +76,6 @@ test('an owner hangs a logo, a cover and a class’s picture, and clients see th
   }
   await api('DELETE', `/class-templates/${id}/photo`)
   await phone.goto(`${studio.publicUrl}/?day=${tomorrow}`)
-  await expect(phone.getByRole('link', { name: /Sunrise/ })).toBeVisible()
+  await expect(phone.getByRole('link', { name: /^Sunrise/ })).toBeVisible()
   await expect(phone.locator('img')).toHaveCount(0)
 })

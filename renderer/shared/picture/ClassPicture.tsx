@@ -1,6 +1,9 @@
 import { classes } from '../../ui/classes.ts'
-import { motifOf } from './motif.ts'
+import { late } from '../app/late.tsx'
 import { narrower } from './narrower.ts'
+
+/** Its place has the kind's colour until it is there. */
+const Motif = late(() => import('./Motif.tsx'), 'above')
 
 interface ClassPictureProps {
   /** The kind of class: a drawing in its colour stands where it has no photo. */
@@ -33,11 +36,7 @@ export function ClassPicture({ of: { name, color, photo_url }, isSmall, alt = ''
           className="size-full object-cover"
         />
       ) : (
-        <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
-          {motifOf(name).map(({ path, opacity }) => (
-            <path key={path} d={path} opacity={opacity} fill="currentColor" />
-          ))}
-        </svg>
+        <Motif name={name} />
       )}
     </span>
   )
