@@ -17,7 +17,7 @@ import {
   type EmailRow,
 } from './queries.ts'
 import { afterFailure, isServerDown } from './retry-rules.ts'
-import { openWords } from './sealed-words.ts'
+import { openWords, WordLost } from './sealed-words.ts'
 import { asWritten, say } from '../../lib/sayings/sayings.ts'
 import { senderOf } from './smtp-settings.ts'
 import { reasonOf } from '../../lib/reason.ts'
@@ -25,6 +25,7 @@ import { reasonOf } from '../../lib/reason.ts'
 /** How many mails are on their way at the same time. */
 const LANES = 4
 const TOO_LATE = say('mail.too_late')
+const KEY_LOST = say('mail.key_lost')
 
 /** What the studio does by itself about its outbox: within a second of a letter's commit where the server answers. */
 export const mailJobs: readonly Job[] = [
@@ -75,14 +76,17 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   const { id, subject } = mail
   const { clock } = app.ports
   const { smtp, from } = senderOf(app)
-  const text = openWords(app.secrets, mail.body_text)
-  const html = openWords(app.secrets, mail.body_html)
   try {
+    const text = openWords(app.secrets, mail.body_text)
+    const html = openWords(app.secrets, mail.body_html)
     await app.ports.mail.send(smtp, { from, to: { name: mail.to_name, address: mail.to_email }, subject, text, html })
   } catch (error) {
     const attempts = mail.attempts + 1
-    const attempt = { id, attempts, ...afterFailure(attempts, clock.now()), last_error: asWritten(keptReasonOf(error)) }
-    await app.writer.write((tx) => tx.run(markAttempt, attempt))
+    const follows =
+      error instanceof WordLost
+        ? { status: 'failed' as const, next_attempt_at: clock.now(), last_error: KEY_LOST }
+        : { ...afterFailure(attempts, clock.now()), last_error: asWritten(keptReasonOf(error)) }
+    await app.writer.write((tx) => tx.run(markAttempt, { id, attempts, ...follows }))
     return isServerDown(error) ? (error as Error) : undefined
   }
   // It has left the house: where that can't be kept now, it is as soon as it can, before anything is sent again.

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import type { Letter, Mail, SmtpSettings } from '../../ports/mail/port.ts'
-import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
 
 const server = { host: 'smtp.test', port: 2525, security: 'tls', username: 'desk', password: 'mail-Secret-1' }
 
@@ -42,6 +44,22 @@ describe('what the mail server is given', () => {
     }
   }
   const outbox = async () => (await studio.asOwner('GET /api/v1/emails')).body.items
+
+  it('is no letter whose link was sealed with a key that is lost: it says so, and the others leave', async () => {
+    refuse = () => Object.assign(new Error('not now'), { responseCode: 451 })
+    await invite(1)
+    await studio.restart(() => rmSync(join(studio.folder, 'secrets.key')), { newKey: true })
+    refuse = undefined
+    studio.owner = await studio.login(OWNER_EMAIL)
+    await made('PUT /api/v1/studio/email', { ...server, from_email: 'desk@studio.test' })
+    await made('POST /api/v1/clients/1/invite')
+    await studio.advance({ minutes: 2 })
+    assert.deepEqual(given.map(({ letter }) => letter.to.address), ['c1@mail.test'])
+    assert.ok(!given[0]!.letter.text.includes('⟦'))
+    const [sent, lost] = await outbox()
+    assert.deepEqual([sent.status, lost.status], ['sent', 'failed'])
+    assert.match(lost.last_error, /sealed with a key the studio has no more/)
+  })
 
   it('is the server’s name and password, who writes to whom, and four letters at a time', async () => {
     await invite(9)

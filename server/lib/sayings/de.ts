@@ -18,6 +18,8 @@ export const de: Words = {
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, verlängert am ${day(on)}`,
   'charge.unpaid_booking': ({ class_name, starts_at }, { moment }) => `Besuch: ${class_name}, ${moment(starts_at)}`,
   'mail.too_late': () => 'Sie konnte nicht gesendet werden, bevor sie überholt war.',
+  'mail.key_lost': () =>
+    'Sie enthält einen Code oder Link, der mit einem Schlüssel versiegelt wurde, den das Studio nicht mehr hat. Lassen Sie einen neuen erstellen.',
   'mail.dropped_after_restore': () =>
     'Sie wurde verworfen, nachdem das Studio aus einer Sicherung wiederhergestellt wurde.',
   'checkout.gift_card': () => 'Gutschein',

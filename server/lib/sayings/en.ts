@@ -21,6 +21,8 @@ export const en: Words & StaffWords = {
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renewed on ${day(on)}`,
   'charge.unpaid_booking': ({ class_name, starts_at }, { moment }) => `Visit: ${class_name}, ${moment(starts_at)}`,
   'mail.too_late': () => 'It could not be sent before it was out of date.',
+  'mail.key_lost': () =>
+    'It holds a code or a link that was sealed with a key the studio has no more. Have a new one made.',
   'mail.dropped_after_restore': () => 'It was dropped after the studio was restored from a copy.',
   'checkout.gift_card': () => 'Gift card',
   'receipt.gift_card': ({ last4 }) => `Gift card ending in ${last4}`,

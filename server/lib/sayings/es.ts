@@ -19,6 +19,8 @@ export const es: Words = {
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renovado el ${day(on)}`,
   'charge.unpaid_booking': ({ class_name, starts_at }, { moment }) => `Visita: ${class_name}, ${moment(starts_at)}`,
   'mail.too_late': () => 'No se pudo enviar antes de que caducara.',
+  'mail.key_lost': () =>
+    'Contiene un código o enlace sellado con una clave que el estudio ya no tiene. Genera uno nuevo.',
   'mail.dropped_after_restore': () => 'Se descartó después de restaurar el estudio desde una copia.',
   'checkout.gift_card': () => 'Tarjeta regalo',
   'receipt.gift_card': ({ last4 }) => `Tarjeta regalo terminada en ${last4}`,

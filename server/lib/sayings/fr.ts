@@ -19,6 +19,8 @@ export const fr: Words = {
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, renouvelé le ${day(on)}`,
   'charge.unpaid_booking': ({ class_name, starts_at }, { moment }) => `Séance : ${class_name}, ${moment(starts_at)}`,
   'mail.too_late': () => 'Il n’a pas pu être envoyé avant d’être périmé.',
+  'mail.key_lost': () =>
+    'Il contient un code ou un lien scellé avec une clé que le studio n’a plus. Créez-en un nouveau.',
   'mail.dropped_after_restore': () => 'Il a été abandonné après la restauration du studio à partir d’une copie.',
   'checkout.gift_card': () => 'Carte cadeau',
   'receipt.gift_card': ({ last4 }) => `Carte cadeau finissant par ${last4}`,

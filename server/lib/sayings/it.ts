@@ -19,6 +19,8 @@ export const it: Words = {
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, rinnovato ${day(on)}`,
   'charge.unpaid_booking': ({ class_name, starts_at }, { moment }) => `Ingresso: ${class_name}, ${moment(starts_at)}`,
   'mail.too_late': () => 'Non è stato possibile inviarla prima che scadesse.',
+  'mail.key_lost': () =>
+    'Contiene un codice o un link sigillato con una chiave che lo studio non ha più. Creane uno nuovo.',
   'mail.dropped_after_restore': () => 'È stata scartata dopo che lo studio è stato ripristinato da una copia.',
   'checkout.gift_card': () => 'Buono regalo',
   'receipt.gift_card': ({ last4 }) => `Buono regalo che termina con ${last4}`,

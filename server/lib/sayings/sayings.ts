@@ -30,6 +30,7 @@ export interface Sayings extends ImportSayings {
   'charge.renewal': { type_name: string; on: LocalDate }
   'charge.unpaid_booking': OfClass
   'mail.too_late': Nothing
+  'mail.key_lost': Nothing
   'mail.dropped_after_restore': Nothing
   'checkout.gift_card': Nothing
   'receipt.gift_card': { last4: string }
