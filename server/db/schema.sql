@@ -881,15 +881,16 @@ CREATE TABLE processor_settings (
   connected_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 
-CREATE TABLE processor_tasks (
+CREATE TABLE "processor_tasks" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('cancel', 'pause', 'resume')),
-  subscription_id INTEGER NOT NULL REFERENCES subscriptions (id),
+  kind TEXT NOT NULL CHECK (kind IN ('cancel', 'pause', 'resume', 'forget')),
+  subscription_id INTEGER REFERENCES subscriptions (id),
   detail JSON_TEXT NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
   next_attempt_at TEXT NOT NULL,
   last_error TEXT,
-  created_at TEXT NOT NULL, done_at TEXT
+  created_at TEXT NOT NULL, done_at TEXT,
+  CHECK ((kind = 'forget') = (subscription_id IS NULL))
 );
 
 CREATE INDEX processor_tasks_open ON processor_tasks (next_attempt_at) WHERE done_at IS NULL;

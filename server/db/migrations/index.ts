@@ -6,6 +6,7 @@ import { compliance } from './0007-compliance.ts'
 import { doors } from './0009-doors.ts'
 import { finerPermissions } from './0011-finer-permissions.ts'
 import { failedPayments } from './0023-failed-payments.ts'
+import { processorTasks } from './0024-processor-tasks.ts'
 import { findTraces } from './0013-find-traces.ts'
 import { growth } from './0015-growth.ts'
 import { guestBookings } from './0021-guest-bookings.ts'
@@ -47,4 +48,5 @@ export const migrations: readonly string[] = [
   guestBookings,
   payAtStudio,
   failedPayments,
+  processorTasks,
 ]

@@ -175,10 +175,11 @@ export interface CardCollectionsTable {
 
 export interface ProcessorTasksTable {
   id: Generated<number>
-  kind: 'cancel' | 'pause' | 'resume'
-  subscription_id: number
-  /** Until when it is paused. */
-  detail: { until?: string | null }
+  kind: 'cancel' | 'pause' | 'resume' | 'forget'
+  /** Null where it is about a customer. */
+  subscription_id: number | null
+  /** Until when it is paused; which customer is to be forgotten. */
+  detail: { until?: string | null; customer?: { account_id: string; livemode: boolean; customer_id: string } }
   attempts: Generated<number>
   next_attempt_at: string
   last_error: string | null

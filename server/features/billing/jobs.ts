@@ -7,7 +7,7 @@ import { processorInbox } from './events/inbox.ts'
 import { forgetEvents } from './events/queries.ts'
 import { sendRefunds } from './refunds/follow.ts'
 import { lookAtSubscriptions } from './subscriptions/follow.ts'
-import { tellProcessor } from './tasks/tasks.ts'
+import { tellProcessor } from './tasks/tell.ts'
 
 const KEEP_HOURS = 60 * 24
 

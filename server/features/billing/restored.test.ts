@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
+import { addHours } from '../../lib/time.ts'
+import { sellPack } from '../../test/build/bookings.ts'
 import { makeProduct, receiptsOf } from '../../test/build/commerce.ts'
 import {
   assertSound,
+  back,
   registerBuyer,
   reply,
   sellMonthly,
@@ -14,6 +17,7 @@ import {
   type OnlineStudio,
 } from '../../test/build/online.ts'
 import { sendCopy } from '../../test/build/restoring.ts'
+import { makeClass } from '../../test/build/schedule.ts'
 import { OWNER_EMAIL } from '../../test/studio.ts'
 
 describe('a studio that an older copy took the place of', () => {
@@ -125,6 +129,32 @@ describe('a studio that an older copy took the place of', () => {
       assert.notEqual((await health()).code, 'payments.not_here')
     })
   }
+
+  it('charges no card for a fee that was open in the copy before a manager says so', async () => {
+    const { studio, processor } = online
+    await reply(studio, 'PUT /api/v1/studio', { late_cancel_fee: 8, cancellation_hours: 12 })
+    const buyer = await registerBuyer(studio)
+    const agreed = await buyer.ask('POST /api/billing/card', { agrees_to_fees: true, fees_text_version: 1, ...back })
+    await pay(agreed.body.session_id)
+    await sellPack(studio, buyer, 3)
+    const starts_at = addHours(studio.clock.now(), 5)
+    const { id: scheduled_class_id } = await makeClass(studio, { starts_at })
+    const { body: booking } = await buyer.ask('POST /api/v1/bookings', { scheduled_class_id })
+    await studio.advance({ minutes: 20 })
+    assert.equal((await buyer.ask(`DELETE /api/v1/bookings/${booking.id}`)).body.status, 'late_cancelled')
+    processor.faults.push({ on: 'POST /v1/payment_intents', status: 500, retry: false, times: 999 })
+    await studio.advance({ hours: 25 })
+    studio.owner = await studio.login(OWNER_EMAIL)
+    await restoreAfter()
+    processor.faults.length = 0
+    const charged = () => processor.books.all('payment_intent').filter(({ amount }) => amount === 800).length
+    for (let hours = 0; hours < 3; hours += 1) await studio.advance({ hours: 1 })
+    assert.equal(charged(), 0)
+    studio.owner = await studio.login(OWNER_EMAIL)
+    await reply(studio, 'POST /api/v1/studio/restored', { decision: 'go' })
+    await studio.advance({ minutes: 3 })
+    assert.equal(charged(), 1)
+  })
 
   it('tells the processor of nothing that was open in the copy before a manager says so', async () => {
     const { studio, processor } = online

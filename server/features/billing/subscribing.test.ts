@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { receiptsOf } from '../../test/build/commerce.ts'
-import { registerBuyer, sellMonthly, startOnlineStudio, type OnlineStudio } from '../../test/build/online.ts'
+import { connect, registerBuyer, sellMonthly, startOnlineStudio, type OnlineStudio } from '../../test/build/online.ts'
 
 describe('a subscription that the processor collects', () => {
   let online: OnlineStudio
@@ -60,6 +60,18 @@ describe('a subscription that the processor collects', () => {
     assert.equal((await studio.asOwner('GET /api/v1/studio/integrity')).body.ok, true)
   })
 
+  it('renews at the price that was asked, though the studio has raised it before it was paid', async () => {
+    const { studio, processor, settle } = online
+    const type = await sellMonthly(studio)
+    const buyer = await registerBuyer(studio)
+    const { body } = await buyer.buy(type.id)
+    assert.equal((await studio.asOwner(`PUT /api/v1/membership-types/${type.id}`, { price: 120 })).status, 200)
+    await processor.sessions.complete(body.session_id)
+    await settle()
+    const { price } = (await studio.asOwner(`GET /api/billing/members/${buyer.id}/subscription`)).body
+    assert.equal(price, 95)
+  })
+
   it('fails, is told of, and is paid again', async () => {
     const { studio, processor, settle } = online
     const { read, membership, id, buyer } = await subscribe()
@@ -109,6 +121,22 @@ describe('a subscription that the processor collects', () => {
     await studio.advance({ days: 1 })
     assert.equal((await membership()).status, 'expired')
     assert.deepEqual((await studio.asOwner(`POST ${path}/cancel`)).body.code, 'SUBSCRIPTION_ENDED')
+  })
+
+  it('is ended at the account it is of, once the studio is back with that', async () => {
+    const { studio, processor } = online
+    const { buyer, id } = await subscribe()
+    const statusThere = async () => (await processor.stripe.subscriptions.retrieve(id)).status
+    const other = JSON.stringify({ object: 'account', id: 'acct_another', country: 'ES' })
+    processor.faults.push({ on: 'GET /v1/account', status: 200, body: other })
+    assert.equal((await connect(studio, processor)).account_id, 'acct_another')
+    const [membership] = await buyer.memberships()
+    assert.equal((await studio.asOwner(`DELETE /api/v1/memberships/${membership.id}`)).status, 200)
+    for (let hours = 0; hours < 3; hours += 1) await studio.advance({ hours: 1 })
+    assert.equal(await statusThere(), 'active')
+    await connect(studio, processor)
+    await studio.advance({ hours: 4 })
+    assert.equal(await statusThere(), 'canceled')
   })
 
   it('is ended here alone, and what the processor tells changes nothing', async () => {

@@ -54,7 +54,10 @@ describe('what the mail server is given', () => {
     await made('PUT /api/v1/studio/email', { ...server, from_email: 'desk@studio.test' })
     await made('POST /api/v1/clients/1/invite')
     await studio.advance({ minutes: 2 })
-    assert.deepEqual(given.map(({ letter }) => letter.to.address), ['c1@mail.test'])
+    assert.deepEqual(
+      given.map(({ letter }) => letter.to.address),
+      ['c1@mail.test'],
+    )
     assert.ok(!given[0]!.letter.text.includes('⟦'))
     const [sent, lost] = await outbox()
     assert.deepEqual([sent.status, lost.status], ['sent', 'failed'])

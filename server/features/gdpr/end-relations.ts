@@ -1,6 +1,7 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { abandonCheckouts } from '../billing/checkout/abandon.ts'
+import { forgetCustomers } from '../billing/tasks/queue.ts'
 import { cancelBookingsOfClient } from '../bookings/cancellation/class-changes.ts'
 import { fillSeats } from '../bookings/waitlist/fill-seats.ts'
 import { moveEntry, queuedEntries } from '../bookings/waitlist/queries.ts'
@@ -12,7 +13,7 @@ const REASON = say('data_erased')
 
 /**
  * Ends what still runs with a client who is erased: places are given up free, what is being bought is closed, memberships are
- * cancelled, also at the processor that collects them; nobody is told.
+ * cancelled, also at the processor that collects them, which forgets the client; nobody is told.
  */
 export function endRelations(tx: Tx, act: Act, clientId: number): void {
   cancelBookingsOfClient(tx, act, clientId, REASON)
@@ -22,4 +23,5 @@ export function endRelations(tx: Tx, act: Act, clientId: number): void {
   }
   abandonCheckouts(tx, act, clientId)
   for (const membership of tx.all(membershipsOfClient, { client_id: clientId })) cancelLoaded(tx, act, membership)
+  forgetCustomers(tx, act, clientId)
 }

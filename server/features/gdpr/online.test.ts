@@ -3,7 +3,13 @@ import { after, before, describe, it } from 'node:test'
 import { whereIs } from '../../test/build/gdpr.ts'
 import { liveOnline, type OnlineLife } from '../../test/build/online-life.ts'
 import { openBeside } from '../../test/build/books.ts'
-import { startOnlineStudio, type OnlineStudio } from '../../test/build/online.ts'
+import {
+  registerBuyer,
+  sellMonthly,
+  sellOnline,
+  startOnlineStudio,
+  type OnlineStudio,
+} from '../../test/build/online.ts'
 import { onlineHoldings } from './holdings/online.ts'
 
 type Row = Record<string, unknown>
@@ -76,7 +82,33 @@ describe('a client who pays online', () => {
       assert.deepEqual(rows('SELECT status FROM checkouts WHERE session_id = ?', session), [{ status: 'expired' }])
     }
     assert.deepEqual(rows('SELECT * FROM processor_customers'), [])
+    assert.deepEqual(
+      processor.books.all('customer').filter(({ name }) => name === buyer.full_name),
+      [],
+    )
     for (const text of [buyer.full_name, buyer.email, 'Came late to it']) assert.deepEqual(whereIs(studio, text), [])
+    assert.equal((await studio.asOwner('GET /api/v1/studio/integrity')).body.ok, true)
+  })
+
+  it('is given back what was paid while they were being forgotten', async () => {
+    const { studio, processor, settle } = online
+    for (const type of [await sellOnline(studio), await sellMonthly(studio)]) {
+      const buyer = await registerBuyer(studio)
+      const session = await buyer.begin(type.id)
+      processor.deliver.as({ drop: true })
+      await processor.sessions.complete(session)
+      processor.deliver.as({})
+      await erase(buyer.id)
+      await studio.advance({ minutes: 11 })
+      await settle()
+      assert.deepEqual(rows('SELECT status, purchase_id, trouble FROM checkouts WHERE session_id = ?', session), [
+        { status: 'refunded', purchase_id: null, trouble: 'erased' },
+      ])
+      const { subscription } = await processor.stripe.checkout.sessions.retrieve(session)
+      if (subscription !== null) assert.equal(await cancelled(String(subscription)), true)
+      assert.equal(processor.books.all('refund')[0]!.amount, type.price * 100)
+      assert.deepEqual(rows('SELECT id FROM memberships WHERE client_id = ?', buyer.id), [])
+    }
     assert.equal((await studio.asOwner('GET /api/v1/studio/integrity')).body.ok, true)
   })
 

@@ -31,7 +31,7 @@ export const lastTakenBack = query((_: object) =>
   db.selectFrom('audit_entries').select('at').where('action', '=', 'clock.taken_back').orderBy('at', 'desc').limit(1),
 )
 
-/** How many checkouts were paid with another amount than was asked for. */
+/** How many checkouts were paid, can’t be delivered and are not given back yet. */
 export const undelivered = query((_: object) =>
   db
     .selectFrom('checkouts')

@@ -203,8 +203,8 @@ export const healthWords: HealthWords = {
   'payments.fine': ({ at }, { moment }) =>
     fine(`What is paid online is delivered; the payment processor was last heard of on ${moment(at)}.`),
   'payments.undelivered': ({ undelivered }, { number }) => ({
-    detail: `${undelivered === 1 ? 'One payment was made online' : `${number(undelivered)} payments were made online`} over another amount than was asked for, and what was bought is not delivered.`,
-    fix: 'Find it in the payment processor’s own pages: give it back there, or sell here what the client wanted.',
+    detail: `${undelivered === 1 ? 'One payment' : `${number(undelivered)} payments`} made online can’t be delivered, and could not be given back yet.`,
+    fix: 'It is tried again by itself. If it stays so, give it back in the payment processor’s own pages.',
   }),
   'payments.not_here': ({ amount, currency, at }, { money, moment }) => ({
     detail: `A payment of ${money(amount, currency)} of ${moment(at)} is not in the copy that took this studio’s place, and it can’t be told for certain what it bought.`,

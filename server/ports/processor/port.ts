@@ -8,6 +8,8 @@ export interface Processor {
   account(): Promise<ProcessorAccount>
   /** Makes a customer for a client, or gives the one that the same `key` made before. */
   createCustomer(customer: NewCustomer, key: string): Promise<string>
+  /** Forgets a customer with their cards; what they subscribe to ends. Done already, it stays so. */
+  removeCustomer(id: string): Promise<void>
   createSession(session: NewSession, key: string): Promise<ProcessorSession>
   session(id: string): Promise<ProcessorSession>
   /** Closes a session, so that nobody can pay by it any more; gives it as it is, paid where somebody was quicker. */
@@ -116,6 +118,8 @@ export interface ProcessorSubscription {
   current_period_start: Instant
   current_period_end: Instant
   ended_at: Instant | null
+  /** What it collects each interval; null where that can't be told in one amount. */
+  price_minor: number | null
   customer_id: string
   latest_invoice_id: string | null
   livemode: boolean

@@ -62,6 +62,7 @@ function subscriptionStatus(status: string): SubscriptionStatus {
 export function readSubscription(subscription: Stripe.Subscription): ProcessorSubscription {
   // Periods stand on the items only; ours have one.
   const [item] = subscription.items.data
+  const amount = item?.price.unit_amount ?? null
   return {
     id: subscription.id,
     status: subscriptionStatus(subscription.status),
@@ -69,6 +70,7 @@ export function readSubscription(subscription: Stripe.Subscription): ProcessorSu
     current_period_start: atSecond(item?.current_period_start ?? subscription.start_date),
     current_period_end: atSecond(item?.current_period_end ?? subscription.cancel_at ?? subscription.start_date),
     ended_at: subscription.ended_at === null ? null : atSecond(subscription.ended_at),
+    price_minor: amount === null ? null : fromProcessor(amount, currencyOf(subscription.currency)),
     customer_id: idOf(subscription.customer) ?? '',
     latest_invoice_id: idOf(subscription.latest_invoice),
     livemode: subscription.livemode,

@@ -67,6 +67,7 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       const params: Stripe.CustomerCreateParams = { name, metadata, ...(email !== null && { email }) }
       return (await call('customer', () => stripe.customers.create(params, { idempotencyKey: key }))).id
     },
+    removeCustomer: async (id) => void (await unlessMissing(call('customer', () => stripe.customers.del(id)))),
     createSession: async (asked, key) => {
       const coupon = asked.first_discount
         ? await call('coupon', () => stripe.coupons.create(couponParams(asked), { idempotencyKey: `${key}:coupon` }))

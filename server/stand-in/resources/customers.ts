@@ -1,5 +1,7 @@
 import type Stripe from 'stripe'
 import { tell } from '../events.ts'
+import { idOf } from '../kinds.ts'
+import { end } from '../life/subscription.ts'
 import { newCustomer } from '../objects/customer.ts'
 import { metadataOf } from '../metadata.ts'
 import { list, own, route, seen, type Asked, type Paging, type Route } from '../route.ts'
@@ -23,6 +25,7 @@ export const customerRoutes: Route[] = [
     { ...declared, params: 'CustomerUpdateParams', knows: `${knows} invoice_settings` },
     updateCustomer,
   ),
+  route('DELETE /v1/customers/:id', { ...declared, params: 'CustomerDeleteParams', answer: 'DeletedCustomer' }, remove),
   list<Stripe.CustomerListParams & Paging>(
     'GET /v1/customers',
     { ...declared, params: 'CustomerListParams', knows: 'email' },
@@ -48,4 +51,17 @@ function updateCustomer(asked: Asked<Stripe.CustomerUpdateParams>) {
   }
   tell(books, 'customer.updated', customer)
   return customer
+}
+
+/** A customer goes with the cards, and what they subscribe to ends. */
+function remove(asked: Asked) {
+  const { books } = asked
+  const customer = own(asked, 'customer', asked.id)
+  const isTheirs = (one: { customer: string | { id: string } | null }) => idOf(one.customer) === customer.id
+  for (const subscription of seen(asked, 'subscription').filter(isTheirs))
+    if (subscription.status !== 'canceled') end(books, subscription)
+  for (const method of seen(asked, 'payment_method').filter(isTheirs)) method.customer = null
+  books.remove('customer', customer.id)
+  tell(books, 'customer.deleted', customer)
+  return { id: customer.id, object: 'customer', deleted: true }
 }

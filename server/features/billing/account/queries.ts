@@ -16,6 +16,11 @@ export const customerOf = query((p: { client_id: number; account_id: string; liv
     .where('livemode', '=', p.livemode),
 )
 
+/** A client as every account knows them that the studio was ever connected with. */
+export const customersOf = query((p: { client_id: number }) =>
+  db.selectFrom('processor_customers').selectAll().where('client_id', '=', p.client_id),
+)
+
 export const forgetCustomer = query((p: { client_id: number; customer_id: string }) =>
   db.deleteFrom('processor_customers').where('client_id', '=', p.client_id).where('customer_id', '=', p.customer_id),
 )

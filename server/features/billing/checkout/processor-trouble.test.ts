@@ -100,19 +100,45 @@ describe('a processor in trouble', () => {
     assert.equal(next.customer, anew)
   })
 
-  it('delivers nothing for another amount than was asked, and says so once', async () => {
+  it('delivers nothing for another amount than was asked: it is given back whole, and nothing stays held', async () => {
     const { studio, processor, settle } = online
-    const { buyer, buy } = await buyerWithCard()
+    const { buyer, buy, left } = await buyerWithCard()
     const { session_id } = (await buy()).body
-    processor.books.get('checkout.session', session_id).amount_total = 1
+    processor.books.get('checkout.session', session_id).amount_total = 9_900
+    processor.faults.push({ on: 'POST /v1/refunds', status: 500, retry: false })
     await processor.sessions.complete(session_id)
     await settle()
-    for (let n = 0; n < 3; n += 1) assert.equal(await buyer.statusOf(session_id), 'pending')
-    assert.equal((await buyer.memberships()).length, 0)
-    assert.equal(studio.logged.filter((line) => line.includes('something else was paid')).length, 1)
-    processor.books.get('checkout.session', session_id).amount_total = 10_000
-    assert.equal(await buyer.statusOf(session_id), 'completed')
+    assert.deepEqual([await left(), refunded()], [0, []])
+    for (let n = 0; n < 3; n += 1) assert.equal(await buyer.statusOf(session_id), 'refunded')
+    await settle()
+    assert.deepEqual([await left(), refunded(), (await buyer.memberships()).length], [20, [9_900], 0])
+    assert.equal(studio.logged.filter((line) => line.includes('is not delivered, and given back')).length, 1)
+    await assertSound(studio)
   })
+
+  it('gives back what a slow payment brings after the studio was away from its account', async () => {
+    const { studio, processor, settle } = online
+    const { buyer, buy, left } = await buyerWithCard()
+    const { session_id } = (await buy()).body
+    await processor.sessions.begin(session_id)
+    await settle()
+    const before = refunded().length
+    await studio.asOwner('DELETE /api/billing/settings')
+    await studio.advance({ minutes: 40 })
+    assert.deepEqual([await left(), await buyer.statusOf(session_id)], [20, 'expired'])
+    await connect(studio, processor)
+    await processor.sessions.succeed(session_id)
+    await settle()
+    assert.deepEqual([await buyer.statusOf(session_id), refunded().length], ['refunded', before + 1])
+    assert.deepEqual([await left(), (await buyer.memberships()).length], [20, 0])
+    await processor.deliver.again()
+    await settle()
+    assert.equal(refunded().length, before + 1)
+    await assertSound(studio)
+  })
+
+  /** What the processor has given back, in minor units. */
+  const refunded = () => online.processor.books.all('refund').map(({ amount }) => amount)
 
   it('holds nothing once its key is gone for good and the studio has left the account', async () => {
     const { studio, processor } = online

@@ -4,11 +4,12 @@ import { ProcessorError, type Processor, type ProcessorSession } from '../../../
 import { findConnected, isOf, processorNow, type Connected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
 import { endCheckout, type Ending } from '../checkout/end.ts'
-import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
+import { readCheckout, type CheckoutRow } from '../checkout/queries.ts'
 import { decideSession } from '../checkout/rules.ts'
 import { sessionOf } from '../checkout/session.ts'
 import { deliver } from './deliver.ts'
 import type { Paid } from './delivery.ts'
+import { giveBackPaid, isForNobody, paymentOf } from './give-back.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** Minutes after which whoever began a checkout waits no more for where to pay it. */
@@ -24,8 +25,8 @@ export const lineOf = (id: number) => `checkout ${id}`
 export function followCheckout(app: App, act: Act, id: number): Promise<CheckoutRow> {
   return oneAtATime(app, lineOf(id), async () => {
     const row = readCheckout(app.db, id)
-    if (row.status !== 'pending') return row
     const connected = findConnected(app)
+    if (row.status !== 'pending') return connected ? lookBack(app, act, connected, row) : row
     if (!connected || !isOf(connected, row)) return endIfLeft(app, act, row)
     if (row.session_id === null) return closeIfLost(app, act, connected, row)
     const session = await connected.processor.session(row.session_id)
@@ -82,18 +83,20 @@ async function applySession(app: App, act: Act, connected: Connected, { row, ses
     case 'release':
       return app.writer.write((tx) => endCheckout(tx, act, row, ending))
     case 'mismatch':
-      if (row.trouble !== 'amount') app.log('error', 'something else was paid than was asked', { checkout: row.id })
-      return app.writer.write((tx) => saveCheckout(tx, act, row.id, { trouble: 'amount' }))
+      return giveBackPaid(app, act, connected, { row, session, obstacle: 'amount' })
     case 'deliver': {
       const paid = await paidBy(connected, session)
-      return app.writer.write((tx) => deliver(tx, act, app, row, paid))
+      const delivered = await app.writer.write((tx) =>
+        isForNobody(tx, row) ? undefined : deliver(tx, act, app, row, paid),
+      )
+      return delivered ?? giveBackPaid(app, act, connected, { row, session, obstacle: 'erased' })
     }
   }
 }
 
 /** Whether a payment that takes days has come to nothing; one that waits for its payer has not. */
-async function hasFailed(processor: Processor, { payment_intent_id, invoice_id }: ProcessorSession): Promise<boolean> {
-  const id = payment_intent_id ?? (invoice_id === null ? null : (await processor.invoice(invoice_id)).payment_intent_id)
+async function hasFailed(processor: Processor, session: ProcessorSession): Promise<boolean> {
+  const id = await paymentOf(processor, session)
   if (id === null) return false
   const { status, waits_for_payer } = await processor.payment(id)
   return status === 'failed' && !waits_for_payer
@@ -115,6 +118,18 @@ async function paidBy({ processor, account }: Connected, session: ProcessorSessi
 
 function isPast(app: App, { now }: Act, { expires_at }: CheckoutRow): boolean {
   return processorNow(app, now) >= expires_at
+}
+
+/**
+ * A checkout that came to nothing here may have been paid all the same: a payment that takes days, while the studio was not
+ * connected. What was held for it is others' by now, so that it is given back.
+ */
+async function lookBack(app: App, act: Act, connected: Connected, row: CheckoutRow): Promise<CheckoutRow> {
+  const cameToNothing = row.status === 'expired' || row.status === 'failed'
+  if (!cameToNothing || row.trouble === 'not_here' || row.session_id === null || !isOf(connected, row)) return row
+  const session = await connected.processor.session(row.session_id)
+  if (session.status !== 'complete' || session.payment === 'unpaid' || !session.total_minor) return row
+  return giveBackPaid(app, act, connected, { row, session, obstacle: 'late' })
 }
 
 /** Of an account that the studio has left nothing can be asked; after its time nobody can pay it any more. */

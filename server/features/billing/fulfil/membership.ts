@@ -36,7 +36,8 @@ export const deliverMembership: Delivery = (tx, act, _, row, paid) => {
     ...(subscription && {
       billing: {
         next_renewal_on: localDate(subscription.current_period_end, timezone),
-        renewal_price_minor: type.price_minor,
+        // As it was when the checkout began; the studio's price may be another by now.
+        renewal_price_minor: subscription.price_minor ?? type.price_minor,
       },
     }),
   })

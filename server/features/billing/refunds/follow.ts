@@ -10,7 +10,7 @@ import { isHeld } from '../../email/held.ts'
 import { onReceipt } from '../../receipts/words.ts'
 import { NotHereYet } from '../events/not-here-yet.ts'
 import { findConnected, type Connected } from '../account/connected.ts'
-import { markBought } from '../checkout/queries.ts'
+import { checkoutByPayment, markBought } from '../checkout/queries.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { addRefund, saveRefund, sendRefund } from './ask.ts'
 import {
@@ -57,9 +57,16 @@ function keptOf(tx: Tx, act: Act, refund: ProcessorRefund): RefundRow | undefine
   if (known) return known
   const entry = payment_intent_id === null ? undefined : tx.one(entryPaidBy, { payment_intent_id })
   if (refund.status === 'failed') return undefined
+  if (!entry && isOfUndelivered(tx, payment_intent_id)) return undefined
   if (!entry) throw new NotHereYet()
   const request = { reason: onReceipt(tx, say('refund.at_processor')) }
   return addRefund(tx, act, { payment_id: entry.id, amount_minor, reference: refund_id, refund_id, request })
+}
+
+/** What was paid and not delivered was never in the ledger. */
+function isOfUndelivered(tx: Tx, payment_intent_id: string | null): boolean {
+  const bought = payment_intent_id === null ? undefined : tx.one(checkoutByPayment, { payment_intent_id })
+  return bought?.status === 'refunded'
 }
 
 /** Writes a refund into the ledger that is not there yet: never more than is left of the payment. */

@@ -1,54 +1,27 @@
 import type { Act, App } from '../../../context.ts'
-import { db } from '../../../db/build.ts'
 import { storageFaultOf } from '../../../db/storage-fault.ts'
-import type { Tx } from '../../../db/writer.ts'
-import type { ProcessorTasksTable } from '../../../db/tables/online-payments.ts'
 import type { Job } from '../../../jobs/runner.ts'
 import { reasonOf } from '../../../lib/reason.ts'
 import { addMinutes } from '../../../lib/time.ts'
 import { ProcessorError } from '../../../ports/processor/port.ts'
-import type { MembershipFollower } from '../../memberships/seam.ts'
 import { isHeld } from '../../email/held.ts'
-import { findConnected, type Connected } from '../account/connected.ts'
-import { subscriptionById, subscriptionOfMembership } from '../subscriptions/queries.ts'
+import { findConnected, isOf, type AccountOf, type Connected } from '../account/connected.ts'
+import { subscriptionById } from '../subscriptions/queries.ts'
 import { followSubscription } from '../subscriptions/follow.ts'
 import { openTasks, settleTask, type TaskRow } from './queries.ts'
-
-type TaskKind = ProcessorTasksTable['kind']
 
 /** Minutes until each next attempt; the last one is kept for good, since what is not told to the processor costs the client. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440]
 
-/** Has the processor told, after the commit, what becomes of a subscription here. */
-function addTask(tx: Tx, act: Act, kind: TaskKind, subscription_id: number, detail: TaskRow['detail'] = {}): void {
-  const row = { kind, subscription_id, detail, next_attempt_at: act.now, created_at: act.now }
-  tx.run(db.insertInto('processor_tasks').values(row))
-}
-
-/** What becomes of a membership is told to the processor that collects it: else the client would go on paying. */
-export const collectingFollows: MembershipFollower = {
-  stopped: (tx, act, membership_id, { until }) => {
-    const row = tx.one(subscriptionOfMembership, { membership_id })
-    if (row && row.status !== 'canceled') {
-      if (until === undefined) addTask(tx, act, 'cancel', row.id)
-      else addTask(tx, act, 'pause', row.id, { until })
-    }
-    return 0
-  },
-  resumed: (tx, act, membership_id) => {
-    const row = tx.one(subscriptionOfMembership, { membership_id })
-    if (row && row.status !== 'canceled') addTask(tx, act, 'resume', row.id)
-  },
-  unpaid: () => 0,
-}
-
-const calls: Readonly<Record<TaskKind, (connected: Connected, id: string, task: TaskRow) => Promise<unknown>>> = {
+const calls: Readonly<
+  Record<Exclude<TaskRow['kind'], 'forget'>, (connected: Connected, id: string, task: TaskRow) => Promise<unknown>>
+> = {
   cancel: ({ processor }, id) => processor.cancelSubscription(id),
   pause: ({ processor }, id, { detail }) => processor.pauseCollection(id, { until: detail.until ?? null }),
   resume: ({ processor }, id) => processor.pauseCollection(id, null),
 }
 
-/** Tells the processor what has become of subscriptions here, in their order, until it has heard it. */
+/** Tells the processor what has become of subscriptions and clients here, in their order, until it has heard it. */
 export const tellProcessor: Job = {
   name: 'tell the processor',
   everyMinutes: 0,
@@ -56,12 +29,16 @@ export const tellProcessor: Job = {
   run: async (app, act, round) => {
     const connected = findConnected(app)
     if (!connected) return
-    const bySubscription = Map.groupBy(app.db.all(openTasks, { now: act.now }), (task) => task.subscription_id)
-    const lines = [...bySubscription].map(([id, tasks]) => ({ id, tasks }))
-    await round.each('tasks of subscription', lines, async ({ tasks }) => {
+    const aboutOne = Map.groupBy(app.db.all(openTasks, { now: act.now }), aboutWhat)
+    const lines = [...aboutOne].map(([id, tasks]) => ({ id, tasks }))
+    await round.each('tasks about', lines, async ({ tasks }) => {
       for (const task of tasks) if (!(await perform(app, act, connected, task))) return
     })
   },
+}
+
+function aboutWhat({ subscription_id, detail }: TaskRow): string {
+  return subscription_id === null ? `customer ${detail.customer!.customer_id}` : `subscription ${subscription_id}`
 }
 
 async function perform(app: App, act: Act, connected: Connected, task: TaskRow): Promise<boolean> {
@@ -76,14 +53,35 @@ async function perform(app: App, act: Act, connected: Connected, task: TaskRow):
 }
 
 async function tryTask(app: App, act: Act, connected: Connected, task: TaskRow): Promise<string | null> {
-  const { processor_id } = app.db.one(subscriptionById, { id: task.subscription_id })!
   try {
-    await calls[task.kind](connected, processor_id, task)
-    await followSubscription(app, act, connected, processor_id)
+    if (task.kind === 'forget') await forget(connected, task.detail.customer!)
+    else await tellOfSubscription(app, act, connected, { ...task, kind: task.kind })
     return null
   } catch (error) {
     if (storageFaultOf(error) !== undefined) throw error
     if (error instanceof ProcessorError && error.kind === 'missing') return null
     return reasonOf(error)
   }
+}
+
+async function tellOfSubscription(
+  app: App,
+  act: Act,
+  connected: Connected,
+  task: TaskRow & { kind: keyof typeof calls },
+): Promise<void> {
+  const subscription = app.db.one(subscriptionById, { id: task.subscription_id! })!
+  requireSame(connected, subscription)
+  await calls[task.kind](connected, subscription.processor_id, task)
+  await followSubscription(app, act, connected, subscription.processor_id)
+}
+
+async function forget(connected: Connected, customer: AccountOf & { customer_id: string }): Promise<void> {
+  requireSame(connected, customer)
+  await connected.processor.removeCustomer(customer.customer_id)
+}
+
+/** Another account would say that it knows nothing of it: it waits until the studio is back with the one that does. */
+function requireSame(connected: Connected, of: AccountOf): void {
+  if (!isOf(connected, of)) throw new Error('It is of an account that is not connected.')
 }

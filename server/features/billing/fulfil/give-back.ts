@@ -1,0 +1,73 @@
+import type { Act, App } from '../../../context.ts'
+import type { Reader } from '../../../db/writer.ts'
+import { ProcessorError, type Processor, type ProcessorSession } from '../../../ports/processor/port.ts'
+import { audit } from '../../audit/audit.ts'
+import { clientById } from '../../clients/queries.ts'
+import { ownMetadata, type Connected } from '../account/connected.ts'
+import { releaseHeld } from '../checkout/end.ts'
+import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
+
+/**
+ * Why something that was paid is not delivered: another amount than was asked for; whoever bought it is erased; it came after
+ * the checkout had ended here.
+ */
+export type Obstacle = 'amount' | 'erased' | 'late'
+
+/** Whether nobody is there any more to be given what they bought. */
+export function isForNobody(reader: Reader, { client_id }: CheckoutRow): boolean {
+  return client_id !== null && reader.one(clientById, { id: client_id })?.erased_at !== null
+}
+
+/**
+ * Gives back at the processor, whole, what was paid and can't be delivered, and collects nothing more for it. Asked again after
+ * it was cut short, it goes on. Throws a ProcessorError.
+ */
+export async function giveBackPaid(
+  app: App,
+  act: Act,
+  { processor }: Connected,
+  { row, session, obstacle }: { row: CheckoutRow; session: ProcessorSession; obstacle: Obstacle },
+): Promise<CheckoutRow> {
+  if (row.trouble === null) {
+    app.log('error', 'what was paid is not delivered, and given back', { checkout: row.id, obstacle })
+    await app.writer.write((tx) => void saveCheckout(tx, act, row.id, { trouble: obstacle }))
+  }
+  const { subscription_id, total_minor, currency } = session
+  if (subscription_id !== null) await processor.cancelSubscription(subscription_id)
+  const payment_intent_id = await paymentOf(processor, session)
+  if (payment_intent_id !== null && total_minor !== null && currency !== null) {
+    const metadata = ownMetadata(app.db, { reference: row.reference })
+    const whole = { payment_intent_id, amount_minor: total_minor, currency, metadata }
+    await unlessDone(processor.refund(whole, `undelivered:${row.reference}`))
+  }
+  return app.writer.write((tx) => {
+    const before = readCheckout(tx, row.id)
+    if (before.status === 'pending') releaseHeld(tx, act, before)
+    const status = payment_intent_id === null ? 'failed' : 'refunded'
+    const after = saveCheckout(tx, act, row.id, { status, payment_intent_id })
+    audit(tx, act, 'checkout.give_back', { entity: 'checkout', id: row.id, before: told(before), after: told(after) })
+    return after
+  })
+}
+
+/** By which payment a session was paid: its own, or its first invoice's; null where nothing was. */
+export async function paymentOf(
+  processor: Processor,
+  { payment_intent_id, invoice_id }: ProcessorSession,
+): Promise<string | null> {
+  if (payment_intent_id !== null || invoice_id === null) return payment_intent_id
+  return (await processor.invoice(invoice_id)).payment_intent_id
+}
+
+async function unlessDone(refund: Promise<unknown>): Promise<void> {
+  try {
+    await refund
+  } catch (error) {
+    if (!(error instanceof ProcessorError) || error.code !== 'charge_already_refunded') throw error
+  }
+}
+
+/** The audit log is told no words of the buyer's. */
+function told({ terms: _, ...row }: CheckoutRow) {
+  return row
+}

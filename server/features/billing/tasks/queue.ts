@@ -1,0 +1,46 @@
+import type { Act } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
+import type { Tx } from '../../../db/writer.ts'
+import type { ProcessorTasksTable } from '../../../db/tables/online-payments.ts'
+import type { MembershipFollower } from '../../memberships/seam.ts'
+import { customersOf } from '../account/queries.ts'
+import { subscriptionOfMembership } from '../subscriptions/queries.ts'
+import type { TaskRow } from './queries.ts'
+
+type TaskKind = ProcessorTasksTable['kind']
+
+/** Has the processor told, after the commit, what becomes of a subscription here. */
+function addTask(
+  tx: Tx,
+  act: Act,
+  kind: TaskKind,
+  subscription_id: number | null,
+  detail: TaskRow['detail'] = {},
+): void {
+  const row = { kind, subscription_id, detail, next_attempt_at: act.now, created_at: act.now }
+  tx.run(db.insertInto('processor_tasks').values(row))
+}
+
+/** What becomes of a membership is told to the processor that collects it: else the client would go on paying. */
+export const collectingFollows: MembershipFollower = {
+  stopped: (tx, act, membership_id, { until }) => {
+    const row = tx.one(subscriptionOfMembership, { membership_id })
+    if (row && row.status !== 'canceled') {
+      if (until === undefined) addTask(tx, act, 'cancel', row.id)
+      else addTask(tx, act, 'pause', row.id, { until })
+    }
+    return 0
+  },
+  resumed: (tx, act, membership_id) => {
+    const row = tx.one(subscriptionOfMembership, { membership_id })
+    if (row && row.status !== 'canceled') addTask(tx, act, 'resume', row.id)
+  },
+  unpaid: () => 0,
+}
+
+/** Has the processor forget who a client was there, with their cards. */
+export function forgetCustomers(tx: Tx, act: Act, client_id: number): void {
+  for (const { account_id, livemode, customer_id } of tx.all(customersOf, { client_id })) {
+    addTask(tx, act, 'forget', null, { customer: { account_id, livemode, customer_id } })
+  }
+}
