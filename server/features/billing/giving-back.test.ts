@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { makeProduct, receiptsOf } from '../../test/build/commerce.ts'
-import { back, registerBuyer, sellOnline, startOnlineStudio, type OnlineStudio } from '../../test/build/online.ts'
+import {
+  back,
+  connect,
+  connectElsewhere,
+  registerBuyer,
+  sellOnline,
+  startOnlineStudio,
+  type OnlineStudio,
+} from '../../test/build/online.ts'
 
 describe('giving back what was paid online', () => {
   let online: OnlineStudio
@@ -75,6 +83,17 @@ describe('giving back what was paid online', () => {
     await studio.advance({ minutes: 3 })
     assert.equal((await entriesOf(buyer.id)).length, 2)
     await isWhole()
+  })
+
+  it('is not begun for what was paid to an account that the studio has left', async () => {
+    const { studio } = online
+    const { entry } = await bought()
+    await connectElsewhere(studio)
+    const { status, body } = await refund(entry.id, 20)
+    assert.deepEqual([status, body.code], [409, 'PAYMENT_NOT_REFUNDABLE'])
+    assert.match(body.detail, /Give it back at the payment processor\./)
+    await connect(studio)
+    assert.equal((await refund(entry.id, 20)).status, 201)
   })
 
   it('is written once where the same is asked for twice at the same time', async () => {

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { receiptsOf } from '../../test/build/commerce.ts'
-import { connect, registerBuyer, sellMonthly, startOnlineStudio, type OnlineStudio } from '../../test/build/online.ts'
+import {
+  connect,
+  connectElsewhere,
+  registerBuyer,
+  sellMonthly,
+  startOnlineStudio,
+  type OnlineStudio,
+} from '../../test/build/online.ts'
 
 describe('a subscription that the processor collects', () => {
   let online: OnlineStudio
@@ -127,9 +134,7 @@ describe('a subscription that the processor collects', () => {
     const { studio, processor } = online
     const { buyer, id } = await subscribe()
     const statusThere = async () => (await processor.stripe.subscriptions.retrieve(id)).status
-    const other = JSON.stringify({ object: 'account', id: 'acct_another', country: 'ES' })
-    processor.faults.push({ on: 'GET /v1/account', status: 200, body: other })
-    assert.equal((await connect(studio, processor)).account_id, 'acct_another')
+    await connectElsewhere(studio)
     const [membership] = await buyer.memberships()
     assert.equal((await studio.asOwner(`DELETE /api/v1/memberships/${membership.id}`)).status, 200)
     for (let hours = 0; hours < 3; hours += 1) await studio.advance({ hours: 1 })

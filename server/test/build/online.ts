@@ -95,6 +95,15 @@ export function connect(
   return reply(studio, 'POST /api/billing/settings', { ...keysOf(studio), ...more })
 }
 
+/** Connects a studio with another account of its stand-in than its own; gives what is shown of it then. */
+export async function connectElsewhere(studio: ReachedStudio): Promise<Shown> {
+  const other = JSON.stringify({ object: 'account', id: 'acct_another', country: 'ES' })
+  processorOf(studio).faults.push({ on: 'GET /v1/account', status: 200, body: other })
+  const shown = await connect(studio)
+  assert.equal(shown.account_id, 'acct_another')
+  return shown
+}
+
 /** Asks as the owner; it succeeds. */
 export async function reply(studio: ReachedStudio, operation: string, body?: object): Promise<Shown> {
   const answer = await studio.asOwner(operation, body)

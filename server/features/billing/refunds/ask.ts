@@ -17,8 +17,11 @@ import { askedOf, paymentIntentOf, refundRow, type RefundRow } from './queries.t
 export const onlineRefunds: OnlineRefunds = { canGiveBack, ask, entryOf, note }
 
 function canGiveBack(reader: Reader, paymentId: number): boolean {
-  const payment = reader.one(paymentIntentOf, { payment_id: paymentId })?.payment_intent_id
-  return payment != null && reader.one(processorSettings, {}) !== undefined
+  const paid = reader.one(paymentIntentOf, { payment_id: paymentId })
+  const account = reader.one(processorSettings, {})
+  if (paid?.payment_intent_id == null || !account) return false
+  // What was paid to an account that the studio has left is given back there.
+  return paid.account_id === null || paid.account_id === account.account_id
 }
 
 function entryOf(reader: Reader, asked: number): number | undefined {

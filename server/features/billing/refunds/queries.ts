@@ -38,22 +38,27 @@ export const refundsToAsk = query((p: { before: Instant }) =>
     .limit(100),
 )
 
-/** By which of the processor's payments an entry of the ledger was paid: a checkout's, an invoice's or a saved card's. */
+/**
+ * By which of the processor's payments an entry of the ledger was paid: a checkout's, an invoice's or a saved card's; and in
+ * which account, where that is kept.
+ */
 export const paymentIntentOf = query((p: { payment_id: number }) =>
   db
     .selectFrom('payments')
     .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
     .leftJoin('checkouts', 'checkouts.purchase_id', 'purchases.id')
     .leftJoin('processor_invoices', 'processor_invoices.purchase_id', 'purchases.id')
+    .leftJoin('subscriptions', 'subscriptions.id', 'processor_invoices.subscription_id')
     .leftJoin('card_collections', (join) =>
       join
         .onRef('card_collections.charge_id', '=', 'purchases.charge_id')
         .on('card_collections.status', '=', sql.lit('succeeded')),
     )
-    .select(
+    .select([
       sql<string | null>`coalesce(checkouts.payment_intent_id, processor_invoices.payment_intent_id,
         card_collections.payment_intent_id)`.as('payment_intent_id'),
-    )
+      sql<string | null>`coalesce(checkouts.account_id, subscriptions.account_id)`.as('account_id'),
+    ])
     .where('payments.id', '=', p.payment_id),
 )
 
