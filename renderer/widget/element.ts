@@ -60,7 +60,7 @@ export function makeElement(origin: string): CustomElementConstructor {
       if (!this.#shown) {
         const last = await remembered(origin, names)
         if (last) this.#show({ ...last, seenAt: null }, names)
-        else this.#say(this.#words().loading)
+        else this.#say(this.#words(navigator.language).words.loading)
       }
       try {
         const view = await load(origin, names)
@@ -71,9 +71,10 @@ export function makeElement(origin: string): CustomElementConstructor {
       }
     }
 
-    #words(locale?: string) {
+    /** The words of the language that the page asks for, else of another, with its tag. */
+    #words(otherwise: string) {
       const asked = this.getAttribute('lang') ?? this.parentElement?.closest('[lang]')?.getAttribute('lang')
-      return wordsOf(asked, locale, navigator.language).words
+      return wordsOf(asked, otherwise)
     }
 
     #say(...children: (Node | string)[]): void {
@@ -82,7 +83,7 @@ export function makeElement(origin: string): CustomElementConstructor {
 
     /** Nothing is known, or what is known can't be asked for anew. */
     #fail(): void {
-      const words = this.#words()
+      const { words } = this.#words(navigator.language)
       this.#shown = ''
       this.#say(`${words.unreachable} `, h('button', { type: 'button', onclick: () => this.#soon() }, words.again))
     }
@@ -93,8 +94,7 @@ export function makeElement(origin: string): CustomElementConstructor {
       if (seen === this.#shown) return
       this.#shown = seen
       const { facts, loaded, seenAt } = view
-      const asked = this.getAttribute('lang') ?? this.parentElement?.closest('[lang]')?.getAttribute('lang')
-      const { words, tag } = wordsOf(asked, facts.locale)
+      const { words, tag } = this.#words(facts.locale)
       const locale = localeOf(tag, facts.region)
       const scene: Scene = { facts, words, locale, api: `${origin}/api/v1/widget` }
       const root = this.#root!
