@@ -1,6 +1,6 @@
 import { h } from './dom.ts'
 import { localeOf, momentOf } from './format.ts'
-import { inkOn } from './ink.ts'
+import { inkOn } from '../../server/documents/ink-rules.ts'
 import { load, remembered, type View } from './load.ts'
 import { wordsOf } from './messages/index.ts'
 import { sections, sectionsNamed, type SectionName } from './sections/index.ts'
