@@ -56,18 +56,23 @@ export function makeElement(origin: string): CustomElementConstructor {
 
     async #draw(): Promise<void> {
       this.#loadedAt = Date.now()
-      const names = sectionsNamed(this.getAttribute('show'))
+      const show = this.getAttribute('show')
+      const names = sectionsNamed(show)
+      // Where something else is asked for meanwhile, that is drawn: an earlier answer may come last.
+      const isStill = () => this.getAttribute('show') === show
       if (!this.#shown) {
         const last = await remembered(origin, names)
+        if (!isStill()) return
         if (last) this.#show({ ...last, seenAt: null }, names)
         else this.#say(this.#words(navigator.language).words.loading)
       }
       try {
         const view = await load(origin, names)
+        if (!isStill()) return
         if (view) this.#show(view, names)
         else this.#fail()
       } catch {
-        this.#fail()
+        if (isStill()) this.#fail()
       }
     }
 
