@@ -39,7 +39,7 @@ export function serveWidget(router: Hono<Env>, app: App, folder: string): void {
     return builtFile(file, c.req.header('accept-encoding') ?? '', headers)
   })
   router.get('/widget/studio.json', async (c): Promise<Response> => {
-    const facts = studioFacts(app)
+    const facts = studioFacts(app, app.ports.clock.now())
     return facts ? cachedResponse(c, facts) : c.json(null, 404, openToPages)
   })
   router.get('/widget', (c) => page(c, app, sectionsAsked(c)))

@@ -1,6 +1,6 @@
 import { h } from './dom.ts'
 import { localeOf, momentOf } from './format.ts'
-import { inkOn } from './ink.ts'
+import { inkOn } from '../../server/documents/ink-rules.ts'
 import { load, remembered, type View } from './load.ts'
 import { wordsOf } from './messages/index.ts'
 import { sections, sectionsNamed, type SectionName } from './sections/index.ts'
@@ -56,24 +56,30 @@ export function makeElement(origin: string): CustomElementConstructor {
 
     async #draw(): Promise<void> {
       this.#loadedAt = Date.now()
-      const names = sectionsNamed(this.getAttribute('show'))
+      const show = this.getAttribute('show')
+      const names = sectionsNamed(show)
+      // Where something else is asked for meanwhile, that is drawn: an earlier answer may come last.
+      const isStill = () => this.getAttribute('show') === show
       if (!this.#shown) {
         const last = await remembered(origin, names)
+        if (!isStill()) return
         if (last) this.#show({ ...last, seenAt: null }, names)
-        else this.#say(this.#words().loading)
+        else this.#say(this.#words(navigator.language).words.loading)
       }
       try {
         const view = await load(origin, names)
+        if (!isStill()) return
         if (view) this.#show(view, names)
         else this.#fail()
       } catch {
-        this.#fail()
+        if (isStill()) this.#fail()
       }
     }
 
-    #words(locale?: string) {
+    /** The words of the language that the page asks for, else of another, with its tag. */
+    #words(otherwise: string) {
       const asked = this.getAttribute('lang') ?? this.parentElement?.closest('[lang]')?.getAttribute('lang')
-      return wordsOf(asked, locale, navigator.language).words
+      return wordsOf(asked, otherwise)
     }
 
     #say(...children: (Node | string)[]): void {
@@ -82,7 +88,7 @@ export function makeElement(origin: string): CustomElementConstructor {
 
     /** Nothing is known, or what is known can't be asked for anew. */
     #fail(): void {
-      const words = this.#words()
+      const { words } = this.#words(navigator.language)
       this.#shown = ''
       this.#say(`${words.unreachable} `, h('button', { type: 'button', onclick: () => this.#soon() }, words.again))
     }
@@ -93,8 +99,7 @@ export function makeElement(origin: string): CustomElementConstructor {
       if (seen === this.#shown) return
       this.#shown = seen
       const { facts, loaded, seenAt } = view
-      const asked = this.getAttribute('lang') ?? this.parentElement?.closest('[lang]')?.getAttribute('lang')
-      const { words, tag } = wordsOf(asked, facts.locale)
+      const { words, tag } = this.#words(facts.locale)
       const locale = localeOf(tag, facts.region)
       const scene: Scene = { facts, words, locale, api: `${origin}/api/v1/widget` }
       const root = this.#root!

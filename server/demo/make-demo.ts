@@ -28,9 +28,9 @@ export async function makeDemo(options: StartOptions, asServed: (config: Config)
   const days = storyDays(options.ports.clock.now())
   const clock = fakeClock(timesOf(days[0]!).morning)
   const { processor } = await startDemoProcessor({ folder: unfinished, clock, beside: 0 })
-  const config = { ...options.config, dataDir: unfinished, port: 0, publicPort: 0, stripeApiBase: processor.url }
+  const apart = { dataDir: unfinished, port: 0, publicPort: 0, copies: false }
   try {
-    const { ports, ...served } = asServed({ ...config, copies: false })
+    const { ports, ...served } = asServed({ ...options.config, ...apart, stripeApiBase: processor.url })
     const processors = stripeProcessors({ base: processor.url, clock })
     const story = { ...served, ports: { ...ports, clock, processors }, log: () => {} }
     await liveStory(story, { days, clock, processor })

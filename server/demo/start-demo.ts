@@ -32,7 +32,7 @@ export async function startDemo(options: StartOptions, { serve, portsOf }: Means
   if (!hasSecrets(dataDir)) {
     const { makeDemo } = await import('./make-demo.ts')
     process.stdout.write('Making a studio to look at: six weeks of classes, bookings, people and what they pay …\n')
-    await makeDemo({ ...quiet(options.config), log: () => {} }, quiet)
+    await makeDemo(options, quiet)
   }
   // Its passwords are published, whoever serves the folder later.
   markMadeUp(dataDir)

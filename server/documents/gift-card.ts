@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '../lib/time.ts'
 import { formatAmount } from './amounts.ts'
-import { inkOn } from './ink.ts'
+import { inkOn } from './ink-rules.ts'
 import { paperWordsIn } from './messages/index.ts'
 import { cardSizeOf } from './paper-size.ts'
 import { setPaper } from './set-paper.ts'

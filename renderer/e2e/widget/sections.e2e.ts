@@ -123,3 +123,23 @@ test('the site’s own colour, corners and letters win, and an empty studio says
   await expect(buy).toHaveCSS('border-radius', '0px')
   await expect(buy).toHaveCSS('font-family', 'monospace')
 })
+
+test('what is asked for last is shown, however late an earlier answer comes', async ({ page }) => {
+  await using studio = await startEverything()
+  await using site = await startSite()
+  const { promise: isLate, resolve: answers } = Promise.withResolvers<void>()
+  await page.route('**/membership-types', async (route) => {
+    await isLate
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/membership-types')
+  await page.goto(site.put(widgetOf(studio.url, 'prices')))
+  await asked
+  await page.evaluate(() => document.querySelector('studio-desk')!.setAttribute('show', 'products'))
+  await expect(page.getByText('€40.00')).toBeVisible()
+  const answered = page.waitForResponse('**/membership-types')
+  answers()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+  await expect(page.getByText('€40.00')).toBeVisible()
+})

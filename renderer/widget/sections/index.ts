@@ -1,9 +1,8 @@
 import type { Scene } from '../studio.ts'
-import { prices, type PublicType } from './prices.ts'
-import { products, type PublicProduct } from './products.ts'
-import type { PublicClass } from './public-class.ts'
+import { prices } from './prices.ts'
+import { products } from './products.ts'
 import { schedule } from './schedule.ts'
-import { services, type PublicService } from './services.ts'
+import { services } from './services.ts'
 
 interface Section {
   /** The operation that tells it. */
@@ -13,10 +12,10 @@ interface Section {
 
 /** What a site can show of a studio, under the names that `show` takes. */
 export const sections = {
-  schedule: { path: 'schedule', draw: (scene, list: PublicClass[], isOld) => schedule(scene, list, isOld) },
-  prices: { path: 'membership-types', draw: (scene, list: PublicType[], isOld) => prices(scene, list, isOld) },
-  services: { path: 'appointment-services', draw: (scene, list: PublicService[]) => services(scene, list) },
-  products: { path: 'products', draw: (scene, list: PublicProduct[], isOld) => products(scene, list, isOld) },
+  schedule: { path: 'schedule', draw: schedule },
+  prices: { path: 'membership-types', draw: prices },
+  services: { path: 'appointment-services', draw: services },
+  products: { path: 'products', draw: products },
 } satisfies Record<string, Section>
 
 export type SectionName = keyof typeof sections

@@ -4,7 +4,7 @@ import type { Scene } from '../studio.ts'
 import { elsewhere } from './elsewhere.ts'
 
 /** A membership type as `…/membership-types` tells it. */
-export interface PublicType {
+interface PublicType {
   id: number
   name: string
   description: string | null

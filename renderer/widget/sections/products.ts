@@ -4,7 +4,7 @@ import type { Scene } from '../studio.ts'
 import { elsewhere } from './elsewhere.ts'
 
 /** A product as `…/products` tells it. */
-export interface PublicProduct {
+interface PublicProduct {
   id: number
   name: string
   price: number

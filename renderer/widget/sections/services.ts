@@ -3,7 +3,7 @@ import { moneyOf } from '../format.ts'
 import type { Scene } from '../studio.ts'
 
 /** A service as `…/appointment-services` tells it. */
-export interface PublicService {
+interface PublicService {
   name: string
   description: string | null
   duration_minutes: number

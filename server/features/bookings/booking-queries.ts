@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
+import { toPayMinor } from './paying/queries.ts'
 
 /** Bookings with what is shown of their class, client and membership, and what the rules ask of them. */
 export function selectBookings() {
@@ -53,17 +54,7 @@ function withNames(bookings: Joined) {
         .$asScalar()
         .as('credits_held'),
     )
-    .select((eb) =>
-      eb
-        .selectFrom('charges')
-        .select('charges.amount_minor')
-        .whereRef('charges.booking_id', '=', 'bookings.id')
-        .where('charges.kind', '=', 'unpaid_booking')
-        .where('charges.status', 'in', ['pending', 'due'])
-        .limit(1)
-        .$asScalar()
-        .as('to_pay_minor'),
-    )
+    .select(toPayMinor())
 }
 
 export const bookingById = query((p: { id: number }) => selectBookings().where('bookings.id', '=', p.id))

@@ -4,7 +4,7 @@ import type { Instant } from '../../lib/time.ts'
 import { recipientOf } from '../clients/recipient.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import type { ClassLetter, LetterData } from '../email/letters.ts'
-import { settingsOf } from '../settings/queries.ts'
+import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 
 /** The letters that are about a class: each is told at least what `ClassLetter` says. */
 type ClassTemplate = {
@@ -33,16 +33,16 @@ export function enqueueClassLetter<Kind extends ClassTemplate>(
   const found = recipientOf(tx, clientId)
   if (!found) return
   const { clientName, ...to } = found
-  const { timezone, tunnel_url } = settingsOf(tx)
+  const settings = settingsOf(tx)
   const about: ClassLetter = {
     name: to.name,
     for_name: clientName === to.name ? null : clientName,
     class_name: cls.name,
     instructor_name: cls.instructor_name,
     starts_at: cls.starts_at,
-    timezone,
+    timezone: settings.timezone,
     // A link to this computer is of no use on somebody's phone: there is one only where the studio can be reached.
-    url: tunnel_url === null ? null : `${tunnel_url.replace(/\/$/, '')}/bookings`,
+    url: urlFromOutside(settings, '/bookings'),
   }
   enqueueMail(tx, act, { template, to, data: { ...about, ...more } as LetterData[Kind], expiresAt })
 }

@@ -13,6 +13,7 @@ import {
   stamps,
   text,
 } from '../../http/shapes.ts'
+import { pictureUpload } from '../pictures/upload-fields.ts'
 
 const hours = z.number().int().min(0).max(8760)
 
@@ -116,10 +117,8 @@ export const classTemplatesContract = {
       'Its middle is cut to 16:9, made smaller and saved anew, so that nothing hidden in the file (place, camera) is kept.',
     access: { manager: 'schedule.manage' },
     params: pathIds('template_id'),
-    upload: { maxBytes: 10 * 1024 * 1024 },
-    status: 200,
+    ...pictureUpload,
     answer: template,
-    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
   },
   'DELETE /api/v1/class-templates/{template_id}/photo': {
     id: 'removeClassTemplatePhoto',

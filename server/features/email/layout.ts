@@ -1,4 +1,4 @@
-import { inkOn } from '../../documents/ink.ts'
+import { inkOn } from '../../documents/ink-rules.ts'
 import { frame } from './frame.generated.ts'
 import type { Content } from './letters.ts'
 

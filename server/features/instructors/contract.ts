@@ -15,6 +15,7 @@ import {
   stamps,
   text,
 } from '../../http/shapes.ts'
+import { pictureUpload } from '../pictures/upload-fields.ts'
 
 const profile = { bio: text.nullable().optional(), establishment_id: id.nullable().optional() }
 
@@ -137,10 +138,8 @@ export const instructorsContract = {
     description: 'It is made smaller and saved anew, so that nothing hidden in the file (place, camera) is kept.',
     access,
     params,
-    upload: { maxBytes: 10 * 1024 * 1024 },
-    status: 200,
+    ...pictureUpload,
     answer: instructor,
-    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
   },
   'DELETE /api/v1/instructors/{instructor_id}/photo': {
     id: 'deleteInstructorPhoto',

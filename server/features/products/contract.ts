@@ -18,6 +18,7 @@ import {
   resource,
   stamps,
 } from '../../http/shapes.ts'
+import { pictureUpload } from '../pictures/upload-fields.ts'
 
 const sku = line.min(1).max(64).nullable().describe('The studio’s own number for it, unique')
 const pieces = z.number().int().min(0).max(1_000_000)
@@ -127,10 +128,8 @@ export const productsContract = {
     description: 'It is made smaller and saved anew, so that nothing hidden in the file (place, camera) is kept.',
     access: managers,
     params,
-    upload: { maxBytes: 10 * 1024 * 1024 },
-    status: 200,
+    ...pictureUpload,
     answer: product,
-    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
   },
   'POST /api/v1/products/{product_id}/stock-adjustment': {
     id: 'adjustStock',

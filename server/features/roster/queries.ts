@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
+import { toPayMinor } from '../bookings/paying/queries.ts'
 
 /** The bookings of a class with what the front desk needs to know of each client. */
 export const rosterOf = query((p: { class_id: number; starts_at: Instant }) =>
@@ -34,15 +35,7 @@ export const rosterOf = query((p: { class_id: number; starts_at: Instant }) =>
             .where('past.starts_at', '<', p.starts_at),
         )
         .as('came_before'),
-      eb
-        .selectFrom('charges')
-        .select('charges.amount_minor')
-        .whereRef('charges.booking_id', '=', 'bookings.id')
-        .where('charges.kind', '=', 'unpaid_booking')
-        .where('charges.status', 'in', ['pending', 'due'])
-        .limit(1)
-        .$asScalar()
-        .as('to_pay_minor'),
+      toPayMinor(),
     ])
     .where('bookings.scheduled_class_id', '=', p.class_id)
     .orderBy(sql`client.full_name COLLATE NOCASE`)

@@ -42,7 +42,7 @@ export function sellProducts(ctx: Ctx, { client_id = null, items, notes = null, 
 }
 
 /** A line of a sale at a product's price of now. */
-export function priceLine(product: ProductRow, quantity: number): Line {
+function priceLine(product: ProductRow, quantity: number): Line {
   return { product, quantity, total_minor: product.price_minor * quantity }
 }
 

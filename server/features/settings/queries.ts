@@ -24,8 +24,12 @@ export function settingsOf(reader: Reader): Settings {
 
 /** An address for a link that leaves the house: on the studio's tunnel or domain, else on this computer's public door. */
 export function publicUrl(app: App, path: string): string {
-  const base = findSettings(app.db)?.tunnel_url ?? `http://127.0.0.1:${app.config.publicPort}`
-  return base.replace(/\/$/, '') + path
+  return urlFromOutside(findSettings(app.db), path) ?? `http://127.0.0.1:${app.config.publicPort}${path}`
+}
+
+/** The same for who is not at this computer: null where no tunnel or domain leads here. */
+export function urlFromOutside(settings: Pick<Settings, 'tunnel_url'> | undefined, path: string): string | null {
+  return settings?.tunnel_url ? settings.tunnel_url.replace(/\/$/, '') + path : null
 }
 
 /** Whether a payment processor is connected. */

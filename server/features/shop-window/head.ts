@@ -1,7 +1,7 @@
 import type { App } from '../../context.ts'
 import { spokenIn } from '../../lib/sayings/format.ts'
 import { allEstablishments } from '../establishments/queries.ts'
-import type { Settings } from '../settings/queries.ts'
+import { urlFromOutside, type Settings } from '../settings/queries.ts'
 import { eventData, productOffer, scriptText, studioData, typeOffer, type StudioFacts } from './linked-data-rules.ts'
 import type { Head } from './markup.ts'
 import { classesOf, productsOf, typesOf, type Public, type PublicClass } from './shown.ts'
@@ -20,10 +20,6 @@ export function placeOf(path: string, classes: readonly PublicClass[]): Place {
   const id = Number(/^\/classes\/([1-9]\d{0,15})$/.exec(path)?.[1])
   return classes.some((cls) => cls.id === id) ? { page: 'class', id } : { page: 'other' }
 }
-
-/** Where the studio is found on the net, without a slash at its end. */
-export const baseOf = ({ tunnel_url }: Pick<Settings, 'tunnel_url'>): string | null =>
-  tunnel_url?.replace(/\/+$/, '') ?? null
 
 /** What is written into a page of the studio's pictures, by addresses of the public door. */
 export interface Pictures {
@@ -44,7 +40,7 @@ export function headOf(
   const studio = settings.studio_name
   const language = headLanguage(settings.locale)
   const words = headWords(language)
-  const base = baseOf(settings)
+  const base = urlFromOutside(settings, '')
   const path = preview_url ?? cover_url ?? logo_url
   const picture = base && path ? base + path : null
   const common = { language, studio, color: settings.primary_color, picture, isFound: true }
@@ -101,5 +97,5 @@ function factsOf({ db }: App, settings: Settings, shown: Public, picture: string
   const { studio_name: name, timezone, address } = settings
   const single = typesOf(shown).find(({ type, is_intro_offer }) => type === 'drop_in' && !is_intro_offer)
   const places = new Map(db.all(allEstablishments, {}).map((one) => [one.id, one.address]))
-  return { name, base: baseOf(settings), timezone, picture, address, places, single: single ?? null }
+  return { name, base: urlFromOutside(settings, ''), timezone, picture, address, places, single: single ?? null }
 }

@@ -1,4 +1,4 @@
-import { inkOn } from '../../documents/ink.ts'
+import { inkOn } from '../../documents/ink-rules.ts'
 import { escapeText } from './markup.ts'
 
 /** The studio's initial on its colour, as a drawing; rounded unless whoever shows it rounds it. */

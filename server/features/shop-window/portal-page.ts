@@ -5,7 +5,7 @@ import { headOf, placeOf, type Pictures } from './head.ts'
 import { fillPage, headMarkup } from './markup.ts'
 import { classesOf, isSame, publicNow, type Public } from './shown.ts'
 
-/** There are as many pages as classes on the timetable; those of former classes go when there are too many. */
+/** There are as many pages as classes on the timetable, for each way in; former ones go when there are too many. */
 const ROOM = 500
 
 /** A page as it is sent to who takes these encodings, compressed in each at most once. */
@@ -13,8 +13,7 @@ export type SentPage = (accepted: string | undefined) => Promise<Encoded>
 
 interface Kept {
   page: SentPage
-  /** What it was made of. */
-  data: string
+  /** What it was made of, besides its data. */
   markup: string
   /** When that was looked at: at this version of the database, with these answers. */
   version: number
@@ -26,6 +25,7 @@ interface Kept {
  * page as it was built; `data`: what is written into it for its script. Each is made once, until something in it changes.
  */
 export function portalPages(app: App, source: string): (path: string, data: string, pictures: Pictures) => SentPage {
+  /** By their place and data: that says by which way somebody came, and they come by several in turn. */
   const pages = new Map<string, Kept>()
 
   const made = (data: string, markup: string, language: string): SentPage => {
@@ -36,16 +36,15 @@ export function portalPages(app: App, source: string): (path: string, data: stri
   const pageOf = (settings: Settings, path: string, data: string, pictures: Pictures): SentPage => {
     const shown = publicNow(app, app.ports.clock.now(), settings.public_studio_id)
     const place = placeOf(path, classesOf(shown))
-    const key = Object.values(place).join(' ')
+    const key = [...Object.values(place), data].join(' ')
     const last = pages.get(key)
     const { version } = app.writer
-    if (last?.data === data && last.version === version && isSame(last.shown, shown)) return last.page
+    if (last?.version === version && isSame(last.shown, shown)) return last.page
     const head = headOf(app, settings, pictures, shown, place)
     const markup = headMarkup(head)
-    const isStill = last?.data === data && last.markup === markup
-    const page = isStill ? last.page : made(data, markup, head.language)
+    const page = last?.markup === markup ? last.page : made(data, markup, head.language)
     if (pages.size >= ROOM) pages.clear()
-    pages.set(key, { page, data, markup, version, shown })
+    pages.set(key, { page, markup, version, shown })
     return page
   }
 

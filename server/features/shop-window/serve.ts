@@ -1,8 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { App } from '../../context.ts'
 import type { Env } from '../../http/mount.ts'
-import { findSettings } from '../settings/queries.ts'
-import { baseOf } from './head.ts'
+import { findSettings, urlFromOutside } from '../settings/queries.ts'
 import { iconDrawing, toIco, toPng } from './icon.ts'
 import { publicNow } from './shown.ts'
 import { sitemap } from './sitemap.ts'
@@ -32,14 +31,13 @@ export function serveShopWindow(router: Hono<Env>, app: App): void {
   }
 
   router.get('/robots.txt', (c) => {
-    const settings = findSettings(app.db)
-    const base = settings && baseOf(settings)
-    const text = c.env.door === 'local' ? 'User-agent: *\nDisallow: /\n' : publicRules(base ?? null)
+    const base = urlFromOutside(findSettings(app.db), '')
+    const text = c.env.door === 'local' ? 'User-agent: *\nDisallow: /\n' : publicRules(base)
     return c.text(text, 200, { 'Cache-Control': 'public, max-age=86400' })
   })
   router.get('/sitemap.xml', (c) => {
     const settings = findSettings(app.db)
-    const base = settings && baseOf(settings)
+    const base = urlFromOutside(settings, '')
     if (!settings || !base || c.env.door === 'local') return c.notFound()
     const shown = publicNow(app, app.ports.clock.now(), settings.public_studio_id)
     return c.body(sitemap(base, shown), 200, { 'Content-Type': 'application/xml', 'Cache-Control': 'no-cache' })

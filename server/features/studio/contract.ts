@@ -16,6 +16,7 @@ import {
   urlOut,
 } from '../../http/shapes.ts'
 import { address, currency, locale, proxy, timezone, toggle, tunnelName, whole } from '../settings/setting-fields.ts'
+import { pictureUpload } from '../pictures/upload-fields.ts'
 
 /** Every setting that PUT takes; what is left out stays as it is. The defaults are those of a new studio. */
 const changes = z.strictObject({
@@ -214,10 +215,8 @@ export const studioContract = {
     description:
       'It is fitted into 512 by 512, its transparency kept, and saved anew, so that nothing hidden in the file is kept.',
     access: { manager: 'settings.manage' },
-    upload: { maxBytes: 10 * 1024 * 1024 },
-    status: 200,
+    ...pictureUpload,
     answer: settings,
-    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
   },
   'DELETE /api/v1/studio/logo': {
     id: 'removeStudioLogo',
@@ -233,10 +232,8 @@ export const studioContract = {
       'Its middle is cut to 16:9 (and to 1200 by 630 for the preview of a link), made smaller and saved anew, so that ' +
       'nothing hidden in the file (place, camera) is kept.',
     access: { manager: 'settings.manage' },
-    upload: { maxBytes: 10 * 1024 * 1024 },
-    status: 200,
+    ...pictureUpload,
     answer: settings,
-    errors: ['PHOTO_UNREADABLE', 'PAYLOAD_TOO_LARGE'],
   },
   'DELETE /api/v1/studio/cover': {
     id: 'removeStudioCover',

@@ -2,11 +2,10 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { newestCopyAt, restorable } from '../backup/present.ts'
 import { restoredState } from '../backup/restored.ts'
-import { processorSettings } from '../billing/account/queries.ts'
 import { mailState } from '../email/queries.ts'
 import { lastReport } from '../integrity/queries.ts'
 import type { studioContract } from './contract.ts'
-import { publicUrl, settingsOf } from '../settings/queries.ts'
+import { connectedProcessor, publicUrl, settingsOf } from '../settings/queries.ts'
 
 type Status = z.output<(typeof studioContract)['GET /api/v1/studio/status']['answer']>
 
@@ -22,7 +21,7 @@ export function studioStatus(ctx: Ctx): Status {
     license_grace_until: license_grace_until?.replace(/Z$/, '') ?? null,
     public_url: publicUrl(ctx, ''),
     is_public: tunnel_url !== null,
-    payments_connected: ctx.db.one(processorSettings, {}) !== undefined,
+    payments_connected: ctx.db.one(connectedProcessor, {}) !== undefined,
     mail_configured: mail.configured,
     mail_queued: mail.queued,
     mail_failed: mail.failed,

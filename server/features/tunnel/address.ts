@@ -1,9 +1,8 @@
 import type { Act, App } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { saveSettings } from '../settings/change.ts'
-import { doorSettings } from '../settings/doors.ts'
+import { isFreeEntry } from '../settings/doors.ts'
 import { findSettings, settingsOf, type Settings } from '../settings/queries.ts'
-import { isFreeTunnel } from '../settings/tunnel-host-rules.ts'
 
 /**
  * Keeps the address that the built-in tunnel was given, null where it is off. Links are built on it, unless the owner has
@@ -41,11 +40,8 @@ export interface PublicAddress {
 
 /** Where the studio is reached from outside. Cheap: one row that is read anew. */
 export function publicAddress(app: App): PublicAddress {
-  const settings = findSettings(app.db)
-  const url = settings?.tunnel_url ?? null
-  if (!settings || url === null) return { url, isFreeHost: false, mayRegisterWebhook: false, mayEmbed: false }
-  const isBuiltIn = !hasOwnAddress(settings)
-  const isFreeHost =
-    isFreeTunnel(new URL(url).hostname) || (isBuiltIn && isFreeTunnel(new URL(doorSettings(app).tunnel_host).hostname))
-  return { url, isFreeHost, mayRegisterWebhook: url.startsWith('https:') && !isFreeHost, mayEmbed: !isFreeHost }
+  const url = findSettings(app.db)?.tunnel_url ?? null
+  const isFreeHost = url !== null && isFreeEntry(app, new URL(url).hostname)
+  const mayEmbed = url !== null && !isFreeHost
+  return { url, isFreeHost, mayRegisterWebhook: mayEmbed && url.startsWith('https:'), mayEmbed }
 }

@@ -7,6 +7,7 @@ import { probe } from '../settings/forwarded-probe.ts'
 import { leadsHere, ofAsked, ofServer } from './check-rules.ts'
 import { checkWords } from './check-sentence-rules.ts'
 import type { tunnelContract } from './contract.ts'
+import { lookFromOutside } from './look-from-outside.ts'
 import { targetOf } from './own-network.ts'
 import { lettersOf } from './rules.ts'
 import type { CheckCode } from './tunnel-values.ts'
@@ -38,8 +39,8 @@ async function tryServer(ctx: Ctx, host: string): Promise<CheckCode> {
     const signal = new AbortController().signal
     const tunnel = await ctx.ports.tunnel.open({ host, name, port: ctx.config.publicPort }, signal)
     try {
-      const { cameIn } = await probe(ctx, tunnel.url, { nearest: host.startsWith('http:') ? 'computer' : 'net' })
-      return ofServer({ leadsHere: cameIn?.door === 'public' })
+      const { isSeen } = await lookFromOutside(ctx, { url: tunnel.url, host })
+      return ofServer({ leadsHere: isSeen })
     } finally {
       tunnel.close()
     }

@@ -1,4 +1,5 @@
 import type { Act, App } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
 import type { Job } from '../../jobs/runner.ts'
 import { addMilliseconds, addMinutes, type Instant } from '../../lib/time.ts'
 import { isMadeUp } from '../../made-up.ts'
@@ -6,11 +7,11 @@ import { AddressRefused } from '../../ports/outbound/port.ts'
 import type { Random } from '../../ports/random/port.ts'
 import { TunnelFailed, type OpenTunnel } from '../../ports/tunnel/port.ts'
 import { doorSettings } from '../settings/doors.ts'
-import { probe } from '../settings/forwarded-probe.ts'
-import { findSettings, type Settings } from '../settings/queries.ts'
+import { findSettings, settingsOf, type Settings } from '../settings/queries.ts'
 import { webAddress } from '../settings/setting-rules.ts'
 import { tellAddress } from './address.ts'
 import { hangUp, hasOwnName, lineOf, turn, type Line, type Opened } from './line.ts'
+import { lookFromOutside } from './look-from-outside.ts'
 import { opensAnew, takesOtherName, waitAfter, waitForName } from './rules.ts'
 import type { Trouble } from './tunnel-values.ts'
 
@@ -79,10 +80,15 @@ async function keep(app: App, act: Act): Promise<void> {
   const { open } = line
   if (open === undefined) return
   if (isUnsaid(open, findSettings(app.db)!)) {
-    await app.writer.write((tx) => tellAddress(tx, act, open.url))
+    await app.writer.write((tx) => tellWanted(tx, act, app, open))
     open.isTold = true
   }
   await look(app, line, open)
+}
+
+/** It may have been switched off since it opened: an address that leads nowhere is told to nobody. */
+function tellWanted(tx: Tx, act: Act, app: App, { url }: Opened): void {
+  if (wantedOf(app, settingsOf(tx))) tellAddress(tx, act, url)
 }
 
 async function connect(app: App, line: Line, wanted: Wanted): Promise<void> {
@@ -145,12 +151,9 @@ function accept(app: App, line: Line, { host, name }: Wanted, tunnel: OpenTunnel
 
 /** Asks for the studio at its own address, from outside. */
 async function look(app: App, line: Line, open: Opened): Promise<void> {
-  // Only an owner's own server, in her own network, is asked without https; then what it hands out stands there too.
-  const nearest = open.host.startsWith('http:') ? 'computer' : 'net'
-  const { cameIn, error } = await probe(app, open.url, { nearest })
+  const { isSeen, error } = await lookFromOutside(app, open)
   if (line.open !== open) return
   const now = app.ports.clock.now()
-  const isSeen = cameIn?.door === 'public'
   line.isLooked = true
   if (isSeen) line.seenAt = now
   // What may not be asked from here is believed: the server has said that it leads here.

@@ -55,6 +55,37 @@ describe('going online', () => {
     assert.equal(next.since, first.since)
   })
 
+  it('takes no address into use that it is given as it is switched off', async () => {
+    await online.studio.asOwner('POST /api/v1/studio/tunnel/start')
+    const { app } = online.studio.running
+    const { tunnel } = app.ports
+    const { open } = tunnel
+    const { promise: isStopping, resolve: stops } = Promise.withResolvers<void>()
+    const write = app.writer.write.bind(app.writer)
+    try {
+      // The server answers while what switches it off waits for its turn to be written.
+      tunnel.open = async (...asked) => {
+        const opened = await open(...asked)
+        app.writer.write = (run) => {
+          const written = write(run)
+          stops()
+          return written
+        }
+        const stopped = online.studio.asOwner('POST /api/v1/studio/tunnel/stop')
+        await isStopping
+        void stopped.then(() => (app.writer.write = write))
+        return opened
+      }
+      await online.studio.running.runJobs()
+      await until(async () => (await online.tunnel()).state === 'off')
+    } finally {
+      Object.assign(tunnel, { open })
+      app.writer.write = write
+    }
+    assert.equal((await settings()).tunnel_url, null)
+    await until(() => online.server.names().length === 0)
+  })
+
   it('is on again after a restart, by the same name', async () => {
     const { url } = await online.goOnline()
     await online.studio.restart()

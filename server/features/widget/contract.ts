@@ -4,10 +4,8 @@ import { id, instantOut, moneyOut, pathId, pathOut, resource } from '../../http/
 import { billingInterval, membershipKind } from '../membership-types/contract.ts'
 import { publicStudio } from '../settings/setting-fields.ts'
 
-export { publicStudio }
-
 /** One limit for everything the widget reads; 50 a second for all together whose address nobody knows. */
-export const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60, shared: 3000 }
+const widgetReads: Limit = { name: 'widget', per: 'minute', max: 60, shared: 3000 }
 /** Photos are counted apart: one page shows many, once. */
 const widgetPhotos: Limit = { name: 'widget-photos', per: 'minute', max: 60, shared: 3000 }
 /** One page shows a dozen of them, and a class of people in the studio's own network has one address. */

@@ -16,11 +16,10 @@ interface Kept {
   answer: KeptAnswer
 }
 
-/** What everybody may read of a studio by its public id, from memory. 404 for another studio's id. */
-export type KeptRead = (app: App, now: Instant, publicStudioId: string) => KeptAnswer
-
-/** Keeps a reading: it is made anew only after a commit, or when its time is over. */
-export function keptRead(read: (app: App, now: Instant, settings: Settings) => Read): KeptRead {
+/** Keeps a reading: it is made anew only after a commit, or when its time is over. Undefined before there is a studio. */
+function keep(
+  read: (app: App, now: Instant, settings: Settings) => Read,
+): (app: App, now: Instant) => Kept | undefined {
   const kept = new WeakMap<Writer, Kept>()
 
   const make = (app: App, now: Instant, last: Kept | undefined): Kept | undefined => {
@@ -38,10 +37,27 @@ export function keptRead(read: (app: App, now: Instant, settings: Settings) => R
     return current
   }
 
-  return (app, now, publicStudioId) => {
+  return (app, now) => {
     const last = kept.get(app.writer)
-    const current = last?.answer.holds?.(now) ? last : make(app, now, last)
-    if (current?.studioId !== publicStudioId) throw notFound('studio')
-    return current.answer
+    return last?.answer.holds?.(now) ? last : make(app, now, last)
   }
+}
+
+/** What everybody may read of a studio by its public id, from memory. 404 for another studio's id. */
+export type KeptRead = (app: App, now: Instant, publicStudioId: string) => KeptAnswer
+
+/** Keeps what is read by the studio's public id. */
+export function keptRead(read: Parameters<typeof keep>[0]): KeptRead {
+  const current = keep(read)
+  return (app, now, publicStudioId) => {
+    const kept = current(app, now)
+    if (kept?.studioId !== publicStudioId) throw notFound('studio')
+    return kept.answer
+  }
+}
+
+/** Keeps what is read of the one studio that is here; undefined before there is one. */
+export function keptOfStudio(read: Parameters<typeof keep>[0]): (app: App, now: Instant) => KeptAnswer | undefined {
+  const current = keep(read)
+  return (app, now) => current(app, now)?.answer
 }

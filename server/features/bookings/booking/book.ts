@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
-import { systemActor } from '../../../api/caller.ts'
 import { requirePermission } from '../../../api/access.ts'
 import { invalid, Refusal } from '../../../api/errors.ts'
 import { loadClient } from '../../clients/load.ts'
@@ -11,8 +10,7 @@ import type { BookingView } from '../booking-queries.ts'
 import { costOfCancelling, presentBooking, toPay, type Viewing } from '../present.ts'
 import type { bookingsContract } from '../contract.ts'
 import { enqueueClassLetter } from '../letters.ts'
-import { fillSeats } from '../waitlist/fill-seats.ts'
-import { passOnOffers } from '../waitlist/offers.ts'
+import { settleSeats } from '../waitlist/offers.ts'
 import { actsAs, clientIdFor, loadClass } from '../access.ts'
 import { placeBooking } from './place-booking.ts'
 
@@ -34,9 +32,7 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
   return ctx.write((tx) => {
     const cls = loadClass(ctx, tx, wish.scheduled_class_id)
     const client = loadClient(tx, clientId)
-    passOnOffers(tx, ctx, cls.id)
-    // A night may have just ended: what was held for the queue is offered to it before anybody books past it.
-    fillSeats(tx, { ...ctx, actor: systemActor }, cls.id)
+    settleSeats(tx, ctx, cls.id)
     const settings = settingsOf(tx)
     const source = walk_in ? 'walk_in' : actsAs(ctx)
     const wanted = {

@@ -1,5 +1,4 @@
 import type { App, Act } from '../../../context.ts'
-import { systemActor } from '../../../api/caller.ts'
 import { notFound } from '../../../api/errors.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { addGuest } from '../../clients/guest.ts'
@@ -9,8 +8,7 @@ import { settingsOf } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
 import { placeBooking } from '../booking/place-booking.ts'
 import { costOfCancelling } from '../present.ts'
-import { fillSeats } from '../waitlist/fill-seats.ts'
-import { passOnOffers } from '../waitlist/offers.ts'
+import { settleSeats } from '../waitlist/offers.ts'
 import { enqueueGuestLetter } from './letters.ts'
 import { sealWord } from '../../email/sealed-words.ts'
 import { guestById, settleGuest, type GuestRow } from './queries.ts'
@@ -21,8 +19,7 @@ import { guestById, settleGuest, type GuestRow } from './queries.ts'
  */
 export function bookGuest(tx: Tx, ctx: App & Act, id: number, link: { token: string; hash: string }): GuestRow {
   const { scheduled_class_id } = tx.one(guestById, { id })!
-  passOnOffers(tx, ctx, scheduled_class_id)
-  fillSeats(tx, { ...ctx, actor: systemActor }, scheduled_class_id)
+  settleSeats(tx, ctx, scheduled_class_id)
   const guest = tx.one(guestById, { id })!
   const cls = tx.one(classById, { id: scheduled_class_id })
   if (!cls) throw notFound('class')

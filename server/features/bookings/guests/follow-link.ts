@@ -4,6 +4,7 @@ import type { Reader } from '../../../db/writer.ts'
 import { findSettings } from '../../settings/queries.ts'
 import { bookingById } from '../booking-queries.ts'
 import { cancelByRules } from '../cancellation/cancel.ts'
+import { takesSeat } from '../state-rules.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { settleOffers } from '../waitlist/offers.ts'
 import { bookGuest } from './book-guest.ts'
@@ -37,7 +38,7 @@ export async function cancelPlace(ctx: Ctx, publicStudioId: string, { token, loo
   return ctx.write((tx) => {
     const guest = load(ctx, tx, guestToCancel, token)
     const booking = tx.one(bookingById, { id: guest.booking_id! })!
-    if (!/cancelled$/.test(booking.status)) {
+    if (takesSeat(booking.status)) {
       cancelByRules(tx, ctx, booking, null, 'client')
       fillSeats(tx, ctx, guest.scheduled_class_id)
     }

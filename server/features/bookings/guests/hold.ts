@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { systemActor } from '../../../api/caller.ts'
 import { notFound, refuseFor, Refusal } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
@@ -7,8 +6,7 @@ import { bucketOf } from '../../../http/addresses.ts'
 import { addHours } from '../../../lib/time.ts'
 import { classById } from '../../schedule/queries.ts'
 import { findSettings, settingsOf, type Settings } from '../../settings/queries.ts'
-import { fillSeats } from '../waitlist/fill-seats.ts'
-import { passOnOffers } from '../waitlist/offers.ts'
+import { settleSeats } from '../waitlist/offers.ts'
 import { seatsWithNight } from '../waitlist/overnight.ts'
 import { confirmByMail } from './by-mail.ts'
 import type { guestsContract } from './contract.ts'
@@ -51,8 +49,7 @@ function hold(tx: Tx, ctx: Ctx, wish: Wish, from: { token: string; hash: string;
   const { askedFrom } = from
   const cls = tx.one(classById, { id: class_id })
   if (!cls) throw notFound('class')
-  passOnOffers(tx, ctx, class_id)
-  fillSeats(tx, { ...ctx, actor: systemActor }, class_id)
+  settleSeats(tx, ctx, class_id)
   const held = tx.one(heldFor, { class_id, email })
   if (held && askedFrom !== null && held.asked_from === askedFrom) return
   if (askedFrom !== null) requireRoomFor(tx, askedFrom)

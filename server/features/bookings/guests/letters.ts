@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/writer.ts'
 import { enqueueMail } from '../../email/enqueue.ts'
 import type { GuestLetter, LetterData } from '../../email/letters.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
-import { settingsOf } from '../../settings/queries.ts'
+import { settingsOf, urlFromOutside } from '../../settings/queries.ts'
 import type { GuestRow } from './queries.ts'
 
 type GuestTemplate = 'guest_confirm' | 'guest_booked'
@@ -21,15 +21,15 @@ export function enqueueGuestLetter<Kind extends GuestTemplate>(
   letter: { template: Kind; cls: ClassRow; token: string; more: Omit<LetterData[Kind], keyof GuestLetter> },
 ): void {
   const { template, cls, token, more } = letter
-  const { timezone, tunnel_url } = settingsOf(tx)
+  const settings = settingsOf(tx)
   const about: GuestLetter = {
     name: guest.full_name,
     class_name: cls.name,
     instructor_name: cls.instructor_name,
     place: cls.establishment_name,
     starts_at: cls.starts_at,
-    timezone,
-    url: tunnel_url === null ? null : `${tunnel_url.replace(/\/$/, '')}${page[template]}#${token}`,
+    timezone: settings.timezone,
+    url: urlFromOutside(settings, `${page[template]}#${token}`),
   }
   const to = {
     name: guest.full_name,

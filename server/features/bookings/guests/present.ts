@@ -5,6 +5,7 @@ import { settingsOf } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
 import { bookingById } from '../booking-queries.ts'
 import { costOfCancelling } from '../present.ts'
+import { takesSeat } from '../state-rules.ts'
 import { shownGuest, type GuestRow } from './queries.ts'
 
 /** A guest's place as whoever has its link sees it. */
@@ -20,10 +21,10 @@ export function presentPlace(reader: Reader, { now }: App & Act, guest: GuestRow
   })!
   const settings = settingsOf(reader)
   const booking = guest.booking_id === null ? undefined : reader.one(bookingById, { id: guest.booking_id })
-  const isGiven = booking !== undefined && !/cancelled$/.test(booking.status)
+  const isBooked = booking !== undefined && takesSeat(booking.status)
   const cost = booking && costOfCancelling(booking, { now, settings, by: 'client' })
   return {
-    status: booking === undefined ? openStatus(guest) : isGiven ? ('booked' as const) : ('cancelled' as const),
+    status: booking === undefined ? openStatus(guest) : isBooked ? ('booked' as const) : ('cancelled' as const),
     held_until: guest.status === 'held' ? guest.held_until : null,
     class_name,
     starts_at,
@@ -33,7 +34,7 @@ export function presentPlace(reader: Reader, { now }: App & Act, guest: GuestRow
     cancel: cost
       ? { is_late: cost.is_late, free_until: cost.free_until, fee: cost.fee, currency: settings.currency }
       : null,
-    waivers: isGiven ? unsignedWaivers(reader, booking.client_id).map(({ title }) => title) : [],
+    waivers: isBooked ? unsignedWaivers(reader, booking.client_id).map(({ title }) => title) : [],
   }
 }
 

@@ -1,6 +1,6 @@
 import { notFound, Refusal } from '../../../api/errors.ts'
 import type { Ctx } from '../../../context.ts'
-import type { Reader } from '../../../db/writer.ts'
+import type { Reader, Tx } from '../../../db/writer.ts'
 import { audit } from '../../audit/audit.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 import { settleOffers } from '../waitlist/offers.ts'
@@ -53,7 +53,7 @@ function requireUndeclined(guest: GuestRow): GuestRow {
 }
 
 /** What staff decided; the guest's own words stay with the guest. */
-function note(tx: Parameters<typeof audit>[0], ctx: Ctx, before: GuestRow, after: GuestRow): void {
+function note(tx: Tx, ctx: Ctx, before: GuestRow, after: GuestRow): void {
   const decided = ({ status, client_id, booking_id }: GuestRow) => ({ status, client_id, booking_id })
   const action = after.status === 'booked' ? 'guest_booking.confirm' : 'guest_booking.decline'
   audit(tx, ctx, action, { entity: 'guest_booking', id: before.id, before: decided(before), after: decided(after) })

@@ -28,3 +28,15 @@ export const waivedVisit = query((p: { booking_id: number }) =>
     .orderBy('id', 'desc')
     .limit(1),
 )
+
+/** What is open of a visit's own price, in minor units: a part of statements over bookings. */
+export const toPayMinor = () =>
+  db
+    .selectFrom('charges')
+    .select('charges.amount_minor')
+    .where('charges.booking_id', '=', sql.ref<number>('bookings.id'))
+    .where('charges.kind', '=', 'unpaid_booking')
+    .where('charges.status', 'in', ['pending', 'due'])
+    .limit(1)
+    .$asScalar()
+    .as('to_pay_minor')

@@ -29,6 +29,13 @@ export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): n
   return lapsed.length + holds.length
 }
 
+/** Does what is due in a class before somebody takes a place in it, in the transaction that takes it. */
+export function settleSeats(tx: Tx, act: Act, classId: number): void {
+  passOnOffers(tx, act, classId)
+  // A night may have just ended: what was held for the queue is offered to it before anybody books past it.
+  fillSeats(tx, act, classId)
+}
+
 /**
  * Passes lapsed offers on before anybody looks at a class (or at all of them), in a transaction of its own, so that what is
  * seen is true even where the job has not come round yet.

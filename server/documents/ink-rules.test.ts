@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { inkOn } from './ink.ts'
+import { inkOn } from './ink-rules.ts'
 
 describe('the ink on a colour', () => {
   const cases: [color: string, ink: string][] = [
