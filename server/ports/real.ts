@@ -8,7 +8,7 @@ import { diskFiles } from './files/disk.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { guardedOutbound } from './outbound/guarded.ts'
 import { argon2Passwords } from './passwords/argon2.ts'
-import { stripeProcessors } from './processor/stripe.ts'
+import { processorsOnDemand } from './processor/on-demand.ts'
 import { systemRandom } from './random/system.ts'
 import { localtunnel } from './tunnel/localtunnel.ts'
 
@@ -23,7 +23,10 @@ export function realPorts(config: Config): Ports {
     bucket: s3Bucket(systemRandom, { loopback: config.bucketLoopback }),
     outbound: guardedOutbound,
     disk: systemDisk,
-    processors: stripeProcessors({ base: config.stripeApiBase, clock: systemClock }),
+    processors: processorsOnDemand(async () => {
+      const { stripeProcessors } = await import('./processor/stripe.ts')
+      return stripeProcessors({ base: config.stripeApiBase, clock: systemClock })
+    }),
     tunnel: localtunnel,
   }
 }

@@ -12,6 +12,7 @@ import { diskFiles } from '../ports/files/disk.ts'
 import type { Outbound } from '../ports/outbound/port.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import type { Random } from '../ports/random/port.ts'
+import { processorsOnDemand } from '../ports/processor/on-demand.ts'
 import { stripeProcessors } from '../ports/processor/stripe.ts'
 import { systemRandom } from '../ports/random/system.ts'
 import { TunnelFailed, type Tunnel } from '../ports/tunnel/port.ts'
@@ -129,7 +130,9 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
           bucket: s3Bucket(random, { pause: 1, loopback: true }),
           outbound,
           disk,
-          processors: stripeProcessors({ base: options.config?.stripeApiBase ?? NO_PROCESSOR, clock }),
+          processors: processorsOnDemand(async () =>
+            stripeProcessors({ base: options.config?.stripeApiBase ?? NO_PROCESSOR, clock }),
+          ),
           tunnel,
         },
         pages: options.pages,
