@@ -28,7 +28,8 @@ export function useDownload() {
       const { blob, name } = await readFile(key, ...args)
       saveAs(blob, name ?? fileName)
     }
-    void fetching.attempt(run).catch(toast.failed)
+    const again = () => download(key, fileName, ...args)
+    void fetching.attempt(run).catch((error: unknown) => toast.failed(error, again))
   }
   return { download, isPending: fetching.isPending }
 }

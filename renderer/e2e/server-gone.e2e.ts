@@ -91,3 +91,19 @@ test('a check-in nobody answered is tried again with the same key, and done once
   await expect(page.getByRole('button', { name: 'Check in: Mia Serrano' })).toBeHidden()
   await expect(page.getByText('This could not be saved')).toBeHidden()
 })
+
+test('a file that nobody gave is asked for again from the message', async ({ page, studio }) => {
+  await studio.bootstrap()
+  await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
+  await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()
+  await page.goto(`${studio.localUrl}/manage/settings?part=health`)
+  let isLost = true
+  await page.route('**/studio/diagnostics', (route) => (isLost ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Download diagnostics' }).click()
+  const message = page.getByRole('alertdialog').filter({ hasText: 'Check the connection; nothing was lost.' })
+  await expect(message).toBeVisible()
+  isLost = false
+  const download = page.waitForEvent('download')
+  await message.getByRole('button', { name: 'Try again' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+})

@@ -10,7 +10,7 @@ interface FilterRowProps {
 }
 
 /** Looks for a kind of class, for who teaches it, for where it is: each only where there is more than one. */
-export function FilterRow({ classes, wanted, onChange }: FilterRowProps) {
+export default function FilterRow({ classes, wanted, onChange }: FilterRowProps) {
   const { filters: m, schedule } = useMessages()
   const choices = choicesOf(classes)
   const names = (['kind', 'instructor', 'place'] as const).filter((name) => choices[name].length > 1 || wanted[name])

@@ -14,14 +14,13 @@ const SOME = 3
 
 const mapOf = (address: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
 
-/** The studio in short: its picture, its name, where it is, and what it costs. */
+/** The studio in short: its name, where it is, and what it costs. Its cover stands at the top of the timetable. */
 export function StudioSide() {
   const { studio: m, shell } = useMessages()
-  const { studio_name, address, cover_url } = useStudio()
+  const { studio_name, address } = useStudio()
   return (
     <aside aria-label={studio_name ?? shell.product} className="mt-8 flex flex-col gap-4 lg:mt-0">
       <Card flush>
-        {cover_url ? <img src={cover_url} alt="" className="aspect-3/1 w-full rounded-t-lg object-cover" /> : null}
         <div className="p-4">
           <h2 className="text-lg font-semibold text-balance break-words">{studio_name ?? shell.product}</h2>
           {address ? (

@@ -41,6 +41,7 @@ export const payments = {
   trouble: 'Something is wrong between the studio and Stripe',
   troubleSaid: (said: string) => `Stripe says: “${said}” The studio goes on trying. If it stays, change the keys.`,
   change: 'Change the keys…',
+  changeTitle: 'Change the keys',
   changeMeans: 'With keys of the same account everything goes on. With another account, open checkouts end.',
   disconnect: 'Disconnect…',
   disconnectTitle: 'Disconnect from Stripe?',

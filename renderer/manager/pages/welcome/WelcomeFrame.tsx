@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { StudioLogo } from '../../../shared/picture/StudioLogo.tsx'
 import { useStudio } from '../../../shared/studio/studio.ts'
 import { Button, classes, Icon, LinkButton, Progress } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -22,12 +23,7 @@ export function WelcomeFrame({ step, done, onStep, children }: WelcomeFrameProps
     <div className="flex min-h-dvh narrow:flex-col">
       <aside className="sticky top-0 flex h-dvh w-64 shrink-0 flex-col gap-6 border-e border-line bg-sunken px-4 py-5 narrow:static narrow:h-auto narrow:w-full narrow:gap-3 narrow:border-e-0 narrow:border-b narrow:py-3 print:hidden">
         <div className="flex min-w-0 items-center gap-2.5 px-2 narrow:px-0">
-          <span
-            aria-hidden="true"
-            className="grid size-7 shrink-0 place-items-center rounded-md bg-accent text-sm font-bold text-on-accent"
-          >
-            {[...name][0]}
-          </span>
+          <StudioLogo name={name} url={studio.logo_url} className="size-7 rounded-md text-sm" />
           <span className="truncate text-sm font-semibold">{name}</span>
           {onStep ? (
             <span className="ms-auto lg:hidden">

@@ -99,7 +99,13 @@ function Try({ state, url }: { state: ChecklistState; url: string }) {
       {state.is_public && qrCode(url) ? (
         <QrCode text={url} label={m.qr} className="size-32 border border-line" />
       ) : null}
-      <LinkButton look="primary" icon="external" href={url} target="_blank">
+      <LinkButton
+        look="primary"
+        icon="external"
+        href={url}
+        target="_blank"
+        className="h-auto! min-h-(--control) py-1 whitespace-normal!"
+      >
         {m.test}
       </LinkButton>
     </div>

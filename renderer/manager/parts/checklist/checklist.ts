@@ -3,11 +3,11 @@ export const LINES = ['studio', 'week', 'sell', 'pictures', 'online', 'payments'
 export type LineId = (typeof LINES)[number]
 
 /** What can wait: nobody asks whether it is done. */
-export const OPTIONAL = ['pictures', 'payments'] as const satisfies LineId[]
+const OPTIONAL = ['pictures', 'payments'] as const satisfies LineId[]
 type Asked = Exclude<LineId, (typeof OPTIONAL)[number]>
 export const isOptional = (id: LineId): id is (typeof OPTIONAL)[number] => OPTIONAL.some((one) => one === id)
 
-export interface ChecklistFacts {
+interface ChecklistFacts {
   /** Classes of the coming weeks. */
   classes: number
   /** Membership types on sale. */

@@ -30,12 +30,11 @@ export function SwitchCard({ tunnel }: { tunnel: Tunnel }) {
     <Card title={m.title} description={m.onMeans}>
       <div className="flex flex-col gap-4 pt-1">
         <Switch
-          className="font-semibold"
           value={isOn}
           onChange={(next) => void turn(next)}
           disabledReason={denied ?? (tunnel.can_start ? null : m.madeUp)}
         >
-          {m.on}
+          <span className="font-semibold">{m.on}</span>
         </Switch>
         {isOn ? <TunnelState tunnel={tunnel} /> : null}
         {isOn && tunnel.url ? <ClientsLink address={tunnel.url} /> : null}

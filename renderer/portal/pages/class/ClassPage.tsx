@@ -1,11 +1,11 @@
 import { useApi } from '../../../api/index.ts'
-import { late } from '../../../shared/app/late.tsx'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../shared/url/use-go.ts'
-import { texts, useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
+import { lateShop } from '../../parts/late-shop.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import type { ScheduledClass } from '../../parts/standing.ts'
 import { paths } from '../../paths.ts'
@@ -14,9 +14,7 @@ import { ClassHead } from './ClassHead.tsx'
 import { ClassSkeleton } from './ClassSkeleton.tsx'
 import { MySeat } from './MySeat.tsx'
 
-const PublicClassPage = late(
-  async () => (await Promise.all([import('./PublicClassPage.tsx'), texts.want(['shop'])]))[0],
-)
+const PublicClassPage = lateShop(() => import('./PublicClassPage.tsx'))
 
 /** One class, as the reader may see it. */
 export default function ClassPage() {

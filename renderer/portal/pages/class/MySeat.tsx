@@ -4,7 +4,8 @@ import { useApi, useSend, type Answer } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
-import { texts, useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { lateShop } from '../../parts/late-shop.ts'
 import { SeatAction } from '../../parts/SeatAction.tsx'
 import { Reasons } from '../../parts/Reasons.tsx'
 import { standing, type ScheduledClass } from '../../parts/standing.ts'
@@ -14,7 +15,7 @@ import { paths } from '../../paths.ts'
 import { MyBooking } from './MyBooking.tsx'
 import { PayAtStudio } from './PayAtStudio.tsx'
 
-const WhatToBuy = late(async () => (await Promise.all([import('../prices/WhatToBuy.tsx'), texts.want(['shop'])]))[0])
+const WhatToBuy = lateShop(() => import('../prices/WhatToBuy.tsx'))
 const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')
 
 /** How the reader stands to the class, and the one thing to do about it. */

@@ -22,7 +22,11 @@ export function Prices() {
       flush
       title={m.prices}
       description={sells_online ? undefined : m.pricesMeans}
-      action={<Link href={paths.prices()}>{prices.all}</Link>}
+      action={
+        <Link href={paths.prices()} className="shrink-0 text-sm">
+          {prices.all}
+        </Link>
+      }
       className="mt-6"
     >
       <ul className="divide-y divide-line">

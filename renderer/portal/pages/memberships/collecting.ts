@@ -6,7 +6,7 @@ interface Subscription {
 
 export type Collecting = 'starting' | 'running' | 'failing' | 'paused' | 'ending' | 'ended'
 
-/** How it stands with collecting a subscription; what has ended comes before what is about to, and both before a failure. */
+/** How it stands with collecting a subscription; what has ended comes before a failure, and that before what is about to end. */
 export function collectingOf({ status, cancel_at_period_end, canceled_locally }: Subscription): Collecting {
   if (status === 'canceled' || canceled_locally) return 'ended'
   if (status === 'incomplete') return 'starting'

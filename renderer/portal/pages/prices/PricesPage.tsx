@@ -54,10 +54,10 @@ function Groups({ types }: { types: readonly PublicType[] }) {
             key={group}
             aria-label={m.groups[group]}
             style={{ flex: `1 1 ${own.length * 15}rem`, maxWidth: `${own.length * 20}rem` }}
-            className="min-w-0 phone:max-w-none!"
+            className="flex min-w-0 flex-col phone:max-w-none!"
           >
             <h2 className="mb-3 text-lg font-semibold">{m.groups[group]}</h2>
-            <ul className={CARDS}>
+            <ul className={`${CARDS} flex-1`}>
               {own.map((type) => (
                 <PriceCard key={type.id} type={type} next={safeNext(next, '')} />
               ))}

@@ -18,6 +18,9 @@ export default function WhatToBuy({ next }: { next: string }) {
           {m.all}
         </Link>
       </div>
+      {types.some(({ can_buy_online }) => can_buy_online) ? null : (
+        <p className="mb-3 text-sm text-pretty text-muted">{m.notOnline}</p>
+      )}
       <ul className={CARDS}>
         {grouped(types).flatMap((group) =>
           group.types.map((type) => <PriceCard key={type.id} type={type} next={next} />),

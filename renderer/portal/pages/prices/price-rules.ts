@@ -2,7 +2,7 @@ import type { PublicType } from '../../parts/use-public.ts'
 
 /** How prices are put together: what somebody new takes first comes first. */
 const GROUPS = ['intro', 'drop_in', 'class_pack', 'time_pass', 'subscription'] as const
-export type PriceGroup = (typeof GROUPS)[number]
+type PriceGroup = (typeof GROUPS)[number]
 
 type Terms = Pick<
   PublicType,

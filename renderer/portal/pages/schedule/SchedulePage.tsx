@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../../api/index.ts'
-import { late } from '../../../shared/app/late.tsx'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { texts, useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { CoverPicture } from '../../parts/CoverPicture.tsx'
 import { addDays, weekOf } from '../../parts/days.ts'
+import { lateShop } from '../../parts/late-shop.ts'
 import { isAny } from '../../parts/matching.ts'
 import { Offers } from '../../parts/Offers.tsx'
 import { useUpcoming, useWeek } from '../../parts/use-own.ts'
@@ -24,10 +24,7 @@ import { useDay } from './use-day.ts'
 
 const DAYS = 42
 
-const FilterRow = late(async () => {
-  const [{ FilterRow: Row }] = await Promise.all([import('../../parts/FilterRow.tsx'), texts.want(['shop'])])
-  return { default: Row }
-}, 'above')
+const FilterRow = lateShop(() => import('../../parts/FilterRow.tsx'), 'above')
 
 /** The timetable: with one's own bookings, or as everybody may see it. */
 export default function SchedulePage() {

@@ -1,7 +1,7 @@
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
-import { FilterRow } from '../../parts/FilterRow.tsx'
+import FilterRow from '../../parts/FilterRow.tsx'
 import { ANY, isAny, matches, type Wanted } from '../../parts/matching.ts'
 import type { PublicClass } from '../../parts/use-public.ts'
 import { ClassLine } from '../schedule/ClassLine.tsx'

@@ -73,7 +73,7 @@ function NameCell(template: Template) {
         className="h-9 w-1 shrink-0 rounded-full bg-(--template)"
         style={{ '--template': color ?? 'transparent' } as React.CSSProperties}
       />
-      <ClassPicture of={shownOf(template)} isSmall className="h-9 w-16 rounded-md phone:w-9" />
+      <ClassPicture of={shownOf(template)} isSmall className="h-9 w-16 rounded-md phone:w-9 max-[22rem]:hidden" />
       <span className="min-w-0">
         <span className="flex items-center gap-2">
           <span className="truncate font-medium">{name}</span>

@@ -11,13 +11,13 @@ const GB = 1000 * MB
 /** Says what a check found in the reader's language; what the page has no words for as the server says it. */
 export function useSentences(): (check: Check) => Sentences {
   const { said } = useMessages().health
-  const { dateTime, number, locale } = useFormat()
+  const { dateTime, money, number, locale } = useFormat()
   const size = (value: number, unit: string) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
   const spoken: Spoken = {
     moment: dateTime,
     number,
-    money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+    money,
     size: (bytes) => (bytes < GB ? size(bytes / MB, 'megabyte') : size(bytes / GB, 'gigabyte')),
   }
   const words = said as Readonly<Record<string, ((values: object, spoken: Spoken) => Sentences) | undefined>>

@@ -53,7 +53,12 @@ export function ConnectedCard({ account, hasAddress }: ConnectedCardProps) {
           </Button>
         </ButtonGroup>
       </div>
-      <Dialog title={m.change} description={m.changeMeans} isOpen={asked === 'keys'} onClose={() => setAsked(null)}>
+      <Dialog
+        title={m.changeTitle}
+        description={m.changeMeans}
+        isOpen={asked === 'keys'}
+        onClose={() => setAsked(null)}
+      >
         <ConnectForm onDone={() => setAsked(null)} onCancel={() => setAsked(null)} />
       </Dialog>
       <Disconnect isOpen={asked === 'end'} onClose={() => setAsked(null)} />

@@ -3,7 +3,7 @@ import { useDenied } from '../../../../../shared/session/use-session.ts'
 import { PORTAL_PAID, PORTAL_PRICES } from '../../../../paths.ts'
 import type { MembershipType } from '../sale.ts'
 
-export interface LinkState {
+interface LinkState {
   /** Whether a processor is connected and the type is sold online. */
   isOffered: (type: MembershipType | undefined) => boolean
   /** False where clients can't come back to the studio's pages from the processor's: it has no address. */
