@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { addDays, localDate } from '../../../server/lib/time.ts'
 import { expect, signIn, type Page, type RunningStudio } from '../studio.ts'
 import type { Api } from './desk.ts'
 
@@ -55,9 +56,11 @@ export const entry = (page: Page, text: string | RegExp) =>
 /** An instant so many minutes from now. */
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
+/** The studio's day at an instant. */
+export const dayOf = (instant: string) => localDate(instant, 'Europe/Madrid')
+
 /** The studio's day, so many days from now. */
-export const dayFromNow = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(Date.now() + days * 86_400_000)
+export const dayFromNow = (days: number) => addDays(dayOf(inMinutes(0)), days)
 
 /** Plans a class that begins at once and waits until it has: none can be planned in the past. */
 export async function planBegun<Made>(plan: (starts_at: string) => Promise<Made>): Promise<Made> {
