@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { daysBetween } from '../../../server/lib/time.ts'
-import { comesToSee, phone } from '../phone.ts'
+import { comesToSee, overflow, PASSWORD, phone, register } from '../phone.ts'
 import { expect, expectAccessible, signIn, test, type Page, type RunningStudio } from '../studio.ts'
 import { dayFromNow } from './door.ts'
-
-const PASSWORD = 'fjord-and-fell-22'
 
 interface Shown {
   id: number
@@ -51,13 +49,6 @@ const times = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link') })
-
-async function register(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Your name').fill('Nora Nilsen')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create account' }).click()
-}
 
 test('a stranger looks around, finds a class, and is back at it with an account', async ({ browser, studio }) => {
   const { owner, day, classes, ten } = await openStudio(studio)
@@ -192,7 +183,7 @@ for (const width of [320, 1280])
     for (const path of [`/?day=${day}`, `/classes/${classes.yin.id}`, '/prices', '/classes/999999']) {
       await page.goto(studio.publicUrl + path)
       await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+      expect(await overflow(page), path).toBeLessThanOrEqual(0)
       expect((await new AxeBuilder({ page }).withRules(['target-size']).analyze()).violations, path).toEqual([])
     }
   })
