@@ -28,7 +28,7 @@ export const back = {
 const processors = new WeakMap<ReachedStudio, Processor>()
 
 /** The stand-in that a studio was connected with. */
-export function processorOf(studio: ReachedStudio): Processor {
+function processorOf(studio: ReachedStudio): Processor {
   const processor = processors.get(studio)
   if (!processor) throw new Error('This studio takes no payments online')
   return processor
