@@ -31,6 +31,4 @@ export const ofTheHouse = {
   'DELETE /api/v1/studio/logo': because.picture,
   'POST /api/v1/studio/cover': because.picture,
   'DELETE /api/v1/studio/cover': because.picture,
-  'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': because.picture,
-  'GET /api/v1/widget/{public_studio_id}/pictures/{name}': because.picture,
 } as const

@@ -1,6 +1,5 @@
 import { addDays } from '../../server/lib/time.ts'
 import type { AppContract } from '../../server/contract.ts'
-import { ofStrangers } from './of-strangers.ts'
 import { ofTheWebsite } from './of-the-website.ts'
 import { importing } from './importing.ts'
 import { ofTheHouse } from './of-the-house.ts'
@@ -209,7 +208,6 @@ export const operations: Record<keyof AppContract, Entry> = {
   'POST /api/v1/gift-cards/validate': 'limited to 20 a minute, and looks at one card',
   'GET /api/v1/health': get,
   ...ofTheHouse,
-  ...ofStrangers,
   ...ofTheWebsite,
   'GET /api/v1/instructors/me': 'needs an instructor’s login, and looks at one row',
   'GET /api/v1/instructors': get,

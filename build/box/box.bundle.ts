@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { sell } from '../../server/test/build/commerce.ts'
 import { makeInstructor } from '../../server/test/build/staff.ts'
-import { addPhoto, furnish } from '../../server/test/bundle/furnish.ts'
+import { setPicture } from '../../server/test/build/pictures.ts'
+import { furnish } from '../../server/test/bundle/furnish.ts'
 import { serve, type ServedStudio } from '../../server/test/bundle/served.ts'
 import { factsOf, startProcess, temporaryFolder } from '../../server/test/process.ts'
 import { install, run, type Ended } from './run.ts'
@@ -145,7 +146,7 @@ describe('a server on a box', { skip: process.platform === 'win32' && 'it is ins
           const studio = await serveIn(join(place, 'other'))
           try {
             const { id } = await makeInstructor(studio)
-            await assert.rejects(addPhoto(studio, 'instructors', id), /No photo: 500/)
+            await assert.rejects(setPicture(studio, `instructors/${id}/photo`), /photo: 500 /)
             const { receipt_id } = await sell(studio)
             assert.equal((await studio.asOwner(`GET /api/v1/receipts/${receipt_id}.pdf`)).status, 500)
           } finally {

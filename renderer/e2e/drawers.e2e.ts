@@ -1,4 +1,4 @@
-import { expect, OWNER, picture, signIn, test, type Page, type RunningStudio } from './studio.ts'
+import { expect, OWNER, picture, signIn, standsStill, test, type Page, type RunningStudio } from './studio.ts'
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -88,6 +88,7 @@ test('every drawer and dialog keeps its buttons in sight and asks before a chang
       const text = panel.locator(TEXT).first()
       await text.fill('7')
       await text.press('Tab')
+      await standsStill(page)
       const before = await sends.boundingBox()
       await sends.focus()
       expect(await sends.boundingBox(), what).toEqual(before)

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { dayFromNow } from './areas/door.ts'
 import { expect, OWNER, picture, signIn, test, type Page } from './studio.ts'
 
 const MIA = { full_name: 'Mia Serrano', email: 'mia@example.com', password: 'salt-and-lime-31' }
@@ -24,7 +25,7 @@ test('dates and times are the studio’s wherever the browser is, and the reader
   const make = <T = { id: number }>(path: string, body: unknown) => studio.api<T>('POST', path, body, owner)
   await make('/auth/register/client', MIA)
   const template = await make('/class-templates', { name: 'Vinyasa' })
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(Date.now() + 86_400_000)
+  const day = dayFromNow(1)
   // Half past six in Madrid is after midnight in Tokyo.
   const cls = await make('/scheduled-classes', { template_id: template.id, starts_at: `${day}T18:30` })
 

@@ -8,9 +8,10 @@ export const teamUpExport = [
 ].join('\n')
 
 function row(name: string, email: string, membership: string, type: string, status: string): string {
-  const year = new Date().getFullYear()
-  const dates = [`${year}-01-05`, `${year}-01-05`, `${year + 1}-12-31`]
-  const cancelled = status === 'cancelled' ? `${year}-03-01` : ''
+  const thisYear = new Date().getFullYear()
+  // Begun and cancelled on any day of this year.
+  const dates = [`${thisYear - 1}-01-05`, `${thisYear - 1}-01-05`, `${thisYear + 1}-12-31`]
+  const cancelled = status === 'cancelled' ? `${thisYear - 1}-03-01` : ''
   const rest = [
     'Yes',
     '',

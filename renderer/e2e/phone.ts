@@ -1,6 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { expect, type Page } from './studio.ts'
 
+/** What clients sign in with. */
+export const PASSWORD = 'fjord-and-fell-22'
+
 /** A phone of its own, in an English client's hand. */
 export async function phone(browser: Browser): Promise<Page> {
   const size = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -26,3 +29,20 @@ export async function comesToSee(page: Page, text: string): Promise<void> {
     await expect(page.getByText(text)).toBeVisible({ timeout: 2000 })
   }).toPass()
 }
+
+/** Makes an account on the portal's page for it. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Nora Nilsen')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+/** A window 320 px wide. */
+export async function narrow(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ viewport: { width: 320, height: 640 }, locale: 'en-GB' })).newPage()
+}
+
+/** By how much a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

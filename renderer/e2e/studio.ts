@@ -178,7 +178,7 @@ export async function expectReadable(page: Page, where: string): Promise<void> {
 
 async function expectFaultless(page: Page, where: string, by: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible()
-  await page.evaluate(motionEnds)
+  await standsStill(page)
   // A tooltip floats above the page's regions by nature. Without frames, the page itself can gather what was found.
   const axe = new AxeBuilder({ page }).exclude('[role=tooltip]').setLegacyMode()
   const { violations, incomplete } = await by(axe).analyze()
@@ -193,7 +193,9 @@ async function expectFaultless(page: Page, where: string, by: (axe: AxeBuilder) 
   expect(found, where).toEqual([])
 }
 
-/** Half faded in, everything is too faint: waits until nothing has moved for a few frames. */
+/** Waits until nothing has moved for a few frames: half faded in, everything is too faint, half slid in, elsewhere. */
+export const standsStill = (page: Page): Promise<void> => page.evaluate(motionEnds)
+
 async function motionEnds(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const passes = (one: Animation) => one.effect?.getComputedTiming().endTime !== Infinity

@@ -138,6 +138,14 @@ describe('what the stand-in refuses', () => {
     )
   })
 
+  it('a request, and takes it for the cause of nothing that comes after', async () => {
+    const { id } = await create(GOOD)
+    await assert.rejects(create({ ...GOOD, colour: 'red' }), { code: 'parameter_unknown' })
+    await processor.sessions.complete(id)
+    const [event] = processor.books.all('event')
+    assert.deepEqual([event?.type, event?.request?.id], ['checkout.session.completed', null])
+  })
+
   it('the same key for another request, and answers the same one again', async () => {
     const options = { idempotencyKey: 'co:1' }
     const first = await processor.stripe.checkout.sessions.create(GOOD, options)

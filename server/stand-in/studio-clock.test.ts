@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { startStudioAndProcessor } from '../test/processor.ts'
+import { startOnlineStudio, type OnlineStudio } from '../test/build/online.ts'
 
 describe('a studio beside the stand-in', () => {
-  let both: Awaited<ReturnType<typeof startStudioAndProcessor>>
-  before(async () => void (both = await startStudioAndProcessor()))
-  after(async () => {
-    await both.studio.stop()
-    await both.processor.stop()
-  })
+  let both: OnlineStudio
+  before(async () => void (both = await startOnlineStudio({ webhook: false, connected: false })))
+  after(() => both.stop())
 
   it('has one clock with it, and its events come in at the public door', async () => {
     const { studio, processor } = both

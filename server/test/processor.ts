@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
 import { startProcessor, type Processor, type ProcessorOptions } from '../stand-in/processor.ts'
-import { START, startStudio, type StudioOptions, type TestStudio } from './studio.ts'
+import { START } from './studio.ts'
 import { stripeShapes } from './stripe-shapes.ts'
 
 export interface CheckedProcessor extends Processor {
@@ -25,7 +25,7 @@ interface ClientConfig {
 export async function startCheckedProcessor(
   options: Partial<ProcessorOptions> & { clock?: FakeClock } = {},
 ): Promise<CheckedProcessor> {
-  const { clock = fakeClock('2026-03-04T11:00:00.000Z'), ...others } = options
+  const { clock = fakeClock(START), ...others } = options
   const processor = await startProcessor({ clock, shapes: await stripeShapes(), ...others })
   const { hostname: host, port } = new URL(processor.url)
   const client = ({ key = processor.key, retries = 0, version }: ClientConfig = {}) =>
@@ -38,23 +38,6 @@ export async function startCheckedProcessor(
       ...(version && { apiVersion: version as Stripe.LatestApiVersion }),
     })
   return { ...processor, clock, client, stripe: client() }
-}
-
-/**
- * Starts a studio that is to ask the stand-in, both by the studio's clock. Events for any https address come in at the
- * studio's public door, as through a tunnel.
- */
-export async function startStudioAndProcessor(
-  options: StudioOptions = {},
-): Promise<{ studio: TestStudio; processor: CheckedProcessor }> {
-  const begun: { studio?: TestStudio } = {}
-  const start = options.now ?? START
-  const clock = { ...fakeClock(start), now: () => begun.studio?.clock.now() ?? start }
-  const reach = (url: string) => url.replace(/^https:\/\/[^/]+/, begun.studio?.running.publicUrl ?? '')
-  const processor = await startCheckedProcessor({ clock, reach })
-  const studio = await startStudio({ ...options, config: { ...options.config, stripeApiBase: processor.url } })
-  begun.studio = studio
-  return { studio, processor }
 }
 
 export interface Inbox {

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import { isUnderWay } from '../../../server/stand-in/life/checkout.ts'
 import type { Scene } from '../torment.ts'
 import { unlessOver } from './pay.ts'
 import type { Shop } from './shop.ts'
@@ -50,10 +50,8 @@ const deeds: readonly Deed[] = [renewed, renewed, cancelled, refundedThere, refu
 
 /** Whatever takes days comes to its end, one way or the other. */
 export async function daysPass({ chance }: Scene, { processor: { books, sessions, refunds } }: Shop): Promise<void> {
-  const isUnderWay = ({ status, payment_status }: Stripe.Checkout.Session) =>
-    status === 'complete' && payment_status === 'unpaid'
-  for (const { id } of books.all('checkout.session').filter(isUnderWay))
-    await unlessOver(() => (chance.next() < 0.7 ? sessions.succeed(id) : sessions.fail(id)))
+  for (const { id } of books.all('checkout.session').filter((session) => isUnderWay(books, session)))
+    await (chance.next() < 0.7 ? sessions.succeed(id) : sessions.fail(id))
   for (const { id } of books.all('refund').filter(({ status }) => status === 'pending'))
     await (chance.next() < 0.7 ? refunds.settle(id) : refunds.fail(id))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../studio.ts'
 import { choose, dialog, fromMenu, openStudio, press, row, whileHeld } from './desk.ts'
+import { dayFromNow } from './door.ts'
 
 test('a filter begins at the first page, and turning the page can be taken back', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
@@ -90,8 +91,6 @@ test('what was paid in part is asked for again after a price changed, and what w
   ]) {
     await page.goto(`${studio.localUrl}/manage/${address}`)
     await expect(row(page, /75[.,]00/)).toBeVisible()
-    const day = (ago: number) =>
-      new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(Date.now() - ago * 86_400_000)
     const asked = (period: string | RegExp) =>
       Promise.all([
         page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(`/${operation}`)),
@@ -100,8 +99,8 @@ test('what was paid in part is asked for again after a price changed, and what w
           await page.getByRole('option', { name: period }).click()
         })(),
       ]).then(([request]) => new URL(request.url()).searchParams.get('start_date'))
-    expect(await asked('Today'), address).toBe(day(0))
-    expect(await asked('Last 7 days'), address).toBe(day(6))
+    expect(await asked('Today'), address).toBe(dayFromNow(0))
+    expect(await asked('Last 7 days'), address).toBe(dayFromNow(-6))
     await expect(row(page, /75[.,]00/)).toBeVisible()
   }
 })

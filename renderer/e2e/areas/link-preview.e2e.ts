@@ -38,6 +38,7 @@ test('a link shared shows what it leads to, and no name breaks the page', async 
     const { '@graph': graph } = JSON.parse((await quiet.locator('script[type="application/ld+json"]').textContent())!)
     const things = graph as Data[]
     expect(things[0]).toMatchObject({ '@type': 'SportsActivityLocation', '@id': '#studio' })
+    expect(things, path).toHaveLength(2)
     for (const thing of things.slice(1)) {
       if (path === '/prices') expect(thing).toMatchObject({ '@type': 'Offer', price: 16, priceCurrency: 'EUR' })
       else for (const name of EVENT) expect(thing[name], `${path}: ${name}`).toBeTruthy()

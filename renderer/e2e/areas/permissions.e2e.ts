@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../studio.ts'
 import type { Api } from './desk.ts'
-import { dayFromNow, inMinutes } from './door.ts'
+import { dayFromNow, dayOf, inMinutes } from './door.ts'
 
 const SEES = ['clients', 'schedule', 'bookings', 'memberships', 'sales', 'settings', 'audit'].map(
   (one) => `${one}.view`,
@@ -23,7 +23,7 @@ async function furnish(api: Api): Promise<[address: string, buttons: (string | R
   return [
     ['clients', ['New client']],
     [`clients/${client.id}`, ['Book a class', 'Sell a membership']],
-    [`schedule?class=${cls.id}`, ['Plan a class', 'Edit', 'Cancel class']],
+    [`schedule?day=${dayOf(cls.starts_at)}&class=${cls.id}`, ['Plan a class', 'Edit', 'Cancel class']],
     ['schedule/templates', ['New template']],
     [`classes/${cls.id}`, ['Check in: Ana Prats', 'Check in all 1']],
     ['selling/products', ['New product']],

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { phone as openPhone } from '../phone.ts'
+import { overflow, phone as openPhone } from '../phone.ts'
 import { expect, signIn, test, type Page } from '../studio.ts'
 import { dialog, openStudio, press, row } from './desk.ts'
 import { MIA } from './door.ts'
@@ -67,7 +67,7 @@ test('an owner hangs a logo, a cover and a class’s picture, and clients see th
   await expect.poll(() => shape(phone, `template_${id}`)).toBeCloseTo(16 / 9, 2)
   await phone.getByRole('link', { name: /^Sunrise/ }).click()
   await expect(phone.getByRole('img', { name: 'Sunrise' })).toBeVisible()
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await overflow(phone)).toBe(0)
 
   await branding()
   for (const name of ['Logo', 'Cover']) {
@@ -77,5 +77,6 @@ test('an owner hangs a logo, a cover and a class’s picture, and clients see th
   await api('DELETE', `/class-templates/${id}/photo`)
   await phone.goto(`${studio.publicUrl}/?day=${tomorrow}`)
   await expect(phone.getByRole('link', { name: /^Sunrise/ })).toBeVisible()
+  await phone.waitForLoadState('networkidle')
   await expect(phone.locator('img')).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
-import { phone } from '../phone.ts'
+import { narrow, overflow, phone, register } from '../phone.ts'
 import { expect, expectAccessible, picture, test, type Page } from '../studio.ts'
-import { narrow, openShop, overflow, register, type Shop } from './open-shop.ts'
+import { openShop, type Shop } from './open-shop.ts'
 
 /** Signed out, a purchase leads to an account and back to itself. */
 async function arrive(page: Page, { studio }: Shop, path: string, email = 'nora@example.com'): Promise<void> {

@@ -1,9 +1,6 @@
-import type { Browser } from '@playwright/test'
 import { systemClock } from '../../../server/ports/clock/system.ts'
 import { startProcessor, type Processor } from '../../../server/stand-in/processor.ts'
-import { startStudio, type Page, type RunningStudio } from '../studio.ts'
-
-export const PASSWORD = 'fjord-and-fell-22'
+import { startStudio, type RunningStudio } from '../studio.ts'
 
 /** A studio that sells online, with the payment processor's stand-in beside it. */
 export interface Shop extends AsyncDisposable {
@@ -63,20 +60,3 @@ export async function openShop(settings: object = {}, connected = true): Promise
     },
   }
 }
-
-/** Makes an account on the portal's page for it. */
-export async function register(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Your name').fill('Nora Nilsen')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create account' }).click()
-}
-
-/** A window 320 px wide. */
-export async function narrow(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ viewport: { width: 320, height: 640 }, locale: 'en-GB' })).newPage()
-}
-
-/** By how much a page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

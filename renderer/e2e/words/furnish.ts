@@ -1,13 +1,14 @@
-import { planBegun } from '../areas/door.ts'
+import { weekday } from '../../../server/lib/time.ts'
+import { dayFromNow, planBegun } from '../areas/door.ts'
 import type { RunningStudio } from '../studio.ts'
 
 /** The day so many days from today, in the studio's zone or next to it. */
 export const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The Monday after next, so that a week with classes looks the same on every day of this one. */
-export const MONDAY = day(15 - (new Date().getUTCDay() || 7))
+export const MONDAY = dayFromNow(15 - weekday(dayFromNow(0)))
 /** The day after it, on which nothing is on. */
-export const TUESDAY = day(16 - (new Date().getUTCDay() || 7))
+export const TUESDAY = dayFromNow(16 - weekday(dayFromNow(0)))
 
 /** Fills a new studio with a few things of every kind and state, always in the same order. Gives the owner's token. */
 export async function furnish(studio: RunningStudio): Promise<string> {

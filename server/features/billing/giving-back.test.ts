@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { makeProduct, receiptsOf } from '../../test/build/commerce.ts'
 import {
+  assertSound,
   back,
   connect,
   connectElsewhere,
   registerBuyer,
   sellOnline,
   startOnlineStudio,
+  type Buyer,
   type OnlineStudio,
 } from '../../test/build/online.ts'
 
@@ -21,11 +23,11 @@ describe('giving back what was paid online', () => {
     const { studio, processor, settle } = online
     const type = await sellOnline(studio)
     const buyer = await registerBuyer(studio)
-    const { session_id } = (await buyer.buy(type.id)).body
-    const { payment_intent } = await processor.sessions.complete(session_id)
+    const session = await buyer.begin(type.id)
+    const { payment_intent } = await processor.sessions.complete(session)
     await settle()
     const { body } = await studio.asOwner(`GET /api/v1/payments?client_id=${buyer.id}`)
-    const status = async () => (await buyer.ask(`GET /api/billing/checkout-session/${session_id}`)).body.status
+    const status = () => buyer.statusOf(session)
     return { buyer, entry: body.items[0], payment: payment_intent as string, status }
   }
   const refund = (id: number, amount: number, more: object = {}) =>
@@ -34,9 +36,7 @@ describe('giving back what was paid online', () => {
     (await online.studio.asOwner(`GET /api/v1/payments?client_id=${clientId}`)).body.items
       .toReversed()
       .map(({ amount, method }: Record<string, unknown>) => [amount, method])
-  const pack = async (buyer: { ask(operation: string): Promise<{ body: { items: { status: string }[] } }> }) =>
-    (await buyer.ask('GET /api/v1/memberships')).body.items[0]!.status
-  const isWhole = async () => assert.equal((await online.studio.asOwner('GET /api/v1/studio/integrity')).body.ok, true)
+  const pack = async (buyer: Buyer) => (await buyer.memberships())[0].status
 
   it('asks the processor first, and takes back what was bought once all of it is', async () => {
     const { processor, settle } = online
@@ -63,7 +63,7 @@ describe('giving back what was paid online', () => {
       [-100, 'online'],
     ])
     assert.equal((await refund(entry.id, 1)).body.code, 'PAYMENT_REFUNDED')
-    await isWhole()
+    await assertSound(online.studio)
   })
 
   it('writes nothing where the processor refuses or can’t be asked', async () => {
@@ -82,7 +82,7 @@ describe('giving back what was paid online', () => {
     ])
     await studio.advance({ minutes: 3 })
     assert.equal((await entriesOf(buyer.id)).length, 2)
-    await isWhole()
+    await assertSound(online.studio)
   })
 
   it('is not begun for what was paid to an account that the studio has left', async () => {
@@ -104,7 +104,7 @@ describe('giving back what was paid online', () => {
     const { data } = await processor.stripe.refunds.list({ payment_intent: payment })
     assert.equal((await entriesOf(buyer.id)).length, 1 + data.length)
     assert.equal(data.length, 1)
-    await isWhole()
+    await assertSound(online.studio)
   })
 
   it('is raced without giving back more than was paid', async () => {
@@ -117,7 +117,7 @@ describe('giving back what was paid online', () => {
     )
     assert.equal((await processor.stripe.refunds.list({ payment_intent: payment })).data.length, 2)
     assert.equal((await entriesOf(buyer.id)).length, 3)
-    await isWhole()
+    await assertSound(online.studio)
   })
 
   it('follows what is given back in the processor’s own pages, and what does not arrive', async () => {
@@ -156,26 +156,22 @@ describe('giving back what was paid online', () => {
         ['payment.refunded', 120],
       ],
     )
-    await isWhole()
+    await assertSound(online.studio)
   })
 
   it('puts a product back on the shelf where it is asked to', async () => {
     const { studio, processor, settle } = online
     const product = await makeProduct(studio, { stock_quantity: 1 })
     const buyer = await registerBuyer(studio)
-    const { public_studio_id } = (await studio.asOwner('GET /api/v1/studio')).body
-    const path = `/api/v1/widget/${public_studio_id}/products/${product.id}/checkout-session`
-    const { body } = await buyer.ask(`POST ${path}`, back)
-    assert.equal((await buyer.ask(`POST ${path}`, back)).status, 200)
-    await processor.sessions.complete((await buyer.ask(`POST ${path}`, back)).body.session_id)
+    for (let times = 0; times < 2; times += 1) assert.notEqual(await buyer.take(product.id), undefined)
+    await processor.sessions.complete(await buyer.take(product.id))
     await settle()
-    assert.notEqual(body.session_id, undefined)
     const stock = async () => (await studio.asOwner(`GET /api/v1/products/${product.id}`)).body.stock_quantity
     assert.equal(await stock(), 0)
     const { body: ledger } = await studio.asOwner(`GET /api/v1/payments?client_id=${buyer.id}`)
     assert.equal((await refund(ledger.items[0].id, 12, { restock: true })).status, 201)
     assert.equal(await stock(), 1)
-    await isWhole()
+    await assertSound(online.studio)
   })
 
   it('freezes a gift card while its payment is disputed, and takes it where that is lost', async () => {
@@ -189,23 +185,21 @@ describe('giving back what was paid online', () => {
       return { payment: payment_intent as string, id: cards.items[0].id, session: body.session_id }
     }
     const card = async (id: number) => (await studio.asOwner(`GET /api/v1/gift-cards/${id}`)).body
-    const status = async (session: string) =>
-      (await buyer.ask(`GET /api/billing/checkout-session/${session}`)).body.status
 
     const kept = await buyCard()
     const won = await processor.disputes.open(kept.payment)
     await settle()
-    assert.deepEqual([(await card(kept.id)).state, await status(kept.session)], ['deactivated', 'disputed'])
+    assert.deepEqual([(await card(kept.id)).state, await buyer.statusOf(kept.session)], ['deactivated', 'disputed'])
     await processor.disputes.win(won.id)
     await settle()
-    assert.deepEqual([(await card(kept.id)).state, await status(kept.session)], ['active', 'completed'])
+    assert.deepEqual([(await card(kept.id)).state, await buyer.statusOf(kept.session)], ['active', 'completed'])
 
     const gone = await buyCard()
     const lost = await processor.disputes.open(gone.payment)
     await processor.disputes.lose(lost.id)
     await settle()
     const { remaining_balance, state } = await card(gone.id)
-    assert.deepEqual([remaining_balance, state, await status(gone.session)], [0, 'deactivated', 'refunded'])
-    await isWhole()
+    assert.deepEqual([remaining_balance, state, await buyer.statusOf(gone.session)], [0, 'deactivated', 'refunded'])
+    await assertSound(online.studio)
   })
 })

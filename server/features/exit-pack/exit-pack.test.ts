@@ -55,7 +55,7 @@ describe('the pack of everything', () => {
     assert.deepEqual([Object.keys(files)[0], Object.keys(files).at(-1)], ['README.txt', 'manifest.json'])
     const text = files['README.txt']!.toString()
     for (const { name, about } of packTables) assert.ok(text.includes(`${name} `) && text.includes(about), name)
-    assert.match(text, /2026-03-05 at \d\d:\d\d \(Europe\/Madrid\)/)
+    assert.match(text, /2026-03-05 at 14:\d\d \(Europe\/Madrid\)/)
     const names = manifest.files.map(({ name }: { name: string }) => name)
     assert.deepEqual([...names, 'manifest.json'], Object.keys(files))
     for (const { name, size_bytes, sha256: said, rows: count } of manifest.files) {

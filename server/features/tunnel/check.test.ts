@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { guardedOutbound } from '../../ports/outbound/guarded.ts'
 import type { Nearness } from '../../ports/outbound/port.ts'
-import { startOnline, type OnlineStudio } from '../../test/tunnel/online.ts'
+import { startOnline, until, type OnlineStudio } from '../../test/tunnel/online.ts'
 import { publicAddress } from './address.ts'
 
 describe('the check of an address', () => {
@@ -66,7 +66,7 @@ describe('the check of an address', () => {
     assert.equal((await check(online.server.host, 'server')).code, 'server_odd')
     online.server.says = undefined
     assert.equal((await check('http://127.0.0.1:9', 'server')).code, 'server_silent')
-    while (online.server.names().length > 0) await new Promise(setImmediate)
+    await until(() => online.server.names().length === 0)
   })
 
   it('says of the public address what may be built on it', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { makeProduct, sell } from '../../test/build/commerce.ts'
 import { makeMembershipType } from '../../test/build/memberships.ts'
+import { setPicture } from '../../test/build/pictures.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
 describe('the public prices', () => {
@@ -65,10 +66,7 @@ describe('the public prices', () => {
 
   it('show a product’s photo by an address that any page may open', async () => {
     const { id } = await makeProduct(studio, { name: 'With a photo' })
-    const body = new FormData()
-    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-    body.set('file', new Blob([Buffer.from(dot, 'base64')]), 'dot.png')
-    assert.equal((await studio.send(`POST /api/v1/products/${id}/photo`, { token: studio.owner, body })).status, 200)
+    await setPicture(studio, `products/${id}/photo`)
     const { photo_url } = (await read('products')).body[0]
     assert.ok(photo_url.startsWith(`${base}/products/${id}/photo?v=`), photo_url)
     const photo = await studio.send(`GET ${photo_url}`, { door: 'public' })

@@ -12,8 +12,9 @@ describe('the processor', () => {
   before(async () => (stand = await startCheckedProcessor()))
   after(() => stand.stop())
 
-  /** As the studio opens it, with little patience. */
-  const open = (base = stand.url) => stripeProcessors({ base, clock: stand.clock, patience: 100 }).open(stand.key)
+  /** As the studio opens it. */
+  const open = (options: { base?: string; patience?: number } = {}) =>
+    stripeProcessors({ base: stand.url, clock: stand.clock, ...options }).open(stand.key)
   const kindOf = (call: Promise<unknown>) =>
     call.then(
       () => 'done',
@@ -22,8 +23,8 @@ describe('the processor', () => {
 
   it('is unavailable where it does not answer in time, or not at all', async () => {
     stand.faults.push({ on: 'GET /v1/account', wait: 500, times: 3 })
-    assert.equal(await kindOf(open().account()), 'unavailable')
-    assert.equal(await kindOf(open('http://127.0.0.1:9').account()), 'unavailable')
+    assert.equal(await kindOf(open({ patience: 100 }).account()), 'unavailable')
+    assert.equal(await kindOf(open({ base: 'http://127.0.0.1:9' }).account()), 'unavailable')
     assert.equal(await kindOf(open().account()), 'done')
   })
 

@@ -68,10 +68,13 @@ function admitted(door: Door, request: Request, requestId: string): Answer {
   const earlier = named === undefined ? undefined : earlierAnswer(books, named, asked)
   if (earlier) return { status: earlier.status, headers: { 'idempotent-replayed': 'true' }, body: earlier.body }
   books.cause = { id: requestId, idempotency_key: String(given ?? '') || null }
-  const said = performed(door, found, method === 'POST' ? body : url.search.slice(1), isLive(key))
-  books.cause = { id: null, idempotency_key: null }
-  if (named !== undefined) remember(books, named, asked, said.status, said.body)
-  return said
+  try {
+    const said = performed(door, found, method === 'POST' ? body : url.search.slice(1), isLive(key))
+    if (named !== undefined) remember(books, named, asked, said.status, said.body)
+    return said
+  } finally {
+    books.cause = { id: null, idempotency_key: null }
+  }
 }
 
 function performed(door: Door, { route, id }: { route: Route; id: string }, form: string, livemode: boolean): Answer {

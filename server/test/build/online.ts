@@ -28,7 +28,7 @@ export const back = {
 const processors = new WeakMap<ReachedStudio, Processor>()
 
 /** The stand-in that a studio was connected with. */
-export function processorOf(studio: ReachedStudio): Processor {
+function processorOf(studio: ReachedStudio): Processor {
   const processor = processors.get(studio)
   if (!processor) throw new Error('This studio takes no payments online')
   return processor
@@ -182,11 +182,9 @@ export function abandonedBy({ database }: TestStudio, { id }: { id: number }): n
 
 /** Nothing in the studio contradicts anything else. */
 export async function assertSound(studio: TestStudio): Promise<void> {
-  const { invariants } = await reply(studio, 'GET /api/v1/studio/integrity')
-  assert.deepEqual(
-    invariants.filter(({ ok }: { ok: boolean }) => !ok),
-    [],
-  )
+  const { ok, invariants, database } = await reply(studio, 'GET /api/v1/studio/integrity')
+  const broken = invariants.filter((one: { ok: boolean }) => !one.ok)
+  assert.deepEqual([broken, database.problems, ok], [[], [], true])
 }
 
 /** Pays what was begun, and has it delivered as the page does to which the buyer comes back; gives the checkout. */

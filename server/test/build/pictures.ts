@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { TestStudio } from '../studio.ts'
+import type { ReachedStudio } from '../request.ts'
 
 /** A plain picture of a size, to be saved in any format. */
 export const plain = (width: number, height: number) =>
@@ -19,7 +19,7 @@ export function formOf(bytes: Uint8Array, name = 'picture.png'): FormData {
 }
 
 /** Sets a picture at the operation's path (`studio/logo`), as the owner. */
-export async function setPicture(studio: TestStudio, path: string, bytes?: Uint8Array) {
+export async function setPicture(studio: ReachedStudio, path: string, bytes?: Uint8Array) {
   const { status, body } = await studio.asOwner(
     `POST /api/v1/${path}`,
     formOf(bytes ?? (await plain(320, 200).png().toBuffer())),

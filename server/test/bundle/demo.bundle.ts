@@ -19,7 +19,7 @@ describe('the made-up studio', () => {
     await server.ready
     base = factsOf(join(folder, 'demo'))!.public_url
     const said = /Payments are made up: .* (http:\/\/127\.0\.0\.1:\d+)\n/
-    while (!said.test(server.printed())) await setTimeout(20)
+    for (let tries = 0; tries < 1500 && !said.test(server.printed()); tries += 1) await setTimeout(20)
     office = said.exec(server.printed())![1]!
   }
   before(start)

@@ -1,10 +1,10 @@
-import sharp from 'sharp'
 import { book, registerClient, sellPack, setRules, wait, type TestClient } from '../build/bookings.ts'
 import { makeProduct, sell } from '../build/commerce.ts'
 import { makeDependant } from '../build/dependants.ts'
 import { issueGiftCard, makePromo } from '../build/gift-cards.ts'
 import { importFile } from '../build/migration.ts'
 import { buyerOf, connect, sellOnline, subscribe } from '../build/online.ts'
+import { setPicture } from '../build/pictures.ts'
 import { makeClass } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
 import { makeRule } from '../build/tags.ts'
@@ -30,13 +30,13 @@ const RECORDS = '/api/v1/clients/me/dependants/{dependant_id}'
 export async function furnish(studio: ReachedStudio, processor?: Processor): Promise<Furnished> {
   await setRules(studio, { default_vat_rate: 21 })
   const instructor = await makeInstructor(studio)
-  await addPhoto(studio, 'instructors', instructor.id)
+  await setPicture(studio, `instructors/${instructor.id}/photo`)
   const client = await registerClient(studio, { full_name: 'Zoë Łukasz 王小明' })
   const invited = await studio.asOwner('POST /api/v1/clients', { full_name: 'In Vited', email: 'in@example.com' })
   const invitation = await studio.asOwner(`POST /api/v1/clients/${invited.body.id}/invite`)
   const pack = await sellPack(studio, client, 5)
   const cls = await makeClass(studio, { instructor_id: instructor.id, capacity: 1 })
-  await addPhoto(studio, 'class-templates', cls.template_id)
+  await setPicture(studio, `class-templates/${cls.template_id}/photo`)
   const name = await addPicture(studio, 'cover')
   await addPicture(studio, 'logo')
   const booking = await book(studio, cls, client)
@@ -44,7 +44,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
   await sellPack(studio, waiting, 1)
   await wait(cls, waiting)
   const product = await makeProduct(studio, { name: 'Mat مطاط, n. 7' })
-  await addPhoto(studio, 'products', product.id)
+  await setPicture(studio, `products/${product.id}/photo`)
   const sale = await sell(studio, { client_id: client.id, product_id: product.id })
   const card = await issueGiftCard(studio, { recipient_name: 'Anushka अनुष्का' })
   const promo = await makePromo(studio)
@@ -107,23 +107,7 @@ async function buyOnline(studio: ReachedStudio, processor: Processor, client: Te
   return { session_id: (await buyer.buy((await sellOnline(studio)).id)).body.session_id as string }
 }
 
-type Pictured = 'class-templates' | 'instructors' | 'products'
-
-/** Gives an instructor, a product or a class template a photo; throws where it is not taken. */
-export async function addPhoto(studio: ReachedStudio, of: Pictured, id: number): Promise<void> {
-  await upload(studio, `${of}/${id}/photo`)
-}
-
 /** Gives the studio a logo or a cover, and gives the name by which anybody reads it. */
 async function addPicture(studio: ReachedStudio, kind: 'logo' | 'cover'): Promise<string> {
-  return (await upload(studio, `studio/${kind}`))[`${kind}_url`].split('/').at(-1)
-}
-
-async function upload(studio: ReachedStudio, path: string) {
-  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a3' } })
-  const body = new FormData()
-  body.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'photo.png')
-  const { status, body: shown } = await studio.asOwner(`POST /api/v1/${path}`, body)
-  if (status !== 200) throw new Error(`No photo: ${status}`)
-  return shown
+  return (await setPicture(studio, `studio/${kind}`))[`${kind}_url`].split('/').at(-1)
 }

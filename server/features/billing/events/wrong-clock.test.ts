@@ -20,7 +20,7 @@ for (const ahead of [10, -10, 60 * 24 * 40, -60 * 24 * 40]) {
         const open = minutesBetween(processor.clock.now(), new Date(expires_at * 1000).toISOString())
         assert.ok(open >= 34 && open <= 36, `open for ${open} minutes`)
         await processor.sessions.complete(session)
-        assert.ok(processor.deliver.log.every(({ status }) => status === 200))
+        assert.deepEqual([...new Set(processor.deliver.log.map(({ status }) => status))], [200])
         await settle()
         assert.equal((await buyer.memberships()).length, 1)
         await stop()

@@ -87,7 +87,7 @@ describe('guests', () => {
     const cls = await makeClass(studio, { capacity: 12 })
     const known = await registerClient(studio)
     const cases = [somebody({ email: known.email }), somebody(), somebody({ email: known.email.toUpperCase() })]
-    for (const person of cases) assert.deepEqual([(await ask(person, cls)).status, await spots(cls)].slice(0, 1), [200])
+    for (const person of cases) assert.equal((await ask(person, cls)).status, 200)
     assert.equal(await spots(cls), 10)
     await studio.running.runJobs()
     const subjects = studio.mail.sent.map(({ subject }) => subject)
