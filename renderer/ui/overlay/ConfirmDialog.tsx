@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   /** The consequence, in full: what happens, to whom, what it costs. */
   children: ReactNode
   confirm: string
+  /** The way back, where “Cancel” could be taken for what is asked. */
+  keep?: string
   isOpen: boolean
   onClose: () => void
   /** The dialog waits for it, and stays open if it throws. */
@@ -20,6 +22,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  keep,
   isOpen,
   onClose,
   onConfirm,
@@ -45,7 +48,7 @@ export function ConfirmDialog({
       {...{ title, isOpen, onClose }}
       footer={
         <>
-          <Button onPress={onClose}>{cancel}</Button>
+          <Button onPress={onClose}>{keep ?? cancel}</Button>
           <Button look={look} onPress={run} isPending={isPending} autoFocus>
             {confirm}
           </Button>

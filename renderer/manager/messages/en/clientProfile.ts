@@ -74,7 +74,8 @@ const subscription = {
   },
   ending: 'Cancelled',
   nextPayment: (date: string) => `Next payment on ${date}`,
-  endsOn: (date: string) => `Ends on ${date}. Nothing more is collected.`,
+  endsOn: (date: string, isOpen: boolean) =>
+    `Ends on ${date}. Nothing more is collected${isOpen ? ' but the payment that is open' : ''}.`,
   ended: (date: string) => `Ended on ${date}`,
   endedHere: (date: string, until: string) =>
     `Ended here on ${date}; what was paid is good until ${until}. See that it has ended at Stripe, too.`,
@@ -86,8 +87,11 @@ const subscription = {
   cancel: 'Cancel at the end of the period…',
   goodUntil: (date: string) => `Cancelled now, it ends on ${date}.`,
   cancelTitle: (name: string) => `Cancel ${name}?`,
-  cancelMeans: (date: string) =>
-    `It ends on ${date}: until then the client books as before, and Stripe collects nothing more.`,
+  cancelMeans: (date: string, isOpen: boolean) =>
+    isOpen
+      ? `It ends on ${date}. Stripe still tries the payment that is open, and collects nothing after it.`
+      : `It ends on ${date}: until then the client books as before, and Stripe collects nothing more.`,
+  keep: 'Keep it',
   cancelConfirm: (date: string) => `End it on ${date}`,
   cancelled: (date: string) => `It ends on ${date}`,
   endHere: 'End here only…',

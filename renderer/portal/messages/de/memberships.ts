@@ -25,7 +25,7 @@ export const memberships: Messages['memberships'] = {
   renewsOn: (date) => `Verlängert sich: ${date}`,
   daysLeft: (n) => count(n, { one: 'letzter Tag', other: `${figure(n)} Tage` }),
   pausedUntil: (date) => `Pausiert bis ${date}`,
-  pastDue: 'Die letzte Zahlung hat nicht geklappt. Sprich mit dem Studio, damit du weiter buchen kannst.',
+  pastDue: 'Die letzte Zahlung hat nicht geklappt. Hol sie nach, damit du weiter buchen kannst.',
   details: (name) => `Einzelheiten: ${name}`,
 
   facts: 'Mitgliedschaft',

@@ -18,7 +18,7 @@ export const memberships = {
   renewsOn: (date: string) => `Renews ${date}`,
   daysLeft: (n: number) => count(n, { one: 'last day', other: `${figure(n)} days` }),
   pausedUntil: (date: string) => `Paused until ${date}`,
-  pastDue: 'The last payment did not go through. Talk to the studio, so that booking goes on.',
+  pastDue: 'The last payment did not go through. Settle it, so that booking goes on.',
   details: (name: string) => `Details of ${name}`,
 
   facts: 'Membership',

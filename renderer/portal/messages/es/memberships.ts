@@ -19,7 +19,7 @@ export const memberships: Messages['memberships'] = {
   renewsOn: (date) => `Se renueva el ${date}`,
   daysLeft: (n) => count(n, { one: 'último día', other: `${figure(n)} días` }),
   pausedUntil: (date) => `En pausa hasta el ${date}`,
-  pastDue: 'El último pago no se ha completado. Habla con el centro para poder seguir reservando.',
+  pastDue: 'El último pago no se ha completado. Ponlo al día para poder seguir reservando.',
   details: (name) => `Detalles de ${name}`,
 
   facts: 'Detalles',

@@ -19,7 +19,7 @@ export const memberships: Messages['memberships'] = {
   renewsOn: (date) => `Renouvelé le ${date}`,
   daysLeft: (n) => (n === 1 ? 'dernier jour' : count(n, { one: `${figure(n)} jour`, other: `${figure(n)} jours` })),
   pausedUntil: (date) => `En pause jusqu’au ${date}`,
-  pastDue: 'Le dernier paiement n’est pas passé. Parlez-en au studio pour continuer à réserver.',
+  pastDue: 'Le dernier paiement n’est pas passé. Réglez-le pour continuer à réserver.',
   details: (name) => `Détails\u00a0: ${name}`,
 
   facts: 'Abonnement',

@@ -19,7 +19,7 @@ export const memberships: Messages['memberships'] = {
   renewsOn: (date) => `Rinnovo: ${date}`,
   daysLeft: (n) => count(n, { one: 'ultimo giorno', other: `${figure(n)} giorni` }),
   pausedUntil: (date) => `In pausa fino al ${date}`,
-  pastDue: 'L’ultimo pagamento non è riuscito. Parla con lo studio per continuare a prenotare.',
+  pastDue: 'L’ultimo pagamento non è riuscito. Saldalo per continuare a prenotare.',
   details: (name) => `Dettagli di ${name}`,
 
   facts: 'Abbonamento',

@@ -5,7 +5,7 @@ import { ProblemCallout } from '../../../../../shared/problem/ProblemCallout.tsx
 import { useDenied } from '../../../../../shared/session/use-session.ts'
 import { Button, ConfirmDialog, Icon } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
-import type { Subscription } from './subscription-words.ts'
+import { isFailing, type Subscription } from './subscription-words.ts'
 
 type Asked = 'cancel' | 'override' | null
 
@@ -66,11 +66,12 @@ function Questions({ subscription, asked, onClose }: QuestionsProps) {
       <ConfirmDialog
         title={m.cancelTitle(type_name)}
         confirm={m.cancelConfirm(end)}
+        keep={m.keep}
         isOpen={asked === 'cancel'}
         onClose={onClose}
         onConfirm={() => cancel.sendOrThrow({ params })}
       >
-        <p>{m.cancelMeans(end)}</p>
+        <p>{m.cancelMeans(end, isFailing(subscription))}</p>
         <ProblemCallout problem={cancel.problem} />
       </ConfirmDialog>
       <ConfirmDialog

@@ -32,7 +32,7 @@ const cases: [what: string, told: Told, word: string, tone: string, next: string
     { status: 'past_due', cancel_at_period_end: true },
     'Payment fails',
     'bad',
-    'Ends on 2026-04-04. Nothing more is collected.',
+    'Ends on 2026-04-04. Nothing more is collected but the payment that is open.',
   ],
   ['one that never began', { status: 'incomplete' }, 'First payment missing', 'warn', null],
   ['one that rests', { status: 'paused' }, 'Paused', 'warn', null],

@@ -25,6 +25,11 @@ export function stateOf({ status, cancel_at_period_end }: Facts, m: Words): { wo
   return isEnding ? { word: m.ending, tone: 'warn' } : { word: m.status[status], tone: TONES[status] }
 }
 
+/** Whether a payment is open that the processor still tries. */
+export function isFailing({ status }: Pick<Facts, 'status'>): boolean {
+  return status === 'past_due' || status === 'unpaid'
+}
+
 /** What comes next: its next payment, or its end. */
 export function nextOf(facts: Facts, m: Words, date: (instant: string) => string): string | null {
   const { status, cancel_at_period_end, current_period_end, ended_at, canceled_locally } = facts
@@ -32,7 +37,7 @@ export function nextOf(facts: Facts, m: Words, date: (instant: string) => string
     const on = date(ended_at ?? current_period_end)
     return canceled_locally ? m.endedHere(on, date(current_period_end)) : m.ended(on)
   }
-  if (cancel_at_period_end) return m.endsOn(date(current_period_end))
+  if (cancel_at_period_end) return m.endsOn(date(current_period_end), isFailing(facts))
   return status === 'active' || status === 'trialing' ? m.nextPayment(date(current_period_end)) : null
 }
 
