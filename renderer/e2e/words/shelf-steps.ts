@@ -43,6 +43,8 @@ export const NO_PICTURE = Buffer.from('no picture')
 /** What a role may do; where nothing says otherwise the owner looks on, who may do everything. */
 export const may = (...permissions: string[]): Answers => ({ '/auth/me': (me) => ({ ...me, permissions }) })
 export const nothing = (list: object) => ({ ...list, items: [], total: 0 })
+/** Nothing of what is looked for, though there is something: one is asked for to know that. */
+export const noneShown = (list: { page_size: number }) => (list.page_size === 1 ? list : nothing(list))
 export const each =
   (...changes: object[]) =>
   (list: { items: object[] }) => ({ ...list, items: list.items.map((one, index) => ({ ...one, ...changes[index] })) })

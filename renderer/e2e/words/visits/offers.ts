@@ -1,5 +1,5 @@
 import { expect } from '../../studio.ts'
-import { rowWith, inMain, stands, held, may, nothing, each, prints } from '../shelf-steps.ts'
+import { rowWith, inMain, stands, held, may, nothing, noneShown, each, prints } from '../shelf-steps.ts'
 import {
   actions,
   click,
@@ -54,7 +54,7 @@ const promoCodes: Visit[] = [
   ],
   [
     'shelf-did-promos-none',
-    { path: '/selling/promo-codes', answers: { '/promo-codes': nothing } },
+    { path: '/selling/promo-codes', answers: { '/promo-codes': noneShown } },
     ['shelf-did-promos-none-at-all', click('Show all')],
   ],
 ]

@@ -10,7 +10,7 @@ import {
   held,
   PICTURE,
   NO_PICTURE,
-  nothing,
+  noneShown,
   each,
   back,
   measures,
@@ -269,7 +269,7 @@ const giftCards: Visit[] = [
   ],
   [
     'shelf-did-cards-none',
-    { path: '/selling/gift-cards', answers: { '/gift-cards': nothing } },
+    { path: '/selling/gift-cards', answers: { '/gift-cards': noneShown } },
     ['shelf-did-cards-none-at-all', click('Show all')],
   ],
 ]

@@ -31,7 +31,7 @@ export function GuestFrame({ found, title, children }: GuestFrameProps) {
     )
   }
   return (
-    <Loaded query={query} skeleton={<Skeleton className="mx-auto mt-[16dvh] h-48 max-w-88" />}>
+    <Loaded query={query} skeleton={<Waiting />}>
       {(place) => (
         <SignInFrame title={title(place)} product={shell.product}>
           <div className="flex flex-col gap-4" aria-live="polite">
@@ -42,6 +42,15 @@ export function GuestFrame({ found, title, children }: GuestFrameProps) {
         </SignInFrame>
       )}
     </Loaded>
+  )
+}
+
+/** As far from the top as what comes in its place. */
+function Waiting() {
+  return (
+    <div className="flex min-h-dvh flex-col items-center px-4 pt-[max(3rem,16dvh)]">
+      <Skeleton className="h-48 w-full max-w-88" />
+    </div>
   )
 }
 
