@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { makeClient } from '../../test/build/commerce.ts'
+import { makeClient, receiptsOf, sell } from '../../test/build/commerce.ts'
 import { startS3Server, type S3Server } from '../../test/s3-server.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -161,6 +161,9 @@ describe('letters of a studio that was restored', () => {
     it(`wait for a word, then ${decision === 'go' ? 'leave' : 'are dropped'}`, async () => {
       const studio = await startStudio()
       const { id } = await makeClient(studio, { email: 'ana@studio.test' })
+      await sell(studio, { client_id: id })
+      const [receipt] = await receiptsOf(studio)
+      assert.equal((await studio.asOwner(`POST /api/v1/receipts/${receipt.id}/email`)).status, 200)
       await studio.asOwner(`POST /api/v1/clients/${id}/invite`)
       const { body } = await studio.asOwner('POST /api/v1/studio/backup')
       await studio.asOwner('PUT /api/v1/studio/email', mailServer)
@@ -174,16 +177,18 @@ describe('letters of a studio that was restored', () => {
       await other.advance({ minutes: 1 })
       assert.equal(other.mail.sent.length, 0)
       const { body: state } = await other.asOwner('GET /api/v1/studio/restored')
-      assert.deepEqual([state.is_held, state.letters], [true, 1])
+      assert.deepEqual([state.is_held, state.letters], [true, 2])
       assert.equal((await other.asOwner('GET /api/v1/emails')).body.items[0].next_attempt_at, null)
       // What somebody asks for now leaves at once.
       await other.asOwner(`POST /api/v1/clients/${id}/invite`)
       await other.advance({ minutes: 1 })
       assert.equal(other.mail.sent.length, 1)
       const said = await other.asOwner('POST /api/v1/studio/restored', { decision })
-      assert.deepEqual(said.body, { letters: 1 })
+      assert.deepEqual(said.body, { letters: 2 })
       await other.advance({ minutes: 1 })
+      // The copy was made without the key: the link of the invitation in it can't be opened any more.
       assert.equal(other.mail.sent.length, decision === 'go' ? 2 : 1)
+      assert.ok(other.mail.sent.every(({ text }) => !text.includes('⟦')))
       const { body: settled } = await other.asOwner('GET /api/v1/studio/restored')
       assert.deepEqual([settled.is_held, settled.letters], [false, 0])
       await Promise.all([studio.stop(), other.stop()])
