@@ -39,7 +39,7 @@ describe('a package that lacks something', () => {
     without(`@img`, async () => {
       const studio = await serve(join(folder, 'no-photos'), [app.server])
       try {
-        await assert.rejects(furnish(studio), /No photo: 500/)
+        await assert.rejects(furnish(studio), /instructors\/1\/photo: 500/)
       } finally {
         await studio.stop()
       }
