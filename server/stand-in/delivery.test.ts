@@ -103,6 +103,17 @@ describe('how the stand-in delivers', () => {
     assert.deepEqual(told(), ['refund.created'])
   })
 
+  it('before that, while who is told asks for something', async () => {
+    const { invoice } = await buy()
+    const paid = await processor.stripe.invoicePayments.list({ invoice: String(invoice) })
+    processor.deliver.as({ beforeAnswer: true })
+    inbox.meanwhile = () => processor.stripe.accounts.retrieveCurrent()
+    inbox.events.splice(0)
+    await processor.stripe.refunds.create({ payment_intent: String(paid.data[0]?.payment.payment_intent) })
+    delete inbox.meanwhile
+    assert.deepEqual([told(), processor.deliver.log.at(-1)?.status], [['refund.created'], 200])
+  })
+
   it('in the shape of an older version', async () => {
     processor.deliver.as({ version: '2024-06-20' })
     const { subscription } = await buy()

@@ -169,6 +169,17 @@ describe('a subscription at the stand-in', () => {
     assert.equal((await stripe.invoices.list({ subscription: id })).data[0]?.status, 'paid')
   })
 
+  it('that is free the first time waits for no payment, however it is to be paid later', async () => {
+    const coupon = await stripe.coupons.create({ percent_off: 100, duration: 'once' })
+    const made = await stripe.checkout.sessions.create({ ...MONTHLY, discounts: [{ coupon: coupon.id }] })
+    const { subscription, payment_status } = await processor.sessions.begin(made.id)
+    const { status, latest_invoice: first } = await stripe.subscriptions.retrieve(String(subscription), {
+      expand: ['latest_invoice'],
+    })
+    assert.deepEqual([payment_status, status], ['no_payment_required', 'active'])
+    assert.equal((first as Stripe.Invoice).status, 'paid')
+  })
+
   it('costs less the first time with a coupon for once', async () => {
     const coupon = await stripe.coupons.create({
       amount_off: 2000,

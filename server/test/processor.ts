@@ -49,6 +49,8 @@ export interface Inbox {
   /** What those events are verified with. */
   secret: string
   stop(): Promise<void>
+  /** What is done before an event is answered. */
+  meanwhile?: () => Promise<unknown>
 }
 
 /** An endpoint that keeps what is sent to it. */
@@ -61,6 +63,7 @@ export async function startInbox(clock: FakeClock): Promise<Inbox> {
         const at = Date.parse(clock.now())
         const event = await Stripe.webhooks.constructEventAsync(body, signature, inbox.secret, 300, undefined, at)
         inbox.events.push(event)
+        await inbox.meanwhile?.()
         outgoing.writeHead(inbox.status).end()
       })
       .catch(() => outgoing.writeHead(400).end())

@@ -53,6 +53,11 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
   const subscription = (read: () => Promise<Stripe.Subscription>) => call('subscription', read).then(readSubscription)
   const payment = (read: () => Promise<Stripe.PaymentIntent>) => call('payment_intent', read).then(readPayment)
   const withPayments = { expand: ['payments'] }
+  let asking: Promise<unknown> | undefined
+  const askTime = () =>
+    call('account', () => stripe.accounts.retrieveCurrent())
+      .catch(() => undefined)
+      .finally(() => (asking = undefined))
   return {
     account: async () => {
       const { id, country, business_profile, settings } = await call('account', () => stripe.accounts.retrieveCurrent())
@@ -180,7 +185,7 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
     readWebhook: async (message) => {
       const { event, signed_at } = await readSigned(stripe, message)
       // By a wrong clock every message is too old, or of the future: the processor is asked for the time.
-      if (!skew.isKnown) await call('account', () => stripe.accounts.retrieveCurrent()).catch(() => undefined)
+      if (!skew.isKnown) await (asking ??= askTime())
       const age = Math.floor((now() + skew.ms) / 1000) - signed_at
       if (!(Math.abs(age) <= TOLERANCE)) throw new SignatureInvalid(`It was signed ${age} seconds ago.`)
       return event

@@ -41,7 +41,8 @@ async function serveApi(serving: Serving, request: Request): Promise<Answer | 'n
   const hasChanged = expireOverdue(books) || request.method !== 'GET'
   const said = answer(serving, request, id)
   if (hasChanged) books.save()
-  if (post.mode.beforeAnswer) await post.deliver()
+  // What causes nothing is answered at once: who is told of something asks here before the answer to that.
+  if (hasChanged && post.mode.beforeAnswer) await post.deliver()
   else setImmediate(() => void post.deliver())
   return fault?.loseAnswer ? 'nothing' : withHeaders(serving, said, id)
 }

@@ -51,7 +51,7 @@ export function subscribe(
   const invoice = bill(books, subscription, { reason: 'subscription_create', once })
   session.subscription = subscription.id
   session.invoice = invoice.id
-  if (takesDays) beginPaying(books, invoice, card)
+  if (takesDays && invoice.amount_due > 0) beginPaying(books, invoice, card)
   else {
     const paid = ask(books, invoice, card, { offSession: false })
     if (!paid.ok) return paid.message
