@@ -27,7 +27,7 @@ export const waiting = (shop: Shop): string[] =>
         FROM processor_events WHERE handled_at IS NULL
       UNION ALL SELECT 'refund ' || status || ' ' || coalesce(refund_id, id) FROM processor_refunds
         WHERE status IN ('asked', 'pending')
-      UNION ALL SELECT kind || ' of ' || subscription_id || ' ' || coalesce(last_error, '')
+      UNION ALL SELECT kind || ' of ' || coalesce(subscription_id, 'a customer') || ' ' || coalesce(last_error, '')
         FROM processor_tasks WHERE done_at IS NULL`,
     ).map(({ what }) => what),
   )

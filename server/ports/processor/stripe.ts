@@ -54,13 +54,14 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
   const payment = (read: () => Promise<Stripe.PaymentIntent>) => call('payment_intent', read).then(readPayment)
   const withPayments = { expand: ['payments'] }
   let asking: Promise<unknown> | undefined
+  const account = () => call('account', () => stripe.accounts.retrieveCurrent())
   const askTime = () =>
-    call('account', () => stripe.accounts.retrieveCurrent())
+    account()
       .catch(() => undefined)
       .finally(() => (asking = undefined))
   return {
     account: async () => {
-      const { id, country, business_profile, settings } = await call('account', () => stripe.accounts.retrieveCurrent())
+      const { id, country, business_profile, settings } = await account()
       return {
         id,
         country: country ?? null,

@@ -8,14 +8,7 @@ import { audit } from '../../audit/audit.ts'
 import { closeAll } from '../checkout/close.ts'
 import type { billingContract } from '../contract.ts'
 import { oneAtATime } from '../fulfil/one-at-a-time.ts'
-import {
-  findConnected,
-  processorNow,
-  providerRefused,
-  SECRET_KEY,
-  WEBHOOK_SECRET,
-  type AccountOf,
-} from './connected.ts'
+import { findConnected, isSameAccount, processorNow, providerRefused, SECRET_KEY, WEBHOOK_SECRET } from './connected.ts'
 import { ENDPOINT_LINE, placeEndpoint } from './endpoint.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
 import { shownAccount } from './shown.ts'
@@ -33,11 +26,11 @@ export async function connectProcessor(ctx: Ctx, given: Given) {
   const { id: account_id, name: account_name, country } = await tryKey(processor)
   const account = { account_id, account_name, country, livemode }
   const before = findConnected(ctx)
-  if (before && !isSame(before.account, account)) await closeAll(ctx, ctx)
+  if (before && !isSameAccount(before.account, account)) await closeAll(ctx, ctx)
   await oneAtATime(ctx, ENDPOINT_LINE, async () => {
     const { former, row } = await ctx.step((tx) => keepAccount(tx, ctx, given, account))
     if (former?.webhook_endpoint_id == null || former.webhook_endpoint_id === row.webhook_endpoint_id) return
-    await dropEndpoint(isSame(former, row) ? processor : before?.processor, former.webhook_endpoint_id)
+    await dropEndpoint(isSameAccount(former, row) ? processor : before?.processor, former.webhook_endpoint_id)
   })
   await placeEndpoint(ctx)
   return ctx.write((tx) => shownAccount(tx))
@@ -61,7 +54,7 @@ export async function disconnectProcessor(ctx: Ctx) {
 
 function keepAccount(tx: Tx, ctx: Ctx, { secret_key, publishable_key, webhook_secret }: Given, account: Account) {
   const former = tx.one(processorSettings, {})
-  const isStill = former !== undefined && isSame(former, account)
+  const isStill = former !== undefined && isSameAccount(former, account)
   // What was sealed with another computer's key can't be read here.
   const kept = isStill && webhook_secret === undefined && findConnected({ ...ctx, db: tx }) ? former : undefined
   const row: ProcessorSettingsRow = {
@@ -85,10 +78,6 @@ function keepAccount(tx: Tx, ctx: Ctx, { secret_key, publishable_key, webhook_se
   keep(tx, row)
   audit(tx, ctx, 'billing.connect', { entity: 'billing', id: 1, before: told(former), after: told(row) })
   return { former, row }
-}
-
-function isSame(one: AccountOf, other: AccountOf): boolean {
-  return one.account_id === other.account_id && one.livemode === other.livemode
 }
 
 function keep(tx: Tx, { id, ...row }: ProcessorSettingsRow): void {

@@ -45,9 +45,17 @@ export function processorNow({ ports }: Pick<App, 'ports'>, now: Instant): Insta
   return addMilliseconds(now, ports.processors.skew())
 }
 
+/** Whose account something kept belongs to: nobody's, where the processor was not asked for it. */
+type Kept = { [Field in keyof AccountOf]: AccountOf[Field] | null }
+
+/** Whether both are of one account in one mode. */
+export function isSameAccount(one: AccountOf, other: Kept): boolean {
+  return one.account_id === other.account_id && one.livemode === other.livemode
+}
+
 /** Whether something kept belongs to the account that is connected now. */
-export function isOf({ account }: Connected, row: { account_id: string | null; livemode: boolean | null }): boolean {
-  return row.account_id === account.account_id && row.livemode === account.livemode
+export function isOf({ account }: Connected, row: Kept): boolean {
+  return isSameAccount(account, row)
 }
 
 /** What is written to everything that is made at the processor, so that what is not this studio's is told apart. */

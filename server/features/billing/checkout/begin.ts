@@ -13,6 +13,7 @@ import { endCheckout } from './end.ts'
 import { priceAndHold, type Wanted } from './price.ts'
 import { saveCheckout, type CheckoutRow } from './queries.ts'
 import { openSession } from './session.ts'
+import { auditedCheckout } from './shown.ts'
 import { supersede } from './supersede.ts'
 
 /** How long a session is open; the processor's least is 30 minutes. */
@@ -113,8 +114,7 @@ function refuseAmount({ kind }: Wanted, total_minor: number, currency: string): 
 }
 
 function begun(tx: Tx, ctx: Ctx, row: CheckoutRow, url?: string | null) {
-  const { terms: _, ...after } = row
-  audit(tx, ctx, 'checkout.create', { entity: 'checkout', id: row.id, after })
+  audit(tx, ctx, 'checkout.create', { entity: 'checkout', id: row.id, after: auditedCheckout(row) })
   const session_id = row.session_id ?? row.reference
   const completed = row.status === 'completed'
   return { checkout_url: url ?? backTo(row.success_url, session_id), session_id, completed }

@@ -1,5 +1,10 @@
 import type { Reader } from '../../../db/writer.ts'
-import { boughtBy } from './queries.ts'
+import { boughtBy, type CheckoutRow } from './queries.ts'
+
+/** A checkout as the audit log is told of it: without the words of whoever buys. */
+export function auditedCheckout({ terms: _, ...row }: CheckoutRow) {
+  return row
+}
 
 /** The membership that a purchase has given and its receipt; nulls where there is no purchase yet. */
 export function boughtWith(reader: Reader, purchase_id: number | null) {

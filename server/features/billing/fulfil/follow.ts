@@ -1,7 +1,7 @@
 import type { Act, App } from '../../../context.ts'
 import { addMinutes } from '../../../lib/time.ts'
 import { ProcessorError, type Processor, type ProcessorSession } from '../../../ports/processor/port.ts'
-import { findConnected, isOf, processorNow, type Connected } from '../account/connected.ts'
+import { findConnected, isOf, isSameAccount, processorNow, type Connected } from '../account/connected.ts'
 import { processorSettings } from '../account/queries.ts'
 import { endCheckout, type Ending } from '../checkout/end.ts'
 import { readCheckout, type CheckoutRow } from '../checkout/queries.ts'
@@ -136,7 +136,6 @@ async function lookBack(app: App, act: Act, connected: Connected, row: CheckoutR
 async function endIfLeft(app: App, act: Act, row: CheckoutRow): Promise<CheckoutRow> {
   const account = app.db.one(processorSettings, {})
   // Still the studio's, but its key can't be read: whether it was paid is found out with a new one.
-  const isKept = account?.account_id === row.account_id && account?.livemode === row.livemode
-  if (isKept || !isPast(app, act, row)) return row
+  if ((account && isSameAccount(account, row)) || !isPast(app, act, row)) return row
   return app.writer.write((tx) => endCheckout(tx, act, row, 'abandoned'))
 }

@@ -6,6 +6,7 @@ import { clientById } from '../../clients/queries.ts'
 import { ownMetadata, type Connected } from '../account/connected.ts'
 import { releaseHeld } from '../checkout/end.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/queries.ts'
+import { auditedCheckout } from '../checkout/shown.ts'
 
 /**
  * Why something that was paid is not delivered: another amount than was asked for; whoever bought it is erased; it came after
@@ -45,7 +46,8 @@ export async function giveBackPaid(
     if (before.status === 'pending') releaseHeld(tx, act, before)
     const status = payment_intent_id === null ? 'failed' : 'refunded'
     const after = saveCheckout(tx, act, row.id, { status, payment_intent_id })
-    audit(tx, act, 'checkout.give_back', { entity: 'checkout', id: row.id, before: told(before), after: told(after) })
+    const change = { before: auditedCheckout(before), after: auditedCheckout(after) }
+    audit(tx, act, 'checkout.give_back', { entity: 'checkout', id: row.id, ...change })
     return after
   })
 }
@@ -65,9 +67,4 @@ async function unlessDone(refund: Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof ProcessorError) || error.code !== 'charge_already_refunded') throw error
   }
-}
-
-/** The audit log is told no words of the buyer's. */
-function told({ terms: _, ...row }: CheckoutRow) {
-  return row
 }

@@ -1,19 +1,16 @@
 import type { Act } from '../../../context.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
-import type { ProcessorTasksTable } from '../../../db/tables/online-payments.ts'
 import type { MembershipFollower } from '../../memberships/seam.ts'
 import { customersOf } from '../account/queries.ts'
 import { subscriptionOfMembership } from '../subscriptions/queries.ts'
 import type { TaskRow } from './queries.ts'
 
-type TaskKind = ProcessorTasksTable['kind']
-
-/** Has the processor told, after the commit, what becomes of a subscription here. */
+/** Has the processor told, after the commit, what becomes of a subscription, or of who bought, here. */
 function addTask(
   tx: Tx,
   act: Act,
-  kind: TaskKind,
+  kind: TaskRow['kind'],
   subscription_id: number | null,
   detail: TaskRow['detail'] = {},
 ): void {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { invariant } from '../invariant.ts'
 import { formatMoney } from '../format-money.ts'
 
-/** A checkout in one of these has been delivered, unless it was paid and could not be; what saves a card delivers nothing that is paid. */
+/** A checkout in one of these has been delivered, unless it could not be; what saves a card delivers nothing that is paid. */
 const delivered = sql`(c.status IN ('completed', 'refunded', 'disputed') AND c.kind <> 'card' AND c.trouble IS NULL)`
 
 interface Bought {
