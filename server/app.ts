@@ -13,6 +13,7 @@ import { guardDoor, identify, receiver } from './http/doors.ts'
 import { KeptAddresses } from './http/kept-addresses.ts'
 import { onError, onNotFound } from './http/on-error.ts'
 import { mount, type Env } from './http/mount.ts'
+import { documentedMessages } from './features/webhooks/messages.ts'
 import { openapi } from './http/openapi.ts'
 import { servePages } from './pages.ts'
 import { serveWidget } from './widget-pages.ts'
@@ -40,7 +41,7 @@ export function buildApp(app: App, options: AppOptions): { router: Hono<Env>; ad
 
   let document: KeptAnswer | undefined
   router.get('/api/v1/openapi.json', (c) => {
-    document ??= new KeptAnswer(openapi(operations, about(app.version)))
+    document ??= new KeptAnswer(openapi(operations, about(app.version), documentedMessages))
     return cachedResponse(c, document)
   })
   serveDocs(router, '/api/docs', { title: 'Studio Desk', address: '/api/v1/openapi.json' })

@@ -9,6 +9,8 @@ import type { Instant } from './lib/time.ts'
 import type { Log } from './http/log.ts'
 import type { Bucket } from './ports/bucket/port.ts'
 import type { RecentLog } from './http/recent-log.ts'
+import type { Feed } from './changes/feed.ts'
+import type { Streams } from './features/stream/streams.ts'
 import type { ClockWatch } from './clock/watch.ts'
 import type { Clock } from './ports/clock/port.ts'
 import type { Disk } from './ports/disk/port.ts'
@@ -17,6 +19,7 @@ import type { Mail } from './ports/mail/port.ts'
 import type { Outbound } from './ports/outbound/port.ts'
 import type { Processors } from './ports/processor/port.ts'
 import type { Passwords } from './ports/passwords/port.ts'
+import type { Push } from './ports/push/port.ts'
 import type { Random } from './ports/random/port.ts'
 import type { Tunnel } from './ports/tunnel/port.ts'
 import type { Seams } from './seams.ts'
@@ -31,6 +34,7 @@ export interface Ports {
   files: Files
   bucket: Bucket
   outbound: Outbound
+  push: Push
   disk: Disk
   processors: Processors
   tunnel: Tunnel
@@ -53,6 +57,9 @@ export interface App {
   /** The last lines of the log, without anything personal. */
   recentLog: RecentLog
   clockWatch: ClockWatch
+  /** What has changed, for pages that stay fresh. */
+  changes: Feed
+  streams: Streams
 }
 
 /** When and by whom something is done: what a verb needs inside a transaction. */

@@ -37,8 +37,10 @@ export async function listen(respond: Respond, { door, port, hostname, log, atOn
     createServer: ((options: object, route: (incoming: IncomingMessage, outgoing: ServerResponse) => void) =>
       createServer(options, function (this: Server, incoming, outgoing) {
         // A browser opens connections ahead; what comes on one after the door was shut belongs to the next start.
-        if (!this.listening) incoming.destroy()
-        else if (!atOnce?.(incoming, outgoing)) route(incoming, outgoing)
+        if (!this.listening) return void incoming.destroy()
+        // Connections stay open by themselves (RFC 9112, 9.3): saying so would weigh 47 bytes on every answer.
+        outgoing.removeHeader('Connection')
+        if (!atOnce?.(incoming, outgoing)) route(incoming, outgoing)
       })) as typeof createServer,
   })
   await new Promise<void>((resolve, reject) => {

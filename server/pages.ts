@@ -33,28 +33,28 @@ const pageHeaders = {
   'Cache-Control': 'no-cache',
 }
 
-/** Serves the built pages: the manager at /manage, the portal at / of the public door, hashed assets for ever. */
+/** Serves the built pages: the manager at /manage, the portal at / of the public door, the kiosk at /kiosk of both, hashed assets for ever. */
 export function servePages(router: Hono<Env>, app: App, folder: string): void {
-  const read = (page: 'manager' | 'portal') => readFileSync(join(folder, page, 'index.html'), 'utf8')
-  const sources = { manager: read('manager'), portal: read('portal') }
+  const read = (page: 'manager' | 'portal' | 'kiosk') => readFileSync(join(folder, page, 'index.html'), 'utf8')
+  const sources = { manager: read('manager'), portal: read('portal'), kiosk: read('kiosk') }
   const assets = new Map<string, string>()
-  for (const page of ['manager', 'portal']) {
+  for (const page of ['manager', 'portal', 'kiosk']) {
     for (const name of readdirSync(join(folder, page), { recursive: true, encoding: 'utf8' })) {
       if (extname(name) in mediaTypes) assets.set(`/${name.replaceAll('\\', '/')}`, join(folder, page, name))
     }
   }
 
   const portal = portalPages(app, sources.portal)
-  const manager =
-    (data: string, name: string): SentPage =>
+  const plain =
+    (kind: 'manager' | 'kiosk', data: string, name: string): SentPage =>
     (accepted) =>
-      encode(fillPage(sources.manager, data, `<title>${escapeText(name)}</title>`), accepted)
+      encode(fillPage(sources[kind], data, `<title>${escapeText(name)}</title>`), accepted)
 
-  const page = async (c: Context<Env>, kind: 'manager' | 'portal') => {
+  const page = async (c: Context<Env>, kind: 'manager' | 'portal' | 'kiosk') => {
     const settings = pageSettings(app, entryOf(c))
     const data = JSON.stringify({ ...settings, storage: app.storage.trouble?.fault ?? null }).replaceAll('<', '\\u003c')
     const sent =
-      kind === 'portal' ? portal(c.req.path, data, settings) : manager(data, settings.studio_name ?? 'Studio Desk')
+      kind === 'portal' ? portal(c.req.path, data, settings) : plain(kind, data, settings.studio_name ?? 'Studio Desk')
     const { body, headers } = await sent(c.req.header('accept-encoding'))
     return c.body(body, 200, { ...headers, ...pageHeaders })
   }
@@ -65,6 +65,7 @@ export function servePages(router: Hono<Env>, app: App, folder: string): void {
 
   router.get('/manage', managerPage)
   router.get('/manage/*', (c) => (isFile(c.req.path) ? c.notFound() : managerPage(c)))
+  router.get('/kiosk', (c) => page(c, 'kiosk'))
   router.get('/api/*', (c) => c.notFound())
   router.get('*', (c) => {
     const file = assets.get(c.req.path)

@@ -1,18 +1,26 @@
+import { appointmentsCalledOff, appointmentsToCome } from './features/appointments/calling-off.ts'
+import { appointmentClashes } from './features/appointments/conflicts.ts'
+import { repriceServices } from './features/appointments/services/reprice.ts'
 import { rulesThatUse } from './features/auto-tag-rules/queries.ts'
 import {
   cancelBookingsOfMembership,
   classMoved,
+  classTaughtBy,
   makeVisitsUnpaid,
   releaseClass,
 } from './features/bookings/cancellation/class-changes.ts'
+import { bookedOnSeats, reseatClass, reseatRoom, seatsLost } from './features/bookings/seats/reseat.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
 import { visitSettled } from './features/bookings/paying/visit-settled.ts'
+import { appointmentFile, bookingFile } from './features/calendar/letter-files.ts'
 import type { ChargeFollower } from './features/charges/seam.ts'
 import { reverseCharge } from './features/charges/take-back.ts'
 import { anyCharge } from './features/charges/queries.ts'
 import { redeemHeldCard } from './features/gift-cards/hold.ts'
 import { anyGiftCard } from './features/gift-cards/queries.ts'
 import { redeemGiftCard, refillGiftCard, withdrawGiftCard } from './features/gift-cards/redeem.ts'
+import type { Enclosure, MarketingLetters } from './features/email/seam.ts'
+import type { StillNeeded } from './features/instructors/seam.ts'
 import { profileFollower } from './features/instructors/profile.ts'
 import { repriceTypes } from './features/membership-types/reprice.ts'
 import { countPacksIn, extendForClosure } from './features/memberships/closure-extension.ts'
@@ -27,12 +35,18 @@ import { catchUpAgain } from './features/billing/events/catch-up.ts'
 import { collectingFollows } from './features/billing/tasks/queue.ts'
 import { onlineRefunds } from './features/billing/refunds/ask.ts'
 import type { OnlineRefunds, PurchaseKindSeam, StoredValue } from './features/payments/seam.ts'
+import { repriceComponents } from './features/payroll/components.ts'
+import { anyRun } from './features/payroll/queries.ts'
 import { repriceProducts } from './features/products/reprice.ts'
 import { repricePromoCodes } from './features/promo-codes/reprice.ts'
 import { restock } from './features/sales/restock.ts'
-import type { ClassFollower, ClosureFollower } from './features/schedule/seam.ts'
+import { automationsThatUse } from './features/automations/uses.ts'
+import { keptBack } from './features/marketing/kept-back.ts'
+import type { SeatFollower } from './features/room-plans/seam.ts'
+import type { ClassFollower, CalledOff, ClosureFollower, Occupation } from './features/schedule/seam.ts'
 import type { AccountFollower } from './features/staff/seam.ts'
 import type { Reprice, SoldAnything } from './features/studio/seam.ts'
+import { substituteFollower } from './features/substitutes/follow.ts'
 import type { TagUses } from './features/tags/seam.ts'
 import type { AddressFollower } from './features/tunnel/seam.ts'
 
@@ -43,6 +57,10 @@ import type { AddressFollower } from './features/tunnel/seam.ts'
 export interface Seams {
   classes: readonly ClassFollower[]
   closures: readonly ClosureFollower[]
+  occupations: readonly Occupation[]
+  calledOff: readonly CalledOff[]
+  instructorNeeded: readonly StillNeeded[]
+  seats: SeatFollower
   memberships: readonly MembershipFollower[]
   charges: readonly ChargeFollower[]
   accounts: readonly AccountFollower[]
@@ -53,11 +71,27 @@ export interface Seams {
   prices: readonly Reprice[]
   tagUses: readonly TagUses[]
   addressChanged: readonly AddressFollower[]
+  enclosures: readonly Enclosure[]
+  marketing: MarketingLetters
 }
 
 export const seams: Seams = {
-  classes: [{ cancelled: releaseClass, moved: classMoved, enlarged: fillSeats }],
+  classes: [
+    {
+      cancelled: releaseClass,
+      moved: classMoved,
+      taughtBy: classTaughtBy,
+      enlarged: fillSeats,
+      seatsLost,
+      replanned: reseatClass,
+    },
+    substituteFollower,
+  ],
+  seats: { lost: bookedOnSeats, gone: reseatRoom },
   closures: [{ count: countPacksIn, extend: extendForClosure }],
+  occupations: [appointmentClashes],
+  calledOff: [appointmentsCalledOff],
+  instructorNeeded: [appointmentsToCome],
   memberships: [{ stopped: cancelBookingsOfMembership, unpaid: makeVisitsUnpaid }, collectingFollows],
   charges: [{ closed: visitSettled }, cardCollector],
   accounts: [profileFollower],
@@ -69,12 +103,14 @@ export const seams: Seams = {
     gift_card: { withdraw: withdrawGiftCard },
     charge: { reverse: (tx, act, bought, _, reason) => reverseCharge(tx, act, bought, asWritten(reason)) },
   },
-  soldAnything: [paidMembership, anyCharge, anyGiftCard, anyPurchase].map(
+  soldAnything: [paidMembership, anyCharge, anyGiftCard, anyPurchase, anyRun].map(
     (anything): SoldAnything =>
       (reader) =>
         reader.one(anything, {}) !== undefined,
   ),
-  prices: [repriceTypes, repriceProducts, repricePromoCodes],
-  tagUses: [rulesThatUse],
+  prices: [repriceTypes, repriceProducts, repricePromoCodes, repriceServices, repriceComponents],
+  tagUses: [rulesThatUse, automationsThatUse],
   addressChanged: [catchUpAgain],
+  enclosures: [bookingFile, appointmentFile],
+  marketing: keptBack,
 }

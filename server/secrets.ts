@@ -11,6 +11,8 @@ export interface Secrets {
   root: Uint8Array
   /** HS256 key of the access and refresh tokens. */
   tokenKey: Uint8Array
+  /** What the private key is made of that names the studio to push services: 48 bytes. */
+  pushSeed: Uint8Array
   /** Tells the key from others without giving anything of it away; the database keeps it. */
   fingerprint: string
   /** Encrypts a secret for the database; `place` (table:column:row) is bound to it, so that it can't be moved. */
@@ -102,12 +104,14 @@ export function isSameKey(one: string, other: string): boolean {
 
 /** Derives every key from the root secret (HKDF-SHA256, one purpose each). */
 export function deriveSecrets(root: Uint8Array, random: Random): Secrets {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', root, '', `studio-desk ${purpose}`, 32))
+  const derive = (purpose: string, bytes = 32) =>
+    Buffer.from(hkdfSync('sha256', root, '', `studio-desk ${purpose}`, bytes))
   const sealing = derive('sealing')
   const hashing = derive('hashing')
   return {
     root,
     tokenKey: derive('tokens'),
+    pushSeed: derive('pushes', 48),
     fingerprint: createHmac('sha256', root).update('studio-desk fingerprint').digest('hex'),
     seal: (place, plain) => {
       const nonce = random.bytes(12)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { STORAGE_HEADER } from './api/storage-refusal.ts'
 import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
+import { Feed } from './changes/feed.ts'
 import { ClockWatch } from './clock/watch.ts'
 import type { App, Ports } from './context.ts'
 import { dropLeftOvers } from './backup/left-overs.ts'
@@ -25,6 +26,7 @@ import { backupJobs } from './features/backup/jobs.ts'
 import { refuseLiveElsewhere } from './features/billing/account/live-elsewhere.ts'
 import { applyErasures } from './features/gdpr/apply-erasures.ts'
 import { doorSettings } from './features/settings/doors.ts'
+import { Streams } from './features/stream/streams.ts'
 import { endTunnel } from './features/tunnel/keep.ts'
 import { createLog, type Log } from './http/log.ts'
 import { RecentLog } from './http/recent-log.ts'
@@ -118,6 +120,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
   const stopTicking = ports.clock.every(1000, () => {
     lost.look()
     app.clockWatch.look(ports.clock.now())
+    app.streams.look(ports.clock.now())
     late?.begin()
     void tryStorage()
     runner.start()
@@ -134,6 +137,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
     request: (method, path, body, token) => requestInside(router.fetch, local, { method, path, body, token }),
     runJobs: async () => {
       app.clockWatch.look(ports.clock.now())
+      app.streams.look(ports.clock.now())
       await tryStorage()
       await runner.runDue()
     },
@@ -141,6 +145,7 @@ async function serveStudio(options: StartOptions, { database, isTrusted, unlock 
       stopTicking()
       lost.look()
       endTunnel(app)
+      app.streams.end()
       const doors = [close(local.server), close(outside.server)]
       const [unfinished] = await Promise.all([runner.stop(), late?.giveUp(), lost.kept(), ...doors])
       if (unfinished.length > 0) log('warn', 'stopped while jobs were at work', { jobs: unfinished.join(', ') })
@@ -183,10 +188,28 @@ function openStudio(options: StartOptions, database: Database.Database): Opened 
     now,
   })
   const db = new Reader(database, turn)
-  const writer = new Writer(database, { turn, failed: (error) => storage.failed(error), requireFiles })
+  const changes = new Feed(() => Date.parse(now()))
+  changes.watch(database)
+  const streams = new Streams(changes)
+  const writer = new Writer(database, { turn, failed: (error) => storage.failed(error), requireFiles, changes })
   const clockWatch = new ClockWatch(log)
   const restart = options.restart ?? (() => log('error', 'the studio can’t start itself again'))
-  const app = { config, version, ports, secrets, seams, log, recentLog, clockWatch, storage, db, writer, restart }
+  const app = {
+    config,
+    version,
+    ports,
+    secrets,
+    seams,
+    log,
+    recentLog,
+    clockWatch,
+    storage,
+    db,
+    writer,
+    restart,
+    changes,
+    streams,
+  }
   return { app, keySaid: said, lost }
 }
 

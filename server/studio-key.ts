@@ -55,6 +55,8 @@ export function newStudioKey(database: Database, options: KeyOptions): { secrets
   const aside = keepKeyAside(folder, stamp)
   const secrets = makeSecrets(folder, random)
   remember(database, secrets)
+  // Their services take pushes signed with the old key alone; the portal registers them anew.
+  database.exec('DELETE FROM push_subscriptions')
   const kept = aside === undefined ? '' : `; the file that was there is kept as ${aside}`
   const lost = isFilledStudio(database) ? ` (${LOST_WITH_A_KEY})` : ''
   return { secrets, said: `A new key was made: ${keyFileOf(folder)}${kept}${lost}.` }

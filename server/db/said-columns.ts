@@ -2,6 +2,7 @@ import type { Tables } from './tables/index.ts'
 
 /** The columns that hold sayings: a code with its parameters, never a sentence of the studio's own. */
 export const saidColumns: Readonly<Partial<Record<keyof Tables, readonly string[]>>> = {
+  appointments: ['cancel_reason'],
   bookings: ['cancel_reason'],
   charges: ['description', 'waive_reason'],
   credit_entries: ['reason'],
@@ -11,4 +12,5 @@ export const saidColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   import_rows: ['reason'],
   waitlist_entries: ['skip_reason'],
   waitlist_moves: ['reason'],
+  tasks: ['title'],
 }

@@ -10,6 +10,56 @@ CREATE TABLE account_tokens (
 
 CREATE INDEX account_tokens_account ON account_tokens (account_kind, account_id);
 
+CREATE TABLE appointment_service_establishments (
+  service_id INTEGER NOT NULL REFERENCES appointment_services (id),
+  establishment_id INTEGER NOT NULL REFERENCES establishments (id),
+  PRIMARY KEY (service_id, establishment_id)
+) WITHOUT ROWID;
+
+CREATE INDEX appointment_service_establishments_place ON appointment_service_establishments (establishment_id);
+
+CREATE TABLE appointment_services (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL, description TEXT,
+  duration_minutes INTEGER NOT NULL CHECK (duration_minutes > 0),
+  buffer_minutes INTEGER NOT NULL DEFAULT 0 CHECK (buffer_minutes >= 0),
+  price_minor INTEGER NOT NULL DEFAULT 0 CHECK (price_minor >= 0),
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE appointments (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  service_id INTEGER NOT NULL REFERENCES appointment_services (id),
+  instructor_id INTEGER NOT NULL REFERENCES instructors (id),
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  establishment_id INTEGER REFERENCES establishments (id),
+  starts_at TEXT NOT NULL,
+  ends_at TEXT NOT NULL CHECK (ends_at > starts_at),
+  busy_until TEXT NOT NULL CHECK (busy_until >= ends_at),
+  price_minor INTEGER NOT NULL CHECK (price_minor >= 0), currency TEXT NOT NULL,
+  status TEXT NOT NULL DEFAULT 'booked'
+    CHECK (status IN ('booked', 'checked_in', 'completed', 'no_show', 'cancelled', 'late_cancelled')),
+  source TEXT NOT NULL CHECK (source IN ('client', 'staff')),
+  notes TEXT,
+  cancel_reason TEXT, cancelled_at TEXT,
+  checked_in_at TEXT, completed_at TEXT, no_show_at TEXT,
+  reminded_at TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX appointments_client ON appointments (client_id, starts_at);
+
+CREATE INDEX appointments_establishment ON appointments (establishment_id) WHERE establishment_id IS NOT NULL;
+
+CREATE INDEX appointments_instructor ON appointments (instructor_id, starts_at);
+
+CREATE INDEX appointments_open ON appointments (starts_at) WHERE status = 'booked' OR status = 'checked_in';
+
+CREATE INDEX appointments_service ON appointments (service_id);
+
+CREATE INDEX appointments_start ON appointments (starts_at, id);
+
 CREATE TABLE audit_entries (
   id INTEGER PRIMARY KEY,
   at TEXT NOT NULL,
@@ -55,6 +105,188 @@ CREATE INDEX auto_tag_rules_event ON auto_tag_rules (trigger_event);
 
 CREATE INDEX auto_tag_rules_tag ON auto_tag_rules (tag_id);
 
+CREATE TABLE automation_counts (
+  automation_id INTEGER NOT NULL REFERENCES automations (id) ON DELETE CASCADE,
+  status TEXT NOT NULL, count INTEGER NOT NULL,
+  PRIMARY KEY (automation_id, status)
+) WITHOUT ROWID;
+
+CREATE TRIGGER automation_enrollments_count_delete AFTER DELETE ON automation_enrollments BEGIN
+  UPDATE automation_counts SET count = count - 1 WHERE automation_id = old.automation_id AND status = old.status;
+END;
+
+CREATE TRIGGER automation_enrollments_count_insert AFTER INSERT ON automation_enrollments BEGIN
+  INSERT INTO automation_counts VALUES (new.automation_id, new.status, 1)
+  ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER automation_enrollments_count_update AFTER UPDATE OF status ON automation_enrollments
+WHEN old.status <> new.status BEGIN
+  UPDATE automation_counts SET count = count - 1 WHERE automation_id = old.automation_id AND status = old.status;
+  INSERT INTO automation_counts VALUES (new.automation_id, new.status, 1)
+  ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TABLE automation_enrollments (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  automation_id INTEGER NOT NULL REFERENCES automations (id) ON DELETE CASCADE,
+  version INTEGER NOT NULL,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  event_id INTEGER NOT NULL,
+  payload JSON_TEXT NOT NULL,
+  depth INTEGER NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('active', 'waiting', 'completed', 'exited', 'cancelled', 'failed')),
+  step TEXT, due_at TEXT, run_at TEXT,
+  put_off TEXT CHECK (put_off IN ('quiet_hours', 'one_a_day', 'dropped')),
+  attempts INTEGER NOT NULL DEFAULT 0, last_error TEXT,
+  promo_code_id INTEGER REFERENCES promo_codes (id),
+  end_reason TEXT,
+  enrolled_at TEXT NOT NULL, ended_at TEXT,
+  UNIQUE (automation_id, event_id),
+  CHECK ((status IN ('active', 'waiting')) = (ended_at IS NULL)),
+  CHECK ((status IN ('active', 'waiting')) = (step IS NOT NULL AND run_at IS NOT NULL AND due_at IS NOT NULL))
+);
+
+CREATE INDEX automation_enrollments_begun ON automation_enrollments (enrolled_at);
+
+CREATE INDEX automation_enrollments_client ON automation_enrollments (client_id);
+
+CREATE INDEX automation_enrollments_due ON automation_enrollments (automation_id, run_at)
+  WHERE status IN ('active', 'waiting');
+
+CREATE INDEX automation_enrollments_list ON automation_enrollments (automation_id, id);
+
+CREATE UNIQUE INDEX automation_enrollments_once ON automation_enrollments (automation_id, client_id)
+  WHERE status IN ('active', 'waiting');
+
+CREATE INDEX automation_enrollments_promo ON automation_enrollments (promo_code_id) WHERE promo_code_id IS NOT NULL;
+
+CREATE INDEX automation_enrollments_status ON automation_enrollments (automation_id, status, id);
+
+CREATE TABLE automation_returns (
+  automation_id INTEGER NOT NULL REFERENCES automations (id) ON DELETE CASCADE,
+  step_key TEXT NOT NULL,
+  sent INTEGER NOT NULL, came_back INTEGER NOT NULL, spent_minor INTEGER NOT NULL,
+  PRIMARY KEY (automation_id, step_key)
+) WITHOUT ROWID;
+
+CREATE TABLE automation_step_counts (
+  automation_id INTEGER NOT NULL REFERENCES automations (id) ON DELETE CASCADE,
+  step_key TEXT NOT NULL, type TEXT NOT NULL, outcome TEXT NOT NULL, reason TEXT NOT NULL, count INTEGER NOT NULL,
+  PRIMARY KEY (automation_id, step_key, type, outcome, reason)
+) WITHOUT ROWID;
+
+CREATE TRIGGER automation_step_runs_count AFTER INSERT ON automation_step_runs BEGIN
+  INSERT INTO automation_step_counts
+  VALUES (new.automation_id, new.step_key, new.type, new.outcome, coalesce(new.reason, ''), 1)
+  ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER automation_step_runs_uncount AFTER DELETE ON automation_step_runs BEGIN
+  UPDATE automation_step_counts SET count = count - 1
+  WHERE automation_id = old.automation_id AND step_key = old.step_key AND type = old.type AND outcome = old.outcome
+    AND reason = coalesce(old.reason, '');
+END;
+
+CREATE TABLE automation_step_runs (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  enrollment_id INTEGER NOT NULL REFERENCES automation_enrollments (id) ON DELETE CASCADE,
+  automation_id INTEGER NOT NULL REFERENCES automations (id) ON DELETE CASCADE,
+  step TEXT NOT NULL, step_key TEXT NOT NULL, type TEXT NOT NULL,
+  outcome TEXT NOT NULL CHECK (outcome IN ('done', 'skipped', 'exited', 'failed')),
+  reason TEXT,
+  at TEXT NOT NULL,
+  UNIQUE (enrollment_id, step)
+);
+
+CREATE INDEX automation_step_runs_automation ON automation_step_runs (automation_id);
+
+CREATE TABLE automation_versions (
+  automation_id INTEGER NOT NULL REFERENCES automations (id) ON DELETE CASCADE,
+  version INTEGER NOT NULL,
+  trigger_event TEXT NOT NULL,
+  exit_condition_json JSON_TEXT,
+  steps JSON_TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (automation_id, version)
+);
+
+CREATE TABLE automations (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL,
+  trigger_event TEXT NOT NULL,
+  condition_json JSON_TEXT,
+  exit_condition_json JSON_TEXT,
+  status TEXT NOT NULL DEFAULT 'draft' CHECK (status IN ('draft', 'active', 'paused')),
+  version INTEGER NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX automations_event ON automations (trigger_event) WHERE status = 'active';
+
+CREATE TRIGGER bookings_month_begin AFTER UPDATE OF status ON bookings
+WHEN new.status = 'checked_in' AND old.status <> 'checked_in' BEGIN
+  INSERT INTO report_visits
+  SELECT new.client_id, iif(strftime('%Y-%m', starts_at, '-12 hours') = strftime('%Y-%m', starts_at, '+14 hours'), substr(starts_at, 1, 7), starts_at), 1 FROM scheduled_classes WHERE id = new.scheduled_class_id
+  ON CONFLICT DO UPDATE SET visits = visits + 1;
+END;
+
+CREATE TRIGGER bookings_month_delete AFTER DELETE ON bookings WHEN old.status = 'checked_in' BEGIN
+  UPDATE report_visits SET visits = visits - 1
+  WHERE client_id = old.client_id AND period = iif(strftime('%Y-%m', (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), '-12 hours') = strftime('%Y-%m', (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), '+14 hours'), substr((SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), 1, 7), (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id));
+  DELETE FROM report_visits
+  WHERE client_id = old.client_id AND period = iif(strftime('%Y-%m', (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), '-12 hours') = strftime('%Y-%m', (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), '+14 hours'), substr((SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), 1, 7), (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id)) AND visits = 0;
+END;
+
+CREATE TRIGGER bookings_month_end AFTER UPDATE OF status ON bookings
+WHEN old.status = 'checked_in' AND new.status <> 'checked_in' BEGIN
+  UPDATE report_visits SET visits = visits - 1
+  WHERE client_id = old.client_id AND period = iif(strftime('%Y-%m', (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), '-12 hours') = strftime('%Y-%m', (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), '+14 hours'), substr((SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), 1, 7), (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id));
+  DELETE FROM report_visits
+  WHERE client_id = old.client_id AND period = iif(strftime('%Y-%m', (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), '-12 hours') = strftime('%Y-%m', (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), '+14 hours'), substr((SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id), 1, 7), (SELECT starts_at FROM scheduled_classes WHERE id = old.scheduled_class_id)) AND visits = 0;
+END;
+
+CREATE TRIGGER bookings_month_insert AFTER INSERT ON bookings WHEN new.status = 'checked_in' BEGIN
+  INSERT INTO report_visits
+  SELECT new.client_id, iif(strftime('%Y-%m', starts_at, '-12 hours') = strftime('%Y-%m', starts_at, '+14 hours'), substr(starts_at, 1, 7), starts_at), 1 FROM scheduled_classes WHERE id = new.scheduled_class_id
+  ON CONFLICT DO UPDATE SET visits = visits + 1;
+END;
+
+CREATE TRIGGER bookings_outcome_delete AFTER DELETE ON bookings WHEN old.status <> 'booked' BEGIN
+  UPDATE report_classes SET checked_in = checked_in - (old.status = 'checked_in'), no_show = no_show - (old.status = 'no_show'), late_cancelled = late_cancelled - (old.status = 'late_cancelled'), cancelled = cancelled - (old.status = 'cancelled'), class_cancelled = class_cancelled - (old.status = 'class_cancelled')
+  WHERE class_id = old.scheduled_class_id;
+END;
+
+CREATE TRIGGER bookings_outcome_insert AFTER INSERT ON bookings WHEN new.status <> 'booked' BEGIN
+  
+  INSERT INTO report_classes VALUES (new.scheduled_class_id, new.status = 'checked_in', new.status = 'no_show', new.status = 'late_cancelled', new.status = 'cancelled', new.status = 'class_cancelled')
+  ON CONFLICT DO UPDATE SET checked_in = checked_in + excluded.checked_in, no_show = no_show + excluded.no_show, late_cancelled = late_cancelled + excluded.late_cancelled, cancelled = cancelled + excluded.cancelled, class_cancelled = class_cancelled + excluded.class_cancelled;
+END;
+
+CREATE TRIGGER bookings_outcome_update AFTER UPDATE OF status ON bookings WHEN new.status <> old.status BEGIN
+  
+  INSERT INTO report_classes VALUES (new.scheduled_class_id, (new.status = 'checked_in') - (old.status = 'checked_in'), (new.status = 'no_show') - (old.status = 'no_show'), (new.status = 'late_cancelled') - (old.status = 'late_cancelled'), (new.status = 'cancelled') - (old.status = 'cancelled'), (new.status = 'class_cancelled') - (old.status = 'class_cancelled'))
+  ON CONFLICT DO UPDATE SET checked_in = checked_in + excluded.checked_in, no_show = no_show + excluded.no_show, late_cancelled = late_cancelled + excluded.late_cancelled, cancelled = cancelled + excluded.cancelled, class_cancelled = class_cancelled + excluded.class_cancelled;
+END;
+
+CREATE TRIGGER bookings_return_begin AFTER UPDATE OF status ON bookings
+WHEN new.status = 'checked_in' AND old.status <> 'checked_in' BEGIN
+  UPDATE marketing_messages SET visits = visits + 1 WHERE id = (
+    SELECT m.id FROM scheduled_classes AS c CROSS JOIN marketing_messages AS m
+    WHERE c.id = new.scheduled_class_id AND m.client_id = new.client_id AND m.sent_at <= c.starts_at
+      AND m.sent_at > strftime('%Y-%m-%dT%H:%M:%fZ', c.starts_at, '-30 days')
+    ORDER BY m.sent_at DESC, m.id DESC LIMIT 1);
+END;
+
+CREATE TRIGGER bookings_return_end AFTER UPDATE OF status ON bookings
+WHEN old.status = 'checked_in' AND new.status <> 'checked_in' BEGIN
+  UPDATE marketing_messages SET visits = max(0, visits - 1) WHERE id = (
+    SELECT m.id FROM scheduled_classes AS c CROSS JOIN marketing_messages AS m
+    WHERE c.id = new.scheduled_class_id AND m.client_id = new.client_id AND m.sent_at <= c.starts_at
+      AND m.sent_at > strftime('%Y-%m-%dT%H:%M:%fZ', c.starts_at, '-30 days')
+    ORDER BY m.sent_at DESC, m.id DESC LIMIT 1);
+END;
+
 CREATE TRIGGER bookings_visit_begin AFTER UPDATE OF status ON bookings
 WHEN new.status = 'checked_in' AND old.status <> 'checked_in' BEGIN
   UPDATE clients SET last_visit_at = (SELECT starts_at FROM scheduled_classes WHERE id = new.scheduled_class_id)
@@ -98,7 +330,7 @@ CREATE TABLE bookings (
   excused_at TEXT, excuse_reason TEXT,
   reminded_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, seat_id INTEGER REFERENCES room_plan_seats (id));
 
 CREATE INDEX bookings_class ON bookings (scheduled_class_id, status);
 
@@ -115,7 +347,25 @@ CREATE INDEX bookings_open ON bookings (scheduled_class_id) WHERE status = 'book
 
 CREATE INDEX bookings_open_newest ON bookings (id) WHERE status = 'booked';
 
+CREATE UNIQUE INDEX bookings_seat ON bookings (scheduled_class_id, seat_id)
+  WHERE seat_id IS NOT NULL AND status IN ('booked', 'checked_in', 'no_show');
+
 CREATE INDEX bookings_unpaid ON bookings (client_id) WHERE is_unpaid = 1 AND status = 'booked';
+
+CREATE TABLE calendar_feeds (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL CHECK (kind IN ('client', 'instructor', 'studio')),
+  client_id INTEGER REFERENCES clients (id),
+  instructor_id INTEGER REFERENCES instructors (id),
+  created_at TEXT NOT NULL,
+  CHECK ((client_id IS NOT NULL) = (kind = 'client') AND (instructor_id IS NOT NULL) = (kind = 'instructor'))
+);
+
+CREATE INDEX calendar_feeds_client ON calendar_feeds (client_id) WHERE client_id IS NOT NULL;
+
+CREATE INDEX calendar_feeds_instructor ON calendar_feeds (instructor_id) WHERE instructor_id IS NOT NULL;
+
+CREATE UNIQUE INDEX calendar_feeds_whose ON calendar_feeds (kind, coalesce(client_id, instructor_id, 0));
 
 CREATE TABLE card_collections (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -133,10 +383,10 @@ CREATE UNIQUE INDEX card_collections_charge ON card_collections (charge_id);
 
 CREATE INDEX card_collections_open ON card_collections (id) WHERE status IN ('asked', 'processing');
 
-CREATE TABLE charges (
+CREATE TABLE "charges" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   client_id INTEGER NOT NULL REFERENCES clients (id),
-  kind TEXT NOT NULL CHECK (kind IN ('late_cancel', 'no_show', 'renewal', 'unpaid_booking', 'other')),
+  kind TEXT NOT NULL CHECK (kind IN ('late_cancel', 'no_show', 'renewal', 'unpaid_booking', 'appointment', 'other')),
   booking_id INTEGER REFERENCES bookings (id),
   membership_id INTEGER REFERENCES memberships (id),
   amount_minor INTEGER NOT NULL CHECK (amount_minor > 0),
@@ -146,8 +396,11 @@ CREATE TABLE charges (
   description TEXT NOT NULL,
   payment_method TEXT, settled_at TEXT,
   waived_at TEXT, waive_reason TEXT,
-  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  appointment_id INTEGER REFERENCES appointments (id)
 );
+
+CREATE INDEX charges_appointment ON charges (appointment_id) WHERE appointment_id IS NOT NULL;
 
 CREATE INDEX charges_booking ON charges (booking_id) WHERE booking_id IS NOT NULL;
 
@@ -158,6 +411,10 @@ CREATE INDEX charges_due ON charges (due_at, id) WHERE status = 'due';
 CREATE INDEX charges_membership ON charges (membership_id) WHERE membership_id IS NOT NULL;
 
 CREATE INDEX charges_pending ON charges (due_at) WHERE status = 'pending';
+
+CREATE INDEX charges_renewals ON charges
+  (membership_id, coalesce(iif(json_valid(description), description ->> '$.params.on', NULL), substr(created_at, 1, 10)))
+  WHERE kind = 'renewal';
 
 CREATE TABLE checkouts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -203,7 +460,7 @@ CREATE TABLE class_series (
   starts_on TEXT NOT NULL, until_on TEXT, occurrence_count INTEGER,
   made_until_on TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, room_plan_id INTEGER REFERENCES room_plans (id));
 
 CREATE TABLE class_templates (
   id INTEGER PRIMARY KEY,
@@ -215,7 +472,7 @@ CREATE TABLE class_templates (
   cancellation_window_hours INTEGER, booking_open_hours_before INTEGER, booking_close_hours_before INTEGER,
   is_active BOOLEAN NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, photo_file TEXT);
+, photo_file TEXT, room_plan_id INTEGER REFERENCES room_plans (id));
 
 CREATE TABLE cleared_until (
   kind TEXT PRIMARY KEY CHECK (kind IN ('letters', 'events', 'audit')),
@@ -430,10 +687,42 @@ CREATE INDEX credit_entries_booking ON credit_entries (booking_id) WHERE booking
 
 CREATE INDEX credit_entries_grant ON credit_entries (grant_id, credits) WHERE grant_id IS NOT NULL;
 
+CREATE INDEX credit_entries_grants ON credit_entries (membership_id, credits) WHERE kind = 'grant';
+
 CREATE INDEX credit_entries_lapsing ON credit_entries (expires_on)
   WHERE expires_on IS NOT NULL AND grant_id IS NULL AND is_used_up = 0;
 
 CREATE INDEX credit_entries_membership ON credit_entries (membership_id, credits);
+
+CREATE TRIGGER day_close_lines_stay BEFORE UPDATE ON day_close_lines
+  BEGIN SELECT RAISE(ABORT, 'a day that is closed stays so'); END;
+
+CREATE TABLE day_close_lines (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  day_close_id INTEGER NOT NULL REFERENCES day_closes (id),
+  method TEXT NOT NULL,
+  taken_minor INTEGER NOT NULL CHECK (taken_minor >= 0),
+  refunded_minor INTEGER NOT NULL CHECK (refunded_minor >= 0),
+  expected_minor INTEGER NOT NULL,
+  counted_minor INTEGER CHECK (counted_minor >= 0),
+  UNIQUE (day_close_id, method)
+);
+
+CREATE TRIGGER day_closes_stay BEFORE UPDATE OF id, date, after_payment_id, last_payment_id, opening_float_minor,
+  closing_float_minor, currency, created_at ON day_closes BEGIN SELECT RAISE(ABORT, 'a day that is closed stays so'); END;
+
+CREATE TABLE day_closes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  date TEXT NOT NULL UNIQUE,
+  after_payment_id INTEGER NOT NULL,
+  last_payment_id INTEGER NOT NULL CHECK (last_payment_id >= after_payment_id),
+  opening_float_minor INTEGER NOT NULL CHECK (opening_float_minor >= 0),
+  closing_float_minor INTEGER NOT NULL CHECK (closing_float_minor >= 0),
+  currency TEXT NOT NULL,
+  notes TEXT,
+  closed_by_user_id INTEGER REFERENCES staff (id),
+  created_at TEXT NOT NULL
+);
 
 CREATE TABLE emails (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -446,7 +735,7 @@ CREATE TABLE emails (
   next_attempt_at TEXT NOT NULL, expires_at TEXT,
   last_error TEXT,
   created_at TEXT NOT NULL, sent_at TEXT
-);
+, unsubscribe_url TEXT, booking_id INTEGER, appointment_id INTEGER);
 
 CREATE INDEX emails_address ON emails (to_email COLLATE NOCASE);
 
@@ -505,11 +794,11 @@ CREATE UNIQUE INDEX events_once ON events (once_key) WHERE once_key IS NOT NULL;
 
 CREATE INDEX events_unhandled ON events (id) WHERE handled_at IS NULL;
 
-CREATE TABLE gift_card_uses (
+CREATE TABLE "gift_card_uses" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   gift_card_id INTEGER NOT NULL REFERENCES gift_cards (id),
   amount_minor INTEGER NOT NULL CHECK (amount_minor <> 0),
-  kind TEXT NOT NULL CHECK (kind IN ('payment', 'refund', 'hold', 'release')),
+  kind TEXT NOT NULL CHECK (kind IN ('payment', 'refund', 'hold', 'release', 'opening')),
   payment_id INTEGER REFERENCES payments (id),
   created_at TEXT NOT NULL
 );
@@ -646,6 +935,30 @@ CREATE TABLE installation (
   probe BLOB
 , restored_at TEXT, restored_as_of TEXT, is_held BOOLEAN NOT NULL DEFAULT 0);
 
+CREATE TABLE instructor_time_off (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  instructor_id INTEGER NOT NULL REFERENCES instructors (id) ON DELETE CASCADE,
+  starts_at TEXT NOT NULL, ends_at TEXT NOT NULL CHECK (ends_at > starts_at),
+  reason TEXT,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX instructor_time_off_end ON instructor_time_off (instructor_id, ends_at);
+
+CREATE TABLE instructor_windows (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  instructor_id INTEGER NOT NULL REFERENCES instructors (id) ON DELETE CASCADE,
+  service_id INTEGER REFERENCES appointment_services (id),
+  weekday INTEGER NOT NULL CHECK (weekday BETWEEN 1 AND 7),
+  start_time TEXT NOT NULL, end_time TEXT NOT NULL CHECK (end_time > start_time),
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX instructor_windows_instructor ON instructor_windows (instructor_id, weekday);
+
+CREATE INDEX instructor_windows_service ON instructor_windows (service_id) WHERE service_id IS NOT NULL;
+
 CREATE TABLE instructors (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL UNIQUE REFERENCES staff (id),
@@ -665,6 +978,19 @@ CREATE TABLE job_runs (
   last_started_at TEXT NOT NULL, last_finished_at TEXT, last_error TEXT
 ) WITHOUT ROWID;
 
+CREATE TABLE kiosks (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL,
+  establishment_id INTEGER REFERENCES establishments (id),
+  pairing_hash TEXT, pairing_until TEXT,
+  token_hash TEXT, paired_at TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE UNIQUE INDEX kiosks_pairing ON kiosks (pairing_hash) WHERE pairing_hash IS NOT NULL;
+
+CREATE UNIQUE INDEX kiosks_token ON kiosks (token_hash) WHERE token_hash IS NOT NULL;
+
 CREATE TABLE link_requests (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   email TEXT NOT NULL,
@@ -673,6 +999,50 @@ CREATE TABLE link_requests (
 );
 
 CREATE INDEX link_requests_email ON link_requests (email);
+
+CREATE TRIGGER marketing_messages_count_delete AFTER DELETE ON marketing_messages WHEN old.automation_id IS NOT NULL BEGIN
+  UPDATE automation_returns
+  SET sent = sent - 1, came_back = came_back - (old.visits > 0), spent_minor = spent_minor - old.spent_minor
+  WHERE automation_id = old.automation_id AND step_key = old.step_key;
+END;
+
+CREATE TRIGGER marketing_messages_count_insert AFTER INSERT ON marketing_messages WHEN new.step_key IS NOT NULL BEGIN
+  INSERT INTO automation_returns
+  VALUES (new.automation_id, new.step_key, 1, new.visits > 0, new.spent_minor)
+  ON CONFLICT DO UPDATE SET sent = sent + 1, came_back = came_back + excluded.came_back,
+    spent_minor = spent_minor + excluded.spent_minor;
+END;
+
+CREATE TRIGGER marketing_messages_count_update AFTER UPDATE OF visits, spent_minor ON marketing_messages
+WHEN new.automation_id IS NOT NULL BEGIN
+  UPDATE automation_returns
+  SET came_back = came_back + (new.visits > 0) - (old.visits > 0),
+    spent_minor = spent_minor + new.spent_minor - old.spent_minor
+  WHERE automation_id = new.automation_id AND step_key = new.step_key;
+END;
+
+CREATE TABLE marketing_messages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  channel TEXT NOT NULL CHECK (channel IN ('email', 'push')),
+  enrollment_id INTEGER REFERENCES automation_enrollments (id) ON DELETE SET NULL,
+  automation_id INTEGER REFERENCES automations (id) ON DELETE SET NULL,
+  step_key TEXT,
+  email_id INTEGER REFERENCES emails (id) ON DELETE SET NULL,
+  unsubscribe_hash TEXT,
+  visits INTEGER NOT NULL DEFAULT 0, spent_minor INTEGER NOT NULL DEFAULT 0,
+  sent_at TEXT NOT NULL
+);
+
+CREATE INDEX marketing_messages_automation ON marketing_messages (automation_id) WHERE automation_id IS NOT NULL;
+
+CREATE INDEX marketing_messages_client ON marketing_messages (client_id, sent_at, id);
+
+CREATE INDEX marketing_messages_email ON marketing_messages (email_id) WHERE email_id IS NOT NULL;
+
+CREATE INDEX marketing_messages_enrollment ON marketing_messages (enrollment_id) WHERE enrollment_id IS NOT NULL;
+
+CREATE UNIQUE INDEX marketing_messages_link ON marketing_messages (unsubscribe_hash) WHERE unsubscribe_hash IS NOT NULL;
 
 CREATE TABLE membership_pauses (
   id INTEGER PRIMARY KEY,
@@ -746,11 +1116,20 @@ CREATE TABLE memberships (
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 , ended_early BOOLEAN NOT NULL DEFAULT 0, former_expires_on TEXT);
 
+CREATE INDEX memberships_began ON memberships (starts_on, membership_type_id, status, expires_on, cancelled_at);
+
+CREATE INDEX memberships_cancelled ON memberships
+  (status, cancelled_at, starts_on, expires_on, membership_type_id, renewal_price_minor, payment_method)
+  WHERE status = 'cancelled';
+
 CREATE INDEX memberships_client ON memberships (client_id, status);
 
 CREATE INDEX memberships_due ON memberships (status, expires_on);
 
 CREATE INDEX memberships_ending ON memberships (status, expires_on) WHERE status = 'active' AND next_renewal_on IS NULL;
+
+CREATE INDEX memberships_in_force ON memberships
+  (status, coalesce(expires_on, '9999'), starts_on, membership_type_id, renewal_price_minor, payment_method);
 
 CREATE INDEX memberships_past_due ON memberships (past_due_since) WHERE past_due_since IS NOT NULL;
 
@@ -761,6 +1140,67 @@ CREATE INDEX memberships_starting ON memberships (starts_on) WHERE status = 'pen
 CREATE INDEX memberships_status ON memberships (status);
 
 CREATE INDEX memberships_type ON memberships (membership_type_id);
+
+CREATE TABLE notification_settings (
+  client_id INTEGER PRIMARY KEY REFERENCES clients (id),
+  deliver_by TEXT NOT NULL CHECK (deliver_by IN ('push', 'email', 'both')),
+  updated_at TEXT NOT NULL
+);
+
+CREATE TABLE notifications (
+  id INTEGER PRIMARY KEY,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  about_client_id INTEGER REFERENCES clients (id),
+  kind TEXT NOT NULL,
+  title TEXT NOT NULL, body TEXT NOT NULL, url TEXT,
+  created_at TEXT NOT NULL, read_at TEXT, pushed_at TEXT
+);
+
+CREATE INDEX notifications_about ON notifications (about_client_id) WHERE about_client_id IS NOT NULL;
+
+CREATE INDEX notifications_client ON notifications (client_id, id);
+
+CREATE INDEX notifications_created ON notifications (created_at);
+
+CREATE INDEX notifications_unread ON notifications (client_id) WHERE read_at IS NULL;
+
+CREATE TRIGGER payments_report_delete AFTER DELETE ON payments BEGIN
+  UPDATE report_revenue SET amount_minor = amount_minor - old.amount_minor,
+    refunded_minor = refunded_minor + iif(old.refund_of_id IS NULL, 0, old.amount_minor)
+  WHERE day = substr(old.created_at, 1, 10) AND method = old.method
+    AND kind = (SELECT kind FROM purchases WHERE id = old.purchase_id);
+END;
+
+CREATE TRIGGER payments_report_insert AFTER INSERT ON payments BEGIN
+  INSERT INTO report_revenue
+  SELECT substr(new.created_at, 1, 10), kind, new.method, new.amount_minor,
+    iif(new.refund_of_id IS NULL, 0, -new.amount_minor)
+  FROM purchases WHERE id = new.purchase_id
+  ON CONFLICT DO UPDATE SET amount_minor = amount_minor + excluded.amount_minor,
+    refunded_minor = refunded_minor + excluded.refunded_minor;
+END;
+
+CREATE TRIGGER payments_report_update AFTER UPDATE OF amount_minor, method, purchase_id ON payments BEGIN
+  UPDATE report_revenue SET amount_minor = amount_minor - old.amount_minor,
+    refunded_minor = refunded_minor + iif(old.refund_of_id IS NULL, 0, old.amount_minor)
+  WHERE day = substr(old.created_at, 1, 10) AND method = old.method
+    AND kind = (SELECT kind FROM purchases WHERE id = old.purchase_id);
+  INSERT INTO report_revenue
+  SELECT substr(new.created_at, 1, 10), kind, new.method, new.amount_minor,
+    iif(new.refund_of_id IS NULL, 0, -new.amount_minor)
+  FROM purchases WHERE id = new.purchase_id
+  ON CONFLICT DO UPDATE SET amount_minor = amount_minor + excluded.amount_minor,
+    refunded_minor = refunded_minor + excluded.refunded_minor;
+END;
+
+CREATE TRIGGER payments_return_insert AFTER INSERT ON payments
+WHEN new.method NOT IN ('complimentary', 'imported') BEGIN
+  UPDATE marketing_messages SET spent_minor = spent_minor + new.amount_minor WHERE id = (
+    SELECT m.id FROM purchases AS p CROSS JOIN marketing_messages AS m
+    WHERE p.id = new.purchase_id AND m.client_id = p.client_id AND m.sent_at <= p.created_at
+      AND m.sent_at > strftime('%Y-%m-%dT%H:%M:%fZ', p.created_at, '-30 days')
+    ORDER BY m.sent_at DESC, m.id DESC LIMIT 1);
+END;
 
 CREATE TRIGGER payments_revenue_delete AFTER DELETE ON payments
 WHEN old.method NOT IN ('complimentary', 'imported') BEGIN
@@ -803,6 +1243,81 @@ CREATE INDEX payments_purchase ON payments (purchase_id);
 CREATE INDEX payments_refunds ON payments (refund_of_id) WHERE refund_of_id IS NOT NULL;
 
 CREATE INDEX payments_time ON payments (created_at, id);
+
+CREATE TABLE payroll_claims (
+  kind TEXT NOT NULL CHECK (kind IN ('class', 'appointment', 'sale', 'membership', 'refund', 'day')),
+  record_id INTEGER NOT NULL,
+  day TEXT NOT NULL DEFAULT '',
+  run_id INTEGER NOT NULL REFERENCES payroll_runs (id),
+  PRIMARY KEY (kind, record_id, day)
+) WITHOUT ROWID;
+
+CREATE INDEX payroll_claims_run ON payroll_claims (run_id);
+
+CREATE TRIGGER payroll_line_items_added BEFORE INSERT ON payroll_line_items
+WHEN (SELECT status FROM payroll_runs WHERE id = new.run_id) = 'finalized' BEGIN
+  SELECT raise(ABORT, 'A finalized payroll run stays as it is');
+END;
+
+CREATE TRIGGER payroll_line_items_frozen BEFORE UPDATE OF
+  run_id, user_id, user_name, component_id, component_type, rate_minor, rate_percent, salary_period, quantity,
+  gross_minor, base_minor, amount_minor, parts, created_at
+ON payroll_line_items WHEN (SELECT status FROM payroll_runs WHERE id = old.run_id) = 'finalized' BEGIN
+  SELECT raise(ABORT, 'A finalized payroll run stays as it is');
+END;
+
+CREATE TRIGGER payroll_line_items_kept BEFORE DELETE ON payroll_line_items
+WHEN (SELECT status FROM payroll_runs WHERE id = old.run_id) = 'finalized' BEGIN
+  SELECT raise(ABORT, 'A finalized payroll run stays as it is');
+END;
+
+CREATE TRIGGER payroll_line_items_paid BEFORE UPDATE OF paid_at, paid_by ON payroll_line_items
+WHEN old.paid_at IS NOT NULL OR (SELECT status FROM payroll_runs WHERE id = old.run_id) <> 'finalized' BEGIN
+  SELECT raise(ABORT, 'Only what is finalized is paid, and once');
+END;
+
+CREATE TABLE payroll_line_items (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  run_id INTEGER NOT NULL REFERENCES payroll_runs (id) ON DELETE CASCADE,
+  user_id INTEGER NOT NULL REFERENCES staff (id), user_name TEXT NOT NULL,
+  component_id INTEGER NOT NULL REFERENCES staff_pay_components (id),
+  component_type TEXT NOT NULL, rate_minor INTEGER, rate_percent REAL, salary_period TEXT,
+  quantity INTEGER NOT NULL CHECK (quantity >= 0),
+  gross_minor INTEGER, base_minor INTEGER CHECK (base_minor >= 0),
+  amount_minor INTEGER NOT NULL CHECK (amount_minor >= 0),
+  parts JSON_TEXT NOT NULL,
+  paid_at TEXT, paid_by INTEGER REFERENCES staff (id), paid_notes TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX payroll_line_items_component ON payroll_line_items (component_id);
+
+CREATE UNIQUE INDEX payroll_line_items_run ON payroll_line_items (run_id, component_id);
+
+CREATE INDEX payroll_line_items_unpaid ON payroll_line_items (run_id, amount_minor) WHERE paid_at IS NULL;
+
+CREATE INDEX payroll_line_items_user ON payroll_line_items (user_id, run_id);
+
+CREATE TRIGGER payroll_runs_frozen BEFORE UPDATE ON payroll_runs WHEN old.status = 'finalized' BEGIN
+  SELECT raise(ABORT, 'A finalized payroll run stays as it is');
+END;
+
+CREATE TRIGGER payroll_runs_kept BEFORE DELETE ON payroll_runs WHEN old.status = 'finalized' BEGIN
+  SELECT raise(ABORT, 'A finalized payroll run stays');
+END;
+
+CREATE TABLE payroll_runs (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  period_start TEXT NOT NULL, period_end TEXT NOT NULL CHECK (period_end >= period_start),
+  status TEXT NOT NULL DEFAULT 'draft' CHECK (status IN ('draft', 'finalized')),
+  currency TEXT NOT NULL,
+  total_minor INTEGER NOT NULL CHECK (total_minor >= 0),
+  skipped JSON_TEXT NOT NULL,
+  computed_at TEXT NOT NULL,
+  finalized_at TEXT, finalized_by INTEGER REFERENCES staff (id), fingerprint TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  CHECK ((status = 'finalized') = (fingerprint IS NOT NULL))
+);
 
 CREATE TABLE processor_customers (
   client_id INTEGER NOT NULL REFERENCES clients (id),
@@ -922,6 +1437,8 @@ CREATE TABLE product_sales (
 
 CREATE INDEX product_sales_client ON product_sales (client_id) WHERE client_id IS NOT NULL;
 
+CREATE INDEX product_sales_imported ON product_sales (id) WHERE payment_method = 'imported';
+
 CREATE INDEX product_sales_time ON product_sales (created_at, id);
 
 CREATE TABLE products (
@@ -946,9 +1463,11 @@ CREATE TABLE promo_codes (
   one_per_client BOOLEAN NOT NULL DEFAULT 0,
   valid_from TEXT NOT NULL, valid_until TEXT,
   is_active BOOLEAN NOT NULL DEFAULT 1,
-  created_at TEXT NOT NULL, updated_at TEXT NOT NULL, used_count INTEGER NOT NULL DEFAULT 0,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL, used_count INTEGER NOT NULL DEFAULT 0, client_id INTEGER REFERENCES clients (id),
   CHECK ((discount_percent IS NULL) <> (discount_minor IS NULL))
 );
+
+CREATE INDEX promo_codes_client ON promo_codes (client_id) WHERE client_id IS NOT NULL;
 
 CREATE TRIGGER promo_uses_delete AFTER DELETE ON promo_uses WHEN old.state <> 'released' BEGIN
   UPDATE promo_codes SET used_count = used_count - 1 WHERE id = old.promo_code_id;
@@ -997,6 +1516,45 @@ CREATE INDEX purchases_client ON purchases (client_id) WHERE client_id IS NOT NU
 
 CREATE INDEX purchases_kind ON purchases (kind);
 
+CREATE TABLE push_subscriptions (
+  id INTEGER PRIMARY KEY,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  endpoint TEXT NOT NULL UNIQUE,
+  p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+  token_version INTEGER NOT NULL,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE INDEX push_subscriptions_client ON push_subscriptions (client_id);
+
+CREATE TABLE pushes (
+  id INTEGER PRIMARY KEY,
+  notification_id INTEGER NOT NULL REFERENCES notifications (id) ON DELETE CASCADE,
+  subscription_id INTEGER NOT NULL REFERENCES push_subscriptions (id) ON DELETE CASCADE,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  next_attempt_at TEXT NOT NULL, expires_at TEXT NOT NULL
+);
+
+CREATE INDEX pushes_due ON pushes (next_attempt_at);
+
+CREATE INDEX pushes_notification ON pushes (notification_id);
+
+CREATE INDEX pushes_subscription ON pushes (subscription_id);
+
+CREATE TRIGGER receipts_report_delete AFTER DELETE ON receipts BEGIN
+  UPDATE report_taxes SET net_minor = net_minor - (share.value ->> 'net_minor'),
+    vat_minor = vat_minor - (share.value ->> 'vat_minor')
+  FROM json_each(old.vat) AS share
+  WHERE day = substr(old.issued_at, 1, 10) AND rate = share.value ->> 'rate';
+END;
+
+CREATE TRIGGER receipts_report_insert AFTER INSERT ON receipts BEGIN
+  INSERT INTO report_taxes
+  SELECT substr(new.issued_at, 1, 10), value ->> 'rate', value ->> 'net_minor', value ->> 'vat_minor'
+  FROM json_each(new.vat) WHERE true
+  ON CONFLICT DO UPDATE SET net_minor = net_minor + excluded.net_minor, vat_minor = vat_minor + excluded.vat_minor;
+END;
+
 CREATE TABLE receipts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   number INTEGER NOT NULL UNIQUE,
@@ -1021,13 +1579,60 @@ CREATE INDEX receipts_refunds ON receipts (number) WHERE kind = 'refund';
 
 CREATE INDEX receipts_refunds_issued ON receipts (issued_at, number) WHERE kind = 'refund';
 
+CREATE TABLE report_classes (
+  class_id INTEGER PRIMARY KEY,
+  checked_in INTEGER NOT NULL, no_show INTEGER NOT NULL, late_cancelled INTEGER NOT NULL, cancelled INTEGER NOT NULL, class_cancelled INTEGER NOT NULL
+);
+
+CREATE TABLE report_revenue (
+  day TEXT NOT NULL, kind TEXT NOT NULL, method TEXT NOT NULL,
+  amount_minor INTEGER NOT NULL, refunded_minor INTEGER NOT NULL,
+  PRIMARY KEY (day, kind, method)
+) WITHOUT ROWID;
+
+CREATE TABLE report_taxes (
+  day TEXT NOT NULL, rate REAL NOT NULL, net_minor INTEGER NOT NULL, vat_minor INTEGER NOT NULL,
+  PRIMARY KEY (day, rate)
+) WITHOUT ROWID;
+
+CREATE TABLE report_visits (
+  client_id INTEGER NOT NULL, period TEXT NOT NULL, visits INTEGER NOT NULL,
+  PRIMARY KEY (client_id, period)
+);
+
+CREATE INDEX report_visits_period ON report_visits (period, client_id);
+
 CREATE TABLE revenue_hours (hour TEXT PRIMARY KEY, amount_minor INTEGER NOT NULL) WITHOUT ROWID;
+
+CREATE TRIGGER tasks_of_a_role_that_goes BEFORE DELETE ON roles BEGIN
+  UPDATE tasks SET assignee_role_id = (SELECT id FROM roles WHERE is_owner = 1) WHERE assignee_role_id = old.id;
+END;
 
 CREATE TABLE roles (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL COLLATE NOCASE UNIQUE,
   permissions JSON_TEXT NOT NULL,
   is_owner BOOLEAN NOT NULL DEFAULT 0,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE room_plan_seats (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  room_plan_id INTEGER NOT NULL REFERENCES room_plans (id),
+  name TEXT NOT NULL, x INTEGER NOT NULL, y INTEGER NOT NULL,
+  removed_at TEXT
+);
+
+CREATE UNIQUE INDEX room_plan_seats_at ON room_plan_seats (room_plan_id, y, x) WHERE removed_at IS NULL;
+
+CREATE UNIQUE INDEX room_plan_seats_name ON room_plan_seats (room_plan_id, name COLLATE NOCASE) WHERE removed_at IS NULL;
+
+CREATE INDEX room_plan_seats_plan ON room_plan_seats (room_plan_id);
+
+CREATE TABLE room_plans (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL,
+  removed_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 
@@ -1043,6 +1648,24 @@ CREATE TABLE rule_firings (
 ) WITHOUT ROWID;
 
 CREATE INDEX rule_firings_event ON rule_firings (event_id);
+
+CREATE TRIGGER scheduled_classes_month_move AFTER UPDATE OF starts_at ON scheduled_classes
+WHEN iif(strftime('%Y-%m', old.starts_at, '-12 hours') = strftime('%Y-%m', old.starts_at, '+14 hours'), substr(old.starts_at, 1, 7), old.starts_at) <> iif(strftime('%Y-%m', new.starts_at, '-12 hours') = strftime('%Y-%m', new.starts_at, '+14 hours'), substr(new.starts_at, 1, 7), new.starts_at) BEGIN
+  UPDATE report_visits SET visits = visits - 1
+  WHERE period = iif(strftime('%Y-%m', old.starts_at, '-12 hours') = strftime('%Y-%m', old.starts_at, '+14 hours'), substr(old.starts_at, 1, 7), old.starts_at)
+    AND client_id IN (SELECT client_id FROM bookings WHERE scheduled_class_id = new.id AND status = 'checked_in');
+  DELETE FROM report_visits
+  WHERE visits = 0 AND period = iif(strftime('%Y-%m', old.starts_at, '-12 hours') = strftime('%Y-%m', old.starts_at, '+14 hours'), substr(old.starts_at, 1, 7), old.starts_at)
+    AND client_id IN (SELECT client_id FROM bookings WHERE scheduled_class_id = new.id AND status = 'checked_in');
+  INSERT INTO report_visits
+  SELECT client_id, iif(strftime('%Y-%m', new.starts_at, '-12 hours') = strftime('%Y-%m', new.starts_at, '+14 hours'), substr(new.starts_at, 1, 7), new.starts_at), 1 FROM bookings
+  WHERE scheduled_class_id = new.id AND status = 'checked_in'
+  ON CONFLICT DO UPDATE SET visits = visits + 1;
+END;
+
+CREATE TRIGGER scheduled_classes_outcome_delete AFTER DELETE ON scheduled_classes BEGIN
+  DELETE FROM report_classes WHERE class_id = old.id;
+END;
 
 CREATE TRIGGER scheduled_classes_visit_move AFTER UPDATE OF starts_at ON scheduled_classes
 WHEN old.starts_at <> new.starts_at BEGIN
@@ -1067,7 +1690,7 @@ CREATE TABLE scheduled_classes (
   closure_id INTEGER REFERENCES closures (id),
   is_edited BOOLEAN NOT NULL DEFAULT 0,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, room_plan_id INTEGER REFERENCES room_plans (id), imported_at TEXT);
 
 CREATE INDEX scheduled_classes_closure ON scheduled_classes (closure_id) WHERE closure_id IS NOT NULL;
 
@@ -1076,6 +1699,8 @@ CREATE INDEX scheduled_classes_establishment ON scheduled_classes (establishment
 CREATE INDEX scheduled_classes_instructor ON scheduled_classes (instructor_id, starts_at);
 
 CREATE UNIQUE INDEX scheduled_classes_occurrence ON scheduled_classes (series_id, occurrence_on) WHERE series_id IS NOT NULL;
+
+CREATE INDEX scheduled_classes_room_plan ON scheduled_classes (room_plan_id, starts_at) WHERE room_plan_id IS NOT NULL;
 
 CREATE INDEX scheduled_classes_start ON scheduled_classes (starts_at, id);
 
@@ -1112,7 +1737,7 @@ CREATE TABLE settings (
   recovery_code_hash TEXT,
   license_key_encrypted TEXT, plan TEXT, license_status TEXT, license_grace_until TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0);
+, lan_enabled BOOLEAN NOT NULL DEFAULT 0, forwarded_for_trusted BOOLEAN, trusted_proxies JSON_TEXT NOT NULL DEFAULT '[]', keep_letters_days INTEGER NOT NULL DEFAULT 365, keep_events_days INTEGER NOT NULL DEFAULT 180, keep_audit_days INTEGER NOT NULL DEFAULT 1095, tunnel_enabled BOOLEAN NOT NULL DEFAULT 0, tunnel_host TEXT, tunnel_name TEXT, tunnel_address TEXT, logo_file TEXT, cover_file TEXT, pay_at_studio_enabled BOOLEAN NOT NULL DEFAULT 0, substitute_needs_approval BOOLEAN NOT NULL DEFAULT 1, substitute_cancels_free BOOLEAN NOT NULL DEFAULT 0);
 
 CREATE TABLE smtp_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -1147,6 +1772,25 @@ CREATE TABLE staff_factors (
   enabled_at TEXT,
   created_at TEXT NOT NULL
 );
+
+CREATE TABLE staff_pay_components (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES staff (id),
+  component_type TEXT NOT NULL CHECK (component_type IN (
+    'fixed_salary', 'per_class', 'per_attendee', 'per_appointment', 'class_revenue_percent',
+    'appointment_revenue_percent', 'retail_commission_percent', 'membership_commission_percent')),
+  rate_minor INTEGER CHECK (rate_minor >= 0),
+  rate_percent REAL CHECK (rate_percent BETWEEN 0 AND 100),
+  salary_period TEXT CHECK (salary_period IN ('weekly', 'biweekly', 'monthly')),
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  CHECK ((rate_minor IS NULL) <> (rate_percent IS NULL)),
+  CHECK ((component_type = 'fixed_salary') = (salary_period IS NOT NULL))
+);
+
+CREATE UNIQUE INDEX staff_pay_components_active ON staff_pay_components (user_id, component_type) WHERE is_active = 1;
+
+CREATE INDEX staff_pay_components_user ON staff_pay_components (user_id);
 
 CREATE TRIGGER stock_movements_delete AFTER DELETE ON stock_movements BEGIN
   UPDATE products SET stock_quantity = stock_quantity - old.delta WHERE id = old.product_id;
@@ -1191,12 +1835,80 @@ CREATE INDEX subscriptions_client ON subscriptions (client_id, id);
 
 CREATE INDEX subscriptions_live ON subscriptions (checked_at) WHERE status <> 'canceled';
 
+CREATE TABLE substitute_candidates (
+  request_id INTEGER NOT NULL REFERENCES substitute_requests (id),
+  instructor_id INTEGER NOT NULL REFERENCES instructors (id),
+  kind TEXT NOT NULL CHECK (kind IN ('named', 'declined')),
+  PRIMARY KEY (request_id, instructor_id)
+) WITHOUT ROWID;
+
+CREATE INDEX substitute_candidates_instructor ON substitute_candidates (instructor_id);
+
+CREATE TABLE substitute_requests (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  scheduled_class_id INTEGER NOT NULL REFERENCES scheduled_classes (id),
+  asked_by INTEGER NOT NULL REFERENCES instructors (id),
+  note TEXT,
+  status TEXT NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'claimed', 'filled', 'withdrawn', 'closed')),
+  claimed_by INTEGER REFERENCES instructors (id),
+  claimed_at TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  CHECK (claimed_by IS NOT NULL OR status NOT IN ('claimed', 'filled'))
+);
+
+CREATE INDEX substitute_requests_asked ON substitute_requests (asked_by);
+
+CREATE INDEX substitute_requests_claimed ON substitute_requests (claimed_by) WHERE claimed_by IS NOT NULL;
+
+CREATE INDEX substitute_requests_class ON substitute_requests (scheduled_class_id);
+
+CREATE UNIQUE INDEX substitute_requests_live ON substitute_requests (scheduled_class_id)
+  WHERE status IN ('open', 'claimed');
+
 CREATE TABLE tags (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL COLLATE NOCASE UNIQUE,
   color TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 , client_count INTEGER NOT NULL DEFAULT 0);
+
+CREATE TABLE tasks (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  title TEXT NOT NULL,
+  client_id INTEGER REFERENCES clients (id),
+  assignee_role_id INTEGER REFERENCES roles (id),
+  permission TEXT,
+  due_on TEXT,
+  notes TEXT,
+  source TEXT NOT NULL CHECK (source IN ('staff', 'automation', 'kept_fee', 'erasure_request')),
+  created_by INTEGER REFERENCES staff (id),
+  done_by INTEGER REFERENCES staff (id),
+  done_at TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  place INTEGER NOT NULL GENERATED ALWAYS AS (
+    CASE WHEN done_at IS NULL THEN coalesce(unixepoch(due_on), 9000000000) ELSE 99000000000 - unixepoch(done_at) END
+  ) VIRTUAL
+);
+
+CREATE INDEX tasks_client ON tasks (client_id, place, id) WHERE client_id IS NOT NULL;
+
+CREATE INDEX tasks_open ON tasks (place, id) WHERE done_at IS NULL;
+
+CREATE INDEX tasks_place ON tasks (place, id);
+
+CREATE INDEX tasks_role ON tasks (assignee_role_id, place, id) WHERE assignee_role_id IS NOT NULL;
+
+CREATE TABLE usual_seats (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  client_id INTEGER NOT NULL REFERENCES clients (id),
+  room_plan_id INTEGER NOT NULL REFERENCES room_plans (id),
+  seat_id INTEGER NOT NULL REFERENCES room_plan_seats (id),
+  created_at TEXT NOT NULL
+);
+
+CREATE UNIQUE INDEX usual_seats_client ON usual_seats (client_id, room_plan_id);
+
+CREATE INDEX usual_seats_seat ON usual_seats (seat_id);
 
 CREATE TABLE waitlist_entries (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -1208,13 +1920,16 @@ CREATE TABLE waitlist_entries (
   skip_code TEXT, skip_reason TEXT,
   booking_id INTEGER REFERENCES bookings (id),
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-);
+, seat_id INTEGER REFERENCES room_plan_seats (id));
 
 CREATE INDEX waitlist_booking ON waitlist_entries (booking_id) WHERE booking_id IS NOT NULL;
 
 CREATE INDEX waitlist_class ON waitlist_entries (scheduled_class_id, status, id);
 
 CREATE INDEX waitlist_client ON waitlist_entries (client_id, id);
+
+CREATE UNIQUE INDEX waitlist_entries_seat ON waitlist_entries (scheduled_class_id, seat_id)
+  WHERE seat_id IS NOT NULL AND status = 'offered';
 
 CREATE UNIQUE INDEX waitlist_live ON waitlist_entries (scheduled_class_id, client_id) WHERE status IN ('waiting', 'offered');
 
@@ -1266,5 +1981,48 @@ CREATE TABLE waivers (
   requires_before_booking BOOLEAN NOT NULL DEFAULT 0,
   version INTEGER NOT NULL DEFAULT 1,
   is_active BOOLEAN NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE webhook_deliveries (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  webhook_id INTEGER NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,
+  event_id INTEGER,
+  resend_of_id INTEGER,
+  message_id TEXT NOT NULL,
+  event TEXT NOT NULL,
+  client_id INTEGER,
+  payload JSON_TEXT NOT NULL,
+  status TEXT NOT NULL DEFAULT 'queued' CHECK (status IN ('queued', 'delivered', 'failed')),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  next_attempt_at TEXT NOT NULL,
+  answer_status INTEGER,
+  answer TEXT,
+  failure TEXT,
+  attempted_at TEXT,
+  created_at TEXT NOT NULL
+);
+
+CREATE INDEX webhook_deliveries_client ON webhook_deliveries (client_id) WHERE client_id IS NOT NULL;
+
+CREATE UNIQUE INDEX webhook_deliveries_event ON webhook_deliveries (webhook_id, event_id) WHERE event_id IS NOT NULL;
+
+CREATE INDEX webhook_deliveries_newest ON webhook_deliveries (webhook_id);
+
+CREATE INDEX webhook_deliveries_open ON webhook_deliveries (webhook_id, next_attempt_at, id) WHERE status = 'queued';
+
+CREATE INDEX webhook_deliveries_time ON webhook_deliveries (created_at);
+
+CREATE TABLE webhooks (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  url TEXT NOT NULL,
+  events JSON_TEXT NOT NULL,
+  is_active BOOLEAN NOT NULL DEFAULT 1,
+  is_near BOOLEAN NOT NULL DEFAULT 0,
+  secret_sealed TEXT NOT NULL,
+  former_secret_sealed TEXT, former_until TEXT,
+  failing_since TEXT,
+  rests_until TEXT,
+  given_up_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );

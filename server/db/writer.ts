@@ -36,6 +36,8 @@ interface Around {
   failed?: (error: unknown) => void
   /** Throws where what is written would not stay. */
   requireFiles?: () => void
+  /** Is told when what was written is on the disk, and when none of it is kept. */
+  changes?: { committed(): void; undone(): void }
 }
 
 /**
@@ -49,6 +51,7 @@ export class Writer {
   readonly #turn: Turn
   readonly #failed: (error: unknown) => void
   readonly #requireFiles: () => void
+  readonly #told: Around['changes']
   readonly #statements: Record<'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'undo', Statement>
   #waiting: Job[] = []
   #scheduled = false
@@ -58,12 +61,13 @@ export class Writer {
 
   constructor(
     database: Database,
-    { turn = new Turn(database), failed = () => {}, requireFiles = () => {} }: Around = {},
+    { turn = new Turn(database), failed = () => {}, requireFiles = () => {}, changes }: Around = {},
   ) {
     this.#database = database
     this.#turn = turn
     this.#failed = failed
     this.#requireFiles = requireFiles
+    this.#told = changes
     this.#tx = new Tx(database)
     this.#statements = {
       begin: database.prepare('BEGIN IMMEDIATE'),
@@ -177,6 +181,7 @@ export class Writer {
       for (const done of batch.settle) done()
     } catch (error) {
       if (this.#database.inTransaction) this.#statements.rollback.run()
+      this.#told?.undone()
       this.#giveUp(this.#waiting.slice(0, taken), error)
     }
     this.#tx.beforeWriting(refuse)
@@ -194,6 +199,7 @@ export class Writer {
     this.#span = Math.min(Math.max(SPAN, performance.now() - began), LONGEST)
     if (hasWritten) this.#version += 1
     if (this.#tx.takeChanged()) this.#changes += 1
+    this.#told?.committed()
   }
 
   /** Runs one job: in a savepoint from its first write on, or, where it is alone, in the transaction itself. */
@@ -214,7 +220,10 @@ export class Writer {
     } catch (error) {
       // Where SQLite ended the whole transaction itself (disk full, corruption), nothing of the batch can be kept.
       if (!this.#database.inTransaction) throw error
-      if (batch.isAlone) rollback.run()
+      if (batch.isAlone) {
+        rollback.run()
+        this.#told?.undone()
+      }
       if (isOpen) {
         undo.run()
         release.run()

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { KeptAnswer, cachedResponse } from './cached-answer.ts'
+import { KeptAnswer, cachedResponse, knows } from './cached-answer.ts'
 import { encode, isText } from './encoding.ts'
 import type { Env } from './mount.ts'
 import type { FileAnswer, Operation, RedirectAnswer } from './operation.ts'
@@ -50,6 +51,12 @@ export async function jsonAnswer(
   const isKept = text instanceof KeptAnswer
   const plain = isKept ? text.bytes : text
   if (givesTokens(operation)) return new Response(plain, { status, headers: { ...type, ...headers } })
+  if (operation.tagged && typeof text === 'string') {
+    const name = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    const asked = { 'Cache-Control': 'private, no-cache', ETag: name, Vary: 'Authorization' }
+    if (knows(c.req.header('if-none-match'), name)) return new Response(null, { status: 304, headers: asked })
+    return new Response(text, { status, headers: { ...type, ...asked } })
+  }
   const accepted = c.req.header('accept-encoding')
   const { body, headers: encoding } = await encode(plain, accepted, isKept ? () => text.gzip() : undefined)
   return new Response(body, { status, headers: { ...type, ...encoding, ...headers } })

@@ -70,7 +70,7 @@ function zippedName(etag: string): string {
 }
 
 /** Whether one of the names that are had is of this content, in whichever encoding. */
-function knows(header: string | undefined, etag: string): boolean {
+export function knows(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   const names = [etag, zippedName(etag), '*']
   return names.includes(header) || header.split(',').some((one) => names.includes(one.trim().replace(/^W\//, '')))

@@ -21,8 +21,19 @@ export interface About {
   permissions: Permissions
 }
 
-/** The OpenAPI 3.1 document of the mounted operations, made from their declarations alone. */
-export function openapi(operations: readonly Mounted[], about: About): Json {
+/** Something that is told to other programs, who have asked for it. */
+export interface DocumentedMessage {
+  name: string
+  summary: string
+  body: z.ZodType
+}
+
+/** The OpenAPI 3.1 document of the mounted operations and of what is told to others, made from their declarations alone. */
+export function openapi(
+  operations: readonly Mounted[],
+  about: About,
+  messages: readonly DocumentedMessage[] = [],
+): Json {
   const { title, description, version, license, contact, servers, login } = about
   const schemas = new Schemas()
   schemas.add('Problem', problemSchema(about.errorCodes))
@@ -37,11 +48,25 @@ export function openapi(operations: readonly Mounted[], about: About): Json {
     servers,
     tags: operations.flatMap(({ key, operation: { area } }) => (area ? [{ name: tagOf(key), description: area }] : [])),
     paths,
+    ...(messages.length > 0 && { webhooks: told(messages, schemas) }),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: login } },
       schemas: Object.fromEntries(Object.entries(schemas.named).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     },
   }
+}
+
+function told(messages: readonly DocumentedMessage[], schemas: Schemas): Json {
+  return Object.fromEntries(
+    messages.map(({ name, summary, body }) => {
+      const content = { 'application/json': { schema: schemas.of(body, 'output') } }
+      const responses = { '2XX': { description: 'Arrived; anything else is tried again.' } }
+      return [
+        name,
+        { post: { operationId: name, summary, security: [], requestBody: { required: true, content }, responses } },
+      ]
+    }),
+  )
 }
 
 /** The area of an operation: the first segment of its path behind the version. */

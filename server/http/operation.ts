@@ -59,6 +59,8 @@ export interface Operation<Code extends string = string, Access = AnyAccess> {
   redirect?: true
   /** Answered from memory, with an ETag and gzip, to pages of any origin: the handler gives a CachedAnswer. */
   cached?: true
+  /** Its JSON has an ETag, and 304 is answered to who has it already: for what is asked again and again. */
+  tagged?: true
   /** Pages of any origin may call it (what is `cached` they may in any case): their browsers are told so before, never with cookies. */
   anyOrigin?: true
   /** Codes besides those every operation can give (401, 403, 404 of a path, 422). */

@@ -60,3 +60,9 @@ export function isCode(code: string, length: number): boolean {
 export function groupCode(code: string, size: number): string {
   return code.match(new RegExp(`.{1,${size}}`, 'g'))?.join('-') ?? ''
 }
+
+/** By which a code is told from others without giving it away: its last four characters, of a short one its last two. */
+export function codeEnd(code: string): string {
+  const characters = code.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return characters.slice(characters.length < 8 ? -2 : -4)
+}

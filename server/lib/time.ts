@@ -55,6 +55,29 @@ function localToInstant(zone: string, local: number): Instant {
   return instantOf(fits.length > 0 ? Math.min(...fits) : after.from)
 }
 
+/** What a zone's clocks show from an instant on (null: since ever): so many minutes ahead of UTC, before that `formerly`. */
+export interface OffsetSpan {
+  from: Instant | null
+  offset: number
+  formerly: number
+}
+
+/** The spans of a zone that lie, whole or in part, between two instants, both included; the earliest first. */
+export function offsetSpans(zone: string, first: Instant, last: Instant): OffsetSpan[] {
+  const spans: OffsetSpan[] = []
+  for (let ms = millisecondsOf(first); ms <= millisecondsOf(last);) {
+    const { from, until, offset } = spanAt(zone, ms)
+    const formerly = from === -Infinity ? offset : spanAt(zone, from - 1).offset
+    spans.push({
+      from: from === -Infinity ? null : instantOf(from),
+      offset: offset / MINUTE,
+      formerly: formerly / MINUTE,
+    })
+    ms = until
+  }
+  return spans
+}
+
 /** The instant `n` milliseconds later (earlier if negative). */
 export function addMilliseconds(instant: Instant, n: number): Instant {
   return instantOf(millisecondsOf(instant) + n)
@@ -145,6 +168,16 @@ export function addMonths(date: LocalDate, n: number): LocalDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + n, 0)).getUTCDate()
   return instantOf(Date.UTC(year, month - 1 + n, Math.min(day, lastDay))).slice(0, 10)
+}
+
+/** The first day of a day's month. */
+export function firstOfMonth(day: LocalDate): LocalDate {
+  return `${day.slice(0, 7)}-01`
+}
+
+/** The last day of a day's month. */
+export function lastOfMonth(day: LocalDate): LocalDate {
+  return addDays(addMonths(firstOfMonth(day), 1), -1)
 }
 
 /** Whole days from `a` to `b`; negative if `b` is earlier. */

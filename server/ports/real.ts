@@ -9,6 +9,7 @@ import { smtpMail } from './mail/smtp.ts'
 import { guardedOutbound } from './outbound/guarded.ts'
 import { argon2Passwords } from './passwords/argon2.ts'
 import { processorsOnDemand } from './processor/on-demand.ts'
+import { webPush } from './push/web-push.ts'
 import { systemRandom } from './random/system.ts'
 import { localtunnel } from './tunnel/localtunnel.ts'
 
@@ -22,6 +23,7 @@ export function realPorts(config: Config): Ports {
     files: diskFiles(join(config.dataDir, 'photos')),
     bucket: s3Bucket(systemRandom, { loopback: config.bucketLoopback }),
     outbound: guardedOutbound,
+    push: webPush(guardedOutbound, systemRandom),
     disk: systemDisk,
     processors: processorsOnDemand(async () => {
       const { stripeProcessors } = await import('./processor/stripe.ts')

@@ -6,6 +6,7 @@ export const tasks = {
   openQuestions: async () => (await import('../features/migration/plan-task.ts')).openQuestionsTask,
   listPlannedRows: async () => (await import('../features/migration/plan-task.ts')).plannedRowsTask,
   writeImportRows: async () => (await import('../features/migration/rows-csv.ts')).rowsCsvTask,
+  computePayroll: async () => (await import('../features/payroll/compute.ts')).computeRunTask,
   checkIntegrity: async () => (await import('../features/integrity/check.ts')).checkTask,
   findTraces: async () => (await import('../features/gdpr/find-traces.ts')).findTracesTask,
   makeBackup: async () => (await import('../backup/make-task.ts')).makeBackupTask,
@@ -19,6 +20,9 @@ export const tasks = {
       _emit: (nothing: never) => unknown,
     ) => findInFile(handle, words)
   },
+  makeReport: async () => (await import('../features/reports/report-task.ts')).reportTask,
+  simulateSchedule: async () => (await import('../features/simulations/schedule-task.ts')).scheduleTask,
+  simulatePolicy: async () => (await import('../features/simulations/policy-task.ts')).policyTask,
   readHoldings: async () => (await import('../features/gdpr/read-holdings.ts')).readHoldingsTask,
   writeExitPack: async () => (await import('../features/exit-pack/pack-task.ts')).packTask,
 }

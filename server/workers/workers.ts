@@ -163,3 +163,6 @@ function endOf(error: Error & { code?: string }): Error {
 
 /** The studio's own threads: two, so that a long check at night keeps no upload waiting. */
 export const workers = new Workers({ threads: 2, waiting: 16, heapMb: 512, idleMs: 60_000 })
+
+/** A thread for what somebody waits for at a page and is read within a second: it never stands behind an import. */
+export const beside = new Workers({ threads: 1, waiting: 32, heapMb: 256, idleMs: 60_000 })

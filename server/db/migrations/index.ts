@@ -1,5 +1,8 @@
 import { accounts } from './0001-accounts.ts'
+import { calendarFeeds } from './0031-calendar-feeds.ts'
+import { appointments } from './0025-appointments.ts'
 import { clock } from './0012-clock.ts'
+import { automations } from './0027-automations.ts'
 import { bookings } from './0004-bookings.ts'
 import { commerce } from './0006-commerce.ts'
 import { compliance } from './0007-compliance.ts'
@@ -7,19 +10,28 @@ import { doors } from './0009-doors.ts'
 import { finerPermissions } from './0011-finer-permissions.ts'
 import { failedPayments } from './0023-failed-payments.ts'
 import { processorTasks } from './0024-processor-tasks.ts'
+import { tillAndWebhooks } from './0032-till-and-webhooks.ts'
 import { findTraces } from './0013-find-traces.ts'
 import { growth } from './0015-growth.ts'
 import { guestBookings } from './0021-guest-bookings.ts'
 import { imports } from './0005-imports.ts'
 import { installation } from './0008-installation.ts'
 import { memberships } from './0003-memberships.ts'
+import { notifications } from './0028-notifications.ts'
 import { onlinePayments } from './0018-online-payments.ts'
 import { pictures } from './0020-pictures.ts'
+import { payroll } from './0026-payroll.ts'
 import { payAtStudio } from './0022-pay-at-studio.ts'
 import { promoUses } from './0016-promo-uses.ts'
+import { reports } from './0033-reports.ts'
 import { restored } from './0017-restored.ts'
+import { seatsAndKiosks } from './0029-seats-and-kiosks.ts'
 import { schedule } from './0002-schedule.ts'
 import { secondFactor } from './0010-second-factor.ts'
+import { substitutes } from './0034-substitutes.ts'
+import { importedRecords } from './0035-imported-records.ts'
+import { reportGrowth } from './0036-report-growth.ts'
+import { tasks } from './0030-tasks.ts'
 import { tunnel } from './0019-tunnel.ts'
 import { undoInChunks } from './0014-undo-in-chunks.ts'
 
@@ -49,4 +61,16 @@ export const migrations: readonly string[] = [
   payAtStudio,
   failedPayments,
   processorTasks,
+  appointments,
+  payroll,
+  automations,
+  notifications,
+  seatsAndKiosks,
+  tasks,
+  calendarFeeds,
+  tillAndWebhooks,
+  reports,
+  substitutes,
+  importedRecords,
+  reportGrowth,
 ]

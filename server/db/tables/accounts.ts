@@ -70,6 +70,8 @@ export interface SettingsTable {
   guest_bookings_enabled: Generated<boolean>
   self_service_purchases_enabled: Generated<boolean>
   pay_at_studio_enabled: Generated<boolean>
+  substitute_needs_approval: Generated<boolean>
+  substitute_cancels_free: Generated<boolean>
   public_manager_enabled: Generated<boolean>
   lan_enabled: Generated<boolean>
   /** Null: nobody has decided, so that what is found out about the tunnel may. */
@@ -272,6 +274,9 @@ export interface EmailsTable {
   subject: string
   body_text: string
   body_html: string
+  /** The booking or the appointment that it brings a file for the calendar of. */
+  booking_id: number | null
+  appointment_id: number | null
   status: Generated<'queued' | 'sent' | 'failed'>
   attempts: Generated<number>
   next_attempt_at: string
@@ -279,6 +284,8 @@ export interface EmailsTable {
   last_error: Said | null
   created_at: string
   sent_at: string | null
+  /** Where letters of marketing are ended, its word sealed; null where nobody outside can reach the studio. */
+  unsubscribe_url: Generated<string | null>
 }
 
 export interface JobRunsTable {

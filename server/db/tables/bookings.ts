@@ -27,6 +27,8 @@ export interface BookingsTable {
   excused_at: string | null
   excuse_reason: string | null
   reminded_at: string | null
+  /** Where the class has seats; kept after a cancellation, for the seat that came free is handed on first. */
+  seat_id: number | null
   created_at: string
   updated_at: string
 }
@@ -44,6 +46,8 @@ export interface WaitlistEntriesTable {
   skip_code: string | null
   skip_reason: Said | null
   booking_id: number | null
+  /** The seat that an offer holds. */
+  seat_id: number | null
   created_at: string
   updated_at: string
 }
@@ -61,8 +65,9 @@ export interface WaitlistMovesTable {
 export interface ChargesTable {
   id: Generated<number>
   client_id: number
-  kind: 'late_cancel' | 'no_show' | 'renewal' | 'unpaid_booking' | 'other'
+  kind: 'late_cancel' | 'no_show' | 'renewal' | 'unpaid_booking' | 'appointment' | 'other'
   booking_id: number | null
+  appointment_id: number | null
   membership_id: number | null
   amount_minor: number
   currency: string

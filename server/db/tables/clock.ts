@@ -11,8 +11,10 @@ export type SteppedTable =
   | 'membership_pauses'
   | 'charges'
   | 'bookings'
+  | 'appointments'
   | 'waitlist_entries'
   | 'class_series'
+  | 'automation_enrollments'
 
 /** The columns of a row that a step changed, before and after; nothing else of it. */
 export interface ChangedRow {
@@ -28,7 +30,14 @@ export type MadeRows = Record<string, readonly [number, number]>
 export interface ClockStepsTable {
   id: Generated<number>
   at: string
-  entity: 'membership' | 'charge' | 'booking' | 'scheduled_class' | 'class_series'
+  entity:
+    | 'membership'
+    | 'charge'
+    | 'booking'
+    | 'appointment'
+    | 'scheduled_class'
+    | 'class_series'
+    | 'automation_enrollment'
   entity_id: number
   before: ChangedRow[]
   made: MadeRows

@@ -83,7 +83,7 @@ export interface GiftCardUsesTable {
   id: Generated<number>
   gift_card_id: number
   amount_minor: number
-  kind: 'payment' | 'refund' | 'hold' | 'release'
+  kind: 'payment' | 'refund' | 'hold' | 'release' | 'opening'
   payment_id: number | null
   created_at: string
 }
@@ -100,6 +100,8 @@ export interface PromoCodesTable {
   valid_from: string
   valid_until: string | null
   is_active: Generated<boolean>
+  /** Who alone may use it; null: everybody. */
+  client_id: Generated<number | null>
   /** Uses made and held, kept by triggers. */
   used_count: ColumnType<number, never, never>
   created_at: string

@@ -64,11 +64,26 @@ export interface ImportPartiesTable {
   record_id: number | null
 }
 
+/** The tables that imports write records into. */
+export type ImportedTable =
+  | 'clients'
+  | 'membership_types'
+  | 'memberships'
+  | 'instructors'
+  | 'tags'
+  | 'class_templates'
+  | 'class_series'
+  | 'scheduled_classes'
+  | 'bookings'
+  | 'products'
+  | 'gift_cards'
+  | 'product_sales'
+
 export interface ImportRecordsTable {
   id: Generated<number>
   job_id: number
   row_number: number
-  record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors' | 'tags'
+  record_table: ImportedTable
   record_id: number
   was_created: boolean
   before: Record<string, unknown> | null

@@ -6,6 +6,17 @@ export interface ScheduleTables {
   class_series: ClassSeriesTable
   scheduled_classes: ScheduledClassesTable
   closures: ClosuresTable
+  calendar_feeds: CalendarFeedsTable
+  substitute_requests: SubstituteRequestsTable
+  substitute_candidates: SubstituteCandidatesTable
+}
+
+export interface CalendarFeedsTable {
+  id: Generated<number>
+  kind: 'client' | 'instructor' | 'studio'
+  client_id: number | null
+  instructor_id: number | null
+  created_at: string
 }
 
 export interface ClassTemplatesTable {
@@ -17,6 +28,8 @@ export interface ClassTemplatesTable {
   default_instructor_id: number | null
   color: string | null
   photo_file: string | null
+  /** Whose seats its classes have, where they have any. */
+  room_plan_id: number | null
   cancellation_window_hours: number | null
   booking_open_hours_before: number | null
   booking_close_hours_before: number | null
@@ -30,6 +43,7 @@ export interface ClassSeriesTable {
   template_id: number
   instructor_id: number | null
   establishment_id: number | null
+  room_plan_id: number | null
   timezone: string
   start_time: string
   duration_minutes: number
@@ -57,12 +71,15 @@ export interface ScheduledClassesTable {
   /** Who was to teach it, where a substitute does. */
   substituted_instructor_id: number | null
   establishment_id: number | null
+  room_plan_id: number | null
   status: Generated<'scheduled' | 'cancelled'>
   cancel_reason: string | null
   cancelled_at: string | null
   /** The closure that cancelled it. */
   closure_id: number | null
   is_edited: Generated<boolean>
+  /** When it came as history with its visits: nobody is paid for it here. */
+  imported_at: string | null
   created_at: string
   updated_at: string
 }
@@ -74,4 +91,22 @@ export interface ClosuresTable {
   reason: string | null
   extends_packs: Generated<boolean>
   created_at: string
+}
+
+export interface SubstituteRequestsTable {
+  id: Generated<number>
+  scheduled_class_id: number
+  asked_by: number
+  note: string | null
+  status: Generated<'open' | 'claimed' | 'filled' | 'withdrawn' | 'closed'>
+  claimed_by: number | null
+  claimed_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface SubstituteCandidatesTable {
+  request_id: number
+  instructor_id: number
+  kind: 'named' | 'declined'
 }

@@ -13,6 +13,7 @@ export const de: Words = {
   'credits.at_start': () => 'Guthaben zu Beginn',
   'credits.at_start_by_staff': () => 'Guthaben zu Beginn, vom Studio festgelegt',
   'credits.set_by_staff': () => 'Vom Studio festgelegt',
+  'charge.appointment': ({ service_name, starts_at }, { moment }) => `Termin: ${service_name}, ${moment(starts_at)}`,
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) => `Späte Absage: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Versäumter Kurs: ${class_name}, ${moment(starts_at)}`,
   'charge.renewal': ({ type_name, on }, { day }) => `${type_name}, verlängert am ${day(on)}`,
@@ -20,6 +21,8 @@ export const de: Words = {
   'mail.too_late': () => 'Sie konnte nicht gesendet werden, bevor sie überholt war.',
   'mail.key_lost': () =>
     'Sie enthält einen Code oder Link, der mit einem Schlüssel versiegelt wurde, den das Studio nicht mehr hat. Lassen Sie einen neuen erstellen.',
+  'mail.no_consent': () => 'Der Empfang wurde abbestellt, seit sie geschrieben wurde.',
+  'mail.quiet_hours': () => 'Sie wartet das Ende der Ruhezeit ab.',
   'mail.dropped_after_restore': () =>
     'Sie wurde verworfen, nachdem das Studio aus einer Sicherung wiederhergestellt wurde.',
   'checkout.gift_card': () => 'Gutschein',
@@ -35,6 +38,9 @@ export const de: Words = {
   'cancelled.membership_cancelled': () => 'Die Mitgliedschaft wurde gekündigt',
   'cancelled.membership_paused': () => 'Die Mitgliedschaft ruht',
   'cancelled.for_another_class': () => 'Für einen anderen Kurs aufgegeben',
+  'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
+    `Entscheide, ob ${amount} zurückgehen: ${class_name}, ${moment(starts_at)}`,
+  'task.erasure_request': () => 'Daten der Person löschen, wie sie es wünscht',
   'waitlist.closed': () => 'Der Buchungsschluss kam, bevor ein Platz frei wurde.',
   'waitlist.seat_free': () => 'Kurz vor Buchungsschluss ist ein Platz frei: Wer zuerst bucht, hat ihn.',
   'waitlist.class_moved': () => 'Der Kurs hat eine neue Zeit.',

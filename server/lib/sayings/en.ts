@@ -15,6 +15,8 @@ export const en: Words & StaffWords = {
   'credits.at_start': () => 'Credits at the start',
   'credits.at_start_by_staff': () => 'Credits at the start, set by staff',
   'credits.set_by_staff': () => 'Set by staff',
+  'charge.appointment': ({ service_name, starts_at }, { moment }) =>
+    `Appointment: ${service_name}, ${moment(starts_at)}`,
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) =>
     `Late cancellation: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Missed class: ${class_name}, ${moment(starts_at)}`,
@@ -23,6 +25,8 @@ export const en: Words & StaffWords = {
   'mail.too_late': () => 'It could not be sent before it was out of date.',
   'mail.key_lost': () =>
     'It holds a code or a link that was sealed with a key the studio has no more. Have a new one made.',
+  'mail.no_consent': () => 'They have unsubscribed since it was written.',
+  'mail.quiet_hours': () => 'It waits for the end of the quiet hours.',
   'mail.dropped_after_restore': () => 'It was dropped after the studio was restored from a copy.',
   'checkout.gift_card': () => 'Gift card',
   'receipt.gift_card': ({ last4 }) => `Gift card ending in ${last4}`,
@@ -37,6 +41,9 @@ export const en: Words & StaffWords = {
   'cancelled.membership_cancelled': () => 'The membership was cancelled',
   'cancelled.membership_paused': () => 'The membership is paused',
   'cancelled.for_another_class': () => 'Given up for another class',
+  'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
+    `Decide whether ${amount} goes back: ${class_name}, ${moment(starts_at)}`,
+  'task.erasure_request': () => 'Erase the client’s data, as they asked',
   'waitlist.closed': () => 'Booking closed before a place came free.',
   'waitlist.seat_free': () => 'A place is free shortly before booking closes: first to book has it.',
   'waitlist.class_moved': () => 'The class has a new time.',

@@ -13,6 +13,7 @@ export const es: Words = {
   'credits.at_start': () => 'Créditos al comienzo',
   'credits.at_start_by_staff': () => 'Créditos al comienzo, fijados por el estudio',
   'credits.set_by_staff': () => 'Fijado por el estudio',
+  'charge.appointment': ({ service_name, starts_at }, { moment }) => `Cita: ${service_name}, ${moment(starts_at)}`,
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) =>
     `Cancelación tardía: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Clase perdida: ${class_name}, ${moment(starts_at)}`,
@@ -21,6 +22,8 @@ export const es: Words = {
   'mail.too_late': () => 'No se pudo enviar antes de que caducara.',
   'mail.key_lost': () =>
     'Contiene un código o enlace sellado con una clave que el estudio ya no tiene. Genera uno nuevo.',
+  'mail.no_consent': () => 'Se dio de baja después de que se escribiera.',
+  'mail.quiet_hours': () => 'Espera a que termine el horario de silencio.',
   'mail.dropped_after_restore': () => 'Se descartó después de restaurar el estudio desde una copia.',
   'checkout.gift_card': () => 'Tarjeta regalo',
   'receipt.gift_card': ({ last4 }) => `Tarjeta regalo terminada en ${last4}`,
@@ -35,6 +38,9 @@ export const es: Words = {
   'cancelled.membership_cancelled': () => 'El abono se canceló',
   'cancelled.membership_paused': () => 'El abono está en pausa',
   'cancelled.for_another_class': () => 'Se dejó por otra clase',
+  'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
+    `Decidir si se devuelven ${amount}: ${class_name}, ${moment(starts_at)}`,
+  'task.erasure_request': () => 'Borrar los datos de esta persona, como ha pedido',
   'waitlist.closed': () => 'Las reservas cerraron antes de que quedara una plaza libre.',
   'waitlist.seat_free': () => 'Hay una plaza libre poco antes del cierre: es de quien reserve primero.',
   'waitlist.class_moved': () => 'La clase tiene un nuevo horario.',

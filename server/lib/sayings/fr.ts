@@ -13,6 +13,8 @@ export const fr: Words = {
   'credits.at_start': () => 'Crédits au départ',
   'credits.at_start_by_staff': () => 'Crédits au départ, fixés par le studio',
   'credits.set_by_staff': () => 'Fixé par le studio',
+  'charge.appointment': ({ service_name, starts_at }, { moment }) =>
+    `Rendez-vous : ${service_name}, ${moment(starts_at)}`,
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) =>
     `Annulation tardive : ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Cours manqué : ${class_name}, ${moment(starts_at)}`,
@@ -21,6 +23,8 @@ export const fr: Words = {
   'mail.too_late': () => 'Il n’a pas pu être envoyé avant d’être périmé.',
   'mail.key_lost': () =>
     'Il contient un code ou un lien scellé avec une clé que le studio n’a plus. Créez-en un nouveau.',
+  'mail.no_consent': () => 'Le désabonnement a eu lieu après sa rédaction.',
+  'mail.quiet_hours': () => 'Il attend la fin des heures calmes.',
   'mail.dropped_after_restore': () => 'Il a été abandonné après la restauration du studio à partir d’une copie.',
   'checkout.gift_card': () => 'Carte cadeau',
   'receipt.gift_card': ({ last4 }) => `Carte cadeau finissant par ${last4}`,
@@ -35,6 +39,9 @@ export const fr: Words = {
   'cancelled.membership_cancelled': () => 'L’abonnement a été résilié',
   'cancelled.membership_paused': () => 'L’abonnement est en pause',
   'cancelled.for_another_class': () => 'Abandonné pour un autre cours',
+  'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
+    `Décider si ${amount} sont remboursés : ${class_name}, ${moment(starts_at)}`,
+  'task.erasure_request': () => 'Effacer les données de cette personne, comme demandé',
   'waitlist.closed': () => 'Les réservations ont fermé avant qu’une place se libère.',
   'waitlist.seat_free': () => 'Une place est libre juste avant la fermeture : au premier qui réserve.',
   'waitlist.class_moved': () => 'Le cours a un nouvel horaire.',

@@ -61,6 +61,44 @@ export interface ImportSayings {
   'import.price_below_zero': OfCell
   'import.credits_below_zero': OfCell
   'import.not_a_count': OfCell
+  'import.same_product': InRow
+  'import.product_here': Nothing
+  'import.card_without_code': Nothing
+  'import.card_code_short': Nothing
+  'import.same_code': InRow
+  'import.card_here': Nothing
+  'import.card_of_nothing': Nothing
+  'import.no_balance': Nothing
+  'import.balance_asked': Nothing
+  'import.balance_left_out': Nothing
+  'import.no_class': Nothing
+  'import.no_day': Nothing
+  'import.no_time': Nothing
+  'import.not_a_time': OfCell
+  'import.not_weekdays': OfCell
+  'import.not_a_number': OfCell
+  'import.not_a_duration': OfCell
+  'import.class_over': Nothing
+  'import.class_here': Nothing
+  'import.same_class': InRow
+  'import.teacher_left_out': { name: string }
+  'import.nobody': Nothing
+  'import.class_not_here': Nothing
+  'import.class_full': Nothing
+  'import.same_booking': InRow
+  'import.booking_here': Nothing
+  'import.booking_cancelled': Nothing
+  'import.booking_left_out': Nothing
+  'import.outcome_asked': Nothing
+  'import.future_asked': Nothing
+  'import.sold_membership': Nothing
+  'import.sold_gift_card': Nothing
+  'import.sold_fee': Nothing
+  'import.sold_asked': { name: string }
+  'import.sold_back': Nothing
+  'import.sold_in_future': Nothing
+  'import.no_quantity': Nothing
+  'import.sale_here': Nothing
   'import.type.left_out': Nothing
   'import.type.here': Nothing
   'import.type.confirmed': Nothing
@@ -91,4 +129,15 @@ export interface ImportSayings {
   'kept.instructor_signs_in': Nothing
   'kept.tag_used': Nothing
   'kept.tag_given': Nothing
+  'kept.template_used': Nothing
+  'kept.template_edited': Nothing
+  'kept.class_used': Nothing
+  'kept.class_edited': Nothing
+  'kept.series_edited': Nothing
+  'kept.booking_used': Nothing
+  'kept.product_used': Nothing
+  'kept.product_edited': Nothing
+  'kept.card_used': Nothing
+  'kept.card_edited': Nothing
+  'kept.sale_used': Nothing
 }

@@ -13,6 +13,8 @@ export const it: Words = {
   'credits.at_start': () => 'Crediti all’inizio',
   'credits.at_start_by_staff': () => 'Crediti all’inizio, fissati dallo studio',
   'credits.set_by_staff': () => 'Fissato dallo studio',
+  'charge.appointment': ({ service_name, starts_at }, { moment }) =>
+    `Appuntamento: ${service_name}, ${moment(starts_at)}`,
   'charge.late_cancel': ({ class_name, starts_at }, { moment }) =>
     `Disdetta tardiva: ${class_name}, ${moment(starts_at)}`,
   'charge.no_show': ({ class_name, starts_at }, { moment }) => `Lezione persa: ${class_name}, ${moment(starts_at)}`,
@@ -21,6 +23,8 @@ export const it: Words = {
   'mail.too_late': () => 'Non è stato possibile inviarla prima che scadesse.',
   'mail.key_lost': () =>
     'Contiene un codice o un link sigillato con una chiave che lo studio non ha più. Creane uno nuovo.',
+  'mail.no_consent': () => 'È arrivata la disiscrizione dopo che è stata scritta.',
+  'mail.quiet_hours': () => 'Attende la fine delle ore di silenzio.',
   'mail.dropped_after_restore': () => 'È stata scartata dopo che lo studio è stato ripristinato da una copia.',
   'checkout.gift_card': () => 'Buono regalo',
   'receipt.gift_card': ({ last4 }) => `Buono regalo che termina con ${last4}`,
@@ -35,6 +39,9 @@ export const it: Words = {
   'cancelled.membership_cancelled': () => 'L’abbonamento è stato disdetto',
   'cancelled.membership_paused': () => 'L’abbonamento è in pausa',
   'cancelled.for_another_class': () => 'Lasciato per un’altra lezione',
+  'task.kept_fee': ({ class_name, starts_at, amount }, { moment }) =>
+    `Decidere se rimborsare ${amount}: ${class_name}, ${moment(starts_at)}`,
+  'task.erasure_request': () => 'Cancellare i dati di questa persona, come ha chiesto',
   'waitlist.closed': () => 'Le prenotazioni si sono chiuse prima che si liberasse un posto.',
   'waitlist.seat_free': () => 'Un posto è libero poco prima della chiusura: è di chi prenota per primo.',
   'waitlist.class_moved': () => 'La lezione ha un nuovo orario.',

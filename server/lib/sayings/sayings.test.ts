@@ -12,11 +12,25 @@ import { asWritten, isSaid, readSaying, say } from './sayings.ts'
 import type { Words } from './words.ts'
 
 const timezone = 'Pacific/Auckland'
-const ANY = { class_name: 'Yin', starts_at: '2026-03-07T18:30:00.000Z', until: '2026-03-08', on: '2026-03-08' }
+const ANY = {
+  class_name: 'Yin',
+  service_name: 'Massage',
+  starts_at: '2026-03-07T18:30:00.000Z',
+  until: '2026-03-08',
+  on: '2026-03-08',
+}
 const spoken = { day: (date: string) => date, moment: (instant: string) => instant }
 const told = <Told extends object>(words: Told, code: keyof Told) =>
   (words[code] as (given: object, by: object) => string)(
-    { ...ANY, title: 'House rules', type_name: 'Ten', receipt_number: '7', reason: 'Torn', last4: 'WX7Y' },
+    {
+      ...ANY,
+      title: 'House rules',
+      type_name: 'Ten',
+      receipt_number: '7',
+      reason: 'Torn',
+      last4: 'WX7Y',
+      amount: '12 EUR',
+    },
     spoken,
   )
 

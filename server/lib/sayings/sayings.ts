@@ -25,12 +25,15 @@ export interface Sayings extends ImportSayings {
   'credits.at_start': Nothing
   'credits.at_start_by_staff': Nothing
   'credits.set_by_staff': Nothing
+  'charge.appointment': { service_name: string; starts_at: Instant }
   'charge.late_cancel': OfClass
   'charge.no_show': OfClass
   'charge.renewal': { type_name: string; on: LocalDate }
   'charge.unpaid_booking': OfClass
   'mail.too_late': Nothing
   'mail.key_lost': Nothing
+  'mail.no_consent': Nothing
+  'mail.quiet_hours': Nothing
   'mail.dropped_after_restore': Nothing
   'checkout.gift_card': Nothing
   'receipt.gift_card': { last4: string }
@@ -45,6 +48,8 @@ export interface Sayings extends ImportSayings {
   'cancelled.membership_cancelled': Nothing
   'cancelled.membership_paused': Nothing
   'cancelled.for_another_class': Nothing
+  'task.kept_fee': OfClass & { amount: string }
+  'task.erasure_request': Nothing
   'waitlist.closed': Nothing
   'waitlist.seat_free': Nothing
   'waitlist.class_moved': Nothing

@@ -12,6 +12,8 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  /** Where a mail program ends letters of this kind by itself (RFC 8058 for an https address, RFC 2369 for a mailto). */
+  unsubscribe?: string
   attachments?: { filename: string; content: Uint8Array; contentType: string }[]
 }
 

@@ -21,6 +21,13 @@ function connect({ createTransport }: typeof nodemailer, settings: SmtpSettings)
   return transport
 }
 
+/** What lets a mail program end letters of a kind: with one call where it is an https address. */
+function unsubscribeHeaders(address: string | undefined): Record<string, string> {
+  if (address === undefined) return {}
+  const named = { 'List-Unsubscribe': `<${address}>` }
+  return address.startsWith('https:') ? { ...named, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : named
+}
+
 /** Mail over SMTP. Connections stay open between letters for as long as the settings are the same. */
 export function smtpMail(): Mail {
   let open: { by: string; transport: ReturnType<typeof connect> } | undefined
@@ -41,7 +48,7 @@ export function smtpMail(): Mail {
   return {
     close,
     send: async (settings, letter) => {
-      const { from, to, subject, text, html, attachments } = letter
+      const { from, to, subject, text, html, attachments, unsubscribe } = letter
       const person = ({ name, address }: Letter['to']) => ({ name: name ?? '', address })
       const transport = await transportFor(settings)
       await transport.sendMail({
@@ -50,7 +57,7 @@ export function smtpMail(): Mail {
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
         attachments: attachments?.map((part) => ({ ...part, content: Buffer.from(part.content) })),
       })
     },

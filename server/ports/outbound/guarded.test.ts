@@ -56,5 +56,8 @@ describe('what is asked out in the net', () => {
     'https://192.168.0.1/',
     'https://169.254.169.254/latest/meta-data/',
   ])
-    it(`${url} is not`, () => assert.rejects(guardedOutbound.get(url, {}), AddressRefused))
+    it(`${url} is not`, async () => {
+      await assert.rejects(guardedOutbound.get(url, {}), AddressRefused)
+      await assert.rejects(guardedOutbound.post(url, {}, new Uint8Array(1)), AddressRefused)
+    })
 })

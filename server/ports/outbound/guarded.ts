@@ -1,13 +1,16 @@
 import { lookup } from 'node:dns/promises'
-import { request as plainRequest } from 'node:http'
+import { request as plainRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { isLoopback } from '../../http/addresses.ts'
 import { AddressRefused, type Nearness, type Outbound } from './port.ts'
 import { isOwnNetwork, isPublicAddress } from './public-address.ts'
-import { isLoopback } from '../../http/addresses.ts'
 
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 10_000
+/** How much of an answer is read, in bytes. */
+const MOST = 4096
 
 /**
  * Asks by https alone, and only what stands out in the net, unless it may be nearer. A name is resolved once: what is asked
@@ -15,24 +18,18 @@ const PATIENCE = 10_000
  */
 export const guardedOutbound: Outbound = {
   async get(url, headers, nearest = 'net') {
-    const { protocol, hostname } = new URL(url)
-    if (protocol !== 'https:' && nearest === 'net') throw new AddressRefused('Only https addresses are asked.')
-    const found = await addressesOf(hostname.replace(/^\[|\]$/g, ''))
-    const [first] = found
-    if (!first || !found.every(({ address }) => mayAsk[nearest](address)))
-      throw new AddressRefused('This address does not lead out into the net.')
-    const pinned: LookupFunction = (_, options, done) =>
-      options.all ? done(null, [first]) : done(null, first.address, first.family)
-    return new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(PATIENCE)
-      const send = protocol === 'https:' ? request : plainRequest
-      const asked = send(url, { headers, signal, agent: false, lookup: pinned }, (answer) => {
-        resolve({ status: answer.statusCode ?? 0 })
-        answer.destroy()
-      })
-      asked.on('error', reject)
-      asked.end()
-    })
+    if (!isSecure(url) && nearest === 'net') throw new AddressRefused('Only https addresses are asked.')
+    const lookup = await pinned(url, mayAsk[nearest])
+    const { status } = await send(url, { headers, lookup }, async (answer) => void answer.destroy())
+    return { status }
+  },
+  async look(url, nearest = 'net') {
+    await toTell(url, nearest)
+  },
+  async post(url, headers, body, nearest = 'net') {
+    const lookup = await toTell(url, nearest)
+    const { status, retryAfter, read } = await send(url, { method: 'POST', headers, lookup }, beginningOf, body)
+    return { status, retryAfter, text: read }
   },
 }
 
@@ -44,8 +41,56 @@ const mayAsk: Readonly<Record<Nearness, (address: string) => boolean>> = {
   computer: (address) => inNetwork(address) || isLoopback(address),
 }
 
+/** The address that may be told something: never one of this computer's own, at which its doors are. */
+function toTell(url: string, nearest: Nearness): Promise<LookupFunction> {
+  if (nearest === 'computer') return pinned(url, mayAsk.computer)
+  if (!isSecure(url)) throw new AddressRefused('Only https addresses are told anything.')
+  const own = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
+  return pinned(url, (address) => mayAsk[nearest](address) && !own.includes(address))
+}
+
+const isSecure = (url: string) => new URL(url).protocol === 'https:'
+
+/** Resolves the name of an address once and for all; refuses where any of what it leads to may not be asked. */
+async function pinned(url: string, may: (address: string) => boolean): Promise<LookupFunction> {
+  const found = await addressesOf(new URL(url).hostname.replace(/^\[|\]$/g, ''))
+  const [first] = found
+  if (!first || !found.every(({ address }) => may(address)))
+    throw new AddressRefused('This address does not lead out into the net.')
+  return (_, options, done) => (options.all ? done(null, [first]) : done(null, first.address, first.family))
+}
+
 /** Names under `localhost` are this computer's own everywhere (RFC 6761), also where its resolver knows none. */
 async function addressesOf(name: string): Promise<{ address: string; family: number }[]> {
   if (name.endsWith('.localhost')) return [{ address: '127.0.0.1', family: 4 }]
   return lookup(name, { all: true })
+}
+
+function send<Read>(
+  url: string,
+  options: RequestOptions,
+  read: (answer: IncomingMessage) => Promise<Read>,
+  body?: string | Uint8Array,
+): Promise<{ status: number; retryAfter: string | null; read: Read }> {
+  return new Promise((resolve, reject) => {
+    const ask = isSecure(url) ? request : plainRequest
+    const asked = ask(url, { ...options, signal: AbortSignal.timeout(PATIENCE), agent: false }, (answer) => {
+      const head = { status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] ?? null }
+      read(answer).then((what) => resolve({ ...head, read: what }), reject)
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+/** The first bytes of an answer as text; the rest is not waited for. */
+async function beginningOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part)
+    length += part.length
+    if (length >= MOST) break
+  }
+  return Buffer.concat(parts).subarray(0, MOST).toString('utf8')
 }

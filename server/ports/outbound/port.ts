@@ -1,6 +1,13 @@
 /** How near to this computer what is asked may stand: out in the net, its own network too, or the computer itself. */
 export type Nearness = 'net' | 'network' | 'computer'
 
+/** What was answered to something that was told: its status, its `Retry-After` and the beginning of its text. */
+export interface Told {
+  status: number
+  retryAfter: string | null
+  text: string
+}
+
 /** Asks addresses out in the net, which somebody typed. */
 export interface Outbound {
   /**
@@ -9,6 +16,18 @@ export interface Outbound {
    * without https too.
    */
   get(url: string, headers: Readonly<Record<string, string>>, nearest?: Nearness): Promise<{ status: number }>
+  /**
+   * Looks whether something may be told to an address: by https, and not to this computer itself. Throws AddressRefused where
+   * it may not, an Error where its name leads nowhere now.
+   */
+  look(url: string, nearest?: Nearness): Promise<void>
+  /** Tells an address something by POST. Throws as `look` does, and an Error for what did not answer. */
+  post(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: string | Uint8Array,
+    nearest?: Nearness,
+  ): Promise<Told>
 }
 
 /** An address is not asked: it leads, or may lead, to this computer, its own network or nowhere. */

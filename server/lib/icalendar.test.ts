@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import ical from 'node-ical'
+import { convertIcsCalendar } from 'ts-ics'
+import { icalendar, type CalendarEntry } from './icalendar.ts'
+import { addMinutes, toInstant } from './time.ts'
+
+const entry = (starts_at: string, more: Partial<CalendarEntry> = {}): CalendarEntry => ({
+  uid: `class-${starts_at}@studio`,
+  starts_at,
+  ends_at: addMinutes(starts_at, 60),
+  created_at: '2026-01-05T10:00:00.000Z',
+  changed_at: '2026-01-05T10:00:00.000Z',
+  status: 'CONFIRMED',
+  summary: 'Flow',
+  description: null,
+  location: null,
+  url: null,
+  ...more,
+})
+
+/** What two readers that know nothing of each other make of a calendar: start, end, and what is said. */
+function readTwice(text: string) {
+  const one = Object.values(ical.sync.parseICS(text))
+    .filter((part) => part?.type === 'VEVENT')
+    .map(({ uid, start, end, summary, status, sequence }) => [
+      uid,
+      start.toISOString(),
+      end!.toISOString(),
+      String(summary),
+      status,
+      Number(sequence),
+    ])
+  const other = (convertIcsCalendar(undefined, text).events ?? []).map(
+    ({ uid, start, end, summary, status, sequence }) => [
+      uid,
+      start.date.toISOString(),
+      end!.date.toISOString(),
+      summary,
+      status,
+      // One of them leaves 0, which is meant where none is said, out.
+      sequence ?? 0,
+    ],
+  )
+  return { one, other }
+}
+
+const write = (zone: string, entries: CalendarEntry[]) =>
+  icalendar({ name: 'Casa Yoga', zone, now: '2026-01-05T10:00:00.000Z' }, entries)
+
+/** Local times around both changes of the clocks, in zones on either side of the equator, with halves of hours, and without. */
+const days: [zone: string, date: string][] = [
+  ['Europe/Madrid', '2026-03-29'],
+  ['Europe/Madrid', '2026-10-25'],
+  ['America/New_York', '2026-03-08'],
+  ['America/New_York', '2026-11-01'],
+  ['Australia/Lord_Howe', '2026-04-05'],
+  ['Australia/Lord_Howe', '2026-10-04'],
+  ['Africa/Casablanca', '2026-02-15'],
+  ['Africa/Casablanca', '2026-03-22'],
+  ['America/Sao_Paulo', '2026-07-01'],
+  ['Asia/Kolkata', '2026-03-29'],
+  ['UTC', '2026-03-29'],
+]
+
+describe('a calendar', () => {
+  for (const [zone, date] of days) {
+    it(`is read alike by two readers on ${date} in ${zone}, at the right times`, () => {
+      const starts = ['00:30', '01:30', '02:30', '03:30', '09:00', '23:00'].map((time) => toInstant(zone, date, time))
+      const text = write(
+        zone,
+        [...new Set(starts)].map((start) => entry(start)),
+      )
+      const { one, other } = readTwice(text)
+      assert.deepEqual(
+        one.map(([, start]) => start),
+        [...new Set(starts)],
+      )
+      assert.deepEqual(other, one)
+    })
+  }
+
+  it('says a class by the wall clock of its studio, on both sides of the change', () => {
+    const at = (date: string) => entry(toInstant('Europe/Madrid', date, '18:30'))
+    const text = write('Europe/Madrid', [at('2026-03-27'), at('2026-03-30'), at('2026-10-23'), at('2026-10-26')])
+    assert.deepEqual(text.match(/DTSTART;TZID=\S+/g), [
+      'DTSTART;TZID=Europe/Madrid:20260327T183000',
+      'DTSTART;TZID=Europe/Madrid:20260330T183000',
+      'DTSTART;TZID=Europe/Madrid:20261023T183000',
+      'DTSTART;TZID=Europe/Madrid:20261026T183000',
+    ])
+    assert.deepEqual(text.match(/(?<=BEGIN:(?:STANDARD|DAYLIGHT)\r\nDTSTART:)\S+|(?<=TZOFFSETTO:)\S+/g), [
+      '20251026T030000',
+      '+0100',
+      '20260329T020000',
+      '+0200',
+      '20261025T030000',
+      '+0100',
+    ])
+  })
+
+  it('writes the day on which the clocks change in UTC: readers differ on what is shown twice, never, or near to it', () => {
+    const inside = ['2026-10-24T10:00:00.000Z', '2026-10-25T01:30:00.000Z', '2026-10-25T15:59:00.000Z']
+    const outside = ['2026-10-24T09:59:00.000Z', '2026-10-25T16:00:00.000Z']
+    const text = write(
+      'Europe/Madrid',
+      [...inside, ...outside].map((start) => entry(start)),
+    )
+    assert.deepEqual(text.match(/DTSTART[;:]\S+(?=\r\nDTEND)/g), [
+      'DTSTART:20261024T100000Z',
+      'DTSTART:20261025T013000Z',
+      'DTSTART:20261025T155900Z',
+      'DTSTART;TZID=Europe/Madrid:20261024T115900',
+      'DTSTART;TZID=Europe/Madrid:20261025T170000',
+    ])
+  })
+
+  it('keeps what people write, in lines of 75 octets at most', () => {
+    const summary = `Übung; “Größe”, \\ 流れ 🧘 ${'ñandú '.repeat(40)}end`
+    const text = write('Europe/Madrid', [
+      entry('2026-05-01T10:00:00.000Z', { summary, description: 'one\r\ntwo\u0007' }),
+    ])
+    for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line)
+    assert.ok(!/[^\r]\n/.test(text))
+    const { one, other } = readTwice(text)
+    assert.deepEqual([one[0]![3], other[0]![3]], [summary, summary])
+    assert.equal(convertIcsCalendar(undefined, text).events![0]!.description, 'one\ntwo')
+  })
+
+  it('counts up with every change, and says what is cancelled', () => {
+    const text = write('Europe/Madrid', [
+      entry('2026-05-01T10:00:00.000Z', { changed_at: '2026-01-06T10:00:00.000Z', status: 'CANCELLED' }),
+    ])
+    const { one, other } = readTwice(text)
+    assert.deepEqual(
+      [one[0]!.slice(4), other[0]!.slice(4)],
+      [
+        ['CANCELLED', 86_400],
+        ['CANCELLED', 86_400],
+      ],
+    )
+    assert.match(text, /DTSTAMP:20260106T100000Z\r\n/)
+  })
+
+  it('of nothing has its zone alone', () => {
+    const text = write('Asia/Kolkata', [])
+    assert.deepEqual(readTwice(text), { one: [], other: [] })
+    assert.match(text, /BEGIN:VTIMEZONE\r\nTZID:Asia\/Kolkata\r\nBEGIN:STANDARD\r\nDTSTART:19/)
+  })
+})

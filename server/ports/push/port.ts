@@ -1,0 +1,38 @@
+import type { Instant } from '../../lib/time.ts'
+
+/** Where a browser takes pushes, and the keys that only it can read them with (base64url). */
+export interface PushAddress {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export interface PushMessage {
+  to: PushAddress
+  /** What the browser's service worker is given; at most 3,993 bytes. */
+  payload: string
+  /** For how many seconds the push service keeps it for a device that is off. */
+  seconds: number
+  /** Whom a push service writes to about what comes from here: `mailto:` or https. */
+  contact: string
+  /** The secret that the studio's push key is made of. */
+  seed: Uint8Array
+  now: Instant
+}
+
+/**
+ * What became of a push: taken; `gone`, the device is to be forgotten; `later`, to be tried again (after so many seconds, where
+ * the service says); `refused`, this one never leaves.
+ */
+export type PushOutcome =
+  | { kind: 'sent' | 'gone' }
+  | { kind: 'later'; seconds: number | null; reason: string }
+  | { kind: 'refused'; reason: string }
+
+/** Hands messages to the services that browsers take pushes from. */
+export interface Push {
+  /** The public key that browsers subscribe with, where this is the secret of the studio's own. */
+  publicKey(seed: Uint8Array): string
+  /** Tries once. It never throws for what a service or the network does. */
+  send(message: PushMessage): Promise<PushOutcome>
+}
