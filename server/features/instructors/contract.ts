@@ -110,9 +110,11 @@ export const instructorsContract = {
   'DELETE /api/v1/instructors/{instructor_id}': {
     id: 'deactivateInstructor',
     summary: 'Deactivate a profile, and the account of one who only teaches; the history stays',
+    description: 'Not while they have appointments to come: nobody could stand in for them.',
     access,
     params,
     status: 204,
+    errors: ['INSTRUCTOR_IN_USE'],
   },
   'DELETE /api/v1/instructors/{instructor_id}/remove': {
     id: 'removeInstructor',

@@ -60,6 +60,15 @@ const publicProduct = resource('PublicProduct', {
   can_buy_online,
 })
 
+const publicService = resource('PublicAppointmentService', {
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  duration_minutes: z.number().int(),
+  price: moneyOut.describe('0: free'),
+  currency: z.string(),
+})
+
 export const widgetContract = {
   'GET /api/v1/widget/{public_studio_id}/schedule': {
     area: 'What the studio’s own website shows.',
@@ -84,6 +93,18 @@ export const widgetContract = {
     cached: true,
     status: 200,
     answer: z.array(publicMembershipType),
+  },
+  'GET /api/v1/widget/{public_studio_id}/appointment-services': {
+    id: 'readPublicAppointmentServices',
+    summary: 'What can be booked by appointment',
+    description:
+      'Active services at the studio’s locations, and those that name none; by name, then id. Carries an ETag; any page may read it.',
+    access: 'public',
+    params: publicStudio,
+    limits: [widgetReads],
+    cached: true,
+    status: 200,
+    answer: z.array(publicService),
   },
   'GET /api/v1/widget/{public_studio_id}/products': {
     id: 'readPublicProducts',

@@ -3,7 +3,7 @@ import { presentType } from '../membership-types/queries.ts'
 import { versionOf } from '../pictures/names.ts'
 import { sellsOnline } from '../settings/sells-online.ts'
 import { keptRead } from './kept-read.ts'
-import { productsInStock, typesSoldOnline } from './queries.ts'
+import { productsInStock, servicesOffered, typesSoldOnline } from './queries.ts'
 
 /** The membership types that are sold online, by name. */
 export const publicMembershipTypes = keptRead(({ db }) => {
@@ -15,6 +15,14 @@ export const publicMembershipTypes = keptRead(({ db }) => {
     const first = { id, name, description, type, price, currency, billing_interval, credits_included }
     const rest = { credits_per_interval, unlimited, validity_days, is_intro_offer, intro_price, intro_validity_days }
     return { ...first, ...rest, can_buy_online }
+  })
+  return { value, until: null }
+})
+
+/** The services that can be booked by appointment, by name. */
+export const publicAppointmentServices = keptRead(({ db }, _, { currency }) => {
+  const value = db.all(servicesOffered, {}).map(({ price_minor, ...service }) => {
+    return { ...service, price: toMajor(price_minor, currency), currency }
   })
   return { value, until: null }
 })

@@ -31,3 +31,19 @@ export const productsInStock = query((_: object) =>
     .orderBy(sql`name COLLATE NOCASE`)
     .orderBy('id'),
 )
+
+/** The active services; one that names locations, only while one of those is in use. */
+export const servicesOffered = query((_: object) =>
+  db
+    .selectFrom('appointment_services as service')
+    .select(['service.id', 'service.name', 'service.description', 'service.duration_minutes', 'service.price_minor'])
+    .where('service.is_active', '=', sql.lit(true))
+    .where(
+      sql<boolean>`(NOT EXISTS (SELECT 1 FROM appointment_service_establishments AS link WHERE link.service_id = service.id)
+        OR EXISTS (SELECT 1 FROM appointment_service_establishments AS link
+          INNER JOIN establishments AS place ON place.id = link.establishment_id
+          WHERE link.service_id = service.id AND place.is_active = 1))`,
+    )
+    .orderBy(sql`service.name COLLATE NOCASE`)
+    .orderBy('service.id'),
+)

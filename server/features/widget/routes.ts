@@ -2,7 +2,7 @@ import { implement } from '../../api/implement.ts'
 import { widgetContract } from './contract.ts'
 import { publicPictureFile } from './picture.ts'
 import { publicProductPhoto } from './product-photo.ts'
-import { publicMembershipTypes, publicProducts } from './public-prices.ts'
+import { publicAppointmentServices, publicMembershipTypes, publicProducts } from './public-prices.ts'
 import { publicSchedule } from './public-schedule.ts'
 
 export const widgetRoutes = implement(widgetContract, {
@@ -10,6 +10,8 @@ export const widgetRoutes = implement(widgetContract, {
     publicSchedule(ctx, ctx.now, params.public_studio_id),
   'GET /api/v1/widget/{public_studio_id}/membership-types': (ctx, { params }) =>
     publicMembershipTypes(ctx, ctx.now, params.public_studio_id),
+  'GET /api/v1/widget/{public_studio_id}/appointment-services': (ctx, { params }) =>
+    publicAppointmentServices(ctx, ctx.now, params.public_studio_id),
   'GET /api/v1/widget/{public_studio_id}/products': (ctx, { params }) =>
     publicProducts(ctx, ctx.now, params.public_studio_id),
   'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': (ctx, { params, query }) =>

@@ -1,0 +1,55 @@
+import type { Reader } from '../../../db/writer.ts'
+import { addHours, localDate, weekday, type Instant, type LocalDate } from '../../../lib/time.ts'
+import { closuresBetween } from '../../schedule/closure-queries.ts'
+import { seriesOccurrences } from '../../schedule/rules.ts'
+import type { Settings } from '../../settings/queries.ts'
+import { appointmentsTaken, classesTaught, seriesNotMade, timeOffAfter, windowsFor } from './queries.ts'
+import { reachOf, slotsOn, type Diary, type Span, type Terms } from './slot-rules.ts'
+
+/** No class and no appointment with its buffer is longer, so what is on at a time began at most that much before. */
+const LONGEST_HOURS = 24
+
+export interface Wanted {
+  now: Instant
+  settings: Pick<Settings, 'timezone'>
+  service: Terms & { id: number; is_active: boolean; establishment_ids: readonly number[] }
+  instructor: { id: number; is_active: boolean; establishment_id: number | null }
+}
+
+/** What an instructor has on a day of the studio, and when they can be booked for a service on it. */
+export function diaryOf(reader: Reader, { now, settings, service, instructor }: Wanted, date: LocalDate): Diary {
+  const { timezone } = settings
+  const reach = reachOf(date, timezone, service)
+  const begun = { instructor_id: instructor.id, after: addHours(reach.starts_at, -LONGEST_HOURS), until: reach.ends_at }
+  const of = { instructor_id: instructor.id, service_id: service.id, weekday: weekday(date) }
+  return {
+    timezone,
+    now,
+    terms: service,
+    windows: offers(service, instructor) ? reader.all(windowsFor, of) : [],
+    time_off: reader.all(timeOffAfter, { instructor_id: instructor.id, after: reach.starts_at }),
+    closures: reader.all(closuresBetween, { from: date, to: date }),
+    taken: [
+      ...classesToCome(reader, instructor.id, date).map((span) => ({ ...span, kind: 'class' as const })),
+      ...reader.all(classesTaught, begun).map((span) => ({ ...span, kind: 'class' as const })),
+      ...reader.all(appointmentsTaken, begun).map((span) => ({ ...span, kind: 'appointment' as const })),
+    ],
+  }
+}
+
+/** What series will have on a day that is too far ahead for its classes to be made. */
+function classesToCome(reader: Reader, instructor_id: number, on: LocalDate): Span[] {
+  return reader.all(seriesNotMade, { instructor_id, on }).flatMap((series) => seriesOccurrences(series, on, on))
+}
+
+/** Whether an instructor is where a service is offered. */
+function offers({ establishment_ids: places }: Wanted['service'], { establishment_id }: Wanted['instructor']): boolean {
+  return places.length === 0 || (establishment_id !== null && places.includes(establishment_id))
+}
+
+/** When a service can be booked with an instructor on a day, by time; never where either is not active. */
+export function availableSlots(reader: Reader, wanted: Wanted, date: LocalDate): Span[] {
+  if (!wanted.service.is_active || !wanted.instructor.is_active) return []
+  if (date < localDate(wanted.now, wanted.settings.timezone)) return []
+  return slotsOn(diaryOf(reader, wanted, date), date)
+}

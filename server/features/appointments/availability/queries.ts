@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { db, query } from '../../../db/build.ts'
+import type { Instant, LocalDate } from '../../../lib/time.ts'
+
+/** An instructor's weekly windows, by weekday and start. */
+export const windowsOf = query((p: { instructor_id: number }) =>
+  db
+    .selectFrom('instructor_windows')
+    .select(['id', 'weekday', 'start_time', 'end_time', 'service_id', 'is_active'])
+    .where('instructor_id', '=', p.instructor_id)
+    .orderBy('weekday')
+    .orderBy('start_time')
+    .orderBy('id'),
+)
+
+/** The active windows of an instructor on a weekday for a service: its own, and those that are for all. */
+export const windowsFor = query((p: { instructor_id: number; service_id: number; weekday: number }) =>
+  db
+    .selectFrom('instructor_windows')
+    .select(['weekday', 'start_time', 'end_time'])
+    .where('instructor_id', '=', p.instructor_id)
+    .where('weekday', '=', p.weekday)
+    .where('is_active', '=', sql.lit(true))
+    .where(({ or, eb }) => or([eb('service_id', 'is', null), eb('service_id', '=', p.service_id)])),
+)
+
+/** The time off of an instructor that ends after an instant, by start. */
+export const timeOffAfter = query((p: { instructor_id: number; after: Instant }) =>
+  db
+    .selectFrom('instructor_time_off')
+    .selectAll()
+    .where('instructor_id', '=', p.instructor_id)
+    .where('ends_at', '>', p.after)
+    .orderBy('starts_at')
+    .orderBy('id'),
+)
+
+export const timeOffById = query((p: { id: number; instructor_id: number }) =>
+  db.selectFrom('instructor_time_off').selectAll().where('id', '=', p.id).where('instructor_id', '=', p.instructor_id),
+)
+
+/** The classes an instructor teaches that begin between two instants. */
+export const classesTaught = query((p: { instructor_id: number; after: Instant; until: Instant }) =>
+  db
+    .selectFrom('scheduled_classes')
+    .select(['starts_at', 'ends_at'])
+    .where('instructor_id', '=', p.instructor_id)
+    .where('starts_at', '>', p.after)
+    .where('starts_at', '<', p.until)
+    .where('status', '=', 'scheduled'),
+)
+
+/** The running series of an instructor that have no class made for a day yet. */
+export const seriesNotMade = query((p: { instructor_id: number; on: LocalDate }) =>
+  db
+    .selectFrom('class_series')
+    .innerJoin('class_templates', 'class_templates.id', 'class_series.template_id')
+    .selectAll('class_series')
+    .where('class_series.instructor_id', '=', p.instructor_id)
+    .where('class_templates.is_active', '=', sql.lit(true))
+    .where('class_series.made_until_on', '<', p.on)
+    .where(({ or, eb }) => or([eb('class_series.until_on', 'is', null), eb('class_series.until_on', '>=', p.on)])),
+)
+
+/** The appointments of an instructor that begin between two instants, each until its buffer is over. */
+export const appointmentsTaken = query((p: { instructor_id: number; after: Instant; until: Instant }) =>
+  db
+    .selectFrom('appointments')
+    .select(['starts_at', 'busy_until as ends_at'])
+    .where('instructor_id', '=', p.instructor_id)
+    .where('starts_at', '>', p.after)
+    .where('starts_at', '<', p.until)
+    .where('status', 'not in', ['cancelled', 'late_cancelled']),
+)

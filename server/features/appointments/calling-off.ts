@@ -1,0 +1,46 @@
+import type { Act } from '../../context.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
+import type { Reason } from '../../api/errors.ts'
+import { formatCount, formatInstant } from '../../lib/phrases.ts'
+import { asWritten, type Said } from '../../lib/sayings/sayings.ts'
+import { endOfDay, startOfDay, type Instant } from '../../lib/time.ts'
+import type { CalledOff, ClosedDays } from '../schedule/seam.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { giveUp } from './cancel.ts'
+import { enqueueCancelled } from './letters.ts'
+import { comingBetween, comingOfClient, comingOfInstructor } from './queries.ts'
+
+/** Appointments to come on the days of a closure: cancelled free, and their clients are told. */
+export const appointmentsCalledOff: CalledOff = {
+  count: (reader, now, days) => comingIn(reader, now, days).length,
+  cancel(tx, act, days, reason) {
+    const coming = comingIn(tx, act.now, days)
+    for (const appointment of coming) {
+      const after = giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, reason: asWritten(reason) })
+      enqueueCancelled(tx, act, after, reason)
+    }
+    return coming.length
+  },
+}
+
+function comingIn(reader: Reader, now: Instant, { starts_on, ends_on }: ClosedDays) {
+  const { timezone } = settingsOf(reader)
+  const opening = startOfDay(starts_on, timezone)
+  return reader.all(comingBetween, { from: opening < now ? now : opening, to: endOfDay(ends_on, timezone) })
+}
+
+/** Cancels what a client has still to come, free, and tells nobody. */
+export function cancelAppointmentsOfClient(tx: Tx, act: Act, client_id: number, reason: Said): void {
+  for (const appointment of tx.all(comingOfClient, { client_id, now: act.now })) {
+    giveUp(tx, act, appointment, { status: 'cancelled', fee_minor: 0, reason })
+  }
+}
+
+/** The reason against an instructor who leaves with appointments still to come. */
+export function appointmentsToCome(reader: Reader, instructor_id: number, now: Instant): Reason[] {
+  const { first, count } = reader.one(comingOfInstructor, { instructor_id, now })!
+  if (first === null) return []
+  const when = formatInstant(first, settingsOf(reader).timezone)
+  const detail = `There ${count === 1 ? 'is' : 'are'} ${formatCount(count, 'appointment')} to come, the first on ${when}. Cancel ${count === 1 ? 'it' : 'them'} first.`
+  return [{ code: 'INSTRUCTOR_IN_USE', detail, rule: 'appointments', value: count }]
+}

@@ -1,0 +1,63 @@
+import type { Act, Ctx } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, refuseFor } from '../../api/errors.ts'
+import { asWritten, say, type Said } from '../../lib/sayings/sayings.ts'
+import { addHours } from '../../lib/time.ts'
+import { actsAs } from '../bookings/access.ts'
+import { addCharge } from '../charges/add.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { loadAppointment } from './access.ts'
+import { decideCancel } from './cancel-rules.ts'
+import { changeAppointment } from './change.ts'
+import { enqueueCancelled } from './letters.ts'
+import { presentAppointment, viewingOf } from './present.ts'
+import type { AppointmentView } from './queries.ts'
+
+interface How {
+  reason?: string | undefined
+  waive_fee?: boolean | undefined
+}
+
+/**
+ * Cancels an appointment, free or late as the rules say. One cancelled before is unchanged. `actingFor` is the client whose it
+ * must be, where that is not the caller.
+ */
+export function cancelAppointment(ctx: Ctx, id: number, { reason, waive_fee = false }: How = {}, actingFor?: number) {
+  const by = actsAs(ctx)
+  if (waive_fee && by === 'client') throw invalid('waive_fee', 'Only staff let a client off')
+  return ctx.write((tx) => {
+    const appointment = loadAppointment(ctx, tx, id, actingFor)
+    const viewing = viewingOf(tx, ctx)
+    if (appointment.cancelled_at !== null) return presentAppointment(appointment, viewing)
+    const { settings } = viewing
+    const decision = decideCancel({ now: ctx.now, timezone: settings.timezone, by, appointment, settings, waive_fee })
+    if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
+    const after = giveUp(tx, ctx, appointment, { ...decision, reason: asWritten(reason ?? null) })
+    if (by === 'staff') enqueueCancelled(tx, ctx, after, reason ?? null)
+    return presentAppointment(after, viewing)
+  })
+}
+
+interface GivingUp {
+  status: 'cancelled' | 'late_cancelled'
+  /** Minor units; 0 is none. */
+  fee_minor: number
+  reason: Said | null
+}
+
+/** Carries a cancellation out as it was decided; a fee is pending for the hours of grace, then due. */
+export function giveUp(tx: Tx, act: Act, appointment: AppointmentView, how: GivingUp): AppointmentView {
+  const { status, fee_minor, reason } = how
+  const changes = { status, cancelled_at: act.now, cancel_reason: reason }
+  const after = changeAppointment(tx, act, 'appointment.cancel', appointment, changes)
+  const { id: appointment_id, client_id, service_name, starts_at } = appointment
+  addCharge(tx, act, {
+    client_id,
+    kind: 'late_cancel',
+    appointment_id,
+    amount_minor: fee_minor,
+    description: say('charge.late_cancel', { class_name: service_name, starts_at }),
+    due_at: addHours(act.now, settingsOf(tx).fee_grace_hours),
+  })
+  return after
+}

@@ -1,0 +1,79 @@
+import type { Reader } from '../../db/writer.ts'
+import type { Reason } from '../../api/errors.ts'
+import { formatInstant } from '../../lib/phrases.ts'
+import { addHours, type Instant } from '../../lib/time.ts'
+import { findClashes, scheduleConflicts, type Slot } from '../schedule/clash-rules.ts'
+import { slotOf } from '../schedule/clashes.ts'
+import { classesOfInstructor } from '../schedule/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { awayBetween, heldBetween, type AppointmentView } from './queries.ts'
+
+/** No appointment with its buffer is longer, so what is on at a time began at most that much before. */
+const LONGEST_HOURS = 24
+
+/** What instructors have by appointment, and when they are away, as reasons against classes of theirs at these times. */
+export function appointmentClashes(reader: Reader, wanted: readonly Slot[]): Reason[] {
+  const led = wanted.filter(({ instructor_id }) => instructor_id !== null)
+  if (led.length === 0) return []
+  const from = led.map(({ starts_at }) => starts_at).reduce((first, one) => (one < first ? one : first))
+  const until = led.map(({ ends_at }) => ends_at).reduce((last, one) => (one > last ? one : last))
+  const instructors = [...new Set(led.map(({ instructor_id }) => instructor_id!))]
+  const { timezone } = settingsOf(reader)
+  const held = reader.all(heldBetween, { after: addHours(from, -LONGEST_HOURS), until, instructors }).map(takenBy)
+  const booked = scheduleConflicts(findClashes(unnumbered(led), held), timezone)
+  const away = reader.all(awayBetween, { from, until, instructors })
+  const missed = away.filter((off) =>
+    led.some(
+      (slot) =>
+        slot.instructor_id === off.instructor_id && off.starts_at < slot.ends_at && slot.starts_at < off.ends_at,
+    ),
+  )
+  return [
+    ...booked.map((reason) => ({ ...reason, rule: 'appointment' })),
+    ...missed.map(({ id, instructor_name, starts_at, ends_at }): Reason => {
+      const days = `from ${formatInstant(starts_at, timezone)} to ${formatInstant(ends_at, timezone)}`
+      const detail = `${instructor_name} is away ${days}. Choose another time, or save anyway.`
+      return { code: 'SCHEDULE_CONFLICT', detail, rule: 'time_off', value: { id, starts_at, ends_at }, fix: 'force' }
+    }),
+  ]
+}
+
+/** What an instructor still has in a stretch of time: a reason for each appointment and class. */
+export function heldDuring(
+  reader: Reader,
+  { id, full_name }: { id: number; full_name: string },
+  span: { starts_at: Instant; ends_at: Instant },
+  now: Instant,
+): Reason[] {
+  const wanted = { ...span, id: null, name: '', instructor_id: id, instructor_name: full_name, room_id: null }
+  const range = { after: addHours(span.starts_at, -LONGEST_HOURS), until: span.ends_at }
+  const { timezone } = settingsOf(reader)
+  const appointments = reader
+    .all(heldBetween, { ...range, instructors: [id] })
+    .map((one) => ({ ...takenBy(one), ends_at: one.ends_at }))
+  const classes = reader.all(classesOfInstructor, { ...range, instructor_id: id }).map(slotOf)
+  const standing = (slots: Slot[]) =>
+    scheduleConflicts(
+      findClashes(
+        [wanted],
+        slots.filter(({ ends_at }) => ends_at > now),
+      ),
+      timezone,
+    )
+  return [...standing(appointments).map((reason) => ({ ...reason, rule: 'appointment' })), ...standing(classes)]
+}
+
+/** An appointment as what takes its instructor's time: until its buffer is over. */
+function takenBy({
+  id,
+  service_name: name,
+  starts_at,
+  busy_until,
+  instructor_id,
+  instructor_name,
+}: AppointmentView): Slot {
+  return { id, name, starts_at, ends_at: busy_until, instructor_id, instructor_name, room_id: null }
+}
+
+/** Classes without their ids: an appointment of the same number is something else. */
+const unnumbered = (slots: readonly Slot[]): Slot[] => slots.map((slot) => ({ ...slot, id: null }))

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import type { Contract } from '../../api/operation.ts'
+import {
+  date,
+  id,
+  instantIn,
+  instantOut,
+  lines,
+  moneyOut,
+  pathIds,
+  queryId,
+  resource,
+  stamps,
+} from '../../http/shapes.ts'
+import { saying } from '../settings/saying-fields.ts'
+
+export const appointmentStatus = z.enum(['booked', 'checked_in', 'completed', 'no_show', 'cancelled', 'late_cancelled'])
+
+export const appointment = resource('Appointment', {
+  id,
+  service_id: id,
+  service_name: z.string(),
+  instructor_id: id,
+  instructor_name: z.string(),
+  client_id: id,
+  client_name: z.string(),
+  establishment_id: id.nullable(),
+  establishment_name: z
+    .string()
+    .nullable()
+    .describe('Where it takes place: the instructor’s location as it was booked'),
+  starts_at: instantOut,
+  ends_at: instantOut,
+  busy_until: instantOut.describe('When the instructor is free again: the end with the service’s buffer after it'),
+  status: appointmentStatus,
+  source: z.enum(['client', 'staff']).describe('Who booked it'),
+  price: moneyOut.describe('As agreed when it was booked; charged once it is completed, or nobody came'),
+  currency: z.string(),
+  charge_id: id.nullable().describe('The charge of its price, once there is one'),
+  notes: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  cancel_saying: saying.nullable(),
+  cancelled_at: instantOut.nullable(),
+  checked_in_at: instantOut.nullable(),
+  completed_at: instantOut.nullable(),
+  no_show_at: instantOut.nullable(),
+  needs_resolution: z.boolean().describe('Still open although it is over: somebody must say what happened'),
+  cancel: z
+    .strictObject({
+      is_late: z.boolean(),
+      free_until: instantOut,
+      fee: moneyOut,
+      late_fee: moneyOut.describe('What cancelling after `free_until` costs'),
+    })
+    .nullable()
+    .describe('What cancelling right now would mean; null: it can’t be cancelled'),
+  ...stamps,
+})
+
+const byPath = { params: pathIds('appointment_id'), status: 200 as const, answer: appointment }
+
+/** Every rule that can refuse an appointment, in the order in which they are told. */
+export const appointmentRefusals = [
+  'APPOINTMENT_SERVICE_INACTIVE',
+  'INSTRUCTOR_INACTIVE',
+  'CLIENT_INACTIVE',
+  'APPOINTMENT_SLOT_TAKEN',
+  'OVERLAPPING_BOOKING',
+  'WAIVER_UNSIGNED',
+] as const
+
+export const appointmentsContract = {
+  'GET /api/v1/appointments': {
+    area: 'Appointments with an instructor, and when they can be made.',
+    id: 'listAppointments',
+    summary: 'Appointments',
+    description:
+      'Ordered by start, then id. Dates are the studio’s, both included. Absent: of one client (clients see their own) the ' +
+      'newest 1,000 of all time, else four weeks from today; at most 366 days. Instructors see their own.',
+    access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
+    query: z.strictObject({
+      instructor_id: queryId,
+      client_id: queryId,
+      start_date: date.optional(),
+      end_date: date.optional(),
+      status: appointmentStatus.optional(),
+    }),
+    status: 200,
+    answer: z.array(appointment),
+  },
+  'POST /api/v1/appointments': {
+    id: 'bookAppointment',
+    summary: 'Book an appointment',
+    description:
+      'At one of the available slots; every rule that refuses is listed in `reasons`. Staff name the client. `force` ' +
+      '(permission bookings.override) passes windows, time off, closures, the quarter of an hour, the client’s other bookings and ' +
+      'waivers, never another appointment or a class of the instructor’s.',
+    access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
+    body: z.strictObject({
+      service_id: id,
+      instructor_id: id,
+      starts_at: instantIn,
+      client_id: id.optional(),
+      notes: lines.max(2000).nullable().optional(),
+      force: z.boolean().optional(),
+    }),
+    example: { service_id: 1, instructor_id: 2, starts_at: '2026-03-04T10:00', client_id: 7 },
+    status: 201,
+    answer: appointment,
+    errors: ['NOT_FOUND', ...appointmentRefusals],
+  },
+  'GET /api/v1/appointments/{appointment_id}': {
+    id: 'readAppointment',
+    summary: 'One appointment, with what cancelling it would cost now',
+    access: { manager: 'bookings.view', instructor: 'own', client: 'own' },
+    ...byPath,
+  },
+  'PATCH /api/v1/appointments/{appointment_id}/cancel': {
+    id: 'cancelAppointment',
+    summary: 'Cancel an appointment',
+    description:
+      'Up to the studio’s `cancellation_hours` before it, or within 15 minutes of booking it: `cancelled`. Later: ' +
+      '`late_cancelled`, with the studio’s fee, unless `waive_fee` (staff) says that the client is let off. Repeated, it is unchanged.',
+    access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
+    body: z.strictObject({
+      reason: lines.min(1).max(500).optional(),
+      waive_fee: z
+        .boolean()
+        .optional()
+        .describe('Staff only: cancel free whenever, as when it is the studio that cancels'),
+    }),
+    example: { reason: 'Has a cold' },
+    bodyOptional: true,
+    ...byPath,
+    errors: ['APPOINTMENT_STARTED', 'APPOINTMENT_INVALID_TRANSITION'],
+  },
+  'PATCH /api/v1/appointments/{appointment_id}/check-in': {
+    id: 'checkInAppointment',
+    summary: 'Check the client in, up to 30 days after it; twice is the same as once',
+    access: { manager: 'bookings.manage', instructor: 'own' },
+    ...byPath,
+    errors: ['APPOINTMENT_INVALID_TRANSITION', 'CHECK_IN_CLOSED'],
+  },
+  'PATCH /api/v1/appointments/{appointment_id}/complete': {
+    id: 'completeAppointment',
+    summary: 'Say what became of an appointment: it took place, or nobody came',
+    description: 'Once only. A price becomes a charge that is due at once. `no_show` from the start on.',
+    access: { manager: 'bookings.manage', instructor: 'own' },
+    body: z.strictObject({ status: z.enum(['completed', 'no_show']) }),
+    example: { status: 'completed' },
+    ...byPath,
+    errors: ['APPOINTMENT_NOT_STARTED', 'APPOINTMENT_INVALID_TRANSITION'],
+  },
+} satisfies Contract

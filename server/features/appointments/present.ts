@@ -1,0 +1,47 @@
+import type { Ctx } from '../../context.ts'
+import type { Reader } from '../../db/writer.ts'
+import { toMajor } from '../../lib/money.ts'
+import { formatSaying, presentSaying } from '../../lib/sayings/format.ts'
+import type { Instant } from '../../lib/time.ts'
+import { actsAs } from '../bookings/access.ts'
+import { settingsOf, type Settings } from '../settings/queries.ts'
+import { decideCancel } from './cancel-rules.ts'
+import type { AppointmentView } from './queries.ts'
+import { needsResolution } from './state-rules.ts'
+
+export interface Viewing {
+  now: Instant
+  settings: Settings
+  by: 'client' | 'staff'
+  language: string
+}
+
+/** How a caller sees appointments now. */
+export function viewingOf(reader: Reader, ctx: Ctx): Viewing {
+  return { now: ctx.now, settings: settingsOf(reader), by: actsAs(ctx), language: ctx.language }
+}
+
+/** An appointment as the API shows it, with what cancelling it right now would cost (null: it can't be cancelled). */
+export function presentAppointment(row: AppointmentView, viewing: Viewing) {
+  const { price_minor, cancel_reason, reminded_at: _, ...shown } = row
+  return {
+    ...shown,
+    price: toMajor(price_minor, row.currency),
+    cancel_reason: formatSaying(cancel_reason, { language: viewing.language, timezone: viewing.settings.timezone }),
+    cancel_saying: presentSaying(cancel_reason),
+    needs_resolution: needsResolution(row.status, row.ends_at, viewing.now),
+    cancel: costOfCancelling(row, viewing),
+  }
+}
+
+/** What cancelling would mean now, and what it costs once it is late; in major units. */
+export function costOfCancelling(appointment: AppointmentView, { now, settings, by }: Omit<Viewing, 'language'>) {
+  const decision = decideCancel({ now, timezone: settings.timezone, by, appointment, settings })
+  if (decision.kind === 'refuse') return null
+  return {
+    is_late: decision.status === 'late_cancelled',
+    free_until: decision.free_until,
+    fee: toMajor(decision.fee_minor, settings.currency),
+    late_fee: toMajor(settings.late_cancel_fee_minor, settings.currency),
+  }
+}

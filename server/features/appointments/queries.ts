@@ -1,0 +1,175 @@
+import { sql, type Selectable } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { AppointmentsTable } from '../../db/tables/appointments.ts'
+import type { Instant } from '../../lib/time.ts'
+
+export type AppointmentRow = Selectable<AppointmentsTable>
+
+/** Appointments with the names of what they are about, and the charge of their price. */
+export function selectAppointments() {
+  return db
+    .selectFrom('appointments')
+    .leftJoin('appointment_services as service', 'service.id', 'appointments.service_id')
+    .leftJoin('instructors as instructor', 'instructor.id', 'appointments.instructor_id')
+    .leftJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
+    .leftJoin('clients as client', 'client.id', 'appointments.client_id')
+    .leftJoin('establishments as place', 'place.id', 'appointments.establishment_id')
+    .selectAll('appointments')
+    .select([
+      sql<string>`service.name`.as('service_name'),
+      sql<string>`teacher.full_name`.as('instructor_name'),
+      sql<string>`client.full_name`.as('client_name'),
+      'place.name as establishment_name',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('charges')
+        .select('charges.id')
+        .whereRef('charges.appointment_id', '=', 'appointments.id')
+        .where('charges.kind', '=', 'appointment')
+        .$asScalar()
+        .as('charge_id'),
+    )
+}
+
+export const appointmentById = query((p: { id: number }) => selectAppointments().where('appointments.id', '=', p.id))
+
+/** An appointment with the names of what it is about. */
+export type AppointmentView = NonNullable<(typeof appointmentById)['row']>
+
+const FREE = ['cancelled', 'late_cancelled'] as const
+
+/** What instructors have by appointment between two instants, each until its buffer is over; by start. */
+export const heldBetween = query((p: { after: Instant; until: Instant; instructors: readonly number[] }) =>
+  selectAppointments()
+    .where('appointments.starts_at', '>', p.after)
+    .where('appointments.starts_at', '<', p.until)
+    .where('appointments.instructor_id', 'in', sql<number>`(SELECT value FROM json_each(${p.instructors}))`)
+    .where('appointments.status', 'not in', FREE)
+    .orderBy('appointments.starts_at')
+    .orderBy('appointments.id'),
+)
+
+/** The time off of instructors that touches the time between two instants. */
+export const awayBetween = query((p: { from: Instant; until: Instant; instructors: readonly number[] }) =>
+  db
+    .selectFrom('instructor_time_off as off')
+    .innerJoin('instructors', 'instructors.id', 'off.instructor_id')
+    .innerJoin('staff', 'staff.id', 'instructors.user_id')
+    .select(['off.id', 'off.instructor_id', 'staff.full_name as instructor_name', 'off.starts_at', 'off.ends_at'])
+    .where('off.instructor_id', 'in', sql<number>`(SELECT value FROM json_each(${p.instructors}))`)
+    .where('off.ends_at', '>', p.from)
+    .where('off.starts_at', '<', p.until)
+    .orderBy('off.starts_at')
+    .orderBy('off.id'),
+)
+
+export const insertAppointment = query(
+  (
+    p: Pick<
+      AppointmentRow,
+      | 'service_id'
+      | 'instructor_id'
+      | 'client_id'
+      | 'establishment_id'
+      | 'starts_at'
+      | 'ends_at'
+      | 'busy_until'
+      | 'price_minor'
+      | 'currency'
+      | 'source'
+      | 'notes'
+    > & { now: Instant },
+  ) =>
+    db.insertInto('appointments').values({
+      service_id: p.service_id,
+      instructor_id: p.instructor_id,
+      client_id: p.client_id,
+      establishment_id: p.establishment_id,
+      starts_at: p.starts_at,
+      ends_at: p.ends_at,
+      busy_until: p.busy_until,
+      price_minor: p.price_minor,
+      currency: p.currency,
+      source: p.source,
+      notes: p.notes,
+      created_at: p.now,
+      updated_at: p.now,
+    }),
+)
+
+/** Writes what can change of an appointment. */
+export const saveAppointment = query(
+  (
+    p: Pick<
+      AppointmentRow,
+      | 'id'
+      | 'status'
+      | 'cancel_reason'
+      | 'cancelled_at'
+      | 'checked_in_at'
+      | 'completed_at'
+      | 'no_show_at'
+      | 'reminded_at'
+      | 'updated_at'
+    >,
+  ) =>
+    db
+      .updateTable('appointments')
+      .set({
+        status: p.status,
+        cancel_reason: p.cancel_reason,
+        cancelled_at: p.cancelled_at,
+        checked_in_at: p.checked_in_at,
+        completed_at: p.completed_at,
+        no_show_at: p.no_show_at,
+        reminded_at: p.reminded_at,
+        updated_at: p.updated_at,
+      })
+      .where('id', '=', p.id),
+)
+
+const isBooked = sql<boolean>`appointments.status = 'booked'`
+
+/** Booked appointments that begin from an instant on and before another, by start. */
+export const comingBetween = query((p: { from: Instant; to: Instant }) =>
+  selectAppointments()
+    .where('appointments.starts_at', '>=', p.from)
+    .where('appointments.starts_at', '<', p.to)
+    .where(isBooked)
+    .orderBy('appointments.starts_at')
+    .orderBy('appointments.id'),
+)
+
+/** A client's booked appointments that are still to begin, by start. */
+export const comingOfClient = query((p: { client_id: number; now: Instant }) =>
+  selectAppointments()
+    .where('appointments.client_id', '=', p.client_id)
+    .where('appointments.starts_at', '>', p.now)
+    .where(isBooked)
+    .orderBy('appointments.starts_at')
+    .orderBy('appointments.id'),
+)
+
+/** How many booked appointments an instructor has still to come, and when the first begins. */
+export const comingOfInstructor = query((p: { instructor_id: number; now: Instant }) =>
+  db
+    .selectFrom('appointments')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Instant | null>('starts_at').as('first')])
+    .where('instructor_id', '=', p.instructor_id)
+    .where('starts_at', '>', p.now)
+    .where('status', 'in', ['booked', 'checked_in']),
+)
+
+/** Booked appointments that begin between two instants and of which nobody was reminded. */
+export const unreminded = query((p: { after: Instant; until: Instant }) =>
+  db
+    .selectFrom('appointments')
+    .select('id')
+    .where('starts_at', '>=', p.after)
+    .where('starts_at', '<=', p.until)
+    .where(isBooked)
+    .where('reminded_at', 'is', null)
+    .orderBy('starts_at')
+    .orderBy('id'),
+)

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { decideAppointment, type AppointmentRequest } from './appointment-rules.ts'
+import { checkInReasons, endReasons } from './attendance-rules.ts'
+import { decideCancel, type CancelRequest } from './cancel-rules.ts'
+import { appointmentCan, needsResolution, takesTime, type AppointmentStatus } from './state-rules.ts'
+
+const STATUSES = ['booked', 'checked_in', 'completed', 'no_show', 'cancelled', 'late_cancelled'] as const
+const starts_at = '2026-03-10T18:00:00.000Z'
+const timezone = 'Europe/Madrid'
+
+const wish: AppointmentRequest = {
+  starts_at,
+  timezone,
+  service: { name: 'Massage', is_active: true },
+  instructor: { name: 'Inés', is_active: true },
+  client: { is_active: true },
+  faults: [],
+  overlapping: [],
+  unsigned_waivers: [],
+  override: false,
+}
+const overlapping = [{ name: 'Yin', starts_at, fix: 'cancel_other' as const }]
+const unsigned_waivers = [{ id: 3, title: 'Health' }]
+const EVERYTHING: Partial<AppointmentRequest> = {
+  service: { name: 'Massage', is_active: false },
+  instructor: { name: 'Inés', is_active: false },
+  client: { is_active: false },
+  faults: ['past', 'grid', 'closure', 'window', 'time_off', 'class', 'appointment'],
+  overlapping,
+  unsigned_waivers,
+}
+const ALL = [
+  'APPOINTMENT_SERVICE_INACTIVE is_active',
+  'INSTRUCTOR_INACTIVE is_active',
+  'CLIENT_INACTIVE is_active',
+  ...EVERYTHING.faults!.map((rule) => `APPOINTMENT_SLOT_TAKEN ${rule}`),
+  'OVERLAPPING_BOOKING overlap',
+  'WAIVER_UNSIGNED requires_before_booking',
+]
+const FIRM = [...ALL.slice(0, 3), ...['past', 'class', 'appointment'].map((rule) => `APPOINTMENT_SLOT_TAKEN ${rule}`)]
+
+describe('whether an appointment may be booked', () => {
+  const against = (changes: Partial<AppointmentRequest>) => decideAppointment({ ...wish, ...changes })
+  const named = (reasons: { code: string; rule: string }[]) => reasons.map(({ code, rule }) => `${code} ${rule}`)
+
+  it('is a yes where nothing stands against it', () => {
+    assert.deepEqual(against({}), { against: [], overridden: [] })
+    assert.deepEqual(against({ override: true }), { against: [], overridden: [] })
+  })
+
+  it('is a no with every reason, in order', () => {
+    assert.deepEqual(named(against(EVERYTHING).against), ALL)
+    assert.deepEqual(against(EVERYTHING).overridden, [])
+  })
+
+  it('lets staff pass what is theirs to pass, and says what that was', () => {
+    const passed = against({ ...EVERYTHING, override: true })
+    assert.deepEqual(named(passed.against), FIRM)
+    assert.deepEqual(
+      named(passed.overridden),
+      ALL.filter((reason) => !FIRM.includes(reason)),
+    )
+  })
+})
+
+const settings = { cancellation_hours: 12, late_cancel_fee_minor: 800 }
+const appointment = { status: 'booked' as const, created_at: '2026-03-01T00:00:00.000Z', starts_at }
+const IN_TIME = '2026-03-10T06:00:00.000Z'
+const LATE = '2026-03-10T06:00:00.001Z'
+const justNow = { ...appointment, created_at: '2026-03-10T17:30:00.000Z' }
+
+const cancelling: [why: string, changes: Partial<CancelRequest>, outcome: string, freeUntil?: string][] = [
+  ['on the deadline', {}, 'cancelled 0', IN_TIME],
+  ['a millisecond late', { now: LATE }, 'late_cancelled 800', IN_TIME],
+  ['late by staff', { now: LATE, by: 'staff' }, 'late_cancelled 800'],
+  ['late, and let off', { now: LATE, by: 'staff', waive_fee: true }, 'cancelled 0'],
+  ['late without a fee', { now: LATE, settings: { ...settings, late_cancel_fee_minor: 0 } }, 'late_cancelled 0'],
+  [
+    'just under 15 minutes after booking',
+    { now: '2026-03-10T17:44:59.999Z', appointment: justNow },
+    'cancelled 0',
+    '2026-03-10T17:45:00.000Z',
+  ],
+  ['15 minutes after booking', { now: '2026-03-10T17:45:00.000Z', appointment: justNow }, 'late_cancelled 800'],
+  [
+    'booked just before the start',
+    { now: '2026-03-10T17:59:00.000Z', appointment: { ...appointment, created_at: '2026-03-10T17:55:00.000Z' } },
+    'cancelled 0',
+    starts_at,
+  ],
+  ['as it begins, by the client', { now: starts_at }, 'APPOINTMENT_STARTED'],
+  ['as it begins, by staff', { now: starts_at, by: 'staff' }, 'late_cancelled 800'],
+  [
+    'second thoughts end as it begins',
+    { now: starts_at, by: 'staff', appointment: { ...appointment, created_at: '2026-03-10T17:55:00.000Z' } },
+    'late_cancelled 800',
+  ],
+  [
+    'checked in, by the client',
+    { appointment: { ...appointment, status: 'checked_in' } },
+    'APPOINTMENT_INVALID_TRANSITION',
+  ],
+  ['checked in, by staff', { by: 'staff', appointment: { ...appointment, status: 'checked_in' } }, 'cancelled 0'],
+  [
+    'over, by the client',
+    { now: starts_at, appointment: { ...appointment, status: 'completed' } },
+    'APPOINTMENT_INVALID_TRANSITION APPOINTMENT_STARTED',
+  ],
+]
+
+describe('cancelling an appointment', () => {
+  for (const [why, changes, outcome, freeUntil] of cancelling) {
+    it(why, () => {
+      const decision = decideCancel({ now: IN_TIME, timezone, by: 'client', appointment, settings, ...changes })
+      const said =
+        decision.kind === 'refuse'
+          ? decision.reasons.map(({ code }) => code).join(' ')
+          : `${decision.status} ${decision.fee_minor}`
+      assert.equal(said, outcome)
+      if (freeUntil && decision.kind === 'cancel') assert.equal(decision.free_until, freeUntil)
+    })
+  }
+})
+
+describe('the end of an appointment', () => {
+  const asked = (status: AppointmentStatus, now: string) => ({ now, timezone, appointment: { status, starts_at } })
+  const codes = (reasons: { code: string }[]) => reasons.map(({ code }) => code)
+
+  it('is said once, of what is open', () => {
+    for (const status of STATUSES) {
+      const isOpen = status === 'booked' || status === 'checked_in'
+      for (const end of ['completed', 'no_show'] as const) {
+        const expected = isOpen ? [] : ['APPOINTMENT_INVALID_TRANSITION']
+        assert.deepEqual(codes(endReasons(asked(status, starts_at), end)), expected, `${status} ${end}`)
+      }
+    }
+    assert.match(
+      endReasons(asked('no_show', starts_at), 'no_show')[0]!.detail,
+      /^This appointment is no show already\.$/,
+    )
+  })
+
+  it('may come early where it took place, not where nobody came', () => {
+    const early = '2026-03-10T17:59:59.999Z'
+    assert.deepEqual(codes(endReasons(asked('booked', early), 'completed')), [])
+    assert.deepEqual(codes(endReasons(asked('booked', early), 'no_show')), ['APPOINTMENT_NOT_STARTED'])
+  })
+
+  it('lets staff check in before it, and for 30 days', () => {
+    assert.deepEqual(codes(checkInReasons(asked('booked', '2026-03-01T00:00:00.000Z'))), [])
+    assert.deepEqual(codes(checkInReasons(asked('booked', '2026-04-09T18:00:00.000Z'))), [])
+    assert.deepEqual(codes(checkInReasons(asked('booked', '2026-04-09T18:00:00.001Z'))), ['CHECK_IN_CLOSED'])
+    assert.deepEqual(codes(checkInReasons(asked('completed', starts_at))), ['APPOINTMENT_INVALID_TRANSITION'])
+  })
+
+  it('is asked for from the moment it is over', () => {
+    assert.deepEqual(
+      STATUSES.filter((status) => needsResolution(status, starts_at, starts_at)),
+      ['booked', 'checked_in'],
+    )
+    assert.equal(needsResolution('booked', starts_at, '2026-03-10T17:59:59.999Z'), false)
+    assert.deepEqual(
+      STATUSES.filter((status) => !takesTime(status)),
+      ['cancelled', 'late_cancelled'],
+    )
+    assert.deepEqual(
+      STATUSES.filter((status) => appointmentCan(status, 'check_in')),
+      ['booked'],
+    )
+  })
+})

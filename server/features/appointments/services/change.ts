@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
+import type { Tx } from '../../../db/writer.ts'
+import { invalid } from '../../../api/errors.ts'
+import { toMinor } from '../../../lib/money.ts'
+import { audit } from '../../audit/audit.ts'
+import { loadEstablishment } from '../../establishments/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import type { appointmentServicesContract } from './contract.ts'
+import { loadService, presentService } from './queries.ts'
+
+type NewService = z.output<(typeof appointmentServicesContract)['POST /api/v1/appointment-services']['body']>
+type Changes = z.output<(typeof appointmentServicesContract)['PATCH /api/v1/appointment-services/{service_id}']['body']>
+
+/** Adds an appointment service; 404 for a location that there is not. */
+export function createService(ctx: Ctx, { price = 0, establishment_ids = [], ...input }: NewService) {
+  return ctx.write((tx) => {
+    const settings = settingsOf(tx)
+    const price_minor = inMinor(price, settings.currency)
+    const stamps = { created_at: ctx.now, updated_at: ctx.now }
+    const { id } = tx.run(db.insertInto('appointment_services').values({ ...input, price_minor, ...stamps }))
+    offerAt(tx, id, establishment_ids)
+    const after = loadService(tx, id)
+    audit(tx, ctx, 'appointment_service.create', { entity: 'appointment_service', id, after })
+    return presentService(after, settings)
+  })
+}
+
+/** Changes an appointment service; `is_active: false` deactivates it. What is booked keeps its length and price. */
+export function changeService(ctx: Ctx, id: number, { price, establishment_ids, ...changes }: Changes) {
+  return ctx.write((tx) => {
+    const settings = settingsOf(tx)
+    const before = loadService(tx, id)
+    const wanted = { ...changes, ...(price === undefined ? {} : { price_minor: inMinor(price, settings.currency) }) }
+    const isSame = Object.entries(wanted).every(([field, value]) => before[field as keyof typeof before] === value)
+    if (isSame && isSameSet(before.establishment_ids, establishment_ids)) return presentService(before, settings)
+    const update = db.updateTable('appointment_services').set({ ...wanted, updated_at: ctx.now })
+    tx.run(update.where('id', '=', id))
+    if (establishment_ids) offerAt(tx, id, establishment_ids)
+    const after = loadService(tx, id)
+    audit(tx, ctx, 'appointment_service.update', { entity: 'appointment_service', id, before, after })
+    return presentService(after, settings)
+  })
+}
+
+/** Offers a service at these locations alone; at all where none is named. */
+function offerAt(tx: Tx, service_id: number, ids: readonly number[]): void {
+  tx.run(db.deleteFrom('appointment_service_establishments').where('service_id', '=', service_id))
+  for (const establishment_id of new Set(ids)) {
+    loadEstablishment(tx, establishment_id)
+    tx.run(db.insertInto('appointment_service_establishments').values({ service_id, establishment_id }))
+  }
+}
+
+function isSameSet(before: readonly number[], after: readonly number[] | undefined): boolean {
+  return after === undefined || before.join() === [...new Set(after)].sort((a, b) => a - b).join()
+}
+
+function inMinor(price: number, currency: string): number {
+  const minor = toMinor(price, currency)
+  if (minor === undefined) throw invalid('price', `More decimals than ${currency} has`)
+  return minor
+}

@@ -1,0 +1,17 @@
+import type { Act } from '../../../context.ts'
+import { db } from '../../../db/build.ts'
+import type { Tx } from '../../../db/writer.ts'
+import type { CurrencyChange } from '../../studio/seam.ts'
+import { everyPrice, openPrices } from './queries.ts'
+
+/** Moves every service's price, and those of appointments that are still open, to the studio's new currency. */
+export function repriceServices(tx: Tx, act: Act, { to, convert }: CurrencyChange): void {
+  for (const { id, name, price_minor } of tx.all(everyPrice, {})) {
+    const changed = { price_minor: convert(price_minor, `“${name}”`), updated_at: act.now }
+    tx.run(db.updateTable('appointment_services').set(changed).where('id', '=', id))
+  }
+  for (const { id, name, price_minor } of tx.all(openPrices, {})) {
+    const changed = { price_minor: convert(price_minor, `“${name}”`), currency: to, updated_at: act.now }
+    tx.run(db.updateTable('appointments').set(changed).where('id', '=', id))
+  }
+}

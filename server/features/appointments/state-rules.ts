@@ -1,0 +1,27 @@
+export type AppointmentStatus = 'booked' | 'checked_in' | 'completed' | 'no_show' | 'cancelled' | 'late_cancelled'
+export type AppointmentAction = 'cancel' | 'check_in' | 'complete' | 'no_show'
+
+const actions: Record<AppointmentStatus, readonly AppointmentAction[]> = {
+  booked: ['cancel', 'check_in', 'complete', 'no_show'],
+  // Who was checked in by mistake can still be called off, or said not to have come.
+  checked_in: ['cancel', 'complete', 'no_show'],
+  completed: [],
+  no_show: [],
+  cancelled: [],
+  late_cancelled: [],
+}
+
+/** Whether an action is possible on an appointment of this status, for buttons and verbs alike; times are checked by the rules. */
+export function appointmentCan(status: AppointmentStatus, action: AppointmentAction): boolean {
+  return actions[status].includes(action)
+}
+
+/** Whether an appointment of this status takes its instructor’s time. */
+export function takesTime(status: AppointmentStatus): boolean {
+  return status !== 'cancelled' && status !== 'late_cancelled'
+}
+
+/** Whether an appointment is still open although it is over: somebody must say what became of it. */
+export function needsResolution(status: AppointmentStatus, endsAt: string, now: string): boolean {
+  return (status === 'booked' || status === 'checked_in') && now >= endsAt
+}
