@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import { writing } from '../../db/statement.ts'
+import type { Tx } from '../../db/writer.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
+import { toMajor, toMinor } from '../../lib/money.ts'
+import { audit } from '../audit/audit.ts'
+import type { Computed } from './compute.ts'
+import { fingerprintOf } from './content.ts'
+import { claimsIn } from './claims.ts'
+import type { Claim } from './line.ts'
+import { firstClaimed, linesOfRun, loadRun, type RunRow } from './queries.ts'
+import { computeAside, forAudit, readRun, replaceDraft, requireDraft } from './run.ts'
+
+/** What was worked out pays something that another run has been finalized with meanwhile. */
+class ClaimedMeanwhile extends Error {}
+
+/** So often at the most a run is worked out anew since others are finalized at the same moment. */
+const TRIES = 6
+
+/**
+ * Freezes a run: it is worked out once more, what it pays is claimed for it alone, and its content gets a fingerprint. Refuses
+ * with PAYROLL_RUN_FINALIZED the second time, and with PAYROLL_RUN_CHANGED where it comes to another total than was `seen`.
+ */
+export async function finalizeRun(ctx: Ctx, id: number, seen: number | undefined) {
+  for (let tries = 1; ; tries += 1) {
+    const computed = await computeAside(ctx, requireDraft(loadRun(ctx.db, id)))
+    try {
+      return await ctx.write((tx) => keepFrozen(tx, ctx, id, { computed, seen }))
+    } catch (error) {
+      if (!(error instanceof ClaimedMeanwhile)) throw error
+      if (tries === TRIES) throw new Refusal('SERVER_BUSY', 'Other runs are being finalized. Try again in a moment.')
+    }
+  }
+}
+
+function keepFrozen(
+  tx: Tx,
+  ctx: Ctx,
+  id: number,
+  { computed, seen }: { computed: Computed; seen: number | undefined },
+) {
+  const before = requireDraft(loadRun(tx, id))
+  const claims = claimsIn(computed.lines)
+  if (tx.one(firstClaimed, { claims })) throw new ClaimedMeanwhile()
+  refuseOther(computed, seen)
+  replaceDraft(tx, ctx, id, computed)
+  freeze(tx, ctx, loadRun(tx, id))
+  claim(tx, id, claims)
+  const after = forAudit(loadRun(tx, id))
+  audit(tx, ctx, 'payroll_run.finalize', { entity: 'payroll_run', id, before: forAudit(before), after })
+  return readRun(tx, ctx, id)
+}
+
+function refuseOther({ total_minor, currency }: Computed, seen: number | undefined): void {
+  if (seen === undefined) return
+  const seen_minor = toMinor(seen, currency)
+  if (seen_minor === undefined) throw invalid('total', `More decimals than ${currency} has`)
+  if (seen_minor === total_minor) return
+  const [now, then] = [total_minor, seen_minor].map((minor) => `${toMajor(minor, currency)} ${currency}`)
+  const detail = `The run comes to ${now} now, not to ${then}: something has changed since. Work it out anew and look at it again.`
+  throw new Refusal('PAYROLL_RUN_CHANGED', detail)
+}
+
+function freeze(tx: Tx, { now, actor }: Ctx, draft: RunRow): void {
+  const finalized_by = actor.kind === 'staff' ? actor.id : null
+  const run = { ...draft, finalized_at: now }
+  const fingerprint = fingerprintOf(run, tx.all(linesOfRun, { run_id: run.id }))
+  const frozen = { status: 'finalized' as const, finalized_at: now, finalized_by, fingerprint, updated_at: now }
+  tx.run(db.updateTable('payroll_runs').set(frozen).where('id', '=', run.id))
+}
+
+/** Each of them once over all runs: the table's key refuses a second one. */
+function claim(tx: Tx, run_id: number, claims: readonly Claim[]): void {
+  tx.run(
+    writing(sql`INSERT INTO payroll_claims (kind, record_id, day, run_id)
+      SELECT value ->> '$.kind', value ->> '$.record_id', value ->> '$.day', ${run_id}
+      FROM json_each(${JSON.stringify(claims)})`),
+  )
+}

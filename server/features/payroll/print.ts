@@ -1,0 +1,95 @@
+import type { Ctx } from '../../context.ts'
+import { notFound } from '../../api/errors.ts'
+import { payrollPdf } from '../../documents/payroll.ts'
+import { toCsv } from '../../lib/csv.ts'
+import { toMajor } from '../../lib/money.ts'
+import { mainLanguage } from '../../lib/sayings/format.ts'
+import { localDate } from '../../lib/time.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { linesOfPerson, linesOfRun, loadRun, type LineRow, type RunRow } from './queries.ts'
+import { explainingOf } from './run.ts'
+import type { Explaining } from './words/explain.ts'
+
+/** A run as a table, a row a line, in the words of who asks. */
+export function runCsv(ctx: Ctx, id: number) {
+  const run = loadRun(ctx.db, id)
+  const told = explainingOf(ctx.db, ctx, run)
+  const inMajor = (minor: number | null) => (minor === null ? null : toMajor(minor, run.currency))
+  const rows = ctx.db
+    .all(linesOfRun, { run_id: id })
+    .map((line) => [
+      line.user_name,
+      told.words.types[line.component_type],
+      line.rate_percent ?? inMajor(line.rate_minor),
+      line.quantity,
+      inMajor(line.base_minor),
+      inMajor(line.amount_minor),
+      run.currency,
+      told.explain(line),
+      line.paid_at,
+      line.paid_notes,
+    ])
+  const text = toCsv(HEADER, rows, { bom: true })
+  return { bytes: new TextEncoder().encode(text), type: 'text/csv; charset=utf-8', name: `${nameOf(run)}.csv` }
+}
+
+const HEADER = ['Person', 'Component', 'Rate', 'Quantity', 'Base', 'Amount', 'Currency', 'Explanation', 'Paid', 'Notes']
+
+/** A run to print, in the words of who asks: for instructors their own lines of a finalized one, else 404. */
+export async function runPdf(ctx: Ctx, id: number) {
+  const { db, caller } = ctx
+  const run = loadRun(db, id)
+  const isOwn = caller.role === 'instructor'
+  const lines = isOwn ? db.all(linesOfPerson, { run_id: id, user_id: caller.id }) : db.all(linesOfRun, { run_id: id })
+  if (isOwn && (run.status === 'draft' || lines.length === 0)) throw notFound('payroll run')
+  const told = explainingOf(db, ctx, run)
+  const { timezone, primary_color: color, studio_name: author, country } = settingsOf(db)
+  const { paper } = told.words
+  const bytes = await payrollPdf({
+    author,
+    created: run.finalized_at ?? run.computed_at,
+    language: mainLanguage(told.words.locale),
+    color,
+    country,
+    title: paper.title(told.days(run.period_start, run.period_end)),
+    about: aboutOf(run, told, timezone, isOwn),
+    head: [...paper.head],
+    people: peopleOf(lines, told, timezone),
+    total: { what: paper.total, amount: told.money(sumOf(lines)) },
+  })
+  return { bytes, type: 'application/pdf', name: `${nameOf(run)}.pdf` }
+}
+
+function aboutOf({ finalized_at, fingerprint }: RunRow, told: Explaining, timezone: string, isOwn: boolean): string[] {
+  const { paper } = told.words
+  if (finalized_at === null) return [paper.draft]
+  const finalized = paper.finalized(told.day(localDate(finalized_at, timezone)))
+  return isOwn ? [finalized] : [finalized, paper.fingerprint(fingerprint!)]
+}
+
+function peopleOf(lines: readonly LineRow[], told: Explaining, timezone: string) {
+  const people = Map.groupBy(lines, ({ user_id }) => user_id)
+  return [...people.values()].map((of) => ({
+    name: of[0]!.user_name,
+    lines: of.map((line) => ({
+      what: told.words.types[line.component_type],
+      quantity: String(line.quantity),
+      rate: told.rate(line),
+      amount: told.money(line.amount_minor),
+      why: [told.explain(line), ...(line.paid_at === null ? [] : [paidOn(line.paid_at, told, timezone)])],
+    })),
+    amount: told.money(sumOf(of)),
+  }))
+}
+
+function paidOn(at: string, told: Explaining, timezone: string): string {
+  return told.words.paper.paid(told.day(localDate(at, timezone)))
+}
+
+function sumOf(lines: readonly LineRow[]): number {
+  return lines.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+}
+
+function nameOf({ id, period_start, period_end }: RunRow): string {
+  return `payroll-${id}-${period_start}-${period_end}`
+}

@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
+import { daysBetween } from '../../lib/time.ts'
+import { workers } from '../../workers/workers.ts'
+import { audit } from '../audit/audit.ts'
+import { readingOf } from '../settings/reading.ts'
+import type { Computed } from './compute.ts'
+import type { payrollContract } from './contract.ts'
+import type { Line } from './line.ts'
+import { presentRun, presentWholeRun } from './present.ts'
+import { linesOfRun, loadRun, type LineRow, type RunRow } from './queries.ts'
+import { Explaining } from './words/explain.ts'
+
+type Period = z.output<(typeof payrollContract)['POST /api/v1/payroll-runs']['body']>
+
+const MOST_DAYS = 366
+/** How long working a run out may take, in milliseconds. */
+const MOST_MS = 60_000
+
+/** Works a period out and keeps it as a draft. 422 for a period that ends before it begins, or of more than 366 days. */
+export async function createRun(ctx: Ctx, period: Period) {
+  const days = daysBetween(period.period_start, period.period_end) + 1
+  if (days < 1) throw invalid('period_end', 'Is before period_start')
+  if (days > MOST_DAYS) throw invalid('period_end', `A run has at most ${MOST_DAYS} days. Choose a shorter period.`)
+  const computed = await computeAside(ctx, period)
+  return ctx.write((tx) => {
+    const { currency, total_minor, skipped } = computed
+    const stamps = { computed_at: ctx.now, created_at: ctx.now, updated_at: ctx.now }
+    const { id } = tx.run(
+      db.insertInto('payroll_runs').values({ ...period, currency, total_minor, skipped, ...stamps }),
+    )
+    writeLines(tx, ctx, id, computed)
+    audit(tx, ctx, 'payroll_run.create', { entity: 'payroll_run', id, after: forAudit(loadRun(tx, id)) })
+    return readRun(tx, ctx, id)
+  })
+}
+
+/** Works a draft out anew. PAYROLL_RUN_FINALIZED where it is none any more. */
+export async function recomputeRun(ctx: Ctx, id: number) {
+  const computed = await computeAside(ctx, requireDraft(loadRun(ctx.db, id)))
+  return ctx.write((tx) => {
+    const before = requireDraft(loadRun(tx, id))
+    replaceDraft(tx, ctx, id, computed)
+    const after = forAudit(loadRun(tx, id))
+    audit(tx, ctx, 'payroll_run.recompute', { entity: 'payroll_run', id, before: forAudit(before), after })
+    return readRun(tx, ctx, id)
+  })
+}
+
+/** Throws a draft away; gives it as it was. PAYROLL_RUN_FINALIZED where it is none any more. */
+export function deleteRun(ctx: Ctx, id: number) {
+  return ctx.write((tx) => {
+    const row = requireDraft(loadRun(tx, id))
+    tx.run(db.deleteFrom('payroll_runs').where('id', '=', id))
+    audit(tx, ctx, 'payroll_run.delete', { entity: 'payroll_run', id, before: forAudit(row) })
+    return presentRun(row, undefined)
+  })
+}
+
+/** A run with its lines, told to who asks. */
+export function readRun(reader: Reader, ctx: Pick<Ctx, 'language'>, id: number) {
+  const row = loadRun(reader, id)
+  return presentWholeRun(row, reader.all(linesOfRun, { run_id: id }), explainingOf(reader, ctx, row))
+}
+
+/** How lines of a run are told to who asks. */
+export function explainingOf(
+  reader: Reader,
+  ctx: { language: string },
+  { currency }: { currency: string },
+): Explaining {
+  return new Explaining({ ...readingOf(reader, ctx), currency })
+}
+
+/** A run's row, where it is a draft. */
+export function requireDraft(row: RunRow): RunRow {
+  if (row.status === 'draft') return row
+  throw new Refusal(
+    'PAYROLL_RUN_FINALIZED',
+    'This run is finalized: it stays as it is. Make another one for what is left.',
+  )
+}
+
+/** Works a period out in a thread of its own: it may have years of classes to read. */
+export function computeAside({ config, now }: Ctx, { period_start: from, period_end: to }: Period): Promise<Computed> {
+  return workers.run('computePayroll', { folder: config.dataDir, period: { from, to }, now }, { ms: MOST_MS })
+}
+
+/** Puts what was worked out in the place of what a draft held; lines that are as they were stay. */
+export function replaceDraft(tx: Tx, { now }: Pick<Ctx, 'now'>, id: number, computed: Computed): void {
+  const { total_minor, skipped, currency } = computed
+  const changes = { total_minor, skipped, currency, computed_at: now, updated_at: now }
+  tx.run(db.updateTable('payroll_runs').set(changes).where('id', '=', id))
+  if (isSame(tx.all(linesOfRun, { run_id: id }), computed.lines)) return
+  tx.run(db.deleteFrom('payroll_line_items').where('run_id', '=', id))
+  writeLines(tx, { now }, id, computed)
+}
+
+function isSame(rows: readonly LineRow[], lines: readonly Line[]): boolean {
+  const isAs = (line: Line, row: LineRow | undefined) =>
+    Object.entries(line).every(([field, value]) => JSON.stringify(row?.[field as keyof Line]) === JSON.stringify(value))
+  return rows.length === lines.length && lines.every((line, index) => isAs(line, rows[index]))
+}
+
+function writeLines(tx: Tx, { now }: Pick<Ctx, 'now'>, run_id: number, { lines }: Computed): void {
+  const stamps = { created_at: now, updated_at: now }
+  for (const line of lines) tx.run(db.insertInto('payroll_line_items').values({ run_id, ...line, ...stamps }))
+}
+
+/** What the audit log keeps of a run; its lines are in it. */
+export function forAudit({ skipped: _, fingerprint: __, ...row }: RunRow) {
+  return row
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Instant, LocalDate } from '../../lib/time.ts'
+import { paidOf, vatRate } from './purchase-sql.ts'
+
+const among = (ids: readonly number[]) => sql<number>`(SELECT value FROM json_each(${ids}))`
+
+/** Memberships by their ids, with what says how long a payment for them lasts. */
+export const membershipsAmong = query((p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('memberships as m')
+    .innerJoin('membership_types as t', 't.id', 'm.membership_type_id')
+    .select(['m.id', 't.name', 'm.unlimited', 'm.starts_on', 'm.expires_on', 'm.next_renewal_on', 't.billing_interval'])
+    .where('m.id', 'in', among(p.ids)),
+)
+
+/** What was paid for the sale of memberships. */
+export const salesOfMemberships = query((p: { ids: readonly number[]; until: Instant }) =>
+  db
+    .selectFrom('purchases as p')
+    .select((eb) => [
+      eb.ref('p.membership_id').$notNull().as('membership_id'),
+      paidOf(p.until).as('paid_minor'),
+      vatRate().as('vat_rate'),
+    ])
+    .where('p.membership_id', 'in', among(p.ids)),
+)
+
+/** Old charges are described by a sentence alone. */
+const renewedOn = sql<string>`coalesce(
+  iif(json_valid(c.description), c.description ->> '$.params.on', NULL), substr(c.created_at, 1, 10))`
+
+/** The renewals of memberships with their days, and what was paid for each; none that another follows up to a day. */
+export const renewalsOf = query((p: { ids: readonly number[]; since: LocalDate; until: Instant }) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('charges as c')
+        .select([
+          'c.id',
+          sql<number>`c.membership_id`.as('membership_id'),
+          renewedOn.as('on'),
+          sql<string | null>`lead(${renewedOn}) OVER (PARTITION BY c.membership_id ORDER BY ${renewedOn})`.as(
+            'next_on',
+          ),
+        ])
+        .where('c.membership_id', 'in', among(p.ids))
+        .where('c.kind', '=', sql.lit('renewal' as const))
+        .as('renewal'),
+    )
+    .leftJoin('purchases as p', 'p.charge_id', 'renewal.id')
+    .select(['renewal.membership_id', 'renewal.on', paidOf(p.until).as('paid_minor'), vatRate().as('vat_rate')])
+    .where(sql<boolean>`(renewal.next_on IS NULL OR renewal.next_on > ${p.since})`),
+)
+
+/** The credits that memberships were given for their price, in order. */
+export const grantsOf = query((p: { ids: readonly number[] }) =>
+  db
+    .selectFrom('credit_entries as g')
+    .select(['g.id', 'g.membership_id', 'g.credits'])
+    .where('g.membership_id', 'in', among(p.ids))
+    .where('g.kind', '=', sql.lit('grant' as const))
+    .orderBy('g.id'),
+)
+
+/** What was paid at the studio for visits that no membership pays for, by their bookings. */
+export const visitsPaid = query((p: { ids: readonly number[]; until: Instant }) =>
+  db
+    .selectFrom('charges as c')
+    .innerJoin('purchases as p', 'p.charge_id', 'c.id')
+    .select((eb) => [
+      eb.ref('c.booking_id').$notNull().as('booking_id'),
+      paidOf(p.until).as('paid_minor'),
+      vatRate().as('vat_rate'),
+    ])
+    .where('c.booking_id', 'in', among(p.ids))
+    .where('c.kind', '=', 'unpaid_booking'),
+)
