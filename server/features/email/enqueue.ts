@@ -5,7 +5,7 @@ import type { Instant } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { firstAttempt } from './held.ts'
 import { layout } from './layout.ts'
-import type { LetterData, Template } from './letters.ts'
+import type { Content, LetterData, Template } from './letters.ts'
 import { languageOf, lettersIn } from './templates/index.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import { isSaid } from '../../lib/sayings/sayings.ts'
@@ -29,6 +29,9 @@ const insert = query(
     now: Instant
     next_attempt_at: Instant
     expires_at: Instant | null
+    booking_id: number | null
+    appointment_id: number | null
+    unsubscribe_url: string | null
   }) =>
     db.insertInto('emails').values({
       kind: p.kind,
@@ -41,8 +44,16 @@ const insert = query(
       next_attempt_at: p.next_attempt_at,
       created_at: p.now,
       expires_at: p.expires_at,
+      booking_id: p.booking_id,
+      appointment_id: p.appointment_id,
+      unsubscribe_url: p.unsubscribe_url,
     }),
 )
+
+interface About {
+  booking_id?: number | null | undefined
+  appointment_id?: number
+}
 
 interface Addressed<Kind extends Template> {
   template: Kind
@@ -51,11 +62,24 @@ interface Addressed<Kind extends Template> {
 }
 
 /** A letter written out in the recipient's language, else the studio's, in its colour. */
-export function compose<Kind extends Template>(reader: Reader, { template, to, data }: Addressed<Kind>) {
-  const { studio_name: studio, locale, primary_color: color, timezone } = settingsOf(reader)
+export function compose<Kind extends Template>(reader: Reader, letter: Addressed<Kind>) {
+  return setOut(reader, letter.to.locale ?? settingsOf(reader).locale, wordsOf(reader, letter))
+}
+
+/** What a letter says, in the recipient's language, else the studio's. */
+export function wordsOf<Kind extends Template>(
+  reader: Reader,
+  { template, to, data }: Pick<Addressed<Kind>, 'template' | 'data'> & { to: Pick<Recipient, 'locale'> },
+): Content {
+  const { studio_name: studio, locale, timezone } = settingsOf(reader)
   const language = to.locale ?? locale
-  const content = lettersIn(language)[template]({ ...inWords(data, { language, timezone }), studio })
-  return { subject: content.subject, ...layout(content, { studio, color, language: languageOf(language) }) }
+  return lettersIn(language)[template]({ ...inWords(data, { language, timezone }), studio })
+}
+
+/** A letter that is written already, as it leaves: in the studio's colour, in the language it is written in. */
+export function setOut(reader: Reader, locale: string, content: Content) {
+  const { studio_name: studio, primary_color: color } = settingsOf(reader)
+  return { subject: content.subject, ...layout(content, { studio, color, language: languageOf(locale) }) }
 }
 
 /** The data of a letter with its sayings in words. */
@@ -70,12 +94,12 @@ function inWords<Data extends object>(data: Data, reading: Reading): Data {
 /**
  * Puts a letter into the outbox, in the transaction that makes it necessary; it is sent after the commit, and waits
  * where no mail server is set up. `expiresAt`: later than this it is not worth sending;
- * `notBefore`: it waits until then.
+ * `notBefore`: it waits until then; `about`: what it brings a file for the calendar of.
  */
 export function enqueueMail<Kind extends Template>(
   tx: Tx,
   act: Act,
-  letter: Addressed<Kind> & { expiresAt?: Instant; notBefore?: Instant | undefined },
+  letter: Addressed<Kind> & { expiresAt?: Instant; notBefore?: Instant | undefined; about?: About },
 ): void {
   const { to, template, notBefore = act.now } = letter
   const first = firstAttempt(tx, act)
@@ -88,5 +112,36 @@ export function enqueueMail<Kind extends Template>(
     now: act.now,
     next_attempt_at: first > notBefore ? first : notBefore,
     expires_at: letter.expiresAt ?? null,
+    booking_id: letter.about?.booking_id ?? null,
+    appointment_id: letter.about?.appointment_id ?? null,
+    unsubscribe_url: null,
   })
+}
+
+/** The kind of every letter that is marketing: whether one may leave is asked again as it does. */
+export const MARKETING = 'marketing'
+
+interface MarketingLetter {
+  to: { id: number; name: string; address: string; locale: string }
+  content: Content
+  expiresAt: Instant
+  /** Where such letters end by one call, its word sealed; null where nobody outside can reach the studio. */
+  unsubscribeUrl: string | null
+}
+
+/** Puts a letter of marketing into the outbox and gives its id. Whether it may leave is asked once more as it does. */
+export function enqueueMarketing(tx: Tx, act: Act, { to, content, ...letter }: MarketingLetter): number {
+  return tx.run(insert, {
+    kind: MARKETING,
+    client_id: to.id,
+    to_email: to.address,
+    to_name: to.name,
+    ...setOut(tx, to.locale, content),
+    now: act.now,
+    next_attempt_at: firstAttempt(tx, act),
+    expires_at: letter.expiresAt,
+    booking_id: null,
+    appointment_id: null,
+    unsubscribe_url: letter.unsubscribeUrl,
+  }).id
 }

@@ -14,8 +14,9 @@ export function layout(content: Content, sender: Sender): { body_text: string; b
   return { body_text: asText(content, sender.studio), body_html: asHtml(content, sender) }
 }
 
-function asText({ lines, action, closing }: Content, studio: string): string {
-  const parts = [...lines, action && `${action.label}: ${action.url}`, closing, studio]
+function asText({ lines, action, closing, ending }: Content, studio: string): string {
+  const end = ending && `${ending.text}\n${ending.label}: ${ending.url}`
+  const parts = [...lines, action && `${action.label}: ${action.url}`, closing, studio, end]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
@@ -27,16 +28,22 @@ const parts = {
   line: between('<!-- line -->', '<!-- /line -->'),
   action: between('<!-- action -->', '<!-- /action -->'),
   closing: between('<!-- closing -->', '<!-- /closing -->'),
-  foot: frame.slice(frame.indexOf('<!-- /closing -->')),
+  ending: between('<!-- ending -->', '<!-- /ending -->'),
+  foot: `<!-- /closing -->${frame.slice(frame.indexOf('<!-- /ending -->') + '<!-- /ending -->'.length)}`,
 }
 
-function asHtml({ subject, lines, action, closing }: Content, { studio, color, language }: Sender): string {
+function asHtml({ subject, lines, action, closing, ending }: Content, { studio, color, language }: Sender): string {
   const said = lines.map((line) => fill(parts.line, { line })).join('')
   const button = action ? fill(parts.action, { ...action, color, ink: inkOn(color) }) : ''
   const end = closing === undefined ? '' : fill(parts.closing, { closing })
+  const link = ending
+    ? fill(parts.ending, { ending: ending.text, endingUrl: ending.url, endingLabel: ending.label })
+    : ''
   // What stands first is a greeting: the line after it says in the list of mails what this one is about.
   const preview = lines[1] ?? lines[0] ?? subject
-  return fill(parts.head, { subject, preview, studio, color, language }) + said + button + end + fill(parts.foot, {})
+  return (
+    fill(parts.head, { subject, preview, studio, color, language }) + said + button + end + link + fill(parts.foot, {})
+  )
 }
 
 /** A part of the frame with its words in place, none of them read as HTML or as a name. */

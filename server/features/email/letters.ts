@@ -4,14 +4,40 @@ export interface Content {
   lines: string[]
   action?: { label: string; url: string }
   closing?: string
+  /** Why it came and how such letters end, with the word that is the link. */
+  ending?: { text: string; label: string; url: string }
 }
 
-/** What every letter about a class is told. `for_name`: whom it is about, where it goes to her guardian. */
+/** What every letter about a class is told. `for_name`: whom it is about, where it goes to their guardian; `seat_name`: if they have a seat. */
 export interface ClassLetter {
   name: string
   for_name: string | null
   class_name: string
   instructor_name: string | null
+  seat_name?: string
+  starts_at: string
+  timezone: string
+  url: string | null
+}
+
+/** What every letter about an appointment is told. */
+export interface AppointmentLetter {
+  name: string
+  for_name: string | null
+  service_name: string
+  instructor_name: string
+  /** Where it takes place; null where nobody has said. */
+  place: string | null
+  starts_at: string
+  timezone: string
+  url: string | null
+}
+
+/** What an instructor is told of a class that looks for another one. `asker`: who was to teach it. */
+export interface SubstituteLetter {
+  name: string
+  asker: string
+  class_name: string
   starts_at: string
   timezone: string
   url: string | null
@@ -61,6 +87,8 @@ export interface LetterData {
   factor_off: { name: string }
   recovery_code_used: { name: string; left: number }
   mail_test: { name: string }
+  /** What somebody at the studio wrote to a client. `for_name`: whom it is about, where it goes to their guardian. */
+  notification: { name: string; for_name: string | null; title: string; body: string; url: string | null }
   receipt: {
     name: string | null
     number: number
@@ -76,14 +104,26 @@ export interface LetterData {
   booking_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean }
   class_cancelled: ClassLetter & { reason: string | null; credit_returned: boolean; was_waiting: boolean }
   class_moved: ClassLetter & { former_starts_at: string | null }
+  /** Somebody else teaches it; `cancels_free`: the booking may be given up at no cost. */
+  class_taught_by: ClassLetter & { cancels_free: boolean }
+  /** The room is another, or was changed: `seat_name` is theirs instead of the former one. */
+  seat_changed: ClassLetter & { seat_name: string; former_seat: string }
+  /** To an instructor: somebody looks for a substitute, one's own request or claim was settled. */
+  substitute_asked: SubstituteLetter & { note: string | null }
+  substitute_found: SubstituteLetter & { teacher: string; is_yours: boolean }
+  substitute_declined: SubstituteLetter
+  substitute_withdrawn: SubstituteLetter
   class_reminder: ClassLetter & { free_until: string | null }
   waitlist_offer: ClassLetter & { expires_at: string; gives_up: { class_name: string; starts_at: string } | null }
   waitlist_place_free: ClassLetter
   waitlist_booked: ClassLetter & { free_until: string }
   waitlist_passed_over: ClassLetter & { reason: string }
+  appointment_booked: AppointmentLetter & { free_until: string; price: { amount: number; currency: string } | null }
+  appointment_cancelled: AppointmentLetter & { reason: string | null }
+  appointment_reminder: AppointmentLetter & { free_until: string | null }
   guest_confirm: GuestLetter & { held_until: string }
   /** `waivers`: what is to be signed before the class. */
-  guest_booked: GuestLetter & { free_until: string; waivers: readonly string[] }
+  guest_booked: GuestLetter & { free_until: string; waivers: readonly string[]; seat_name?: string }
 }
 
 export type Template = keyof LetterData

@@ -3,7 +3,7 @@ import { Refusal } from '../../api/errors.ts'
 import type { Round } from '../../jobs/round.ts'
 import type { Job } from '../../jobs/runner.ts'
 import type { Instant } from '../../lib/time.ts'
-import { compose } from './enqueue.ts'
+import { compose, MARKETING } from './enqueue.ts'
 import {
   anyDue,
   anyExpired,
@@ -76,10 +76,15 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   const { id, subject } = mail
   const { clock } = app.ports
   const { smtp, from } = senderOf(app)
+  const isMarketing = mail.kind === MARKETING
+  if (isMarketing && (await isKeptBack(app, mail))) return undefined
   try {
     const text = openWords(app.secrets, mail.body_text)
     const html = openWords(app.secrets, mail.body_html)
-    await app.ports.mail.send(smtp, { from, to: { name: mail.to_name, address: mail.to_email }, subject, text, html })
+    const to = { name: mail.to_name, address: mail.to_email }
+    const attachments = app.seams.enclosures.flatMap((enclosed) => enclosed(app, mail) ?? [])
+    const unsubscribe = isMarketing && { unsubscribe: unsubscribeAddress(app, mail, from.address) }
+    await app.ports.mail.send(smtp, { from, to, subject, text, html, attachments, ...unsubscribe })
   } catch (error) {
     const attempts = mail.attempts + 1
     const follows =
@@ -95,10 +100,28 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   return undefined
 }
 
+/** Asks once more whether a letter of marketing may leave; one that may not now waits, one that may not at all is given up. */
+async function isKeptBack(app: App, { id, attempts, client_id }: EmailRow): Promise<boolean> {
+  const now = app.ports.clock.now()
+  const kept = app.seams.marketing(app.db, client_id, now)
+  if (kept === null) return false
+  const follows =
+    kept.kind === 'later'
+      ? { status: 'queued' as const, next_attempt_at: kept.until, last_error: kept.reason }
+      : { status: 'failed' as const, next_attempt_at: now, last_error: kept.reason }
+  await app.writer.write((tx) => tx.run(markAttempt, { id, attempts, ...follows }))
+  return true
+}
+
+/** Where a mail program ends letters of this kind: by their link, else by a mail to the studio. */
+function unsubscribeAddress(app: App, { unsubscribe_url }: EmailRow, studio: string): string {
+  return unsubscribe_url === null ? `mailto:${studio}?subject=unsubscribe` : openWords(app.secrets, unsubscribe_url)
+}
+
 /** Sends a test mail to the caller at once; MAIL_SERVER_ERROR carries what the server said. */
 export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
   const { smtp, from } = senderOf(ctx)
-  if (ctx.caller.role === 'nobody' || ctx.caller.email === null) {
+  if (!('email' in ctx.caller) || ctx.caller.email === null) {
     throw new Refusal('VALIDATION_ERROR', 'Your account has no e-mail to send the test to.')
   }
   const { name, email: address } = ctx.caller

@@ -96,6 +96,28 @@ describe('mail through a real server', () => {
     assert.equal((await lastMail()).status, 'sent')
   })
 
+  for (const [where, address, oneCall] of [
+    ['the link that ends it, by one call', 'https://studio.test/api/v1/unsubscribe/Zq-8', 'List-Unsubscribe=One-Click'],
+    ['the address to write to where there is no link', 'mailto:desk@studio.test?subject=unsubscribe', undefined],
+    ['nothing of it where it is no marketing', undefined, undefined],
+  ] as const) {
+    it(`tells mail programs ${where}`, async () => {
+      const mail = smtpMail()
+      const settings = { host: '127.0.0.1', port, security: 'none' as const, ...USER }
+      const [from, to] = [
+        { name: null, address: 'desk@studio.test' },
+        { name: null, address: 'ana@mail.test' },
+      ]
+      const words = { subject: 'News', text: 'News', html: '<p>News</p>' }
+      await mail.send(settings, { from, to, ...words, ...(address && { unsubscribe: address }) })
+      mail.close()
+      const { headers } = await read(arrived[0]!)
+      const said = (key: string) => headers.find((header) => header.key === key)?.value
+      assert.equal(said('list-unsubscribe'), address && `<${address}>`)
+      assert.equal(said('list-unsubscribe-post'), oneCall)
+    })
+  }
+
   it('says why the server refused', async () => {
     await setUp({ password: 'wrong' })
     const { status, body } = await test()

@@ -46,6 +46,7 @@ const promoCode = resource('PromoCode', {
   valid_from: instantOut,
   valid_until: instantOut.nullable(),
   is_active: z.boolean(),
+  client_id: id.nullable().describe('Who alone may use it, as an automation made it; null: everybody'),
   used_count: z.int().describe('Uses so far, those held for a running checkout included'),
   ...stamps,
 })

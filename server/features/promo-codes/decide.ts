@@ -25,7 +25,8 @@ export function decidePromo(
   const used_by_client =
     client_id !== undefined && reader.one(promoUseOfClient, { promo_code_id: promo.id, client_id }) !== undefined
   const { timezone } = settingsOf(reader)
-  return { promo, reasons: promoReasons(promo, { now, timezone, uses: promo.used_count, used_by_client, sale }) }
+  const request = { now, timezone, uses: promo.used_count, used_by_client, client_id, sale }
+  return { promo, reasons: promoReasons(promo, request) }
 }
 
 function unknownCode(code: string) {

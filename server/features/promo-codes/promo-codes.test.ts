@@ -28,6 +28,7 @@ describe('promo codes', () => {
         applicable_membership_type_ids: [],
         max_uses: null,
         one_per_client: false,
+        client_id: null,
         valid_from: '2026-03-02T23:00:00.000Z',
         valid_until: null,
         is_active: true,

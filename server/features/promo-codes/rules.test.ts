@@ -34,6 +34,7 @@ describe('whether a promo code can be used', () => {
     applicable_membership_type_ids: [],
     max_uses: null,
     one_per_client: false,
+    client_id: null,
   }
   const request: PromoRequest = {
     now: '2026-03-04T11:00:00.000Z',

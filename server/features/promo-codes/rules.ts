@@ -19,6 +19,8 @@ export interface PromoTerms {
   applicable_membership_type_ids: readonly number[]
   max_uses: number | null
   one_per_client: boolean
+  /** Who alone may use it; null: everybody. */
+  client_id: number | null
 }
 
 export interface PromoRequest {
@@ -27,6 +29,8 @@ export interface PromoRequest {
   /** Uses so far; one that is held for a checkout counts as made. */
   uses: number
   used_by_client: boolean
+  /** Who would use it; undefined where nobody is named. */
+  client_id?: number | undefined
   /** What it is for and what that costs in minor units; undefined where only the code is asked about. */
   sale?: { membership_type_id: number; price_minor: number } | undefined
 }
@@ -67,6 +71,9 @@ export function promoReasons(promo: PromoTerms, request: PromoRequest): Reason[]
   }
   if (promo.one_per_client && request.used_by_client) {
     refuse('one_per_client', `The code ${promo.code} can be used once by each client, and it has been.`)
+  }
+  if (promo.client_id !== null && request.client_id !== undefined && promo.client_id !== request.client_id) {
+    refuse('client_id', `The code ${promo.code} was made for somebody else.`)
   }
   if (sale?.price_minor === 0) {
     refuse('price', `This membership costs nothing, so the code ${promo.code} has nothing to take off. Leave it out.`)

@@ -8,7 +8,8 @@ function selectTags() {
   return db.selectFrom('tags as tag').selectAll('tag')
 }
 
-const tagById = query((p: { id: number }) => selectTags().where('tag.id', '=', p.id))
+/** A tag; undefined where it is gone. */
+export const tagById = query((p: { id: number }) => selectTags().where('tag.id', '=', p.id))
 
 /** Just what the API shows of a tag. */
 export type TagRow = NonNullable<(typeof tagById)['row']>

@@ -18,6 +18,7 @@ const greeting = ({ name }: ClassLetter) => `Hallo ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` für ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` mit ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
+const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Platz: ${seat_name}.`])
 const because = (reason: string | null) => (reason === null ? [] : [`Der Grund: ${reason}`])
 const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
   gives_up === null
@@ -38,6 +39,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `${letter.class_name}${withWhom(letter)} am ${when(letter)} ist gebucht${forWhom(letter)}. Bis dann!`,
+      ...onSeat(letter),
       ...toPay(letter),
       freeUntil(letter),
     ],
@@ -70,7 +72,26 @@ export const bookingLetters = {
       letter.former_starts_at === null
         ? `${letter.class_name} hat eine neue Zeit: ${when(letter)}.`
         : `${letter.class_name} vom ${formatInstant(letter.former_starts_at, letter.timezone)} hat eine neue Zeit: ${when(letter)}.`,
+      ...onSeat(letter),
       `Die Buchung${forWhom(letter)} bleibt bestehen. Passt die neue Zeit nicht, storniere bis zum Kursbeginn kostenlos.`,
+    ],
+    ...button('Buchung ansehen oder stornieren', letter),
+  }),
+  class_taught_by: (letter) => ({
+    subject: `Änderung: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} am ${when(letter)} findet jetzt${withWhom(letter)} statt. Die Buchung${forWhom(letter)} bleibt bestehen.`,
+      ...onSeat(letter),
+      ...(letter.cancels_free ? ['Möchtest du lieber nicht kommen, storniere bis zum Kursbeginn kostenlos.'] : []),
+    ],
+    ...button('Buchung ansehen oder stornieren', letter),
+  }),
+  seat_changed: (letter) => ({
+    subject: `Neuer Platz: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `der Raum ist anders eingerichtet. Bei ${letter.class_name} am ${when(letter)} ist der Platz${forWhom(letter)} jetzt ${letter.seat_name} statt ${letter.former_seat}.`,
     ],
     ...button('Buchung ansehen oder stornieren', letter),
   }),
@@ -79,6 +100,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `${letter.class_name}${withWhom(letter)} beginnt am ${when(letter)}. Ein Platz${forWhom(letter)} ist gebucht.`,
+      ...onSeat(letter),
       ...(letter.free_until === null
         ? []
         : [`Keine Zeit? Du kannst kostenlos stornieren bis ${formatInstant(letter.free_until, letter.timezone)}.`]),
@@ -90,6 +112,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `in ${letter.class_name} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden. Wir halten ihn bis ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      ...onSeat(letter),
       'Bestätige ihn bis dahin; danach geht er an die Nächsten auf der Warteliste.',
       ...givesUp(letter),
     ],
@@ -108,6 +131,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `ein Platz ist frei geworden, und ${letter.class_name}${withWhom(letter)} am ${when(letter)} ist jetzt gebucht${forWhom(letter)}.`,
+      ...onSeat(letter),
       freeUntil(letter),
     ],
     ...button('Buchung ansehen oder stornieren', letter),

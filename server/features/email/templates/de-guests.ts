@@ -29,12 +29,13 @@ export const guestLetters = {
     }
   },
   guest_booked: (letter) => {
-    const { name, class_name, free_until, timezone, url, waivers } = letter
+    const { name, class_name, free_until, timezone, url, waivers, seat_name } = letter
     return {
       subject: `Gebucht: ${class_name}, ${when(letter)}`,
       lines: [
         `Hallo ${name},`,
         `${what(letter)} am ${when(letter)} ist für dich gebucht. Du zahlst im Studio. Bis dann!`,
+        ...(seat_name ? [`Platz: ${seat_name}.`] : []),
         `Kostenlos stornieren kannst du bis ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Bitte unterschreibe vor dem Kurs im Studio: ${waivers.join(', ')}.`]),
       ],

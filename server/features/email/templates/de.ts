@@ -1,6 +1,8 @@
 import type { Letters } from '../letters.ts'
+import { appointmentLetters } from './de-appointments.ts'
 import { bookingLetters } from './de-bookings.ts'
 import { guestLetters } from './de-guests.ts'
+import { substituteLetters } from './de-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('de')
@@ -103,6 +105,16 @@ export const de: Letters = {
     subject: `E-Mails von ${studio} kommen an`,
     lines: [`Hallo ${name},`, 'das ist der Test, um den du gebeten hast. E-Mails vom Studio kommen an.'],
   }),
+  notification: ({ name, for_name, title, body, url }) => ({
+    subject: title,
+    lines: [
+      `Hallo ${name},`,
+      ...(for_name === null ? [] : [`Es geht um ${for_name}:`]),
+      ...body.split('\n').filter(Boolean),
+    ],
+    ...(url !== null && { action: { label: 'Öffnen', url } }),
+    closing: 'Du bekommst das per E-Mail, weil du es so gewählt hast. Ändern kannst du das bei deinen Mitteilungen.',
+  }),
   receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
     subject: `${is_refund ? 'Erstattung' : 'Beleg'} ${number} von ${studio}`,
     lines: [
@@ -117,5 +129,7 @@ export const de: Letters = {
     closing: is_refund ? 'Danke für deine Geduld.' : 'Danke für deinen Besuch.',
   }),
   ...bookingLetters,
+  ...appointmentLetters,
   ...guestLetters,
+  ...substituteLetters,
 }

@@ -10,6 +10,7 @@ const greeting = ({ name }: ClassLetter) => `Hello ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` for ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` with ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
+const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Seat: ${seat_name}.`])
 const because = (reason: string | null) => (reason === null ? [] : [`The reason: ${reason}`])
 const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
   gives_up === null
@@ -33,6 +34,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `${letter.class_name}${withWhom(letter)} on ${when(letter)} is booked${forWhom(letter)}. See you there.`,
+      ...onSeat(letter),
       ...toPay(letter),
       `Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
@@ -65,7 +67,26 @@ export const bookingLetters = {
       letter.former_starts_at === null
         ? `${letter.class_name} has a new time: ${when(letter)}.`
         : `${letter.class_name} of ${formatInstant(letter.former_starts_at, letter.timezone)} has a new time: ${when(letter)}.`,
+      ...onSeat(letter),
       `The booking${forWhom(letter)} stands. If the new time does not suit you, cancel it free of charge until the class begins.`,
+    ],
+    ...button('See or cancel the booking', letter),
+  }),
+  class_taught_by: (letter) => ({
+    subject: `Change: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} on ${when(letter)} is now${withWhom(letter)}. The booking${forWhom(letter)} stands.`,
+      ...onSeat(letter),
+      ...(letter.cancels_free ? ['If you would rather not come, cancel free until the class begins.'] : []),
+    ],
+    ...button('See or cancel the booking', letter),
+  }),
+  seat_changed: (letter) => ({
+    subject: `New seat: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `The room is set up differently. In ${letter.class_name} on ${when(letter)} the seat${forWhom(letter)} is now ${letter.seat_name} instead of ${letter.former_seat}.`,
     ],
     ...button('See or cancel the booking', letter),
   }),
@@ -74,6 +95,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `${letter.class_name}${withWhom(letter)} begins on ${when(letter)}. A place is booked${forWhom(letter)}.`,
+      ...onSeat(letter),
       ...(letter.free_until === null
         ? []
         : [`Can't come? Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`]),
@@ -85,6 +107,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `A place has come free in ${letter.class_name} on ${when(letter)}${forWhom(letter)}. It is held until ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      ...onSeat(letter),
       'Confirm it until then; after that it goes to the next on the waitlist.',
       ...givesUp(letter),
     ],
@@ -103,6 +126,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `A place came free, and ${letter.class_name}${withWhom(letter)} on ${when(letter)} is now booked${forWhom(letter)}.`,
+      ...onSeat(letter),
       `Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
     ...button('See or cancel the booking', letter),

@@ -29,12 +29,13 @@ export const guestLetters = {
     }
   },
   guest_booked: (letter) => {
-    const { name, class_name, free_until, timezone, url, waivers } = letter
+    const { name, class_name, free_until, timezone, url, waivers, seat_name } = letter
     return {
       subject: `Booked: ${class_name}, ${when(letter)}`,
       lines: [
         `Hello ${name},`,
         `${what(letter)} on ${when(letter)} is booked for you. You pay at the studio. See you there.`,
+        ...(seat_name ? [`Seat: ${seat_name}.`] : []),
         `Cancelling is free until ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Before the class, please sign at the studio: ${waivers.join(', ')}.`]),
       ],

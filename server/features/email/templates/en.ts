@@ -1,7 +1,9 @@
 import { formatDate } from '../../../lib/phrases.ts'
 import type { Letters } from '../letters.ts'
+import { appointmentLetters } from './en-appointments.ts'
 import { bookingLetters, sayMoney } from './en-bookings.ts'
 import { guestLetters } from './en-guests.ts'
+import { substituteLetters } from './en-substitutes.ts'
 
 export const en: Letters = {
   charge_due: ({ studio, name, client, description, amount, currency }) => ({
@@ -93,6 +95,16 @@ export const en: Letters = {
     subject: `Mail from ${studio} works`,
     lines: [`Hello ${name},`, 'This is the test you asked for. Mail from the studio arrives.'],
   }),
+  notification: ({ name, for_name, title, body, url }) => ({
+    subject: title,
+    lines: [
+      `Hello ${name},`,
+      ...(for_name === null ? [] : [`About ${for_name}:`]),
+      ...body.split('\n').filter(Boolean),
+    ],
+    ...(url !== null && { action: { label: 'Open', url } }),
+    closing: 'You get this by e-mail because you chose so. You can change it where your notifications are.',
+  }),
   receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
     subject: `${is_refund ? 'Refund' : 'Receipt'} ${number} from ${studio}`,
     lines: [
@@ -107,5 +119,7 @@ export const en: Letters = {
     closing: is_refund ? 'Thank you for your patience.' : 'Thank you for your visit.',
   }),
   ...bookingLetters,
+  ...appointmentLetters,
   ...guestLetters,
+  ...substituteLetters,
 }

@@ -18,6 +18,7 @@ const greeting = ({ name }: ClassLetter) => `Hola, ${name}:`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` para ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
+const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Sitio: ${seat_name}.`])
 const because = (reason: string | null) => (reason === null ? [] : [`El motivo: ${reason}`])
 const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
   gives_up === null
@@ -38,6 +39,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `La reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}, el ${when(letter)}. ¡Nos vemos!`,
+      ...onSeat(letter),
       ...toPay(letter),
       freeUntil(letter),
     ],
@@ -70,7 +72,26 @@ export const bookingLetters = {
       letter.former_starts_at === null
         ? `La clase de ${letter.class_name} tiene nueva hora: ${when(letter)}.`
         : `La clase de ${letter.class_name} del ${formatInstant(letter.former_starts_at, letter.timezone)} tiene nueva hora: ${when(letter)}.`,
+      ...onSeat(letter),
       `La reserva${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, cancélala gratis hasta que empiece la clase.`,
+    ],
+    ...button('Ver o cancelar la reserva', letter),
+  }),
+  class_taught_by: (letter) => ({
+    subject: `Cambio: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `La clase de ${letter.class_name} del ${when(letter)} será${withWhom(letter)}. La reserva${forWhom(letter)} se mantiene.`,
+      ...onSeat(letter),
+      ...(letter.cancels_free ? ['Si prefieres no venir, cancélala gratis hasta que empiece la clase.'] : []),
+    ],
+    ...button('Ver o cancelar la reserva', letter),
+  }),
+  seat_changed: (letter) => ({
+    subject: `Nuevo sitio: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `La sala se ha reorganizado. En ${letter.class_name}, el ${when(letter)}, el sitio${forWhom(letter)} es ahora ${letter.seat_name} en lugar de ${letter.former_seat}.`,
     ],
     ...button('Ver o cancelar la reserva', letter),
   }),
@@ -79,6 +100,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `La clase de ${letter.class_name}${withWhom(letter)} empieza el ${when(letter)}. Hay una plaza reservada${forWhom(letter)}.`,
+      ...onSeat(letter),
       ...(letter.free_until === null
         ? []
         : [`¿No puedes venir? Cancelar es gratis hasta el ${formatInstant(letter.free_until, letter.timezone)}.`]),
@@ -90,6 +112,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `Ha quedado libre una plaza${forWhom(letter)}: ${letter.class_name}, el ${when(letter)}. La guardamos hasta el ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      ...onSeat(letter),
       'Confírmala antes; después pasa a la siguiente persona de la lista de espera.',
       ...givesUp(letter),
     ],
@@ -108,6 +131,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `Ha quedado libre una plaza y la reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}, el ${when(letter)}.`,
+      ...onSeat(letter),
       freeUntil(letter),
     ],
     ...button('Ver o cancelar la reserva', letter),

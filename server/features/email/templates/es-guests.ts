@@ -29,12 +29,13 @@ export const guestLetters = {
     }
   },
   guest_booked: (letter) => {
-    const { name, class_name, free_until, timezone, url, waivers } = letter
+    const { name, class_name, free_until, timezone, url, waivers, seat_name } = letter
     return {
       subject: `Reserva hecha: ${class_name}, ${when(letter)}`,
       lines: [
         `Hola, ${name}:`,
         `La reserva está hecha: ${what(letter)}, el ${when(letter)}. Pagas en el estudio. ¡Nos vemos!`,
+        ...(seat_name ? [`Sitio: ${seat_name}.`] : []),
         `Puedes cancelar gratis hasta el ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Antes de la clase, firma en el estudio: ${waivers.join(', ')}.`]),
       ],

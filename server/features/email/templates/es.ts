@@ -1,6 +1,8 @@
 import type { Letters } from '../letters.ts'
+import { appointmentLetters } from './es-appointments.ts'
 import { bookingLetters } from './es-bookings.ts'
 import { guestLetters } from './es-guests.ts'
+import { substituteLetters } from './es-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('es')
@@ -102,6 +104,16 @@ export const es: Letters = {
     subject: `El correo de ${studio} funciona`,
     lines: [`Hola, ${name}:`, 'Esta es la prueba que has pedido. El correo del centro llega.'],
   }),
+  notification: ({ name, for_name, title, body, url }) => ({
+    subject: title,
+    lines: [
+      `Hola, ${name}:`,
+      ...(for_name === null ? [] : [`Sobre ${for_name}:`]),
+      ...body.split('\n').filter(Boolean),
+    ],
+    ...(url !== null && { action: { label: 'Abrir', url } }),
+    closing: 'Recibes esto por correo porque así lo has elegido. Puedes cambiarlo donde están tus notificaciones.',
+  }),
   receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
     subject: `${is_refund ? 'Devolución' : 'Recibo'} ${number} de ${studio}`,
     lines: [
@@ -116,5 +128,7 @@ export const es: Letters = {
     closing: is_refund ? 'Gracias por tu paciencia.' : 'Gracias por tu visita.',
   }),
   ...bookingLetters,
+  ...appointmentLetters,
   ...guestLetters,
+  ...substituteLetters,
 }

@@ -15,6 +15,7 @@ const greeting = ({ name }: ClassLetter) => `Bonjour ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` pour ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` avec ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
+const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Place\u00a0: ${seat_name}.`])
 const because = (reason: string | null) => (reason === null ? [] : [`La raison\u00a0: ${reason}`])
 const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
   gives_up === null
@@ -35,6 +36,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `C’est réservé${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}, le ${when(letter)}. À bientôt\u202f!`,
+      ...onSeat(letter),
       ...toPay(letter),
       freeUntil(letter),
     ],
@@ -67,7 +69,26 @@ export const bookingLetters = {
       letter.former_starts_at === null
         ? `${letter.class_name} a un nouvel horaire\u00a0: ${when(letter)}.`
         : `${letter.class_name} du ${formatInstant(letter.former_starts_at, letter.timezone)} a un nouvel horaire\u00a0: ${when(letter)}.`,
+      ...onSeat(letter),
       `La réservation${forWhom(letter)} est maintenue. Si cet horaire ne convient pas, annulez sans frais jusqu’au début du cours.`,
+    ],
+    ...button('Voir ou annuler la réservation', letter),
+  }),
+  class_taught_by: (letter) => ({
+    subject: `Changement\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `${letter.class_name} du ${when(letter)} aura lieu${withWhom(letter)}. La réservation${forWhom(letter)} est maintenue.`,
+      ...onSeat(letter),
+      ...(letter.cancels_free ? ['Si vous préférez ne pas venir, annulez sans frais jusqu’au début du cours.'] : []),
+    ],
+    ...button('Voir ou annuler la réservation', letter),
+  }),
+  seat_changed: (letter) => ({
+    subject: `Nouvelle place\u00a0: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `La salle est disposée autrement. Pour ${letter.class_name}, le ${when(letter)}, la place${forWhom(letter)} est désormais ${letter.seat_name} au lieu de ${letter.former_seat}.`,
     ],
     ...button('Voir ou annuler la réservation', letter),
   }),
@@ -76,6 +97,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `${letter.class_name}${withWhom(letter)} commence le ${when(letter)}. Une place est réservée${forWhom(letter)}.`,
+      ...onSeat(letter),
       ...(letter.free_until === null
         ? []
         : [
@@ -89,6 +111,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}, le ${when(letter)}. Nous la gardons jusqu’au ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      ...onSeat(letter),
       'Confirmez-la d’ici là\u202f; ensuite elle revient à la personne suivante sur la liste d’attente.',
       ...givesUp(letter),
     ],
@@ -107,6 +130,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `Une place s’est libérée et c’est réservé${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}, le ${when(letter)}.`,
+      ...onSeat(letter),
       freeUntil(letter),
     ],
     ...button('Voir ou annuler la réservation', letter),

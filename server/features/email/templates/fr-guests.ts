@@ -29,12 +29,13 @@ export const guestLetters = {
     }
   },
   guest_booked: (letter) => {
-    const { name, class_name, free_until, timezone, url, waivers } = letter
+    const { name, class_name, free_until, timezone, url, waivers, seat_name } = letter
     return {
       subject: `Réservé\u00a0: ${class_name}, ${when(letter)}`,
       lines: [
         `Bonjour ${name},`,
         `C’est réservé\u00a0: ${what(letter)}, le ${when(letter)}. Vous payez au studio. À bientôt\u202f!`,
+        ...(seat_name ? [`Place\u00a0: ${seat_name}.`] : []),
         `L’annulation est gratuite jusqu’au ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Avant le cours, merci de signer au studio\u00a0: ${waivers.join(', ')}.`]),
       ],

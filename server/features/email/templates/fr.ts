@@ -1,6 +1,8 @@
 import type { Letters } from '../letters.ts'
+import { appointmentLetters } from './fr-appointments.ts'
 import { bookingLetters } from './fr-bookings.ts'
 import { guestLetters } from './fr-guests.ts'
+import { substituteLetters } from './fr-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date, money: sayMoney } = sayingsIn('fr')
@@ -103,6 +105,17 @@ export const fr: Letters = {
     subject: `Les e-mails arrivent, ${studio}`,
     lines: [`Bonjour ${name},`, 'Voici le test que vous avez demandé. Les e-mails du studio arrivent.'],
   }),
+  notification: ({ name, for_name, title, body, url }) => ({
+    subject: title,
+    lines: [
+      `Bonjour ${name},`,
+      ...(for_name === null ? [] : [`À propos de ${for_name}\u00a0:`]),
+      ...body.split('\n').filter(Boolean),
+    ],
+    ...(url !== null && { action: { label: 'Ouvrir', url } }),
+    closing:
+      'Vous recevez ceci par e-mail parce que vous l’avez choisi. Vous pouvez le changer là où se trouvent vos notifications.',
+  }),
   receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
     subject: `${is_refund ? 'Remboursement' : 'Reçu'} ${number}, ${studio}`,
     lines: [
@@ -117,5 +130,7 @@ export const fr: Letters = {
     closing: is_refund ? 'Merci de votre patience.' : 'Merci de votre visite.',
   }),
   ...bookingLetters,
+  ...appointmentLetters,
   ...guestLetters,
+  ...substituteLetters,
 }

@@ -18,6 +18,7 @@ const greeting = ({ name }: ClassLetter) => `Ciao ${name},`
 const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` per ${for_name}`)
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
+const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Posto: ${seat_name}.`])
 const because = (reason: string | null) => (reason === null ? [] : [`Il motivo: ${reason}`])
 const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
   gives_up === null
@@ -38,6 +39,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `la prenotazione${forWhom(letter)} è confermata: ${letter.class_name}${withWhom(letter)}, ${when(letter)}. A presto!`,
+      ...onSeat(letter),
       ...toPay(letter),
       freeUntil(letter),
     ],
@@ -70,7 +72,26 @@ export const bookingLetters = {
       letter.former_starts_at === null
         ? `la lezione di ${letter.class_name} ha un nuovo orario: ${when(letter)}.`
         : `la lezione di ${letter.class_name} di ${formatInstant(letter.former_starts_at, letter.timezone)} ha un nuovo orario: ${when(letter)}.`,
+      ...onSeat(letter),
       `La prenotazione${forWhom(letter)} resta valida. Se il nuovo orario non va bene, annullala gratis fino all’inizio della lezione.`,
+    ],
+    ...button('Vedi o annulla la prenotazione', letter),
+  }),
+  class_taught_by: (letter) => ({
+    subject: `Cambio: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `la lezione di ${letter.class_name} di ${when(letter)} sarà${withWhom(letter)}. La prenotazione${forWhom(letter)} resta valida.`,
+      ...onSeat(letter),
+      ...(letter.cancels_free ? ['Se preferisci non venire, annullala gratis fino all’inizio della lezione.'] : []),
+    ],
+    ...button('Vedi o annulla la prenotazione', letter),
+  }),
+  seat_changed: (letter) => ({
+    subject: `Nuovo posto: ${letter.class_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `la sala è disposta diversamente. Per ${letter.class_name}, ${when(letter)}, il posto${forWhom(letter)} è ora ${letter.seat_name} invece di ${letter.former_seat}.`,
     ],
     ...button('Vedi o annulla la prenotazione', letter),
   }),
@@ -79,6 +100,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `la lezione di ${letter.class_name}${withWhom(letter)} inizia ${when(letter)}. Un posto è prenotato${forWhom(letter)}.`,
+      ...onSeat(letter),
       ...(letter.free_until === null
         ? []
         : [`Non puoi venire? Annullare è gratis fino a ${formatInstant(letter.free_until, letter.timezone)}.`]),
@@ -90,6 +112,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `si è liberato un posto${forWhom(letter)}: ${letter.class_name}, ${when(letter)}. Lo teniamo fino a ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      ...onSeat(letter),
       'Confermalo entro allora; poi passa alla prossima persona in lista d’attesa.',
       ...givesUp(letter),
     ],
@@ -108,6 +131,7 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `si è liberato un posto e la prenotazione${forWhom(letter)} è fatta: ${letter.class_name}${withWhom(letter)}, ${when(letter)}.`,
+      ...onSeat(letter),
       freeUntil(letter),
     ],
     ...button('Vedi o annulla la prenotazione', letter),

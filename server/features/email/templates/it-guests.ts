@@ -29,12 +29,13 @@ export const guestLetters = {
     }
   },
   guest_booked: (letter) => {
-    const { name, class_name, free_until, timezone, url, waivers } = letter
+    const { name, class_name, free_until, timezone, url, waivers, seat_name } = letter
     return {
       subject: `Prenotazione confermata: ${class_name}, ${when(letter)}`,
       lines: [
         `Ciao ${name},`,
         `la prenotazione è confermata: ${what(letter)}, ${when(letter)}. Paghi in studio. A presto!`,
+        ...(seat_name ? [`Posto: ${seat_name}.`] : []),
         `Puoi annullare gratis fino a ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Prima della lezione firma in studio: ${waivers.join(', ')}.`]),
       ],

@@ -1,6 +1,8 @@
 import type { Letters } from '../letters.ts'
+import { appointmentLetters } from './it-appointments.ts'
 import { bookingLetters } from './it-bookings.ts'
 import { guestLetters } from './it-guests.ts'
+import { substituteLetters } from './it-substitutes.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate, money: sayMoney } = sayingsIn('it')
@@ -96,6 +98,16 @@ export const it: Letters = {
     subject: `La posta di ${studio} funziona`,
     lines: [`Ciao ${name},`, 'questa è la prova che hai chiesto. La posta dello studio arriva.'],
   }),
+  notification: ({ name, for_name, title, body, url }) => ({
+    subject: title,
+    lines: [
+      `Ciao ${name},`,
+      ...(for_name === null ? [] : [`Riguarda ${for_name}:`]),
+      ...body.split('\n').filter(Boolean),
+    ],
+    ...(url !== null && { action: { label: 'Apri', url } }),
+    closing: 'Ricevi questo per e-mail perché l’hai scelto tu. Puoi cambiarlo dove trovi le tue notifiche.',
+  }),
   receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
     subject: `${is_refund ? 'Rimborso' : 'Ricevuta'} ${number} di ${studio}`,
     lines: [
@@ -110,5 +122,7 @@ export const it: Letters = {
     closing: is_refund ? 'Grazie della pazienza.' : 'Grazie della visita.',
   }),
   ...bookingLetters,
+  ...appointmentLetters,
   ...guestLetters,
+  ...substituteLetters,
 }

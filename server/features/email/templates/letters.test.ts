@@ -23,6 +23,16 @@ const about = {
 const alone = { name: 'Ana', for_name: null, instructor_name: null, url: null }
 const { for_name: _, ...asGuest } = { ...about, place: 'Harbour Room' }
 const bare = { name: 'Ana', instructor_name: null, place: null, url: null }
+const { class_name: service_name, ...appointed } = { ...about, place: 'Harbour Room' }
+const appointment = { ...appointed, service_name }
+const instead = {
+  name: 'Ana Ruiz',
+  asker: 'Marc Vidal',
+  class_name: 'Slow <Flow> & Breath',
+  starts_at: '2026-02-28T18:15:00.000Z',
+  timezone,
+  url: 'https://studio.test/#here',
+}
 const person = { name: 'Ana Ruiz', url: 'https://studio.test/#token' }
 
 /** What every letter is told at the fullest, and what is different where there is little to tell, or another case. */
@@ -63,6 +73,16 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
   factor_off: [{ name: 'Olga' }],
   recovery_code_used: [{ name: 'Olga', left: 9 }, { left: 1 }, { left: 0 }],
   mail_test: [{ name: 'Olga' }],
+  notification: [
+    {
+      name: 'Gema',
+      for_name: 'Dani',
+      title: 'A scarf',
+      body: 'It is here.\n\nFetch it any day.',
+      url: 'https://studio.test/',
+    },
+    { for_name: null, url: null },
+  ],
   receipt: [
     {
       name: 'Ana',
@@ -76,7 +96,7 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     },
     { name: null, is_refund: false, discount: null },
   ],
-  booking_confirmed: [{ ...about, free_until }, alone, { to_pay: { amount: 15, currency: 'EUR' } }],
+  booking_confirmed: [{ ...about, seat_name: 'B-07', free_until }, alone, { to_pay: { amount: 15, currency: 'EUR' } }],
   booking_cancelled: [
     { ...about, reason: 'The room is wet', credit_returned: true },
     alone,
@@ -89,27 +109,52 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     { was_waiting: true, credit_returned: false },
   ],
   class_moved: [
-    { ...about, former_starts_at: '2026-02-27T18:15:00.000Z' },
+    { ...about, seat_name: 'B-07', former_starts_at: '2026-02-27T18:15:00.000Z' },
     { ...alone, former_starts_at: null },
   ],
+  class_taught_by: [
+    { ...about, seat_name: 'B-07', cancels_free: true },
+    { cancels_free: false, for_name: null },
+  ],
+  seat_changed: [{ ...about, seat_name: 'B-07', former_seat: 'A-12' }, { for_name: null }],
+  substitute_asked: [
+    { ...instead, note: 'A cold' },
+    { note: null, url: null },
+  ],
+  substitute_found: [{ ...instead, teacher: 'Ines Coll', is_yours: true }, { is_yours: false }],
+  substitute_declined: [instead],
+  substitute_withdrawn: [instead],
   class_reminder: [
-    { ...about, free_until },
+    { ...about, seat_name: 'B-07', free_until },
     { ...alone, free_until: null },
   ],
   waitlist_offer: [
     {
       ...about,
+      seat_name: 'B-07',
       expires_at: '2026-02-28T09:20:00.000Z',
       gives_up: { class_name: 'Barre', starts_at: '2026-03-01T00:00:00.000Z' },
     },
     { ...alone, gives_up: null },
   ],
   waitlist_place_free: [about, alone],
-  waitlist_booked: [{ ...about, free_until }, alone],
+  waitlist_booked: [{ ...about, seat_name: 'B-07', free_until }, alone],
   waitlist_passed_over: [{ ...about, reason: 'No credits left' }, alone],
+  appointment_booked: [
+    { ...appointment, free_until, price: { amount: 45, currency: 'EUR' } },
+    { name: 'Ana', for_name: null, place: null, url: null, price: null },
+  ],
+  appointment_cancelled: [
+    { ...appointment, reason: 'Storm' },
+    { for_name: null, place: null, url: null, reason: null },
+  ],
+  appointment_reminder: [
+    { ...appointment, free_until },
+    { for_name: null, place: null, url: null, free_until: null },
+  ],
   guest_confirm: [{ ...asGuest, held_until: '2026-02-28T09:20:00.000Z' }, bare],
   guest_booked: [
-    { ...asGuest, free_until, waivers: ['Health', 'Photos'] },
+    { ...asGuest, free_until, waivers: ['Health', 'Photos'], seat_name: 'B-07' },
     { ...bare, waivers: [] },
   ],
 }
@@ -141,7 +186,7 @@ describe('the letters', () => {
   it('tell the same figures and names in every language', () => {
     const facts = (letters: string) =>
       letters.match(
-        /https:\S+|WX7Y-1234|Marea|Dani Child|Gema Guardian|Inés Vega|The room is wet|Storm|No credits left|Harbour Room|Health, Photos/g,
+        /https:\S+|WX7Y-1234|B-07|A-12|Marea|Dani Child|Gema Guardian|Inés Vega|The room is wet|Storm|No credits left|Harbour Room|Health, Photos/g,
       )
     const counted = languages.map((language) => (facts(everyLetter(language)) ?? []).toSorted())
     for (const found of counted) assert.deepEqual(found, counted[0])

@@ -1,0 +1,143 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { db } from '../../db/build.ts'
+import type { Reader, Tx } from '../../db/writer.ts'
+import { Refusal } from '../../api/errors.ts'
+import { conditionFaults } from '../../lib/condition-check.ts'
+import { decimals } from '../../lib/money.ts'
+import { audit } from '../audit/audit.ts'
+import { fieldsFor } from '../conditions/trigger-fields.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { loadRole } from '../staff/queries.ts'
+import { loadTag } from '../tags/queries.ts'
+import { stepFaults } from './check-steps.ts'
+import type { automationsContract } from './contract.ts'
+import { nameSteps } from './name-steps.ts'
+import { allSteps } from './positions.ts'
+import { presentAutomation } from './present.ts'
+import { insertVersion, loadAutomation, usedKeys, type AutomationRow } from './queries.ts'
+import { statusRefusal, type AutomationStatus } from './status-rules.ts'
+import type { Step } from './step-fields.ts'
+
+type NewAutomation = z.output<(typeof automationsContract)['POST /api/v1/marketing-automations']['body']>
+type Changes = z.output<(typeof automationsContract)['PUT /api/v1/marketing-automations/{automation_id}']['body']>
+
+/** Creates an automation; what its steps name (tags, roles) is there. AUTOMATION_INVALID_TRANSITION where it can't be active. */
+export function createAutomation(ctx: Ctx, input: NewAutomation) {
+  return ctx.write((tx) => {
+    const { steps: given = [], status = 'draft', condition_json = null, exit_condition_json = null, ...named } = input
+    const steps = nameSteps(given)
+    refuseUnknown(tx, steps)
+    refuseStatus(null, status, steps)
+    const values = { ...named, condition_json, exit_condition_json, status, created_at: ctx.now, updated_at: ctx.now }
+    const { id } = tx.run(db.insertInto('automations').values(values))
+    const { trigger_event } = named
+    tx.run(insertVersion, { automation_id: id, version: 1, trigger_event, exit_condition_json, steps, now: ctx.now })
+    const after = loadAutomation(tx, id)
+    audit(tx, ctx, 'automation.create', { entity: 'automation', id, after })
+    return presentAutomation(tx, after)
+  })
+}
+
+/** Changes an automation. Other steps, or another event, are a new version: who is enrolled goes on with theirs. */
+export function changeAutomation(ctx: Ctx, id: number, changes: Changes) {
+  return ctx.write((tx) => {
+    const before = loadAutomation(tx, id)
+    const after = withChanges(tx, before, changes)
+    const { steps } = after
+    refuseStatus(before.status, after.status, steps)
+    const isOther =
+      after.trigger_event !== before.trigger_event || JSON.stringify(steps) !== JSON.stringify(before.steps)
+    const version = before.version + Number(isOther)
+    if (isOther) {
+      const { trigger_event, exit_condition_json } = after
+      tx.run(insertVersion, { automation_id: id, version, trigger_event, exit_condition_json, steps, now: ctx.now })
+    }
+    const { steps: _, ...fields } = changes
+    return keep(tx, ctx, before, { ...fields, version })
+  })
+}
+
+/** An automation as changes would make it; its new steps have keys. Refuses (422, 404) what does not fit or that there is not. */
+export function withChanges(
+  reader: Reader,
+  before: AutomationRow,
+  { steps: given, ...fields }: Changes,
+): AutomationRow {
+  const taken = () => reader.all(usedKeys, { id: before.id }).map(({ step_key }) => step_key)
+  const after = { ...before, ...fields, steps: given ? nameSteps(given, taken()) : before.steps }
+  refuseMisfit(after)
+  if (given) refuseUnknown(reader, after.steps)
+  return after
+}
+
+/** Pauses an automation, or lets it go on. AUTOMATION_INVALID_TRANSITION where that is no step from what it is. */
+export function setStatus(ctx: Ctx, id: number, status: 'active' | 'paused') {
+  return ctx.write((tx) => {
+    const before = loadAutomation(tx, id)
+    if (before.status === 'draft' && status === 'active') {
+      throw transition('It is a draft. Switch it on by setting its status to active.')
+    }
+    refuseStatus(before.status, status, before.steps)
+    return before.status === status ? presentAutomation(tx, before) : keep(tx, ctx, before, { status })
+  })
+}
+
+function keep(tx: Tx, ctx: Ctx, before: AutomationRow, fields: Partial<Omit<AutomationRow, 'id' | 'steps'>>) {
+  const { id } = before
+  tx.run(
+    db
+      .updateTable('automations')
+      .set({ ...fields, updated_at: ctx.now })
+      .where('id', '=', id),
+  )
+  const after = loadAutomation(tx, id)
+  audit(tx, ctx, 'automation.update', { entity: 'automation', id, before, after })
+  return presentAutomation(tx, after)
+}
+
+function refuseStatus(from: AutomationStatus | null, to: AutomationStatus, steps: readonly Step[]): void {
+  const refusal = statusRefusal(from, to, steps.length)
+  if (refusal !== null) throw transition(refusal)
+}
+
+function transition(detail: string): Refusal {
+  return new Refusal('AUTOMATION_INVALID_TRANSITION', detail)
+}
+
+/** Refuses (422) conditions and messages that do not fit the event as it then is. */
+function refuseMisfit({ trigger_event, condition_json, exit_condition_json, steps }: AutomationRow): void {
+  const fields = fieldsFor(trigger_event)
+  const ofCondition = (name: string, condition: AutomationRow['condition_json']) =>
+    condition === null
+      ? []
+      : conditionFaults(condition, fields).map((fault) => ({ ...fault, path: [name, ...fault.path] }))
+  refuseFaults([
+    ...ofCondition('condition_json', condition_json),
+    ...ofCondition('exit_condition_json', exit_condition_json),
+    ...stepFaults(steps, trigger_event).map((fault) => ({ ...fault, path: ['steps', ...fault.path] })),
+  ])
+}
+
+/** Refuses tags and roles that there are not (404), and amounts with more decimals than the currency has (422). */
+function refuseUnknown(reader: Reader, steps: readonly Step[]): void {
+  const { currency } = settingsOf(reader)
+  for (const { step, position } of allSteps(steps)) {
+    if (step.type === 'add_tag' || step.type === 'remove_tag') loadTag(reader, step.tag_id)
+    if (step.type === 'create_task' && step.assignee_role_id !== undefined) loadRole(reader, step.assignee_role_id)
+    if (step.type === 'issue_promo_code' && step.discount_type === 'fixed_amount') {
+      const most = decimals(currency)
+      const isTooFine = Number(step.value.toFixed(most)) !== step.value
+      if (isTooFine)
+        refuseFaults([{ path: ['steps', ...position.split('.'), 'value'], message: `At most ${most} decimals` }])
+    }
+  }
+}
+
+function refuseFaults(faults: readonly { path: (string | number)[]; message: string }[]): void {
+  if (faults.length === 0) return
+  const errors = faults
+    .slice(0, 20)
+    .map(({ path, message }) => ({ in: 'body' as const, path: path.join('.'), message }))
+  throw new Refusal('VALIDATION_ERROR', errors.map(({ path, message }) => `${path}: ${message}`).join('; '), { errors })
+}

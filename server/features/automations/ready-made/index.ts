@@ -1,0 +1,80 @@
+import type { TriggerEvent } from '../../../events/payloads.ts'
+import type { ConditionGroup } from '../../../lib/conditions.ts'
+import { languageOf } from '../../email/templates/index.ts'
+import { nameSteps } from '../name-steps.ts'
+import { messageLanguages, type MessageLanguage, type NewStep } from '../step-fields.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fr } from './texts/fr.ts'
+import { it } from './texts/it.ts'
+import { readyMadeKeys, type ReadyMadeKey, type ReadyMadeTexts } from './texts/texts.ts'
+
+const texts: Record<MessageLanguage, ReadyMadeTexts> = { en, de, es, fr, it }
+
+/** What an automation does; `mail(n)` is the nth of its mails. */
+interface Plan {
+  trigger_event: TriggerEvent
+  condition_json?: ConditionGroup
+  exit_condition_json?: ConditionGroup
+  steps: (mail: (n: number) => NewStep) => NewStep[]
+}
+
+const morning = '10:00'
+/** The morning after something of the day, however late that was. */
+const nextMorning: NewStep = { type: 'wait', hours: 12, until_time: morning }
+
+const plans: Record<ReadyMadeKey, Plan> = {
+  welcome: { trigger_event: 'client.created', steps: (mail) => [{ type: 'wait', hours: 1 }, mail(0)] },
+  first_visit: { trigger_event: 'client.first_visit', steps: (mail) => [nextMorning, mail(0)] },
+  pack_running_out: {
+    trigger_event: 'membership.credits_low',
+    condition_json: { all: [{ field: 'membership.type', op: 'eq', value: 'class_pack' }] },
+    steps: (mail) => [{ type: 'wait', until_time: morning }, mail(0)],
+  },
+  intro_ending: {
+    trigger_event: 'intro_offer.ending',
+    condition_json: { all: [{ field: 'days', op: 'eq', value: 3 }] },
+    steps: (mail) => [{ type: 'wait', until_time: morning }, mail(0)],
+  },
+  birthday: { trigger_event: 'client.birthday', steps: (mail) => [{ type: 'wait', until_time: '09:00' }, mail(0)] },
+  win_back: {
+    trigger_event: 'client.inactive',
+    condition_json: { all: [{ field: 'days', op: 'eq', value: 30 }] },
+    exit_condition_json: {
+      any: [
+        { field: 'upcoming_bookings', op: 'gt', value: 0 },
+        { field: 'visits_7d', op: 'gt', value: 0 },
+      ],
+    },
+    steps: (mail) => [
+      { type: 'wait', until_time: morning },
+      mail(0),
+      { type: 'wait', days: 7, until_time: morning },
+      { type: 'issue_promo_code', discount_type: 'percentage', value: 10, valid_days: 21 },
+      mail(1),
+    ],
+  },
+  no_show: { trigger_event: 'booking.no_show', steps: (mail) => [nextMorning, mail(0)] },
+  abandoned_checkout: {
+    trigger_event: 'checkout.abandoned',
+    steps: (mail) => [{ type: 'wait', hours: 2 }, mail(0)],
+  },
+}
+
+/** The ready-made automations, named and written in the language of a locale, with every other language beside. */
+export function readyMade(locale: string) {
+  const language = languageOf(locale) as MessageLanguage
+  return readyMadeKeys.map((key) => {
+    const { name, description } = texts[language][key]
+    const { steps, trigger_event, condition_json = null, exit_condition_json = null } = plans[key]
+    const conditions = { trigger_event, condition_json, exit_condition_json }
+    return { key, name, description, ...conditions, steps: nameSteps(steps((n) => mailOf(key, n, language))) }
+  })
+}
+
+function mailOf(key: ReadyMadeKey, n: number, language: MessageLanguage): NewStep {
+  const written = (one: MessageLanguage) => texts[one][key].mails[n]!
+  const others = messageLanguages.filter((one) => one !== language).map((one) => [one, written(one)])
+  return { type: 'send_email', ...written(language), translations: Object.fromEntries(others) }
+}

@@ -1,0 +1,13 @@
+import { db, query } from '../../db/build.ts'
+
+/** What became of the steps of an automation, counted. */
+export const outcomes = query((p: { id: number }) =>
+  db.selectFrom('automation_step_counts').selectAll().where('automation_id', '=', p.id).orderBy('step_key'),
+)
+/** What came of its messages, counted. */
+export const returns = query((p: { id: number }) =>
+  db.selectFrom('automation_returns').selectAll().where('automation_id', '=', p.id).orderBy('step_key'),
+)
+
+export type Outcome = NonNullable<(typeof outcomes)['row']>
+export type Return = NonNullable<(typeof returns)['row']>

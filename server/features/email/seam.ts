@@ -1,0 +1,16 @@
+import type { App } from '../../context.ts'
+import type { Reader } from '../../db/writer.ts'
+import type { Said } from '../../lib/sayings/sayings.ts'
+import type { Instant } from '../../lib/time.ts'
+import type { Letter } from '../../ports/mail/port.ts'
+import type { EmailRow } from './queries.ts'
+
+/** What a letter brings along, made as it leaves: undefined where it brings nothing of this kind. */
+export type Enclosure = (app: App, letter: EmailRow) => NonNullable<Letter['attachments']>[number] | undefined
+
+/** Whether a letter of marketing to a client is kept back as it leaves: for now, or for good; null: it may leave. */
+export type MarketingLetters = (
+  reader: Reader,
+  clientId: number | null,
+  now: Instant,
+) => { kind: 'later'; until: Instant; reason: Said } | { kind: 'never'; reason: Said } | null

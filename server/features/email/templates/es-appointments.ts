@@ -1,0 +1,48 @@
+import type { AppointmentLetter, Letters } from '../letters.ts'
+import { sayingsIn } from '../../../lib/spoken.ts'
+import { formatInstant } from './es-bookings.ts'
+
+const { money: sayMoney } = sayingsIn('es')
+
+const when = ({ starts_at, timezone }: AppointmentLetter) => formatInstant(starts_at, timezone)
+const greeting = ({ name }: AppointmentLetter) => `Hola, ${name}:`
+const forWhom = ({ for_name }: AppointmentLetter) => (for_name === null ? '' : ` para ${for_name}`)
+const where = ({ place }: AppointmentLetter) => (place === null ? '' : ` (${place})`)
+const what = (letter: AppointmentLetter) => `${letter.service_name} con ${letter.instructor_name}${where(letter)}`
+const button = (label: string, { url }: AppointmentLetter) => (url === null ? {} : { action: { label, url } })
+
+/** The letters about appointments. */
+export const appointmentLetters = {
+  appointment_booked: (letter) => ({
+    subject: `Cita reservada: ${letter.service_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `La cita${forWhom(letter)} está reservada: ${what(letter)}, el ${when(letter)}. ¡Nos vemos!`,
+      ...(letter.price === null
+        ? []
+        : [`Cuesta ${sayMoney(letter.price.amount, letter.price.currency)} y se paga en el centro.`]),
+      `Cancelar es gratis hasta el ${formatInstant(letter.free_until, letter.timezone)}.`,
+    ],
+    ...button('Ver o cancelar la cita', letter),
+  }),
+  appointment_cancelled: (letter) => ({
+    subject: `Cita cancelada: ${letter.service_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `La cita${forWhom(letter)} se ha cancelado: ${what(letter)}, el ${when(letter)}.`,
+      ...(letter.reason === null ? [] : [`El motivo: ${letter.reason}`]),
+    ],
+    ...button('Reservar otra cita', letter),
+  }),
+  appointment_reminder: (letter) => ({
+    subject: `Recordatorio: ${letter.service_name}, ${when(letter)}`,
+    lines: [
+      greeting(letter),
+      `Hay una cita${forWhom(letter)}: ${what(letter)}, el ${when(letter)}.`,
+      ...(letter.free_until === null
+        ? []
+        : [`¿No puedes venir? Cancelar es gratis hasta el ${formatInstant(letter.free_until, letter.timezone)}.`]),
+    ],
+    ...button('Ver o cancelar la cita', letter),
+  }),
+} satisfies Pick<Letters, 'appointment_booked' | 'appointment_cancelled' | 'appointment_reminder'>

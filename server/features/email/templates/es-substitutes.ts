@@ -1,0 +1,47 @@
+import { formatInstant } from './es-bookings.ts'
+import type { Letters, SubstituteLetter } from '../letters.ts'
+
+type Kind = 'substitute_asked' | 'substitute_found' | 'substitute_declined' | 'substitute_withdrawn'
+
+const when = ({ starts_at, timezone }: SubstituteLetter) => formatInstant(starts_at, timezone)
+const button = (label: string, { url }: SubstituteLetter) => (url === null ? {} : { action: { label, url } })
+const greeting = (letter: SubstituteLetter) => `Hola, ${letter.name}:`
+
+/** The letters to instructors about classes that look for another one. */
+export const substituteLetters: Pick<Letters, Kind> = {
+  substitute_asked: (letter) => ({
+    subject: `¿Puedes dar ${letter.class_name} el ${when(letter)}?`,
+    lines: [
+      greeting(letter),
+      `${letter.asker} no puede dar la clase de ${letter.class_name} del ${when(letter)}. ¿Puedes tú?`,
+      ...(letter.note === null ? [] : [`${letter.asker} escribe: ${letter.note}`]),
+    ],
+    ...button('Ver la clase', letter),
+  }),
+  substitute_found: (letter) => ({
+    subject: `${letter.class_name}, ${when(letter)}: la da ${letter.teacher}`,
+    lines: [
+      greeting(letter),
+      letter.is_yours
+        ? `La clase de ${letter.class_name} del ${when(letter)} es ahora tuya. Gracias por sustituir a ${letter.asker}.`
+        : `${letter.teacher} da la clase de ${letter.class_name} del ${when(letter)} en tu lugar.`,
+    ],
+    ...button('Ver tus clases', letter),
+  }),
+  substitute_declined: (letter) => ({
+    subject: `${letter.class_name}, ${when(letter)}: no hace falta`,
+    lines: [
+      greeting(letter),
+      `Gracias por ofrecerte a dar la clase de ${letter.class_name} del ${when(letter)}. El estudio ha decidido otra cosa.`,
+    ],
+    ...button('Ver tus clases', letter),
+  }),
+  substitute_withdrawn: (letter) => ({
+    subject: `${letter.class_name}, ${when(letter)}: ya no hace falta`,
+    lines: [
+      greeting(letter),
+      `Gracias por ofrecerte a dar la clase de ${letter.class_name} del ${when(letter)}. Al final la da ${letter.asker}.`,
+    ],
+    ...button('Ver tus clases', letter),
+  }),
+}

@@ -1,0 +1,47 @@
+import { formatInstant } from './it-bookings.ts'
+import type { Letters, SubstituteLetter } from '../letters.ts'
+
+type Kind = 'substitute_asked' | 'substitute_found' | 'substitute_declined' | 'substitute_withdrawn'
+
+const when = ({ starts_at, timezone }: SubstituteLetter) => formatInstant(starts_at, timezone)
+const button = (label: string, { url }: SubstituteLetter) => (url === null ? {} : { action: { label, url } })
+const greeting = (letter: SubstituteLetter) => `Ciao ${letter.name},`
+
+/** The letters to instructors about classes that look for another one. */
+export const substituteLetters: Pick<Letters, Kind> = {
+  substitute_asked: (letter) => ({
+    subject: `Puoi tenere ${letter.class_name}, ${when(letter)}?`,
+    lines: [
+      greeting(letter),
+      `${letter.asker} non può tenere la lezione di ${letter.class_name} di ${when(letter)}. Puoi tu?`,
+      ...(letter.note === null ? [] : [`${letter.asker} scrive: ${letter.note}`]),
+    ],
+    ...button('Vedi la lezione', letter),
+  }),
+  substitute_found: (letter) => ({
+    subject: `${letter.class_name}, ${when(letter)}: con ${letter.teacher}`,
+    lines: [
+      greeting(letter),
+      letter.is_yours
+        ? `la lezione di ${letter.class_name} di ${when(letter)} ora è tua. Grazie di sostituire ${letter.asker}.`
+        : `${letter.teacher} tiene al tuo posto la lezione di ${letter.class_name} di ${when(letter)}.`,
+    ],
+    ...button('Vedi le tue lezioni', letter),
+  }),
+  substitute_declined: (letter) => ({
+    subject: `${letter.class_name}, ${when(letter)}: non serve`,
+    lines: [
+      greeting(letter),
+      `grazie della disponibilità per la lezione di ${letter.class_name} di ${when(letter)}. Lo studio ha deciso diversamente.`,
+    ],
+    ...button('Vedi le tue lezioni', letter),
+  }),
+  substitute_withdrawn: (letter) => ({
+    subject: `${letter.class_name}, ${when(letter)}: non serve più`,
+    lines: [
+      greeting(letter),
+      `grazie della disponibilità per la lezione di ${letter.class_name} di ${when(letter)}. Alla fine la tiene ${letter.asker}.`,
+    ],
+    ...button('Vedi le tue lezioni', letter),
+  }),
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { MarketingMessagesTable } from '../../db/tables/automations.ts'
+import type { Instant } from '../../lib/time.ts'
+
+type Channel = MarketingMessagesTable['channel']
+
+/** Who reads what a client is told: themselves, or the guardian of somebody without a login. */
+export const readerOf = query((p: { client_id: number }) =>
+  db
+    .selectFrom('clients as about')
+    .innerJoin('clients as reader', (join) =>
+      join.on(
+        sql`iif(about.password_hash IS NULL, coalesce(about.guardian_id, about.id), about.id)`,
+        '=',
+        sql.ref('reader.id'),
+      ),
+    )
+    .select(['reader.id', 'reader.full_name', 'reader.email', 'reader.locale', 'reader.is_active', 'reader.erased_at'])
+    .where('about.id', '=', p.client_id),
+)
+
+/** What somebody last said to a kind of messages. */
+export const lastConsent = query((p: { client_id: number; consent_type: string }) =>
+  db
+    .selectFrom('consents')
+    .select('granted')
+    .where('client_id', '=', p.client_id)
+    .where('consent_type', '=', p.consent_type)
+    .orderBy('id', 'desc')
+    .limit(1),
+)
+
+/** When the latest message of marketing went to somebody; one that a clock which was ahead has dated later counts too. */
+export const lastMessage = query((p: { client_id: number }) =>
+  db
+    .selectFrom('marketing_messages')
+    .select('sent_at')
+    .where('client_id', '=', p.client_id)
+    .orderBy('sent_at', 'desc')
+    .limit(1),
+)
+
+export const insertMessage = query(
+  (p: {
+    client_id: number
+    channel: Channel
+    enrollment_id: number | null
+    automation_id: number | null
+    step_key: string | null
+    email_id: number | null
+    unsubscribe_hash: string | null
+    now: Instant
+  }) =>
+    db.insertInto('marketing_messages').values({
+      client_id: p.client_id,
+      channel: p.channel,
+      enrollment_id: p.enrollment_id,
+      automation_id: p.automation_id,
+      step_key: p.step_key,
+      email_id: p.email_id,
+      unsubscribe_hash: p.unsubscribe_hash,
+      sent_at: p.now,
+    }),
+)
+
+/** To whom a mail with this link went. */
+export const linkOf = query((p: { hash: string }) =>
+  db
+    .selectFrom('marketing_messages')
+    .innerJoin('clients', 'clients.id', 'marketing_messages.client_id')
+    .select(['clients.id', 'clients.locale', 'clients.erased_at'])
+    .where('marketing_messages.unsubscribe_hash', '=', p.hash),
+)

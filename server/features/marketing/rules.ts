@@ -1,0 +1,23 @@
+import { quietUntil, type QuietHours } from '../../lib/quiet-hours.ts'
+import { addDays, localDate, startOfDay, type Instant } from '../../lib/time.ts'
+
+/** What puts a message of marketing off. */
+export type PutOff = 'quiet_hours' | 'one_a_day'
+
+/**
+ * When a message of marketing may leave at the earliest, and what puts it off (null: now). Never in the quiet hours, and
+ * never on a day of the studio on which another one has left. `last`: when the latest one left, null where none has.
+ */
+export function marketingTime(
+  now: Instant,
+  last: Instant | null,
+  quiet: QuietHours,
+  zone: string,
+): { at: Instant; put_off: PutOff | null } {
+  const today = localDate(now, zone)
+  const isTaken = last !== null && localDate(last, zone) === today
+  const from = isTaken ? startOfDay(addDays(today, 1), zone) : now
+  const at = quietUntil(from, quiet, zone) ?? from
+  if (isTaken) return { at, put_off: 'one_a_day' }
+  return { at, put_off: at === now ? null : 'quiet_hours' }
+}

@@ -1,0 +1,31 @@
+import type { Ctx } from '../../context.ts'
+import type { Reader } from '../../db/writer.ts'
+import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
+import type { LocalDate } from '../../lib/time.ts'
+import { readingOf } from '../settings/reading.ts'
+import { lookingAs, taskPage, waitingTasks, type Looking, type TaskFilter, type TaskRow } from './queries.ts'
+
+/** A task as somebody reads it, in their language. */
+function presentTask(row: TaskRow, { permissions }: Looking, reading: Reading) {
+  const { place: _, permission: __, created_by: ___, done_by: ____, title, client_name, ...task } = row
+  const isNamed = permissions.includes('clients.view')
+  return { ...task, title: formatSaying(title, reading), client_name: isNamed ? client_name : null }
+}
+
+/** A task as the caller, a manager, reads it. */
+export function presentTo(reader: Reader, ctx: Pick<Ctx, 'caller' | 'language'>, row: TaskRow) {
+  return presentTask(row, lookingAs(reader, ctx.caller)!, readingOf(reader, ctx))
+}
+
+/** The open tasks that wait for the caller, a manager, on a day: the first `most`, and how many there are. */
+export function tasksFor(ctx: Ctx, day: LocalDate, most: number) {
+  const [looking, reading] = [lookingAs(ctx.db, ctx.caller)!, readingOf(ctx.db, ctx)]
+  const { total, items } = waitingTasks(ctx.db, looking, day, most)
+  return { total, items: items.map((row) => presentTask(row, looking, reading)) }
+}
+
+/** A page of the tasks that the caller, a manager, may see. */
+export function listTasks(ctx: Ctx, filter: TaskFilter) {
+  const [looking, reading] = [lookingAs(ctx.db, ctx.caller)!, readingOf(ctx.db, ctx)]
+  return taskPage(ctx.db, looking, filter, (row) => presentTask(row, looking, reading))
+}
