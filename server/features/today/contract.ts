@@ -1,12 +1,22 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { id, instantOut, moneyOut, resource, urlOut } from '../../http/shapes.ts'
+import { task } from '../tasks/contract.ts'
 
 /** The first few of a kind and how many there are; null for a role that may not see the kind. */
 const few = <Item extends z.ZodType>(item: Item) => z.strictObject({ total: z.int(), items: z.array(item) }).nullable()
 
 const inClass = { class_id: id, class_name: z.string(), starts_at: instantOut }
 const person = { client_id: id, client_name: z.string() }
+
+const appointed = {
+  appointment_id: id,
+  ...person,
+  service_name: z.string(),
+  instructor_name: z.string(),
+  starts_at: instantOut,
+  ends_at: instantOut,
+}
 
 const takings = resource('Takings', {
   today: moneyOut,
@@ -29,6 +39,23 @@ export const todayContract = {
       unresolved: few(
         z.strictObject({ ...inClass, instructor_name: z.string().nullable(), open: z.int().describe('Bookings') }),
       ).describe('Classes that are over with bookings nobody has said anything about'),
+      appointments: few(z.strictObject({ ...appointed, status: z.enum(['booked', 'checked_in']) })).describe(
+        'Of today and not over, the next first',
+      ),
+      unresolved_appointments: few(z.strictObject(appointed)).describe(
+        'Appointments that are over and nobody has said anything about, the latest first',
+      ),
+      substitutes: few(
+        z.strictObject({
+          request_id: id,
+          ...inClass,
+          asked_by_name: z.string(),
+          claimed_by_name: z
+            .string()
+            .nullable()
+            .describe('Who waits for the studio to approve; null: nobody has claimed it'),
+        }),
+      ).describe('Classes to come that look for another instructor, the next first'),
       offers: few(z.strictObject({ waitlist_id: id, ...person, ...inClass, offer_expires_at: instantOut })).describe(
         'Places offered to the waitlist, the first to run out first',
       ),
@@ -61,6 +88,9 @@ export const todayContract = {
       new_clients: few(z.strictObject({ ...person, created_at: instantOut })).describe(
         'Of the last seven days, without imported ones; the newest first',
       ),
+      tasks: z
+        .strictObject({ total: z.int(), items: z.array(task) })
+        .describe('Open tasks that are due by today or on no day'),
       takings: takings.nullable(),
     }),
   },

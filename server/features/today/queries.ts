@@ -3,7 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 import { holdsSeat } from '../schedule/seat-queries.ts'
 
-const FEW = 8
+export const FEW = 8
 
 /** How many rows there are in all beside each of the few that are read. */
 const total = sql<number>`count(*) OVER ()`.as('total')
@@ -31,6 +31,90 @@ export const unresolvedClasses = query((p: { now: Instant }) =>
     .orderBy('cls.id')
     .limit(FEW),
 )
+
+/** Appointments that nobody has said anything about, in the words of their index. */
+const openAppointments = () =>
+  db
+    .selectFrom('appointments')
+    .innerJoin('clients', 'clients.id', 'appointments.client_id')
+    .innerJoin('appointment_services as service', 'service.id', 'appointments.service_id')
+    .innerJoin('instructors', 'instructors.id', 'appointments.instructor_id')
+    .innerJoin('staff', 'staff.id', 'instructors.user_id')
+    .select([
+      'appointments.id as appointment_id',
+      'clients.id as client_id',
+      'clients.full_name as client_name',
+      'service.name as service_name',
+      'staff.full_name as instructor_name',
+      'appointments.starts_at',
+      'appointments.ends_at',
+      sql<'booked' | 'checked_in'>`appointments.status`.as('status'),
+      total,
+    ])
+    .where(sql<boolean>`(appointments.status = 'booked' OR appointments.status = 'checked_in')`)
+
+/** Open appointments that begin in a span of time and are not over, the next first. */
+export const appointmentsOfDay = query((p: { now: Instant; from: Instant; to: Instant }) =>
+  openAppointments()
+    .where('appointments.starts_at', '>=', p.from)
+    .where('appointments.starts_at', '<', p.to)
+    .where('appointments.ends_at', '>', p.now)
+    .orderBy('appointments.starts_at')
+    .orderBy('appointments.id')
+    .limit(FEW),
+)
+
+/** Appointments that are over and still open, the latest first. */
+export const unresolvedAppointments = query((p: { now: Instant }) =>
+  openAppointments()
+    .where('appointments.starts_at', '<', p.now)
+    .where('appointments.ends_at', '<=', p.now)
+    .orderBy('appointments.starts_at', 'desc')
+    .orderBy('appointments.id', 'desc')
+    .limit(FEW),
+)
+
+/** Classes to come whose instructor is to be replaced and is not yet, the next first. */
+export const liveSubstitutes = query((p: { now: Instant }) =>
+  db
+    // From the classes to come: requests that led to nothing stay with those that are over.
+    .selectFrom('scheduled_classes as cls')
+    .crossJoin('substitute_requests as request')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .innerJoin('instructors as asker', 'asker.id', 'request.asked_by')
+    .innerJoin('staff as asking', 'asking.id', 'asker.user_id')
+    .leftJoin('instructors as claimer', 'claimer.id', 'request.claimed_by')
+    .leftJoin('staff as claiming', 'claiming.id', 'claimer.user_id')
+    .select([
+      'request.id as request_id',
+      'cls.id as class_id',
+      'template.name as class_name',
+      'cls.starts_at',
+      'asking.full_name as asked_by_name',
+      'claiming.full_name as claimed_by_name',
+    ])
+    // Counted beside, so that the few are read in the order of their index.
+    .select(({ selectFrom, fn }) =>
+      selectFrom('scheduled_classes as coming')
+        .crossJoin('substitute_requests as live')
+        .select(fn.countAll<number>().as('n'))
+        .where('coming.starts_at', '>', p.now)
+        .whereRef('live.scheduled_class_id', '=', 'coming.id')
+        .where(isLive('live'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+    )
+    .where('cls.starts_at', '>', p.now)
+    .whereRef('request.scheduled_class_id', '=', 'cls.id')
+    .where(isLive('request'))
+    .orderBy('cls.starts_at')
+    .orderBy('cls.id')
+    .limit(FEW),
+)
+
+/** In the words of the index of these: a class has one at most. */
+const isLive = (request: string) => sql<boolean>`${sql.ref(`${request}.status`)} IN ('open', 'claimed')`
 
 /** Places that are offered and not yet taken, the first to run out first. */
 export const openOffers = query((p: { now: Instant }) =>

@@ -20,7 +20,7 @@ describe('today', () => {
   it('has nothing to say in a new studio, and no usual takings', async () => {
     const { takings, ...parts } = await today()
     assert.deepEqual(takings, { today: 0, usual_today: null, week: 0, usual_week: null })
-    assert.equal(Object.keys(parts).length, 7)
+    assert.equal(Object.keys(parts).length, 11)
     for (const part of Object.values(parts)) assert.deepEqual(part, { total: 0, items: [] })
   })
 
@@ -100,7 +100,7 @@ describe('today', () => {
       Object.entries(body)
         .filter(([, part]) => part !== null)
         .map(([name]) => name),
-      ['failed_payments', 'expiring'],
+      ['failed_payments', 'expiring', 'tasks'],
     )
   })
 })

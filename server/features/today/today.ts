@@ -7,15 +7,20 @@ import { addDays, endOfDay, localDate, startOfDay } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { todayContract } from './contract.ts'
 import {
+  appointmentsOfDay,
   chargesDue,
   dueCharges,
   expiringMemberships,
   failedPayments,
+  FEW,
   firstVisits,
+  liveSubstitutes,
   newClients,
   openOffers,
+  unresolvedAppointments,
   unresolvedClasses,
 } from './queries.ts'
+import { tasksFor } from '../tasks/present.ts'
 import { takings } from './takings.ts'
 import { formatSaying } from '../../lib/sayings/format.ts'
 
@@ -32,6 +37,13 @@ export function today(ctx: Ctx): Today {
   const from = startOfDay(day, timezone)
   return {
     unresolved: seen('bookings.view', () => few(ctx.db.all(unresolvedClasses, { now: ctx.now }))),
+    appointments: seen('bookings.view', () =>
+      few(ctx.db.all(appointmentsOfDay, { now: ctx.now, from, to: endOfDay(day, timezone) })),
+    ),
+    unresolved_appointments: seen('bookings.view', () =>
+      few(ctx.db.all(unresolvedAppointments, { now: ctx.now }).map(({ status: _, ...one }) => one)),
+    ),
+    substitutes: seen('schedule.manage', () => few(ctx.db.all(liveSubstitutes, { now: ctx.now }))),
     offers: seen('bookings.view', () => few(ctx.db.all(openOffers, { now: ctx.now }))),
     charges_due: seen('charges.manage', () => ({
       total: countOf(ctx.db, dueCharges),
@@ -48,6 +60,7 @@ export function today(ctx: Ctx): Today {
     new_clients: seen('clients.view', () =>
       few(ctx.db.all(newClients, { since: startOfDay(addDays(day, -DAYS), timezone) })),
     ),
+    tasks: tasksFor(ctx, day, FEW),
     takings: seen('sales.view', () => takings(ctx)),
   }
 }

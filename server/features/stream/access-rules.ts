@@ -1,0 +1,50 @@
+import type { Caller } from '../../api/caller.ts'
+import type { Permission } from '../../api/permissions.ts'
+import type { Change } from '../../changes/feed.ts'
+import type { Topic } from '../../changes/topic-values.ts'
+
+interface Seen {
+  /** What managers need; null: nothing, as everybody may read it; `none`: none of them is told. */
+  manager: Permission | null | 'none'
+  instructor: 'all' | 'own' | 'none'
+  client: 'all' | 'own' | 'none'
+}
+
+/** Who is told of what: whoever may read it. */
+const SEEN: Readonly<Record<Topic, Seen>> = {
+  schedule: { manager: null, instructor: 'all', client: 'all' },
+  roster: { manager: 'bookings.view', instructor: 'own', client: 'none' },
+  bookings: { manager: 'bookings.view', instructor: 'none', client: 'own' },
+  appointments: { manager: 'bookings.view', instructor: 'own', client: 'own' },
+  availability: { manager: null, instructor: 'all', client: 'all' },
+  waitlist: { manager: 'bookings.view', instructor: 'none', client: 'own' },
+  memberships: { manager: 'memberships.view', instructor: 'none', client: 'own' },
+  charges: { manager: 'clients.view', instructor: 'none', client: 'own' },
+  sales: { manager: 'sales.view', instructor: 'none', client: 'none' },
+  clients: { manager: 'clients.view', instructor: 'none', client: 'own' },
+  notifications: { manager: 'none', instructor: 'none', client: 'own' },
+  seats: { manager: null, instructor: 'all', client: 'all' },
+  tasks: { manager: null, instructor: 'none', client: 'none' },
+  substitutes: { manager: 'schedule.view', instructor: 'all', client: 'none' },
+  day_closes: { manager: 'sales.manage', instructor: 'none', client: 'none' },
+}
+
+/** The topics of which a caller is told anything. */
+export function topicsOf(caller: Caller): Topic[] {
+  return (Object.keys(SEEN) as Topic[]).filter((topic) => reachOf(caller, topic) !== 'none')
+}
+
+/** Whether a caller is told of a change. `holds`: whether an instructor holds what it is about, a class or an appointment. */
+export function sees(caller: Caller, change: Change, holds: (topic: Topic, id: number) => boolean): boolean {
+  const reach = reachOf(caller, change.topic)
+  if (reach !== 'own' || change.id === null) return reach !== 'none'
+  if (caller.role === 'client') return change.client_id === caller.id
+  return holds(change.topic, change.id)
+}
+
+function reachOf(caller: Caller, topic: Topic): 'all' | 'own' | 'none' {
+  if (caller.role === 'nobody' || caller.role === 'kiosk') return 'none'
+  if (caller.role !== 'manager') return SEEN[topic][caller.role]
+  const { manager } = SEEN[topic]
+  return manager === null || (manager !== 'none' && caller.permissions.has(manager)) ? 'all' : 'none'
+}

@@ -1,0 +1,56 @@
+import { Refusal } from '../../api/errors.ts'
+import type { Caller } from '../../api/caller.ts'
+import type { Change } from '../../changes/feed.ts'
+import type { App, Ctx } from '../../context.ts'
+import type { FileAnswer } from '../../http/operation.ts'
+import { authenticate } from '../auth/authenticate.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { sees, topicsOf } from './access-rules.ts'
+import { holderOf, teacherOf } from './queries.ts'
+
+/** A stream of what changes, as far as the caller may know of it. Refuses what comes through the built-in tunnel. */
+export function followChanges(ctx: Ctx): FileAnswer {
+  const { caller, now, door, header } = ctx
+  if (caller.role === 'nobody') throw new Refusal('AUTH_REQUIRED', 'Sign in first.')
+  if (isThroughTunnel(ctx)) {
+    throw new Refusal(
+      'POLL_INSTEAD',
+      'The tunnel has room for few connections at a time: ask /api/v1/events/versions from time to time instead.',
+    )
+  }
+  const token = header('authorization')!.replace(/^\S+\s+/, '')
+  const entry = { door, header }
+  const stream = ctx.streams.open({
+    caller,
+    now,
+    authenticate: () => authenticate(token, ctx, entry),
+    sees: (who, change) => isTold(ctx, who, change),
+  })
+  // Proxies would gather it before they pass it on.
+  return { type: 'text/event-stream', stream, headers: { 'X-Accel-Buffering': 'no' } }
+}
+
+/** A number for each topic the caller may know of; with `seconds` for those alone that changed in the last so many. */
+export function versionsFor(ctx: Ctx, seconds?: number): Record<string, number> {
+  const { caller, changes } = ctx
+  const sees = (change: Change) => isTold(ctx, caller, change)
+  const changed = seconds === undefined ? undefined : changes.changedWithin(seconds * 1000, sees)
+  const topics = topicsOf(caller).filter((topic) => changed?.has(topic) ?? true)
+  return changes.versions(topics, sees)
+}
+
+function isTold({ db }: Pick<App, 'db'>, caller: Caller, change: Change): boolean {
+  return sees(
+    caller,
+    change,
+    (topic, id) =>
+      caller.role === 'instructor' &&
+      db.one(topic === 'appointments' ? holderOf : teacherOf, { id })?.instructor_id === caller.instructorId,
+  )
+}
+
+/** Whether a request came by the address that the built-in tunnel was given. */
+function isThroughTunnel({ db, door, header }: Ctx): boolean {
+  const { tunnel_address: address } = settingsOf(db)
+  return door === 'public' && address !== null && new URL(address).host === header('host')
+}

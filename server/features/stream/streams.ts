@@ -1,0 +1,90 @@
+import type { Caller } from '../../api/caller.ts'
+import type { Change, Feed } from '../../changes/feed.ts'
+import { Refusal } from '../../api/errors.ts'
+import { addMilliseconds, type Instant } from '../../lib/time.ts'
+import { ChangeStream } from './change-stream.ts'
+
+/** For how long changes are gathered before they are told, in milliseconds: a burst is told once. */
+const GATHERED = 100
+/** How often a silent line is kept open, in milliseconds. */
+const BEAT = 20_000
+/** Streams of one account, and of all. */
+const MOST_OF_ONE = 8
+const MOST = 500
+
+/** Who reads a stream. */
+export interface Reader {
+  caller: Exclude<Caller, { role: 'nobody' }>
+  now: Instant
+  /** Gives the caller as they are now, or throws where their token is void. */
+  authenticate(): Promise<Caller>
+  /** Whether they are told of a change. */
+  sees(caller: Caller, change: Change): boolean
+}
+
+interface Open extends Reader {
+  stream: ChangeStream
+  beatAt: Instant
+}
+
+/** Everybody who follows what changes. */
+export class Streams {
+  readonly #open = new Set<Open>()
+  readonly #gathered: Change[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(feed: Feed) {
+    feed.listen((changes) => this.#gather(changes))
+  }
+
+  /** Opens one. Of an account's the oldest ends where they become too many; refuses with SERVER_BUSY where there are too many of all. */
+  open(reader: Reader): ChangeStream {
+    if (this.#open.size >= MOST) {
+      throw new Refusal('SERVER_BUSY', 'Too many follow what changes. Ask again in a minute.', {
+        headers: { 'Retry-After': '60' },
+      })
+    }
+    const own = [...this.#open].filter(
+      ({ caller }) => caller.role === reader.caller.role && caller.id === reader.caller.id,
+    )
+    if (own.length >= MOST_OF_ONE) own[0]!.stream.end()
+    const stream = new ChangeStream(() => this.#open.delete(open))
+    const open: Open = { ...reader, stream, beatAt: reader.now }
+    this.#open.add(open)
+    return stream
+  }
+
+  /** Keeps silent lines open, and ends those whose token has ended. Called about once a second. */
+  look(now: Instant): void {
+    const last = addMilliseconds(now, -BEAT)
+    for (const open of this.#open) if (open.beatAt <= last || open.beatAt > now) void this.#beat(open, now)
+  }
+
+  /** Ends all of them. */
+  end(): void {
+    clearTimeout(this.#timer)
+    for (const { stream } of this.#open) stream.end()
+  }
+
+  async #beat(open: Open, now: Instant): Promise<void> {
+    open.beatAt = now
+    try {
+      open.caller = (await open.authenticate()) as Reader['caller']
+      open.stream.beat()
+    } catch {
+      open.stream.end()
+    }
+  }
+
+  #gather(changes: readonly Change[]): void {
+    if (this.#open.size === 0) return
+    this.#gathered.push(...changes)
+    this.#timer ??= setTimeout(() => this.#tell(), GATHERED).unref()
+  }
+
+  #tell(): void {
+    this.#timer = undefined
+    const changes = this.#gathered.splice(0)
+    for (const { stream, caller, sees } of this.#open) stream.tell(changes.filter((change) => sees(caller, change)))
+  }
+}
