@@ -10,6 +10,7 @@ export interface NewCharge {
   client_id: number
   kind: ChargeRow['kind']
   booking_id?: number | null
+  appointment_id?: number | null
   membership_id?: number | null
   /** Above zero, in minor units of `currency`. */
   amount_minor: number

@@ -7,8 +7,9 @@ import { saying } from '../settings/saying-fields.ts'
 export const charge = resource('Charge', {
   id,
   client_id: id,
-  kind: z.enum(['late_cancel', 'no_show', 'renewal', 'unpaid_booking', 'other']),
+  kind: z.enum(['late_cancel', 'no_show', 'renewal', 'unpaid_booking', 'appointment', 'other']),
   booking_id: id.nullable(),
+  appointment_id: id.nullable(),
   membership_id: id.nullable(),
   amount: moneyOut,
   currency: z.string(),

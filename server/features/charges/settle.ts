@@ -49,19 +49,25 @@ export function refuseGifts({ payment_method, payments }: Settlement): void {
 /** Takes the payment of an open charge, in the transaction of whoever sells. */
 export function takePayment(tx: Tx, ctx: Ctx, before: ChargeRow, { payment_method, payments }: Settlement): ChargeRow {
   const paid = paymentsFor(ctx, { payment_method, payments }, before.amount_minor, before.currency)
-  const { row } = markPaid(tx, ctx, before, { payment_method, payments: paid })
-  audit(tx, ctx, 'charge.settle', { entity: 'charge', id: row.id, before, after: row })
-  for (const { closed } of ctx.seams.charges) closed?.(tx, ctx, row)
-  return row
+  return settleWith(tx, ctx, before, { payment_method, payments: paid }).row
+}
+
+/** Settles an open charge with payments that were decided on; tells who follows it. */
+export function settleWith(tx: Tx, act: Act, before: ChargeRow, paid: ChargePayment) {
+  const settled = markPaid(tx, act, before, paid)
+  const { row } = settled
+  audit(tx, act, 'charge.settle', { entity: 'charge', id: row.id, before, after: row })
+  for (const { closed } of act.seams.charges) closed?.(tx, act, row)
+  return settled
+}
+
+interface ChargePayment {
+  payment_method: string
+  payments: readonly LedgerPayment[]
 }
 
 /** Marks an open charge as paid, with its entry in the ledger and the receipt; gives both. */
-export function markPaid(
-  tx: Tx,
-  act: Act,
-  { id }: Pick<ChargeRow, 'id'>,
-  { payment_method, payments }: { payment_method: string; payments: readonly LedgerPayment[] },
-) {
+export function markPaid(tx: Tx, act: Act, { id }: Pick<ChargeRow, 'id'>, { payment_method, payments }: ChargePayment) {
   const row = tx.returningOne(
     db
       .updateTable('charges')
@@ -97,7 +103,8 @@ function recordSettlement(tx: Tx, act: Act, row: ChargeRow, payments: readonly L
   })
 }
 
-function loadOpenCharge(tx: Tx, { client_id, charge_id }: ChargeOf): ChargeRow {
+/** A client's charge that is still to be paid. 404 for another's, CHARGE_SETTLED if it is closed. */
+export function loadOpenCharge(tx: Tx, { client_id, charge_id }: ChargeOf): ChargeRow {
   loadClient(tx, client_id)
   const row = tx.one(chargeById, { id: charge_id })
   if (!row || row.client_id !== client_id) throw notFound('charge')

@@ -1,12 +1,13 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
-import type { Said } from '../../lib/sayings/sayings.ts'
-import { writeNote } from '../clients/notes.ts'
+import { readSaying, say, type Said } from '../../lib/sayings/sayings.ts'
 import { mayRefund } from '../payments/may-refund.ts'
+import { REFUND_PERMISSION } from '../payments/contract.ts'
 import { entriesOfCharge, refundableOf } from '../payments/queries.ts'
 import { isRefundable, writeRefund } from '../payments/refund.ts'
 import { onReceipt } from '../receipts/words.ts'
+import { addTask } from '../tasks/add.ts'
 import { chargeById, openChargesOfBooking, paidChargesOfBooking, type ChargeRow } from './queries.ts'
 import { writeWaiver } from './waive.ts'
 
@@ -15,13 +16,13 @@ export interface FeesTakenBack {
   outcome: 'none' | 'waived' | 'refunded' | 'kept'
   amount: number
   currency: string | null
-  /** The note for somebody who may refund, where it was kept. */
-  note_id: number | null
+  /** The task for somebody who may refund, where it was kept. */
+  task_id: number | null
 }
 
 /**
  * Takes back the fees of a booking: what is owed is waived; what is paid is refunded the way it was paid, or, where whoever
- * acts chose to keep it, may not refund, or it was not paid here, kept with a note on the client for somebody who may. The
+ * acts chose to keep it, may not refund, or it was not paid here, kept with a task for somebody who may. The
  * price of the visit itself, where it was to be paid at the studio, is one of them unless `isTaken` says otherwise.
  */
 export function takeBackFees(
@@ -37,13 +38,13 @@ export function takeBackFees(
   const paid = tx.all(paidChargesOfBooking, { booking_id: bookingId }).filter(isTaken)
   const told = paid.map((charge) => takeBackPaid(tx, act, charge, reason, choice))
   if (told[0]) return told.find(({ outcome }) => outcome === 'kept') ?? told[0]
-  return outcomeOf('waived', open) ?? { outcome: 'none', amount: 0, currency: null, note_id: null }
+  return outcomeOf('waived', open) ?? { outcome: 'none', amount: 0, currency: null, task_id: null }
 }
 
 /** Whether a charge is a fee, and not the price of the visit itself. */
 export const isFee = ({ kind }: ChargeRow): boolean => kind !== 'unpaid_booking'
 
-/** The price of a visit that was paid and is not made: kept, with a note on the client for somebody who may refund. */
+/** The price of a visit that was paid and is not made: kept, with a task for somebody who may refund. */
 export function keepPaidVisit(tx: Tx, act: Act, bookingId: number, reason: Said): void {
   const paid = tx.all(paidChargesOfBooking, { booking_id: bookingId }).filter((charge) => !isFee(charge))
   for (const charge of paid) takeBackPaid(tx, act, charge, reason, 'keep')
@@ -59,16 +60,26 @@ function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice:
     writeWaiver(tx, act, charge, reason)
     return outcomeOf('refunded', [charge])!
   }
-  const body = `${onReceipt(tx, charge.description)}: this was taken back, and it is paid (${toMajor(charge.amount_minor, charge.currency)} ${charge.currency}). Somebody who may refund decides whether it goes back.`
-  const note_id = writeNote(tx, act, { client_id: charge.client_id, body })
-  return { ...outcomeOf('kept', [charge])!, note_id }
+  const { class_name, starts_at, text } = readSaying(charge.description).params
+  const amount = `${toMajor(charge.amount_minor, charge.currency)} ${charge.currency}`
+  const task_id = addTask(tx, act, {
+    title: say('task.kept_fee', {
+      class_name: class_name ?? text ?? '',
+      starts_at: starts_at ?? charge.created_at,
+      amount,
+    }),
+    client_id: charge.client_id,
+    permission: REFUND_PERMISSION,
+    source: 'kept_fee',
+  })
+  return { ...outcomeOf('kept', [charge])!, task_id }
 }
 
 function outcomeOf(outcome: FeesTakenBack['outcome'], charges: readonly ChargeRow[]): FeesTakenBack | undefined {
   const [first] = charges
   if (!first) return undefined
   const minor = charges.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
-  return { outcome, amount: toMajor(minor, first.currency), currency: first.currency, note_id: null }
+  return { outcome, amount: toMajor(minor, first.currency), currency: first.currency, task_id: null }
 }
 
 /** The charge of a refunded purchase is waived: nothing is owed for it any more. */

@@ -48,6 +48,7 @@ describe('a charge, to the last field', () => {
     const whole = {
       client_id: client.id,
       kind: 'late_cancel',
+      appointment_id: null,
       membership_id: first.membership_id,
       currency: 'EUR',
       status: 'pending',

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound, Refusal } from '../../api/errors.ts'
-import { groupCode, isCode, normaliseCode } from '../../lib/codes.ts'
+import { codeEnd, groupCode, isCode, normaliseCode } from '../../lib/codes.ts'
 import type { Secrets } from '../../secrets.ts'
 import { audit } from '../audit/audit.ts'
 import { sealedCode } from './queries.ts'
@@ -17,17 +17,28 @@ export function sealCode(secrets: Secrets, code: string): { code_hash: string; c
   return { code_hash, code_sealed: secrets.seal(placeOf(code_hash), code) }
 }
 
+/**
+ * What the code of another software is kept as: sealed as it is printed, found however it is typed. Its last characters tell
+ * the card from others.
+ */
+export function sealForeignCode(secrets: Secrets, printed: string) {
+  const code_hash = hashOf(secrets, normaliseCode(printed))
+  const code_sealed = secrets.seal(placeOf(code_hash), printed)
+  return { code_hash, code_sealed, code_last4: codeEnd(printed) }
+}
+
 /** The hash that finds a card by what somebody typed, and whether it can be a code at all (its check character). */
 export function readCode(secrets: Secrets, typed: string): { code_hash: string; isWellFormed: boolean } {
   const code = normaliseCode(typed)
   return { code_hash: hashOf(secrets, code), isWellFormed: isCode(code, CODE_LENGTH) }
 }
 
-/** A card's code in groups of four, or 404; 409 where it was kept with another key. */
+/** A card's code in groups of four (another software's as it is printed), or 404; 409 where it was kept with another key. */
 export function openCode(reader: Reader, secrets: Secrets, id: number): string {
   const kept = reader.one(sealedCode, { id })
   if (!kept) throw notFound('gift card')
-  return groupCode(opened(secrets, kept), 4)
+  const code = opened(secrets, kept)
+  return isCode(code, CODE_LENGTH) ? groupCode(code, 4) : code
 }
 
 /** Shows staff a card's code; who looked is in the audit log, since the code is as good as the money on the card. */

@@ -23,7 +23,7 @@ import { paymentMethod, paymentSplit } from '../payments/contract.ts'
 export const giftCardValidationLimit: Limit = { name: 'gift-card-validation', per: 'minute', max: 20 }
 
 const state = z.enum(['active', 'redeemed', 'expired', 'deactivated'])
-const last4 = z.string().describe('The last four characters of its code')
+const last4 = z.string().describe('The last four characters of its code; the last two of another software’s short one')
 
 const lastDay = dateOut.describe('The last day it is good, in the studio’s timezone').nullable()
 
@@ -39,19 +39,19 @@ const giftCard = resource('GiftCard', {
   expires_at: lastDay,
   is_active: z.boolean(),
   state: state.describe('Derived: deactivated, empty, past its last day, or active'),
-  purchaser_client_id: id.nullable().describe('The client who bought it online'),
+  purchaser_client_id: id.nullable().describe('The client who bought it; null: nobody was named'),
   receipt_id: id.nullable().describe('Of its sale; null: given free'),
   ...stamps,
 })
 
 const listed = resource('ListedGiftCard', {
   ...giftCard.shape,
-  purchaser_name: z.string().nullable().describe('Who bought it online'),
+  purchaser_name: z.string().nullable().describe('Who bought it'),
 })
 
 const use = resource('GiftCardUse', {
   id,
-  kind: z.enum(['payment', 'refund', 'hold', 'release']),
+  kind: z.enum(['payment', 'refund', 'hold', 'release', 'opening']),
   change: moneyOut.describe('Below zero where it left the card'),
   balance_after: moneyOut,
   payment_id: id.nullable(),
@@ -63,6 +63,20 @@ const params = pathIds('gift_card_id')
 const viewers = { manager: 'sales.view' } as const
 const sellers = { manager: 'sales.manage' } as const
 
+/** What is asked of a card that is sold at the desk. */
+export const cardFields = {
+  initial_value: money.refine((amount) => amount > 0, 'More than 0'),
+  recipient_name: line.max(200).nullable().optional(),
+  recipient_email: email.nullable().optional(),
+  message: lines.max(1000).nullable().optional(),
+  expires_at: z
+    .string()
+    .max(40)
+    .nullable()
+    .optional()
+    .describe('A date, or an instant that is kept as the studio’s date; good to the end of that day'),
+}
+
 export const giftCardsContract = {
   'POST /api/v1/gift-cards': {
     area: 'Gift cards and what was paid with them.',
@@ -73,16 +87,7 @@ export const giftCardsContract = {
       'without either it is given free. The code is mailed to recipient_email; it is not in the answer but read at …/code.',
     access: sellers,
     body: z.strictObject({
-      initial_value: money.refine((amount) => amount > 0, 'More than 0'),
-      recipient_name: line.max(200).nullable().optional(),
-      recipient_email: email.nullable().optional(),
-      message: lines.max(1000).nullable().optional(),
-      expires_at: z
-        .string()
-        .max(40)
-        .nullable()
-        .optional()
-        .describe('A date, or an instant that is kept as the studio’s date; good to the end of that day'),
+      ...cardFields,
       payment_method: paymentMethod.optional(),
       payments: paymentSplit.optional(),
     }),
@@ -137,7 +142,9 @@ export const giftCardsContract = {
     access: { manager: 'gift_cards.codes' },
     params,
     status: 200,
-    answer: z.strictObject({ code: z.string().describe('Sixteen characters in groups of four') }),
+    answer: z.strictObject({
+      code: z.string().describe('Sixteen characters in groups of four; another software’s as it is printed'),
+    }),
     errors: ['GIFT_CARD_INVALID'],
   },
   'GET /api/v1/gift-cards/{gift_card_id}.pdf': {

@@ -25,7 +25,7 @@ export interface NewGiftCard {
   recipient_email: string | null
   message: string | null
   expires_on: LocalDate | null
-  /** The client who bought it online. */
+  /** The client who bought it, where one is known. */
   purchaser_client_id: number | null
 }
 
@@ -38,21 +38,30 @@ interface CardLetter {
 /** Issues a card at the desk: sold where the payment is named, else given free. */
 export function issueGiftCard(ctx: Ctx, input: Issue) {
   return ctx.write((tx) => {
-    const settings = settingsOf(tx)
-    const today = localDate(ctx.now, settings.timezone)
-    const card = createGiftCard(tx, ctx, ctx, {
-      initial_value_minor: minorValue(input.initial_value, settings.currency),
-      recipient_name: input.recipient_name || null,
-      recipient_email: input.recipient_email ?? null,
-      message: input.message || null,
-      expires_on: typeof input.expires_at === 'string' ? lastDay(input.expires_at, settings, today) : null,
-      purchaser_client_id: null,
-    })
+    const card = createGiftCard(tx, ctx, ctx, cardAsked(tx, ctx, input))
     sellGiftCard(tx, ctx, card, input)
     const row = loadGiftCard(tx, card.id)
     audit(tx, ctx, 'gift_card.create', { entity: 'gift_card', id: row.id, after: row })
-    return presentGiftCard(row, today)
+    return presentGiftCard(row, localDate(ctx.now, settingsOf(tx).timezone))
   })
+}
+
+/** The card that is asked for at the desk. 422 for a value the currency doesn't have, or a last day that is over. */
+export function cardAsked(
+  tx: Tx,
+  { now }: Pick<Act, 'now'>,
+  input: Pick<Issue, 'initial_value' | 'recipient_name' | 'recipient_email' | 'message' | 'expires_at'>,
+): NewGiftCard {
+  const settings = settingsOf(tx)
+  const today = localDate(now, settings.timezone)
+  return {
+    initial_value_minor: minorValue(input.initial_value, settings.currency),
+    recipient_name: input.recipient_name || null,
+    recipient_email: input.recipient_email ?? null,
+    message: input.message || null,
+    expires_on: typeof input.expires_at === 'string' ? lastDay(input.expires_at, settings, today) : null,
+    purchaser_client_id: null,
+  }
 }
 
 /**

@@ -13,8 +13,8 @@ import { settingsOf } from '../settings/queries.ts'
 import type { membershipsContract } from './contract.ts'
 import { requireMayAdd } from './give.ts'
 import { presentMembership } from './present.ts'
-import { introTakenBy } from './queries.ts'
-import { priceSale } from './sale.ts'
+import { introTakenBy, type NamedMembershipRow } from './queries.ts'
+import { priceSale, type MembershipSale } from './sale.ts'
 import { startMembership } from './start.ts'
 import { expiryOn, nextRenewalOn, type BillingInterval } from './term-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
@@ -27,40 +27,64 @@ type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/membership
  */
 export function assignMembership(ctx: Ctx, input: Assignment) {
   return ctx.write((tx) => {
-    const settings = settingsOf(tx)
-    const starts_on = studioDay('starts_at', input.starts_at, settings.timezone)
-    const given =
-      input.expires_at === undefined ? undefined : studioDay('expires_at', input.expires_at, settings.timezone)
-    if (given !== undefined && given < starts_on) throw invalid('expires_at', 'Ends before it starts')
-    const client = loadClient(tx, input.client_id)
-    const type = tx.one(typeById, { id: input.membership_type_id })
-    if (!type) throw notFound('membership type')
-    if (type.unlimited && input.credits_remaining !== undefined) {
-      throw invalid('credits_remaining', 'This membership is unlimited; it has no credits')
-    }
-    refuseSale(tx, client, type, input.override_reason)
+    const type = typeToSell(tx, input)
     const sale = priceSale(tx, ctx, input, type)
-    const today = localDate(ctx.now, settings.timezone)
-    const terms = termsOf(type)
-    const due = { expires_on: expiryOn(starts_on, validityOf(terms)), credits: creditsAtStart(terms) }
-    const expires_on = given ?? due.expires_on
-    requireMayAdd(ctx, due, { expires_on, credits: input.credits_remaining })
-    const row = startMembership(tx, ctx, {
-      client_id: client.id,
-      type,
-      starts_on,
-      expires_on,
-      credits: input.credits_remaining ?? due.credits,
-      credits_reason: givenByStaff(ctx, input) ? say('credits.at_start_by_staff') : say('credits.at_start'),
-      notes: input.notes ?? null,
-      billing: billingOf(type, starts_on, today),
-      sale,
-    })
-    const { id } = row
-    const { override_reason } = input
-    audit(tx, ctx, 'membership.create', { entity: 'membership', id, after: { ...row, override_reason } })
-    return presentMembership(tx, ctx, row)
+    return presentMembership(tx, ctx, startSold(tx, ctx, input, type, sale))
   })
+}
+
+/**
+ * The type that a client is to get, if it can be sold to them: else 404, 422 for what doesn't fit, CLIENT_INACTIVE,
+ * MEMBERSHIP_TYPE_INACTIVE, INTRO_OFFER_USED.
+ */
+export function typeToSell(tx: Tx, input: Assignment): MembershipTypeRow {
+  termOf(tx, input)
+  const client = loadClient(tx, input.client_id)
+  const type = tx.one(typeById, { id: input.membership_type_id })
+  if (!type) throw notFound('membership type')
+  if (type.unlimited && input.credits_remaining !== undefined) {
+    throw invalid('credits_remaining', 'This membership is unlimited; it has no credits')
+  }
+  refuseSale(tx, client, type, input.override_reason)
+  return type
+}
+
+/** Starts a membership that may be sold, as it was asked for; undefined as its sale: given free. */
+export function startSold(
+  tx: Tx,
+  ctx: Ctx,
+  input: Assignment,
+  type: MembershipTypeRow,
+  sale: MembershipSale | undefined,
+): NamedMembershipRow {
+  const { starts_on, given } = termOf(tx, input)
+  const terms = termsOf(type)
+  const due = { expires_on: expiryOn(starts_on, validityOf(terms)), credits: creditsAtStart(terms) }
+  const expires_on = given ?? due.expires_on
+  requireMayAdd(ctx, due, { expires_on, credits: input.credits_remaining })
+  const row = startMembership(tx, ctx, {
+    client_id: input.client_id,
+    type,
+    starts_on,
+    expires_on,
+    credits: input.credits_remaining ?? due.credits,
+    credits_reason: givenByStaff(ctx, input) ? say('credits.at_start_by_staff') : say('credits.at_start'),
+    notes: input.notes ?? null,
+    billing: billingOf(type, starts_on, localDate(ctx.now, settingsOf(tx).timezone)),
+    sale,
+  })
+  const { override_reason } = input
+  audit(tx, ctx, 'membership.create', { entity: 'membership', id: row.id, after: { ...row, override_reason } })
+  return row
+}
+
+/** The first day that is asked for, and the last where one is named. */
+function termOf(tx: Tx, { starts_at, expires_at }: Assignment): { starts_on: LocalDate; given: LocalDate | undefined } {
+  const { timezone } = settingsOf(tx)
+  const starts_on = studioDay('starts_at', starts_at, timezone)
+  const given = expires_at === undefined ? undefined : studioDay('expires_at', expires_at, timezone)
+  if (given !== undefined && given < starts_on) throw invalid('expires_at', 'Ends before it starts')
+  return { starts_on, given }
 }
 
 /** Refuses what can't be sold to a client: CLIENT_INACTIVE, MEMBERSHIP_TYPE_INACTIVE, INTRO_OFFER_USED. */

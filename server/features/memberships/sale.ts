@@ -41,20 +41,51 @@ export function priceSale(tx: Tx, ctx: Ctx, input: Assignment, type: MembershipT
     if (list_price_minor > 0) requirePermission(ctx.caller, 'payments.give')
     return undefined
   }
+  const price = quoteSale(tx, ctx, input, type)
   const { currency } = settingsOf(tx)
+  const total_minor = list_price_minor - price.discount_minor
+  return paidWith(
+    price,
+    payment_method,
+    paymentsFor(ctx, { payment_method, payments: input.payments }, total_minor, currency),
+  )
+}
+
+/** What a membership costs at the desk, and what a promo code takes off, of which a use is held. */
+export type Quote = Pick<MembershipSale, 'list_price_minor' | 'discount_minor' | 'promo_use_id'>
+
+/** The price of a type for a client now, less a promo code. Refuses with PROMO_CODE_INVALID, and with 422 another currency. */
+export function quoteSale(
+  tx: Tx,
+  act: Act,
+  {
+    client_id,
+    membership_type_id,
+    promo_code: code,
+  }: Pick<Assignment, 'client_id' | 'membership_type_id' | 'promo_code'>,
+  type: MembershipTypeRow,
+): Quote {
+  const { currency } = settingsOf(tx)
+  const list_price_minor = priceOf(type)
   if (list_price_minor > 0 && type.currency !== currency) {
     const message = `This membership type is priced in ${type.currency}; the studio sells in ${currency}`
     throw invalid('membership_type_id', message)
   }
-  const { client_id, membership_type_id, promo_code: code, payments: split } = input
   const promo =
     code === undefined
       ? { promo_use_id: null, discount_minor: 0 }
-      : holdPromo(tx, ctx, { code, client_id, membership_type_id, price_minor: list_price_minor })
-  const total_minor = list_price_minor - promo.discount_minor
-  const payments = paymentsFor(ctx, { payment_method, payments: split }, total_minor, currency)
+      : holdPromo(tx, act, { code, client_id, membership_type_id, price_minor: list_price_minor })
+  return { list_price_minor, ...promo }
+}
+
+/** A quoted membership with how it is paid. */
+export function paidWith(
+  quote: Quote,
+  payment_method: MembershipSale['payment_method'],
+  payments: LedgerPayment[],
+): MembershipSale {
   const paid_minor = payments.reduce((sum, { method, amount_minor }) => sum + (isPaid(method) ? amount_minor : 0), 0)
-  return { payment_method, list_price_minor, ...promo, paid_minor, payments }
+  return { payment_method, ...quote, paid_minor, payments }
 }
 
 /** Writes a sold membership into the ledger, with its receipt; gives the purchase's id. */

@@ -67,7 +67,7 @@ export const salesContract = {
     id: 'listSales',
     summary: 'Sales, newest first',
     description:
-      'Ordered by id, newest first. Days are the studio’s, both inclusive. Without a start_date the newest 1,000.',
+      'Ordered by when they were made, newest first. Days are the studio’s, both inclusive. Without a start_date the newest 1,000.',
     access: { manager: 'sales.view' },
     query: z.strictObject({ client_id: queryId, start_date: date.optional(), end_date: date.optional() }),
     status: 200,

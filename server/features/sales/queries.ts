@@ -4,7 +4,7 @@ import { unindexed } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import { toMajor } from '../../lib/money.ts'
-import { endOfDay, startOfDay, type LocalDate } from '../../lib/time.ts'
+import { endOfDay, startOfDay, type Instant, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
 
 const NEWEST = 1000
@@ -21,7 +21,8 @@ export function readSales(reader: Reader, filter: SaleFilter) {
   const wanted = matching(reader, filter)
   const items = groupBySale(reader.all(linesOf(wanted)))
   const payments = groupBySale(reader.all(paymentsOf(wanted)))
-  return reader.all(salesIn(wanted)).map(({ total_minor, ...sale }) => {
+  const sales = reader.all(salesIn(wanted)).toSorted(newestFirst)
+  return sales.map(({ total_minor, ...sale }) => {
     const inMajor = (minor: number) => toMajor(minor, sale.currency)
     const paid = payments.get(sale.id) ?? []
     return {
@@ -43,6 +44,12 @@ export function readSales(reader: Reader, filter: SaleFilter) {
   })
 }
 
+type Made = { id: number; created_at: Instant }
+
+function newestFirst(a: Made, b: Made): number {
+  return a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1
+}
+
 /** One sale, or 404. */
 export function readSale(reader: Reader, id: number) {
   const [sale] = readSales(reader, { id })
@@ -57,7 +64,10 @@ function matching(reader: Reader, { id, client_id, start_date, end_date }: SaleF
   if (client_id !== undefined) select = select.where('client_id', '=', client_id)
   if (start_date) select = select.where('created_at', '>=', startOfDay(start_date, timezone))
   if (end_date) select = select.where('created_at', '<', endOfDay(end_date, timezone))
-  return start_date ? select : select.orderBy('id', 'desc').limit(NEWEST)
+  if (start_date) return select
+  // Sales of the former software came later than they were made.
+  const byDay = client_id === undefined ? select.orderBy('created_at', 'desc') : select
+  return byDay.orderBy('id', 'desc').limit(NEWEST)
 }
 
 type Wanted = ReturnType<typeof matching>

@@ -31,19 +31,23 @@ export function sellProducts(ctx: Ctx, { client_id = null, items, notes = null, 
   return ctx.write((tx) => {
     const { currency } = settingsOf(tx)
     if (client_id !== null) loadClient(tx, client_id)
-    const lines = items.map((item) => priceLine(loadProduct(tx, item.product_id), item.quantity))
+    const lines = priceLines(tx, items)
     const total_minor = lines.reduce((sum, line) => sum + line.total_minor, 0)
     if (total_minor > MAX_MINOR) throw invalid('items', 'Too much for one sale')
     const payments = paymentsFor(ctx, payment, total_minor, currency)
-    refuseLines(lines)
+    const reasons = lineReasons(lines)
+    if (reasons.length > 0) throw refuseFor(reasons)
     const { payment_method } = payment
     return recordProductSale(tx, ctx, { client_id, notes, payment_method, lines, payments }).sale
   })
 }
 
-/** A line of a sale at a product's price of now. */
-function priceLine(product: ProductRow, quantity: number): Line {
-  return { product, quantity, total_minor: product.price_minor * quantity }
+/** The lines of a sale at the products' prices of now, in minor units. 404 where there is no such product. */
+export function priceLines(tx: Tx, items: readonly Sale['items'][number][]): Line[] {
+  return items.map(({ product_id, quantity }) => {
+    const product = loadProduct(tx, product_id)
+    return { product, quantity, total_minor: product.price_minor * quantity }
+  })
 }
 
 export interface NewSale {
@@ -84,7 +88,7 @@ export function recordProductSale(tx: Tx, act: Act, { lines, payments, ...given 
 }
 
 /** Every reason against it: what is not sold any more, then what there is too little of, counted over all lines. */
-function refuseLines(lines: readonly Line[]): void {
+export function lineReasons(lines: readonly Line[]): Reason[] {
   const wanted = new Map<number, { product: ProductRow; quantity: number }>()
   for (const { product, quantity } of lines) {
     wanted.set(product.id, { product, quantity: quantity + (wanted.get(product.id)?.quantity ?? 0) })
@@ -92,7 +96,7 @@ function refuseLines(lines: readonly Line[]): void {
   const all = [...wanted.values()]
   const inactive = all.filter(({ product }) => !product.is_active).map(({ product }) => inactiveReason(product))
   const lacking = all.flatMap(({ product, quantity }) => stockReason(product, quantity) ?? [])
-  if (inactive.length + lacking.length > 0) throw refuseFor([...inactive, ...lacking])
+  return [...inactive, ...lacking]
 }
 
 function inactiveReason({ id: product_id, name }: ProductRow): Reason {

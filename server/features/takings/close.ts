@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { invalid, Refusal } from '../../api/errors.ts'
+import { db } from '../../db/build.ts'
+import { formatDate } from '../../lib/phrases.ts'
+import { toMajor, toMinor } from '../../lib/money.ts'
+import { localDate, type LocalDate } from '../../lib/time.ts'
+import { audit } from '../audit/audit.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { closeLines } from './close-rules.ts'
+import type { takingsContract } from './contract.ts'
+import { openEntries } from './open-day.ts'
+import { presentLines, readClose } from './present.ts'
+import { lastClose } from './queries.ts'
+
+type Asked = z.output<(typeof takingsContract)['POST /api/v1/day-closes']['body']>
+
+/** What closing a day now would expect. */
+export function readOpenDay(ctx: Ctx, asked: LocalDate | undefined) {
+  const { currency, timezone } = settingsOf(ctx.db)
+  const today = localDate(ctx.now, timezone)
+  const date = asked ?? today
+  const { last, sums } = openEntries(ctx.db, date, { today, timezone })
+  const opening_float_minor = last?.closing_float_minor ?? 0
+  return {
+    date,
+    last_closed: last?.date ?? null,
+    is_closed: last !== undefined && last.date >= date,
+    opening_float: toMajor(opening_float_minor, currency),
+    currency,
+    lines: presentLines(closeLines(sums, opening_float_minor, new Map()), currency),
+  }
+}
+
+/**
+ * Closes a day: keeps what the ledger let expect beside what was counted. DAY_CLOSED where that day or a later one is closed;
+ * 422 for a day to come, a method that is counted twice, or more that stays than was counted.
+ */
+export function closeDay(ctx: Ctx, asked: Asked) {
+  return ctx.write((tx) => {
+    const { currency, timezone } = settingsOf(tx)
+    const today = localDate(ctx.now, timezone)
+    const { date, notes = null } = asked
+    if (date > today) throw invalid('date', 'This day has not begun')
+    refuseClosed(tx.one(lastClose, {})?.date, date)
+    const { last, after, upTo, sums } = openEntries(tx, date, { today, timezone })
+    const counted = countedOf(asked, currency)
+    const opening_float_minor =
+      minorOf(asked.opening_float, 'opening_float', currency) ?? last?.closing_float_minor ?? 0
+    const lines = closeLines(sums, opening_float_minor, counted)
+    const { id } = tx.run(
+      db.insertInto('day_closes').values({
+        date,
+        after_payment_id: after,
+        last_payment_id: upTo,
+        opening_float_minor,
+        closing_float_minor: closingFloat(asked, opening_float_minor, counted.get('cash'), currency),
+        currency,
+        notes: notes || null,
+        closed_by_user_id: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
+        created_at: ctx.now,
+      }),
+    )
+    for (const line of lines) tx.run(db.insertInto('day_close_lines').values({ day_close_id: id, ...line }))
+    const close = readClose(tx, id)
+    audit(tx, ctx, 'day_close.create', { entity: 'day_close', id, after: close })
+    return close
+  })
+}
+
+function refuseClosed(last: LocalDate | undefined, date: LocalDate): void {
+  if (last === undefined || last < date) return
+  const detail =
+    last === date
+      ? `${formatDate(date)} is closed already. What was sold since belongs to the next day that is closed.`
+      : `${formatDate(last)} is closed already, and with it every day before. Close a later day.`
+  throw new Refusal('DAY_CLOSED', detail)
+}
+
+function countedOf({ counted }: Asked, currency: string): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const [at, { method, amount }] of counted.entries()) {
+    if (found.has(method)) throw invalid(`counted.${at}.method`, 'Is counted twice')
+    found.set(method, minorOf(amount, `counted.${at}.amount`, currency)!)
+  }
+  return found
+}
+
+function closingFloat(asked: Asked, opening: number, cash: number | undefined, currency: string): number {
+  const stays = minorOf(asked.closing_float, 'closing_float', currency)
+  if (stays === undefined) return Math.min(opening, cash ?? opening)
+  if (cash !== undefined && stays > cash) throw invalid('closing_float', 'More than was counted')
+  return stays
+}
+
+function minorOf(major: number | undefined, path: string, currency: string): number | undefined {
+  if (major === undefined) return undefined
+  const minor = toMinor(major, currency)
+  if (minor === undefined) throw invalid(path, `More decimals than ${currency} has`)
+  return minor
+}

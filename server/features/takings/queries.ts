@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Instant } from '../../lib/time.ts'
+import type { PurchaseKind } from '../payments/method-rules.ts'
+
+const isRefund = sql<boolean>`payments.refund_of_id IS NOT NULL`
+
+/** What entries sum to, in minor units: how many were paid, what was taken, what was given back (above 0). */
+const sums = [
+  sql<number>`sum(NOT ${isRefund})`.as('count'),
+  sql<number>`sum(CASE WHEN ${isRefund} THEN 0 ELSE payments.amount_minor END)`.as('taken_minor'),
+  sql<number>`sum(CASE WHEN ${isRefund} THEN -payments.amount_minor ELSE 0 END)`.as('refunded_minor'),
+] as const
+
+/** What the ledger has of a span of time, from one instant on and before another, by what was bought and how it was paid. */
+export const sumsOfSpan = query((p: { from: Instant; before: Instant }) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
+    .select([sql<PurchaseKind>`purchases.kind`.as('kind'), 'payments.method', ...sums])
+    .where('payments.created_at', '>=', p.from)
+    .where('payments.created_at', '<', p.before)
+    .groupBy(['purchases.kind', 'payments.method']),
+)
+
+/** What the entries after one, up to another, sum to by how they were paid. */
+export const sumsOfEntries = query((p: { after: number; last: number }) =>
+  db
+    .selectFrom('payments')
+    .select(['payments.method', ...sums])
+    .where('payments.id', '>', p.after)
+    .where('payments.id', '<=', p.last)
+    .groupBy('payments.method'),
+)
+
+export const newestEntry = query((_: object) => db.selectFrom('payments').select('id').orderBy('id', 'desc').limit(1))
+
+/** The last entry made before an instant. */
+export const lastEntryBefore = query((p: { before: Instant }) =>
+  db
+    .selectFrom('payments')
+    .select('id')
+    .where('created_at', '<', p.before)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+)
+
+export const closes = () =>
+  db
+    .selectFrom('day_closes')
+    .leftJoin('staff', 'staff.id', 'day_closes.closed_by_user_id')
+    .selectAll('day_closes')
+    .select('staff.full_name as closed_by_name')
+
+export const closeById = query((p: { id: number }) => closes().where('day_closes.id', '=', p.id))
+
+/** The day that was closed last. */
+export const lastClose = query((_: object) => closes().orderBy('day_closes.date', 'desc').limit(1))
+
+export const linesOfClose = query((p: { day_close_id: number }) =>
+  db.selectFrom('day_close_lines').selectAll().where('day_close_id', '=', p.day_close_id),
+)

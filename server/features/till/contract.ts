@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Contract } from '../../api/operation.ts'
+import { id, lines, moneyOut, resource, text } from '../../http/shapes.ts'
+import { cardFields } from '../gift-cards/contract.ts'
+import { paymentSplit } from '../payments/contract.ts'
+
+const day = z.string().max(40).describe('A date, or an instant that is kept as the studio’s date')
+
+/** What can lie in one basket. */
+const item = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('product'), product_id: id, quantity: z.number().int().min(1).max(999).default(1) }),
+  z.strictObject({
+    kind: z.literal('membership_type'),
+    membership_type_id: id.describe('A drop-in is one, too'),
+    starts_at: day.optional().describe('Absent: today'),
+    promo_code: z.string().trim().max(64).optional(),
+    override_reason: lines.min(1).max(500).optional().describe('Why an intro offer is sold a second time'),
+  }),
+  z.strictObject({ kind: z.literal('gift_card'), ...cardFields }),
+  z.strictObject({ kind: z.literal('charge'), charge_id: id.describe('A charge of this client that is open') }),
+])
+
+const purchase = resource('TillPurchase', {
+  id,
+  kind: z.enum(['sale', 'membership', 'gift_card', 'charge']),
+  items: z.array(z.number().int()).describe('Which items it is, counted from 0: all products are one sale'),
+  sale_id: id.nullable(),
+  membership_id: id.nullable(),
+  gift_card_id: id.nullable().describe('The card that was bought'),
+  charge_id: id.nullable(),
+  list_price: moneyOut,
+  discount: moneyOut,
+  total: moneyOut,
+  currency: z.string(),
+  payments: z.array(
+    z.strictObject({ id, method: z.string(), amount: moneyOut, gift_card_last4: z.string().nullable() }),
+  ),
+  receipt_id: id,
+  receipt_number: z.number().int(),
+})
+
+export const tillContract = {
+  'POST /api/v1/till': {
+    area: 'Everything that is sold at the desk, in one payment.',
+    id: 'sellAtTill',
+    summary: 'Sell products, memberships, gift cards and what is owed in one payment',
+    description:
+      'All of it or nothing. Prices, discounts and totals are the server’s; `payments` sum to the total. Each purchase has its own entries in the ledger and its receipt: ' +
+      'the payments are shared out in order, to the cent. A gift card pays what is owed first, then the rest in order, and never for a gift card; what is given away is never a charge. ' +
+      'Memberships and charges need a client, and the permissions to sell and to settle them. A refusal names the items that are in the way (`value.item`, counted from 0).',
+    access: { manager: 'sales.manage' },
+    body: z.strictObject({
+      client_id: id.nullable().optional(),
+      items: z.array(item).min(1).max(100),
+      payments: paymentSplit.default([]),
+      notes: text.nullable().optional().describe('Of the products’ sale'),
+    }),
+    example: {
+      client_id: 7,
+      items: [
+        { kind: 'product', product_id: 1, quantity: 2 },
+        { kind: 'membership_type', membership_type_id: 2 },
+      ],
+      payments: [{ method: 'card_terminal', amount: 124 }],
+    },
+    status: 201,
+    answer: z.strictObject({
+      client_id: id.nullable(),
+      purchases: z.array(purchase),
+      total: moneyOut,
+      currency: z.string(),
+    }),
+    errors: [
+      'INSUFFICIENT_STOCK',
+      'PRODUCT_INACTIVE',
+      'GIFT_CARD_INVALID',
+      'CLIENT_INACTIVE',
+      'MEMBERSHIP_TYPE_INACTIVE',
+      'INTRO_OFFER_USED',
+      'PROMO_CODE_INVALID',
+      'CHARGE_SETTLED',
+    ],
+  },
+} satisfies Contract

@@ -1,0 +1,30 @@
+import { Refusal, type Reason } from '../../api/errors.ts'
+
+/** An item by its place in the basket, counted from 0. */
+export function naming(item: number, { value, ...reason }: Reason): Reason {
+  const known = typeof value === 'object' && value !== null ? value : value === undefined ? {} : { value }
+  return { ...reason, value: { ...known, item } }
+}
+
+/**
+ * Decides about one item of a basket. What stands against selling it is noted in `reasons`, naming the item, and gives
+ * undefined; a fault in its fields is refused (422) under its place in the body, any other refusal as it is.
+ */
+export function decideItem<T>(item: number, reasons: Reason[], decide: () => T): T | undefined {
+  try {
+    return decide()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { code, message, extras } = error
+    if (code === 'VALIDATION_ERROR') throw inBasket(item, error)
+    if (code === 'NOT_FOUND' || code === 'AUTH_INSUFFICIENT_PERMISSIONS') throw error
+    const against = extras.reasons ?? [{ code, detail: message, rule: code.toLowerCase() }]
+    reasons.push(...against.map((reason) => naming(item, reason)))
+    return undefined
+  }
+}
+
+function inBasket(item: number, { message, extras }: Refusal): Refusal {
+  const errors = (extras.errors ?? []).map((fault) => ({ ...fault, path: `items.${item}.${fault.path}` }))
+  return new Refusal('VALIDATION_ERROR', message, { errors })
+}
