@@ -31,6 +31,7 @@ function withNames(bookings: Joined) {
     .leftJoin('staff as teacher', 'teacher.id', 'instructor.user_id')
     .leftJoin('memberships as membership', 'membership.id', 'bookings.membership_id')
     .leftJoin('membership_types as type', 'type.id', 'membership.membership_type_id')
+    .leftJoin('room_plan_seats as seat', 'seat.id', 'bookings.seat_id')
     .selectAll('bookings')
     .select([
       sql<Instant>`cls.starts_at`.as('starts_at'),
@@ -43,6 +44,7 @@ function withNames(bookings: Joined) {
       'teacher.full_name as instructor_name',
       sql<string>`client.full_name`.as('client_name'),
       'type.name as membership_name',
+      'seat.name as seat_name',
       'type.late_cancel_fee_override_minor',
       'type.no_show_fee_override_minor',
     ])

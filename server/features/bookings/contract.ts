@@ -58,6 +58,8 @@ export const booking = resource('Booking', {
   instructor_name: z.string().nullable(),
   client_name: z.string(),
   membership_name: z.string().nullable(),
+  seat_id: id.nullable().describe('Null: the class has no room plan, or the booking no place any more'),
+  seat_name: z.string().nullable(),
   to_pay: price.nullable().describe('What is still to be paid at the studio for this place'),
   cancel: z
     .strictObject({
@@ -85,7 +87,7 @@ const correctedBooking = resource('CorrectedBooking', {
       outcome: z.enum(['none', 'waived', 'refunded', 'kept']),
       amount: moneyOut,
       currency: z.string().nullable(),
-      note_id: id.nullable().describe('The note on the client, for somebody who may refund what was kept'),
+      task_id: id.nullable().describe('The task for somebody who may refund what was kept'),
     })
     .describe('What became of its fee: none there was, not owed any more, given back as it was paid, or still paid'),
 })
@@ -94,7 +96,7 @@ const byPath = { params: pathIds('booking_id'), status: 200 as const, answer: bo
 
 const FEE_BACK =
   'A fee that is owed is waived. One that is paid is refunded the way it was paid, or (`fee: keep`, without the permission to ' +
-  'refund, or where it was not paid here) kept, with a note on the client for somebody who may. `fee` of the answer says which.'
+  'refund, or where it was not paid here) kept, with a task for somebody who may. `fee` of the answer says which.'
 
 /** Every rule that can refuse a booking, in the order in which they are told. */
 export const bookingRefusals = [
@@ -107,6 +109,7 @@ export const bookingRefusals = [
   'OVERLAPPING_BOOKING',
   'WAIVER_UNSIGNED',
   'CLASS_FULL',
+  'SEAT_TAKEN',
   'NO_ENTITLEMENT',
   'MEMBERSHIP_CANCELLED',
   'MEMBERSHIP_NOT_STARTED',
@@ -153,6 +156,8 @@ export const bookingsContract = {
       check_in: z.boolean().optional(),
       force: z.boolean().optional(),
       pay_at_studio: z.boolean().optional().describe('Clients only, and not with `membership_id`'),
+      seat_id: id.optional().describe('A seat of the class; absent: one is given where it has any'),
+      keep_seat: z.boolean().optional().describe('With `seat_id`: it is given in this room whenever it is free'),
     }),
     example: { scheduled_class_id: 41, client_id: 7 },
     status: 201,

@@ -11,14 +11,12 @@ import { costOfCancelling } from './present.ts'
 import { CORRECTION_DAYS } from './cancellation/cancel-rules.ts'
 import { isAutomaticNoShow } from './attendance/check-in-rules.ts'
 import { openAfterClass, unreminded } from './job-queries.ts'
-import { enqueueClassLetter } from './letters.ts'
+import { tellOfClass } from './letters.ts'
 import { fillSeatsByClock, passOnOffers } from './waitlist/offers.ts'
 import { classesWithLapsedHolds, dropGuests, oldGuests } from './guests/queries.ts'
+import { SHORTEST_NOTICE_HOURS } from './push-rules.ts'
 import { saveBooking } from './queries.ts'
 import { classesWaitedFor, classesWithLapsedOffers } from './waitlist/queries.ts'
-
-/** A reminder later than this long before the class is of no use. */
-const SHORTEST_NOTICE_HOURS = 1
 
 /** What the studio does by itself about bookings. */
 export const bookingJobs: readonly Job[] = [
@@ -81,8 +79,15 @@ const stepOf = (id: number) => ({ entity: 'booking' as const, id, touched: () =>
 function remindOf(tx: Tx, act: Act, booking: BookingView, dueAt: Instant): void {
   tx.run(saveBooking, { ...booking, reminded_at: act.now })
   if (booking.created_at > dueAt) return
-  const { class_name: name, starts_at, instructor_name } = booking
+  const { class_name: name, starts_at, instructor_name, seat_name } = booking
   const cost = costOfCancelling(booking, { now: act.now, settings: settingsOf(tx), by: 'client' })
   const free_until = cost && cost.free_until > act.now ? cost.free_until : null
-  enqueueClassLetter(tx, act, booking.client_id, 'class_reminder', { name, starts_at, instructor_name }, { free_until })
+  tellOfClass(
+    tx,
+    act,
+    booking.client_id,
+    'class_reminder',
+    { name, starts_at, instructor_name, seat_name },
+    { free_until },
+  )
 }

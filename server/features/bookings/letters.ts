@@ -2,26 +2,28 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { recipientOf } from '../clients/recipient.ts'
-import { enqueueMail } from '../email/enqueue.ts'
+import { enqueueMail, wordsOf } from '../email/enqueue.ts'
 import type { ClassLetter, LetterData } from '../email/letters.ts'
+import { notifyReader } from '../notifications/notify.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
-
-/** The letters that are about a class: each is told at least what `ClassLetter` says. */
-type ClassTemplate = {
-  [Kind in keyof LetterData]: LetterData[Kind] extends ClassLetter ? Kind : never
-}[keyof LetterData]
+import { pushOf, type ClassTemplate } from './push-rules.ts'
 
 interface AboutClass {
   name: string
   starts_at: Instant
   instructor_name: string | null
+  /** The client's booking, where the letter brings it as a file for the calendar. */
+  booking_id?: number
+  /** Their seat, where they have one. */
+  seat_name?: string | null
 }
 
 /**
- * Queues a letter about a class to a client (to the guardian where she has no login; to nobody where there is no address).
- * After `expiresAt`, the start of the class unless said otherwise, it is not worth sending.
+ * Tells a client news of a class: in a letter (to the guardian where she has no login; to nobody where there is no address), in
+ * the list of whoever reads it, and on their devices. After `expiresAt`, the start of the class unless said otherwise, the
+ * letter is not worth sending.
  */
-export function enqueueClassLetter<Kind extends ClassTemplate>(
+export function tellOfClass<Kind extends ClassTemplate>(
   tx: Tx,
   act: Act,
   clientId: number,
@@ -43,6 +45,18 @@ export function enqueueClassLetter<Kind extends ClassTemplate>(
     timezone: settings.timezone,
     // A link to this computer is of no use on somebody's phone: there is one only where the studio can be reached.
     url: urlFromOutside(settings, '/bookings'),
+    ...(cls.seat_name && { seat_name: cls.seat_name }),
   }
-  enqueueMail(tx, act, { template, to, data: { ...about, ...more } as LetterData[Kind], expiresAt })
+  const letter = { template, to, data: { ...about, ...more } as LetterData[Kind] }
+  enqueueMail(tx, act, { ...letter, expiresAt, about: { booking_id: cls.booking_id } })
+  notifyReader(tx, act, clientId, () => {
+    const { subject: title, lines } = wordsOf(tx, letter)
+    const push = pushOf(template, act, cls.starts_at)
+    return { kind: template, title, body: withoutGreeting(lines), url: '/bookings', ...push }
+  })
+}
+
+function withoutGreeting([, ...lines]: readonly string[]): string {
+  const text = lines.join('\n')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -69,6 +69,8 @@ describe('a booking', () => {
         instructor_name: 'Ines',
         client_name: 'Cora',
         membership_name: 'Three',
+        seat_id: null,
+        seat_name: null,
         to_pay: null,
         cancel: {
           is_late: false,

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/queries.ts'
 import type { BookingView } from './booking-queries.ts'
 import { decideCancel, lateTerms, SECOND_THOUGHTS_MINUTES, type CreditOutcome } from './cancellation/cancel-rules.ts'
 import { checkInWindow } from './attendance/check-in-rules.ts'
-import { needsResolution } from './state-rules.ts'
+import { needsResolution, takesSeat } from './state-rules.ts'
 import { formatSaying, presentSaying } from '../../lib/sayings/format.ts'
 
 /**
@@ -56,6 +56,8 @@ export function presentBooking(row: BookingView, viewing: Viewing) {
     instructor_name,
     client_name,
     membership_name,
+    seat_id: takesSeat(status) ? row.seat_id : null,
+    seat_name: takesSeat(status) ? row.seat_name : null,
     to_pay: toPay(row, viewing.settings),
     cancel: costOfCancelling(row, viewing),
     created_at: row.created_at,

@@ -124,6 +124,21 @@ export const overlapping = query(
       .orderBy('bookings.id'),
 )
 
+/** A client's appointments that are on at some moment between two instants. */
+export const overlappingAppointments = query(
+  (p: { client_id: number; after: Instant; starts_at: Instant; ends_at: Instant }) =>
+    db
+      .selectFrom('appointments')
+      .innerJoin('appointment_services as service', 'service.id', 'appointments.service_id')
+      .select(['appointments.id', 'service.name', 'appointments.starts_at'])
+      .where('appointments.client_id', '=', p.client_id)
+      .where('appointments.starts_at', '>', p.after)
+      .where('appointments.starts_at', '<', p.ends_at)
+      .where('appointments.ends_at', '>', p.starts_at)
+      .where('appointments.status', 'not in', ['cancelled', 'late_cancelled'])
+      .orderBy('appointments.starts_at'),
+)
+
 export const insertBooking = query(
   (p: {
     scheduled_class_id: number
@@ -134,6 +149,7 @@ export const insertBooking = query(
     is_unpaid: boolean
     cancels_free: boolean
     checked_in_at: Instant | null
+    seat_id: number | null
     now: Instant
   }) =>
     db.insertInto('bookings').values({
@@ -145,31 +161,33 @@ export const insertBooking = query(
       is_unpaid: p.is_unpaid,
       cancels_free: p.cancels_free,
       checked_in_at: p.checked_in_at,
+      seat_id: p.seat_id,
       created_at: p.now,
       updated_at: p.now,
     }),
 )
 
 /** Writes what can change of a booking. */
-export const saveBooking = query((p: Omit<BookingRow, 'scheduled_class_id' | 'client_id' | 'source' | 'created_at'>) =>
-  db
-    .updateTable('bookings')
-    .set({
-      membership_id: p.membership_id,
-      status: p.status,
-      is_unpaid: p.is_unpaid,
-      cancels_free: p.cancels_free,
-      cancel_reason: p.cancel_reason,
-      cancelled_at: p.cancelled_at,
-      checked_in_at: p.checked_in_at,
-      no_show_at: p.no_show_at,
-      undone_at: p.undone_at,
-      excused_at: p.excused_at,
-      excuse_reason: p.excuse_reason,
-      reminded_at: p.reminded_at,
-      updated_at: p.updated_at,
-    })
-    .where('id', '=', p.id),
+export const saveBooking = query(
+  (p: Omit<BookingRow, 'scheduled_class_id' | 'client_id' | 'source' | 'seat_id' | 'created_at'>) =>
+    db
+      .updateTable('bookings')
+      .set({
+        membership_id: p.membership_id,
+        status: p.status,
+        is_unpaid: p.is_unpaid,
+        cancels_free: p.cancels_free,
+        cancel_reason: p.cancel_reason,
+        cancelled_at: p.cancelled_at,
+        checked_in_at: p.checked_in_at,
+        no_show_at: p.no_show_at,
+        undone_at: p.undone_at,
+        excused_at: p.excused_at,
+        excuse_reason: p.excuse_reason,
+        reminded_at: p.reminded_at,
+        updated_at: p.updated_at,
+      })
+      .where('id', '=', p.id),
 )
 
 /** The bookings of a class that were cancelled late. */

@@ -13,6 +13,9 @@ import { eligibility } from './booking/eligibility.ts'
 import { settleOffers } from './waitlist/offers.ts'
 import { actsAs, clientFilter, clientIdFor, instructorFilter, loadBooking, loadClass } from './access.ts'
 import { bookingCan } from './state-rules.ts'
+import { changeSeat } from './seats/change-seat.ts'
+import { seatsContract } from './seats/contract.ts'
+import { showSeats } from './seats/show-seats.ts'
 import { waitlistContract } from './waitlist/contract.ts'
 import { listEntries } from './waitlist/entry-queries.ts'
 import { confirmOffer, joinWaitlist, leaveWaitlist } from './waitlist/waitlist.ts'
@@ -51,6 +54,10 @@ export const bookingsRoutes = [
     'POST /api/v1/bookings/{booking_id}/undo': (ctx, { params, body }) => undo(ctx, params.booking_id, body?.fee),
     'POST /api/v1/bookings/{booking_id}/excuse': (ctx, { params, body }) =>
       excuse(ctx, params.booking_id, body?.reason ?? null, body?.fee),
+  }),
+  ...implement(seatsContract, {
+    'GET /api/v1/scheduled-classes/{class_id}/seats': (ctx, { params }) => showSeats(ctx, params.class_id),
+    'PUT /api/v1/bookings/{booking_id}/seat': (ctx, { params, body }) => changeSeat(ctx, params.booking_id, body),
   }),
   ...implement(waitlistContract, {
     'GET /api/v1/bookings/waitlist': async (ctx, { query }) => {

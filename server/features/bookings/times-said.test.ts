@@ -40,6 +40,7 @@ const book = (now: string) =>
     client: { is_active: true },
     own_booking_id: null,
     overlapping: [{ booking_id: 8, name: 'Pilates', starts_at: START }],
+    appointments: [],
     unsigned_waivers: [],
     memberships: [],
   })
@@ -63,6 +64,7 @@ const promo = (now: string) => ({
       applicable_membership_type_ids: [],
       max_uses: null,
       one_per_client: false,
+      client_id: null,
     },
     { now, timezone, uses: 0, used_by_client: false },
   ),

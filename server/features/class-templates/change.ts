@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
 import { invalid } from '../../api/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { requireTeacher } from '../instructors/teachers.ts'
+import { requireFits } from '../room-plans/fits.ts'
+import { loadPlan } from '../room-plans/queries.ts'
 import { loadTemplate } from './load.ts'
 import type { classTemplatesContract } from './contract.ts'
 import { presentTemplate } from './present.ts'
@@ -17,9 +20,11 @@ export function createTemplate(ctx: Ctx, input: NewTemplate) {
   return ctx.write((tx) => {
     checkWindow(input)
     if (input.default_instructor_id) requireTeacher(tx, input.default_instructor_id)
+    if (input.room_plan_id) loadPlan(tx, input.room_plan_id)
     const stamps = { created_at: ctx.now, updated_at: ctx.now }
     const { id } = tx.run(db.insertInto('class_templates').values({ ...input, ...stamps }))
     const after = loadTemplate(tx, id)
+    requireRoom(tx, after)
     audit(tx, ctx, 'class_template.create', { entity: 'class_template', id, after })
     return presentTemplate(tx, after)
   })
@@ -32,6 +37,7 @@ export function changeTemplate(ctx: Ctx, id: number, changes: Changes) {
     checkWindow({ ...before, ...changes })
     const { default_instructor_id: teacher } = changes
     if (teacher && teacher !== before.default_instructor_id) requireTeacher(tx, teacher)
+    if (changes.room_plan_id) loadPlan(tx, changes.room_plan_id)
     const isChanged = Object.entries(changes).some(([key, value]) => before[key as keyof TemplateRow] !== value)
     if (!isChanged) return presentTemplate(tx, before)
     tx.run(
@@ -41,9 +47,15 @@ export function changeTemplate(ctx: Ctx, id: number, changes: Changes) {
         .where('id', '=', id),
     )
     const after = loadTemplate(tx, id)
+    if (changes.room_plan_id !== undefined || changes.default_capacity !== undefined) requireRoom(tx, after)
     audit(tx, ctx, 'class_template.update', { entity: 'class_template', id, before, after })
     return presentTemplate(tx, after)
   })
+}
+
+/** Refuses a room that is not there, or has fewer seats than the template has places. */
+function requireRoom(tx: Tx, { name, default_capacity, room_plan_id }: TemplateRow): void {
+  requireFits(tx, room_plan_id, [{ what: name, capacity: default_capacity }])
 }
 
 function checkWindow(template: Pick<Changes, 'booking_open_hours_before' | 'booking_close_hours_before'>): void {

@@ -30,6 +30,7 @@ const fields = {
   cancellation_window_hours: hours.nullable().describe('Null: the studio’s `cancellation_hours`'),
   booking_open_hours_before: hours.nullable().describe('Null: from whenever the class is on the timetable'),
   booking_close_hours_before: hours.nullable().describe('Null: at the start'),
+  room_plan_id: id.nullable().describe('The seats its classes have; null: places without names'),
 }
 
 const template = resource('ClassTemplate', {
@@ -49,6 +50,7 @@ const template = resource('ClassTemplate', {
   cancellation_window_hours: z.number().int().nullable(),
   booking_open_hours_before: z.number().int().nullable(),
   booking_close_hours_before: z.number().int().nullable(),
+  room_plan_id: id.nullable(),
   is_active: z.boolean(),
   ...stamps,
 })
@@ -79,7 +81,7 @@ export const classTemplatesContract = {
     },
     status: 201,
     answer: template,
-    errors: ['INSTRUCTOR_INACTIVE', 'NOT_FOUND'],
+    errors: ['INSTRUCTOR_INACTIVE', 'ROOM_PLAN_TOO_SMALL', 'NOT_FOUND'],
   },
   'GET /api/v1/class-templates/{template_id}': {
     id: 'readClassTemplate',
@@ -93,14 +95,14 @@ export const classTemplatesContract = {
     id: 'changeClassTemplate',
     summary: 'Change a class template',
     description:
-      'Name, description, colour and windows hold at once for every class of it; duration, capacity and instructor for those planned from now on.',
+      'Name, description, colour and windows hold at once for every class of it; duration, capacity, instructor and room plan for those planned from now on.',
     access: { manager: 'schedule.manage' },
     params: pathIds('template_id'),
     body: z.strictObject({ ...fields, is_active: z.boolean() }).partial(),
     example: { default_capacity: 14 },
     status: 200,
     answer: template,
-    errors: ['INSTRUCTOR_INACTIVE'],
+    errors: ['INSTRUCTOR_INACTIVE', 'ROOM_PLAN_TOO_SMALL'],
   },
   'DELETE /api/v1/class-templates/{template_id}': {
     id: 'deactivateClassTemplate',

@@ -35,6 +35,7 @@ describe('a class template, to the last field', () => {
       id: made.id,
       default_instructor_name: 'Ines',
       photo_url: null,
+      room_plan_id: null,
       is_active: true,
       created_at: at,
       updated_at: at,

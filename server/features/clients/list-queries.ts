@@ -118,11 +118,12 @@ function awaySince(reader: Reader, since: Instant): Group {
   }
 }
 
-/** The clients who were booked in a class of an instructor's. */
+/** The clients who were booked in a class of an instructor's, or had an appointment with them. */
 function taughtBy(instructorId: number): Group {
   return {
     ids: sql`SELECT bookings.client_id FROM scheduled_classes CROSS JOIN bookings
-      WHERE scheduled_classes.instructor_id = ${instructorId} AND bookings.scheduled_class_id = scheduled_classes.id`,
+      WHERE scheduled_classes.instructor_id = ${instructorId} AND bookings.scheduled_class_id = scheduled_classes.id
+      UNION ALL SELECT client_id FROM appointments WHERE instructor_id = ${instructorId}`,
   }
 }
 

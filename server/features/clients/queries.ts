@@ -40,7 +40,7 @@ export const clientWithEmail = query((p: { email: string }) =>
     .limit(1),
 )
 
-/** Whether a client has or had a place in a class of an instructor's. */
+/** Whether a client has or had a place in a class of an instructor's, or an appointment with them. */
 export const clientOfInstructor = query((p: { client_id: number; instructor_id: number }) =>
   db
     .selectFrom('bookings')
@@ -48,6 +48,13 @@ export const clientOfInstructor = query((p: { client_id: number; instructor_id: 
     .select('bookings.id')
     .where('bookings.client_id', '=', p.client_id)
     .where('scheduled_classes.instructor_id', '=', p.instructor_id)
+    .unionAll(
+      db
+        .selectFrom('appointments')
+        .select('appointments.id')
+        .where('appointments.client_id', '=', p.client_id)
+        .where('appointments.instructor_id', '=', p.instructor_id),
+    )
     .limit(1),
 )
 

@@ -10,6 +10,7 @@ import {
   type TestClient,
 } from '../../test/build/bookings.ts'
 import { makeDependant, makeMemberDependant } from '../../test/build/dependants.ts'
+import { makeRoom, makeSeatedClass } from '../../test/build/rooms.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { makeWaiver } from '../../test/build/waivers.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
@@ -64,6 +65,27 @@ describe('acting for a dependant', () => {
       [body.id],
     )
     assert.equal((await ask(child, `GET /scheduled-classes/${cls.id}/eligibility`)).body.own_booking_id, body.id)
+  })
+
+  it('moves the dependant to a free seat, until the class begins', async () => {
+    const room = await makeRoom(studio)
+    const [child, sibling] = [await makeMemberDependant(studio, gina), await makeMemberDependant(studio, gina)]
+    const cls = await makeSeatedClass(studio, room, { starts_at: '2026-03-07T09:00' })
+    const booked = (await ask(child, 'POST /bookings', { scheduled_class_id: cls.id })).body
+    const theirs = (await ask(sibling, 'POST /bookings', { scheduled_class_id: cls.id })).body
+    const [, second, third] = room.seats
+    const move = (seat_id: number, more: object = {}) =>
+      ask(child, `PUT /bookings/${booked.id}/seat`, { seat_id, ...more })
+    assert.deepEqual([booked.seat_name, theirs.seat_name], ['A1', 'A2'])
+    assert.equal((await move(second.id)).body.code, 'SEAT_TAKEN')
+    assert.equal((await move(third.id, { swap: true })).status, 422)
+    assert.equal((await ask(child, `PUT /bookings/${theirs.id}/seat`, { seat_id: third.id })).status, 404)
+    const moved = await move(third.id, { keep_seat: true })
+    assert.deepEqual([moved.status, moved.body.client_id, moved.body.seat_name], [200, child.id, 'A3'])
+    const again = await makeSeatedClass(studio, room, { starts_at: '2026-03-08T09:00' })
+    assert.equal((await ask(child, 'POST /bookings', { scheduled_class_id: again.id })).body.seat_name, 'A3')
+    const direct = await gina.ask(`PUT /api/v1/bookings/${booked.id}/seat`, { seat_id: room.seats[0].id })
+    assert.equal(direct.status, 404)
   })
 
   it('refuses by the rules that hold for the dependant, not for the guardian', async () => {

@@ -1,6 +1,7 @@
 import type { Contract } from '../../api/operation.ts'
 import { pathIds } from '../../http/shapes.ts'
 import { bookingsContract } from '../bookings/contract.ts'
+import { seatsContract } from '../bookings/seats/contract.ts'
 import { waitlistContract } from '../bookings/waitlist/contract.ts'
 
 /** A guardian, for her own dependants; everybody else's are 404. */
@@ -9,6 +10,7 @@ const access = { client: 'own' } as const
 const list = bookingsContract['GET /api/v1/bookings']
 const book = bookingsContract['POST /api/v1/bookings']
 const cancel = bookingsContract['DELETE /api/v1/bookings/{booking_id}']
+const seat = seatsContract['PUT /api/v1/bookings/{booking_id}/seat']
 const entries = waitlistContract['GET /api/v1/bookings/waitlist']
 const join = waitlistContract['POST /api/v1/bookings/waitlist']
 const leave = waitlistContract['DELETE /api/v1/bookings/waitlist/{waitlist_id}']
@@ -34,7 +36,7 @@ export const dependantBookingsContract = {
       'With a membership of the dependant’s own, or to be paid at the studio. Every rule that refuses is listed in `reasons`.',
     access,
     params: pathIds('dependant_id'),
-    body: book.body.pick({ scheduled_class_id: true, membership_id: true, pay_at_studio: true }),
+    body: book.body.pick({ scheduled_class_id: true, membership_id: true, pay_at_studio: true, seat_id: true }),
     example: { scheduled_class_id: 41 },
     status: 201,
     answer: book.answer,
@@ -52,6 +54,17 @@ export const dependantBookingsContract = {
     status: 200,
     answer: cancel.answer,
     errors: cancel.errors,
+  },
+  'PUT /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}/seat': {
+    id: 'changeDependantSeat',
+    summary: 'Take another seat in a class for a dependant, until it begins',
+    access,
+    params: pathIds('dependant_id', 'booking_id'),
+    body: seat.body.omit({ swap: true }),
+    example: { seat_id: 12 },
+    status: 200,
+    answer: seat.answer,
+    errors: seat.errors,
   },
   'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist': {
     id: 'listDependantWaitlistEntries',

@@ -69,6 +69,7 @@ describe('whom a guardian acts for', () => {
       ['GET /bookings'],
       ['POST /bookings', { scheduled_class_id: cls.id }],
       [`DELETE /bookings/${booked.id}`],
+      [`PUT /bookings/${booked.id}/seat`, { seat_id: 1 }],
       ['GET /bookings/waitlist'],
       ['POST /bookings/waitlist', { scheduled_class_id: full.id }],
       [`DELETE /bookings/waitlist/${entry.body.id}`],

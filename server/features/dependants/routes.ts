@@ -1,8 +1,12 @@
 import { implement } from '../../api/implement.ts'
+import { bookAppointment } from '../appointments/booking.ts'
+import { cancelAppointment } from '../appointments/cancel.ts'
+import { appointmentsIn } from '../appointments/list.ts'
 import { book } from '../bookings/booking/book.ts'
 import { cancelBooking } from '../bookings/cancellation/cancel.ts'
 import { eligibility } from '../bookings/booking/eligibility.ts'
 import { bookingPage } from '../bookings/list.ts'
+import { changeSeat } from '../bookings/seats/change-seat.ts'
 import { settleOffers } from '../bookings/waitlist/offers.ts'
 import { listEntries } from '../bookings/waitlist/entry-queries.ts'
 import { confirmOffer, joinWaitlist, leaveWaitlist } from '../bookings/waitlist/waitlist.ts'
@@ -14,6 +18,7 @@ import { creditStatement } from '../memberships/statement.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { waiversOfClient } from '../waivers/queries.ts'
 import { printSignature, signWaiver } from '../waivers/sign.ts'
+import { dependantAppointmentsContract } from './appointments-contract.ts'
 import { dependantBookingsContract } from './bookings-contract.ts'
 import { dependantsContract } from './contract.ts'
 import { ownDependant } from './access.ts'
@@ -57,6 +62,8 @@ export const dependantsRoutes = [
       book(ctx, body, ownDependant(ctx, params.dependant_id).id),
     'DELETE /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}': (ctx, { params, body }) =>
       cancelBooking(ctx, params.booking_id, body?.reason ?? null, ownDependant(ctx, params.dependant_id).id),
+    'PUT /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}/seat': (ctx, { params, body }) =>
+      changeSeat(ctx, params.booking_id, body, ownDependant(ctx, params.dependant_id).id),
     'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist': async (ctx, { params, query }) => {
       const { id: client_id } = ownDependant(ctx, params.dependant_id)
       await settleOffers(ctx, query.class_id)
@@ -72,5 +79,15 @@ export const dependantsRoutes = [
     ) => confirmOffer(ctx, params.waitlist_id, body ?? {}, ownDependant(ctx, params.dependant_id).id),
     'GET /api/v1/clients/me/dependants/{dependant_id}/scheduled-classes/{class_id}/eligibility': (ctx, { params }) =>
       eligibility(ctx, params.class_id, ownDependant(ctx, params.dependant_id).id),
+  }),
+  ...implement(dependantAppointmentsContract, {
+    'GET /api/v1/clients/me/dependants/{dependant_id}/appointments': (ctx, { params, query }) =>
+      appointmentsIn(ctx, { ...query, client_id: ownDependant(ctx, params.dependant_id).id }),
+    'POST /api/v1/clients/me/dependants/{dependant_id}/appointments': (ctx, { params, body }) =>
+      bookAppointment(ctx, body, ownDependant(ctx, params.dependant_id).id),
+    'PATCH /api/v1/clients/me/dependants/{dependant_id}/appointments/{appointment_id}/cancel': (
+      ctx,
+      { params, body },
+    ) => cancelAppointment(ctx, params.appointment_id, body, ownDependant(ctx, params.dependant_id).id),
   }),
 ]

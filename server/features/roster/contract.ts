@@ -21,6 +21,8 @@ const rosterBooking = resource('RosterBooking', {
     .strictObject({ membership_id: id, name: z.string() })
     .nullable()
     .describe('A membership bought meanwhile that could pay for the unpaid place'),
+  seat_id: id.nullable(),
+  seat_name: z.string().nullable(),
   is_birthday: z.boolean().describe('On the day of the class'),
   is_first_visit: z.boolean().describe('Never checked in to an earlier class'),
   unsigned_waivers: z
@@ -53,6 +55,7 @@ export const rosterContract = {
       instructor_id: id.nullable(),
       instructor_name: z.string().nullable(),
       capacity: z.number().int(),
+      room_plan_id: id.nullable().describe('Whose seats it has: `GET …/seats` says where they stand'),
       booked: z.number().int(),
       held: z.number().int().describe('Held by offers to the waitlist'),
       check_in_opens_at: instantOut,

@@ -10,7 +10,9 @@ export const rosterOf = query((p: { class_id: number; starts_at: Instant }) =>
     .innerJoin('clients as client', 'client.id', 'bookings.client_id')
     .leftJoin('memberships as membership', 'membership.id', 'bookings.membership_id')
     .leftJoin('membership_types as type', 'type.id', 'membership.membership_type_id')
+    .leftJoin('room_plan_seats as seat', 'seat.id', 'bookings.seat_id')
     .selectAll('bookings')
+    .select('seat.name as seat_name')
     .select([
       'client.full_name as client_name',
       'client.date_of_birth',

@@ -49,6 +49,7 @@ describe('the roster, to the last field', () => {
     const { bookings, ...about } = await read('2026-03-04T12:15:00.000Z')
     assert.deepEqual(about, {
       scheduled_class_id: cls.id,
+      room_plan_id: null,
       name: 'Vinyasa',
       status: 'scheduled',
       starts_at: '2026-03-04T11:30:00.000Z',
@@ -76,6 +77,8 @@ describe('the roster, to the last field', () => {
       excuse_reason: null,
       checked_in_at: null,
       no_show_at: null,
+      seat_id: null,
+      seat_name: null,
       cancelled_at: null,
       booked_at: '2026-03-04T11:00:00.000Z',
     }

@@ -9,7 +9,7 @@ import { checkInWindow } from '../bookings/attendance/check-in-rules.ts'
 import { settleOffers } from '../bookings/waitlist/offers.ts'
 import { loadClass } from '../bookings/access.ts'
 import { seatsWithNight } from '../bookings/waitlist/overnight.ts'
-import { needsResolution } from '../bookings/state-rules.ts'
+import { needsResolution, takesSeat } from '../bookings/state-rules.ts'
 import { queueEntries } from '../bookings/waitlist/entry-queries.ts'
 import { chooseMembership } from '../bookings/booking/choose-membership.ts'
 import { priceOfOneVisit } from '../membership-types/queries.ts'
@@ -37,6 +37,7 @@ export async function roster(ctx: Ctx, classId: number) {
     instructor_id: cls.instructor_id,
     instructor_name: cls.instructor_name,
     capacity: cls.capacity,
+    room_plan_id: cls.room_plan_id,
     ...seatsWithNight(ctx.db, cls, { now: ctx.now, settings }),
     check_in_opens_at: window.opens_at,
     check_in_closes_at: window.closes_at,
@@ -51,6 +52,8 @@ export async function roster(ctx: Ctx, classId: number) {
       credits_left: row.membership_id === null || row.unlimited ? null : (row.credits ?? 0),
       is_unpaid: row.is_unpaid,
       ...unpaidPlace(ctx, row, { settings, classOn }),
+      seat_id: takesSeat(row.status) ? row.seat_id : null,
+      seat_name: takesSeat(row.status) ? row.seat_name : null,
       is_birthday: isBirthday(row.date_of_birth, classOn),
       is_first_visit: !row.came_before,
       unsigned_waivers: unsignedWaivers(ctx.db, row.client_id),

@@ -7,6 +7,7 @@ import { invalid, refuseFor, Refusal, type Reason } from '../../api/errors.ts'
 import { formatCount, formatInstant } from '../../lib/phrases.ts'
 import { addMinutes, localDate, minutesBetween, parseInstant, type Instant } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
+import { requireFits } from '../room-plans/fits.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { writeClass } from './class-writes.ts'
 import { clashReasons, closedReason, refuseClashes, slotOf } from './clashes.ts'
@@ -48,7 +49,8 @@ export function changeClass(ctx: Ctx, id: number, changes: ClassChanges) {
       if (before.starts_at !== after.starts_at) refusePast(ctx.now, after.starts_at)
     refuseStarted(edits, ctx.now, timezone)
     refuseTooSmall(tx, edits, timezone)
-    refuseClashes(obstacles(tx, edits, timezone), changes.force)
+    requireRooms(tx, edits, timezone)
+    refuseClashes([...obstacles(tx, ctx, edits, timezone), ...seatsLost(tx, ctx, edits)], changes.force)
     for (const edit of edits) applyEdit(tx, ctx, edit)
     return presentClass(tx, ctx, id)
   })
@@ -93,8 +95,9 @@ function movedStart({ starts_at }: ClassRow, move: Move | undefined, zone: strin
 function edited(cls: ClassRow, chosen: ClassRow, changes: NamedChanges, starts_at: Instant): ClassRow {
   const duration = changes.duration_minutes ?? minutesBetween(cls.starts_at, cls.ends_at)
   const { capacity = cls.capacity, establishment_id = cls.establishment_id } = changes
+  const { room_plan_id = cls.room_plan_id } = changes
   const { establishment_name = cls.establishment_name } = changes
-  const place = { capacity, establishment_id, establishment_name }
+  const place = { capacity, establishment_id, establishment_name, room_plan_id }
   return { ...cls, starts_at, ends_at: addMinutes(starts_at, duration), ...place, ...teacherOf(cls, chosen, changes) }
 }
 
@@ -115,7 +118,11 @@ const EDITABLE = [
   'instructor_id',
   'substituted_instructor_id',
   'establishment_id',
+  'room_plan_id',
 ] as const
+
+/** What takes a class nowhere else: nothing can be in its way. */
+const STAYS: readonly string[] = ['capacity', 'room_plan_id']
 
 function differs({ before, after }: Edit): boolean {
   return EDITABLE.some((field) => before[field] !== after[field])
@@ -145,10 +152,36 @@ function refuseTooSmall(tx: Tx, edits: readonly Edit[], timezone: string): void 
   if (reasons.length > 0) throw refuseFor(reasons)
 }
 
+/** Refuses rooms that are not there, or have fewer seats than the classes that are to be held in them have places. */
+function requireRooms(tx: Tx, edits: readonly Edit[], timezone: string): void {
+  const asked = edits.filter(
+    ({ before, after }) => after.room_plan_id !== before.room_plan_id || after.capacity > before.capacity,
+  )
+  const rooms = Map.groupBy(
+    asked.map(({ after }) => after),
+    ({ room_plan_id }) => room_plan_id,
+  )
+  for (const [planId, classes] of rooms) {
+    const placed = ({ name, starts_at, capacity }: ClassRow) => ({
+      what: `${name} on ${formatInstant(starts_at, timezone)}`,
+      capacity,
+    })
+    requireFits(tx, planId, classes.map(placed))
+  }
+}
+
+/** Who would lose their seat where classes are held in another room. */
+function seatsLost(tx: Tx, ctx: Ctx, edits: readonly Edit[]): Reason[] {
+  const rehoused = edits.filter(({ before, after }) => before.room_plan_id !== after.room_plan_id)
+  return rehoused.flatMap(({ after: { id, room_plan_id } }) =>
+    ctx.seams.classes.flatMap((follower) => follower.seatsLost?.(tx, id, room_plan_id) ?? []),
+  )
+}
+
 /** What is in the way of the edits that take a class elsewhere: other classes, and closures it is moved into. */
-function obstacles(tx: Tx, edits: readonly Edit[], timezone: string): Reason[] {
+function obstacles(tx: Tx, ctx: Ctx, edits: readonly Edit[], timezone: string): Reason[] {
   const moved = edits.filter(({ before, after }) =>
-    EDITABLE.some((field) => field !== 'capacity' && before[field] !== after[field]),
+    EDITABLE.some((field) => !STAYS.includes(field) && before[field] !== after[field]),
   )
   const days = new Set(
     moved.flatMap(({ before, after }) => {
@@ -159,15 +192,18 @@ function obstacles(tx: Tx, edits: readonly Edit[], timezone: string): Reason[] {
   const closures = [...days].flatMap((day) => tx.all(closuresBetween, { from: day, to: day }))
   const closed = new Map(closures.map((closure) => [closure.id, closure]))
   const slots = moved.map(({ after }) => slotOf(after))
-  return [...[...closed.values()].map(closedReason), ...clashReasons(tx, slots)]
+  return [...[...closed.values()].map(closedReason), ...clashReasons(tx, ctx, slots)]
 }
 
 function applyEdit(tx: Tx, ctx: Ctx, { before, after }: Edit): void {
   writeClass(tx, ctx.now, after)
   audit(tx, ctx, 'class.update', { entity: 'class', id: after.id, before, after })
   const isEnlarged = after.capacity > before.capacity && after.starts_at > ctx.now
-  for (const { moved, enlarged } of ctx.seams.classes) {
-    if (after.starts_at !== before.starts_at) moved(tx, ctx, after.id, before.starts_at)
-    if (isEnlarged) enlarged(tx, ctx, after.id)
+  const isTaughtByAnother = after.instructor_id !== before.instructor_id && after.starts_at > ctx.now
+  for (const { moved, enlarged, taughtBy, replanned } of ctx.seams.classes) {
+    if (after.room_plan_id !== before.room_plan_id) replanned?.(tx, ctx, after.id)
+    if (after.starts_at !== before.starts_at) moved?.(tx, ctx, after.id, before.starts_at)
+    if (isTaughtByAnother) taughtBy?.(tx, ctx, after.id)
+    if (isEnlarged) enlarged?.(tx, ctx, after.id)
   }
 }

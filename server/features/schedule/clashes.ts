@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { query } from '../../db/build.ts'
+import type { Act } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import { refuseFor, type Reason } from '../../api/errors.ts'
 import { formatDate } from '../../lib/phrases.ts'
@@ -29,9 +30,10 @@ const standing = query((p: { reach: Instant; until: Instant; teachers: readonly 
 
 /**
  * What is in the way of classes at these times: one reason for each other class that has the same instructor, or names the same
- * location, at the same time. Slots with an id stand for classes about to be changed: they count where they will be.
+ * location, at the same time, and for what else its instructor has then. Slots with an id stand for classes about to be
+ * changed: they count where they will be.
  */
-export function clashReasons(reader: Reader, wanted: readonly Slot[]): Reason[] {
+export function clashReasons(reader: Reader, { seams }: Pick<Act, 'seams'>, wanted: readonly Slot[]): Reason[] {
   if (wanted.length === 0) return []
   const starts = wanted.map(({ starts_at }) => starts_at).sort()
   const until = wanted.map(({ ends_at }) => ends_at).reduce((latest, end) => (end > latest ? end : latest))
@@ -41,7 +43,8 @@ export function clashReasons(reader: Reader, wanted: readonly Slot[]): Reason[] 
   const rows = reader.all(standing, { reach: addHours(starts[0]!, -LONGEST_HOURS), until, teachers, rooms })
   const others = rows.filter(({ id }) => !ids.has(id)).map(slotOf)
   const changing = wanted.filter(({ id }) => id !== null)
-  return scheduleConflicts(findClashes(wanted, [...others, ...changing]), settingsOf(reader).timezone)
+  const classes = scheduleConflicts(findClashes(wanted, [...others, ...changing]), settingsOf(reader).timezone)
+  return [...classes, ...seams.occupations.flatMap((occupied) => occupied(reader, wanted))]
 }
 
 /** The reason against a class on a day the studio is closed. */

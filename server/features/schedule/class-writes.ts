@@ -12,6 +12,7 @@ interface Planned {
   instructor_id: number | null
   substituted_instructor_id: number | null
   establishment_id: number | null
+  room_plan_id: number | null
   is_edited: boolean
 }
 
@@ -25,6 +26,7 @@ const update = query((p: Planned & { now: Instant }) =>
       instructor_id: p.instructor_id,
       substituted_instructor_id: p.substituted_instructor_id,
       establishment_id: p.establishment_id,
+      room_plan_id: p.room_plan_id,
       is_edited: p.is_edited,
       updated_at: p.now,
     })
@@ -59,5 +61,5 @@ export function cancelClassRow(
   tx.run(cancel, { id, reason, closure_id: closureId, now: act.now })
   const [before, after] = [{ status: 'scheduled' }, { status: 'cancelled', cancel_reason: reason }]
   audit(tx, act, 'class.cancel', { entity: 'class', id, before, after })
-  for (const { cancelled } of act.seams.classes) cancelled(tx, act, id, reason)
+  for (const { cancelled } of act.seams.classes) cancelled?.(tx, act, id, reason)
 }

@@ -29,7 +29,7 @@ describe('closures', () => {
     await book(studio, last, await registerMember(studio))
     const range = 'starts_on=2026-03-08&ends_on=2026-03-10'
     const preview = await studio.asOwner(`GET /api/v1/closures/preview?${range}`)
-    const counts = { classes: 2, bookings: 2, waiting: 0, packs: 3 }
+    const counts = { classes: 2, bookings: 2, waiting: 0, appointments: 0, packs: 3 }
     assert.deepEqual(preview.body, counts)
     assert.equal(await creditsOf(studio, pack), 4)
 

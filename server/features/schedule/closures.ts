@@ -22,7 +22,7 @@ import type { ClosedDays } from './seam.ts'
 
 type NewClosure = z.output<(typeof scheduleContract)['POST /api/v1/closures']['body']>
 
-/** What closing on these days would do: classes to come in them, their bookings and waitlists, packs valid then. */
+/** What closing on these days would do: classes to come in them, their bookings and waitlists, appointments, packs. */
 export function previewClosure(reader: Reader, { now, seams }: Pick<Act, 'now' | 'seams'>, days: ClosedDays) {
   const ids = classesToClose(reader, now, days)
   const spots = [...classSpots(reader, ids).values()]
@@ -30,13 +30,14 @@ export function previewClosure(reader: Reader, { now, seams }: Pick<Act, 'now' |
     classes: ids.length,
     bookings: spots.reduce((sum, { booked }) => sum + booked, 0),
     waiting: spots.reduce((sum, { waiting, held }) => sum + waiting + held, 0),
+    appointments: seams.calledOff.reduce((sum, { count }) => sum + count(reader, now, days), 0),
     packs: seams.closures.reduce((sum, { count }) => sum + count(reader, days), 0),
   }
 }
 
 /**
- * Closes the studio on some days: cancels their classes that have not begun, and lengthens packs if asked. Answers the closure
- * with counts of what it did. Days that are closed already are a SCHEDULE_CONFLICT.
+ * Closes the studio on some days: cancels their classes and appointments that have not begun, and lengthens packs if asked.
+ * Answers the closure with counts of what it did. Days that are closed already are a SCHEDULE_CONFLICT.
  */
 export function createClosure(ctx: Ctx, { reason = null, ...input }: NewClosure) {
   return ctx.write((tx) => {
@@ -50,6 +51,7 @@ export function createClosure(ctx: Ctx, { reason = null, ...input }: NewClosure)
     )
     const ids = classesToClose(tx, ctx.now, input)
     for (const id of ids) cancelClassRow(tx, ctx, id, { reason, closureId: row.id })
+    for (const { cancel } of ctx.seams.calledOff) cancel(tx, ctx, input, reason)
     const extended = ctx.seams.closures.map(({ extend }) => (input.extends_packs ? extend(tx, ctx, input) : 0))
     const packs = extended.reduce((sum, n) => sum + n, 0)
     audit(tx, ctx, 'closure.create', { entity: 'closure', id: row.id, after: { ...row, ...counts, packs } })

@@ -89,6 +89,7 @@ export const scheduledClass = resource('ScheduledClass', {
   instructor_name: z.string().nullable(),
   establishment_id: id.nullable(),
   establishment_name: z.string().nullable(),
+  room_plan_id: id.nullable().describe('Whose seats it has; null: places without names'),
   status: z.enum(['scheduled', 'cancelled']),
   state: z.enum(['scheduled', 'in_progress', 'finished', 'cancelled']).describe('Derived from status and clock'),
   cancel_reason: z.string().nullable(),
@@ -107,6 +108,7 @@ const planFields = {
   capacity,
   instructor_id: id.nullable(),
   establishment_id: id.nullable(),
+  room_plan_id: id.nullable().describe('The seats to choose from; null: places without names'),
 }
 
 const closure = resource('Closure', {
@@ -121,6 +123,7 @@ const closureCounts = {
   classes: z.number().int().describe('Classes it cancels'),
   bookings: z.number().int().describe('Bookings in them'),
   waiting: z.number().int().describe('People on their waitlists'),
+  appointments: z.number().int().describe('Appointments it cancels'),
   packs: z.number().int().describe('Packs, drop-ins and time passes it would extend'),
 }
 const closureRange = { starts_on: date, ends_on: date.describe('Included') }
@@ -168,7 +171,7 @@ export const scheduleContract = {
     },
     status: 201,
     answer: scheduledClass,
-    errors: ['SCHEDULE_CONFLICT', 'CLASS_TEMPLATE_INACTIVE', 'INSTRUCTOR_INACTIVE', 'NOT_FOUND'],
+    errors: ['SCHEDULE_CONFLICT', 'ROOM_PLAN_TOO_SMALL', 'CLASS_TEMPLATE_INACTIVE', 'INSTRUCTOR_INACTIVE', 'NOT_FOUND'],
   },
   'GET /api/v1/scheduled-classes/{class_id}': {
     id: 'readClass',
@@ -183,7 +186,8 @@ export const scheduleContract = {
     summary: 'Change a class, or the classes of its series',
     description:
       'A new start is repeated on the wall clock by the other classes of the scope. Classes edited by hand are kept unless ' +
-      '`include_edited`. Booked clients are told of a new start and may then cancel free; more places go to the waitlist.',
+      '`include_edited`. Booked clients are told of a new start and may then cancel free; more places go to the waitlist. In another room everybody keeps the seat ' +
+      'of the same name; who has none is named (`SEATS_IN_USE`), and given another with `force`.',
     access: { manager: 'schedule.manage' },
     params: pathIds('class_id'),
     body: z.strictObject({
@@ -195,7 +199,15 @@ export const scheduleContract = {
     example: { starts_at: '2026-03-04T18:30', scope: 'this' },
     status: 200,
     answer: scheduledClass,
-    errors: ['SCHEDULE_CONFLICT', 'CAPACITY_BELOW_BOOKED', 'CLASS_CANCELLED', 'CLASS_STARTED', 'INSTRUCTOR_INACTIVE'],
+    errors: [
+      'SCHEDULE_CONFLICT',
+      'CAPACITY_BELOW_BOOKED',
+      'ROOM_PLAN_TOO_SMALL',
+      'SEATS_IN_USE',
+      'CLASS_CANCELLED',
+      'CLASS_STARTED',
+      'INSTRUCTOR_INACTIVE',
+    ],
   },
   'POST /api/v1/scheduled-classes/{class_id}/cancel': {
     id: 'cancelClass',
@@ -244,7 +256,7 @@ export const scheduleContract = {
     id: 'closeStudio',
     summary: 'Close the studio for some days',
     description:
-      'Cancels the classes of those days that have not begun: every credit goes back and the clients are told. With `extends_packs` packs, ' +
+      'Cancels the classes and appointments of those days that have not begun: every credit goes back and the clients are told. With `extends_packs` packs, ' +
       'drop-ins and time passes that are valid on those days last as many days longer. The answer counts what it did.',
     access: { manager: 'schedule.manage' },
     body: z

@@ -32,7 +32,11 @@ export function listClasses(ctx: Ctx, filter: Filter) {
   return presentClasses(ctx.db, ctx, ctx.db.all(select))
 }
 
-function daysOf({ start_date, end_date }: Filter, today: LocalDate): { from: LocalDate; to: LocalDate } {
+/** The days a list is of: four weeks from today unless said otherwise, at most a year (422). */
+export function daysOf(
+  { start_date, end_date }: Pick<Filter, 'start_date' | 'end_date'>,
+  today: LocalDate,
+): { from: LocalDate; to: LocalDate } {
   const from = start_date ?? (end_date !== undefined && end_date < today ? end_date : today)
   const to = end_date ?? addDays(from, USUAL_DAYS - 1)
   if (to < from) throw invalidRange('Is before `start_date`')

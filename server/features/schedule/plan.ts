@@ -18,6 +18,7 @@ import {
 import { audit } from '../audit/audit.ts'
 import { refuseBeyond } from '../settings/studio-day.ts'
 import { loadTemplate } from '../class-templates/load.ts'
+import { requireFits } from '../room-plans/fits.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { clashReasons, closedReason, refuseClashes } from './clashes.ts'
 import { closuresBetween } from './closure-queries.ts'
@@ -52,6 +53,7 @@ export function planClass(ctx: Ctx, input: NewClass) {
       throw new Refusal('CLASS_TEMPLATE_INACTIVE', `${template.name} is not offered any more. Reactivate it first.`)
     }
     const duration_minutes = input.duration_minutes ?? template.duration_minutes
+    requireFits(tx, plan.room_plan_id, [{ what: plan.name, capacity: plan.capacity }])
     refusePast(ctx.now, firstStart(input.recurrence, starts_at, duration_minutes, timezone))
     const id = input.recurrence
       ? planSeries(tx, ctx, plan, seriesFrom(input.recurrence, starts_at, duration_minutes, timezone), input.force)
@@ -86,6 +88,7 @@ function namedPlan(tx: Tx, input: NewClass, template: ReturnType<typeof loadTemp
     capacity: input.capacity ?? template.default_capacity,
     instructor_id: teacher?.id ?? null,
     instructor_name: teacher?.name ?? null,
+    room_plan_id: input.room_plan_id === undefined ? template.room_plan_id : input.room_plan_id,
     establishment_id: room?.id ?? null,
     establishment_name: room?.name ?? null,
   }
@@ -104,7 +107,7 @@ function slotAt(plan: NamedPlan, { starts_at, ends_at }: Span) {
 function planSingle(tx: Tx, ctx: Ctx, plan: NamedPlan, span: Span, force: boolean): number {
   const on = localDate(span.starts_at, settingsOf(tx).timezone)
   const closed = tx.all(closuresBetween, { from: on, to: on }).map(closedReason)
-  refuseClashes([...closed, ...clashReasons(tx, [slotAt(plan, span)])], force)
+  refuseClashes([...closed, ...clashReasons(tx, ctx, [slotAt(plan, span)])], force)
   const id = makeSingleClass(tx, ctx.now, plan, span.starts_at, span.ends_at)
   audit(tx, ctx, 'class.create', { entity: 'class', id, after: { ...plan, ...span } })
   return id
@@ -137,6 +140,7 @@ function planSeries(tx: Tx, ctx: Ctx, plan: NamedPlan, series: Series, force: bo
   refuseClashes(
     clashReasons(
       tx,
+      ctx,
       wanted.map((span) => slotAt(plan, span)),
     ),
     force,
@@ -148,8 +152,8 @@ function planSeries(tx: Tx, ctx: Ctx, plan: NamedPlan, series: Series, force: bo
 }
 
 function insertSeries(tx: Tx, now: Instant, plan: Plan, series: Series): SeriesRow {
-  const { template_id, capacity, instructor_id, establishment_id } = plan
-  const place = { template_id, capacity, instructor_id, establishment_id }
+  const { template_id, capacity, instructor_id, establishment_id, room_plan_id } = plan
+  const place = { template_id, capacity, instructor_id, establishment_id, room_plan_id }
   const values = { ...place, ...series, weekdays: [...series.weekdays], created_at: now, updated_at: now }
   return tx.returningOne(db.insertInto('class_series').values(values).returningAll())
 }

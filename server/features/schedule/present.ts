@@ -60,7 +60,7 @@ export function presentClass(reader: Reader, viewer: Viewer, id: number) {
 
 function commonFields(row: ClassRow) {
   const { id, template_id, name, description, color, starts_at, ends_at, capacity, status } = row
-  const { instructor_id, instructor_name, establishment_id, establishment_name } = row
+  const { instructor_id, instructor_name, establishment_id, establishment_name, room_plan_id } = row
   const { cancel_reason, cancelled_at, created_at, updated_at } = row
   return {
     id,
@@ -76,6 +76,7 @@ function commonFields(row: ClassRow) {
     instructor_name,
     establishment_id,
     establishment_name,
+    room_plan_id,
     status,
     cancel_reason,
     cancelled_at,

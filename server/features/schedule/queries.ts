@@ -45,6 +45,17 @@ export const scheduledFrom = query((p: { now: Instant; until: Instant }) =>
     .orderBy('cls.id'),
 )
 
+/** The classes of an instructor that begin between two instants, by start. */
+export const classesOfInstructor = query((p: { instructor_id: number; after: Instant; until: Instant }) =>
+  selectClasses()
+    .where('cls.instructor_id', '=', p.instructor_id)
+    .where('cls.starts_at', '>', p.after)
+    .where('cls.starts_at', '<', p.until)
+    .where('cls.status', '=', 'scheduled')
+    .orderBy('cls.starts_at')
+    .orderBy('cls.id'),
+)
+
 /** Places of a class: taken by bookings, held by waitlist offers and for guests, and how many wait. */
 export interface Spots {
   booked: number

@@ -1,21 +1,40 @@
 import type { Act } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
+import type { Reason } from '../../api/errors.ts'
+import type { Slot } from './clash-rules.ts'
 
-/** Who takes part in classes: told, in the same transaction and after the class's own row is written. */
+/** Who takes part in classes: told of what concerns them, in the same transaction and after the class's own row is written. */
 export interface ClassFollower {
   /** The studio cancelled a class, with the reason its clients read. */
-  cancelled(tx: Tx, act: Act, classId: number, reason: string | null): void
+  cancelled?(tx: Tx, act: Act, classId: number, reason: string | null): void
   /** A class begins at another time than `formerStart`. */
-  moved(tx: Tx, act: Act, classId: number, formerStart: Instant): void
+  moved?(tx: Tx, act: Act, classId: number, formerStart: Instant): void
+  /** Another instructor than before teaches a class to come. */
+  taughtBy?(tx: Tx, act: Act, classId: number): void
   /** A class to come has more seats than before. */
-  enlarged(tx: Tx, act: Act, classId: number): void
+  enlarged?(tx: Tx, act: Act, classId: number): void
+  /** Asked before a class is held in another room (null: without seats): a reason for each client who would lose their seat. */
+  seatsLost?(reader: Reader, classId: number, planId: number | null): Reason[]
+  /** A class is held in another room: those booked have seats there now. */
+  replanned?(tx: Tx, act: Act, classId: number): void
 }
+
+/** What else takes an instructor's time: reasons against classes at these times, as SCHEDULE_CONFLICT lists them. */
+export type Occupation = (reader: Reader, wanted: readonly Slot[]) => Reason[]
 
 /** The days of a closure, both included. */
 export interface ClosedDays {
   starts_on: LocalDate
   ends_on: LocalDate
+}
+
+/** What else takes place on the days of a closure, and is called off with it. */
+export interface CalledOff {
+  /** How much of it there is to come on these days. */
+  count(reader: Reader, now: Instant, days: ClosedDays): number
+  /** Calls it off, with the reason its clients read; gives how much there was. */
+  cancel(tx: Tx, act: Act, days: ClosedDays, reason: string | null): number
 }
 
 /** What loses days of validity while the studio is closed. */

@@ -34,7 +34,7 @@ export function changeSeries(
   chosen: ClassRow,
   move: Move | undefined,
 ): void {
-  const { duration_minutes, capacity, establishment_id } = changes
+  const { duration_minutes, capacity, establishment_id, room_plan_id } = changes
   const isNewTeacher = changes.instructor_id !== undefined && changes.instructor_id !== chosen.instructor_id
   tx.run(
     db
@@ -43,6 +43,7 @@ export function changeSeries(
         ...(duration_minutes !== undefined && { duration_minutes }),
         ...(capacity !== undefined && { capacity }),
         ...(establishment_id !== undefined && { establishment_id }),
+        ...(room_plan_id !== undefined && { room_plan_id }),
         ...(isNewTeacher && { instructor_id: changes.instructor_id ?? null }),
         ...(move && movedDays(series, move)),
         updated_at: now,

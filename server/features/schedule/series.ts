@@ -18,6 +18,7 @@ const insertClass = query(
     capacity: number
     instructor_id: number | null
     establishment_id: number | null
+    room_plan_id: number | null
     status: 'scheduled' | 'cancelled'
     cancel_reason: string | null
     cancelled_at: Instant | null
@@ -35,6 +36,7 @@ const insertClass = query(
         capacity: p.capacity,
         instructor_id: p.instructor_id,
         establishment_id: p.establishment_id,
+        room_plan_id: p.room_plan_id,
         status: p.status,
         cancel_reason: p.cancel_reason,
         cancelled_at: p.cancelled_at,
@@ -55,12 +57,13 @@ export interface Plan {
   capacity: number
   instructor_id: number | null
   establishment_id: number | null
+  room_plan_id: number | null
 }
 
 /** Makes one class that stands alone; gives its id. */
 export function makeSingleClass(tx: Tx, now: Instant, plan: Plan, starts_at: Instant, ends_at: Instant): number {
-  const { template_id, capacity, instructor_id, establishment_id } = plan
-  const place = { template_id, capacity, instructor_id, establishment_id }
+  const { template_id, capacity, instructor_id, establishment_id, room_plan_id } = plan
+  const place = { template_id, capacity, instructor_id, establishment_id, room_plan_id }
   const none = { series_id: null, occurrence_on: null, cancel_reason: null, cancelled_at: null, closure_id: null }
   return tx.run(insertClass, { ...place, ...none, starts_at, ends_at, status: 'scheduled', now }).id
 }
@@ -70,7 +73,7 @@ export function makeSingleClass(tx: Tx, now: Instant, plan: Plan, starts_at: Ins
  * closure cancelled by it, and remembers how far it has come. Running it again makes none twice.
  */
 export function makeSeriesClasses(tx: Tx, now: Instant, series: SeriesRow, from: LocalDate, to: LocalDate): void {
-  const { id: series_id, template_id, capacity, instructor_id, establishment_id } = series
+  const { id: series_id, template_id, capacity, instructor_id, establishment_id, room_plan_id } = series
   const closures = tx.all(closuresBetween, { from, to })
   for (const { occurrence_on, starts_at, ends_at } of seriesOccurrences(series, from, to)) {
     const closure = closureOn(closures, localDate(starts_at, series.timezone))
@@ -83,6 +86,7 @@ export function makeSeriesClasses(tx: Tx, now: Instant, series: SeriesRow, from:
       capacity,
       instructor_id,
       establishment_id,
+      room_plan_id,
       status: closure ? 'cancelled' : 'scheduled',
       cancel_reason: closure?.reason ?? null,
       cancelled_at: closure ? now : null,

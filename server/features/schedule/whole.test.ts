@@ -59,6 +59,7 @@ describe('a class, to the last field', () => {
       instructor_name: 'Paul',
       establishment_id: 1,
       establishment_name: place,
+      room_plan_id: null,
       status: 'scheduled',
       state: 'scheduled',
       cancel_reason: null,
@@ -102,6 +103,7 @@ describe('a class, to the last field', () => {
     const {
       booked: _b,
       held: _h,
+      room_plan_id: _rp,
       waiting: _w,
       status: _s,
       state: _st,

@@ -92,7 +92,7 @@ export function excuse(ctx: Ctx, id: number, reason: string | null, fee: PaidFee
   })
 }
 
-const NO_FEE: FeesTakenBack = { outcome: 'none', amount: 0, currency: null, note_id: null }
+const NO_FEE: FeesTakenBack = { outcome: 'none', amount: 0, currency: null, task_id: null }
 
 /** A booking that was put right, with what became of its fee. */
 function corrected(tx: Tx, ctx: Ctx, after: BookingView, fee: FeesTakenBack) {

@@ -15,15 +15,23 @@ export function makeCheckInCode(secrets: Secrets, bookingId: number, now: Instan
 
 /** Refuses (CHECK_IN_CODE_INVALID) a code that is forged, has run out or is another booking's. Needs the key, nothing else. */
 export function readCheckInCode(secrets: Secrets, code: string, wanted: { bookingId: number; now: Instant }): void {
+  if (bookingOfCode(secrets, code, wanted.now) !== wanted.bookingId) throw notOfBooking()
+}
+
+/** The booking that a code is of; CHECK_IN_CODE_INVALID where it is forged or has run out. */
+export function bookingOfCode(secrets: Secrets, code: string, now: Instant): number {
   const [, id, seconds, given = ''] = /^(\d{1,15})\.(\d{1,12})\.([0-9a-f]{32})$/.exec(code) ?? []
   const expected = signature(secrets, `${id}.${seconds}`)
   const isGenuine = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
-  if (!isGenuine || Number(id) !== wanted.bookingId) {
-    throw new Refusal('CHECK_IN_CODE_INVALID', 'This code does not belong to the booking. Open it on the phone again.')
-  }
-  if (Number(seconds) * 1000 < Date.parse(wanted.now)) {
+  if (!isGenuine) throw notOfBooking()
+  if (Number(seconds) * 1000 < Date.parse(now)) {
     throw new Refusal('CHECK_IN_CODE_INVALID', 'This code has run out. Open it on the phone again.')
   }
+  return Number(id)
+}
+
+function notOfBooking(): Refusal {
+  return new Refusal('CHECK_IN_CODE_INVALID', 'This code does not belong to the booking. Open it on the phone again.')
 }
 
 function signature(secrets: Secrets, signed: string): string {

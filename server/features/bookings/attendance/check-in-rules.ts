@@ -116,8 +116,9 @@ export function decideCheckIn(
   return reasons.length > 0 ? { kind: 'refuse', reasons } : { kind: 'check_in' }
 }
 
-function windowReasons(
-  { now, timezone, cls }: AttendanceRequest,
+/** Why clients and the kiosk can't check in now: the window is not open yet, or not any more. */
+export function windowReasons(
+  { now, timezone, cls }: { now: Instant; timezone: string; cls: { starts_at: Instant } },
   settings: { checkin_open_minutes_before: number; checkin_close_minutes_after: number },
 ): Reason[] {
   const { opens_at, closes_at } = checkInWindow(cls.starts_at, settings)

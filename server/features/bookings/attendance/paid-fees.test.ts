@@ -44,7 +44,7 @@ describe('a fee that is paid and turns out wrong', () => {
       back: (await get(`payments?client_id=${client.id}`)).items
         .filter(({ refund_of_id }: Shown) => refund_of_id !== null)
         .map(({ amount, method }: Shown) => [amount, method]),
-      notes: (await get(`clients/${client.id}/notes`)).length as number,
+      tasks: (await get(`tasks?client_id=${client.id}`)).items.length as number,
     })
     return { client, pack, cls, booking, charge, state }
   }
@@ -64,14 +64,14 @@ describe('a fee that is paid and turns out wrong', () => {
       const { booking, state } = await fined(how)
       const reply = await studio.asOwner(`POST /api/v1/bookings/${booking.id}/${verb}`, body)
       assert.equal(reply.status, 200)
-      const { note_id, ...fee } = reply.body.fee
+      const { task_id, ...fee } = reply.body.fee
       assert.deepEqual(fee, { outcome, amount, currency: 'EUR' })
-      assert.equal(note_id !== null, outcome === 'kept')
+      assert.equal(task_id !== null, outcome === 'kept')
       assert.deepEqual(
         await state(),
         outcome === 'kept'
-          ? { charges: ['paid'], back: [], notes: 1 }
-          : { charges: ['waived'], back: [[-amount, 'cash']], notes: 0 },
+          ? { charges: ['paid'], back: [], tasks: 1 }
+          : { charges: ['waived'], back: [[-amount, 'cash']], tasks: 0 },
       )
       assert.equal((await get('studio/integrity')).ok, true)
     })
@@ -79,10 +79,10 @@ describe('a fee that is paid and turns out wrong', () => {
   it('is waived where it is not paid, and nothing where there is none', async () => {
     const open = await fined('no-show', null)
     const undone = await studio.asOwner(`POST /api/v1/bookings/${open.booking.id}/undo`)
-    assert.deepEqual(undone.body.fee, { outcome: 'waived', amount: 12, currency: 'EUR', note_id: null })
+    assert.deepEqual(undone.body.fee, { outcome: 'waived', amount: 12, currency: 'EUR', task_id: null })
     await studio.asOwner(`POST /api/v1/bookings/${open.booking.id}/check-in`)
     const again = await studio.asOwner(`POST /api/v1/bookings/${open.booking.id}/undo`)
-    assert.deepEqual(again.body.fee, { outcome: 'none', amount: 0, currency: null, note_id: null })
+    assert.deepEqual(again.body.fee, { outcome: 'none', amount: 0, currency: null, task_id: null })
   })
 
   it('goes back the ways it was paid, a deactivated gift card included', async () => {
@@ -102,24 +102,30 @@ describe('a fee that is paid and turns out wrong', () => {
     assert.deepEqual([remaining_balance, open], [20, 'active'])
   })
 
-  it('is kept with a note where whoever puts it right may not refund', async () => {
+  it('is kept with a task where whoever puts it right may not refund', async () => {
     const desk = await makeManager(studio, ['bookings.manage', 'bookings.view'])
     const { booking, state } = await fined('no-show')
     const { token } = { token: await studio.login(desk.email) }
     const { body } = await studio.send(`POST /api/v1/bookings/${booking.id}/undo`, { token, body: { fee: 'refund' } })
     assert.deepEqual([body.status, body.fee.outcome], ['booked', 'kept'])
-    assert.deepEqual(await state(), { charges: ['paid'], back: [], notes: 1 })
-    const [note] = await get(`clients/${booking.client_id}/notes`)
-    assert.equal(note.id, body.fee.note_id)
-    assert.match(note.body, /Missed class: Vinyasa.*12 EUR/)
+    assert.deepEqual(await state(), { charges: ['paid'], back: [], tasks: 1 })
+    const [task] = (await get(`tasks?client_id=${booking.client_id}`)).items
+    assert.equal(task.id, body.fee.task_id)
+    assert.equal(task.source, 'kept_fee')
+    assert.match(task.title, /12 EUR goes back: Vinyasa/)
+    assert.deepEqual(
+      (await studio.send('GET /api/v1/tasks', { token })).body.items,
+      [],
+      'who may not refund does not see it',
+    )
   })
 
-  it('is kept with a note where an instructor undoes a no-show of their own class', async () => {
+  it('is kept with a task where an instructor undoes a no-show of their own class', async () => {
     const teacher = await makeInstructor(studio)
     const { booking, state } = await fined('no-show', { payment_method: 'cash' }, { instructor_id: teacher.id })
     const token = await studio.login(teacher.email)
     const { body } = await studio.send(`POST /api/v1/bookings/${booking.id}/undo`, { token })
-    assert.deepEqual([body.fee.outcome, (await state()).notes], ['kept', 1])
+    assert.deepEqual([body.fee.outcome, (await state()).tasks], ['kept', 1])
   })
 
   it('is refunded once, asked twice at the same moment', async () => {
@@ -141,8 +147,8 @@ describe('a fee that is paid and turns out wrong', () => {
       assert.equal((await get(`bookings/${one.booking.id}`)).status, 'class_cancelled')
       assert.equal(await creditsOf(studio, one.pack), 2)
     }
-    assert.deepEqual(await paid.state(), { charges: ['waived'], back: [[-8, 'cash']], notes: 0 })
-    assert.deepEqual(await open.state(), { charges: ['waived'], back: [], notes: 0 })
+    assert.deepEqual(await paid.state(), { charges: ['waived'], back: [[-8, 'cash']], tasks: 0 })
+    assert.deepEqual(await open.state(), { charges: ['waived'], back: [], tasks: 0 })
   })
 
   it('leaves alone what was cancelled in time, and what was excused before', async () => {

@@ -9,7 +9,7 @@ import { settingsOf } from '../../settings/queries.ts'
 import type { BookingView } from '../booking-queries.ts'
 import { costOfCancelling, presentBooking, toPay, type Viewing } from '../present.ts'
 import type { bookingsContract } from '../contract.ts'
-import { enqueueClassLetter } from '../letters.ts'
+import { tellOfClass } from '../letters.ts'
 import { settleSeats } from '../waitlist/offers.ts'
 import { actsAs, clientIdFor, loadClass } from '../access.ts'
 import { placeBooking } from './place-booking.ts'
@@ -44,6 +44,8 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
       source,
       override: force,
       walk_in,
+      seat_id: wish.seat_id,
+      keep_seat: wish.keep_seat,
     } as const
     const booking = placeBooking(tx, ctx, wanted)
     const viewing: Viewing = { now: ctx.now, settings, by: actsAs(ctx), language: ctx.language }
@@ -65,7 +67,8 @@ function wantsToPayThere(ctx: Ctx, { pay_at_studio, membership_id }: Wish): bool
 /** Tells the client that the place is theirs, what is to be paid for it, and until when cancelling is free. */
 export function enqueueConfirmation(tx: Tx, ctx: Ctx, booking: BookingView, cls: ClassRow, viewing: Viewing): void {
   const free_until = costOfCancelling(booking, viewing)?.free_until ?? booking.starts_at
-  enqueueClassLetter(tx, ctx, booking.client_id, 'booking_confirmed', cls, {
+  const about = { ...cls, booking_id: booking.id, seat_name: booking.seat_name }
+  tellOfClass(tx, ctx, booking.client_id, 'booking_confirmed', about, {
     free_until,
     to_pay: toPay(booking, viewing.settings),
   })

@@ -34,6 +34,7 @@ const base: BookingRequest = {
   client: { is_active: true },
   own_booking_id: null,
   overlapping: [],
+  appointments: [],
   unsigned_waivers: [],
   memberships: [pack],
 }
@@ -44,6 +45,7 @@ function codes(request: Partial<BookingRequest>): string[] {
 }
 
 const other = { booking_id: 8, name: 'Pilates', starts_at: cls.starts_at }
+const massage = { name: 'Massage', starts_at: cls.starts_at }
 const waiver = { id: 3, title: 'Health form' }
 const empty: UsableMembership = { ...pack, grants: [] }
 
@@ -72,6 +74,11 @@ const cases: [why: string, request: Partial<BookingRequest>, codes: string[]][] 
   ['an inactive client', { client: { is_active: false } }, ['CLIENT_INACTIVE']],
   ['booked already', { own_booking_id: 4 }, ['ALREADY_BOOKED']],
   ['two others at the same time', { overlapping: [other, other] }, ['OVERLAPPING_BOOKING', 'OVERLAPPING_BOOKING']],
+  [
+    'an appointment beside another booking',
+    { overlapping: [other], appointments: [massage] },
+    ['OVERLAPPING_BOOKING', 'OVERLAPPING_BOOKING'],
+  ],
   ['an unsigned waiver', { unsigned_waivers: [waiver] }, ['WAIVER_UNSIGNED']],
   ['the last place', { seats: { booked: 9, held: 0 } }, []],
   ['full', { seats: { booked: 10, held: 0 } }, ['CLASS_FULL']],

@@ -26,10 +26,14 @@ export interface BookingRequest {
   /** Places taken by bookings, and held by waitlist offers to others. */
   seats: { booked: number; held: number }
   client: { is_active: boolean }
+  /** Why the seat that is asked for can't be had. */
+  against_seat?: readonly Reason[]
   /** The client's live booking of this class, if there is one. */
   own_booking_id: number | null
   /** The client's live bookings at the same time (one given up in the same step is left out). */
   overlapping: readonly { booking_id: number; name: string; starts_at: Instant }[]
+  /** The client's appointments at the same time. */
+  appointments: readonly { name: string; starts_at: Instant }[]
   /** Waivers required before booking that the client has not signed at their current version. */
   unsigned_waivers: readonly { id: number; title: string }[]
   memberships: readonly UsableMembership[]
@@ -71,7 +75,8 @@ export function decideBooking(request: BookingRequest): BookingDecision {
   const { now, timezone, past_due_days, cls, override = false, as_guest = false } = request
   const use = { on: localDate(cls.starts_at, timezone), now, timezone, past_due_days }
   const choice = chooseMembership(request.memberships, use, request.membership_id)
-  const against = [...classReasons(request), ...clientReasons(request), ...capacityReasons(request)]
+  const seat = request.against_seat ?? []
+  const against = [...classReasons(request), ...clientReasons(request), ...capacityReasons(request), ...seat]
   if (as_guest) return decideGuest(against)
   const stands = override ? against.filter(({ code }) => !OVERRIDABLE.has(code)) : against
   const unpaidFor = choice.kind === 'refuse' ? choice.reasons : []
@@ -153,9 +158,15 @@ function clientReasons(request: BookingRequest): Reason[] {
     const detail = `${request.cls.name} is booked already. Nothing more to do.`
     reasons.push({ code: 'ALREADY_BOOKED', detail, rule: 'one_booking_per_class', value: own_booking_id })
   }
-  for (const { booking_id, name, starts_at } of overlapping) {
-    const detail = `${name} on ${formatInstant(starts_at, timezone)} is at the same time. Cancel it first, or choose another class.`
-    reasons.push({ code: 'OVERLAPPING_BOOKING', detail, rule: 'overlap', value: booking_id, fix: 'cancel_other' })
+  const beside = ({ name, starts_at }: { name: string; starts_at: Instant }) => ({
+    code: 'OVERLAPPING_BOOKING' as const,
+    detail: `${name} on ${formatInstant(starts_at, timezone)} is at the same time. Cancel it first, or choose another class.`,
+  })
+  for (const other of overlapping) {
+    reasons.push({ ...beside(other), rule: 'overlap', value: other.booking_id, fix: 'cancel_other' })
+  }
+  for (const other of request.appointments) {
+    reasons.push({ ...beside(other), rule: 'appointment', value: other.starts_at, fix: 'cancel_appointment' })
   }
   for (const { id, title } of unsigned_waivers) {
     const detail = `“${title}” must be signed before booking.`

@@ -1,4 +1,4 @@
-import { overlapping, standing } from '../queries.ts'
+import { overlapping, overlappingAppointments, standing } from '../queries.ts'
 import { unpaidToCome } from '../paying/queries.ts'
 import type { Reader } from '../../../db/writer.ts'
 import { notFound } from '../../../api/errors.ts'
@@ -11,8 +11,8 @@ import type { Settings } from '../../settings/queries.ts'
 import { unsignedWaivers } from '../../waivers/unsigned.ts'
 import type { BookingRequest } from './booking-rules.ts'
 
-/** No class is longer than this, so that an overlap is looked for among few classes. */
-const LONGEST_CLASS_HOURS = 24
+/** No class and no appointment is longer than this, so that an overlap is looked for among few. */
+const LONGEST_HOURS = 24
 
 export interface Question {
   now: Instant
@@ -53,6 +53,7 @@ export function bookingFacts(reader: Reader, question: Question): Facts {
     own_booking_id,
     own_entry_id,
     overlapping: bookedAtTheSameTime(reader, { ...who, starts_at, ends_at }),
+    appointments: appointmentsAtTheSameTime(reader, { client_id: client.id, starts_at, ends_at }),
     unsigned_waivers: unsignedWaivers(reader, client.id),
     memberships,
     membership_id: membership_id ?? null,
@@ -71,5 +72,13 @@ export function bookedAtTheSameTime(
   reader: Reader,
   cls: { class_id: number; client_id: number; starts_at: Instant; ends_at: Instant },
 ) {
-  return reader.all(overlapping, { ...cls, after: addHours(cls.starts_at, -LONGEST_CLASS_HOURS) })
+  return reader.all(overlapping, { ...cls, after: addHours(cls.starts_at, -LONGEST_HOURS) })
+}
+
+/** A client's appointments that are on at some moment between two instants. */
+export function appointmentsAtTheSameTime(
+  reader: Reader,
+  span: { client_id: number; starts_at: Instant; ends_at: Instant },
+) {
+  return reader.all(overlappingAppointments, { ...span, after: addHours(span.starts_at, -LONGEST_HOURS) })
 }

@@ -1,4 +1,6 @@
 import { cameTo, insertBooking, type BookingRow } from '../queries.ts'
+import { seatFor } from '../seats/give-seat.ts'
+import { noteUsualSeat } from '../seats/usual-seat.ts'
 import { entryById, moveEntry } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
@@ -19,6 +21,10 @@ export interface WantedSeat extends Omit<Question, 'now'> {
   walk_in?: boolean
   cancels_free?: boolean
   as_guest?: boolean
+  /** The seat asked for; absent: one is given, where the room has any. */
+  seat_id?: number | undefined
+  /** Have the client be given that seat whenever it is free. */
+  keep_seat?: boolean | undefined
 }
 
 /**
@@ -30,7 +36,13 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
   const facts = bookingFacts(tx, { ...wanted, now: act.now })
   // Of a class that is over only those count who came: yesterday's missed name takes the place of one who stayed away.
   if (walk_in && act.now >= cls.ends_at) facts.seats = { booked: tx.one(cameTo, { class_id: cls.id })!.came, held: 0 }
-  const decision = decideBooking({ ...facts, override, walk_in, as_guest })
+  const { seat, against } = seatFor(tx, {
+    cls,
+    client_id: client.id,
+    seat_id: wanted.seat_id,
+    from_waitlist: source === 'waitlist',
+  })
+  const decision = decideBooking({ ...facts, against_seat: against, override, walk_in, as_guest })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
   const { entitlement, is_unpaid, is_paid_there, overridden } = decision
   const { id } = tx.run(insertBooking, {
@@ -42,6 +54,7 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
     is_unpaid,
     cancels_free,
     checked_in_at: walk_in ? act.now : null,
+    seat_id: seat?.id ?? null,
     now: act.now,
   })
   if (entitlement) spendCredit(tx, act, { ...entitlement, booking_id: id })
@@ -49,6 +62,7 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
     const entry = tx.one(entryById, { id: facts.own_entry_id })!
     moveEntry(tx, act.now, entry, { status: 'confirmed', booking_id: id })
   }
+  if (seat && wanted.keep_seat !== undefined) noteUsualSeat(tx, act, client.id, seat, wanted.keep_seat)
   if (is_paid_there) chargeVisit(tx, act, tx.one(bookingById, { id })!)
   const booking = tx.one(bookingById, { id })!
   emitOfBooking(tx, act, 'booking.created', booking)

@@ -1,4 +1,4 @@
-import { enqueueClassLetter } from '../letters.ts'
+import { tellOfClass } from '../letters.ts'
 import { actsAs, loadBooking } from '../access.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
@@ -58,5 +58,6 @@ function tellCancelled(tx: Tx, ctx: Ctx, booking: BookingView, reason: string | 
   const { class_name: name, starts_at, instructor_name } = booking
   const credit_returned = booking.status === 'cancelled' && booking.membership_id !== null && booking.credits_held === 0
   const news = { reason, credit_returned }
-  enqueueClassLetter(tx, ctx, booking.client_id, 'booking_cancelled', { name, starts_at, instructor_name }, news)
+  const about = { name, starts_at, instructor_name, booking_id: booking.id }
+  tellOfClass(tx, ctx, booking.client_id, 'booking_cancelled', about, news)
 }

@@ -5,7 +5,7 @@ import { changeBooking, giveUpBooking } from './give-up.ts'
 import { say, asWritten, type Said } from '../../../lib/sayings/sayings.ts'
 
 export { bookingsOfClass, seatsOf } from '../queries.ts'
-import { enqueueClassLetter } from '../letters.ts'
+import { tellOfClass } from '../letters.ts'
 import { bookingsOfClass, lateCancelled, paidVisits } from '../queries.ts'
 import { moveEntry, queueOfClass } from '../waitlist/queries.ts'
 import type { Act } from '../../../context.ts'
@@ -38,7 +38,7 @@ export function releaseClass(tx: Tx, act: Act, classId: number, reason: string |
     const why = { code: 'CLASS_CANCELLED', reason: asWritten(reason) ?? say('class_cancelled') }
     moveEntry(tx, act.now, entry, { status: 'closed' }, why)
     const news = { reason, credit_returned: false, was_waiting: true }
-    enqueueClassLetter(tx, act, entry.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
+    tellOfClass(tx, act, entry.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
   }
 }
 
@@ -56,7 +56,8 @@ function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reas
   // Who had cancelled late hears of it where something comes back.
   if (wasLate && release.credit !== 'return') return
   const news = { reason, credit_returned: release.credit === 'return', was_waiting: false }
-  enqueueClassLetter(tx, act, after.client_id, 'class_cancelled', cls, news, newsUntil(act, cls))
+  const about = { ...cls, booking_id: bookingId }
+  tellOfClass(tx, act, after.client_id, 'class_cancelled', about, news, newsUntil(act, cls))
 }
 
 function newsUntil({ now }: Act, { starts_at }: ClassRow): Instant {
@@ -73,7 +74,8 @@ export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Inst
     if (status !== 'booked') continue
     const booking = tx.one(bookingById, { id })!
     changeBooking(tx, act, 'booking.class_moved', booking, { cancels_free: true, reminded_at: null })
-    enqueueClassLetter(tx, act, booking.client_id, 'class_moved', cls, { former_starts_at: formerStart ?? null })
+    const about = { ...cls, booking_id: id, seat_name: booking.seat_name }
+    tellOfClass(tx, act, booking.client_id, 'class_moved', about, { former_starts_at: formerStart ?? null })
   }
   const { closes_at } = bookingWindow(cls)
   for (const entry of tx.all(queueOfClass, { class_id: classId })) {
@@ -81,6 +83,23 @@ export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Inst
     moveEntry(tx, act.now, entry, { offer_expires_at: closes_at }, { code: null, reason: say('waitlist.class_moved') })
   }
   fillSeats(tx, act, classId)
+}
+
+/**
+ * What follows when another instructor teaches a class to come (call it after its row is changed): those booked are told, and
+ * may cancel free where the studio wishes.
+ */
+export function classTaughtBy(tx: Tx, act: Act, classId: number): void {
+  const cls = tx.one(classById, { id: classId })!
+  if (cls.instructor_name === null) return
+  const { substitute_cancels_free: cancels_free } = settingsOf(tx)
+  for (const { id, status } of tx.all(bookingsOfClass, { class_id: classId })) {
+    if (status !== 'booked') continue
+    const booking = tx.one(bookingById, { id })!
+    if (cancels_free) changeBooking(tx, act, 'booking.class_taught_by', booking, { cancels_free })
+    const about = { ...cls, booking_id: id, seat_name: booking.seat_name }
+    tellOfClass(tx, act, booking.client_id, 'class_taught_by', about, { cancels_free })
+  }
 }
 
 /**
@@ -130,9 +149,10 @@ function cancelFree(
     const booking = tx.one(bookingById, { id })!
     const credit = heldCredit(booking) === null ? 'none' : 'return'
     giveUpBooking(tx, act, booking, { status: 'cancelled', credit, fee_minor: 0, reason: chosen.reason })
-    const cls = { name: booking.class_name, starts_at: booking.starts_at, instructor_name: booking.instructor_name }
+    const { class_name: name, starts_at, instructor_name } = booking
+    const cls = { name, starts_at, instructor_name, booking_id: id }
     const news = { reason: chosen.reason, credit_returned: credit === 'return' }
-    if (!chosen.isSilent) enqueueClassLetter(tx, act, booking.client_id, 'booking_cancelled', cls, news)
+    if (!chosen.isSilent) tellOfClass(tx, act, booking.client_id, 'booking_cancelled', cls, news)
     fillSeats(tx, act, booking.scheduled_class_id)
   }
   return bookings.length

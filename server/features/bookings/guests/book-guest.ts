@@ -32,7 +32,8 @@ export function bookGuest(tx: Tx, ctx: App & Act, id: number, link: { token: str
   const after = { ...booked, booking_id: booking.id }
   tx.run(settleGuest, { ...after, now: ctx.now })
   const free_until = costOfCancelling(booking, { now: ctx.now, settings, by: 'client' })?.free_until ?? cls.starts_at
-  const more = { free_until, waivers: unsignedWaivers(tx, client.id).map(({ title }) => title) }
+  const waivers = unsignedWaivers(tx, client.id).map(({ title }) => title)
+  const more = { free_until, waivers, ...(booking.seat_name && { seat_name: booking.seat_name }) }
   enqueueGuestLetter(tx, ctx, after, { template: 'guest_booked', cls, token: sealWord(ctx.secrets, link.token), more })
   return after
 }

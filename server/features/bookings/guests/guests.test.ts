@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { book, registerClient, registerMember, setRules, wait } from '../../../test/build/bookings.ts'
+import { makeRoom, makeSeatedClass } from '../../../test/build/rooms.ts'
 import { makeClass } from '../../../test/build/schedule.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../../test/studio.ts'
 
@@ -56,6 +57,15 @@ describe('guests', () => {
   }
   const spots = async (cls: { id: number }): Promise<number> =>
     (await studio.asOwner(`GET /api/v1/scheduled-classes/${cls.id}`)).body.spots_left
+
+  it('are told their seat where the class has seats', async () => {
+    const cls = await makeSeatedClass(studio, await makeRoom(studio, 3), { capacity: 3 })
+    const guest = somebody()
+    await ask(guest, cls)
+    await follow('confirm', await link(guest))
+    await studio.running.runJobs()
+    assert.match(studio.mail.sent.at(-1)!.text, /\nSeat: A1\.\n/)
+  })
 
   it('have a place held until they follow the link, and cancel by another', async () => {
     const cls = await makeClass(studio, { capacity: 6 })

@@ -17,7 +17,7 @@ const page: Record<GuestTemplate, string> = { guest_confirm: '/guest/confirm', g
 export function enqueueGuestLetter<Kind extends GuestTemplate>(
   tx: Tx,
   act: Act,
-  guest: Pick<GuestRow, 'full_name' | 'email' | 'locale'> & { client_id?: number | null },
+  guest: Pick<GuestRow, 'full_name' | 'email' | 'locale'> & { client_id?: number | null; booking_id?: number | null },
   letter: { template: Kind; cls: ClassRow; token: string; more: Omit<LetterData[Kind], keyof GuestLetter> },
 ): void {
   const { template, cls, token, more } = letter
@@ -37,5 +37,6 @@ export function enqueueGuestLetter<Kind extends GuestTemplate>(
     locale: guest.locale,
     ...(guest.client_id && { clientId: guest.client_id }),
   }
-  enqueueMail(tx, act, { template, to, data: { ...about, ...more } as LetterData[Kind], expiresAt: cls.starts_at })
+  const data = { ...about, ...more } as LetterData[Kind]
+  enqueueMail(tx, act, { template, to, data, expiresAt: cls.starts_at, about: { booking_id: guest.booking_id } })
 }

@@ -286,13 +286,13 @@ describe('paying at the studio', () => {
       assert.ok((await lettersTo(studio, client)).includes('charge_due'))
     })
 
-    it('paid and cancelled in time: the money stays, with a note for who may refund', async () => {
+    it('paid and cancelled in time: the money stays, with a task for who may refund', async () => {
       const { id } = await booked()
       await pay(id, { payment_method: 'cash' })
       await client.ask(`DELETE /api/v1/bookings/${id}`)
       assert.deepEqual(await chargesTo(studio, client), [['unpaid_booking', 15, 'paid']])
-      const { body } = await studio.asOwner(`GET /api/v1/clients/${client.id}/notes`)
-      assert.match(JSON.stringify(body), /Visit: Vinyasa.*paid \(15 EUR\)/)
+      const [task] = (await studio.asOwner(`GET /api/v1/tasks?client_id=${client.id}`)).body.items
+      assert.match(task.title, /15 EUR goes back: Vinyasa/)
     })
 
     it('the studio cancels: what is open is waived, what was paid goes back', async () => {

@@ -67,7 +67,7 @@ export function presentEntries(reader: Reader, by: Asking, rows: readonly EntryV
   const positionOf = positions(reader, rows)
   const reading = readingOf(reader, by)
   return rows.map((row) => {
-    const { id, scheduled_class_id, client_id, status, told_at: _, skip_reason, ...shown } = row
+    const { id, scheduled_class_id, client_id, status, told_at: _, seat_id: __, skip_reason, ...shown } = row
     const position = positionOf.get(id) ?? null
     const log = (moves.get(id) ?? []).map(({ from_status, to_status, code, reason, at }) => {
       const words = { reason: formatSaying(reason, reading), saying: presentSaying(reason) }

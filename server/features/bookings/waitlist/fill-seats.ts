@@ -12,7 +12,8 @@ import { bookingById } from '../booking-queries.ts'
 import { costOfCancelling } from '../present.ts'
 import { decideBooking, type BookingRequest } from '../booking/booking-rules.ts'
 import { bookingFacts, type Facts } from '../booking/facts.ts'
-import { enqueueClassLetter } from '../letters.ts'
+import { tellOfClass } from '../letters.ts'
+import { seatFor } from '../seats/give-seat.ts'
 import { placeBooking } from '../booking/place-booking.ts'
 import { seatsOf } from '../queries.ts'
 import { moveEntry, queueOfClass, type EntryRow } from './queries.ts'
@@ -62,7 +63,7 @@ function reasonsAgainst(tx: Tx, { now }: Act, { entry, cls, settings }: Turn): R
   if (facts.overlapping.length === 0) return reasons
   const overlaps = reasons.filter(({ code }) => code === 'OVERLAPPING_BOOKING')
   const memberships = withReturned(tx, facts, { now, settings })
-  return [...reasonsOf({ ...open, overlapping: [], memberships }), ...overlaps]
+  return [...reasonsOf({ ...open, overlapping: [], appointments: [], memberships }), ...overlaps]
 }
 
 function reasonsOf(request: BookingRequest): Reason[] {
@@ -90,12 +91,12 @@ function make(tx: Tx, act: Act, move: WaitlistMove, turn: Turn): void {
     const { code } = move.reason
     const reason = skipSaying(tx, move.reason)
     moveEntry(tx, act.now, entry, { status: 'skipped', skip_code: code, skip_reason: reason }, { code, reason })
-    enqueueClassLetter(tx, act, entry.client_id, 'waitlist_passed_over', cls, { reason })
+    tellOfClass(tx, act, entry.client_id, 'waitlist_passed_over', cls, { reason })
   }
   if (move.kind === 'offer') offer(tx, act, move, turn)
   if (move.kind === 'tell' && entry.told_at === null) {
     moveEntry(tx, act.now, entry, { told_at: act.now }, TOLD)
-    enqueueClassLetter(tx, act, entry.client_id, 'waitlist_place_free', cls, {})
+    tellOfClass(tx, act, entry.client_id, 'waitlist_place_free', cls, {})
   }
   if (move.kind === 'book') autoBook(tx, act, move.cancels_free, turn)
 }
@@ -106,13 +107,15 @@ const TOLD = { code: null, reason: say('waitlist.seat_free') }
 type Offer = Extract<WaitlistMove, { kind: 'offer' }>
 
 function offer(tx: Tx, act: Act, { expires_at, gives_up }: Offer, { entry, cls }: Turn): void {
-  moveEntry(tx, act.now, entry, { status: 'offered', offered_at: act.now, offer_expires_at: expires_at })
+  const { seat } = seatFor(tx, { cls, client_id: entry.client_id, from_waitlist: true })
+  const offered = { status: 'offered', offered_at: act.now, offer_expires_at: expires_at } as const
+  moveEntry(tx, act.now, entry, { ...offered, seat_id: seat?.id ?? null })
   const { id: scheduled_class_id, template_id, instructor_id, name: class_name, starts_at } = cls
   const about = { scheduled_class_id, template_id, instructor_id, class_name, starts_at }
   emit(tx, act, 'waitlist.offered', entry.client_id, { entry_id: entry.id, ...about, expires_at })
   const booked = gives_up === null ? undefined : tx.one(bookingById, { id: gives_up })
   const news = { expires_at, gives_up: booked ? { class_name: booked.class_name, starts_at: booked.starts_at } : null }
-  enqueueClassLetter(tx, act, entry.client_id, 'waitlist_offer', cls, news, expires_at)
+  tellOfClass(tx, act, entry.client_id, 'waitlist_offer', { ...cls, seat_name: seat?.name ?? null }, news, expires_at)
 }
 
 function autoBook(tx: Tx, act: Act, cancels_free: boolean, { entry, cls, settings }: Turn): void {
@@ -120,5 +123,6 @@ function autoBook(tx: Tx, act: Act, cancels_free: boolean, { entry, cls, setting
   const booking = placeBooking(tx, act, { settings, cls, client, source: 'waitlist', cancels_free })
   const free = costOfCancelling(booking, { now: act.now, settings, by: 'client' })
   const free_until = free?.free_until ?? cls.starts_at
-  enqueueClassLetter(tx, act, entry.client_id, 'waitlist_booked', cls, { free_until })
+  const about = { ...cls, booking_id: booking.id, seat_name: booking.seat_name }
+  tellOfClass(tx, act, entry.client_id, 'waitlist_booked', about, { free_until })
 }

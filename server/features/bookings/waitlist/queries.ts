@@ -83,6 +83,7 @@ const save = query((p: Omit<EntryRow, 'scheduled_class_id' | 'client_id' | 'crea
       skip_code: p.skip_code,
       skip_reason: p.skip_reason,
       booking_id: p.booking_id,
+      seat_id: p.seat_id,
       updated_at: p.updated_at,
     })
     .where('id', '=', p.id),

@@ -79,7 +79,7 @@ export function decideFill<Entry extends { id: number }>(seats: SeatsToFill<Entr
 
 function moveOf(way: Exclude<Way, { kind: 'quiet' }>, entry_id: number, overlap: Reason | undefined): WaitlistMove {
   if (way.kind !== 'offer') return { ...way, entry_id }
-  return { ...way, entry_id, gives_up: overlap ? Number(overlap.value) : null }
+  return { ...way, entry_id, gives_up: overlap?.rule === 'overlap' ? Number(overlap.value) : null }
 }
 
 /** Booking close, which is the start at the latest: no offer reaches beyond it. */

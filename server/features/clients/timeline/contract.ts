@@ -12,6 +12,12 @@ export const timelineKind = z.enum([
   'booking.cancelled',
   'booking.late_cancelled',
   'booking.class_cancelled',
+  'appointment.booked',
+  'appointment.checked_in',
+  'appointment.completed',
+  'appointment.no_show',
+  'appointment.cancelled',
+  'appointment.late_cancelled',
   'waitlist.moved',
   'membership.sold',
   'membership.cancelled',
@@ -41,14 +47,14 @@ const happening = resource('TimelineEntry', {
   at: instantOut,
   kind: timelineKind,
   entity_id: id.describe(
-    'Of the booking, waitlist entry, membership, ledger row, charge, sale, refund, note, consent or mail',
+    'Of the booking, appointment, waitlist entry, membership, ledger row, charge, sale, refund, note, consent or mail',
   ),
   name: z
     .string()
     .nullable()
-    .describe('Class, membership, charge, products, kind of purchase, consent or subject it is about'),
+    .describe('Class, service, membership, charge, products, kind of purchase, consent or subject it is about'),
   detail: z.string().nullable().describe('Reason, note or new status, where there is one'),
-  class_starts_at: instantOut.nullable(),
+  class_starts_at: instantOut.nullable().describe('Of the class, or the appointment'),
   credits: z.number().int().nullable(),
   amount: moneyOut.nullable(),
   currency: z.string().nullable(),

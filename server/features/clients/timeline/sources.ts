@@ -46,6 +46,7 @@ export function sources(clientId: number): Source[] {
   return [
     ...ownRecords(clientId),
     ...bookings(clientId),
+    ...appointments(clientId),
     waitlist(clientId),
     ...memberships(clientId),
     ...charges(clientId),
@@ -99,6 +100,21 @@ function bookings(clientId: number) {
       sql`${from} AND b.cancelled_at IS NOT NULL AND b.excused_at IS NULL`,
       sql`${lean} AND b.cancelled_at IS NOT NULL AND b.excused_at IS NULL`,
     ),
+  ]
+}
+
+function appointments(clientId: number) {
+  const from = sql`appointments AS a JOIN appointment_services AS s ON s.id = a.service_id WHERE a.client_id = ${clientId}`
+  const lean = sql`appointments AS a WHERE a.client_id = ${clientId}`
+  const about = { entity_id: sql`a.id`, name: sql`s.name`, class_starts_at: sql`a.starts_at` }
+  const when = (at: RawBuilder<unknown>, kind: RawBuilder<unknown>, more: Partial<Columns> = {}) =>
+    source({ ...about, at, kind, ...more }, sql`${from} AND ${at} IS NOT NULL`, sql`${lean} AND ${at} IS NOT NULL`)
+  return [
+    when(sql`a.created_at`, sql`'appointment.booked'`, { detail: sql`a.source` }),
+    when(sql`a.checked_in_at`, sql`'appointment.checked_in'`),
+    when(sql`a.completed_at`, sql`'appointment.completed'`),
+    when(sql`a.no_show_at`, sql`'appointment.no_show'`),
+    when(sql`a.cancelled_at`, sql`'appointment.' || a.status`, { said: sql`a.cancel_reason` }),
   ]
 }
 

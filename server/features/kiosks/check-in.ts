@@ -1,0 +1,57 @@
+import type { Ctx } from '../../context.ts'
+import type { Reader } from '../../db/writer.ts'
+import { notFound, refuseFor } from '../../api/errors.ts'
+import { checkInBooking } from '../bookings/attendance/attendance.ts'
+import { bookingOfCode } from '../bookings/attendance/check-in-code.ts'
+import { windowReasons } from '../bookings/attendance/check-in-rules.ts'
+import { bookingById, type BookingView } from '../bookings/booking-queries.ts'
+import { takesSeat } from '../bookings/state-rules.ts'
+import { settingsOf, urlFromOutside } from '../settings/queries.ts'
+import { unsignedWaivers } from '../waivers/unsigned.ts'
+import { kioskNames } from './name-rules.ts'
+import { creditsOf } from './queries.ts'
+
+/** Where the portal has what is to be signed. */
+const WAIVERS = '/waivers'
+
+/**
+ * Checks in by a booking that the kiosk shows, or by the code of the client's phone, and says what they should know. Outside the
+ * window nothing is told of a booking, whatever its state.
+ */
+export function checkInAtKiosk(
+  ctx: Ctx,
+  { booking_id, code }: { booking_id?: number | undefined; code?: string | undefined },
+) {
+  const id = code === undefined ? booking_id! : bookingOfCode(ctx.secrets, code, ctx.now)
+  return ctx.write((tx) => {
+    const booking = tx.one(bookingById, { id })
+    if (!booking || (code === undefined && !takesSeat(booking.status))) throw notFound('booking')
+    const settings = settingsOf(tx)
+    const outside = windowReasons({ now: ctx.now, timezone: settings.timezone, cls: booking }, settings)
+    if (outside.length > 0) throw refuseFor(outside)
+    return welcome(tx, checkInBooking(tx, ctx, booking, 'kiosk'))
+  })
+}
+
+function welcome(reader: Reader, booking: BookingView) {
+  const { id, client_id, client_name, class_name, starts_at, seat_name, checked_in_at, is_unpaid } = booking
+  const unsigned_waivers = unsignedWaivers(reader, client_id)
+  const [{ first_name } = { first_name: '' }] = kioskNames([client_name])
+  return {
+    booking_id: id,
+    first_name,
+    class_name,
+    starts_at,
+    seat_name,
+    checked_in_at: checked_in_at!,
+    credits_left: creditsLeft(reader, booking),
+    is_unpaid,
+    unsigned_waivers,
+    sign_url: unsigned_waivers.length > 0 ? urlFromOutside(settingsOf(reader), WAIVERS) : null,
+  }
+}
+
+function creditsLeft(reader: Reader, { membership_id }: BookingView): number | null {
+  const paying = membership_id === null ? undefined : reader.one(creditsOf, { membership_id })
+  return !paying || paying.unlimited ? null : (paying.credits ?? 0)
+}

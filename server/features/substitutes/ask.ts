@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
+import { db } from '../../db/build.ts'
+import type { Tx } from '../../db/writer.ts'
+import { audit } from '../audit/audit.ts'
+import { requireTeacher } from '../instructors/teachers.ts'
+import { loadClass } from '../schedule/load.ts'
+import { clashReasons, slotOf } from '../schedule/clashes.ts'
+import { mayClaim, overReasons, taughtSince } from './claim-rules.ts'
+import type { substitutesContract } from './contract.ts'
+import { enqueueSubstituteLetter } from './letters.ts'
+import { meantFor, presentRequest } from './present.ts'
+import {
+  liveRequestOfClass,
+  loadRequest,
+  setCandidate,
+  teachersById,
+  whoTaught,
+  type RequestRow,
+  type TeacherRow,
+} from './queries.ts'
+
+type Wish = z.output<
+  (typeof substitutesContract)['POST /api/v1/scheduled-classes/{class_id}/substitute-requests']['body']
+>
+
+/**
+ * Looks for somebody to teach a class instead of its instructor, and mails those who may claim it and are free. While a request
+ * is open it is the answer; only those newly named are told of it. Refuses with CLASS_CANCELLED, CLASS_STARTED, CLASS_WITHOUT_INSTRUCTOR; 404 for a class of others.
+ */
+export function askForSubstitute(ctx: Ctx, classId: number, { note = null, instructor_ids = [] }: Wish) {
+  const { caller, now } = ctx
+  return ctx.write((tx) => {
+    const cls = loadClass(tx, classId)
+    if (caller.role === 'instructor' && cls.instructor_id !== caller.instructorId) throw notFound('class')
+    if (caller.role === 'instructor' && instructor_ids.length > 0)
+      throw invalid('instructor_ids', 'Leave it out: the studio names who may claim it')
+    if (cls.instructor_id === null)
+      throw new Refusal('CLASS_WITHOUT_INSTRUCTOR', `Nobody teaches ${cls.name} yet. Give it an instructor instead.`)
+    const over = overReasons(
+      { ...cls, status: 'open', class_status: cls.status, class_name: cls.name, asked_by: 0 },
+      now,
+    )
+    if (over.length > 0) throw refuseFor(over)
+    const live = tx.one(liveRequestOfClass, { class_id: classId })
+    const id = live?.id ?? insert(tx, ctx, { classId, asked_by: cls.instructor_id, note })
+    const news = instructor_ids.filter((one) => !live || meantFor(tx, ctx, [loadRequest(tx, id)], one).length === 0)
+    for (const instructor_id of instructor_ids) {
+      requireTeacher(tx, instructor_id)
+      tx.run(setCandidate, { request_id: id, instructor_id, kind: 'named' })
+    }
+    const row = loadRequest(tx, id)
+    tellCandidates(
+      tx,
+      ctx,
+      row,
+      live ? [] : tx.all(whoTaught, { template_id: row.template_id, from: taughtSince(ctx.now), until: ctx.now }),
+      news,
+    )
+    return presentRequest(tx, ctx, row)
+  })
+}
+
+function insert(
+  tx: Tx,
+  ctx: Ctx,
+  { classId, asked_by, note }: { classId: number; asked_by: number; note: string | null },
+) {
+  const stamps = { created_at: ctx.now, updated_at: ctx.now }
+  const { id } = tx.run(
+    db.insertInto('substitute_requests').values({ scheduled_class_id: classId, asked_by, note, ...stamps }),
+  )
+  const after = { id, scheduled_class_id: classId, asked_by, note, status: 'open' }
+  audit(tx, ctx, 'substitute.ask', { entity: 'substitute_request', id, after })
+  return id
+}
+
+/** Mails those whom it is for and who have nothing else then. */
+function tellCandidates(
+  tx: Tx,
+  ctx: Ctx,
+  row: RequestRow,
+  taught: readonly TeacherRow[],
+  named: readonly number[],
+): void {
+  const cls = loadClass(tx, row.scheduled_class_id)
+  const others = tx.all(teachersById, { ids: named.filter((id) => !taught.some((one) => one.id === id)) })
+  for (const teacher of [...taught, ...others]) {
+    if (!mayClaim(row, { id: teacher.id, hasTaught: true, candidate: undefined })) continue
+    const slot = slotOf({ ...cls, instructor_id: teacher.id, instructor_name: teacher.name })
+    if (clashReasons(tx, ctx, [{ ...slot, room_id: null }]).length > 0) continue
+    enqueueSubstituteLetter(tx, ctx, row, teacher, { template: 'substitute_asked', more: { note: row.note } })
+  }
+}

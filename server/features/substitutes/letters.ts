@@ -1,0 +1,52 @@
+import type { Act } from '../../context.ts'
+import type { Tx } from '../../db/writer.ts'
+import { enqueueMail } from '../email/enqueue.ts'
+import type { LetterData, SubstituteLetter } from '../email/letters.ts'
+import { settingsOf, urlFromOutside } from '../settings/queries.ts'
+import { teachersById, type RequestRow, type TeacherRow } from './queries.ts'
+
+type Kind = 'substitute_asked' | 'substitute_found' | 'substitute_declined' | 'substitute_withdrawn'
+
+/** Queues a letter about a request to an instructor. Once the class has begun it is not worth sending. */
+export function enqueueSubstituteLetter<K extends Kind>(
+  tx: Tx,
+  act: Act,
+  row: RequestRow,
+  to: TeacherRow,
+  letter: { template: K; more: Omit<LetterData[K], keyof SubstituteLetter> },
+): void {
+  const { template, more } = letter
+  if (to.email === null) return
+  const settings = settingsOf(tx)
+  const about: SubstituteLetter = {
+    name: to.name,
+    asker: row.asked_by_name,
+    class_name: row.class_name,
+    starts_at: row.starts_at,
+    timezone: settings.timezone,
+    url: urlFromOutside(settings, '/substitutes'),
+  }
+  const data = { ...about, ...more } as LetterData[K]
+  enqueueMail(tx, act, { template, to: { name: to.name, address: to.email }, data, expiresAt: row.starts_at })
+}
+
+/** Tells who asked and who teaches now that the class is settled. */
+export function tellFound(tx: Tx, act: Act, row: RequestRow): void {
+  const { asked_by, claimed_by, claimed_by_name } = row
+  for (const teacher of tx.all(teachersById, { ids: [asked_by, claimed_by!] })) {
+    const more = { teacher: claimed_by_name!, is_yours: teacher.id === claimed_by }
+    enqueueSubstituteLetter(tx, act, row, teacher, { template: 'substitute_found', more })
+  }
+}
+
+/** Tells who claimed a class that they are not needed. */
+export function tellClaimer(
+  tx: Tx,
+  act: Act,
+  row: RequestRow,
+  claimer: number,
+  template: 'substitute_declined' | 'substitute_withdrawn',
+): void {
+  const [teacher] = tx.all(teachersById, { ids: [claimer] })
+  if (teacher) enqueueSubstituteLetter(tx, act, row, teacher, { template, more: {} })
+}
