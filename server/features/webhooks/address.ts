@@ -1,0 +1,35 @@
+import type { Ctx } from '../../context.ts'
+import { Refusal } from '../../api/errors.ts'
+import { AddressRefused, type Nearness } from '../../ports/outbound/port.ts'
+import { settingsOf } from '../settings/queries.ts'
+
+/**
+ * Looks whether an address may be told anything; gives whether it stands in the studio's own network, which is taken at the
+ * studio's own computer alone. ADDRESS_REFUSED for anything else; one whose name leads nowhere now is looked at again whenever
+ * it is told something.
+ */
+export async function lookAtAddress(ctx: Ctx, url: string): Promise<{ is_near: boolean }> {
+  const { tunnel_url } = settingsOf(ctx.db)
+  if (tunnel_url !== null && new URL(tunnel_url).host === new URL(url).host)
+    throw refused('This is the studio’s own address. Give that of the program that is to be told.')
+  if (await mayBeTold(ctx, url, 'net')) return { is_near: false }
+  if (ctx.door === 'local' && (await mayBeTold(ctx, url, 'network'))) return { is_near: true }
+  throw refused(
+    ctx.door === 'local'
+      ? 'Give an https address out in the net or in the studio’s own network; this computer itself is told nothing.'
+      : 'Give an https address out in the net. One in the studio’s own network is taken at the studio’s own computer only.',
+  )
+}
+
+async function mayBeTold({ ports }: Ctx, url: string, nearest: Nearness): Promise<boolean> {
+  try {
+    await ports.outbound.look(url, nearest)
+    return true
+  } catch (error) {
+    return !(error instanceof AddressRefused)
+  }
+}
+
+function refused(message: string): Refusal {
+  return new Refusal('ADDRESS_REFUSED', message, { errors: [{ in: 'body', path: 'url', message }] })
+}
