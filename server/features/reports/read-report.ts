@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { FileAnswer } from '../../http/operation.ts'
+import { Refusal } from '../../api/errors.ts'
+import { toCsv } from '../../lib/csv.ts'
+import { beside } from '../../workers/workers.ts'
+import type { LocalDate } from '../../lib/time.ts'
+import { reportsContract } from './contract.ts'
+import type { ReportName } from './report-task.ts'
+import { tables } from './tables.ts'
+
+/** How long a report may take, in milliseconds. */
+const MOST_MS = 20_000
+
+interface Query {
+  start_date?: LocalDate | undefined
+  end_date?: LocalDate | undefined
+  format: 'json' | 'csv'
+}
+
+type Shown<Name extends ReportName> = z.input<(typeof reportsContract)[`GET /api/v1/reports/${Name}`]['answer']>
+
+/**
+ * A report of some days, or its table as a CSV file; made in a thread of its own, so that nobody waits for it. Refuses days in
+ * the wrong order, and where too many reports are asked for at once (SERVER_BUSY).
+ */
+export async function readReport<Name extends ReportName>(
+  ctx: Ctx,
+  name: Name,
+  { start_date, end_date, format }: Query,
+): Promise<Shown<Name> | FileAnswer> {
+  if (start_date !== undefined && end_date !== undefined && start_date > end_date) {
+    const detail = 'end_date: Is before `start_date`'
+    const errors = [{ in: 'query' as const, path: 'end_date', message: 'Is before `start_date`' }]
+    throw new Refusal('VALIDATION_ERROR', detail, { errors })
+  }
+  const order = { folder: ctx.config.dataDir, name, start_date, end_date, now: ctx.now }
+  const report = (await beside.run('makeReport', order, { ms: MOST_MS })) as Shown<Name>
+  if (format === 'json') return report
+  const { header, rows } = tables[name](report as never)
+  const { start_date: from, end_date: to } = report as { start_date: string; end_date: string }
+  const bytes = new TextEncoder().encode(toCsv(header, rows, { bom: true }))
+  return { bytes, type: 'text/csv; charset=utf-8', name: `${name}-${from}-${to}.csv` }
+}

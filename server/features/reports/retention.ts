@@ -1,0 +1,104 @@
+import type { Reader } from '../../db/writer.ts'
+import { addDays, addMonths, localDate, type LocalDate } from '../../lib/time.ts'
+import type { Asked } from './asked.ts'
+import { monthsBetween, share, spanOf, type Days } from './period-rules.ts'
+import { clientsAway, periodsOfClients, periodsOfNewcomers } from './retention-queries.ts'
+
+/** How many visits in the month of the last one and the two before make a regular. */
+export const REGULAR = 6
+const SHOWN = 200
+/** Of so many months, who came in them is found sooner than everybody's first. */
+const FEW = 6
+
+/**
+ * Cohorts: the clients whose first visit ever lies in a month, and how many of them came again in each month after it. The
+ * month that still runs is there too, so far.
+ */
+export function retentionReport(reader: Reader, { days, zone, now }: Asked) {
+  const today = localDate(now, zone)
+  const months = monthsOf(days, today)
+  const place = new Map(months.map((month, n) => [month, n]))
+  const came = months.map((month) => Array.from({ length: monthsBetween(month, today) + 1 }, () => 0))
+  const monthOf = localMonths(zone)
+  for (const { periods } of periodsOfCohorts(reader, months)) {
+    const own = [...new Set(periods.split(',').map(monthOf))].toSorted()
+    const cohort = came[place.get(own[0]!) ?? -1]
+    if (!cohort) continue
+    for (const month of own) {
+      const later = monthsBetween(own[0]!, month)
+      if (later < cohort.length) cohort[later]! += 1
+    }
+  }
+  const cohorts = months.map((month, n) => ({
+    month,
+    clients: came[n]![0]!,
+    came: came[n]!.map((clients) => ({ clients, share: share(clients, came[n]![0]!) })),
+  }))
+  return {
+    running_month: today.slice(0, 7),
+    cohorts,
+    on_average: average(cohorts.filter(({ clients }) => clients > 0)),
+  }
+}
+
+/** The periods of everybody whose first visit lies in one of some months, and of some whose first lies beside them. */
+function periodsOfCohorts(reader: Reader, months: readonly string[]): { periods: string }[] {
+  if (months.length === 0) return []
+  const [first, last] = [`${months[0]}-01`, `${months.at(-1)}-01`]
+  // A visit beside the turn of a month is kept with its instant, in UTC: as far as a day from here into the next month.
+  const [from, before] = [addDays(first, -1), addDays(addMonths(last, 1), 1)]
+  return months.length > FEW ? reader.all(periodsOfClients, { from }) : reader.all(periodsOfNewcomers, { from, before })
+}
+
+/** Of all cohorts together, what part came again so many months later: only whole months of cohorts that are so old. */
+function average(cohorts: readonly { clients: number; came: readonly { clients: number }[] }[]): (number | null)[] {
+  const longest = Math.max(0, ...cohorts.map(({ came }) => came.length - 1))
+  return Array.from({ length: longest }, (_, later) => {
+    const old = cohorts.filter(({ came }) => came.length - 1 > later)
+    const sum = (of: (cohort: (typeof old)[number]) => number) => old.reduce((all, one) => all + of(one), 0)
+    return share(
+      sum(({ came }) => came[later]!.clients),
+      sum(({ clients }) => clients),
+    )
+  })
+}
+
+/** The months that some days touch, up to the present one. */
+function monthsOf({ start_date, end_date }: Days, today: LocalDate): string[] {
+  const last = end_date < today ? end_date : today
+  const count = Math.max(0, monthsBetween(start_date, last) + 1)
+  return Array.from({ length: count }, (_, n) => addMonths(`${start_date.slice(0, 7)}-01`, n).slice(0, 7))
+}
+
+/** A kept period as the studio's month. */
+function localMonths(zone: string): (period: string) => string {
+  const known = new Map<string, string>()
+  return (period) => {
+    const month = known.get(period) ?? (period.length === 7 ? period : localDate(period, zone).slice(0, 7))
+    known.set(period, month)
+    return month
+  }
+}
+
+/**
+ * Regulars who came last on some days and have nothing booked. Regulars came six times or more in the month of their last
+ * visit and the two before it. The latest 200.
+ */
+export function absentReport(reader: Reader, { days, before, zone, now }: Asked) {
+  const monthOf = localMonths(zone)
+  const away = (some: Days) =>
+    reader
+      .all(clientsAway, { ...spanOf(some, zone), now })
+      .map(({ months, last_visit_at: at, ...client }) => {
+        const first = addMonths(`${localDate(at!, zone).slice(0, 7)}-01`, -2).slice(0, 7)
+        return { ...client, last_visit_at: at!, visits: visitsSince(first, months, monthOf) }
+      })
+      .filter(({ visits }) => visits >= REGULAR)
+  const found = away(days)
+  return { total: found.length, total_before: away(before).length, clients: found.slice(0, SHOWN) }
+}
+
+function visitsSince(first: string, months: string, monthOf: (period: string) => string): number {
+  const ofPeriods = months.split(',').map((one) => one.split(' ') as [period: string, visits: string])
+  return ofPeriods.reduce((sum, [period, visits]) => sum + (monthOf(period) >= first ? Number(visits) : 0), 0)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { db, query } from '../../db/build.ts'
+import type { Span } from '../reports/period-rules.ts'
+
+/** The bookings of a span of time that were cancelled or not come to, with all that decides what follows. */
+export const missedIn = query((p: Span) =>
+  db
+    .selectFrom('scheduled_classes as cls')
+    .crossJoin('bookings')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
+    .leftJoin('memberships', 'memberships.id', 'bookings.membership_id')
+    .leftJoin('membership_types as type', 'type.id', 'memberships.membership_type_id')
+    .select([
+      'bookings.status',
+      'bookings.created_at',
+      'bookings.cancelled_at',
+      'bookings.cancels_free',
+      'bookings.excused_at',
+      sql<number>`EXISTS (
+        SELECT 1 FROM credit_entries AS entry WHERE entry.booking_id = bookings.id AND entry.kind = 'spend'
+      )`.as('took_credit'),
+      'cls.starts_at',
+      'template.cancellation_window_hours',
+      'type.late_cancel_fee_override_minor',
+      'type.no_show_fee_override_minor',
+    ])
+    .where('cls.starts_at', '>=', p.from)
+    .where('cls.starts_at', '<', p.before)
+    .where('cls.status', '=', 'scheduled')
+    .whereRef('bookings.scheduled_class_id', '=', 'cls.id')
+    .where('bookings.status', 'in', ['cancelled', 'late_cancelled', 'no_show']),
+)
+
+/** The offers for classes of a span of time that were taken or ran out. */
+export const offersIn = query((p: Span) =>
+  db
+    .selectFrom('scheduled_classes as cls')
+    .crossJoin('waitlist_entries as entry')
+    .crossJoin('waitlist_moves as move')
+    .select([
+      sql<'confirmed' | 'expired'>`entry.status`.as('status'),
+      sql<string>`entry.offered_at`.as('offered_at'),
+      'move.at as answered_at',
+    ])
+    .where('cls.starts_at', '>=', p.from)
+    .where('cls.starts_at', '<', p.before)
+    .where('cls.status', '=', 'scheduled')
+    .whereRef('entry.scheduled_class_id', '=', 'cls.id')
+    .where('entry.status', 'in', ['confirmed', 'expired'])
+    .where('entry.offered_at', 'is not', null)
+    .whereRef('move.entry_id', '=', 'entry.id')
+    .whereRef('move.to_status', '=', 'entry.status'),
+)

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { judge, type Missed, type Policy } from './policy-rules.ts'
+
+const policy: Policy = {
+  cancellation_hours: 12,
+  cancellation_deducts_credit: true,
+  late_cancel_fee_minor: 500,
+  no_show_fee_minor: 800,
+  waitlist_confirm_minutes: 60,
+}
+const cancelled = (hoursBefore: number, more: Partial<Missed> = {}): Missed => ({
+  status: 'cancelled',
+  created_at: '2026-02-01T10:00:00.000Z',
+  cancelled_at: new Date(Date.parse('2026-02-10T18:00:00Z') - hoursBefore * 3_600_000).toISOString(),
+  cancels_free: false,
+  is_excused: false,
+  took_credit: true,
+  starts_at: '2026-02-10T18:00:00.000Z',
+  cancellation_window_hours: null,
+  late_cancel_fee_override_minor: null,
+  no_show_fee_override_minor: null,
+  ...more,
+})
+const missed = [
+  cancelled(30),
+  cancelled(24),
+  cancelled(12),
+  cancelled(2, { status: 'late_cancelled' }),
+  cancelled(2),
+  cancelled(20, { cancellation_window_hours: 6 }),
+  cancelled(20, { cancels_free: true }),
+  cancelled(3, { status: 'late_cancelled', late_cancel_fee_override_minor: 0 }),
+  cancelled(1, { status: 'no_show' }),
+  cancelled(1, { status: 'no_show', is_excused: true }),
+  cancelled(1, { status: 'no_show', no_show_fee_override_minor: 100, took_credit: false }),
+]
+
+it('judges what happened by today’s rules, and by no others where none change', () => {
+  const { before, after, became_late, became_in_time } = judge(missed, [], policy, policy)
+  assert.deepEqual(before, after)
+  assert.deepEqual([became_late, became_in_time], [0, 0])
+  assert.deepEqual(
+    [
+      before.in_time,
+      before.late,
+      before.late_fees_minor,
+      before.no_shows,
+      before.no_show_fees_minor,
+      before.credits_kept,
+    ],
+    [6, 2, 500, 3, 900, 3],
+  )
+})
+
+it('makes cancellations late under a longer window, to the hour, but not where the template or a let-off says otherwise', () => {
+  const { after, became_late } = judge(missed, [], policy, { ...policy, cancellation_hours: 24 })
+  assert.deepEqual([after.late, became_late, after.late_fees_minor], [3, 1, 1000])
+  assert.equal(judge(missed, [], policy, { ...policy, cancellation_hours: 25 }).became_late, 2)
+})
+
+it('makes late ones free under a shorter window, and gives their credit back', () => {
+  const { after, became_in_time } = judge(missed, [], policy, { ...policy, cancellation_hours: 2 })
+  assert.deepEqual([after.late, became_in_time, after.late_fees_minor, after.credits_kept], [0, 2, 0, 1])
+})
+
+it('asks other fees, and keeps no credit of who cancels late where the studio says so', () => {
+  const { after } = judge(missed, [], policy, {
+    ...policy,
+    late_cancel_fee_minor: 700,
+    no_show_fee_minor: 1000,
+    cancellation_deducts_credit: false,
+  })
+  assert.deepEqual([after.late_fees_minor, after.no_show_fees_minor, after.credits_kept], [700, 1100, 1])
+})
+
+it('loses offers answered too late for a shorter time, and takes those that ran out for a longer one', () => {
+  const offer = (status: 'confirmed' | 'expired', minutes: number) => ({
+    status,
+    offered_at: '2026-02-10T10:00:00.000Z',
+    answered_at: new Date(Date.parse('2026-02-10T10:00:00Z') + minutes * 60_000).toISOString(),
+  })
+  const offers = [offer('confirmed', 30), offer('confirmed', 31), offer('expired', 60)]
+  const taken = (minutes: number) => {
+    const { after } = judge([], offers, policy, { ...policy, waitlist_confirm_minutes: minutes })
+    return [after.offers_taken, after.offers_run_out]
+  }
+  assert.deepEqual(
+    [taken(60), taken(30), taken(61)],
+    [
+      [2, 1],
+      [1, 2],
+      [3, 0],
+    ],
+  )
+})

@@ -1,0 +1,140 @@
+import type { Instant } from '../../lib/time.ts'
+import { minutesBetween } from '../../lib/time.ts'
+import { decideCancel } from '../bookings/cancellation/cancel-rules.ts'
+
+/** What the studio asks of who cancels or does not come; fees in minor units. */
+export interface Policy {
+  cancellation_hours: number
+  cancellation_deducts_credit: boolean
+  late_cancel_fee_minor: number
+  no_show_fee_minor: number
+  waitlist_confirm_minutes: number
+}
+
+/** A booking that was cancelled, or whose client did not come. */
+export interface Missed {
+  status: 'cancelled' | 'late_cancelled' | 'no_show'
+  created_at: Instant
+  cancelled_at: Instant | null
+  cancels_free: boolean
+  is_excused: boolean
+  took_credit: boolean
+  starts_at: Instant
+  cancellation_window_hours: number | null
+  late_cancel_fee_override_minor: number | null
+  no_show_fee_override_minor: number | null
+}
+
+/** A place that was offered to somebody who waited, and when they took it or the offer ran out. */
+export interface Offer {
+  status: 'confirmed' | 'expired'
+  offered_at: Instant
+  answered_at: Instant
+}
+
+export interface PolicySums {
+  in_time: number
+  late: number
+  no_shows: number
+  late_fees_minor: number
+  no_show_fees_minor: number
+  credits_kept: number
+  offers_taken: number
+  offers_run_out: number
+}
+
+export interface PolicyOutcome {
+  before: PolicySums
+  after: PolicySums
+  became_late: number
+  became_in_time: number
+}
+
+type Verdict = { is_late: boolean; fee_minor: number; keeps_credit: boolean }
+
+/**
+ * What two policies come to with the same bookings: who cancelled when, and who did not come, is as it was. Each booking is
+ * judged by the rules by which the desk judges it, its template’s window and its membership’s fee included; who was let off
+ * then, though late by today’s rules, is let off by both. An offer that ran out is taken if the longer time would have to
+ * pass, and one that was taken is lost if it was answered later than the shorter time allows.
+ */
+export function judge(
+  missed: readonly Missed[],
+  offers: readonly Offer[],
+  present: Policy,
+  changed: Policy,
+): PolicyOutcome {
+  const outcome: PolicyOutcome = { before: none(), after: none(), became_late: 0, became_in_time: 0 }
+  for (const booking of missed) {
+    if (booking.status === 'no_show') {
+      addNoShow(outcome.before, booking, present)
+      addNoShow(outcome.after, booking, changed)
+      continue
+    }
+    const [was, is] = [verdictOf(booking, present), verdictOf(booking, changed)]
+    const isLetOff = booking.is_excused || (booking.status === 'cancelled' && was.is_late)
+    addCancel(outcome.before, was, isLetOff)
+    addCancel(outcome.after, is, isLetOff)
+    if (isLetOff || was.is_late === is.is_late) continue
+    if (is.is_late) outcome.became_late += 1
+    else outcome.became_in_time += 1
+  }
+  for (const offer of offers) {
+    addOffer(outcome.before, offer, null)
+    const { waitlist_confirm_minutes: minutes } = changed
+    addOffer(outcome.after, offer, minutes === present.waitlist_confirm_minutes ? null : minutes)
+  }
+  return outcome
+}
+
+const none = (): PolicySums => ({
+  in_time: 0,
+  late: 0,
+  no_shows: 0,
+  late_fees_minor: 0,
+  no_show_fees_minor: 0,
+  credits_kept: 0,
+  offers_taken: 0,
+  offers_run_out: 0,
+})
+
+function verdictOf(booking: Missed, policy: Policy): Verdict {
+  const { starts_at, cancellation_window_hours, created_at, cancels_free, late_cancel_fee_override_minor } = booking
+  const decision = decideCancel({
+    now: booking.cancelled_at ?? starts_at,
+    timezone: 'UTC',
+    by: 'staff',
+    booking: { status: 'booked', created_at, cancels_free, grant_id: booking.took_credit ? 1 : null },
+    cls: { starts_at, cancellation_window_hours },
+    settings: policy,
+    late_cancel_fee_override_minor,
+  })
+  if (decision.kind === 'refuse') return { is_late: false, fee_minor: 0, keeps_credit: false }
+  const { status, fee_minor, credit } = decision
+  return { is_late: status === 'late_cancelled', fee_minor, keeps_credit: credit === 'keep' }
+}
+
+function addCancel(sums: PolicySums, { is_late, fee_minor, keeps_credit }: Verdict, isLetOff: boolean): void {
+  if (!is_late || isLetOff) {
+    sums.in_time += 1
+    return
+  }
+  sums.late += 1
+  sums.late_fees_minor += fee_minor
+  sums.credits_kept += keeps_credit ? 1 : 0
+}
+
+function addNoShow(sums: PolicySums, booking: Missed, policy: Policy): void {
+  sums.no_shows += 1
+  if (booking.is_excused) return
+  sums.no_show_fees_minor += booking.no_show_fee_override_minor ?? policy.no_show_fee_minor
+  sums.credits_kept += booking.took_credit ? 1 : 0
+}
+
+/** `minutes` null: as it was. */
+function addOffer(sums: PolicySums, { status, offered_at, answered_at }: Offer, minutes: number | null): void {
+  const took = minutesBetween(offered_at, answered_at)
+  const isTaken = minutes === null ? status === 'confirmed' : status === 'confirmed' ? took <= minutes : took < minutes
+  if (isTaken) sums.offers_taken += 1
+  else sums.offers_run_out += 1
+}

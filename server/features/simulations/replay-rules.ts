@@ -1,0 +1,244 @@
+import { breakEven, payOf, type Rates } from './pay-rules.ts'
+
+/** One class of the weeks that are replayed, at its place in the week. */
+export interface Occurrence {
+  class_id: number
+  slot: string
+  /** Counted from 0: the first of the weeks. */
+  week: number
+  /** Minutes since the week began, on the studio’s clock. */
+  at: number
+  minutes: number
+  seats: number
+  template_id: number
+  rates: Rates
+}
+
+/** Somebody who held a place when the class began. Worth in minor units, 0 of who did not come. */
+export interface Place {
+  class_id: number
+  client_id: number
+  came: boolean
+  worth: number
+}
+
+/** Somebody who waited for a place in vain. */
+export interface Waiting {
+  class_id: number
+  client_id: number
+}
+
+/** When somebody has an appointment. */
+export interface Appointment {
+  client_id: number
+  week: number
+  at: number
+  minutes: number
+}
+
+export type Change =
+  | { kind: 'move'; slot: string; at: number }
+  | { kind: 'cancel'; slot: string }
+  | { kind: 'resize'; slot: string; seats: number }
+  | { kind: 'add'; slot: string; template_id: number; at: number; minutes: number; seats: number; rates: Rates }
+
+export interface Replay {
+  weeks: number
+  occurrences: readonly Occurrence[]
+  /** In the order in which they were booked. */
+  places: readonly Place[]
+  /** In the order in which they waited. */
+  waiting: readonly Waiting[]
+  appointments: readonly Appointment[]
+  changes: readonly Change[]
+  /** Whether the studio was closed on the day of that time of a week. */
+  isClosed: (week: number, at: number) => boolean
+  /** Whether a client has come on that weekday within an hour of that time of the week. */
+  knows: (client_id: number, at: number) => boolean
+}
+
+/** What a slot of the timetable came to in all its weeks; money in minor units. */
+export interface Sums {
+  classes: number
+  seats: number
+  booked: number
+  came: number
+  income: number
+  pay: number
+  break_even: number | null
+}
+
+/** What became of those who had booked: who followed, and who not and why; and who came from a waitlist. */
+export interface Why {
+  followed: number
+  other_time: number
+  busy: number
+  no_place: number
+  cancelled: number
+  from_waitlist: number
+}
+
+export interface SlotOutcome {
+  slot: string
+  before: Sums
+  after: Sums
+  why: Why
+}
+
+const noWhy = (): Why => ({ followed: 0, other_time: 0, busy: 0, no_place: 0, cancelled: 0, from_waitlist: 0 })
+
+/** A class as it is held under the changed timetable, with who is in it. */
+interface Held {
+  slot: string
+  week: number
+  at: number
+  minutes: number
+  seats: number
+  template_id: number
+  rates: Rates
+  places: Place[]
+  /** Whose waitlist it has: those of a class that was there, or of the template’s others. */
+  class_id: number | null
+}
+
+/**
+ * Replays weeks of bookings against a changed timetable, and nothing is left to chance: a booking follows a class that moved
+ * if its client has come at that time before and is in no other class or appointment then, else it is lost; the last to book
+ * lose their place in a smaller class; who waited in vain takes a place that comes free, in their order, and a place in an
+ * added class of the same kind in the same week if they have come at that time before. Nobody else comes. On a day on which
+ * the studio was closed no class is moved or added to: there it is not held.
+ */
+export function replay({ weeks, occurrences, places, waiting, appointments, ...asked }: Replay): SlotOutcome[] {
+  const { changes, isClosed, knows } = asked
+  const inClass = Map.groupBy(places, ({ class_id }) => class_id)
+  const changeOf = new Map(changes.filter(({ kind }) => kind !== 'add').map((change) => [change.slot, change]))
+  const whys = new Map<string, Why>()
+  const why = (slot: string) => whys.get(slot) ?? whys.set(slot, noWhy()).get(slot)!
+  const inWeek = Map.groupBy(occurrences, ({ week }) => week)
+  const clientsAt = new Map<string, Occurrence[]>()
+  for (const cls of occurrences) {
+    for (const { client_id } of inClass.get(cls.class_id) ?? []) push(clientsAt, `${client_id} ${cls.week}`, cls)
+  }
+  const appointmentsAt = Map.groupBy(appointments, ({ client_id, week }) => `${client_id} ${week}`)
+  const isBusy = (client_id: number, cls: Pick<Held, 'week' | 'at' | 'minutes' | 'class_id'>) => {
+    const overlaps = (other: { at: number; minutes: number }) =>
+      other.at < cls.at + cls.minutes && cls.at < other.at + other.minutes
+    const key = `${client_id} ${cls.week}`
+    return (
+      (clientsAt.get(key) ?? []).some((other) => other.class_id !== cls.class_id && overlaps(other)) ||
+      (appointmentsAt.get(key) ?? []).some(overlaps)
+    )
+  }
+
+  const held: Held[] = []
+  for (const cls of occurrences) {
+    const change = changeOf.get(cls.slot)
+    const booked = inClass.get(cls.class_id) ?? []
+    if (change?.kind === 'cancel' || (change?.kind === 'move' && isClosed(cls.week, change.at))) {
+      why(cls.slot).cancelled += booked.length
+      continue
+    }
+    const at = change?.kind === 'move' ? change.at : cls.at
+    const seats = change?.kind === 'resize' ? change.seats : cls.seats
+    const moved = { ...cls, at, seats }
+    const follow = booked.filter(({ client_id }) => {
+      if (at === cls.at) return true
+      if (!knows(client_id, at)) why(cls.slot).other_time += 1
+      else if (isBusy(client_id, moved)) why(cls.slot).busy += 1
+      else {
+        why(cls.slot).followed += 1
+        return true
+      }
+      return false
+    })
+    why(cls.slot).no_place += change ? Math.max(0, follow.length - seats) : 0
+    held.push({ ...moved, places: change ? follow.slice(0, seats) : follow })
+  }
+  for (const change of changes) {
+    if (change.kind !== 'add') continue
+    const { slot, at, minutes, seats, template_id, rates } = change
+    for (let week = 0; week < weeks; week += 1) {
+      if (isClosed(week, at)) continue
+      held.push({ slot, week, at, minutes, seats, template_id, rates, places: [], class_id: null })
+    }
+  }
+
+  const worth = meanWorth(occurrences, inClass)
+  const placed = new Set<string>()
+  const waits = Map.groupBy(waiting, ({ class_id }) => class_id)
+  // Whoever waits for a class that is there goes before whoever would take another one.
+  const toFill = [
+    ...held.filter((cls) => cls.class_id !== null && changeOf.has(cls.slot)),
+    ...held.filter((cls) => cls.class_id === null),
+  ]
+  for (const cls of toFill) {
+    const isNew = cls.class_id === null
+    const change = changeOf.get(cls.slot)
+    const queue = isNew
+      ? (inWeek.get(cls.week) ?? [])
+          .filter(({ template_id }) => template_id === cls.template_id)
+          .flatMap(({ class_id }) => waits.get(class_id) ?? [])
+      : (waits.get(cls.class_id!) ?? [])
+    for (const { client_id, class_id } of queue) {
+      if (cls.places.length >= cls.seats) break
+      const mustKnow = isNew || change?.kind === 'move'
+      if (placed.has(`${client_id} ${class_id}`) || cls.places.some((place) => place.client_id === client_id)) continue
+      if (mustKnow && (!knows(client_id, cls.at) || isBusy(client_id, cls))) continue
+      placed.add(`${client_id} ${class_id}`)
+      cls.places.push({ class_id, client_id, came: true, worth: worth(cls.slot, cls.template_id) })
+      why(cls.slot).from_waitlist += 1
+    }
+  }
+
+  const before = Map.groupBy(
+    occurrences.map((cls): Held => ({ ...cls, places: inClass.get(cls.class_id) ?? [] })),
+    ({ slot }) => slot,
+  )
+  const after = Map.groupBy(held, ({ slot }) => slot)
+  return [...new Set([...before.keys(), ...after.keys()])].map((slot) => ({
+    slot,
+    before: sumsOf(before.get(slot) ?? []),
+    after: sumsOf(after.get(slot) ?? []),
+    why: whys.get(slot) ?? noWhy(),
+  }))
+}
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const some = map.get(key)
+  if (some) some.push(value)
+  else map.set(key, [value])
+}
+
+/** What a visit is worth on average: in that slot, else that kind of class, else any. */
+function meanWorth(occurrences: readonly Occurrence[], inClass: ReadonlyMap<number, readonly Place[]>) {
+  const sums = new Map<string, { visits: number; worth: number }>()
+  for (const cls of occurrences) {
+    const came = (inClass.get(cls.class_id) ?? []).filter((place) => place.came)
+    for (const key of [cls.slot, `of ${cls.template_id}`, 'any']) {
+      const so = sums.get(key) ?? { visits: 0, worth: 0 }
+      sums.set(key, {
+        visits: so.visits + came.length,
+        worth: so.worth + came.reduce((all, one) => all + one.worth, 0),
+      })
+    }
+  }
+  return (slot: string, template_id: number) => {
+    const found = [slot, `of ${template_id}`, 'any'].map((key) => sums.get(key)).find((one) => one && one.visits > 0)
+    return found ? Math.round(found.worth / found.visits) : 0
+  }
+}
+
+function sumsOf(classes: readonly Held[]): Sums {
+  const sums = { classes: classes.length, seats: 0, booked: 0, came: 0, income: 0, pay: 0 }
+  for (const { seats, places, rates } of classes) {
+    const came = places.filter((place) => place.came).length
+    const income = places.reduce((all, { worth }) => all + worth, 0)
+    sums.seats += seats
+    sums.booked += places.length
+    sums.came += came
+    sums.income += income
+    sums.pay += payOf(rates, came, income)
+  }
+  const rates = classes.at(-1)?.rates
+  return { ...sums, break_even: rates && sums.came > 0 ? breakEven(rates, sums.income / sums.came) : null }
+}
