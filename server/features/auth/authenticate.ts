@@ -1,5 +1,5 @@
 import type { App } from '../../context.ts'
-import type { Caller } from '../../api/caller.ts'
+import type { Account } from '../../api/caller.ts'
 import { permissions as catalog, type Permission } from '../../api/permissions.ts'
 import type { Entry } from '../../http/host.ts'
 import { managersRefused } from './manager-door.ts'
@@ -8,12 +8,12 @@ import { requireFactorOutside } from './require-factor.ts'
 import { invalidToken, readToken, type Claims } from './tokens.ts'
 
 /** Who an access token belongs to. The account's row decides at every request: inactive or a newer version is a 401. */
-export async function authenticate(token: string, app: App, entry: Entry): Promise<Caller> {
+export async function authenticate(token: string, app: App, entry: Entry): Promise<Account> {
   return allowedIn(app, entry, await readToken(app, token, 'access'))
 }
 
 /** The account behind a token's claims, where it may come in this way: managers may not everywhere, nor without a factor. */
-export function allowedIn(app: App, entry: Entry, claims: Claims): Exclude<Caller, { role: 'nobody' }> {
+export function allowedIn(app: App, entry: Entry, claims: Claims): Account {
   const caller = accountOf(app, claims)
   if (!caller) throw invalidToken()
   if (caller.role === 'manager') {
@@ -25,10 +25,7 @@ export function allowedIn(app: App, entry: Entry, claims: Claims): Exclude<Calle
 }
 
 /** The account behind claims, looked up only in the table that the role names, or undefined if they are void. */
-export function accountOf(
-  app: App,
-  { id, role, version, mfa }: Claims,
-): Exclude<Caller, { role: 'nobody' }> | undefined {
+export function accountOf(app: App, { id, role, version, mfa }: Claims): Account | undefined {
   if (role === 'client') {
     const client = app.db.one(clientAccount, { id })
     if (!client?.is_active || client.token_version !== version || client.password_hash === null) return undefined

@@ -77,7 +77,7 @@ export async function changePassword(
   { old_password, new_password }: { old_password: string; new_password: string },
 ): Promise<Session> {
   const { caller, now } = ctx
-  if (caller.role === 'nobody') throw invalidToken()
+  if (caller.role === 'nobody' || caller.role === 'kiosk') throw invalidToken()
   const { id, role } = caller
   for (const limit of loginLimits) ctx.limit(limit, `change-password ${role} ${id}`)
   const account = role === 'client' ? ctx.db.one(clientAccount, { id }) : ctx.db.one(staffAccount, { id })

@@ -6,7 +6,7 @@ import { invalidToken } from './tokens.ts'
 /** The signed-in account, staff or client, in one shape. */
 export function me(ctx: Ctx) {
   const { caller } = ctx
-  if (caller.role === 'nobody') throw invalidToken()
+  if (caller.role === 'nobody' || caller.role === 'kiosk') throw invalidToken()
   const { id, role } = caller
   if (role === 'client') {
     const client = ctx.db.one(clientAccount, { id })

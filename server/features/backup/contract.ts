@@ -163,18 +163,21 @@ export const backupContract = {
       restored_as_of: instantOut.nullable(),
       is_held: z.boolean().describe('Whether what fell due between the two waits for a word'),
       letters: z.int().describe('How many letters wait'),
+      automation_steps: z.int().describe('How many steps of automations wait'),
+      messages: z.int().describe('How many messages to webhooks wait'),
     }),
   },
   'POST /api/v1/studio/restored': {
     id: 'settleRestored',
     summary: 'Say what becomes of what fell due before a restore',
     description:
-      'Letters that wait are sent (`go`) or dropped (`drop`). They may have left before the copy was restored.',
+      'Letters and messages to webhooks that wait are sent (`go`) or dropped (`drop`), steps of automations are taken or ' +
+      'skipped. They may have left before the copy was restored.',
     access: { manager: 'backups.manage' },
     body: z.strictObject({ decision: z.enum(['go', 'drop']) }),
     example: { decision: 'drop' },
     status: 200,
-    answer: z.strictObject({ letters: z.int() }),
+    answer: z.strictObject({ letters: z.int(), automation_steps: z.int(), messages: z.int() }),
   },
   'GET /api/v1/studio/backup-settings': {
     id: 'readBackupSettings',

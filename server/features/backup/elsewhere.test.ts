@@ -184,7 +184,7 @@ describe('letters of a studio that was restored', () => {
       await other.advance({ minutes: 1 })
       assert.equal(other.mail.sent.length, 1)
       const said = await other.asOwner('POST /api/v1/studio/restored', { decision })
-      assert.deepEqual(said.body, { letters: 2 })
+      assert.deepEqual(said.body, { letters: 2, automation_steps: 0, messages: 0 })
       await other.advance({ minutes: 1 })
       // The copy was made without the key: the link of the invitation in it can't be opened any more.
       assert.equal(other.mail.sent.length, decision === 'go' ? 2 : 1)

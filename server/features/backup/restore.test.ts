@@ -3,6 +3,7 @@ import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { registerMember } from '../../test/build/bookings.ts'
+import { pairKiosk } from '../../test/build/kiosks.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { OWNER_EMAIL, PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -53,6 +54,7 @@ describe('a studio that is restored', () => {
   })
 
   it('takes the place of the one that is there, which is kept aside', async () => {
+    const kiosk = await pairKiosk(studio)
     const copy = await copyOf(studio)
     await registerMember(studio, { full_name: 'Later Lena' })
     const wrong = await restore(studio, copy, { password: 'not-mine' })
@@ -61,6 +63,7 @@ describe('a studio that is restored', () => {
     const done = await restore(studio, copy, { password: PASSWORD })
     assert.deepEqual([done.status, done.body.key, done.body.clients], [200, 'same', 1], done.body.detail)
     await again
+    assert.equal((await studio.send('GET /api/v1/kiosk/classes', { token: kiosk })).status, 401)
     studio.owner = await studio.login(OWNER_EMAIL)
     assert.equal((await studio.asOwner('GET /api/v1/clients')).body.total, 1)
     const [aside] = readdirSync(studio.folder).filter((name) => name.startsWith('replaced-'))

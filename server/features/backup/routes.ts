@@ -39,7 +39,7 @@ export const backupRoutes = implement(backupContract, {
     const { access_key_id: accessKeyId, secret_access_key: secretAccessKey, ...place } = bucket
     return [...inFolder, ...(await findInBucket(ctx, { ...place, accessKeyId, secretAccessKey }))]
   },
-  'GET /api/v1/studio/restored': (ctx) => restoredState(ctx.db),
+  'GET /api/v1/studio/restored': (ctx) => restoredState(ctx),
   'POST /api/v1/studio/restored': (ctx, { body }) => settleRestored(ctx, body.decision),
   'GET /api/v1/studio/backup-settings': (ctx) => {
     requireOwner(ctx.caller)

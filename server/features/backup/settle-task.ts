@@ -5,6 +5,7 @@ import { writing } from '../../db/statement.ts'
 import { Writer, type Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
 import { holdLetters } from '../email/held.ts'
+import { holdMessages } from '../webhooks/held.ts'
 import type { Instant } from '../../lib/time.ts'
 import { nowHere } from './queries.ts'
 
@@ -40,7 +41,9 @@ function settle(tx: Tx, order: SettleOrder): void {
   for (const accounts of ['staff', 'clients'] as const) {
     tx.run(writing(sql`UPDATE ${sql.table(accounts)} SET token_version = token_version + 1`))
   }
+  tx.run(writing(sql`UPDATE kiosks SET token_hash = NULL, paired_at = NULL, pairing_hash = NULL, pairing_until = NULL`))
   holdLetters(tx)
+  holdMessages(tx)
   const { fingerprint, now, as_of, by } = order
   tx.run(nowHere, { fingerprint, now, as_of })
   const act = { now, actor: { kind: 'staff' as const, id: null, name: by }, requestId: null }

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
+import { say } from '../../lib/sayings/sayings.ts'
 import { loadClient } from '../clients/load.ts'
 import { ownClientId } from '../clients/access.ts'
 import { writeConsent } from '../clients/consents.ts'
+import { addTask } from '../tasks/add.ts'
 import type { gdprContract } from './contract.ts'
 import { openRequest, presentRequest, requestById } from './queries.ts'
 
@@ -32,6 +34,12 @@ export function requestErasure(ctx: Ctx) {
     const open = tx.one(openRequest, { client_id })
     if (open) return presentRequest(open)
     const { id } = tx.run(db.insertInto('erasure_requests').values({ client_id, requested_at: ctx.now }))
+    addTask(tx, ctx, {
+      title: say('task.erasure_request'),
+      client_id,
+      permission: 'gdpr.manage',
+      source: 'erasure_request',
+    })
     return presentRequest(tx.one(requestById, { id })!)
   })
 }

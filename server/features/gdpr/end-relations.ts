@@ -1,7 +1,9 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
+import { endEnrollmentsOf } from '../automations/end.ts'
 import { abandonCheckouts } from '../billing/checkout/abandon.ts'
 import { forgetCustomers } from '../billing/tasks/queue.ts'
+import { cancelAppointmentsOfClient } from '../appointments/calling-off.ts'
 import { cancelBookingsOfClient } from '../bookings/cancellation/class-changes.ts'
 import { fillSeats } from '../bookings/waitlist/fill-seats.ts'
 import { moveEntry, queuedEntries } from '../bookings/waitlist/queries.ts'
@@ -17,6 +19,7 @@ const REASON = say('data_erased')
  */
 export function endRelations(tx: Tx, act: Act, clientId: number): void {
   cancelBookingsOfClient(tx, act, clientId, REASON)
+  cancelAppointmentsOfClient(tx, act, clientId, REASON)
   for (const entry of tx.all(queuedEntries, { client_id: clientId })) {
     moveEntry(tx, act.now, entry, { status: 'left' }, { code: null, reason: REASON })
     fillSeats(tx, act, entry.scheduled_class_id)
@@ -24,4 +27,5 @@ export function endRelations(tx: Tx, act: Act, clientId: number): void {
   abandonCheckouts(tx, act, clientId)
   for (const membership of tx.all(membershipsOfClient, { client_id: clientId })) cancelLoaded(tx, act, membership)
   forgetCustomers(tx, act, clientId)
+  endEnrollmentsOf(tx, act, clientId)
 }

@@ -124,7 +124,10 @@ describe('erasing a client', () => {
         row['ip_address'],
         row['seen_ip_address'],
       ]),
-      [['marketing_email', true, null, null]],
+      [
+        ['push_notifications', true, null, null],
+        ['marketing_email', true, null, null],
+      ],
     )
   })
 

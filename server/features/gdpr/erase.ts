@@ -37,7 +37,7 @@ const ERASED = [
   'Name, e-mail, phone, birth date, address, emergency contact and password; every session and link has ended.',
   'Notes, tags, e-mails of the outbox, and what was written about the client in other records.',
   'What imported files said about the client, and the copies of the database kept aside before updates.',
-  'Coming bookings, places on waitlists and memberships were cancelled.',
+  'Coming bookings and appointments, places on waitlists and memberships were cancelled.',
 ]
 
 function presentErasure({ db, config }: Pick<App, 'db' | 'config'>, client: ClientRow) {

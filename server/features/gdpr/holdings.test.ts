@@ -29,16 +29,21 @@ const written =
 
 /** Free text that no client is written about in: offers, waivers, what instructors say of themselves, failures of the server. */
 const studiosWords = [
+  'appointment_services.description',
   'class_templates.description',
   'membership_types.description',
   'waivers.body',
   'waiver_versions.body',
+  'automation_enrollments.end_reason',
+  'automation_step_runs.reason',
+  'automation_step_counts.reason',
   'idempotency_keys.body_hash',
   'idempotency_keys.answer',
   'job_runs.last_error',
   'processor_settings.last_error',
   'processor_events.last_error',
   'processor_tasks.last_error',
+  'webhook_deliveries.message_id',
 ]
 
 /** What rows that are found by her say about somebody else, by their list in the export: it is not hers to erase. */
@@ -52,7 +57,7 @@ const othersWords = [
 
 /** Columns of a client's rows that say nothing about her person: states, kinds, instants, days, amounts, codes. */
 const harmless =
-  /_(at|on|since|start|end|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|reference|trouble|payments|lines|title|product_name)$/
+  /_(at|on|since|until|start|end|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|period|reference|trouble|payments|lines|title|product_name|step|put_off|end_reason|type|outcome|reason|channel|discount_type|applicable_membership_type_ids|valid_from|valid_until)$/
 
 /**
  * Tables that are looked through: the answers of one day, in which a client is named anywhere, movements of stock, and for whom
@@ -78,7 +83,7 @@ describe('what is held on clients', () => {
     migrate(database)
     columns = database
       .prepare<[], Column>(
-        `SELECT m.name AS "table", c.name AS name, c.type AS type FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
+        `SELECT m.name AS "table", c.name AS name, c.type AS type FROM sqlite_schema AS m, pragma_table_xinfo(m.name) AS c
          WHERE m.type = 'table' AND m.name NOT GLOB 'sqlite_*' AND m.name NOT GLOB 'client_search*'`,
       )
       .all()

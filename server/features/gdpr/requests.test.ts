@@ -21,9 +21,14 @@ describe('a request to be erased', () => {
     studio.clock.advance({ minutes: 5 })
     assert.deepEqual((await clara.ask('POST /api/v1/clients/me/erasure-request')).body, first.body)
     assert.deepEqual(await open(), [first.body])
+    const tasks = async () => (await studio.asOwner(`GET /api/v1/tasks?client_id=${clara.id}`)).body.items
+    const [task, ...more] = await tasks()
+    assert.deepEqual([task.source, task.client_name, more], ['erasure_request', first.body.client_name, []])
+    const byHand = await studio.asOwner(`POST /api/v1/tasks/${task.id}/done`)
+    assert.deepEqual([byHand.status, byHand.body.code], [409, 'TASK_DONE_ELSEWHERE'])
     studio.clock.advance({ minutes: 5 })
     await studio.asOwner(`POST /api/v1/gdpr/delete/${clara.id}`)
-    assert.deepEqual(await open(), [])
+    assert.deepEqual([await open(), await tasks()], [[], []])
     const [done] = (await studio.asOwner('GET /api/v1/erasure-requests?is_done=true')).body.items
     assert.deepEqual(
       [done.id, done.client_name, done.done_at],
@@ -37,5 +42,7 @@ describe('a request to be erased', () => {
     assert.equal((await clara.ask('GET /api/v1/erasure-requests')).status, 403)
     const { token } = await makeManager(studio, ['clients.manage'])
     assert.equal((await studio.send('GET /api/v1/erasure-requests', { token })).status, 403)
+    await clara.ask('POST /api/v1/clients/me/erasure-request')
+    assert.deepEqual((await studio.send('GET /api/v1/tasks', { token })).body.items, [])
   })
 })

@@ -47,6 +47,7 @@ describe('whether the studio is well', () => {
         'off mail.none',
         'off address.none',
         'off payments.none',
+        'off webhooks.none',
         'ok clock.fine',
         'ok secrets.private',
         'ok version.fits',

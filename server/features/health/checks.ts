@@ -12,6 +12,7 @@ import { findings } from '../settings/doors.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { hasOwnAddress } from '../tunnel/address.ts'
 import { lineOf, tunnelState } from '../tunnel/line.ts'
+import { failingWebhooks } from '../webhooks/queries.ts'
 import type { Finding } from './findings.ts'
 import { keyModeOf, sizesOf } from './own-files.ts'
 import {
@@ -38,6 +39,7 @@ import {
   ofStorage,
   ofTunnel,
   ofVersion,
+  ofWebhooks,
 } from './rules.ts'
 
 /** Hours for which a payment that a copy has not is told of. */
@@ -60,6 +62,7 @@ export const checks: readonly Check[] = [
   { name: 'mail', look: mail },
   { name: 'address', look: address },
   { name: 'payments', look: payments },
+  { name: 'webhooks', look: ({ db, now }) => ofWebhooks(db.one(failingWebhooks, {})!, now) },
   { name: 'clock', look: clock },
   { name: 'secrets', look: secrets },
   { name: 'version', look: version },

@@ -19,6 +19,10 @@ export interface Findings {
   'mail.none': { queued: number }
   'mail.waiting': { queued: number; since: Instant }
   'mail.given_up': { failed: number }
+  'webhooks.none': Nothing
+  'webhooks.fine': Nothing
+  'webhooks.failing': { since: Instant }
+  'webhooks.given_up': { given_up: number }
   'jobs.fine': { last: Instant }
   'jobs.not_yet': Nothing
   'jobs.still': { last: Instant }

@@ -47,6 +47,21 @@ export function ofMail({ configured, queued, failed, since }: MailFacts, now: In
   return { state: 'ok', code: 'mail.fine', values: {} }
 }
 
+/** Hours for which a receiver may be away before it is told of. */
+const WEBHOOK_HOURS = 1
+
+/** Whether other programs hear what they are told. */
+export function ofWebhooks(
+  { active, given_up, failing_since: since }: { active: number; given_up: number; failing_since: Instant | null },
+  now: Instant,
+): Finding {
+  if (given_up > 0) return { state: 'warning', code: 'webhooks.given_up', values: { given_up } }
+  if (active === 0) return { state: 'off', code: 'webhooks.none', values: {} }
+  if (since !== null && addHours(since, WEBHOOK_HOURS) <= now)
+    return { state: 'warning', code: 'webhooks.failing', values: { since } }
+  return { state: 'ok', code: 'webhooks.fine', values: {} }
+}
+
 /** Minutes: some job begins every minute, and none takes this long. */
 const JOBS_MINUTES = { still: 10, long: 60 }
 

@@ -77,6 +77,16 @@ export const healthWords: HealthWords = {
     detail: `${failed === 1 ? 'One e-mail of the last seven days' : `${number(failed)} e-mails of the last seven days`} could not be sent.`,
     fix: 'The outbox says why each was given up; correct its address or the mail server, and try it again.',
   }),
+  'webhooks.none': () => fine('No other program is told what happens here.'),
+  'webhooks.fine': () => fine('Other programs are told what happens here.'),
+  'webhooks.failing': ({ since }, { moment }) => ({
+    detail: `A webhook has taken nothing since ${moment(since)}.`,
+    fix: 'What was told, and what was answered, stands in its log. It is tried again by itself for three days.',
+  }),
+  'webhooks.given_up': ({ given_up }, { number }) => ({
+    detail: `${given_up === 1 ? 'A webhook was' : `${number(given_up)} webhooks were`} switched off, since nothing arrived for days.`,
+    fix: 'See in its log what was answered, put the receiver right, and switch it on again.',
+  }),
   'jobs.fine': ({ last }, { moment }) =>
     fine(`Reminders, renewals and whatever else happens by itself last ran on ${moment(last)}.`),
   'jobs.not_yet': () => ({ detail: 'Nothing has happened by itself yet; it begins within a minute.', fix: null }),

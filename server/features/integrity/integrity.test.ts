@@ -16,6 +16,9 @@ describe('integrity', () => {
     studio = await startStudio()
     await fillBooks(studio)
     beside = openBeside(studio)
+    for (const name of ['runs_frozen', 'line_items_added', 'line_items_frozen', 'line_items_kept', 'runs_kept']) {
+      beside.exec(`DROP TRIGGER payroll_${name}`)
+    }
     beside.exec(`INSERT INTO promo_codes (id, code, discount_type, discount_percent, applicable_membership_type_ids,
       one_per_client, valid_from, created_at, updated_at) VALUES (2, 'ONCE', 'percentage', 10, '[]', 1, '', '', '')`)
   })

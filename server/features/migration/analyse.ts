@@ -6,7 +6,7 @@ import { toMinor } from '../../lib/money.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { AnswersInput, MappingInput } from './contract.ts'
 import { keepFile } from './keep-file.ts'
-import { isImportable, type Entity, type ImportEntity } from './mapping/fields.ts'
+import type { ImportEntity } from './mapping/fields.ts'
 import { proposeMapping, type ColumnMapping } from './mapping/propose.ts'
 import type { Answers } from './plan/model.ts'
 import { checkMapping, checkTypes } from './plan-job.ts'
@@ -17,10 +17,9 @@ import { firstRows, loadJob, type ImportJob } from './queries.ts'
 const ROWS_SEEN = 200
 
 /** Reads an uploaded file, keeps its rows as a job and shows what would become of them. */
-export async function analyse(ctx: Ctx, entity: Entity, file: UploadedFile) {
-  const importable = requireImportable(entity)
+export async function analyse(ctx: Ctx, entity: ImportEntity, file: UploadedFile) {
   settingsOf(ctx.db)
-  const id = await keepFile(ctx, importable, file)
+  const id = await keepFile(ctx, entity, file)
   return inThread(ctx, 'analyseImport', loadJob(ctx.db, id))
 }
 
@@ -28,11 +27,15 @@ export async function analyse(ctx: Ctx, entity: Entity, file: UploadedFile) {
 export async function analyseAgain(
   ctx: Ctx,
   id: number,
-  input: { entity?: Entity | undefined; column_mapping?: MappingInput | undefined; answers?: AnswersInput | undefined },
+  input: {
+    entity?: ImportEntity | undefined
+    column_mapping?: MappingInput | undefined
+    answers?: AnswersInput | undefined
+  },
 ) {
   const before = requireAnalysed(loadJob(ctx.db, id))
   const { currency } = settingsOf(ctx.db)
-  const entity = input.entity === undefined ? before.entity : requireImportable(input.entity)
+  const entity = input.entity ?? before.entity
   const column_mapping =
     (input.column_mapping as ColumnMapping | undefined) ??
     (entity === before.entity
@@ -73,10 +76,4 @@ export function requireAnalysed(job: ImportJob): ImportJob {
     )
   if (job.total_rows === 0) throw new Refusal('IMPORT_NOT_READY', 'This file was not read to its end. Choose it again.')
   return job
-}
-
-function requireImportable(entity: Entity): ImportEntity {
-  if (isImportable(entity)) return entity
-  const message = `Lists of ${entity.replaceAll('_', ' ')} can’t be imported yet. Import clients and memberships now; the template shows what will be expected.`
-  throw new Refusal('VALIDATION_ERROR', message, { errors: [{ in: 'query', path: 'entity', message }] })
 }

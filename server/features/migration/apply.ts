@@ -1,26 +1,39 @@
 import type { Act } from '../../context.ts'
+import type { ImportedTable } from '../../db/tables/imports.ts'
 import type { Tx } from '../../db/writer.ts'
+import type { Secrets } from '../../secrets.ts'
 import { fillImportedClient, insertImportedClient } from '../clients/imported.ts'
 import { insertImportedInstructor } from '../instructors/imported.ts'
 import { insertImportedType } from '../membership-types/imported.ts'
 import { insertImportedMembership } from '../memberships/imported.ts'
 import { ensureTag, tagImportedClient } from '../tags/imported.ts'
 import type { PersonDraft, PlannedClient, PlannedRow } from './plan/model.ts'
-import { clientParty, insertRecord, partyIsThere, settleRow, typeParty, type ImportJob } from './queries.ts'
+import { checkMapping } from './plan-job.ts'
+import { clientParty, hideCode, insertRecord, partyIsThere, settleRow, typeParty, type ImportJob } from './queries.ts'
+import { makeRecord, type OtherFate } from './records/apply.ts'
 
-type Job = Pick<ImportJob, 'id' | 'entity'>
+type Job = Pick<ImportJob, 'id' | 'entity' | 'header' | 'column_mapping'>
 
 /**
  * Carries out the plan of one row: whom and what it needs is made first if no earlier row has, then its own record; the
  * row gets its fate in the same transaction.
  */
-export function applyRow(tx: Tx, act: Act, job: Job, planned: PlannedRow): void {
+export function applyRow(tx: Tx, act: Act, secrets: Secrets, job: Job, planned: PlannedRow): void {
   const { row, disposition, reason } = planned
-  if (disposition === 'created' || disposition === 'updated' || disposition === 'matched') make(tx, act, job, planned)
-  tx.run(settleRow, { job_id: job.id, row_number: row, disposition, reason })
+  const isMade = disposition === 'created' || disposition === 'updated' || disposition === 'matched'
+  const fate = (isMade && make(tx, act, secrets, job, planned)) || { disposition, reason }
+  settle(tx, job, row, fate)
 }
 
-function make(tx: Tx, act: Act, job: Job, planned: PlannedRow): void {
+/** Gives a row its fate; a gift card's code, as good as the money on it, is not kept beyond that. */
+export function settle(tx: Tx, job: Job, row_number: number, fate: Pick<PlannedRow, 'disposition' | 'reason'>): void {
+  tx.run(settleRow, { job_id: job.id, row_number, disposition: fate.disposition, reason: fate.reason })
+  if (job.entity !== 'gift_cards') return
+  const [column] = checkMapping(job, job.column_mapping).code ?? []
+  if (column !== undefined) tx.run(hideCode, { job_id: job.id, row_number, at: `$[${column}]` })
+}
+
+function make(tx: Tx, act: Act, secrets: Secrets, job: Job, planned: PlannedRow): OtherFate | null {
   const { row } = planned
   const clientId = planned.client === null ? null : ensureClient(tx, act, job, row, planned.client)
   const typeId = planned.membership_type === null ? null : ensureType(tx, act, job, row, planned.membership_type)
@@ -28,10 +41,15 @@ function make(tx: Tx, act: Act, job: Job, planned: PlannedRow): void {
     const made = insertImportedInstructor(tx, act, planned.instructor)
     keep(tx, job, row, 'instructors', made.id, { ...made, full_name: planned.instructor.full_name })
   }
-  if (!planned.membership || planned.disposition !== 'created' || clientId === null || typeId === null) return
+  if (planned.record) {
+    const made = (table: ImportedTable, id: number, after: object) => keep(tx, job, row, table, id, after)
+    return makeRecord({ tx, act, secrets, client_id: clientId, keep: made }, planned.record)
+  }
+  if (!planned.membership || planned.disposition !== 'created' || clientId === null || typeId === null) return null
   const { price_paid_minor, ...membership } = planned.membership
   const fields = { ...membership, client_id: clientId, membership_type_id: typeId, price_minor: price_paid_minor }
   keep(tx, job, row, 'memberships', ...idAndRow(insertImportedMembership(tx, act, fields)))
+  return null
 }
 
 function ensureClient(tx: Tx, act: Act, job: Job, row: number, key: string): number {
@@ -104,7 +122,7 @@ function keep(
   tx: Tx,
   job: Job,
   row_number: number,
-  record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors' | 'tags',
+  record_table: ImportedTable,
   record_id: number,
   after: object,
 ): void {

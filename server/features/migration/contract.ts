@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import {
-  id,
-  instantOut,
-  money,
-  moneyOut,
-  paged,
-  paging,
-  pathId,
-  pathIds,
-  queryId,
-  resource,
-} from '../../http/shapes.ts'
+import { answers, columnMapping, interval, kind } from './answers-fields.ts'
+import { id, instantOut, moneyOut, paged, paging, pathId, pathIds, queryId, resource } from '../../http/shapes.ts'
 
 const entity = z.enum([
   'clients',
@@ -26,42 +16,6 @@ const entity = z.enum([
 ])
 const disposition = z.enum(['created', 'updated', 'matched', 'skipped', 'rejected'])
 const status = z.enum(['analysed', 'running', 'completed', 'completed_with_errors', 'failed', 'rolled_back'])
-const membershipStatus = z.enum(['pending', 'active', 'paused', 'expired', 'cancelled'])
-const kind = z.enum(['subscription', 'class_pack', 'time_pass', 'drop_in'])
-const interval = z.enum(['weekly', 'four_weekly', 'monthly', 'quarterly', 'half_yearly', 'yearly'])
-
-const columnRef = z.union([z.string().max(500), z.number().int().min(0)])
-const columnMapping = z
-  .record(z.string().max(50), z.union([columnRef, z.array(columnRef).min(1).max(50)]))
-  .describe('By field: a column’s label or its position from 0, or several of them where the field takes many')
-
-const typeAnswer = z
-  .strictObject({
-    membership_type_id: id.optional(),
-    leave_out: z.boolean().optional(),
-    accept: z.boolean().optional(),
-    type: kind.optional(),
-    price: money.optional(),
-    billing_interval: interval.optional(),
-    credits_included: z.number().int().min(1).max(8999).optional(),
-    credits_per_interval: z.number().int().min(1).max(8999).optional(),
-    validity_days: z.number().int().min(1).max(36_500).optional(),
-  })
-  .describe('What a membership of the file is: a type that is here, one to make, or one to leave out')
-
-const answers = z
-  .strictObject({
-    date_order: z.enum(['day_month', 'month_day']).optional(),
-    people_without_email: z.enum(['same_person', 'different_people']).optional(),
-    two_active_plans: z.enum(['keep_all', 'keep_newest']).optional(),
-    unknown_credits: z.enum(['none', 'full']).optional(),
-    missing_start: z.enum(['today', 'leave_out']).optional(),
-    statuses: z.record(z.string().max(100), membershipStatus).optional(),
-    membership_types: z.record(z.string().max(200), typeAnswer).optional(),
-    accept_type_proposals: z.boolean().optional(),
-  })
-  .describe('The owner’s decisions on what the file leaves open')
-
 const counts = resource('ImportCounts', {
   created: z.number().int(),
   updated: z.number().int(),
@@ -201,7 +155,20 @@ const rollback = resource('ImportRollback', {
   kept: z
     .array(
       z.strictObject({
-        record: z.enum(['client', 'membership_type', 'membership', 'instructor', 'tag']),
+        record: z.enum([
+          'client',
+          'membership_type',
+          'membership',
+          'instructor',
+          'tag',
+          'class_template',
+          'class_series',
+          'class',
+          'booking',
+          'product',
+          'gift_card',
+          'sale',
+        ]),
         id,
         row: z.number().int(),
         name: z.string(),
@@ -229,8 +196,7 @@ export const migrationContract = {
     summary: 'Read a file and show what would become of it; nothing is imported yet',
     description:
       'CSV (any common delimiter and encoding), XLSX, ODS or an HTML table named .xls, up to 50 MiB, 200 columns, 200,000 rows and ' +
-      '5 million cells; it is read within 60 seconds and 512 MB. `entity` says what the list is of; ' +
-      'class_schedule, bookings, products, gift_cards and sales have templates but can’t be imported yet (422).',
+      '5 million cells; it is read within 60 seconds and 512 MB. `entity` says what the list is of.',
     access,
     query: z.strictObject({ entity }),
     upload: { maxBytes: 50 * 1024 * 1024 },
@@ -286,6 +252,11 @@ export const migrationContract = {
       instructors: z.number().int(),
       membership_types: z.number().int(),
       memberships: z.number().int(),
+      classes: z.number().int().describe('Single classes and weekly series'),
+      bookings: z.number().int(),
+      products: z.number().int(),
+      gift_cards: z.number().int(),
+      sales: z.number().int(),
       clients_to_invite: z.number().int().describe('Imported clients with an e-mail and without a login'),
       jobs: z.array(job),
     }),

@@ -1,9 +1,11 @@
 import type { Reader } from '../../db/writer.ts'
+import type { ImportEntity } from './mapping/fields.ts'
+import { loadRecords } from './records/existing.ts'
 import type { Existing, ExistingPerson } from './plan/model.ts'
 import { clients, consents, instructors, types, memberships } from './existing-queries.ts'
 
 /** Everything an import may meet: people, types, memberships, staff. */
-export function loadExisting(reader: Reader): Existing {
+export function loadExisting(reader: Reader, entity: ImportEntity, root?: Uint8Array): Existing {
   const consent = new Map<string, boolean>()
   for (const row of reader.all(consents, {})) consent.set(`${row.client_id} ${row.consent_type}`, row.granted)
   const staff = reader
@@ -24,5 +26,6 @@ export function loadExisting(reader: Reader): Existing {
       credits_included: type.credits_included ?? credits_per_interval,
     })),
     memberships: reader.all(memberships, {}),
+    records: loadRecords(reader, entity, root),
   }
 }

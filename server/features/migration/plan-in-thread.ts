@@ -6,13 +6,14 @@ import type { PlannedJob } from './plan-job.ts'
 import type { PlanAbout, PlanPiece } from './plan-task.ts'
 import { beyond, LIMITS } from './read/limits.ts'
 
-type Asking = Pick<App, 'config' | 'ports'> & { language?: string }
+type Asking = Pick<App, 'config' | 'ports' | 'secrets'> & { language?: string }
 
 /** What a thread needs to know to plan a job. */
-export function aboutJob({ config, ports, language }: Asking, job: PlannedJob): PlanAbout {
+export function aboutJob({ config, ports, secrets, language }: Asking, job: PlannedJob): PlanAbout {
   const { id, entity, header, column_mapping, options } = job
   const planned = { id, entity, header, column_mapping, options }
-  return { folder: config.dataDir, job: planned, now: ports.clock.now(), language: language ?? 'en' }
+  const about = { folder: config.dataDir, job: planned, now: ports.clock.now(), language: language ?? 'en' }
+  return entity === 'gift_cards' ? { ...about, root: secrets.root } : about
 }
 
 /** Plans a job in a thread of its own and gives what is asked of the plan; 422 where it takes too much. */

@@ -18,15 +18,15 @@ export type PlannedJob = Pick<ImportJob, 'id' | 'entity' | 'header' | 'column_ma
  * The plan of a job as things stand now; 422 for a mapping that makes no sense. It reads the whole file and everybody who
  * is here: for threads of their own.
  */
-export function planJob(reader: Reader, job: PlannedJob, now: Instant): Plan {
+export function planJob(reader: Reader, job: PlannedJob, now: Instant, root?: Uint8Array): Plan {
   const { currency, timezone } = settingsOf(reader)
   return planImport({
     entity: job.entity,
     sheet: { columns: job.header.columns, rows: sheetRows(reader, job.id) },
     mapping: checkMapping(job, job.column_mapping),
     answers: job.options,
-    context: { today: localDate(now, timezone), currency, decimals: decimals(currency) },
-    existing: loadExisting(reader),
+    context: { today: localDate(now, timezone), currency, decimals: decimals(currency), timezone, now },
+    existing: loadExisting(reader, job.entity, root),
   })
 }
 

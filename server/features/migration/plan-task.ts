@@ -14,6 +14,8 @@ export interface PlanAbout {
   job: PlannedJob
   now: Instant
   language: string
+  /** The studio's secret, by which codes that are here are found again; only for lists of codes. */
+  root?: Uint8Array
 }
 
 /** Parts of a plan as they are kept, each plan as JSON: first whom and what rows share, then the rows. */
@@ -23,8 +25,11 @@ export type PlanPiece =
 
 const PIECE = 250
 
-function planned<T>({ folder, job, now }: PlanAbout, use: (plan: Plan, reader: Reader) => T | Promise<T>): Promise<T> {
-  return withReader(folder, (reader) => use(planJob(reader, job, now), reader))
+function planned<T>(
+  { folder, job, now, root }: PlanAbout,
+  use: (plan: Plan, reader: Reader) => T | Promise<T>,
+): Promise<T> {
+  return withReader(folder, (reader) => use(planJob(reader, job, now, root), reader))
 }
 
 /** The whole plan of a job, piece by piece. */

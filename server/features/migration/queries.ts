@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
-import type { ImportJobsTable } from '../../db/tables/imports.ts'
+import type { ImportedTable, ImportJobsTable } from '../../db/tables/imports.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
@@ -175,6 +175,18 @@ export const settleRow = query(
       .where('row_number', '=', p.row_number),
 )
 
+/** Leaves of a gift card's code no more than its last two characters, in the row's cells and its plan. */
+export const hideCode = query((p: { job_id: number; row_number: number; at: string }) =>
+  db
+    .updateTable('import_rows')
+    .set({
+      cells: sql`json_replace(cells, ${p.at}, '…' || substr(json_extract(cells, ${p.at}), -2))`,
+      planned: sql`json_remove(planned, '$.record.code')`,
+    })
+    .where('job_id', '=', p.job_id)
+    .where('row_number', '=', p.row_number),
+)
+
 export const countRows = query((p: { job_id: number }) =>
   db
     .selectFrom('import_rows')
@@ -187,7 +199,7 @@ export const insertRecord = query(
   (p: {
     job_id: number
     row_number: number
-    record_table: 'clients' | 'membership_types' | 'memberships' | 'instructors' | 'tags'
+    record_table: ImportedTable
     record_id: number
     was_created: boolean
     before: object | null

@@ -19,6 +19,13 @@ const SINGULAR = {
   memberships: 'membership',
   instructors: 'instructor',
   tags: 'tag',
+  class_templates: 'class_template',
+  class_series: 'class_series',
+  scheduled_classes: 'class',
+  bookings: 'booking',
+  products: 'product',
+  gift_cards: 'gift_card',
+  product_sales: 'sale',
 } as const
 
 /**

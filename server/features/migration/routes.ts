@@ -34,6 +34,11 @@ export const migrationRoutes = implement(migrationContract, {
       instructors: made.get('instructors') ?? 0,
       membership_types: made.get('membership_types') ?? 0,
       memberships: made.get('memberships') ?? 0,
+      classes: (made.get('scheduled_classes') ?? 0) + (made.get('class_series') ?? 0),
+      bookings: made.get('bookings') ?? 0,
+      products: made.get('products') ?? 0,
+      gift_cards: made.get('gift_cards') ?? 0,
+      sales: made.get('product_sales') ?? 0,
       clients_to_invite: countToInvite(ctx.db),
       jobs: historyOf(ctx.db, JOBS_SHOWN).map((job) => presentJob(ctx, job)),
     }

@@ -9,7 +9,7 @@ import { presentPlanned, presentStored } from './rows.ts'
 
 /** Every row of a job with its fate, its reason and its own cells, as CSV. */
 export function rowsCsvTask(
-  { folder, job: { id }, now, language }: PlanAbout,
+  { folder, job: { id }, now, language, root }: PlanAbout,
   _emit: (nothing: never) => Promise<void>,
 ): Promise<Uint8Array> {
   return withReader(folder, (reader) => {
@@ -17,7 +17,7 @@ export function rowsCsvTask(
     const reading = readingOf(reader, { language })
     const rows =
       job.status === 'analysed'
-        ? planJob(reader, job, now).rows.map((row) => presentPlanned(row, reading))
+        ? planJob(reader, job, now, root).rows.map((row) => presentPlanned(row, reading))
         : reader.all(rowsSelect(id).orderBy('row_number')).map((row) => presentStored(row, reading))
     const cells = new Map(sheetRows(reader, id).map((row) => [row.row, row.cells]))
     const columns = job.header.columns

@@ -6,22 +6,13 @@ import { systemActor } from '../../api/caller.ts'
 import { Refusal, type ErrorCode } from '../../api/errors.ts'
 import type { Instant } from '../../lib/time.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
-import { applyRow } from './apply.ts'
+import { applyRow, settle } from './apply.ts'
 import { dropParties } from './forget.ts'
 import { Pace } from '../../lib/pace.ts'
 import type { PlannedRow } from './plan/model.ts'
 import { planInPieces } from './plan-in-thread.ts'
 import type { PlanPiece } from './plan-task.ts'
-import {
-  countRows,
-  insertParty,
-  keepRowPlan,
-  loadJob,
-  nextRows,
-  settleRow,
-  unfinishedJobs,
-  type ImportJob,
-} from './queries.ts'
+import { countRows, insertParty, keepRowPlan, loadJob, nextRows, unfinishedJobs, type ImportJob } from './queries.ts'
 import { undoImport } from './undo.ts'
 import { reasonOf } from '../../lib/reason.ts'
 
@@ -117,7 +108,7 @@ async function applyNext(app: App, jobId: number, pace: Pace): Promise<boolean> 
 
 async function applyChunk(app: App, act: Act, job: ImportJob, rows: readonly PlannedRow[]): Promise<void> {
   try {
-    await app.writer.write((tx) => applyRows(tx, act, job, rows))
+    await app.writer.write((tx) => applyRows(tx, act, app, job, rows))
   } catch (error) {
     if (storageFaultOf(error) !== undefined) throw error
     // One of them can't be written: alone, each gets its own fate.
@@ -125,25 +116,25 @@ async function applyChunk(app: App, act: Act, job: ImportJob, rows: readonly Pla
   }
 }
 
-function applyRows(tx: Tx, act: Act, job: ImportJob, rows: readonly PlannedRow[]): void {
-  for (const row of rows) applyRow(tx, act, job, row)
+function applyRows(tx: Tx, act: Act, { secrets }: App, job: ImportJob, rows: readonly PlannedRow[]): void {
+  for (const row of rows) applyRow(tx, act, secrets, job, row)
   tx.run(touch, { id: job.id, now: act.now })
 }
 
 async function applyAlone(app: App, act: Act, job: ImportJob, row: PlannedRow): Promise<void> {
   try {
-    await app.writer.write((tx) => applyRows(tx, act, job, [row]))
+    await app.writer.write((tx) => applyRows(tx, act, app, job, [row]))
   } catch (error) {
     if (storageFaultOf(error) !== undefined) throw error
     const reason = (error instanceof Refusal && REFUSED[error.code as ErrorCode]) || say('import.not_written')
-    const rejected = { job_id: job.id, row_number: row.row, disposition: 'rejected' as const, reason }
-    await app.writer.write((tx) => void tx.run(settleRow, rejected))
+    await app.writer.write((tx) => settle(tx, job, row.row, { disposition: 'rejected', reason }))
   }
 }
 
 const REFUSED: Partial<Record<ErrorCode, Said>> = {
   EMAIL_IN_USE: say('import.email_in_use'),
   NOT_FOUND: say('import.gone'),
+  CLASS_FULL: say('import.class_full'),
 }
 
 function outcomeOf(app: App, jobId: number): 'completed' | 'completed_with_errors' {

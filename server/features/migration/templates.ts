@@ -1,8 +1,8 @@
 import { toCsv } from '../../lib/csv.ts'
-import type { Entity } from './mapping/fields.ts'
+import type { ImportEntity } from './mapping/fields.ts'
 
 /** Column names and one example line of the file each import expects. */
-const TEMPLATES: Record<Entity, readonly (readonly [column: string, example: string])[]> = {
+const TEMPLATES: Record<ImportEntity, readonly (readonly [column: string, example: string])[]> = {
   clients: [
     ['Full name', 'Zoë Müller'],
     ['Email', 'zoe@example.com'],
@@ -71,7 +71,7 @@ const TEMPLATES: Record<Entity, readonly (readonly [column: string, example: str
     ['Stock', '12'],
   ],
   gift_cards: [
-    ['Code', ''],
+    ['Code', 'GIFT-2024-0031'],
     ['Initial value', '50.00'],
     ['Remaining balance', '32.50'],
     ['Recipient name', 'Zoë Müller'],
@@ -80,8 +80,10 @@ const TEMPLATES: Record<Entity, readonly (readonly [column: string, example: str
   ],
   sales: [
     ['Date', '2025-11-03'],
+    ['Full name', 'Zoë Müller'],
     ['Client email', 'zoe@example.com'],
     ['Product', 'Yoga mat'],
+    ['Item type', 'product'],
     ['Quantity', '1'],
     ['Unit price', '39.00'],
     ['Payment method', 'cash'],
@@ -89,7 +91,7 @@ const TEMPLATES: Record<Entity, readonly (readonly [column: string, example: str
 }
 
 /** The CSV template of an import: its column names and an example line, UTF-8 with a mark so that Excel reads it right. */
-export function templateCsv(entity: Entity): string {
+export function templateCsv(entity: ImportEntity): string {
   const columns = TEMPLATES[entity]
   return toCsv(
     columns.map(([column]) => column),

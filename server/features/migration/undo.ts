@@ -7,10 +7,16 @@ import type { Tx } from '../../db/writer.ts'
 import { systemActor } from '../../api/caller.ts'
 import type { Instant } from '../../lib/time.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
+import { removeImportedVisit } from '../bookings/imported.ts'
+import { removeImportedTemplate } from '../class-templates/imported.ts'
 import { emptyImportedFields, removeImportedClient } from '../clients/imported.ts'
+import { removeImportedCard } from '../gift-cards/imported.ts'
 import { removeImportedInstructor } from '../instructors/imported.ts'
 import { removeImportedType } from '../membership-types/imported.ts'
 import { removeImportedMembership } from '../memberships/imported.ts'
+import { removeImportedProduct } from '../products/imported.ts'
+import { removeImportedSale } from '../sales/imported.ts'
+import { removeImportedClass, removeImportedSeries } from '../schedule/imported.ts'
 import { removeImportedTag, untagImportedClient } from '../tags/imported.ts'
 import { Pace } from '../../lib/pace.ts'
 import { countUndone, loadJob, recordKept, recordsToTakeBack, recordTakenBack, type ImportJob } from './queries.ts'
@@ -72,7 +78,24 @@ const USED = {
   memberships: say('kept.membership_booked'),
   instructors: say('kept.instructor_used'),
   tags: say('kept.tag_used'),
+  class_templates: say('kept.template_used'),
+  class_series: say('kept.class_used'),
+  scheduled_classes: say('kept.class_used'),
+  bookings: say('kept.booking_used'),
+  products: say('kept.product_used'),
+  gift_cards: say('kept.card_used'),
+  product_sales: say('kept.sale_used'),
 } as const
+
+const REMOVE = {
+  class_templates: removeImportedTemplate,
+  class_series: removeImportedSeries,
+  scheduled_classes: removeImportedClass,
+  bookings: removeImportedVisit,
+  products: removeImportedProduct,
+  gift_cards: removeImportedCard,
+  product_sales: removeImportedSale,
+}
 
 function undo(tx: Tx, act: Act, { record_table, record_id, was_created, after }: ImportRecord): Said | null {
   const imported = after ?? {}
@@ -81,5 +104,6 @@ function undo(tx: Tx, act: Act, { record_table, record_id, was_created, after }:
   if (record_table === 'membership_types') return removeImportedType(tx, record_id, imported)
   if (record_table === 'instructors') return removeImportedInstructor(tx, record_id, imported)
   if (record_table === 'tags') return removeImportedTag(tx, record_id)
+  if (record_table !== 'clients') return REMOVE[record_table](tx, record_id, imported)
   return removeImportedClient(tx, record_id, imported, (at) => untagImportedClient(tx, record_id, at))
 }

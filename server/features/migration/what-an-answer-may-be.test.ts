@@ -52,7 +52,6 @@ transcript(import.meta.filename, async ({ owner, studio }) => {
   await mapped({ ['f'.repeat(50)]: 'Name' })
   await mapped({ ['f'.repeat(51)]: 'Name' })
   await tried('again', { entity: 'horses' })
-  await tried('again', { entity: 'class_schedule' })
   await tried('again', { entity: 'clients', column_mapping: { full_name: 'Name', price: 'Note' } })
   await tried('confirm', { job_id, column_mapping: { shoe_size: 'Name', full_name: 'Nobody' } })
   await tried('confirm', { job_id: 99, column_mapping })

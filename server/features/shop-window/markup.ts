@@ -36,6 +36,7 @@ export function headMarkup(head: Head): string {
     meta('theme-color', head.color),
     head.isFound && head.url ? `<link rel="canonical" href="${escapeText(head.url)}">` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     meta('og:type', 'website'),
     meta('og:site_name', head.studio),
     meta('og:title', head.heading),

@@ -11,11 +11,13 @@ const NOBODY = { studio_name: 'Studio Desk', primary_color: '#3f3f46' }
 
 const ICO = 32
 const TOUCH = 180
+/** Of an application that was put on a home screen. */
+const INSTALLED = [192, 512]
 
 /** Icons change with the studio's name and colour, which is seldom. */
 const ICON_HEADERS = { 'Cache-Control': 'public, max-age=86400' }
 
-/** Serves what stands beside the portal's pages at the public door: robots.txt, the sitemap, and the studio's icons. */
+/** Serves what stands beside the portal's pages at the public door: robots.txt, the sitemap, the studio's icons and manifest. */
 export function serveShopWindow(router: Hono<Env>, app: App): void {
   const icons = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   const drawing = (isRound: boolean) => {
@@ -23,10 +25,11 @@ export function serveShopWindow(router: Hono<Env>, app: App): void {
     return iconDrawing(studio_name, primary_color, { isRound })
   }
   const picture = (c: Context<Env>, drawn: string, size: number, type: string) => {
+    const kind = `${type} ${size} `
     // Those of one name and colour; a former studio's are not kept.
-    if (!icons.has(type + drawn)) for (const key of icons.keys()) if (key.startsWith(type)) icons.delete(key)
-    const made = icons.get(type + drawn) ?? bitmap(drawn, size, type)
-    icons.set(type + drawn, made)
+    if (!icons.has(kind + drawn)) for (const key of icons.keys()) if (key.startsWith(kind)) icons.delete(key)
+    const made = icons.get(kind + drawn) ?? bitmap(drawn, size, type)
+    icons.set(kind + drawn, made)
     return made.then((bytes) => c.body(bytes, 200, { ...ICON_HEADERS, 'Content-Type': type }))
   }
 
@@ -53,6 +56,25 @@ export function serveShopWindow(router: Hono<Env>, app: App): void {
   router.get('/apple-touch-icon.png', (c) =>
     c.env.door === 'local' ? c.notFound() : picture(c, drawing(false), TOUCH, 'image/png'),
   )
+  for (const size of INSTALLED)
+    router.get(`/icon-${size}.png`, (c) =>
+      c.env.door === 'local' ? c.notFound() : picture(c, drawing(false), size, 'image/png'),
+    )
+  router.get('/manifest.webmanifest', (c) =>
+    c.env.door === 'local'
+      ? c.notFound()
+      : c.body(JSON.stringify(manifest(findSettings(app.db) ?? NOBODY)), 200, {
+          ...ICON_HEADERS,
+          'Content-Type': 'application/manifest+json',
+        }),
+  )
+}
+
+/** How the portal stands on a phone's home screen: as an application of its own, without which an iPhone takes no pushes. */
+function manifest({ studio_name: name, primary_color: theme_color }: typeof NOBODY) {
+  const icons = INSTALLED.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }))
+  const place = { id: '/', start_url: '/', scope: '/', display: 'standalone' }
+  return { name, short_name: name, ...place, theme_color, background_color: '#ffffff', icons }
 }
 
 async function bitmap(drawn: string, size: number, type: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -34,7 +34,7 @@ describe('the shop window', () => {
   let pages: string
   before(async () => {
     pages = mkdtempSync(join(tmpdir(), 'studio-desk-pages-'))
-    for (const page of ['manager', 'portal']) {
+    for (const page of ['manager', 'portal', 'kiosk']) {
       mkdirSync(join(pages, page))
       copyFileSync(join(root, 'renderer', page, 'index.html'), join(pages, page, 'index.html'))
     }
@@ -250,6 +250,21 @@ describe('the shop window', () => {
     assert.notDeepEqual(other.bytes, icon.bytes)
   })
 
+  it('can be put on a home screen as an application of its own, with icons that are there', async () => {
+    const { status, headers, body: read } = await get('/manifest.webmanifest')
+    assert.deepEqual([status, headers.get('content-type')], [200, 'application/manifest+json'])
+    assert.deepEqual(
+      [read.name, read.display, read.start_url, read.theme_color],
+      ['Marea', 'standalone', '/', '#ffe08a'],
+    )
+    for (const { src, sizes, type } of read.icons as { src: string; sizes: string; type: string }[]) {
+      const answer = await fetch(`${studio.running.publicUrl}${src}`)
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      assert.deepEqual([answer.headers.get('content-type'), `${width}x${height}`], [type, sizes])
+    }
+    assert.match((await get('/')).body, /<link rel="manifest" href="\/manifest\.webmanifest">/)
+  })
+
   it('maps what search engines may see, of the address that the studio goes by', async () => {
     const { status, body, headers } = await get('/sitemap.xml')
     assert.deepEqual([status, headers.get('content-type')], [200, 'application/xml'])
@@ -275,7 +290,14 @@ describe('the shop window', () => {
   })
 
   it('is at the public door alone', async () => {
-    for (const path of ['/sitemap.xml', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
+    for (const path of [
+      '/sitemap.xml',
+      '/favicon.svg',
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+      '/icon-192.png',
+      '/manifest.webmanifest',
+    ])
       assert.equal((await studio.send(`GET ${path}`)).status, 404, path)
   })
 })

@@ -80,7 +80,8 @@ const allRoles = query((_: object) =>
     .orderBy('id'),
 )
 
-const roleById = query((p: { id: number }) => roles().where('id', '=', p.id))
+/** A role; undefined where it is gone. */
+export const roleById = query((p: { id: number }) => roles().where('id', '=', p.id))
 
 export const otherRole = query((p: { name: string; id: number }) =>
   db.selectFrom('roles').select('id').where('name', '=', p.name).where('id', '!=', p.id),

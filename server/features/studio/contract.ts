@@ -74,6 +74,12 @@ const changes = z.strictObject({
   pay_at_studio_enabled: toggle(true)
     .describe('Whether clients without a membership can book one class at a time and pay at the studio')
     .optional(),
+  substitute_needs_approval: toggle(true)
+    .describe('Whether a substitute teaches only once the studio approves; else the first to claim does')
+    .optional(),
+  substitute_cancels_free: toggle(false)
+    .describe('Whether clients may cancel free once another instructor teaches')
+    .optional(),
   public_manager_enabled: toggle(true).describe('Whether managers can work through the public door').optional(),
   lan_enabled: toggle(false)
     .describe('Whether the public door answers in the local network too, from the next start on')
@@ -136,6 +142,8 @@ const settings = resource('StudioSettings', {
   guest_bookings_enabled: z.boolean(),
   self_service_purchases_enabled: z.boolean(),
   pay_at_studio_enabled: z.boolean(),
+  substitute_needs_approval: z.boolean(),
+  substitute_cancels_free: z.boolean(),
   public_manager_enabled: z.boolean(),
   lan_enabled: z.boolean(),
   forwarded_for_trusted: z.boolean(),

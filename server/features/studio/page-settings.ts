@@ -1,10 +1,19 @@
 import type { App } from '../../context.ts'
 import type { Entry } from '../../http/host.ts'
+import { accentsOf, type Accents } from '../../lib/accent-rules.ts'
 import { regionOfZone } from '../../lib/region-rules.ts'
 import { whyNoManagers } from '../auth/manager-door.ts'
 import { linkPreview, publicPicture } from '../pictures/names.ts'
 import { findSettings } from '../settings/queries.ts'
 import { sellsOnline } from '../settings/sells-online.ts'
+
+/** The colours of the page before: they are the same until the studio chooses another. */
+let kept: { primary: string | null; accents: Accents } | null = null
+
+function accentsFor(primary: string | null): Accents {
+  if (kept?.primary !== primary) kept = { primary, accents: accentsOf(primary) }
+  return kept.accents
+}
 
 /** What a page knows before anybody signs in: the studio's name, colours and clock, written into its HTML. */
 export function pageSettings(app: App, entry: Entry) {
@@ -16,6 +25,8 @@ export function pageSettings(app: App, entry: Entry) {
     address: settings?.address ?? null,
     locale: settings?.locale ?? null,
     primary_color: settings?.primary_color ?? null,
+    /** That colour in every use: its arithmetic is too heavy for a page, and its contrast is kept here. */
+    accents: accentsFor(settings?.primary_color ?? null),
     secondary_color: settings?.secondary_color ?? null,
     logo_url: settings ? publicPicture(settings.public_studio_id, settings.logo_file) : null,
     cover_url: settings ? publicPicture(settings.public_studio_id, settings.cover_file) : null,

@@ -39,6 +39,8 @@ const shown = [
   'guest_bookings_enabled',
   'self_service_purchases_enabled',
   'pay_at_studio_enabled',
+  'substitute_needs_approval',
+  'substitute_cancels_free',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof Settings)[]

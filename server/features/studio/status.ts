@@ -27,7 +27,7 @@ export function studioStatus(ctx: Ctx): Status {
     mail_failed: mail.failed,
     last_backup_at: newestCopyAt(ctx),
     restorable: restorable(ctx),
-    restored_at: restoredState(ctx.db).restored_at,
+    restored_at: restoredState(ctx).restored_at,
     integrity_checked_at: integrity?.checked_at ?? null,
     integrity_ok: integrity?.ok ?? null,
   }

@@ -1,7 +1,9 @@
+import { marketing } from './marketing.ts'
 import { soldMemberships } from './memberships.ts'
 import { money } from './money.ts'
 import { online } from './online.ts'
 import type { PackTable } from './pack-table.ts'
+import { payroll } from './payroll.ts'
 import { people } from './people.ts'
 import { records } from './records.ts'
 import { schedule } from './schedule.ts'
@@ -20,7 +22,9 @@ export const packTables: readonly PackTable[] = [
   ...visits,
   ...money,
   ...online,
+  ...marketing,
   ...shop,
   ...records,
   ...team,
+  ...payroll,
 ]

@@ -89,6 +89,31 @@ const giftCardUses: PackTable = {
   beside: { currency: sql`(SELECT currency FROM gift_cards WHERE gift_cards.id = gift_card_id)` },
 }
 
+const dayCloses: PackTable = {
+  name: 'day_closes',
+  table: 'day_closes',
+  about: 'Days as they were closed: the cash at the beginning, what stayed in the drawer, who closed.',
+  beside: { closed_by: sql`(SELECT full_name FROM staff WHERE staff.id = closed_by_user_id)` },
+  first: { Date: 'date', Currency: 'currency' },
+}
+
+const dayCloseLines: PackTable = {
+  name: 'day_close_lines',
+  table: 'day_close_lines',
+  about: 'What was expected and counted on each closed day, by how it was paid.',
+  beside: {
+    date: sql`(SELECT date FROM day_closes WHERE day_closes.id = day_close_id)`,
+    currency: sql`(SELECT currency FROM day_closes WHERE day_closes.id = day_close_id)`,
+  },
+  first: {
+    Date: 'date',
+    'Payment Method': 'method',
+    Expected: 'expected_minor',
+    Counted: 'counted_minor',
+    Currency: 'currency',
+  },
+}
+
 export const money: readonly PackTable[] = [
   purchases,
   payments,
@@ -97,4 +122,6 @@ export const money: readonly PackTable[] = [
   promoUses,
   giftCards,
   giftCardUses,
+  dayCloses,
+  dayCloseLines,
 ]

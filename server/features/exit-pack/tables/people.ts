@@ -87,4 +87,12 @@ const erasureRequests: PackTable = {
   first: named,
 }
 
-export const people: readonly PackTable[] = [clients, notes, tags, clientTags, consents, erasureRequests]
+const tasks: PackTable = {
+  name: 'tasks',
+  table: 'tasks',
+  about: 'What somebody of the team was to do, who saw to it and when.',
+  beside: { ...whose, assignee_role: sql`(SELECT name FROM roles WHERE id = assignee_role_id)` },
+  first: named,
+}
+
+export const people: readonly PackTable[] = [clients, notes, tags, clientTags, consents, erasureRequests, tasks]

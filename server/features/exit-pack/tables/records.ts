@@ -38,7 +38,22 @@ const emails: PackTable = {
   name: 'emails',
   table: 'emails',
   about: 'Which e-mails were sent to whom, without what they said: links in them open accounts.',
-  omit: ['body_text', 'body_html'],
+  omit: ['body_text', 'body_html', 'unsubscribe_url'],
+}
+
+const notifications: PackTable = {
+  name: 'notifications',
+  table: 'notifications',
+  about: 'What clients were told in their lists, when they read it and when it left for a device.',
+  beside: whose,
+}
+
+const notificationSettings: PackTable = {
+  name: 'notification_settings',
+  table: 'notification_settings',
+  about: 'How clients chose to be told: on their devices, by e-mail, or both.',
+  key: ['client_id'],
+  beside: whose,
 }
 
 const auditLog: PackTable = {
@@ -53,4 +68,14 @@ const imports: PackTable = {
   about: 'Which files were imported.',
 }
 
-export const records: readonly PackTable[] = [waivers, waiverVersions, signatures, rules, emails, auditLog, imports]
+export const records: readonly PackTable[] = [
+  waivers,
+  waiverVersions,
+  signatures,
+  rules,
+  emails,
+  notifications,
+  notificationSettings,
+  auditLog,
+  imports,
+]

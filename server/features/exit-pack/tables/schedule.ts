@@ -3,12 +3,14 @@ import { dayOf, timeOf } from '../cells.ts'
 import type { PackTable } from './pack-table.ts'
 import { photoOf } from './team.ts'
 
-const instructorName = sql`(SELECT full_name FROM staff JOIN instructors ON instructors.user_id = staff.id
+export const instructorName = sql`(SELECT full_name FROM staff JOIN instructors ON instructors.user_id = staff.id
   WHERE instructors.id = instructor_id)`
 const instructorEmail = sql`(SELECT email FROM staff JOIN instructors ON instructors.user_id = staff.id
   WHERE instructors.id = instructor_id)`
-const locationName = sql`(SELECT name FROM establishments WHERE id = establishment_id)`
+export const locationName = sql`(SELECT name FROM establishments WHERE id = establishment_id)`
 const className = sql`(SELECT name FROM class_templates WHERE id = template_id)`
+
+export const serviceName = sql`(SELECT name FROM appointment_services WHERE id = service_id)`
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -72,4 +74,76 @@ const closures: PackTable = {
   about: 'Days on which the studio was or is closed.',
 }
 
-export const schedule: readonly PackTable[] = [templates, series, classes, closures]
+const services: PackTable = {
+  name: 'appointment_services',
+  table: 'appointment_services',
+  about: 'What is offered by appointment, with its length and price.',
+  beside: {
+    locations: sql`(SELECT group_concat(name, ', ') FROM establishments
+      JOIN appointment_service_establishments ON establishment_id = establishments.id WHERE service_id = appointment_services.id)`,
+  },
+  first: { Service: 'name', Description: 'description', 'Duration Minutes': 'duration_minutes', Price: 'price_minor' },
+}
+
+const windows: PackTable = {
+  name: 'availability',
+  table: 'instructor_windows',
+  about: 'When instructors can be booked for appointments, by weekday.',
+  beside: { instructor_name: instructorName, instructor_email: instructorEmail, service_name: serviceName },
+  first: {
+    Instructor: 'instructor_name',
+    Weekday: ({ weekday }) => DAYS[(weekday as number) - 1] ?? null,
+    'Start Time': 'start_time',
+    'End Time': 'end_time',
+    Service: 'service_name',
+  },
+}
+
+const timeOff: PackTable = {
+  name: 'time_off',
+  table: 'instructor_time_off',
+  about: 'When instructors were or are away.',
+  beside: { instructor_name: instructorName, instructor_email: instructorEmail },
+}
+
+const substituteRequests: PackTable = {
+  name: 'substitute_requests',
+  table: 'substitute_requests',
+  about: 'Classes for which an instructor asked to be replaced, and by whom they were.',
+}
+
+const rooms: PackTable = {
+  name: 'room_plans',
+  table: 'room_plans',
+  about: 'Rooms whose places have names.',
+}
+
+const seats: PackTable = {
+  name: 'room_plan_seats',
+  table: 'room_plan_seats',
+  about:
+    'The seats of the rooms: their names, and where they stand on the grid (`x` the column, `y` the row from the front).',
+  beside: { room: sql`(SELECT name FROM room_plans WHERE id = room_plan_id)` },
+}
+
+const kiosks: PackTable = {
+  name: 'kiosks',
+  table: 'kiosks',
+  omit: ['pairing_hash', 'token_hash'],
+  about: 'The tablets at the door, without what lets them in.',
+  beside: { location: locationName },
+}
+
+export const schedule: readonly PackTable[] = [
+  rooms,
+  seats,
+  templates,
+  series,
+  classes,
+  closures,
+  services,
+  windows,
+  timeOff,
+  substituteRequests,
+  kiosks,
+]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dayOf, timeOf } from '../cells.ts'
 import type { Column, PackTable } from './pack-table.ts'
 import { named, whose } from './people.ts'
+import { instructorName, locationName, serviceName } from './schedule.ts'
 
 /** The class that a row names. */
 const which = {
@@ -22,8 +23,15 @@ const bookings: PackTable = {
   name: 'bookings',
   table: 'bookings',
   about: 'Every booking and what became of it: who came, who cancelled, who did not show.',
-  beside: { ...whose, ...which },
+  beside: { ...whose, ...which, seat: sql`(SELECT name FROM room_plan_seats WHERE id = seat_id)` },
   first: shown,
+}
+
+const usualSeats: PackTable = {
+  name: 'usual_seats',
+  table: 'usual_seats',
+  about: 'Which seat a client is given in a room whenever it is free.',
+  beside: { ...whose, seat: sql`(SELECT name FROM room_plan_seats WHERE id = seat_id)` },
 }
 
 const waitlist: PackTable = {
@@ -65,4 +73,23 @@ const charges: PackTable = {
   first: { ...named, Kind: 'kind', Amount: 'amount_minor', Currency: 'currency', Status: 'status' },
 }
 
-export const visits: readonly PackTable[] = [bookings, waitlist, moves, guests, charges]
+const appointments: PackTable = {
+  name: 'appointments',
+  table: 'appointments',
+  about: 'Every appointment with an instructor and what became of it.',
+  beside: { ...whose, service_name: serviceName, instructor_name: instructorName, location: locationName },
+  first: {
+    ...named,
+    Service: 'service_name',
+    Date: dayOf('starts_at'),
+    'Start Time': timeOf('starts_at'),
+    'End Time': timeOf('ends_at'),
+    Instructor: 'instructor_name',
+    Location: 'location',
+    Price: 'price_minor',
+    Currency: 'currency',
+    Status: 'status',
+  },
+}
+
+export const visits: readonly PackTable[] = [bookings, usualSeats, appointments, waitlist, moves, guests, charges]

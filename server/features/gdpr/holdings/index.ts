@@ -1,4 +1,5 @@
 import type { Holding } from './holding.ts'
+import { marketingHoldings } from './marketing.ts'
 import { moneyHoldings } from './money.ts'
 import { onlineHoldings } from './online.ts'
 import { ownRow, personHoldings } from './person.ts'
@@ -13,6 +14,7 @@ export const holdings: readonly Holding[] = [
   ...traceHoldings,
   ...personHoldings,
   ...visitHoldings,
+  ...marketingHoldings,
   ...onlineHoldings,
   ...moneyHoldings,
   ownRow,

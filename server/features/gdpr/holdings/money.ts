@@ -96,6 +96,14 @@ const cardUses: Holding = {
   erase: nothing,
 }
 
+/** What other programs were told: it is about other records of hers, and what waits is not told any more. */
+const told: Holding = {
+  table: 'webhook_deliveries',
+  rows: hers('webhook_deliveries'),
+  exported: null,
+  erase: 'delete',
+}
+
 export const moneyHoldings: readonly Holding[] = [
   charges,
   payments,
@@ -108,4 +116,5 @@ export const moneyHoldings: readonly Holding[] = [
   promoUses,
   cardsBought,
   cardsReceived,
+  told,
 ]

@@ -43,6 +43,14 @@ const notes: Holding = {
   erase: 'delete',
 }
 
+const tasks: Holding = {
+  table: 'tasks',
+  rows: hers('tasks'),
+  exported: 'tasks',
+  omit: ['place', 'permission'],
+  erase: 'delete',
+}
+
 const tags: Holding = {
   table: 'client_tags',
   rows: hers('client_tags'),
@@ -123,9 +131,35 @@ const linkRequests: Holding = {
   erase: 'delete',
 }
 
+/** What she was told, and what a guardian was told about her. */
+export const notifications: Holding = {
+  table: 'notifications',
+  rows: ({ id }) => sql`notifications.id IN (SELECT id FROM notifications WHERE client_id = ${id}
+    UNION ALL SELECT id FROM notifications WHERE about_client_id = ${id})`,
+  exported: 'notifications',
+  erase: 'delete',
+}
+
+/** Where a browser takes pushes: whoever knows it and the keys could write to her. */
+const devices: Holding = {
+  table: 'push_subscriptions',
+  rows: hers('push_subscriptions'),
+  exported: 'push_devices',
+  omit: ['endpoint', 'p256dh', 'auth', 'token_version'],
+  erase: 'delete',
+}
+
+const notificationSettings: Holding = {
+  table: 'notification_settings',
+  rows: hers('notification_settings'),
+  exported: 'notification_settings',
+  erase: 'delete',
+}
+
 export const personHoldings: readonly Holding[] = [
   dependants,
   notes,
+  tasks,
   tags,
   consents,
   signatures,
@@ -134,4 +168,7 @@ export const personHoldings: readonly Holding[] = [
   erasuresUnderWay,
   accountTokens,
   linkRequests,
+  notifications,
+  devices,
+  notificationSettings,
 ]

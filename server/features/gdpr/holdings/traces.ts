@@ -2,12 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Subject } from '../subject.ts'
 import { hers, within, type Holding } from './holding.ts'
 import { cardsReceived, charges, payments, receipts, sales } from './money.ts'
-import { bookings, guestBookings, memberships, waitlistEntries } from './visits.ts'
+import { enrollments } from './marketing.ts'
+import { appointments, bookings, guestBookings, memberships, waitlistEntries } from './visits.ts'
 import { checkouts, subscriptions } from './online.ts'
+import { notifications } from './person.ts'
 
 /** The entries of the audit log about the rows of another table. */
 const aboutRecords: readonly (readonly [entity: string, holding: Holding])[] = [
   ['booking', bookings],
+  ['appointment', appointments],
   ['guest_booking', guestBookings],
   ['waitlist_entry', waitlistEntries],
   ['membership', memberships],
@@ -18,6 +21,8 @@ const aboutRecords: readonly (readonly [entity: string, holding: Holding])[] = [
   ['gift_card', cardsReceived],
   ['checkout', checkouts],
   ['subscription', subscriptions],
+  ['automation_enrollment', enrollments],
+  ['notification', notifications],
 ]
 
 function auditRows(who: Subject): RawBuilder<unknown> {
@@ -62,7 +67,7 @@ const emails: Holding = {
     UNION ALL SELECT id FROM emails WHERE to_email = ${email} COLLATE NOCASE)`,
   exported: 'emails',
   // Links in them open accounts.
-  omit: ['body_text', 'body_html'],
+  omit: ['body_text', 'body_html', 'unsubscribe_url'],
   erase: 'delete',
 }
 

@@ -20,6 +20,33 @@ export const bookings: Holding = {
   },
 }
 
+export const appointments: Holding = {
+  table: 'appointments',
+  rows: hers('appointments'),
+  exported: 'appointments',
+  more: {
+    columns: sql`appointment_services.name AS service_name`,
+    joins: sql`JOIN appointment_services ON appointment_services.id = appointments.service_id`,
+  },
+  erase: () => ({ notes: null, cancel_reason: null }),
+  kept: {
+    what: 'Appointments and whether they took place, under a pseudonym and without notes and reasons',
+    why: 'Pay of instructors and the figures of the studio are computed from them; they name nobody any more.',
+  },
+}
+
+const usualSeats: Holding = {
+  table: 'usual_seats',
+  rows: hers('usual_seats'),
+  exported: 'usual_seats',
+  more: {
+    columns: sql`room_plans.name AS room_name, room_plan_seats.name AS seat_name`,
+    joins: sql`JOIN room_plans ON room_plans.id = usual_seats.room_plan_id
+      JOIN room_plan_seats ON room_plan_seats.id = usual_seats.seat_id`,
+  },
+  erase: 'delete',
+}
+
 export const waitlistEntries: Holding = {
   table: 'waitlist_entries',
   rows: hers('waitlist_entries'),
@@ -75,12 +102,25 @@ const creditEntries: Holding = {
   erase: () => ({ reason: sql`CASE WHEN kind = 'adjust' THEN NULL ELSE reason END` }),
 }
 
+const calendarFeeds: Holding = {
+  table: 'calendar_feeds',
+  rows: hers('calendar_feeds'),
+  exported: 'calendar_links',
+  erase: 'delete',
+}
+/** In which months they came: counted from the bookings, which are exported and stay under a pseudonym. */
+const reportVisits: Holding = { table: 'report_visits', rows: hers('report_visits'), exported: null, erase: nothing }
+
 export const visitHoldings: readonly Holding[] = [
+  calendarFeeds,
   guestBookings,
+  usualSeats,
   bookings,
+  appointments,
   waitlistMoves,
   waitlistEntries,
   creditEntries,
   membershipPauses,
   memberships,
+  reportVisits,
 ]

@@ -33,4 +33,49 @@ const seats = invariant({
   detail: ({ capacity, booked, held }) => `${booked} booked and ${held} held of ${capacity} places`,
 })
 
-export const classInvariants = [seats]
+interface Overlap {
+  id: number
+  other: number
+}
+
+const appointments = invariant({
+  name: 'appointment_overlaps',
+  sentence: 'No two appointments take an instructor’s time at once, the buffer after each included.',
+  entity: 'appointment',
+  // No appointment with its buffer is longer than a day, so that each is held against those of its day alone.
+  query: sql<Overlap>`
+    SELECT a.id, b.id AS other FROM appointments AS a
+    JOIN appointments AS b ON b.instructor_id = a.instructor_id AND b.id <> a.id
+      AND b.starts_at > strftime('%Y-%m-%dT%H:%M:%fZ', a.starts_at, '-1 day') AND b.starts_at <= a.starts_at
+    WHERE a.status NOT IN ('cancelled', 'late_cancelled') AND b.status NOT IN ('cancelled', 'late_cancelled')
+      AND b.busy_until > a.starts_at AND (b.starts_at < a.starts_at OR b.id < a.id)
+    ORDER BY a.id`,
+  detail: ({ other }) => `It is at the same time as appointment ${other} of the same instructor`,
+})
+
+interface TwiceGiven {
+  id: number
+  name: string
+  taken: number
+}
+
+const ownSeats = invariant({
+  name: 'class_own_seats',
+  sentence:
+    'A seat of a class to come is one client’s, be it booked or offered, and stands in the room the class is held in.',
+  entity: 'scheduled_class',
+  query: sql<TwiceGiven>`
+    SELECT c.id, seat.name, count(*) AS taken
+    FROM (SELECT scheduled_class_id, seat_id FROM bookings WHERE seat_id IS NOT NULL AND ${takesSeat()}
+      UNION ALL
+      SELECT scheduled_class_id, seat_id FROM waitlist_entries WHERE seat_id IS NOT NULL AND ${holdsSeat()}) AS given
+    JOIN scheduled_classes AS c ON c.id = given.scheduled_class_id
+    JOIN room_plan_seats AS seat ON seat.id = given.seat_id
+    GROUP BY c.id, seat.id
+    HAVING count(*) > 1 OR c.room_plan_id IS NOT seat.room_plan_id
+    ORDER BY c.id`,
+  detail: ({ name, taken }) =>
+    taken > 1 ? `Seat ${name} is given ${taken} times` : `Seat ${name} stands in another room`,
+})
+
+export const classInvariants = [seats, ownSeats, appointments]

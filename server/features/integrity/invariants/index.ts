@@ -1,13 +1,17 @@
 import type { Invariant } from '../invariant.ts'
 import { classInvariants } from './classes.ts'
 import { creditInvariants } from './credits.ts'
+import { dayCloseInvariants } from './day-closes.ts'
 import { giftCardInvariants } from './gift-cards.ts'
 import { keptInvariants } from './kept.ts'
+import { marketingInvariants } from './marketing.ts'
 import { onlineInvariants } from './online.ts'
+import { payrollInvariants } from './payroll.ts'
 import { promoInvariants } from './promo-codes.ts'
 import { purchaseInvariants } from './purchases.ts'
 import { receiptInvariants } from './receipts.ts'
 import { refundInvariants } from './refunds.ts'
+import { reportInvariants } from './reports.ts'
 import { saleInvariants } from './sales.ts'
 import { waiverInvariants } from './waivers.ts'
 
@@ -21,7 +25,11 @@ export const invariants: readonly Invariant[] = [
   ...purchaseInvariants,
   ...receiptInvariants,
   ...refundInvariants,
+  ...dayCloseInvariants,
   ...onlineInvariants,
   ...waiverInvariants,
+  ...payrollInvariants,
   ...keptInvariants,
+  ...reportInvariants,
+  ...marketingInvariants,
 ]

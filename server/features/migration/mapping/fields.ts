@@ -1,4 +1,4 @@
-/** What an import can be of; the last five have templates but can't be imported yet. */
+/** What an import can be of. */
 export const ENTITIES = [
   'clients',
   'instructors',
@@ -10,14 +10,7 @@ export const ENTITIES = [
   'gift_cards',
   'sales',
 ] as const
-export type Entity = (typeof ENTITIES)[number]
-
-export const IMPORTABLE = ['clients', 'instructors', 'membership_types', 'memberships'] as const
-export type ImportEntity = (typeof IMPORTABLE)[number]
-
-export function isImportable(entity: Entity): entity is ImportEntity {
-  return (IMPORTABLE as readonly string[]).includes(entity)
-}
+export type ImportEntity = (typeof ENTITIES)[number]
 
 /** A field a column can be mapped to. `multiple`: several columns may feed it, joined in the order given. */
 export interface Field {
@@ -88,11 +81,70 @@ const TYPE = [
   { field: 'validity_days', label: 'Valid for days' },
 ] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
 
+type Fields = readonly { field: string; label: string; multiple?: true; hint?: string }[]
+
+const PRODUCT = [
+  { field: 'product_name', label: 'Product' },
+  { field: 'sku', label: 'SKU or barcode', hint: 'By it a product is found again; else by its name.' },
+  { field: 'price', label: 'Price' },
+  { field: 'stock', label: 'In stock' },
+  { field: 'is_active', label: 'On sale (yes or no)' },
+] as const satisfies Fields
+
+const GIFT_CARD = [
+  { field: 'code', label: 'Code', hint: 'Kept as it is printed on the card.' },
+  { field: 'initial_value', label: 'Initial value' },
+  { field: 'remaining_balance', label: 'Remaining balance' },
+  { field: 'recipient_name', label: 'Recipient' },
+  { field: 'recipient_email', label: 'Recipient’s e-mail' },
+  { field: 'message', label: 'Message' },
+  { field: 'expires_on', label: 'Expiry date' },
+  { field: 'card_status', label: 'Status' },
+] as const satisfies Fields
+
+const CLASS = [
+  { field: 'class_name', label: 'Class' },
+  { field: 'class_date', label: 'Date of the class', hint: 'May hold the time, too.' },
+  { field: 'start_time', label: 'Start time' },
+  { field: 'end_time', label: 'End time' },
+  { field: 'duration', label: 'Duration in minutes' },
+  { field: 'instructor_name', label: 'Instructor' },
+  { field: 'instructor_email', label: 'Instructor’s e-mail' },
+  { field: 'location', label: 'Location' },
+] as const satisfies Fields
+
+const SCHEDULE = [
+  ...CLASS,
+  { field: 'weekdays', label: 'Weekday', hint: 'Or several: “Mon, Wed”. With it the class repeats every week.' },
+  { field: 'capacity', label: 'Places' },
+  { field: 'starts_on', label: 'Repeats from' },
+  { field: 'expires_on', label: 'Repeats until' },
+] as const satisfies Fields
+
+const BOOKING = [...NAMED, ...CLASS, { field: 'status', label: 'Status' }] as const satisfies Fields
+
+const SALE = [
+  ...NAMED,
+  { field: 'sold_on', label: 'Date of the sale' },
+  { field: 'product_name', label: 'What was sold' },
+  { field: 'sku', label: 'SKU or barcode' },
+  { field: 'sold_kind', label: 'Kind of what was sold', hint: 'Product, membership, gift card, fee …' },
+  { field: 'quantity', label: 'Quantity' },
+  { field: 'unit_price', label: 'Unit price' },
+  { field: 'total', label: 'Total of the line' },
+  { field: 'former_method', label: 'How it was paid' },
+  { field: 'reference', label: 'Receipt number' },
+] as const satisfies Fields
+
 export type FieldName =
   | (typeof CLIENT)[number]['field']
   | (typeof MEMBERSHIP)[number]['field']
   | (typeof INSTRUCTOR)[number]['field']
   | (typeof TYPE)[number]['field']
+  | (typeof PRODUCT)[number]['field']
+  | (typeof GIFT_CARD)[number]['field']
+  | (typeof SCHEDULE)[number]['field']
+  | (typeof SALE)[number]['field']
 
 /** The fields of each entity that columns can be mapped to, in the order they are shown. */
 export const FIELDS: Record<ImportEntity, readonly Field[]> = {
@@ -100,6 +152,11 @@ export const FIELDS: Record<ImportEntity, readonly Field[]> = {
   instructors: INSTRUCTOR,
   membership_types: TYPE,
   memberships: [...CLIENT, ...MEMBERSHIP],
+  class_schedule: SCHEDULE,
+  bookings: BOOKING,
+  products: PRODUCT,
+  gift_cards: GIFT_CARD,
+  sales: SALE,
 }
 
 /** Fields whose cells are dates. */
@@ -111,4 +168,6 @@ export const DATE_FIELDS: readonly FieldName[] = [
   'cancelled_on',
   'completed_on',
   'purchased_on',
+  'class_date',
+  'sold_on',
 ]

@@ -21,6 +21,8 @@ const SIGNATURES: readonly Signature[] = [
   sign('studio-desk', 'Studio Desk', 'memberships', 'First Name|Last Name|Membership ID|Membership Type ID'),
   sign('studio-desk', 'Studio Desk', 'membership_types', 'Name|Kind|Credits per Interval|Sellable Online'),
   sign('studio-desk', 'Studio Desk', 'instructors', 'First Name|Last Name|Bio|User ID'),
+  sign('studio-desk', 'Studio Desk', 'gift_cards', 'Code|Initial Value|Remaining Balance|Currency|Recipient Email'),
+  sign('mindbody', 'Mindbody (payroll detail)', 'bookings', 'Instructors|Class Date|Class Time|Client Name'),
   sign('teamup', 'TeamUp', 'memberships', 'Customer Name|Customer Email|Membership Name|Type|Status'),
   sign('mindbody', 'Mindbody (passes)', 'memberships', 'Client|Pricing Option|Remaining'),
   sign('mindbody', 'Mindbody (contracts)', 'memberships', 'Client Name|Contract Name|Billing Frequency'),

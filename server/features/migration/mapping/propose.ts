@@ -27,7 +27,8 @@ export function proposeMapping(entity: ImportEntity, sheet: Sheet): ColumnMappin
     chosen.forEach((label) => used.add(label))
     mapping[field] = chosen.length > 1 ? chosen : best.label
   }
-  const email = mapping.email === undefined && entity !== 'membership_types' ? findEmails(sheet, used) : undefined
+  const takesEmail = FIELDS[entity].some(({ field }) => field === 'email')
+  const email = mapping.email === undefined && takesEmail ? findEmails(sheet, used) : undefined
   return withoutSums(sheet, withoutDoubledNames(email === undefined ? mapping : { ...mapping, email }))
 }
 

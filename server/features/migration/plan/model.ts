@@ -1,7 +1,9 @@
 import type { FieldName, ImportEntity } from '../mapping/fields.ts'
+import type { Instant } from '../../../lib/time.ts'
 import type { DateOrder } from '../values/date-order.ts'
 import type { BillingInterval, TypeKind } from '../values/kind.ts'
 import type { MembershipStatus } from '../values/membership-status.ts'
+import type { ExistingRecords, PlannedRecord, VisitStatus } from '../records/model.ts'
 import type { Said } from '../../../lib/sayings/sayings.ts'
 
 /** What becomes of a row of the file; every row gets exactly one. */
@@ -123,6 +125,8 @@ export interface PlannedRow {
   membership_type: string | null
   membership: MembershipRecord | null
   instructor: InstructorRecord | null
+  /** What else it makes; a matched or skipped row has none. */
+  record?: PlannedRecord
 }
 
 /** A decision that the file doesn't take and nobody but the owner may. */
@@ -157,13 +161,25 @@ export interface Answers {
   statuses?: Record<string, MembershipStatus>
   membership_types?: Record<string, TypeAnswer>
   accept_type_proposals?: boolean
+  unknown_balance?: 'full' | 'leave_out'
+  unknown_instructors?: 'without' | 'leave_out'
+  missing_status?: 'checked_in' | 'leave_out'
+  future_bookings?: 'book' | 'leave_out'
+  booking_statuses?: Record<string, VisitStatus | 'leave_out'>
+  sold_kinds?: Record<string, SoldKind>
 }
+
+/** What a line of a list of sales sold; only products become sales. */
+export type SoldKind = 'product' | 'membership' | 'gift_card' | 'fee'
 
 /** The studio's today, currency and its decimals. */
 export interface PlanContext {
   today: string
   currency: string
   decimals: number
+  /** The studio's zone, by which its wall clock runs, and the present instant. */
+  timezone: string
+  now: Instant
 }
 
 /** What is here already. */
@@ -174,6 +190,7 @@ export interface Existing {
   staff_emails: readonly string[]
   membership_types: readonly ExistingType[]
   memberships: readonly ExistingMembership[]
+  records: ExistingRecords
 }
 
 /** The whole import as it would be carried out. */

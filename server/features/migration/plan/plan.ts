@@ -3,13 +3,18 @@ import { rowReader, type ResolvedMapping, type RowReader } from '../mapping/reso
 import { isSalesList } from '../mapping/sales.ts'
 import type { Sheet, SheetRow } from '../read/sheet.ts'
 import { decideDateOrder } from '../values/date-order.ts'
+import { planGiftCards } from '../records/gift-cards.ts'
+import { namesNobody, planHistory } from '../records/history.ts'
+import { planProducts } from '../records/products.ts'
+import { planSchedule } from '../records/schedule.ts'
+import type { RecordPlan } from '../records/row.ts'
 import { nameKey } from '../values/name.ts'
 import { planInstructors } from './instructors.ts'
 import { planMemberships } from './memberships.ts'
 import { readMembership } from './membership-row.ts'
 import type { Answers, Existing, Plan, PlanContext, PlannedClient, PlannedRow, Problem } from './model.ts'
-import { tellApart, type People } from './people.ts'
-import { readPerson, type PersonRead, type ReadContext } from './person.ts'
+import type { ReadContext } from './person.ts'
+import { neededClients, readPeople, unreadable, type ReadPeople } from './read-people.ts'
 import { askOwner } from './questions.ts'
 import { planTypeRows } from './type-rows.ts'
 import { planTypes } from './types.ts'
@@ -52,6 +57,26 @@ export function planImport(input: PlanInput): Plan {
     const { rows, membership_types, problems } = planTypeRows(readers, existing, answers, context)
     return done(rows, { clients: [], membership_types, problems, questions: open(membership_types) })
   }
+  const records = (plan: RecordPlan, clients: PlannedClient[] = [], unclear: number[] = []) => {
+    const questions = [
+      ...askOwner({ order, unclear_people: unclear, memberships: null, types: [] }, answers),
+      ...plan.questions,
+    ]
+    return done(plan.rows, { clients, membership_types: [], problems: plan.problems, questions })
+  }
+  const recordInput = { existing, answers, reading: { ...context, ...reading } }
+  if (isThings(entity)) return records(THINGS[entity](readers, recordInput))
+  if (entity === 'bookings' || entity === 'sales') {
+    const isAnonymous = (reader: RowReader) => entity === 'sales' && namesNobody(reader)
+    const people = readPeople(
+      readers.filter((reader) => !isAnonymous(reader)),
+      reading,
+      existing,
+      answers,
+    )
+    const plan = planHistory(entity, readers, recordInput, people, isAnonymous)
+    return records(plan, neededClients(people.clients, plan.rows), plan.unclear)
+  }
   const people = readPeople(readers, reading, existing, answers)
   if (entity === 'clients') {
     const questions = askOwner({ order, unclear_people: people.unclear, memberships: null, types: [] }, answers)
@@ -68,23 +93,10 @@ export function planImport(input: PlanInput): Plan {
   })
 }
 
-interface ReadPeople extends People {
-  reads: Map<number, PersonRead>
-  byKey: Map<string, PlannedClient>
-}
+const THINGS = { products: planProducts, gift_cards: planGiftCards, class_schedule: planSchedule }
 
-function readPeople(
-  readers: readonly RowReader[],
-  reading: ReadContext,
-  existing: Existing,
-  answers: Answers,
-): ReadPeople {
-  const reads = new Map(readers.map((reader) => [reader.row, readPerson(reader, reading)]))
-  const rows = [...reads].flatMap(([row, read]) => (read.kind === 'person' ? [{ row, draft: read.draft }] : []))
-  const people = tellApart(rows, existing.clients, answers.people_without_email, reading.today)
-  const problems = [...reads.values()].flatMap((read) => (read.kind === 'skipped' ? [] : read.problems))
-  const byKey = new Map(people.clients.map((client) => [client.key, client]))
-  return { ...people, reads, byKey, problems: [...problems, ...people.problems] }
+function isThings(entity: ImportEntity): entity is keyof typeof THINGS {
+  return Object.hasOwn(THINGS, entity)
 }
 
 function clientRow(row: number, people: ReadPeople): PlannedRow {
@@ -109,11 +121,6 @@ function clientRow(row: number, people: ReadPeople): PlannedRow {
         reason: say('import.filled_in', { fields: Object.keys(client.fill).join(',') }),
       }
     : { ...base, subject, disposition: 'matched', reason: say('import.client_here') }
-}
-
-function unreadable(read: PersonRead | undefined): Pick<PlannedRow, 'subject' | 'disposition' | 'reason'> {
-  if (!read || read.kind === 'person') return { subject: '', disposition: 'rejected', reason: say('import.unreadable') }
-  return { subject: read.subject, disposition: read.kind, reason: read.reason }
 }
 
 type WithMemberships = Omit<Plan, 'entity' | 'questions'> & { memberships: ReturnType<typeof planMemberships> }
@@ -153,13 +160,6 @@ function planWithMemberships(
   const clients = neededClients(people.clients, rows)
   const problems: Problem[] = [...people.problems, ...facts.flatMap((fact) => fact.problems), ...memberships.problems]
   return done({ rows, clients, membership_types: types, problems, memberships })
-}
-
-/** Clients with a membership to come, and whoever looks after one of them. */
-function neededClients(clients: readonly PlannedClient[], rows: readonly PlannedRow[]): PlannedClient[] {
-  const needed = new Set(rows.map(({ client }) => client))
-  for (const { key, guardian } of clients) if (guardian && needed.has(key)) needed.add(guardian.key)
-  return clients.filter(({ key }) => needed.has(key))
 }
 
 function* dateCells({ sheet, mapping }: PlanInput): Generator<string> {

@@ -1,4 +1,6 @@
+import { codeEnd } from '../../../lib/codes.ts'
 import type { Plan, PlannedRow } from './model.ts'
+import type { PlannedRecord } from '../records/model.ts'
 import type { Said } from '../../../lib/sayings/sayings.ts'
 
 export const PREVIEW_ROWS = 20
@@ -27,9 +29,18 @@ export function previewRows(plan: Plan, count = PREVIEW_ROWS): PreviewRow[] {
       ...(row.membership
         ? { ...row.membership, membership_notes: row.membership.notes, notes: client?.draft.notes ?? null }
         : {}),
+      ...(row.record ? shownRecord(row.record) : {}),
     }
     return { row: row.row, subject: row.subject, disposition: row.disposition, reason: row.reason, record }
   })
+}
+
+/** A record as it is looked through: without ids, and of a code no more than its end. */
+function shownRecord({ kind: _, ...record }: PlannedRecord): Record<string, unknown> {
+  const shown = Object.entries(record).filter(([field]) => !field.endsWith('_id') && field !== 'places')
+  if (!('code' in record)) return Object.fromEntries(shown)
+  const { is_active, ...card } = Object.fromEntries(shown)
+  return { ...card, code: `…${codeEnd(record.code)}`, is_usable: is_active }
 }
 
 /** How many rows each fate has; they add up to the rows of the file. */

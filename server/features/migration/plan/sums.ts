@@ -36,6 +36,12 @@ const NAMED_AT_WILL: readonly FieldName[] = [
   'type_name',
   'description',
   'bio',
+  'product_name',
+  'class_name',
+  'instructor_name',
+  'recipient_name',
+  'message',
+  'location',
 ]
 
 /**
@@ -46,6 +52,7 @@ export function sumsUp(reader: RowReader, name: string, email: string | null): b
   if (email !== null) return false
   if (name !== '' && (LABELLED_NAME.test(name) || COUNT.test(name))) return true
   if ((LABEL.test(name) || MEAN.test(name)) && !isReached(reader)) return true
+  if (name === '' && reader.cells.some((cell) => LABELLED_NAME.test(cell.trim()))) return true
   const atWill = new Set(name === '' ? [] : NAMED_AT_WILL.flatMap((field) => reader.positions(field)))
   return reader.cells.some((cell, at) => !atWill.has(at) && LABEL.test(cell.trim()))
 }
@@ -54,6 +61,14 @@ export function sumsUp(reader: RowReader, name: string, email: string | null): b
 function isReached(reader: RowReader): boolean {
   const own = (['phone', 'date_of_birth'] as const).flatMap((field) => reader.positions(field))
   return own.some((at) => (reader.cells[at] ?? '').trim().length >= 6)
+}
+
+/** Whether a row of things sums up others: its name is a label of sums, or a cell is that is not named at will. */
+export function sumsUpThings(reader: RowReader, name: string): boolean {
+  if (LABEL.test(name) || (name !== '' && LABELLED_NAME.test(name) && reader.cells.filter(Boolean).length <= 3))
+    return true
+  const atWill = new Set(name === '' ? [] : NAMED_AT_WILL.flatMap((field) => reader.positions(field)))
+  return reader.cells.some((cell, at) => !atWill.has(at) && LABEL.test(cell.trim()))
 }
 
 /** Whether the name of a membership type is a label of sums. */

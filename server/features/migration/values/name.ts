@@ -30,6 +30,13 @@ export function isDeletedPerson(name: string): boolean {
   )
 }
 
+/** True where no person is named: nothing, or a word for somebody who walked in. */
+export function isNobody(name: string): boolean {
+  return /^(|-|n\/a|walk-?in|walk in|guest|anonymous|unknown|cash customer|laufkundschaft|gast|barverkauf|invitado|anónimo|cliente de paso|client de passage|anonyme|ospite|anonimo|cliente occasionale)$/i.test(
+    name.trim(),
+  )
+}
+
 /** A name for comparing people: case, blanks and the way accents are stored don't matter; accents themselves do. */
 export function nameKey(name: string): string {
   return squeeze(name).toLocaleLowerCase('en')

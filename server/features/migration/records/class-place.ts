@@ -1,0 +1,118 @@
+import type { RowReader } from '../mapping/resolve.ts'
+import { parseMinutes } from '../values/count.ts'
+import { parseDate } from '../values/date.ts'
+import { nameKey } from '../values/name.ts'
+import { parseTimeOfDay, readInstant, timeBehindDate } from '../values/time.ts'
+import type { LocalDate, LocalTime } from '../../../lib/time.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import type { ClassPlace, ExistingRecords, ExistingTemplate } from './model.ts'
+import { oneLine, type RecordInput, type rowOf } from './row.ts'
+
+type Row = ReturnType<typeof rowOf>
+
+/** What a class takes where neither the file nor its template says how long it is, as a new template has it. */
+const USUAL_MINUTES = 60
+const LONGEST_MINUTES = 1440
+
+/** The templates, teachers and locations that rows name, each in one spelling. */
+export class Places {
+  readonly #templates = new Map<string, ExistingTemplate>()
+  readonly #spelling = new Map<string, string>()
+  readonly #records: ExistingRecords
+
+  constructor(records: ExistingRecords) {
+    this.#records = records
+    for (const template of records.templates.toReversed()) this.#templates.set(nameKey(template.name), template)
+  }
+
+  template(name: string): ExistingTemplate | undefined {
+    return this.#templates.get(nameKey(name))
+  }
+
+  /** A name as the first row that has it writes it. */
+  spelling(name: string): string {
+    const key = nameKey(name)
+    const known = this.#spelling.get(key)
+    if (known === undefined) this.#spelling.set(key, name)
+    return known ?? name
+  }
+
+  /** Who teaches, by e-mail, else by a name that only one of them has; undefined where nobody fits. */
+  teacher(name: string, email: string): number | undefined {
+    const mail = email.trim().toLowerCase()
+    const fits = this.#records.teachers.filter((teacher) =>
+      mail === '' ? nameKey(teacher.full_name) === nameKey(name) : teacher.email?.toLowerCase() === mail,
+    )
+    return fits.length === 1 ? fits[0]!.id : undefined
+  }
+
+  establishment(name: string): number | undefined {
+    return this.#records.establishments.find((one) => nameKey(one.name) === nameKey(name))?.id
+  }
+}
+
+export interface NamedPlace {
+  place: ClassPlace
+  /** Whom the row names and nobody here is. */
+  unknown_teacher: string | null
+}
+
+/** Reads which class a row is of, who teaches it and where. A location that is not here is left out with a word. */
+export function readPlace(reader: RowReader, row: Row, class_name: string, places: Places): NamedPlace {
+  const template = places.template(class_name)
+  const [named, email] = [oneLine(reader.text('instructor_name'), 200) ?? '', reader.text('instructor_email')]
+  const teacher = named === '' && email === '' ? null : places.teacher(named, email)
+  const location = oneLine(reader.text('location'), 200)
+  const establishment_id = location === null ? null : (places.establishment(location) ?? null)
+  if (location !== null && establishment_id === null)
+    row.warn('location', `There is no location “${location}” here; it is left out.`)
+  return {
+    place: {
+      template_id: template?.id ?? null,
+      class_name: template?.name ?? places.spelling(class_name),
+      duration_minutes: readDuration(reader, row) ?? template?.duration_minutes ?? USUAL_MINUTES,
+      instructor_id: teacher ?? null,
+      establishment_id,
+    },
+    unknown_teacher: teacher === undefined ? named || email : null,
+  }
+}
+
+/** When a row's class begins: its date, and the time of a column of its own or from the date's cell. */
+export function readStart(
+  reader: RowReader,
+  row: Row,
+  { reading }: RecordInput,
+): { date: LocalDate | null; time: LocalTime | null } {
+  const day = readDay(reader, row, 'class_date', reading)
+  return { date: day.date, time: row.read('start_time', parseTimeOfDay, 'error') ?? day.time }
+}
+
+/** The day in a cell, and the time of day where one stands behind it. */
+export function readDay(
+  reader: RowReader,
+  row: Row,
+  field: 'class_date' | 'sold_on',
+  reading: RecordInput['reading'],
+): { date: LocalDate | null; time: LocalTime | null } {
+  const instant = readInstant(reader.text(field), reading.timezone)
+  if (instant) return instant
+  const date = row.read(field, (text) => parseDate(text, reading), 'error')
+  const behind = timeBehindDate(reader.text(field))
+  return { date, time: behind.kind === 'value' ? behind.value : null }
+}
+
+function readDuration(reader: RowReader, row: Row): number | null {
+  const said = row.read('duration', parseMinutes)
+  if (said !== null && said > 0 && said <= LONGEST_MINUTES) return said
+  if (said !== null) row.report('duration', say('import.not_a_duration', { cell: reader.text('duration') }), 'warning')
+  const start = parseTimeOfDay(reader.text('start_time'))
+  const end = row.read('end_time', parseTimeOfDay)
+  if (end === null || start.kind !== 'value') return null
+  const minutes = (minutesOf(end) - minutesOf(start.value) + 1440) % 1440
+  return minutes === 0 ? null : minutes
+}
+
+function minutesOf(time: LocalTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}

@@ -1,0 +1,91 @@
+import { codeEnd, normaliseCode } from '../../../lib/codes.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import type { RowReader } from '../mapping/resolve.ts'
+import { parseDate } from '../values/date.ts'
+import { parseEmail } from '../values/email.ts'
+import { parseMoney } from '../values/money.ts'
+import { sumsUpThings } from '../plan/sums.ts'
+import type { PlannedRow, Problem } from '../plan/model.ts'
+import type { GiftCardRecord } from './model.ts'
+import { ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
+
+/** Words for a card that nothing can be paid with, though something is left on it; staff can switch it on again. */
+const SWITCHED_OFF =
+  /^(no|false|0|nein|non|void(ed)?|cancel?led|deactivated|inactive|disabled|refunded|lost|stolen|blocked|expired|pending|unpaid|unactivated|not activated|storniert|gesperrt|ungültig|abgelaufen|inaktiv|anulad[oa]|cancelad[oa]|caducad[oa]|annulée?|désactivée?|expirée?|annullat[oa]|disattivat[oa]|scadut[oa])$/i
+
+/**
+ * Plans a list of gift cards. Each keeps the code that is printed on it; without one it is rejected, since no two could be
+ * told apart. What is left is the file's word or the owner's answer, never a guess.
+ */
+export function planGiftCards(readers: readonly RowReader[], input: RecordInput): RecordPlan {
+  const problems: Problem[] = []
+  const open: number[] = []
+  const seen = new Map<string, number>()
+  const rows = readers.map((reader) => planRow(reader, input, { problems, open, seen }))
+  const questions = ask(
+    input.answers,
+    'unknown_balance',
+    'The file doesn’t say how much is left on some gift cards. How much is it?',
+    [
+      ['full', 'The whole initial value'],
+      ['leave_out', 'Leave them out'],
+    ],
+    open,
+  )
+  return { rows, problems, questions }
+}
+
+interface SoFar {
+  problems: Problem[]
+  open: number[]
+  seen: Map<string, number>
+}
+
+function planRow(reader: RowReader, input: RecordInput, { problems, open, seen }: SoFar): PlannedRow {
+  const code = (oneLine(reader.text('code'), 64) ?? '').replace(/^'/, '')
+  const recipient = oneLine(reader.text('recipient_name'), 200)
+  const row = rowOf(reader, recipient ?? `…${codeEnd(code)}`, problems)
+  if (sumsUpThings(reader, code)) return row.totals()
+  if (code === '') return row.refuse('code', say('import.card_without_code'))
+  if (normaliseCode(code).length < 4) return row.refuse('code', say('import.card_code_short'))
+  const before = seen.get(normaliseCode(code))
+  if (before !== undefined) return row.refuse('code', say('import.same_code', { row: `${before}` }))
+  if (input.existing.records.hasCard(code)) {
+    seen.set(normaliseCode(code), reader.row)
+    return row.fate('matched', say('import.card_here'))
+  }
+  const money = (field: 'initial_value' | 'remaining_balance') =>
+    row.read(field, (text) => parseMoney(text, input.reading.currency, input.reading.decimals), 'error')
+  const said = money('initial_value')
+  const left = money('remaining_balance')
+  const expires_on = row.read('expires_on', (text) => parseDate(text, input.reading), 'error')
+  const recipient_email = row.read('recipient_email', parseEmail)
+  const error = row.error()
+  if (error) return (row.tell(), row.fate('rejected', error))
+  const unknown = left === null && said !== null
+  if (unknown) open.push(reader.row)
+  if (unknown && input.answers.unknown_balance === 'leave_out')
+    return row.fate('skipped', say('import.balance_left_out'))
+  if (unknown && input.answers.unknown_balance === undefined) return row.fate('skipped', say('import.balance_asked'))
+  const balance = left ?? said
+  if (balance === null) return row.refuse('remaining_balance', say('import.no_balance'))
+  if (balance < 0)
+    return row.refuse('remaining_balance', say('import.price_below_zero', { cell: reader.text('remaining_balance') }))
+  // One that was filled up is worth at least what is left on it.
+  const value = Math.max(said ?? 0, balance)
+  if (value === 0) return row.fate('skipped', say('import.card_of_nothing'))
+  row.tell()
+  seen.set(normaliseCode(code), reader.row)
+  const record: GiftCardRecord = {
+    kind: 'gift_card',
+    code,
+    initial_value_minor: value,
+    remaining_balance_minor: balance,
+    recipient_name: recipient,
+    recipient_email,
+    message: reader.text('message').slice(0, 1000) || null,
+    expires_on,
+    is_active: !SWITCHED_OFF.test(reader.text('card_status')),
+  }
+  return row.fate('created', null, record)
+}

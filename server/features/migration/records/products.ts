@@ -1,0 +1,71 @@
+import type { RowReader } from '../mapping/resolve.ts'
+import { parseCount } from '../values/count.ts'
+import { parseFlag } from '../values/flag.ts'
+import { parseMoney } from '../values/money.ts'
+import { nameKey } from '../values/name.ts'
+import { sumsUpThings } from '../plan/sums.ts'
+import type { PlannedRow, Problem } from '../plan/model.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import type { ExistingProduct, ProductRecord } from './model.ts'
+import { oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
+
+const MOST_PIECES = 1_000_000
+
+/**
+ * Plans a list of products. One is found again by its SKU or barcode, and by its name where either has none; its stock
+ * here is then left alone. A price is never made up; stock below zero begins at none.
+ */
+export function planProducts(readers: readonly RowReader[], input: RecordInput): RecordPlan {
+  const problems: Problem[] = []
+  const shelf = new Shelf(input.existing.records.products)
+  const rows = readers.map((reader) => planRow(reader, input, shelf, problems))
+  return { rows, problems, questions: [] }
+}
+
+function planRow(reader: RowReader, { reading }: RecordInput, shelf: Shelf, problems: Problem[]): PlannedRow {
+  const name = oneLine(reader.text('product_name'), 200) ?? ''
+  const row = rowOf(reader, name, problems)
+  if (sumsUpThings(reader, name)) return row.totals()
+  if (name === '') return row.refuse('product_name', say('import.no_name'))
+  const sku = oneLine(reader.text('sku').replace(/^'|\.0$/g, ''), 64)
+  const found = shelf.find(name, sku)
+  if (found && found.row !== null) return row.fate('skipped', say('import.same_product', { row: `${found.row}` }))
+  if (found) return row.fate('matched', say('import.product_here'))
+  const price = row.read('price', (text) => parseMoney(text, reading.currency, reading.decimals), 'error')
+  const stock = row.read('stock', parseCount) ?? 0
+  const is_active = row.read('is_active', parseFlag) ?? true
+  const error = row.error()
+  if (error) return (row.tell(), row.fate('rejected', error))
+  if (price === null) return row.refuse('price', say('import.no_price'))
+  if (price < 0) return row.refuse('price', say('import.price_below_zero', { cell: reader.text('price') }))
+  if (stock < 0) row.warn('stock', `“${reader.text('stock')}” is below zero; it begins with none in stock.`)
+  row.tell()
+  shelf.add({ id: 0, name, sku }, reader.row)
+  const pieces = Math.min(Math.max(stock, 0), MOST_PIECES)
+  const record: ProductRecord = { kind: 'product', name, sku, price_minor: price, stock: pieces, is_active }
+  return row.fate('created', null, record)
+}
+
+/** The products that are here or come with the rows before, by number and by name. */
+export class Shelf {
+  readonly #bySku = new Map<string, { product: ExistingProduct; row: number | null }>()
+  readonly #byName = new Map<string, { product: ExistingProduct; row: number | null }[]>()
+
+  constructor(products: readonly ExistingProduct[]) {
+    for (const product of products) this.add(product, null)
+  }
+
+  add(product: ExistingProduct, row: number | null): void {
+    const known = { product, row }
+    if (product.sku !== null) this.#bySku.set(product.sku.toLowerCase(), known)
+    const key = nameKey(product.name)
+    this.#byName.set(key, [...(this.#byName.get(key) ?? []), known])
+  }
+
+  /** The product of a number; of a name only where one of both has no number. */
+  find(name: string, sku: string | null): { product: ExistingProduct; row: number | null } | undefined {
+    const numbered = sku === null ? undefined : this.#bySku.get(sku.toLowerCase())
+    const named = this.#byName.get(nameKey(name)) ?? []
+    return numbered ?? named.find(({ product }) => sku === null || product.sku === null)
+  }
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { db } from '../../../db/build.ts'
+import {
+  csvOf,
+  fatesByRow,
+  fatesOf,
+  importFile,
+  requireWhole,
+  takeBack,
+  upload,
+} from '../../../test/build/migration.ts'
+import { startStudio, type TestStudio } from '../../../test/studio.ts'
+
+const TIMETABLE = csvOf(
+  'Class,Day,Time,End time,Spots,Teacher,Room,Start date,Until',
+  'Morning Flow,"Mon, Wed",7:30 AM,8:45 AM,14,Ines García,,2026-01-05,',
+  'morning flow,Freitag,07:30,08:30,,,,,2027-06-30',
+  'Yin,Sunday,19h30,,9,Nobody Here,Attic,,',
+  'Yin,1,19:30,,9,,,,',
+  'Over,Tue,10:00,11:00,,,,2024-01-01,2024-12-31',
+  'Nameless time,Tue,,,,,,,',
+  ',Tue,10:00,,,,,,',
+  'Morning Flow,Mittwoch & Montag,07:30,08:45,14,,,,',
+)
+
+const allSeries = db
+  .selectFrom('class_series')
+  .select(['instructor_id', 'duration_minutes', 'capacity', 'starts_on', 'until_on'])
+  .orderBy('id')
+const firstClass = db
+  .selectFrom('scheduled_classes')
+  .select('starts_at')
+  .where('series_id', '=', 1)
+  .orderBy('starts_at')
+
+describe('a timetable', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio()
+    const ines = { full_name: 'Ines García', email: 'ines@studio.test', password: 'Correct-Horse-7' }
+    assert.equal((await studio.asOwner('POST /api/v1/instructors', ines)).status, 201)
+  })
+  after(() => studio.stop())
+
+  it('becomes weekly classes', async () => {
+    const { body } = await upload(studio, 'class_schedule', TIMETABLE)
+    assert.deepEqual(
+      body.questions.map(({ id }: { id: string }) => id),
+      ['unknown_instructors'],
+    )
+    const job = await importFile(studio, 'class_schedule', TIMETABLE, { unknown_instructors: 'without' })
+    assert.deepEqual(
+      fatesOf(job),
+      { created: 3, skipped: 2, rejected: 3 },
+      JSON.stringify(await fatesByRow(studio, job.job_id)),
+    )
+    const { items: templates } = (await studio.asOwner('GET /api/v1/class-templates')).body
+    assert.deepEqual(
+      templates.map(({ name, duration_minutes }: Record<string, unknown>) => [name, duration_minutes]),
+      [
+        ['Morning Flow', 75],
+        ['Yin', 60],
+      ],
+    )
+    const series = studio.running.app.db.all(allSeries).map(({ instructor_id, ...week }) => ({
+      ...week,
+      isTaught: instructor_id !== null,
+    }))
+    // It is noon on a Wednesday: what begins at half past seven begins tomorrow at the earliest.
+    assert.deepEqual(series, [
+      { duration_minutes: 75, capacity: 14, starts_on: '2026-03-05', until_on: null, isTaught: true },
+      { duration_minutes: 60, capacity: 14, starts_on: '2026-03-05', until_on: '2027-06-30', isTaught: false },
+      { duration_minutes: 60, capacity: 9, starts_on: '2026-03-04', until_on: null, isTaught: false },
+    ])
+    const again = await importFile(studio, 'class_schedule', TIMETABLE, { unknown_instructors: 'without' })
+    assert.deepEqual(fatesOf(again), { matched: 4, skipped: 1, rejected: 3 })
+    const { body: summary } = await studio.asOwner('GET /api/v1/migration/summary')
+    assert.equal(summary.classes, 3)
+    await requireWhole(studio)
+  })
+
+  it('is taken back with its classes', async () => {
+    const { body } = await takeBack(studio, 2)
+    assert.deepEqual([body.removed, body.kept_total], [5, 0])
+    assert.equal((await studio.asOwner('GET /api/v1/class-templates')).body.items.length, 0)
+    await requireWhole(studio)
+  })
+})
+
+it('of a timetable that is taken back, the class that somebody booked stays', async () => {
+  const studio = await startStudio()
+  try {
+    const job = await importFile(studio, 'class_schedule', TIMETABLE, { unknown_instructors: 'without' })
+    const { starts_at } = studio.running.app.db.one(firstClass)!
+    const booking = csvOf('Client,Email,Class Date,Status', `Ana,ana@example.com,${starts_at},Booked`)
+    const booked = await importFile(studio, 'bookings', booking, { future_bookings: 'book' })
+    assert.deepEqual(fatesOf(booked), { created: 1 })
+    const { body } = await takeBack(studio, job.job_id)
+    assert.deepEqual(
+      body.kept.map(({ record, name }: { record: string; name: string }) => [record, name]),
+      [
+        ['class_template', 'Morning Flow'],
+        ['class_series', 'Morning Flow'],
+      ],
+    )
+    assert.equal(body.removed, 3)
+    await requireWhole(studio)
+  } finally {
+    await studio.stop()
+  }
+})

@@ -1,0 +1,122 @@
+import type { RowReader } from '../mapping/resolve.ts'
+import { parseCount } from '../values/count.ts'
+import { parseDate } from '../values/date.ts'
+import { parseWeekdays } from '../values/weekdays.ts'
+import { sumsUpThings } from '../plan/sums.ts'
+import type { PlannedRow, Problem } from '../plan/model.ts'
+import { addDays, toInstant } from '../../../lib/time.ts'
+import { say } from '../../../lib/sayings/sayings.ts'
+import { Places, readPlace, readStart } from './class-place.ts'
+import type { ExistingClass, ExistingSeries, SeriesRecord, SingleClassRecord } from './model.ts'
+import { addRow, ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
+
+const MOST_PLACES = 1000
+
+interface SoFar {
+  problems: Problem[]
+  places: Places
+  /** Rows that name a teacher who is not here, by the name. */
+  strangers: Map<string, number[]>
+  seen: Map<string, number>
+  /** The single classes and those of series that are here, by their start. */
+  here: ReadonlyMap<string, readonly ExistingClass[]>
+}
+
+/**
+ * Plans a timetable: a row with weekdays is a class that repeats every week from its first day or today, one with a date a
+ * single class. What is over is skipped: past classes come with the history of bookings.
+ */
+export function planSchedule(readers: readonly RowReader[], input: RecordInput): RecordPlan {
+  const problems: Problem[] = []
+  const so: SoFar = {
+    problems,
+    places: new Places(input.existing.records),
+    strangers: new Map(),
+    seen: new Map(),
+    here: Map.groupBy(input.existing.records.classes, ({ starts_at }) => starts_at),
+  }
+  const rows = readers.map((reader) => planRow(reader, input, so))
+  const questions = ask(
+    input.answers,
+    'unknown_instructors',
+    'Some classes name an instructor who is not here. What becomes of these classes?',
+    [
+      ['without', 'They come without an instructor'],
+      ['leave_out', 'Leave them out'],
+    ],
+    [...so.strangers.values()].flat(),
+    [...so.strangers.keys()].slice(0, 20),
+  )
+  return { rows, problems, questions }
+}
+
+function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
+  const name = oneLine(reader.text('class_name'), 200) ?? ''
+  const row = rowOf(reader, name, so.problems)
+  if (sumsUpThings(reader, name)) return row.totals()
+  if (name === '') return row.refuse('class_name', say('import.no_class'))
+  const { place, unknown_teacher } = readPlace(reader, row, name, so.places)
+  const { date, time } = readStart(reader, row, input)
+  const weekdays = row.read('weekdays', parseWeekdays, 'error')
+  const seats = row.read('capacity', parseCount)
+  const from = row.read('starts_on', (text) => parseDate(text, input.reading), 'error') ?? date
+  const until = row.read('expires_on', (text) => parseDate(text, input.reading), 'error')
+  const error = row.error()
+  if (error) return (row.tell(), row.fate('rejected', error))
+  if (time === null) return row.refuse('start_time', say('import.no_time'))
+  if (weekdays === null && date === null) return row.refuse('class_date', say('import.no_day'))
+  const capacity = seats !== null && seats > 0 && seats <= MOST_PLACES ? seats : null
+  if (seats !== null && capacity === null)
+    row.warn('capacity', `“${reader.text('capacity')}” is no number of places; the class has as many as usual.`)
+  const { today, timezone, now } = input.reading
+  // Today's class may have begun already.
+  const soonest = toInstant(timezone, today, time) < now ? addDays(today, 1) : today
+  const starts_on = from !== null && from > soonest ? from : soonest
+  const record: SeriesRecord | SingleClassRecord =
+    weekdays === null
+      ? { kind: 'class', ...place, starts_at: toInstant(timezone, date!, time), capacity }
+      : { kind: 'series', ...place, weekdays, start_time: time, starts_on, until_on: until, capacity }
+  if (record.kind === 'series' && until !== null && until < starts_on)
+    return row.fate('skipped', say('import.class_over'))
+  if (record.kind === 'class' && record.starts_at < now) return row.fate('skipped', say('import.class_over'))
+  if (unknown_teacher !== null) addRow(so.strangers, unknown_teacher, reader.row)
+  if (unknown_teacher !== null && input.answers.unknown_instructors === 'leave_out')
+    return row.fate('skipped', say('import.teacher_left_out', { name: unknown_teacher }))
+  row.tell()
+  if (isHere(record, input.existing.records.series, so.here)) return row.fate('matched', say('import.class_here'))
+  const before = so.seen.get(keyOf(record))
+  if (before !== undefined) return row.fate('skipped', say('import.same_class', { row: `${before}` }))
+  so.seen.set(keyOf(record), reader.row)
+  return row.fate('created', null, record)
+}
+
+function keyOf(record: SeriesRecord | SingleClassRecord): string {
+  const { class_name, establishment_id } = record
+  const when =
+    record.kind === 'class' ? record.starts_at : [record.weekdays, record.start_time, record.until_on].join(' ')
+  return `${class_name} ${establishment_id} ${when}`
+}
+
+/** Whether the class, or a series that has it on each of these weekdays, is here. */
+function isHere(
+  record: SeriesRecord | SingleClassRecord,
+  series: readonly ExistingSeries[],
+  here: SoFar['here'],
+): boolean {
+  const { template_id, establishment_id } = record
+  if (template_id === null) return false
+  if (record.kind === 'class')
+    return (here.get(record.starts_at) ?? []).some(
+      (one) =>
+        one.template_id === template_id && (establishment_id === null || one.establishment_id === establishment_id),
+    )
+  return series.some(
+    (one) =>
+      one.template_id === template_id &&
+      one.start_time === record.start_time &&
+      record.weekdays.every((day) => one.weekdays.includes(day)) &&
+      (one.until_on === null || one.until_on >= record.starts_on) &&
+      (record.until_on === null || one.starts_on <= record.until_on) &&
+      (establishment_id === null || one.establishment_id === establishment_id),
+  )
+}
