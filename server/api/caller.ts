@@ -5,6 +5,8 @@ export type Role = 'manager' | 'instructor' | 'client'
 /** Who sent a request, as the token and the account's row say. */
 export type Caller =
   | { role: 'nobody' }
+  /** A tablet at the door: no account, and nothing but what is for kiosks. */
+  | { role: 'kiosk'; id: number; name: string; establishmentId: number | null }
   | { role: 'client'; id: number; name: string; email: string | null }
   | { role: 'instructor'; id: number; name: string; email: string | null; instructorId: number }
   | {
@@ -20,6 +22,9 @@ export type Caller =
       mfa: boolean
     }
 
+/** Who signed in with an account of their own. */
+export type Account = Exclude<Caller, { role: 'nobody' | 'kiosk' }>
+
 /** Who is behind a change, as the audit log and the ledgers keep it. */
 export interface Actor {
   kind: 'staff' | 'client' | 'system'
@@ -32,5 +37,6 @@ export const systemActor: Actor = { kind: 'system', id: null, name: null }
 
 export function actorOf(caller: Caller): Actor {
   if (caller.role === 'nobody') return systemActor
+  if (caller.role === 'kiosk') return { ...systemActor, name: caller.name }
   return { kind: caller.role === 'client' ? 'client' : 'staff', id: caller.id, name: caller.name }
 }

@@ -1,6 +1,7 @@
 import type { App, Ctx } from '../context.ts'
 import { storageFaultOf } from '../db/storage-fault.ts'
 import { authenticate } from '../features/auth/authenticate.ts'
+import { isKioskToken, kioskOf } from '../features/kiosks/token.ts'
 import type { Host } from '../http/host.ts'
 import { RateLimits } from '../http/rate-limit.ts'
 import { actorOf, type Caller } from './caller.ts'
@@ -23,7 +24,7 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
     errorCodes,
     permissions: permissionCatalog,
     nobody: { role: 'nobody' },
-    authenticate: (token, entry) => authenticate(token, app, entry),
+    authenticate: async (token, entry) => (isKioskToken(token) ? kioskOf(app, token) : authenticate(token, app, entry)),
     context: ({ effect, languages, ...arrival }) => ({
       ...app,
       ...arrival,

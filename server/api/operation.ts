@@ -7,8 +7,11 @@ export type { Limit } from '../http/operation.ts'
 /** How far a role reaches: every record, or only those that are its own (strangers' records answer 404). */
 export type Reach = 'all' | 'own'
 
-/** Who may call: nobody need sign in (`public`), or the roles named. Managers always name the permission they need. */
-export type Access = 'public' | { manager?: Permission | 'any'; instructor?: Reach; client?: Reach }
+/**
+ * Who may call: nobody need sign in (`public`), or the roles named. Managers always name the permission they need. What is for
+ * kiosks is for nobody else.
+ */
+export type Access = 'public' | { manager?: Permission | 'any'; instructor?: Reach; client?: Reach } | { kiosk: 'all' }
 
 /** The operations of one domain of the studio, by method and path. */
 export type Contract = AnyContract<ErrorCode, Access>

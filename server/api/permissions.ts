@@ -27,7 +27,7 @@ export const permissionCatalog = {
   'marketing.manage': 'Tags, rules, automations and messages',
   'gdpr.manage': 'Export and erase a client’s data',
   'payroll.manage': 'Pay components and payroll runs',
-  'appointments.manage': 'Appointment services and bookings',
+  'appointments.manage': 'Appointment services and availability',
   'payments.refund': 'Give refunds',
   'payments.give': 'Give away: complimentary sales, free memberships and gift cards',
   'payments.manage': 'Connect the payment processor, subscriptions',

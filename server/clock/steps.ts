@@ -11,7 +11,17 @@ type Entity = ClockStepsTable['entity']
 export type Touched = Partial<Record<SteppedTable, readonly number[]>>
 
 /** What a step may make; whatever has an id above the highest there was before is its. */
-const MADE = ['credit_entries', 'charges', 'waitlist_moves', 'events', 'emails', 'scheduled_classes'] as const
+const MADE = [
+  'credit_entries',
+  'charges',
+  'waitlist_moves',
+  'events',
+  'automation_step_runs',
+  'marketing_messages',
+  'emails',
+  'notifications',
+  'scheduled_classes',
+] as const
 
 type Row = Record<string, unknown>
 

@@ -74,6 +74,8 @@ function takeBack(tx: Tx, act: Act, id: number): void {
 const LEFT_ALONE: Partial<Record<string, string>> = {
   charges: "status IN ('pending', 'due')",
   emails: "status = 'queued'",
+  marketing_messages: "NOT EXISTS (SELECT 1 FROM emails WHERE emails.id = email_id AND emails.status <> 'queued')",
+  notifications: 'pushed_at IS NULL',
   scheduled_classes: 'NOT EXISTS (SELECT 1 FROM bookings WHERE bookings.scheduled_class_id = scheduled_classes.id)',
 }
 

@@ -14,6 +14,8 @@ export interface DemoApi {
   send<T>(method: string, path: string, body?: unknown, refused?: (problem: Refused) => void): Promise<T | undefined>
   /** The same for requests that can't be refused. */
   make<T = { id: number }>(path: string, body?: unknown): Promise<T>
+  /** The same as somebody else, by the token of their session. */
+  makeAs(token: string, path: string, body: unknown): Promise<void>
   /** Moves the clock to an instant, runs the jobs that came due, and signs in again. */
   moveTo(instant: string): Promise<void>
 }
@@ -31,6 +33,10 @@ export function demoApi(running: Running, clock: FakeClock, processor: Processor
       return undefined
     },
     make: async <T = { id: number }>(path: string, body?: unknown) => (await api.send<T>('POST', path, body ?? {}))!,
+    makeAs: async (own, path, body) => {
+      const answer = await running.request('POST', `/api/v1${path}`, body, own)
+      if (answer.status >= 300) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    },
     moveTo: async (instant) => {
       clock.set(instant)
       await processor.catchUp()

@@ -35,7 +35,8 @@ export async function bookAhead(
 
 const spent = new Set(['NO_CREDITS_LEFT', 'NO_ENTITLEMENT', 'MEMBERSHIP_EXPIRED_ON_CLASS_DATE'])
 
-async function bookOne(
+/** Books a class for a member: waits where it is full, buys where it ran out. */
+export async function bookOne(
   api: DemoApi,
   { types }: Furniture,
   member: Member,

@@ -1,8 +1,9 @@
 import { addDays, toInstant, weekday, type LocalDate } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
 import type { Processor } from '../stand-in/processor.ts'
+import { offerHours, type DemoHours } from './appointments.ts'
 import { openTill, type DemoTill } from './processor.ts'
-import { membershipTypes, templates, week } from './offer.ts'
+import { membershipTypes, rooms, templates, week } from './offer.ts'
 import { hangPictures } from './pictures.ts'
 import { frontDesk, instructors, owner, PASSWORD } from './people.ts'
 
@@ -12,6 +13,7 @@ export interface Furniture {
   /** Membership type ids by name. */
   types: ReadonlyMap<string, number>
   till: DemoTill
+  hours: readonly DemoHours[]
 }
 
 /** Sets the made-up studio up on a Monday: owner, team, offer, and the weekly classes from that day on. */
@@ -47,13 +49,20 @@ export async function furnish(api: DemoApi, monday: LocalDate, processor: Proces
   await hangPictures(api, await planWeek(api, monday, teachers))
   const types = new Map<string, number>()
   for (const type of membershipTypes) types.set(type.name, (await api.make('/membership-types', type)).id)
-  return { types, till: await openTill(api, processor) }
+  const hours = await offerHours(api, teachers)
+  return { types, till: await openTill(api, processor), hours }
 }
 
 /** Plans the weekly classes; gives the class templates' ids by name. */
 async function planWeek(api: DemoApi, monday: LocalDate, teachers: number[]): Promise<ReadonlyMap<string, number>> {
   const templateIds = new Map<string, number>()
-  for (const template of templates) templateIds.set(template.name, (await api.make('/class-templates', template)).id)
+  const roomIds = new Map<string, number>()
+  for (const room of rooms) roomIds.set(room.name, (await api.make('/room-plans', room)).id)
+  for (const template of templates) {
+    const { room, ...offered } = { room: undefined, ...template }
+    const room_plan_id = room === undefined ? null : roomIds.get(room)
+    templateIds.set(template.name, (await api.make('/class-templates', { ...offered, room_plan_id })).id)
+  }
   for (const { template, instructor, weekdays, time } of week) {
     const first = [0, 1, 2, 3, 4, 5, 6].map((n) => addDays(monday, n)).find((day) => weekday(day) === weekdays[0])!
     await api.make('/scheduled-classes', {

@@ -5,12 +5,19 @@ import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
 import { stripeProcessors } from '../ports/processor/stripe.ts'
 import { startServer, type StartOptions } from '../server.ts'
 import type { Processor } from '../stand-in/processor.ts'
+import { bookForVisitor, bookHours, holdHours } from './appointments.ts'
 import { demoApi } from './api.ts'
+import { openDoor } from './at-the-door.ts'
+import { takeOverAutomations } from './automations.ts'
+import { tellVisitor } from './told.ts'
 import { chance } from './chance.ts'
 import { bookAhead, changeMinds, collect, holdClasses, timesOf } from './days.ts'
 import { furnish, ZONE } from './furnish.ts'
+import { agreePay, payTeam } from './payroll.ts'
 import { startDemoProcessor } from './processor.ts'
-import { openShop, sellThings } from './shop.ts'
+import { closeDay, openShop, sellThings } from './shop.ts'
+import { askInstead } from './substitutes.ts'
+import { leaveTasks } from './tasks.ts'
 import { drawMembers, refill, welcome, type Member } from './members.ts'
 
 const WEEKS = 6
@@ -18,14 +25,15 @@ const PEOPLE = 56
 
 /**
  * Lives six weeks of a made-up studio through its own front door, on a clock that runs ahead of the real one, up to now.
- * The same day gives the same studio. Everything holds that holds for a real one, because nothing goes round the rules.
+ * The same day gives the same studio, but for a class that begins soon. Everything holds that holds for a real one, because nothing goes round the rules.
  */
 export async function makeDemo(options: StartOptions, asServed: (config: Config) => StartOptions): Promise<void> {
   const folder = options.config.dataDir
   // A folder beside it, renamed at the end: a demo that was cut short never looks like a finished one.
   const unfinished = `${folder}.part`
   rmSync(unfinished, { recursive: true, force: true })
-  const days = storyDays(options.ports.clock.now())
+  const now = options.ports.clock.now()
+  const days = storyDays(now)
   const clock = fakeClock(timesOf(days[0]!).morning)
   const { processor } = await startDemoProcessor({ folder: unfinished, clock, beside: 0 })
   const apart = { dataDir: unfinished, port: 0, publicPort: 0, copies: false }
@@ -33,7 +41,7 @@ export async function makeDemo(options: StartOptions, asServed: (config: Config)
     const { ports, ...served } = asServed({ ...options.config, ...apart, stripeApiBase: processor.url })
     const processors = stripeProcessors({ base: processor.url, clock })
     const story = { ...served, ports: { ...ports, clock, processors }, log: () => {} }
-    await liveStory(story, { days, clock, processor })
+    await liveStory(story, { now, days, clock, processor })
   } finally {
     await processor.stop()
   }
@@ -41,34 +49,47 @@ export async function makeDemo(options: StartOptions, asServed: (config: Config)
 }
 
 interface Story {
+  /** When it is made. */
+  now: Instant
   days: readonly LocalDate[]
   clock: FakeClock
   processor: Processor
 }
 
-async function liveStory(options: StartOptions, { days, clock, processor }: Story): Promise<void> {
+async function liveStory(options: StartOptions, { now, days, clock, processor }: Story): Promise<void> {
   const running = await startServer(options)
   try {
     const api = demoApi(running, clock, processor)
-    const random = chance(1)
+    const [random, byAppointment] = [chance(1), chance(2)]
     const furniture = await furnish(api, days[0]!, processor)
     const shelf = await openShop(api)
+    await takeOverAutomations(api)
+    await agreePay(api)
     const drawn = drawMembers(random, PEOPLE, days.length)
     const members: Member[] = []
     for (const [index, day] of days.entries()) {
       const { morning, afternoon } = timesOf(day)
       await api.moveTo(morning)
+      await payTeam(api, index, day)
       for (const person of drawn.filter(({ joins }) => joins === index))
         members.push(await welcome(api, furniture, person, day))
       if (weekday(day) === 1) await collect(api, members, random)
       await bookAhead(api, furniture, members, day, random, index === days.length - 1 ? 5 : 2)
+      await bookHours(api, furniture.hours, members, addDays(day, 1 + (index % 3)), byAppointment)
       if (index === days.length - 1) break
       await holdClasses(api, day, random)
       await sellThings(api, shelf, members, random)
       if (afternoon > clock.now()) await api.moveTo(afternoon)
+      await holdHours(api, day, byAppointment)
       await changeMinds(api, day, random)
+      await closeDay(api, day, chance(index + 2))
     }
+    await askInstead(api, days.at(-1)!)
+    await bookForVisitor(api, furniture.hours, members[0]!, days.at(-1)!)
     await refill(api, furniture, members[0]!, days.at(-1)!)
+    await leaveTasks(api, members, days.at(-1)!)
+    await openDoor(api, furniture, members, { now, today: days.at(-1)!, random: chance(3) })
+    await tellVisitor(api, running, members[0]!.id)
   } finally {
     await running.stop()
   }

@@ -14,6 +14,7 @@ export const templates = [
     color: '#8a5a9e',
     description: 'Six machines, nobody left behind.',
     cancellation_window_hours: 24,
+    room: 'Reformer room',
   },
   {
     name: 'Reformer Power',
@@ -22,6 +23,7 @@ export const templates = [
     color: '#b04a6f',
     description: 'Springs up.',
     cancellation_window_hours: 24,
+    room: 'Reformer room',
   },
   {
     name: 'Barre',
@@ -43,6 +45,14 @@ export const templates = [
     default_capacity: 10,
     color: '#a3492e',
     description: 'Kettlebells and patience.',
+  },
+] as const
+
+/** Where the places have names: six machines in two rows. */
+export const rooms = [
+  {
+    name: 'Reformer room',
+    seats: ['A1', 'A2', 'A3', 'B1', 'B2', 'B3'].map((name, n) => ({ name, x: n % 3, y: Math.floor(n / 3) })),
   },
 ] as const
 

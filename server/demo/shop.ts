@@ -44,3 +44,20 @@ export async function sellThings(
     await api.send('POST', '/product-sales', sale, () => {})
   }
 }
+
+/** What always stays in the drawer, in euros. */
+const FLOAT = 100
+
+/** Closes the till of a day: what was counted is what was expected, but for a coin too many now and then. */
+export async function closeDay(api: DemoApi, date: string, random: () => number): Promise<void> {
+  type Open = { opening_float: number; lines: { method: string; expected: number }[] }
+  const open = (await api.send<Open>('GET', `/day-closes/open?date=${date}`))!
+  const slip = random() < 0.1 ? 0.5 : 0
+  const counted = open.lines
+    .filter(({ method }) => method === 'cash' || method === 'card_terminal')
+    .map(({ method, expected }) => {
+      const amount = method === 'cash' ? expected - open.opening_float + FLOAT + slip : expected
+      return { method, amount: Math.max(0, Math.round(amount * 100) / 100) }
+    })
+  await api.make('/day-closes', { date, counted, opening_float: FLOAT, closing_float: FLOAT })
+}

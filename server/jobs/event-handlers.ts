@@ -1,5 +1,7 @@
 import type { Act, App } from '../context.ts'
 import { fireRules } from '../features/auto-tag-rules/fire.ts'
+import { enrollClient } from '../features/automations/enroll.ts'
+import { tellWebhooks } from '../features/webhooks/queue.ts'
 import type { StoredEvent } from '../events/payloads.ts'
 
 /**
@@ -9,4 +11,4 @@ import type { StoredEvent } from '../events/payloads.ts'
 export type EventHandler = (app: App, act: Act, event: StoredEvent) => Promise<void>
 
 /** Everybody who is told of every event, in this order. */
-export const eventHandlers: readonly EventHandler[] = [fireRules]
+export const eventHandlers: readonly EventHandler[] = [tellWebhooks, fireRules, enrollClient]

@@ -1,3 +1,5 @@
+import { appointmentJobs } from '../features/appointments/jobs.ts'
+import { takeSteps } from '../features/automations/run.ts'
 import { linkJob } from '../features/auth/link-requests.ts'
 import { billingJobs } from '../features/billing/jobs.ts'
 import { bookingJobs } from '../features/bookings/jobs.ts'
@@ -7,10 +9,12 @@ import { membershipsFollowCalendar } from '../features/memberships/follow-calend
 import { checkNightly, isCheckDue } from '../features/integrity/nightly.ts'
 import { dropAbandonedFiles } from '../features/migration/forget.ts'
 import { continueImports } from '../features/migration/run.ts'
+import { notificationJobs } from '../features/notifications/jobs.ts'
 import { sweepPictures } from '../features/pictures/sweep.ts'
 import { probeForwarded } from '../features/settings/forwarded-probe.ts'
 import { keepTunnel } from '../features/tunnel/keep.ts'
 import { continueSeries } from '../features/schedule/horizon.ts'
+import { webhookJobs } from '../features/webhooks/jobs.ts'
 import { forgetKeys } from '../api/idempotency-keys.ts'
 import { takeBackWrongClock } from './wrong-clock.ts'
 import { calendarEvents } from './calendar-events.ts'
@@ -25,6 +29,7 @@ export const jobs: readonly Job[] = [
   { name: 'take back what a wrong clock decided', everyMinutes: 1, run: takeBackWrongClock },
   { name: 'memberships follow the calendar', everyMinutes: 5, run: membershipsFollowCalendar },
   ...bookingJobs,
+  ...appointmentJobs,
   ...billingJobs,
   { name: 'charges fall due', everyMinutes: 5, run: chargesFallDue },
   {
@@ -38,6 +43,7 @@ export const jobs: readonly Job[] = [
   { name: 'continue class series', everyMinutes: 24 * 60, run: continueSeries },
   calendarEvents,
   eventOutbox,
+  takeSteps,
   clearDetails,
   renewStatistics,
   { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
@@ -45,4 +51,6 @@ export const jobs: readonly Job[] = [
   keepTunnel,
   probeForwarded,
   ...mailJobs,
+  ...notificationJobs,
+  ...webhookJobs,
 ]

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { book, lettersTo, makeFullClass, registerMember, setRules, wait } from '../test/build/bookings.ts'
+import { makeAppointment } from '../test/build/appointments.ts'
+import {
+  book,
+  lettersTo,
+  makeFullClass,
+  registerClient,
+  registerMember,
+  setRules,
+  wait,
+} from '../test/build/bookings.ts'
 import { makeMembershipType, sellMembership } from '../test/build/memberships.ts'
 import { classesOf, makeClass, makeSeries } from '../test/build/schedule.ts'
 import { addClient, makeRule, tagsOf } from '../test/build/tags.ts'
@@ -74,6 +83,25 @@ const scenes: Scene[] = [
         (await lettersTo(studio, client)).filter((kind) => kind === 'class_reminder').length
       return {
         fault: `UPDATE ON bookings WHEN old.id = ${booked[0].id}`,
+        after: { hours: 25 },
+        read: () => Promise.all(clients.map(reminders)),
+      }
+    },
+  ],
+  [
+    'remind of appointments',
+    0,
+    1,
+    async (studio) => {
+      await setRules(studio, { reminder_hours_before: 24 })
+      const clients = [await registerClient(studio), await registerClient(studio)]
+      const booked: { id: number }[] = []
+      for (const { id } of clients)
+        booked.push(await makeAppointment(studio, { client_id: id, starts_at: '2026-03-06T12:00' }))
+      const reminders = async (client: { id: number }) =>
+        (await lettersTo(studio, client)).filter((kind) => kind === 'appointment_reminder').length
+      return {
+        fault: `UPDATE ON appointments WHEN old.id = ${booked[0]!.id}`,
         after: { hours: 25 },
         read: () => Promise.all(clients.map(reminders)),
       }

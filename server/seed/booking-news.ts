@@ -1,6 +1,8 @@
-import type { LetterData } from '../features/email/letters.ts'
+import type { Content, LetterData } from '../features/email/letters.ts'
 import type { EventPayloads } from '../events/payloads.ts'
+import type { Absences } from './absences.ts'
 import type { Audit } from './audit.ts'
+import type { Automations } from './automations.ts'
 import type { Client } from './clients.ts'
 import type { Events } from './events.ts'
 import type { Letters } from './letters.ts'
@@ -16,10 +18,10 @@ const CHECKED_IN_BY_DESK = 0.7
 
 export type BookingStatus = EventPayloads['booking.created']['status']
 
-/** The subjects of letters that are the same for everybody in a class. */
+/** Letters that are the same for everybody in a class but for the name, by language. */
 export interface SameClass {
-  confirmed: Map<string, string>
-  reminded: Map<string, string>
+  confirmed: Map<string, Content>
+  reminded: Map<string, Content>
 }
 
 /** A booking with everything that became of it, and when. */
@@ -43,6 +45,8 @@ export interface ToldOfBookings {
   letters: Letters
   audit: Audit
   rules: Rules
+  automations: Automations
+  absences: Absences
 }
 
 /** Tells everybody of a booking what they are told in the product: events, letters, the audit log, the rules. */
@@ -78,10 +82,10 @@ function sendLetters({ cls, client, at, reminded, sameClass }: Booked, { letters
   const expires = cls.starts
   const free_until = iso(cls.starts - FREE_UNTIL_HOURS * HOUR)
   const confirmed = () => ({ ...aboutLetter(cls, client), free_until })
-  letters.send(at, 'booking_confirmed', client, { expires, subjects: sameClass.confirmed, data: confirmed })
+  letters.send(at, 'booking_confirmed', client, { expires, same: sameClass.confirmed, data: confirmed })
   if (reminded === null || !events.keeps(reminded)) return
   const reminder = () => ({ ...aboutLetter(cls, client), free_until: null })
-  letters.send(reminded, 'class_reminder', client, { expires, subjects: sameClass.reminded, data: reminder })
+  letters.send(reminded, 'class_reminder', client, { expires, same: sameClass.reminded, data: reminder })
 }
 
 function emitEvents(booked: Booked, { events }: ToldOfBookings): void {
@@ -96,17 +100,26 @@ function emitEvents(booked: Booked, { events }: ToldOfBookings): void {
 }
 
 /** Somebody came: what the visit counts for. */
-function emitVisit(booked: Booked, { events, rules }: ToldOfBookings): void {
-  const { client, status, came } = booked
+function emitVisit(booked: Booked, { events, rules, automations, absences }: ToldOfBookings): void {
+  const { cls, client, status, came } = booked
   if (came === null) return
+  absences.came(client, cls.starts)
   const visits = (client.visits += 1)
   const about = () => aboutBooking(booked, status)
   if (events.keeps(came)) events.add(came, 'booking.checked_in', client.id, { ...about(), visits })
   if (visits === 1) {
-    events.once(came, 'client.first_visit', client.id, { key: 'first', payload: { ...about(), visits } })
+    const follows = automations.onFirstVisit(client, came)
+    events.once(came, 'client.first_visit', client.id, { key: 'first', payload: { ...about(), visits }, follows })
   }
   if (visits % 5 !== 0) return
-  const follows = rules.onMilestone(client.id, visits, came)
+  const [byRule, byAutomation] = [
+    rules.onMilestone(client.id, visits, came),
+    automations.onMilestone(client, visits, came),
+  ]
+  const follows = (eventId: number, payload: string) => {
+    byRule?.(eventId)
+    byAutomation(eventId, payload)
+  }
   const payload = { ...about(), count: visits }
   events.once(came, 'client.visit_milestone', client.id, { key: visits, payload, follows })
 }

@@ -52,6 +52,7 @@ export function bookOne(making: Making, studio: Studio, told: Told): Book {
     'checked_in_at',
     'no_show_at',
     'reminded_at',
+    'seat_id',
     'created_at',
     'updated_at',
   ])
@@ -97,8 +98,12 @@ export function bookOne(making: Making, studio: Studio, told: Told): Book {
     const { id, cls, client, membership, at, status, source, cancelled, came, missed, reminded } = booked
     const reason = status === 'class_cancelled' ? say('class_cancelled') : null
     const ended = cancelled ?? came ?? missed ?? at
-    const stamps = [cancelled, came, missed, reminded, at, ended].map((time) => (time === null ? null : iso(time)))
-    rows.add(id, cls.id, client.id, membership?.id ?? null, status, source, membership ? 0 : 1, reason, ...stamps)
+    const stamps = [cancelled, came, missed, reminded].map((time) => (time === null ? null : iso(time)))
+    // Who gave a place back leaves the seat to others.
+    const seat = cancelled === null ? (cls.seats.shift() ?? null) : null
+    const of = [id, cls.id, client.id, membership?.id ?? null, status, source, membership ? 0 : 1, reason]
+    rows.add(...of, ...stamps, seat, iso(at), iso(ended))
+    if (seat !== null) cls.template.room?.seated(client.id, seat, iso(at))
     const giveBack = membership && told.memberships.spend(membership, id, at)
     if (cancelled !== null && status !== 'late_cancelled') giveBack?.(cancelled)
     if (source === 'waitlist') told.waitlists.confirmed(cls, client, at, id)

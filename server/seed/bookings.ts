@@ -1,3 +1,4 @@
+import type { SameClass } from './booking-news.ts'
 import { bookOne, type Told } from './booking.ts'
 import type { Client, Clients } from './clients.ts'
 import { DAY, HOUR, type Day, type Making } from './making.ts'
@@ -41,7 +42,7 @@ export function fillClasses(making: Making, studio: Studio, told: Told & { clien
 
   /** Books until as many come as the class has room for; gives whether it is full. */
   const fill = (cls: YogaClass, day: Day, wanted: number): boolean => {
-    const sameClass = { confirmed: new Map<string, string>(), reminded: new Map<string, string>() }
+    const sameClass: SameClass = { confirmed: new Map(), reminded: new Map() }
     const room = Math.min(wanted, cls.capacity)
     let [taken, given] = [0, 0]
     for (let tries = 0; taken < room && tries < room * 2; tries += 1) {

@@ -1,3 +1,4 @@
+import type { Content } from '../features/email/letters.ts'
 import { formatSaying } from '../lib/sayings/format.ts'
 import type { Said } from '../lib/sayings/sayings.ts'
 import { toMajor } from '../lib/money.ts'
@@ -11,9 +12,10 @@ import type { Payment, Purchases } from './purchases.ts'
 import type { Studio } from './studio.ts'
 
 interface NewCharge {
-  kind: 'late_cancel' | 'no_show' | 'renewal'
+  kind: 'late_cancel' | 'no_show' | 'renewal' | 'appointment'
   client: Client
   bookingId: number | null
+  appointmentId?: number
   membershipId: number | null
   amount: number
   description: Said
@@ -51,10 +53,14 @@ export function keepCharges(
     'waive_reason',
     'created_at',
     'updated_at',
+    'appointment_id',
   ])
-  const subjects = new Map<number, Map<string, string>>()
+  const same = new Map<number, Map<string, Content>>()
   return {
-    add: (at, { kind, client, bookingId, membershipId, amount, description, subscription, graceHours }) => {
+    add: (
+      at,
+      { kind, client, bookingId, appointmentId = null, membershipId, amount, description, subscription, graceHours },
+    ) => {
       const id = rows.next()
       const due = at + graceHours * HOUR
       const fate = random()
@@ -70,13 +76,21 @@ export function keepCharges(
       const settled = [payments[0]?.method ?? null, isPaid ? iso(closed) : null]
       const waived = status === 'waived' ? [iso(closed), say('waived.excused')] : [null, null]
       const of = [client.id, kind, bookingId, membershipId, amount, CURRENCY, status, iso(due), description]
-      rows.add(id, ...of, ...settled, ...waived, iso(at), iso(isOpen ? Math.min(due, making.now) : closed))
-      if (!subjects.has(amount)) subjects.set(amount, new Map())
+      rows.add(
+        id,
+        ...of,
+        ...settled,
+        ...waived,
+        iso(at),
+        iso(isOpen ? Math.min(due, making.now) : closed),
+        appointmentId,
+      )
+      if (!same.has(amount)) same.set(amount, new Map())
       const read = () => formatSaying(description, { language: 'en', timezone: ZONE })
       if (!isCollected)
         letters.send(due, 'charge_due', client, {
           expires: null,
-          subjects: subjects.get(amount)!,
+          same: same.get(amount)!,
           data: () => {
             const whom = { name: client.name, client: client.name }
             return { ...whom, description: read(), amount: toMajor(amount, CURRENCY), currency: CURRENCY }

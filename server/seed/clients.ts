@@ -10,6 +10,8 @@ export interface Client {
   id: number
   name: string
   email: string | null
+  /** Whether they have agreed to marketing by e-mail. */
+  isAgreed: boolean
   locale: string | null
   /** When the studio came to know them, and when they stop coming. */
   joined: number
@@ -21,6 +23,9 @@ export interface Client {
   busyUntil: number
   dayOfVisits: number
   visitsOfDay: number
+  /** The day of their last visit, or the one on which they joined; and the one on which marketing last reached them. */
+  lastHere: number
+  writtenOn: number
 }
 
 export interface Clients {
@@ -85,14 +90,14 @@ export function welcomeClients(making: Making, studio: Studio, events: Events, a
     rows.add(id, email, person.full_name, ...said)
     // A Pareto tail: the busiest come some ten times as often as most.
     const weight = Math.min(12, (1 - random()) ** -0.6)
-    const of = { busyUntil: 0, dayOfVisits: -1, visitsOfDay: 0, visits: 0 }
-    list.push({ id, name: person.full_name, email, locale, joined: at, leaves, weight, ...of })
+    const of = { busyUntil: 0, dayOfVisits: -1, visitsOfDay: 0, visits: 0, lastHere: day.index, writtenOn: -1 }
+    const known = { id, name: person.full_name, email, locale, joined: at, leaves, weight, ...of }
     events.add(at, 'client.created', id, {})
     if (source === 'staff') {
       const after = { id, email, full_name: person.full_name, phone: person.phone, locale }
       audit.add(at, pick(random, studio.desk), 'client.create', 'client', id, null, after)
     }
-    writeAbout(random, id, at)
+    list.push({ ...known, isAgreed: writeAbout(random, id, at) })
   }
 
   return {
@@ -165,9 +170,12 @@ function aboutClients(making: Making, { desk }: Studio) {
     // The first tag is given by a rule (see rules.ts).
     for (let tag = 2; tag <= tagNames.length; tag += 1) if (random() < 0.05) given.add(id, tag, later)
     if (random() < 0.15) noted.add(noted.next(), id, pick(random, desk).id, pick(random, notes), later)
+    let isAgreed = false
     for (const kind of consents) {
       const granted = kind === 'terms' || kind === 'privacy_policy' || random() < 0.5
+      if (kind === 'marketing_email') isAgreed = granted
       agreed.add(agreed.next(), id, kind, granted ? 1 : 0, 'client', '192.0.2.7', iso(joined + MINUTE))
     }
+    return isAgreed
   }
 }

@@ -1,16 +1,18 @@
 import type { EventPayloads, TriggerEvent } from '../events/payloads.ts'
+import type { Follows } from './enrollments.ts'
 import { InTime } from './in-time.ts'
 import { DAY, iso, MINUTE, type Making } from './making.ts'
+import type { Webhooks } from './webhooks.ts'
 
-/** For how long handled events are kept; those that happen once in a client’s life stay. */
-const KEPT_DAYS = 365
+/** For how long handled events are kept, as the settings say; those that happen once in a client’s life stay. */
+export const KEPT_DAYS = 180
 
 interface Happened {
   event: TriggerEvent
   clientId: number
   payload: object
   once: string | null
-  follows: ((eventId: number) => void) | undefined
+  follows: Follows | undefined
 }
 
 export interface Events {
@@ -20,7 +22,7 @@ export interface Events {
     clientId: number,
     payload: EventPayloads[NoInfer<Event>],
   ): void
-  /** What happens once only, with its key; `follows` is told the id it is kept under. */
+  /** What happens once only, with its key; `follows` is told the id it is kept under and the payload. */
   once<Event extends TriggerEvent>(
     at: number,
     event: Event,
@@ -28,7 +30,7 @@ export interface Events {
     what: {
       key: string | number
       payload: EventPayloads[NoInfer<Event>]
-      follows?: ((eventId: number) => void) | undefined
+      follows?: Follows | undefined
     },
   ): void
   /** Whether an event of that time is still kept, so that its payload need not be made if not. */
@@ -37,7 +39,7 @@ export interface Events {
 }
 
 /** What happened and was handled, and the days of which the calendar was said. */
-export function keepEvents(making: Making): Events {
+export function keepEvents(making: Making, webhooks: Webhooks): Events {
   const rows = making.table('events', [
     'id',
     'event',
@@ -53,8 +55,12 @@ export function keepEvents(making: Making): Events {
   const oldest = making.now - KEPT_DAYS * DAY
   const inTime = new InTime<Happened>(({ event, clientId, payload, once, follows }, at) => {
     const id = rows.next()
-    rows.add(id, event, clientId, JSON.stringify(payload), once, iso(at), iso(Math.min(at + 800, making.now)), 1)
-    follows?.(id)
+    const kept = JSON.stringify(payload)
+    // Of what happens once it stays that it has happened.
+    const held = at < oldest ? '{}' : kept
+    rows.add(id, event, clientId, held, once, iso(at), iso(Math.min(at + 800, making.now)), 1)
+    webhooks.tell(event, { id, clientId, payload, at })
+    follows?.(id, kept)
   })
   return {
     keeps: (at) => at >= oldest,

@@ -1,11 +1,21 @@
 import type { Database } from 'better-sqlite3'
+import { countForReports } from '../db/migrations/0033-reports.ts'
 
 /**
  * Fills the columns that triggers keep in a studio that lives, by one look at the rows they follow from. The checks of
  * `integrity` hold each of them against those rows.
  */
 export function countKept(database: Database): void {
-  for (const one of columns) database.exec(one)
+  // Each visit and each payment looks for the message before it.
+  database.exec('CREATE INDEX messages_by_client ON marketing_messages (client_id, sent_at, id)')
+  for (const one of [...columns, ...countForReports]) database.exec(one)
+  database.exec('DROP INDEX messages_by_client')
+}
+
+/** The last message that had reached a client at a moment, not more than 30 days before. */
+function after(moment: string, client: string): string {
+  return `(SELECT m.id FROM marketing_messages AS m WHERE m.client_id = ${client} AND m.sent_at <= ${moment}
+    AND m.sent_at > strftime('%Y-%m-%dT%H:%M:%fZ', ${moment}, '-30 days') ORDER BY m.sent_at DESC, m.id DESC LIMIT 1)`
 }
 
 const columns = [
@@ -37,4 +47,18 @@ const columns = [
   `UPDATE auto_tag_rules SET fired_count = fired.times, last_fired_at = fired.last_at
   FROM (SELECT rule_id, count(*) AS times, max(fired_at) AS last_at FROM rule_firings GROUP BY rule_id) AS fired
   WHERE fired.rule_id = auto_tag_rules.id`,
+  `UPDATE marketing_messages SET visits = came.count
+  FROM (SELECT ${after('c.starts_at', 'b.client_id')} AS id, count(*) AS count
+    FROM bookings AS b INNER JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id
+    WHERE b.status = 'checked_in' GROUP BY 1) AS came WHERE came.id = marketing_messages.id`,
+  `UPDATE marketing_messages SET spent_minor = paid.sum
+  FROM (SELECT ${after('p.created_at', 'p.client_id')} AS id, sum(payments.amount_minor) AS sum
+    FROM payments INNER JOIN purchases AS p ON p.id = payments.purchase_id
+    WHERE payments.method NOT IN ('complimentary', 'imported') GROUP BY 1) AS paid WHERE paid.id = marketing_messages.id`,
+  'INSERT INTO automation_counts SELECT automation_id, status, count(*) FROM automation_enrollments GROUP BY 1, 2',
+  `INSERT INTO automation_step_counts
+  SELECT automation_id, step_key, type, outcome, coalesce(reason, ''), count(*) FROM automation_step_runs
+  GROUP BY 1, 2, 3, 4, 5`,
+  `INSERT INTO automation_returns SELECT automation_id, step_key, count(*), sum(visits > 0), sum(spent_minor)
+  FROM marketing_messages WHERE automation_id IS NOT NULL GROUP BY 1, 2`,
 ]

@@ -1,9 +1,10 @@
 import { layout } from '../features/email/layout.ts'
-import type { LetterData, Template } from '../features/email/letters.ts'
+import type { Content, LetterData, Template } from '../features/email/letters.ts'
 import { languageOf, lettersIn } from '../features/email/templates/index.ts'
 import type { Client } from './clients.ts'
 import { InTime } from './in-time.ts'
 import { DAY, iso, type Making } from './making.ts'
+import type { Notifications } from './notifications.ts'
 
 /** For how long the words of a sent letter are kept; of older ones it is known that they were sent. */
 const WORDS_DAYS = 60
@@ -11,18 +12,18 @@ const STUDIO = 'Marea Yoga & Pilates'
 const COLOR = '#1f6f78'
 
 export interface Letters {
-  /** Sends a letter; its data are made only where its words are kept. `subject` is that of others of the same words. */
+  /** Sends a letter; its data are made only where its words are kept. `same`: those of others that say the same, by language. */
   send<Kind extends Template>(
     at: number,
     kind: Kind,
     client: Client,
-    letter: { expires: number | null; data: () => LetterData[NoInfer<Kind>]; subjects: Map<string, string> },
+    letter: { expires: number | null; data: () => LetterData[NoInfer<Kind>]; same: Map<string, Content> },
   ): void
   writeUntil(before: number): void
 }
 
 /** The letters that left the house, the newest with their words. */
-export function sendLetters(making: Making): Letters {
+export function sendLetters(making: Making, notifications: Notifications): Letters {
   const rows = making.table('emails', [
     'id',
     'kind',
@@ -47,17 +48,15 @@ export function sendLetters(making: Making): Letters {
     rows.add(rows.next(), kind, ...to, ...words, 'sent', 1, ...times)
   })
   return {
-    send: (at, kind, client, { expires, data, subjects }) => {
+    send: (at, kind, client, { expires, data, same }) => {
       if (client.email === null || at >= making.now) return
       // What is only known to have been sent is known in the studio’s language.
       const language = at < oldest ? 'en' : languageOf(client.locale ?? 'en')
-      const known = subjects.get(language)
-      if (at < oldest && known !== undefined) {
-        inTime.add(at, { kind, client, expires, words: [known, '', ''] })
-        return
-      }
-      const content = lettersIn(language)[kind]({ ...data(), studio: STUDIO })
-      subjects.set(language, content.subject)
+      const known = at < oldest ? same.get(language) : undefined
+      const content = known ?? lettersIn(language)[kind]({ ...data(), studio: STUDIO })
+      same.set(language, content)
+      if (at >= notifications.since && /^(booking|class|waitlist)_/.test(kind))
+        notifications.tell(at, kind, client.id, content)
       const body = at < oldest ? undefined : layout(content, { studio: STUDIO, color: COLOR, language })
       const words = [content.subject, body?.body_text ?? '', body?.body_html ?? ''] as const
       inTime.add(at, { kind, client, expires, words })

@@ -3,8 +3,10 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFi
 import { join } from 'node:path'
 import { migrate } from '../db/migrate.ts'
 import { markMadeUp } from '../made-up.ts'
+import { noteCleared } from './cleared.ts'
 import { countKept } from './kept.ts'
 import { seedBytes, startMaking, type SeedOptions } from './making.ts'
+import { payTeam } from './payroll.ts'
 import { liveYears } from './years.ts'
 
 /** The folder holds a studio already, or something else that is not to be overwritten. */
@@ -57,13 +59,17 @@ async function fill(database: Database.Database, options: SeedOptions, see: SeeP
   database.exec(indexes.map(({ name }) => `DROP INDEX ${name};`).join(''))
   database.pragma('foreign_keys = OFF')
   database.exec('BEGIN')
-  const bookings = await liveYears(startMaking(database, options), (share, so) => see('living', share, so))
+  const making = startMaking(database, options)
+  const bookings = await liveYears(making, (share, so) => see('living', share, so))
+  see('counting', 0, bookings)
   countKept(database)
+  noteCleared(database, making.now)
   for (const { sql } of triggers) database.exec(sql)
   for (const [n, { name, sql }] of indexes.entries()) {
     see(`index ${name}`, n / indexes.length, bookings)
     database.exec(sql)
   }
+  payTeam(database, options, (share) => see('payroll', share, bookings))
   database.exec('COMMIT')
   makeSafe(database)
   return bookings

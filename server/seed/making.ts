@@ -105,8 +105,19 @@ function season(date: LocalDate): number {
 
 /** An instant as it is stored. */
 export function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
+  const day = Math.floor(milliseconds / DAY)
+  if (day !== written.day) written = { day, date: new Date(day * DAY).toISOString().slice(0, 11) }
+  const rest = Math.floor(milliseconds) - day * DAY
+  const minutes = Math.floor(rest / MINUTE)
+  const seconds = Math.floor(rest / 1000) % 60
+  const clock = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(seconds)}`
+  return `${written.date}${clock}.${String(rest % 1000).padStart(3, '0')}Z`
 }
+
+/** The day that was written last: the next instant is often of the same. */
+let written = { day: Number.NaN, date: '' }
+
+const two = (n: number) => (n < 10 ? `0${n}` : String(n))
 
 export function pick<T>(random: () => number, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)]!

@@ -1,9 +1,12 @@
 import { CURRENCY, HOUR, iso, seedBytes, type Making } from './making.ts'
+import { drawRoom, type Room } from './rooms.ts'
 
 export interface Template {
   id: number
   name: string
   minutes: number
+  /** Whose seats its classes have. */
+  room: Room | null
 }
 
 export interface MembershipType {
@@ -85,14 +88,17 @@ export function makeOffer(making: Making): Offer {
     'duration_minutes',
     'default_capacity',
     'color',
+    'room_plan_id',
     'created_at',
     'updated_at',
   ])
+  const seated = drawRoom(making, at)
   return {
-    templates: classes.map(([name, minutes, color]) => {
+    templates: classes.map(([name, minutes, color], n) => {
       const id = templates.next()
-      templates.add(id, name, minutes, 20, color, at, at)
-      return { id, name, minutes }
+      const room = n === classes.length - 1 ? seated : null
+      templates.add(id, name, minutes, 20, color, room?.id ?? null, at, at)
+      return { id, name, minutes, room }
     }),
     types: makeTypes(making, at),
     promoCodes: makeCodes(making, at),

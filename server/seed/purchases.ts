@@ -2,6 +2,7 @@ import { formatSaying } from '../lib/sayings/format.ts'
 import { say } from '../lib/sayings/sayings.ts'
 import { vatOf, vatOfRefund, type ReceiptLine } from '../features/receipts/vat-rules.ts'
 import type { Cell } from './bulk.ts'
+import { keepCloses } from './closes.ts'
 import { InTime } from './in-time.ts'
 import { CURRENCY, DAY, iso, ZONE, type Making } from './making.ts'
 import type { Online, PaidOnline } from './online.ts'
@@ -88,11 +89,15 @@ export function keepPurchases(making: Making, online: Online): Purchases {
       const { refund: given } = purchase
       inTime.add(at, given && given.at > making.now - DAY ? { ...purchase, refund: undefined! } : purchase)
     },
-    writeUntil: (before) => inTime.writeUntil(before),
+    writeUntil: (before) => {
+      inTime.writeUntil(before)
+      if (before === Number.POSITIVE_INFINITY) write.lastEvening()
+    },
   }
 }
 
 function writers(making: Making) {
+  const closes = keepCloses(making)
   const purchases = making.table('purchases', [
     'id',
     'kind',
@@ -165,6 +170,7 @@ function writers(making: Making) {
       promos.add(promoUseId, purchase.promo, clientId, id, discount, 'used', iso(at))
       return { id, promoUseId }
     },
+    lastEvening: closes.end,
     payment: (
       at: number,
       purchaseId: number,
@@ -176,6 +182,7 @@ function writers(making: Making) {
       const kind = actor === null ? 'system' : 'staff'
       const by: Cell[] = [card?.id ?? null, back?.reason ?? null, kind, actor, iso(at)]
       payments.add(id, purchaseId, back?.of ?? null, method, amount, ...by)
+      closes.entry({ id, at, method, amount, isRefund: back !== null, by: actor })
       if (card) uses.add(uses.next(), card.id, amount, back ? 'refund' : 'payment', id, iso(at))
       return id
     },

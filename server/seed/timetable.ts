@@ -1,5 +1,5 @@
 import { addDays, toInstant, weekday, type LocalDate } from '../lib/time.ts'
-import { DAY, iso, MINUTE, ZONE, type Day, type Making } from './making.ts'
+import { DAY, HOUR, iso, MINUTE, ZONE, type Day, type Making } from './making.ts'
 import type { Offer, Template } from './offer.ts'
 import type { Studio, Teacher } from './studio.ts'
 
@@ -21,6 +21,8 @@ export interface YogaClass {
   isCancelled: boolean
   /** Whether people come to it; only planned otherwise. */
   isLived: boolean
+  /** The seats that nobody has yet, from the front to the back; none where the room has no plan. */
+  seats: number[]
 }
 
 interface Slot {
@@ -55,6 +57,7 @@ export function planTimetable(making: Making, studio: Studio, offer: Offer): Tim
     'instructor_id',
     'substituted_instructor_id',
     'establishment_id',
+    'room_plan_id',
     'status',
     'cancel_reason',
     'cancelled_at',
@@ -63,6 +66,7 @@ export function planTimetable(making: Making, studio: Studio, offer: Offer): Tim
     'updated_at',
   ])
   const close = closures(making)
+  const ask = substituteRequests(making)
   return {
     day: ({ date, index, starts: dayStarts, share }) => {
       if (close(date, dayStarts)) return []
@@ -82,11 +86,19 @@ export function planTimetable(making: Making, studio: Studio, offer: Offer): Tim
         const told = iso(Math.min(starts - 5 * 60 * MINUTE, making.now - MINUTE))
         const cancelled = isCancelled ? ['cancelled', 'The teacher is ill', told] : ['scheduled', null, null]
         const when = [slot.seriesId, date, iso(starts), iso(ends), slot.capacity]
-        const who = [(substitute ?? slot.teacher).id, substitute ? slot.teacher.id : null, slot.room]
+        const who = [
+          (substitute ?? slot.teacher).id,
+          substitute ? slot.teacher.id : null,
+          slot.room,
+          slot.template.room?.id ?? null,
+        ]
         const touched = isCancelled || substitute ? told : iso(planned)
         rows.add(id, slot.template.id, ...when, ...who, ...cancelled, substitute ? 1 : 0, iso(planned), touched)
+        if (substitute) ask(id, slot.teacher.id, substitute.id, iso(Date.parse(told) - HOUR), told)
         const { template, teacher, capacity, liked } = slot
-        made.push({ id, template, teacher: substitute ?? teacher, starts, ends, capacity, liked, isCancelled, isLived })
+        const seats = [...(template.room?.seats ?? [])]
+        const held = { id, template, teacher: substitute ?? teacher, starts, ends, capacity, seats }
+        made.push({ ...held, liked, isCancelled, isLived })
       }
       return made
     },
@@ -99,6 +111,7 @@ function drawSlots(making: Making, { rooms, teachers }: Studio, { templates }: O
     'template_id',
     'instructor_id',
     'establishment_id',
+    'room_plan_id',
     'timezone',
     'start_time',
     'duration_minutes',
@@ -123,7 +136,17 @@ function drawSlots(making: Making, { rooms, teachers }: Studio, { templates }: O
         const capacity = CAPACITIES[Math.floor(random() * CAPACITIES.length)]!
         const id = series.next()
         const { date, starts } = making.days[from]!
-        const of = [template.id, teacher.id, room, ZONE, time, template.minutes, capacity, JSON.stringify([day])]
+        const of = [
+          template.id,
+          teacher.id,
+          room,
+          template.room?.id ?? null,
+          ZONE,
+          time,
+          template.minutes,
+          capacity,
+          JSON.stringify([day]),
+        ]
         series.add(id, ...of, date, until, iso(starts - DAY), iso(starts - DAY))
         const liked = (day === 7 ? 0.75 : 1) * (t >= 6 ? 1.16 : t === 3 || t === 4 ? 0.84 : 1) * (0.85 + random() * 0.3)
         slots.push({ seriesId: id, weekday: day, time, from, template, teacher, room, capacity, liked })
@@ -133,12 +156,35 @@ function drawSlots(making: Making, { rooms, teachers }: Studio, { templates }: O
   return slots
 }
 
+/** Who fell ill asked who may teach instead, and somebody took it. */
+function substituteRequests(making: Making) {
+  const requests = making.table('substitute_requests', [
+    'id',
+    'scheduled_class_id',
+    'asked_by',
+    'status',
+    'claimed_by',
+    'claimed_at',
+    'created_at',
+    'updated_at',
+  ])
+  const candidates = making.table('substitute_candidates', ['request_id', 'instructor_id', 'kind'])
+  return (classId: number, asker: number, claimer: number, asked: string, claimed: string): void => {
+    const id = requests.next()
+    requests.add(id, classId, asker, 'filled', claimer, claimed, asked, claimed)
+    candidates.add(id, claimer, 'named')
+  }
+}
+
 const CLOSED = new Map([
   ['01-01', 'New Year'],
   ['01-06', 'Reyes'],
   ['08-15', 'Assumption'],
   ['12-25', 'Christmas'],
 ])
+
+/** Whether the studio is closed on a day. */
+export const isClosed = (date: LocalDate): boolean => CLOSED.has(date.slice(5))
 
 /** Writes a closure where a day is one; says whether it is. Series leave such days out. */
 function closures(making: Making): (date: LocalDate, starts: number) => boolean {

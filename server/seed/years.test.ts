@@ -11,6 +11,7 @@ import { s3Bucket } from '../ports/bucket/s3.ts'
 import { diskFiles } from '../ports/files/disk.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import { stripeProcessors } from '../ports/processor/stripe.ts'
+import { webPush } from '../ports/push/web-push.ts'
 import { systemRandom } from '../ports/random/system.ts'
 import { startServer, type Running } from '../server.ts'
 import { testConfig } from '../test/studio.ts'
@@ -23,8 +24,8 @@ const options: SeedOptions = { years: 10, seed: 1, scale: 0.002, until: '2026-03
 /** The tables that a made studio has nothing in, each with the reason. */
 const LEFT_EMPTY: Readonly<Record<string, string>> = {
   account_tokens: 'Reset links and invitations: gone within days',
+  appointment_service_establishments: 'Its services are offered at every location',
   card_collections: 'Fees taken from saved cards: few agree to it',
-  cleared_until: 'Written by the first look for old details',
   clock_steps: 'What the clock decided: kept for days, to be taken back where it was wrong',
   erasure_requests: 'Wishes that nobody has seen to yet: few at any time',
   erasures_under_way: 'Only while a client is being erased',
@@ -38,17 +39,52 @@ const LEFT_EMPTY: Readonly<Record<string, string>> = {
   job_runs: 'Written by the first start',
   link_requests: 'Answered within seconds',
   processor_disputes: 'A bank disputes one payment in some thousands',
-  processor_refunds: 'One payment in some hundreds is given back: none among the few of this size',
   processor_settings: 'The keys of its owner’s account; without them nothing leaves the house',
   processor_tasks: 'Told within minutes',
+  pushes: 'On their way for minutes',
   smtp_settings: 'Without it nothing leaves the house',
   staff_factors: 'A second factor is its owner’s own to set up',
+}
+
+/** What no studio has, each with a select of one that has. */
+const NEVER: Readonly<Record<string, string>> = {
+  'two appointments of a teacher at once': `SELECT 1 FROM appointments AS one JOIN appointments AS other
+    ON other.instructor_id = one.instructor_id AND other.id > one.id
+    AND other.starts_at < one.busy_until AND one.starts_at < other.busy_until
+    WHERE 'cancelled' NOT IN (one.status, other.status)`,
+  'an appointment beside a class of the teacher': `SELECT 1 FROM appointments JOIN scheduled_classes AS cls
+    ON cls.instructor_id = appointments.instructor_id
+    AND cls.starts_at < busy_until AND appointments.starts_at < cls.ends_at`,
+  'an appointment beside a class of the client': `SELECT 1 FROM appointments JOIN bookings USING (client_id)
+    JOIN scheduled_classes AS cls ON cls.id = bookings.scheduled_class_id
+    WHERE cls.starts_at < appointments.ends_at AND appointments.starts_at < cls.ends_at`,
+  'an appointment while the teacher is away': `SELECT 1 FROM appointments JOIN instructor_time_off AS off
+    USING (instructor_id) WHERE off.starts_at < appointments.ends_at AND appointments.starts_at < off.ends_at`,
+  'two messages of marketing on a day': `SELECT 1 FROM marketing_messages
+    GROUP BY client_id, substr(sent_at, 1, 10) HAVING count(*) > 1`,
+  'somebody twice in an automation at a time': `SELECT 1 FROM automation_enrollments AS one
+    JOIN automation_enrollments AS other USING (automation_id, client_id)
+    WHERE other.id > one.id AND other.enrolled_at < coalesce(one.ended_at, '9999')`,
+  'a message to somebody who has not agreed': `SELECT 1 FROM marketing_messages AS message
+    WHERE NOT EXISTS (SELECT 1 FROM consents WHERE client_id = message.client_id
+      AND consent_type = 'marketing_email' AND granted = 1 AND consents.created_at <= sent_at)`,
+  'a class with a substitute whom nobody asked for': `SELECT 1 FROM scheduled_classes AS cls
+    LEFT JOIN substitute_requests AS request ON request.scheduled_class_id = cls.id AND request.status = 'filled'
+    WHERE substituted_instructor_id IS NOT NULL AND request.claimed_by IS NOT cls.instructor_id`,
+  'absences said of somebody who was here': `SELECT 1 FROM events JOIN bookings USING (client_id)
+    JOIN scheduled_classes AS cls ON cls.id = bookings.scheduled_class_id
+    WHERE event = 'client.inactive' AND payload <> '{}' AND bookings.status = 'checked_in'
+      AND cls.starts_at > payload ->> 'since' || 'T24' AND cls.starts_at < occurred_at`,
+  'a seat that somebody wishes for and never had': `SELECT 1 FROM usual_seats AS usual
+    WHERE NOT EXISTS (SELECT 1 FROM bookings WHERE client_id = usual.client_id AND seat_id = usual.seat_id)`,
+  'a program that would be called': 'SELECT 1 FROM webhooks WHERE is_active = 1',
 }
 
 describe('a studio made with its years', () => {
   const folders: string[] = []
   /** The file and the key of each, as they were made. */
   const made: string[][] = []
+  const leftTheHouse: string[] = []
   let running: Running
   let token = ''
   before(async () => {
@@ -58,15 +94,27 @@ describe('a studio made with its years', () => {
       await makeYears(folder, options, () => {})
       made.push(['studio.sqlite', 'secrets.key'].map((name) => sha256(join(folder, name))))
     }
+    const refuse = () => {
+      leftTheHouse.push('a call')
+      return Promise.reject(new Error('There is no net in tests'))
+    }
+    const noNet = { get: refuse, look: refuse, post: refuse }
     const clock = fakeClock(`${options.until}T09:00:00.000Z`)
     const ports = {
       clock,
       random: systemRandom,
       passwords: argon2Passwords(),
-      mail: { send: () => Promise.resolve(), close: () => {} },
+      mail: {
+        send: () => {
+          leftTheHouse.push('a letter')
+          return Promise.resolve()
+        },
+        close: () => {},
+      },
       files: diskFiles(join(folders[1]!, 'photos')),
       bucket: s3Bucket(systemRandom),
-      outbound: { get: () => Promise.reject(new Error('There is no net in tests')) },
+      outbound: noNet,
+      push: webPush(noNet, systemRandom),
       disk: { free: () => Promise.resolve(undefined) },
       processors: stripeProcessors({ base: 'http://127.0.0.1:1', clock }),
       tunnel: { open: () => Promise.reject(new Error('There is no net in tests')) },
@@ -158,9 +206,63 @@ describe('a studio made with its years', () => {
     assert.ok(Number(found['total']) > 10)
   })
 
-  it('goes on by itself without a fault', async () => {
+  it('has told its clients things by itself, and left its team something to do', () => {
+    const database = new Database(join(folders[0]!, 'studio.sqlite'), { readonly: true })
+    const count = (sql: string) => Number(database.prepare(sql).pluck().get())
+    const none = (sql: string) => assert.equal(count(`SELECT count(*) FROM (${sql})`), 0, sql)
+    assert.equal(count('SELECT count(DISTINCT automation_id) FROM automation_enrollments'), 5)
+    for (const status of ['waiting', 'completed', 'exited', 'cancelled']) {
+      assert.ok(count(`SELECT count(*) FROM automation_enrollments WHERE status = '${status}'`) > 0, status)
+    }
+    none('SELECT 1 FROM automation_enrollments WHERE event_id NOT IN (SELECT id FROM events)')
+    none(`SELECT 1 FROM automation_enrollments AS e JOIN automations AS a ON a.id = e.automation_id
+      JOIN events ON events.id = e.event_id WHERE events.event <> a.trigger_event OR events.client_id <> e.client_id`)
+    none(`SELECT 1 FROM automation_enrollments WHERE enrolled_at > ended_at OR ended_at > '${options.until}'`)
+    none('SELECT 1 FROM marketing_messages GROUP BY client_id, substr(sent_at, 1, 10) HAVING count(*) > 1')
+    none(`SELECT 1 FROM marketing_messages AS m WHERE NOT EXISTS (SELECT 1 FROM automation_step_runs AS r
+      WHERE r.enrollment_id = m.enrollment_id AND r.step_key = m.step_key AND r.outcome = 'done' AND r.at = m.sent_at)`)
+    none('SELECT 1 FROM tasks WHERE done_at < created_at')
+    for (const source of ['staff', 'automation']) {
+      assert.ok(count(`SELECT count(*) FROM tasks WHERE source = '${source}' AND done_at IS NOT NULL`) > 10, source)
+    }
+    assert.ok(count('SELECT count(*) FROM tasks WHERE done_at IS NULL') > 0)
+    none(`SELECT 1 FROM webhook_deliveries WHERE status <> 'delivered'`)
+    none(`SELECT 1 FROM substitute_requests AS r JOIN scheduled_classes AS c ON c.id = r.scheduled_class_id
+      WHERE c.instructor_id <> r.claimed_by OR c.substituted_instructor_id <> r.asked_by`)
+    database.close()
+  })
+
+  it('has nothing overdue: whatever waits is for a later day', () => {
+    const database = new Database(join(folders[0]!, 'studio.sqlite'), { readonly: true })
+    const late = (table: string, column: string, state: string) =>
+      assert.equal(
+        database
+          .prepare(`SELECT count(*) FROM ${table} WHERE ${state} AND ${column} < '${options.until}'`)
+          .pluck()
+          .get(),
+        0,
+        table,
+      )
+    late('automation_enrollments', 'run_at', "status IN ('active', 'waiting')")
+    late('emails', 'next_attempt_at', "status = 'queued'")
+    late('events', 'occurred_at', 'handled_at IS NULL')
+    database.close()
+  })
+
+  it('keeps to what the studio would not have done otherwise', () => {
+    const database = new Database(join(folders[0]!, 'studio.sqlite'), { readonly: true })
+    const broken = Object.entries(NEVER).filter(([, sql]) => database.prepare(sql).get() !== undefined)
+    database.close()
+    assert.deepEqual(
+      broken.map(([what]) => what),
+      [],
+    )
+  })
+
+  it('goes on by itself without a fault, and tells nobody', async () => {
     await running.runJobs()
     assert.equal((await read('/studio/integrity'))['ok'], true)
+    assert.deepEqual(leftTheHouse, [])
   })
 })
 

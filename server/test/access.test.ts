@@ -148,9 +148,10 @@ describe('who may call what', () => {
 
 describe('who may call what, by a second opinion', () => {
   const declared = operations.map(({ key, operation: { access, door = '' } }) => {
-    const roles = access === 'public' ? {} : access
+    const roles = access === 'public' || 'kiosk' in access ? {} : access
     const { manager = '', instructor = '', client = '' } = roles
-    return { key: key as string, door, isPublic: access === 'public', manager, instructor, client }
+    const isKiosk = access !== 'public' && 'kiosk' in access
+    return { key: key as string, door, isPublic: access === 'public', isKiosk, manager, instructor, client }
   })
 
   it('has a row for each operation and an operation for each row', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { addPart, paymentOf, type Part } from '../../renderer/manager/pages/selling/desk/tender.ts'
+import { addPart, paymentsOf, type Part } from '../../renderer/manager/pages/selling/desk/tender.ts'
 import { saleTotals } from '../../renderer/manager/pages/selling/desk/totals.ts'
 import { halfUp, majorOf, minorOf, percentOf, sum, vatIn } from './arithmetic.ts'
 import { setRules } from './build/bookings.ts'
@@ -78,7 +78,10 @@ for (const { currency, timezone, rate } of [
         const product = await makeProduct(studio, { price: major(price), stock_quantity: quantity })
         items.push({ product_id: product.id, quantity })
       }
-      const asked = paymentOf(parts.reduce(addPart, [] as Part[]), (amount) => major(BigInt(amount)))
+      const asked = {
+        payment_method: 'other',
+        payments: paymentsOf(parts.reduce(addPart, [] as Part[]), (amount) => major(BigInt(amount))),
+      }
       const sale = await done('product-sales', { items, ...asked })
 
       assert.deepEqual(
@@ -153,7 +156,7 @@ for (const { currency, timezone, rate } of [
           membership_type_id: type.id,
           starts_at: '2026-03-04',
           promo_code: promo.code,
-          ...paymentOf(paid, (amount) => major(BigInt(amount))),
+          payments: paymentsOf(paid, (amount) => major(BigInt(amount))),
         })
         assert.equal(minor(membership.price), total)
         assert.equal(minor((await read(`gift-cards/${card.id}`)).remaining_balance), total + 1n - byCard)

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { about } from '../api/about.ts'
 import { operations } from '../features.ts'
+import { documentedMessages } from '../features/webhooks/messages.ts'
 import { openapi, tagOf } from '../http/openapi.ts'
 
 type Node = Record<string, unknown>
-const document = JSON.parse(JSON.stringify(openapi(operations, about('1.2.3'))))
+const document = JSON.parse(JSON.stringify(openapi(operations, about('1.2.3'), documentedMessages)))
 
 /** Every object in a document, with the path that leads to it. */
 function* objects(value: unknown, path = ''): Generator<[string, Node]> {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { setPicture } from './build/pictures.ts'
+import { accentsOf } from '../lib/accent-rules.ts'
 import { startStudio, type TestStudio } from './studio.ts'
 
 const script = 'export const hello = "Hello"\n'.repeat(50)
@@ -19,7 +20,7 @@ function builtPages(): string {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), bytes)
   }
-  for (const page of ['manager', 'portal']) {
+  for (const page of ['manager', 'portal', 'kiosk']) {
     put(`${page}/index.html`, html(page))
     put(`${page}/assets/${page}-1a2b.js`, script)
   }
@@ -67,6 +68,7 @@ describe('the pages', () => {
       cover_url: null,
       preview_url: null,
       primary_color: null,
+      accents: accentsOf(null),
       secondary_color: null,
       timezone: null,
       region: null,
@@ -118,7 +120,8 @@ describe('the pages', () => {
       const { public_studio_id, studio_name, timezone, currency, locale } = (await studio.asOwner('GET /api/v1/studio'))
         .body
       const place = { public_studio_id, address: null, timezone, region: 'ES' }
-      const facts = { configured: true, studio_name, ...place, currency, locale, ...colours, ...pictures }
+      const accents = accentsOf(colours.primary_color)
+      const facts = { configured: true, studio_name, ...place, currency, locale, ...colours, accents, ...pictures }
       assert.deepEqual(said, {
         ...facts,
         sells_online: false,
@@ -134,6 +137,15 @@ describe('the pages', () => {
     for (const path of ['/', '/classes']) {
       const { status, headers } = await get(path)
       assert.deepEqual([status, headers.get('location')], [302, '/manage/'])
+    }
+  })
+
+  it('have the kiosk at both doors, without the portal’s head', async () => {
+    for (const door of ['local', 'public'] as const) {
+      const { status, body, headers } = await get('/kiosk', door)
+      assert.deepEqual([status, pageOf(body), headers.get('x-frame-options') ?? 'none'], [200, 'kiosk', 'none'])
+      assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
+      assert.match(headers.get('permissions-policy') ?? '', /camera=\(self\)/)
     }
   })
 

@@ -6,6 +6,8 @@ export interface Row {
   key: string
   door: string
   isPublic: boolean
+  /** For kiosks, and nobody else. */
+  isKiosk: boolean
   manager: string
   instructor: string
   client: string
@@ -24,5 +26,6 @@ export const permissionRows: readonly Row[] = readFileSync(join(import.meta.dirn
       max: Number(max),
       per: per as 'minute' | 'hour',
     }))
-    return { key: `${method} ${path}`, door, isPublic: open === 'public', manager, instructor, client, limits: parsed }
+    const who = { isPublic: open === 'public', isKiosk: open === 'kiosk', manager, instructor, client }
+    return { key: `${method} ${path}`, door, ...who, limits: parsed }
   })

@@ -49,9 +49,18 @@ export async function request(door: string, operation: string, options: Send = {
     redirect: 'manual',
     ...(signal && { signal }),
   })
-  const isJson = /json/.test(response.headers.get('content-type') ?? '')
-  const text = await response.text()
+  const type = response.headers.get('content-type') ?? ''
+  const isJson = /json/.test(type)
+  // A stream has no end of its own: its beginning is its answer.
+  const text = type === 'text/event-stream' ? await beginningOf(response) : await response.text()
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+async function beginningOf(response: Response): Promise<string> {
+  const reader = response.body!.getReader()
+  const { value } = await reader.read()
+  await reader.cancel()
+  return new TextDecoder().decode(value)
 }
 
 /** Sends JSON from one of this computer's own addresses: each has limits of its own. */

@@ -6,6 +6,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { about } from '../api/about.ts'
 import { contract } from '../contract.ts'
 import { operations } from '../features.ts'
+import { documentedMessages } from '../features/webhooks/messages.ts'
 import { openapi } from '../http/openapi.ts'
 import { notBuilt, notBuiltGroups } from './not-built.ts'
 import { startStudio, type TestStudio } from './studio.ts'
@@ -60,7 +61,7 @@ describe('the interface', () => {
 
 /** What every operation takes and gives, by its method and path, a line for each parameter and each field. */
 function interfaceText(): string {
-  const { paths, components } = JSON.parse(JSON.stringify(openapi(operations, about('0.0.0'))))
+  const { paths, components } = JSON.parse(JSON.stringify(openapi(operations, about('0.0.0'), documentedMessages)))
   const fields = (name: string, schema: Record<string, unknown>) => {
     const { properties = {}, ...rest } = schema
     return [

@@ -14,6 +14,7 @@ import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import type { Random } from '../ports/random/port.ts'
 import { processorsOnDemand } from '../ports/processor/on-demand.ts'
 import { stripeProcessors } from '../ports/processor/stripe.ts'
+import { webPush } from '../ports/push/web-push.ts'
 import { systemRandom } from '../ports/random/system.ts'
 import { TunnelFailed, type Tunnel } from '../ports/tunnel/port.ts'
 import { serveRestarting } from '../restarting.ts'
@@ -75,7 +76,7 @@ export interface StudioOptions {
   /** A mail port to use in place of the one that collects letters. */
   mail?: Mail
   /** Who answers what it asks out in the net; nobody, unless told otherwise. */
-  outbound?: Outbound
+  outbound?: Partial<Outbound>
   /** What leads to it from outside; nothing, unless told otherwise. */
   tunnel?: Tunnel
   /** How much its disk still takes; more than enough, unless told otherwise. */
@@ -107,7 +108,8 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
     },
     close: () => {},
   }
-  const outbound = options.outbound ?? { get: () => Promise.reject(new Error('There is no net in tests')) }
+  const noNet = () => Promise.reject(new Error('There is no net in tests'))
+  const outbound: Outbound = { get: noNet, look: noNet, post: noNet, ...options.outbound }
   const tunnel = options.tunnel ?? {
     open: () => Promise.reject(new TunnelFailed('no_answer', 'There is no net in tests')),
   }
@@ -129,6 +131,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
           files: diskFiles(join(folder, 'photos')),
           bucket: s3Bucket(random, { pause: 1, loopback: true }),
           outbound,
+          push: webPush(outbound, random),
           disk,
           processors: processorsOnDemand(async () =>
             stripeProcessors({ base: options.config?.stripeApiBase ?? NO_PROCESSOR, clock }),

@@ -21,7 +21,7 @@ const bearer = (token: string) => ['Authorization', `Bearer ${token}`]
 /** A page with what a built portal has: a document and what it reads. */
 function builtPages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'studio-pages-'))
-  for (const page of ['manager', 'portal']) {
+  for (const page of ['manager', 'portal', 'kiosk']) {
     mkdirSync(join(folder, page, 'assets'), { recursive: true })
     writeFileSync(join(folder, page, 'index.html'), '<!doctype html><html><head></head><body></body></html>')
   }

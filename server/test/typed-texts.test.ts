@@ -10,6 +10,7 @@ const TO_THE_LETTER = [
   'cancel_url',
   'column_mapping',
   'currency',
+  'ends_at',
   'entity',
   'expires_at',
   'locale',

@@ -10,8 +10,8 @@ describe('what other websites load', () => {
   let pages: string
   before(async () => {
     pages = mkdtempSync(join(tmpdir(), 'studio-desk-widget-'))
-    for (const page of ['manager', 'portal', 'widget']) mkdirSync(join(pages, page))
-    for (const page of ['manager', 'portal']) writeFileSync(join(pages, page, 'index.html'), '<title></title>')
+    for (const page of ['manager', 'portal', 'kiosk', 'widget']) mkdirSync(join(pages, page))
+    for (const page of ['manager', 'portal', 'kiosk']) writeFileSync(join(pages, page, 'index.html'), '<title></title>')
     writeFileSync(join(pages, 'widget', 'widget.js'), 'alert()')
     writeFileSync(join(pages, 'widget', 'widget.js.gz'), 'zipped')
     studio = await startStudio({ pages, bare: true })

@@ -30,6 +30,21 @@ export interface PaperWords {
   code: string
   use_code: string
   good_until: (date: string) => string
+  /** The words of a day's close. */
+  day_close: {
+    title: (day: string) => string
+    closed: (moment: string) => string
+    method: string
+    taken: string
+    refunded: string
+    expected: string
+    counted: string
+    difference: string
+    opening_float: string
+    closing_float: string
+    taken_out: string
+    signature: string
+  }
   version: (version: number) => string
   signed_by: (name: string) => string
   client: (name: string) => string

@@ -2,15 +2,22 @@ import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import type { ReachedStudio } from '../request.ts'
 import type { TestStudio } from '../studio.ts'
+import { makeAutomation } from './automations.ts'
 import { book, registerClient, sellPack } from './bookings.ts'
 import { makeProduct, sell } from './commerce.ts'
 import { issueGiftCard, makePromo } from './gift-cards.ts'
 import { sellMembership } from './memberships.ts'
 import { makeClass } from './schedule.ts'
+import { finalizedRun, payComponent } from './payroll.ts'
 import { makeWaiver, signWaiver } from './waivers.ts'
 
-/** Gives a studio one of everything that is counted: a place, credits, a gift card, stock, a promo code, a refund, a waiver. */
+/**
+ * Gives a studio one of everything that is counted: a place, credits, a gift card, stock, a promo code, a refund, a waiver, an
+ * automation, a payroll run, a day’s close.
+ */
 export async function fillBooks(studio: ReachedStudio): Promise<void> {
+  const counted = [{ method: 'cash', amount: 100 }]
+  await studio.asOwner('POST /api/v1/day-closes', { date: '2026-03-04', counted, opening_float: 100 })
   const client = await registerClient(studio)
   const pack = await sellPack(studio, client, 5)
   await sellPack(studio, client, 3)
@@ -35,6 +42,10 @@ export async function fillBooks(studio: ReachedStudio): Promise<void> {
   })
   await studio.asOwner(`POST /api/v1/payments/${payments[0].id}/refunds`, { amount: 5, reason: 'Scratched' })
   await signWaiver(await makeWaiver(studio), client)
+  await makeAutomation(studio, { status: 'draft' })
+  const { user_id } = await payComponent(studio)
+  await payComponent(studio, { user_id, component_type: 'fixed_salary', rate: 70, salary_period: 'weekly' })
+  await finalizedRun(studio)
 }
 
 /** Opens the studio's own database beside it, with none of the rules that keep it sound. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import Papa from 'papaparse'
 import type { TestStudio } from '../studio.ts'
-import { registerClient, sellPack } from './bookings.ts'
+import { book, registerClient, registerMember, sellPack } from './bookings.ts'
 import { issueGiftCard, makePromo } from './gift-cards.ts'
 import { makeMembershipType } from './memberships.ts'
-import { makeSeries } from './schedule.ts'
+import { makeRoom, makeSeatedClass } from './rooms.ts'
+import { makeClass, makeSeries } from './schedule.ts'
 import { unzip } from '../unzip.ts'
 
 type Row = Record<string, unknown>
@@ -57,12 +58,20 @@ export async function furnishTheRest(studio: TestStudio): Promise<void> {
     if (reply.status >= 300) throw new Error(`${operation}: ${JSON.stringify(reply.body)}`)
     return reply.body
   }
+  const away = { starts_at: '2026-08-03T00:00', ends_at: '2026-08-10T00:00', reason: 'Holidays' }
+  await make('POST /api/v1/instructors/1/time-off', away)
+  const { id: taught } = await makeClass(studio, { instructor_id: 1, starts_at: '2026-03-18T09:00' })
+  await make(`POST /api/v1/scheduled-classes/${taught}/substitute-requests`, { note: 'A cold' })
+  await make('POST /api/v1/kiosks', { name: 'Front door' })
+  const seated = await makeSeatedClass(studio, await makeRoom(studio), { starts_at: '2026-03-16T09:00' })
+  await book(studio, seated, await registerMember(studio), { keep_seat: true })
   const mailServer = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
   await make('PUT /api/v1/studio/email', { ...mailServer, username: 'desk', password: 'mail-Secret-9' })
   await makeSeries(studio)
   await make('POST /api/v1/closures', { starts_on: '2026-08-01', ends_on: '2026-08-15', reason: 'Summer' })
   const client = await registerClient(studio)
   await client.ask('POST /api/v1/clients/me/erasure-request')
+  await client.ask('PUT /api/v1/notifications/settings', { deliver_by: 'both' })
   const pack = await sellPack(studio, client, 4, { can_pause: true })
   await make(`POST /api/v1/memberships/${pack.id}/pause`, { pause_days: 3 })
   const { code: gift_card_code } = await issueGiftCard(studio)

@@ -1,12 +1,15 @@
+import { makeAutomation } from './automations.ts'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { TestStudio } from '../studio.ts'
+import { makeAppointment, offer } from './appointments.ts'
 import { book, registerClient, sellPack, setRules, wait, type TestClient } from './bookings.ts'
 import { makeClient, sell } from './commerce.ts'
 import { issueGiftCard } from './gift-cards.ts'
 import { askAsGuest } from './guests.ts'
 import { importFile } from './migration.ts'
+import { makeRoom } from './rooms.ts'
 import { makeClass } from './schedule.ts'
 import { makeWaiver, signWaiver } from './waivers.ts'
 
@@ -47,6 +50,7 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
   await studioAct(`PUT /api/v1/clients/${id}`, { address, emergency_contact, phone, date_of_birth: '1990-05-06' })
   const client = await claim(studio, id, words)
   await studioAct(`POST /api/v1/clients/${id}/notes`, { body: words.note }, 201)
+  await studioAct('POST /api/v1/tasks', { client_id: id, title: words.note, notes: words.reason }, 201)
   const child = await makeClient(studio, { full_name: 'Little Quill', email: words.email, guardian_id: id })
   const neighbour = await makeClient(studio, { emergency_contact: `${words.name}, ${words.phone}` })
   await studioAct(
@@ -64,13 +68,23 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
     granted: true,
     ip_address: '10.9.8.7',
   })
+  await client.ask('POST /api/v1/gdpr/consent', { consent_type: 'push_notifications', granted: true })
+  await makeAutomation(studio, {
+    trigger_event: 'client.first_visit',
+    steps: [
+      { type: 'issue_promo_code', discount_type: 'percentage', value: 10, valid_days: 30 },
+      { type: 'send_push', title: 'Hello {{client.full_name}}', body: 'Your code: {{promo_code}}' },
+      { type: 'wait', days: 90 },
+    ],
+  })
   await studioAct(`POST /api/v1/bookings/${visited.id}/check-in`)
   const late = await book(studio, await makeClass(studio, { starts_at: '2026-03-04T20:00' }), client)
   await studio.advance({ minutes: 20 })
   await studioAct(`DELETE /api/v1/bookings/${late.id}`, { reason: words.reason })
   const [charge] = await studioAct(`GET /api/v1/clients/${id}/charges`)
   await studioAct(`POST /api/v1/clients/${id}/charges/${charge.id}/waive`, { reason: words.reason })
-  await book(studio, await makeClass(studio), client)
+  const seated = await makeClass(studio, { room_plan_id: (await makeRoom(studio, 12)).id })
+  await book(studio, seated, client, { keep_seat: true })
   const full = await makeClass(studio, { capacity: 1, starts_at: '2026-03-09T10:00' })
   const other = await registerClient(studio)
   await sellPack(studio, other, 3)
@@ -78,6 +92,12 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
   await wait(full, client)
   const { name: full_name, email } = words
   await askAsGuest(studio, await makeClass(studio, { starts_at: '2026-03-11T10:00' }), { full_name, email, phone })
+
+  const hour = await offer(studio)
+  const with_whom = { service_id: hour.service.id, instructor_id: hour.instructor.id, client_id: id }
+  const kept = await makeAppointment(studio, { ...with_whom, starts_at: '2026-03-16T10:00', notes: words.note })
+  await studioAct(`PATCH /api/v1/appointments/${kept.id}/cancel`, { reason: words.reason })
+  await makeAppointment(studio, { ...with_whom, starts_at: '2026-03-17T10:00', notes: words.note })
 
   const sale = await sell(studio, { client_id: id, notes: words.saleNote, quantity: 2 })
   const [payment] = sale.payments
@@ -93,6 +113,14 @@ export async function liveIn(studio: TestStudio, overrides: object = {}): Promis
   const forChild = `POST /api/v1/clients/me/dependants/${child.id}/waivers/${waiver.id}/sign`
   await client.ask(forChild, { signed_name: words.name })
   await studioAct(`POST /api/v1/clients/${id}/reset-mail`)
+  await client.ask('POST /api/v1/calendar/tokens')
+  await client.ask('PUT /api/v1/notifications/settings', { deliver_by: 'both' })
+  const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') }
+  await client.ask('POST /api/v1/notifications/subscriptions', { endpoint: 'https://push.example.com/send/z', keys })
+  for (const client_id of [id, child.id, neighbour.id]) {
+    const body = client_id === neighbour.id ? 'Give it to her' : words.reason
+    await studioAct('POST /api/v1/notifications/send', { client_id, title: `¶ A scarf of ${words.name}`, body })
+  }
   const receipts = (await studioAct(`GET /api/v1/receipts?client_id=${id}`)).items
   return { client, words, booking_id: visited.id, receipt_ids: receipts.map((row: { id: number }) => row.id) }
 }

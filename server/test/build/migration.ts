@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { SampleFile } from '../../features/migration/fixtures/lines.ts'
 import type { ReachedStudio, Reply } from '../request.ts'
 
@@ -34,3 +35,27 @@ export async function importFile(
 function csv(text: string): SampleFile {
   return { name: 'list.csv', type: 'text/csv', bytes: new TextEncoder().encode(text) }
 }
+
+/** A file of these lines as Excel saves it: with a mark in front. */
+export const csvOf = (...lines: string[]): string => `\uFEFF${lines.join('\r\n')}`
+
+/** How many rows of a job have which fate; a fate that none has is left out. */
+export const fatesOf = ({ counts }: { counts: Record<string, number> }): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0))
+
+/** What became of each row of a job, with the reasons. */
+export async function fatesByRow(studio: ReachedStudio, jobId: number): Promise<unknown[][]> {
+  const { items } = (await studio.asOwner(`GET /api/v1/migration/jobs/${jobId}/rows?page_size=200`)).body
+  return items.map(({ row, disposition, reason }: Record<string, unknown>) => [row, disposition, reason])
+}
+
+/** Everything that always holds does. */
+export async function requireWhole(studio: ReachedStudio): Promise<void> {
+  const { body } = await studio.asOwner('GET /api/v1/studio/integrity')
+  const broken = body.invariants.filter(({ ok }: { ok: boolean }) => !ok)
+  assert.deepEqual([body.ok, broken], [true, []])
+}
+
+/** Takes an import back. */
+export const takeBack = (studio: ReachedStudio, jobId: number): Promise<Reply> =>
+  studio.asOwner(`POST /api/v1/migration/jobs/${jobId}/rollback`)

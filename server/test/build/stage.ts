@@ -1,8 +1,11 @@
 import { OWNER_EMAIL, type TestStudio } from '../studio.ts'
+import { makeAppointment, makeService, setWindows } from './appointments.ts'
 import { book, registerClient, registerMember, sellPack, wait, type TestClient } from './bookings.ts'
 import { makeDependant } from './dependants.ts'
 import { makeMembershipType, sellMembership } from './memberships.ts'
 import { back, registerBuyer, sellOnline, startOnlineStudio, subscribe } from './online.ts'
+import { makeRoom } from './rooms.ts'
+import { finalizedRun, payComponent } from './payroll.ts'
 import { makeClass } from './schedule.ts'
 import { makeInstructor, makeManager } from './staff.ts'
 import { withFactor } from './totp.ts'
@@ -23,6 +26,7 @@ export interface Stage {
   buying: object
 }
 
+const AWAY = { starts_at: '2026-08-03T00:00', ends_at: '2026-08-10T00:00' }
 const dependantPath = '/api/v1/clients/me/dependants/{dependant_id}'
 
 /** Makes a studio in which every record that can be reached by a path belongs to the victim, or to another instructor's class. */
@@ -37,7 +41,8 @@ export async function makeStage(): Promise<Stage> {
   const sold = await sellOnline(studio)
   const { session_id } = (await victim.buy(sold.id)).body
   const [client, stranger] = [await registerClient(studio), await registerMember(studio)]
-  const held = await makeClass(studio, { instructor_id: other.id, capacity: 1 })
+  const room = await makeRoom(studio, 1)
+  const held = await makeClass(studio, { instructor_id: other.id, capacity: 1, room_plan_id: room.id })
   const booking = await book(studio, held, victim)
   const full = await makeClass(studio, { instructor_id: other.id, capacity: 1, starts_at: '2026-03-10T18:00' })
   await book(studio, full, stranger)
@@ -48,8 +53,19 @@ export async function makeStage(): Promise<Stage> {
   const receipts = await studio.asOwner(`GET /api/v1/receipts?client_id=${victim.id}`)
   const waiver = await studio.asOwner('POST /api/v1/waivers', { title: 'Health', body: 'I am well.' })
   const signed = await victim.ask(`POST /api/v1/waivers/${waiver.body.id}/sign`, { signed_name: victim.full_name })
+  const news = { client_id: victim.id, title: 'A scarf', body: 'It is here.' }
+  const { body: notification } = await studio.asOwner('POST /api/v1/notifications/send', news)
   const open = await makeClass(studio, { instructor_id: mine.id, starts_at: '2026-03-12T18:00' })
   const dependant = await makeDependant(studio, victim, { full_name: `${victim.full_name} junior` })
+  const feed = await victim.ask('POST /api/v1/calendar/tokens')
+  const service = await makeService(studio)
+  await setWindows(studio, other.id)
+  const of = { service_id: service.id, instructor_id: other.id }
+  const appointment = await makeAppointment(studio, { ...of, client_id: victim.id, starts_at: '2026-03-16T10:00' })
+  const away = await studio.asOwner(`POST /api/v1/instructors/${other.id}/time-off`, AWAY)
+  const request = await studio.asOwner(`POST /api/v1/scheduled-classes/${full.id}/substitute-requests`, {})
+  const component = await payComponent(studio, { user_id: other['user_id'] })
+  const run = await finalizedRun(studio)
   // Managers are let in at both doors only with a second factor.
   studio.owner = (await withFactor(studio, { email: OWNER_EMAIL, token: studio.owner })).token
   const powerless = await withFactor(studio, await makeManager(studio, []))
@@ -64,6 +80,12 @@ export async function makeStage(): Promise<Stage> {
     },
     victim,
     ids: {
+      appointment_id: appointment.id,
+      instructor_id: other.id,
+      time_off_id: away.body.id,
+      component_id: component.id,
+      run_id: run.id,
+      item_id: run.line_items[0].id,
       client_id: victim.id,
       booking_id: booking.id,
       waitlist_id: waiting.id,
@@ -72,14 +94,24 @@ export async function makeStage(): Promise<Stage> {
       receipt_id: receipts.body.items[0].id,
       signature_id: signed.body.id,
       dependant_id: dependant.id,
+      feed_id: feed.body.id,
+      request_id: request.body.id,
+      notification_id: notification.id,
       session_id,
+      room_plan_id: room.id,
       waiver_id: waiver.body.id,
     },
     bodies: {
+      [`POST ${dependantPath}/appointments`]: { ...of, starts_at: '2026-03-17T10:00' },
+      'PATCH /api/v1/appointments/{appointment_id}/complete': { status: 'completed' },
+      'PUT /api/v1/instructors/{instructor_id}/availability': { windows: [] },
+      'POST /api/v1/instructors/{instructor_id}/time-off': AWAY,
       [`POST ${dependantPath}/bookings`]: { scheduled_class_id: open.id },
       [`POST ${dependantPath}/bookings/waitlist`]: { scheduled_class_id: full.id },
       [`POST ${dependantPath}/waivers/{waiver_id}/sign`]: { signed_name: victim.full_name },
       'POST /api/v1/clients/{client_id}/notes': { body: 'Seen' },
+      'PUT /api/v1/bookings/{booking_id}/seat': { seat_id: room.seats[0].id },
+      [`PUT ${dependantPath}/bookings/{booking_id}/seat`]: { seat_id: room.seats[0].id },
       'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': { booking_ids: [booking.id] },
     },
     queries: { 'GET /api/v1/scheduled-classes/{class_id}/eligibility': `?client_id=${victim.id}` },

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import { ZONE } from '../../demo/furnish.ts'
 import { owner, PASSWORD, visitor } from '../../demo/people.ts'
 import { endProcess, factsOf, startProcess, temporaryFolder, type ServerProcess } from '../process.ts'
 import { request, type Reply } from '../request.ts'
@@ -83,6 +84,23 @@ describe('the made-up studio', () => {
     assert.equal((await ask(`GET /api/billing/checkout-session/${session_id}`)).body.status, 'completed')
     const { body } = await ask(`GET /api/billing/members/${client.id}/subscription`)
     assert.deepEqual([body.status, body.type_name, body.price], ['active', '8 classes a month', 89])
+  })
+
+  it('has somebody to check in at a kiosk at once, but at night', async () => {
+    const { local_url } = factsOf(join(folder, 'demo'))!
+    const { body: session } = await request(local_url, 'POST /api/v1/auth/login', {
+      body: { email: owner.email, password: PASSWORD },
+    })
+    const { body: kiosk } = await request(local_url, 'POST /api/v1/kiosks', {
+      token: session.access_token,
+      body: { name: 'Front door' },
+    })
+    const paired = await ask('POST /api/v1/kiosk/pair', { pairing_code: kiosk.pairing_code })
+    const { body } = await request(base, 'GET /api/v1/kiosk/classes', { token: paired.body.kiosk_token })
+    const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: ZONE })
+    const isDay = (at: string) => Number(hour.format(new Date(at))) >= 8 && Number(hour.format(new Date(at))) < 21
+    const expected = body.classes.flatMap(({ bookings }: { bookings: object[] }) => bookings)
+    assert.ok(expected.length > 0 || !isDay(body.now), JSON.stringify(body))
   })
 
   it('adds up, and has written no error', async () => {

@@ -1,3 +1,5 @@
+import { makeAppointment, makeService, setWindows } from '../build/appointments.ts'
+import { makeAutomation } from '../build/automations.ts'
 import { book, registerClient, sellPack, setRules, wait, type TestClient } from '../build/bookings.ts'
 import { makeProduct, sell } from '../build/commerce.ts'
 import { makeDependant } from '../build/dependants.ts'
@@ -5,10 +7,13 @@ import { issueGiftCard, makePromo } from '../build/gift-cards.ts'
 import { importFile } from '../build/migration.ts'
 import { buyerOf, connect, sellOnline, subscribe } from '../build/online.ts'
 import { setPicture } from '../build/pictures.ts'
+import { makeRoom } from '../build/rooms.ts'
+import { finalizedRun, payComponent } from '../build/payroll.ts'
 import { makeClass } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
 import { makeRule } from '../build/tags.ts'
 import { makeWaiver, signWaiver } from '../build/waivers.ts'
+import { makeWebhook } from '../build/webhooks.ts'
 import type { Processor } from '../../stand-in/processor.ts'
 import type { ReachedStudio } from '../request.ts'
 
@@ -39,13 +44,25 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
   await setPicture(studio, `class-templates/${cls.template_id}/photo`)
   const name = await addPicture(studio, 'cover')
   await addPicture(studio, 'logo')
+  const room = await makeRoom(studio)
   const booking = await book(studio, cls, client)
   const waiting = await registerClient(studio)
   await sellPack(studio, waiting, 1)
   await wait(cls, waiting)
+  const service = await makeService(studio)
+  await setWindows(studio, instructor.id)
+  const appointment = await makeAppointment(studio, {
+    service_id: service.id,
+    instructor_id: instructor.id,
+    client_id: client.id,
+    starts_at: '2036-03-04T10:00',
+  })
   const product = await makeProduct(studio, { name: 'Mat مطاط, n. 7' })
   await setPicture(studio, `products/${product.id}/photo`)
   const sale = await sell(studio, { client_id: client.id, product_id: product.id })
+  const date = studio.clock.now().slice(0, 10)
+  const close = await studio.asOwner('POST /api/v1/day-closes', { date, counted: [] })
+  const webhook = await makeWebhook(studio, { is_active: false })
   const card = await issueGiftCard(studio, { recipient_name: 'Anushka अनुष्का' })
   const promo = await makePromo(studio)
   const waiver = await makeWaiver(studio)
@@ -55,7 +72,12 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
   const signPath = `${RECORDS.replace('{dependant_id}', dependant.id)}/waivers/${waiver.id}/sign`
   const signedFor = await client.ask(`POST ${signPath}`, { signed_name: client.full_name })
   await makeRule(studio)
+  const automation = await makeAutomation(studio)
+  const salary = { component_type: 'fixed_salary', rate: 700, salary_period: 'weekly' }
+  await payComponent(studio, { user_id: instructor['user_id'], ...salary })
+  const run = await finalizedRun(studio)
   const job = await importFile(studio, 'clients', 'Name,Email\nÅsa Öberg,asa@example.com\nNo Mail,\n')
+  const calendar = await studio.asOwner('POST /api/v1/calendar/tokens')
   const { public_studio_id } = (await studio.asOwner('GET /api/v1/studio')).body
   const copy = (await studio.asOwner('POST /api/v1/studio/backup')).body
   const places = (await studio.asOwner('GET /api/v1/establishments')).body
@@ -63,9 +85,13 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
     client,
     instructor: instructor.email,
     ids: {
+      appointment_id: appointment.id,
+      service_id: service.id,
+      automation_id: automation.id,
       booking_id: booking.id,
       class_id: cls.id,
       client_id: client.id,
+      feed_token: /([^/]+)\.ics$/.exec(calendar.body.path)![1]!,
       file_name: copy.file_name,
       establishment_id: (places.items ?? places)[0].id,
       gift_card_id: card.id,
@@ -78,9 +104,13 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
       promo_code_id: promo.id,
       public_studio_id,
       receipt_id: sale.receipt_id,
+      room_plan_id: room.id,
+      run_id: run.id,
       sale_id: sale.id,
       signature_id: signature.id,
       template_id: cls.template_id,
+      day_close_id: close.body.id,
+      webhook_id: webhook.id,
       token: new URL(invitation.body.invite_url).hash.slice(1),
       type: 'clients',
       waiver_id: waiver.id,
@@ -93,6 +123,7 @@ export async function furnish(studio: ReachedStudio, processor?: Processor): Pro
       signature_id: signedFor.body.id,
     },
     queries: {
+      'GET /api/v1/appointments/available-slots': `?service_id=${service.id}&instructor_id=${instructor.id}&date=2036-03-04`,
       'GET /api/v1/scheduled-classes/{class_id}/eligibility': `?client_id=${client.id}`,
       'GET /api/v1/closures/preview': '?starts_on=2036-08-01&ends_on=2036-08-15',
       'GET /api/v1/migration/invitations/export': `?job_id=${job.id ?? job.job_id}`,

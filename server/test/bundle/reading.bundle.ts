@@ -5,6 +5,7 @@ import { operations } from '../../features.ts'
 import { fakeClock } from '../../ports/clock/fake.ts'
 import { temporaryFolder } from '../process.ts'
 import { startCheckedProcessor, type CheckedProcessor } from '../processor.ts'
+import { pairKiosk } from '../build/kiosks.ts'
 import { furnish, type Furnished } from './furnish.ts'
 import { bundle, serve, type ServedStudio } from './served.ts'
 
@@ -15,12 +16,16 @@ describe('the bundle', () => {
   let studio: ServedStudio
   let processor: CheckedProcessor
   let made: Furnished
-  let tokens: { client: string; instructor: string }
+  let tokens: Record<'client' | 'instructor' | 'kiosk', string>
   before(async () => {
     processor = await startCheckedProcessor({ clock: fakeClock(new Date().toISOString()) })
     studio = await serve(folder, bundle, { STRIPE_API_BASE: processor.url })
     made = await furnish(studio, processor)
-    tokens = { client: await studio.login(made.client.email), instructor: await studio.login(made.instructor) }
+    tokens = {
+      client: await studio.login(made.client.email),
+      instructor: await studio.login(made.instructor),
+      kiosk: await pairKiosk(studio),
+    }
   })
   after(async () => {
     await studio.stop()
@@ -42,7 +47,8 @@ describe('the bundle', () => {
   function tokenFor({ key, operation: { access } }: (typeof reading)[number]): string | undefined {
     if (access === 'public') return undefined
     if (key === 'GET /api/v1/instructors/me') return tokens.instructor
-    return access.manager ? undefined : access.client ? tokens.client : tokens.instructor
+    if (access.manager) return undefined
+    return access.client ? tokens.client : access.instructor ? tokens.instructor : tokens.kiosk
   }
 
   const ask = (mounted: (typeof reading)[number], query = '') => {
@@ -78,10 +84,11 @@ describe('the bundle', () => {
     })
     if (operation.orFile === undefined) continue
     it(`${key} answers as a file where asked`, async () => {
-      const { status, headers, body } = await ask(mounted, '?format=zip')
+      const { status, headers, body } = await ask(mounted, `?format=${operation.orFile === 'text/csv' ? 'csv' : 'zip'}`)
       assert.equal(status, operation.status, JSON.stringify(body).slice(0, 500))
-      assert.equal(headers.get('content-type'), operation.orFile)
-      assert.ok(body.startsWith('PK') && body.includes('manifest.json'))
+      assert.equal(headers.get('content-type')?.split(';')[0], operation.orFile)
+      if (operation.orFile === 'text/csv') assert.match(body, /^\uFEFF?\w+[^]*\r\n$/)
+      else assert.ok(body.startsWith('PK') && body.includes('manifest.json'))
     })
   }
 

@@ -1,8 +1,10 @@
 import { makeMembershipType } from '../build/memberships.ts'
 import { book, makeFullClass, registerClient, registerMember, setRules, wait } from '../build/bookings.ts'
 import { askAsGuest } from '../build/guests.ts'
+import { makeRoom, makeSeatedClass, rowsOf } from '../build/rooms.ts'
 import { makeClass, makeTemplate } from '../build/schedule.ts'
 import { makeInstructor } from '../build/staff.ts'
+import { askInstead, claimInstead } from '../build/substitutes.ts'
 import type { TestStudio } from '../studio.ts'
 import { picture, type Change } from './change.ts'
 
@@ -32,6 +34,7 @@ export const classesChanges: Record<string, Change> = {
         cancellation_window_hours: 11,
         booking_open_hours_before: 100,
         booking_close_hours_before: 2,
+        room_plan_id: (await makeRoom(studio, 9)).id,
       },
     ],
   ],
@@ -51,6 +54,20 @@ export const classesChanges: Record<string, Change> = {
       return [[id]]
     },
   ],
+  'POST /api/v1/room-plans': ['room_plan.create', async () => [[], { name: 'Mats', seats: rowsOf(1, 2) }]],
+  'PUT /api/v1/room-plans/{room_plan_id}': [
+    'room_plan.update',
+    async (studio) => [[(await makeRoom(studio)).id], { name: 'Bikes' }],
+  ],
+  'DELETE /api/v1/room-plans/{room_plan_id}': ['room_plan.delete', async (studio) => [[(await makeRoom(studio)).id]]],
+  'PUT /api/v1/bookings/{booking_id}/seat': [
+    'booking.seat',
+    async (studio) => {
+      const room = await makeRoom(studio)
+      const { id } = await book(studio, await makeSeatedClass(studio, room), await registerMember(studio))
+      return [[id], { seat_id: room.seats[2].id }]
+    },
+  ],
   'POST /api/v1/scheduled-classes': [
     'class.create',
     async (studio) => [[], { template_id: (await makeTemplate(studio)).id, starts_at: '2031-03-04T10:00' }],
@@ -65,6 +82,7 @@ export const classesChanges: Record<string, Change> = {
         capacity: 7,
         instructor_id: (await makeInstructor(studio)).id,
         establishment_id: 1,
+        room_plan_id: (await makeRoom(studio, 7)).id,
       },
     ],
   ],
@@ -76,6 +94,35 @@ export const classesChanges: Record<string, Change> = {
     'class.substitute',
     async (studio) => [[(await makeClass(studio)).id], { instructor_id: (await makeInstructor(studio)).id }],
   ],
+  'POST /api/v1/scheduled-classes/{class_id}/substitute-requests': [
+    'substitute.ask',
+    async (studio) => [
+      [(await makeClass(studio, { instructor_id: (await makeInstructor(studio)).id })).id],
+      { note: 'A cold' },
+    ],
+  ],
+  'POST /api/v1/substitute-requests/{request_id}/claim': [
+    'substitute.claim',
+    async (studio) => {
+      const { body: owner } = await studio.asOwner('GET /api/v1/auth/me')
+      // There already where this is asked again.
+      await studio.asOwner(`POST /api/v1/staff/${owner.id}/instructor-profile`, {})
+      const { body: profile } = await studio.asOwner('GET /api/v1/instructors/me')
+      return [[(await askInstead(studio, [profile])).id], {}]
+    },
+  ],
+  'POST /api/v1/substitute-requests/{request_id}/approve': [
+    'substitute.fill class.substitute',
+    async (studio) => [[(await claimInstead(studio)).id], {}],
+  ],
+  'POST /api/v1/substitute-requests/{request_id}/decline': [
+    'substitute.decline',
+    async (studio) => [[(await claimInstead(studio)).id], {}],
+  ],
+  'DELETE /api/v1/substitute-requests/{request_id}': [
+    'substitute.withdraw',
+    async (studio) => [[(await askInstead(studio, [])).id]],
+  ],
   'POST /api/v1/closures': [
     'closure.create',
     async () => [[], { starts_on: '2031-08-01', ends_on: '2031-08-02', reason: 'Summer' }],
@@ -85,6 +132,14 @@ export const classesChanges: Record<string, Change> = {
     async (studio) => {
       const closure = { starts_on: '2032-08-01', ends_on: '2032-08-02', reason: 'Summer' }
       return [[(await studio.asOwner('POST /api/v1/closures', closure)).body.id]]
+    },
+  ],
+  'POST /api/v1/calendar/tokens': ['calendar_feed.open', async () => [[], {}]],
+  'DELETE /api/v1/calendar/tokens/{feed_id}': [
+    'calendar_feed.close',
+    async (studio) => {
+      const { id: instructor_id } = await makeInstructor(studio)
+      return [[(await studio.asOwner('POST /api/v1/calendar/tokens', { instructor_id })).body.id]]
     },
   ],
   'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': [

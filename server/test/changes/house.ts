@@ -1,9 +1,11 @@
 import { importedToTheEnd, imported, person, picture, pictured, smtp, type Change } from './change.ts'
 import { makeInstructor, makeManager, makeRole } from '../build/staff.ts'
 import { withFactor } from '../build/totp.ts'
+import { webhookChanges } from './webhooks.ts'
 
 /** Changes of the studio, its team and its data: by operation, the entry each leaves in the audit log. */
 export const houseChanges: Record<string, Change> = {
+  ...webhookChanges,
   'PUT /api/v1/studio': ['studio.update', async () => [[], { cancellation_hours: 5 }]],
   'POST /api/v1/studio/tunnel/start': ['studio.go_online', async () => [[]]],
   'POST /api/v1/studio/tunnel/stop': ['studio.go_offline', async () => [[]]],
@@ -24,6 +26,11 @@ export const houseChanges: Record<string, Change> = {
   'DELETE /api/v1/establishments/{establishment_id}': [
     'establishment.delete',
     async (studio) => [[(await studio.asOwner('POST /api/v1/establishments', { name: 'Third' })).body.id]],
+  ],
+  'POST /api/v1/kiosks': ['kiosk.create', async () => [[], { name: 'Front door' }]],
+  'DELETE /api/v1/kiosks/{kiosk_id}': [
+    'kiosk.delete',
+    async (studio) => [[(await studio.asOwner('POST /api/v1/kiosks', { name: 'Back door' })).body.id]],
   ],
   'POST /api/v1/roles': ['role.create', async () => [[], { name: 'Coach', permissions: [] }]],
   'PUT /api/v1/roles/{role_id}': [

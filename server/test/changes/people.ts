@@ -1,3 +1,4 @@
+import { enrollmentsOf, mail, makeAutomation } from '../build/automations.ts'
 import { book, registerMember, setRules } from '../build/bookings.ts'
 import { makeClient } from '../build/commerce.ts'
 import { makeClass } from '../build/schedule.ts'
@@ -43,6 +44,10 @@ export const peopleChanges: Record<string, Change> = {
     'client.reset_mail',
     async (studio) => [[(await makeClient(studio)).id]],
   ],
+  'POST /api/v1/notifications/send': [
+    'notification.send',
+    async (studio) => [[], { client_id: (await addClient(studio)).id, title: 'A scarf', body: 'It is here.' }],
+  ],
   'POST /api/v1/clients/{client_id}/notes': [
     'client.note.create',
     async (studio) => [[(await addClient(studio)).id], { body: 'Seen' }],
@@ -74,6 +79,17 @@ export const peopleChanges: Record<string, Change> = {
       return [[client.id, tag.id]]
     },
   ],
+  'POST /api/v1/tasks': [
+    'task.create',
+    async (studio) => [
+      [],
+      { title: 'Call back', client_id: (await addClient(studio)).id, due_on: '2026-03-09', notes: 'Before ten' },
+    ],
+  ],
+  'POST /api/v1/tasks/{task_id}/done': [
+    'task.done',
+    async (studio) => [[(await studio.asOwner('POST /api/v1/tasks', { title: 'Call back' })).body.id]],
+  ],
   'POST /api/v1/tags': ['tag.create', async () => [[], { name: 'Morning' }]],
   'PUT /api/v1/tags/{tag_id}': [
     'tag.update',
@@ -99,6 +115,50 @@ export const peopleChanges: Record<string, Change> = {
   'DELETE /api/v1/auto-tag-rules/{rule_id}': [
     'auto_tag_rule.delete',
     async (studio) => [[(await makeRule(studio)).id]],
+  ],
+  'POST /api/v1/marketing-automations': [
+    'automation.create',
+    async () => [[], { name: 'Welcome', trigger_event: 'client.created' }],
+  ],
+  'PUT /api/v1/marketing-automations/{automation_id}': [
+    'automation.update',
+    async (studio) => [
+      [(await makeAutomation(studio, { status: 'draft' })).id],
+      {
+        name: 'Other words',
+        trigger_event: 'client.birthday',
+        condition_json: { all: [{ field: 'client.age', op: 'gt', value: 30 }] },
+        exit_condition_json: { all: [{ field: 'visits', op: 'gt', value: 3 }] },
+        steps: [{ type: 'wait', days: 1, key: 's1' }, mail('Hello', { key: 's2' })],
+        status: 'active',
+      },
+    ],
+  ],
+  'DELETE /api/v1/marketing-automations/{automation_id}': [
+    'automation.delete',
+    async (studio) => [[(await makeAutomation(studio)).id]],
+  ],
+  'POST /api/v1/marketing-automations/{automation_id}/pause': [
+    'automation.update',
+    async (studio) => [[(await makeAutomation(studio)).id]],
+  ],
+  'POST /api/v1/marketing-automations/{automation_id}/resume': [
+    'automation.update',
+    async (studio) => {
+      const { id } = await makeAutomation(studio)
+      await studio.asOwner(`POST /api/v1/marketing-automations/${id}/pause`)
+      return [[id]]
+    },
+  ],
+  'DELETE /api/v1/marketing-automations/{automation_id}/enrollments/{enrollment_id}': [
+    'automation.enrollment.cancel',
+    async (studio) => {
+      const automation = await makeAutomation(studio, { steps: [{ type: 'wait', days: 1 }] })
+      await addClient(studio)
+      await studio.advance({ seconds: 1 })
+      const [{ id }] = await enrollmentsOf(studio, automation)
+      return [[automation.id, id]]
+    },
   ],
   'POST /api/v1/waivers': ['waiver.create', async () => [[], { title: 'Health', body: 'I am well.' }]],
   'PUT /api/v1/waivers/{waiver_id}': [

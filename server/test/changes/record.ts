@@ -47,7 +47,7 @@ const kept = [
   'undone_at',
 ]
 
-const otherNames: Record<string, string> = { discount_percent: 'discount_value' }
+const otherNames: Record<string, string> = { discount_percent: 'discount_value', rate_percent: 'rate' }
 
 /** What a side of an entry says, and what the record shows under the same names: money in major units, days as `…_at`. */
 export function sideBySide(side: object, record: Shown): [said: object, shown: object] {

@@ -1,3 +1,4 @@
+import { addDays } from '../../lib/time.ts'
 import { sellPack } from '../build/bookings.ts'
 import { makeClient, makeProduct, sell } from '../build/commerce.ts'
 import { issueGiftCard, makePromo } from '../build/gift-cards.ts'
@@ -7,6 +8,8 @@ import type { TestStudio } from '../studio.ts'
 import { picture, type Change } from './change.ts'
 
 const pack = async (studio: TestStudio, type: object = {}) => sellPack(studio, await addClient(studio), 5, type)
+let closed = 0
+
 const pausable = { can_pause: true, max_pause_days: 30 }
 
 /** Changes of memberships, money and what is sold: by operation, the entry each leaves in the audit log. */
@@ -109,6 +112,17 @@ export const sellingChanges: Record<string, Change> = {
       [],
       { payment_method: 'cash', items: [{ product_id: (await makeProduct(studio)).id, quantity: 2 }] },
     ],
+  ],
+  'POST /api/v1/till': [
+    'sale.create',
+    async (studio) => {
+      const { id } = await makeProduct(studio)
+      return [[], { items: [{ kind: 'product', product_id: id }], payments: [{ method: 'cash', amount: 12 }] }]
+    },
+  ],
+  'POST /api/v1/day-closes': [
+    'day_close.create',
+    async () => [[], { date: addDays('2021-01-01', (closed += 1)), counted: [{ method: 'cash', amount: 12 }] }],
   ],
   'POST /api/v1/payments/{payment_id}/refunds': [
     'payment.refund',

@@ -8,7 +8,7 @@ export type Kept = ReadonlyMap<string, ReadonlyMap<string, Row>>
 type Row = Readonly<Record<string, unknown>>
 
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table'
-  AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'client_search%'
+  AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'client_search%' AND name NOT LIKE 'report\\_%' ESCAPE '\\'
   AND name NOT IN ('idempotency_keys', 'job_runs', 'integrity_report')`
 
 /** Reads all that a studio keeps, beside its server. */

@@ -1,0 +1,92 @@
+import type { Database } from 'better-sqlite3'
+import type { Topic } from './topic-values.ts'
+import { triggers } from './topics.ts'
+
+/** That something changed, never what. */
+export interface Change {
+  topic: Topic
+  /** Null: more than one. */
+  id: number | null
+  /** Whose it is, where not everybody who may see the topic is told; null: everybody's. */
+  client_id: number | null
+}
+
+/** How many changes are remembered for those who ask; what is older counts as changed. */
+const REMEMBERED = 2000
+/** More in one commit are told as one of each topic: an import, an erasure. */
+const MOST_AT_ONCE = 500
+
+/**
+ * What has changed, once it is on the disk, whoever wrote it: triggers of this connection note the rows that are written
+ * (see topics.ts), and the writer says when they have been committed.
+ */
+export class Feed {
+  #noted = new Map<string, Change>()
+  #recent: (Change & { version: number; at: number })[] = []
+  #version: number
+  /** Before it nothing is remembered. */
+  #since: number
+  readonly #listeners = new Set<(changes: readonly Change[]) => void>()
+  readonly #clock: () => number
+
+  /** `clock`: milliseconds; at the start any number that no earlier run of the studio reached. */
+  constructor(clock: () => number) {
+    this.#clock = clock
+    this.#version = clock()
+    this.#since = this.#version
+  }
+
+  /** Has the rows noted that are written on a connection. */
+  watch(database: Database): void {
+    database.function('told', { varargs: true }, (...[topic, id, client_id]: unknown[]) => {
+      const change = { topic, id, client_id } as Change
+      this.#noted.set(`${change.topic} ${change.id} ${change.client_id}`, change)
+      return null
+    })
+    for (const statement of triggers()) database.exec(statement)
+  }
+
+  /** Tells what was noted: it is on the disk. */
+  committed(): void {
+    if (this.#noted.size === 0) return
+    const noted = [...this.#noted.values()]
+    this.#noted = new Map()
+    const changes = noted.length > MOST_AT_ONCE ? byTopic(noted) : noted
+    const at = this.#clock()
+    for (const change of changes) this.#recent.push({ ...change, version: ++this.#version, at })
+    if (this.#recent.length > 2 * REMEMBERED) {
+      this.#recent = this.#recent.slice(-REMEMBERED)
+      this.#since = this.#recent[0]!.version
+    }
+    for (const listen of this.#listeners) listen(changes)
+  }
+
+  /** Forgets what was noted: it was rolled back. */
+  undone(): void {
+    this.#noted.clear()
+  }
+
+  /** The topics something of which changed in the last so many milliseconds, as far as `sees` lets see. */
+  changedWithin(milliseconds: number, sees: (change: Change) => boolean): Set<Topic> {
+    const since = this.#clock() - milliseconds
+    return new Set(this.#recent.filter((change) => change.at >= since && sees(change)).map(({ topic }) => topic))
+  }
+
+  /** A number for each topic that is another once something of it has changed, as far as `sees` lets see. */
+  versions(of: readonly Topic[], sees: (change: Change) => boolean): Record<string, number> {
+    const versions: Record<string, number> = Object.fromEntries(of.map((topic) => [topic, this.#since]))
+    for (const change of this.#recent)
+      if (change.topic in versions && sees(change)) versions[change.topic] = change.version
+    return versions
+  }
+
+  /** Calls `listen` with what each commit changed; returns how to end that. */
+  listen(listen: (changes: readonly Change[]) => void): () => void {
+    this.#listeners.add(listen)
+    return () => this.#listeners.delete(listen)
+  }
+}
+
+function byTopic(changes: readonly Change[]): Change[] {
+  return [...new Set(changes.map(({ topic }) => topic))].map((topic) => ({ topic, id: null, client_id: null }))
+}

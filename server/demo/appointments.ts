@@ -1,0 +1,94 @@
+import { addDays, type LocalDate } from '../lib/time.ts'
+import type { DemoApi } from './api.ts'
+import type { Member } from './members.ts'
+
+/** What can be had by appointment: each service with the instructors who take it and their mornings. Prices in euros. */
+const services = [
+  {
+    terms: {
+      name: 'Personal training',
+      description: 'An hour on the floor, for you alone.',
+      duration_minutes: 60,
+      buffer_minutes: 15,
+      price: 55,
+    },
+    instructor: 3,
+    mornings: { weekdays: [1, 2, 3, 4, 5], start_time: '09:00', end_time: '13:00' },
+  },
+  {
+    terms: {
+      name: 'Private reformer',
+      description: 'One machine, one teacher, your pace.',
+      duration_minutes: 50,
+      buffer_minutes: 10,
+      price: 65,
+    },
+    instructor: 1,
+    mornings: { weekdays: [1, 2, 4], start_time: '10:30', end_time: '13:30' },
+  },
+  {
+    terms: { name: 'First talk', description: 'What you would like, and what fits.', duration_minutes: 30 },
+    instructor: 0,
+    mornings: { weekdays: [3, 5], start_time: '10:00', end_time: '12:00' },
+  },
+] as const
+
+/** What can be booked with whom. */
+export interface DemoHours {
+  service_id: number
+  instructor_id: number
+}
+
+/** Offers the services, and has instructors be there for them. */
+export async function offerHours(api: DemoApi, teachers: readonly number[]): Promise<DemoHours[]> {
+  const hours: DemoHours[] = []
+  for (const { terms, instructor, mornings } of services) {
+    const service_id = (await api.make('/appointment-services', terms)).id
+    const instructor_id = teachers[instructor]!
+    const { weekdays, ...times } = mornings
+    const windows = weekdays.map((weekday) => ({ weekday, ...times, service_id }))
+    await api.send('PUT', `/instructors/${instructor_id}/availability`, { windows })
+    hours.push({ service_id, instructor_id })
+  }
+  return hours
+}
+
+/** Books a few of the hours that are free on a day to come. */
+export async function bookHours(
+  api: DemoApi,
+  hours: readonly DemoHours[],
+  members: readonly Member[],
+  day: LocalDate,
+  random: () => number,
+): Promise<void> {
+  for (const { service_id, instructor_id } of hours) {
+    const query = `service_id=${service_id}&instructor_id=${instructor_id}&date=${day}`
+    const slots = (await api.send<{ starts_at: string }[]>('GET', `/appointments/available-slots?${query}`))!
+    const slot = slots[Math.floor(random() * slots.length)]
+    const member = members[Math.floor(random() * members.length)]
+    if (!slot || !member || random() < 0.3) continue
+    const wish = { service_id, instructor_id, client_id: member.id, starts_at: slot.starts_at }
+    await api.send('POST', '/appointments', wish, () => {})
+  }
+}
+
+/** What became of a day's appointments by the afternoon: nearly all took place. */
+export async function holdHours(api: DemoApi, today: LocalDate, random: () => number): Promise<void> {
+  const query = `start_date=${today}&end_date=${today}&status=booked`
+  for (const { id } of (await api.send<{ id: number }[]>('GET', `/appointments?${query}`))!) {
+    await api.send('PATCH', `/appointments/${id}/complete`, { status: random() < 0.92 ? 'completed' : 'no_show' })
+  }
+}
+
+/** Has whoever looks around as a client find an appointment of their own to come. */
+export async function bookForVisitor(api: DemoApi, [first]: readonly DemoHours[], visitor: Member, today: LocalDate) {
+  for (let ahead = 2; ahead < 6; ahead += 1) {
+    const day = addDays(today, ahead)
+    const query = `service_id=${first!.service_id}&instructor_id=${first!.instructor_id}&date=${day}`
+    const slots = (await api.send<{ starts_at: string }[]>('GET', `/appointments/available-slots?${query}`))!
+    for (const { starts_at } of slots) {
+      const wish = { ...first, client_id: visitor.id, starts_at }
+      if (await api.send('POST', '/appointments', wish, () => {})) return
+    }
+  }
+}

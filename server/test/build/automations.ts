@@ -1,0 +1,55 @@
+import type { ReachedStudio } from '../request.ts'
+import type { TestStudio } from '../studio.ts'
+import { registerClient } from './bookings.ts'
+
+// A record as the API shows it; what a test reads of it, it asserts.
+// oxlint-disable-next-line no-explicit-any
+type Shown = any
+
+let count = 0
+
+/** Sets a mail server up, so that marketing mails can leave. */
+export async function setMailServer(studio: ReachedStudio): Promise<void> {
+  const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
+  const { status, body } = await studio.asOwner('PUT /api/v1/studio/email', server)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+}
+
+/** Creates an automation that is active: whoever is added gets a mail at once, unless told otherwise. */
+export async function makeAutomation(studio: ReachedStudio, overrides: object = {}): Promise<Shown> {
+  count += 1
+  const { status, body } = await studio.asOwner('POST /api/v1/marketing-automations', {
+    name: `Automation ${count}`,
+    trigger_event: 'client.created',
+    status: 'active',
+    steps: [mail('Hello {{client.first_name}}')],
+    ...overrides,
+  })
+  if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** A step that sends a mail. */
+export const mail = (subject: string, more: object = {}) => ({ type: 'send_email', subject, body: 'Come.', ...more })
+
+/** Somebody who signs in and has agreed to messages of these kinds. */
+export async function registerAgreed(
+  studio: TestStudio,
+  kinds: readonly string[] = ['marketing_email', 'push_notifications'],
+) {
+  const client = await registerClient(studio)
+  for (const consent_type of kinds) await client.ask('POST /api/v1/gdpr/consent', { consent_type, granted: true })
+  return client
+}
+
+/** Brings a client into automations that follow a tag: gives it. */
+export async function enrollByTag(studio: ReachedStudio, client: { id: number }, tag: { id: number }): Promise<void> {
+  const { status, body } = await studio.asOwner(`POST /api/v1/clients/${client.id}/tags`, { tag_id: tag.id })
+  if (status !== 201) throw new Error(JSON.stringify(body))
+}
+
+/** Everybody who is or was in an automation, newest first. */
+export async function enrollmentsOf(studio: ReachedStudio, { id }: { id: number }): Promise<Shown[]> {
+  const { body } = await studio.asOwner(`GET /api/v1/marketing-automations/${id}/enrollments`)
+  return body.items
+}
