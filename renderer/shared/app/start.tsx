@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, useMemo, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 // Words of all languages count by these rules: they come with the beginning, not with each language.
 import '../i18n/plural.ts'
@@ -9,8 +9,9 @@ import { preloadOnIntent } from '../router/preload-on-intent.ts'
 import { NavigateProvider } from '../../ui/navigate.ts'
 import { LanguageProvider, loadReading, type LocaleFrame } from '../i18n/LanguageProvider.tsx'
 import type { Readable } from '../i18n/texts.ts'
-import { useStudio, readStudio } from '../studio/studio.ts'
+import { readStudio, useStudio, type Studio } from '../studio/studio.ts'
 import { StudioProvider } from '../studio/StudioProvider.tsx'
+import type { Accents } from '../../../server/lib/accent-rules.ts'
 import { applyTheme, useAppliedTheme } from '../theme/theme.ts'
 import type { Routes } from './define-routes.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -19,16 +20,33 @@ interface Application {
   texts: Readable
   Locale: LocaleFrame
   routes: Routes
+  /** The studio's colour in every use. */
+  accentsOf: (studio: Studio) => Accents | null
   /** Whether an address is one of this application's pages; others are left to the browser. */
   owns: (href: string) => boolean
   /** Fills the cache of reads before the first page is shown, and watches it. */
   prepare?: (queries: QueryClient) => void
 }
 
+/** Milliseconds after the page has begun. */
+const LATE = 2500
+
+async function keepFresh(queries: QueryClient): Promise<void> {
+  const live = await import('../live/live.ts').catch(() => undefined)
+  live?.keepFresh(queries, document.documentElement.dataset['app'] ?? 'manager')
+}
+
 /** Puts an application on its page: the studio's colours and the reader's words first, then the page asked for. */
-export async function start({ texts, Locale, routes: { router, View }, owns, prepare }: Application): Promise<void> {
+export async function start({
+  texts,
+  Locale,
+  routes: { router, View },
+  owns,
+  accentsOf,
+  prepare,
+}: Application): Promise<void> {
   const studio = readStudio()
-  applyTheme(studio.primary_color)
+  applyTheme(accentsOf(studio))
   const queries = createQueryClient()
   prepare?.(queries)
   // The words and the page asked for are fetched at the same time.
@@ -47,6 +65,9 @@ export async function start({ texts, Locale, routes: { router, View }, owns, pre
   // What was read before the server went may be out of date.
   connection.subscribe(() => connection.isGone() || void queries.invalidateQueries())
 
+  // What is on the page comes first: only then is listened for what changes.
+  setTimeout(() => void keepFresh(queries), LATE)
+
   preloadOnIntent(router, owns)
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
@@ -54,7 +75,7 @@ export async function start({ texts, Locale, routes: { router, View }, owns, pre
         <LanguageProvider texts={texts} Locale={Locale} initial={initial}>
           <QueryClientProvider client={queries}>
             <NavigateProvider value={go}>
-              <Themed>
+              <Themed accentsOf={accentsOf}>
                 <View />
                 <Toasts />
               </Themed>
@@ -66,7 +87,8 @@ export async function start({ texts, Locale, routes: { router, View }, owns, pre
   )
 }
 
-function Themed({ children }: { children: ReactNode }) {
-  useAppliedTheme(useStudio().primary_color)
+function Themed({ accentsOf, children }: Pick<Application, 'accentsOf'> & { children: ReactNode }) {
+  const studio = useStudio()
+  useAppliedTheme(useMemo(() => accentsOf(studio), [accentsOf, studio]))
   return children
 }

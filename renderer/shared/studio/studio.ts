@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Accents } from '../../../server/lib/accent-rules.ts'
 
 /** What the server writes into the page about the studio, before anybody signs in. */
 export interface Studio {
@@ -9,6 +10,8 @@ export interface Studio {
   address: string | null
   locale: string | null
   primary_color: string | null
+  /** That colour in every use, readable on every ground; null in a page that no server has filled. */
+  accents: Accents | null
   secondary_color: string | null
   /** Pictures of the studio's own, where it has given some: addresses that anybody reads. */
   logo_url: string | null
@@ -33,6 +36,7 @@ const NOTHING_YET: Studio = {
   address: null,
   locale: null,
   primary_color: null,
+  accents: null,
   secondary_color: null,
   logo_url: null,
   cover_url: null,

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { accentOf, type ThemeName } from '../color/accent.ts'
+import type { Accents, ThemeName } from '../../../server/lib/accent-rules.ts'
 
 export type ThemeChoice = 'system' | ThemeName
 
@@ -27,9 +27,11 @@ function subscribe(listener: () => void): () => void {
 const inForce = (choice: ThemeChoice): ThemeName => (choice === 'system' ? (dark().matches ? 'dark' : 'light') : choice)
 
 /** Puts the theme and the studio's colour on the page. Call it once before the first paint. */
-export function applyTheme(primary: string | null, theme: ThemeName = inForce(read())): void {
+export function applyTheme(accents: Accents | null, theme: ThemeName = inForce(read())): void {
   const root = document.documentElement
-  const accent = accentOf(primary, theme)
+  root.dataset['theme'] = theme
+  const accent = accents?.[theme]
+  if (!accent) return
   const variables = {
     '--hue': String(accent.hue),
     '--accent': accent.fill,
@@ -40,7 +42,6 @@ export function applyTheme(primary: string | null, theme: ThemeName = inForce(re
     '--on-accent-soft': accent.onSoft,
     '--ring': accent.ring,
   }
-  root.dataset['theme'] = theme
   for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
 }
 
@@ -60,7 +61,7 @@ export function useTheme(): { choice: ThemeChoice; inForce: ThemeName; choose: (
 }
 
 /** Keeps the page in the theme chosen and in the studio's colour as either changes. */
-export function useAppliedTheme(primary: string | null): void {
+export function useAppliedTheme(accents: Accents | null): void {
   const { inForce: theme } = useTheme()
-  useEffect(() => applyTheme(primary, theme), [primary, theme])
+  useEffect(() => applyTheme(accents, theme), [accents, theme])
 }

@@ -24,6 +24,7 @@ export const problems = {
     AUTH_INVALID_CREDENTIALS: 'E-mail and password do not match.',
     AUTH_INSUFFICIENT_PERMISSIONS: 'Your role does not allow this.',
     RATE_LIMITED: 'That was too often. Wait a minute and try again.',
+    SEAT_TAKEN: 'Somebody has just taken this seat. Choose another one.',
     NOT_FOUND: 'It is not there any more.',
     IDEMPOTENCY_IN_PROGRESS: 'This is being done already.',
     LOOPBACK_ONLY: 'This is possible only on the studio’s own computer.',
