@@ -6,13 +6,16 @@ const en = {
   first: () => import('./en/parts/first.ts'),
   today: () => import('./en/parts/today.ts'),
   people: () => import('./en/parts/people.ts'),
+  appointments: () => import('./en/parts/appointments.ts'),
   schedule: () => import('./en/parts/schedule.ts'),
   desk: () => import('./en/parts/desk.ts'),
   rules: () => import('./en/parts/rules.ts'),
+  flows: () => import('./en/parts/flows.ts'),
   settings: () => import('./en/parts/settings.ts'),
   team: () => import('./en/parts/team.ts'),
   imports: () => import('./en/parts/imports.ts'),
   online: () => import('./en/parts/online.ts'),
+  reports: () => import('./en/parts/reports.ts'),
   copies: () => import('./en/parts/copies.ts'),
 } satisfies Language<Parts>
 

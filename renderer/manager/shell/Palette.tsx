@@ -7,6 +7,7 @@ import { signOut } from '../../shared/session/use-session.ts'
 import { useTheme } from '../../shared/theme/theme.ts'
 import { useGo } from '../../shared/url/use-go.ts'
 import { useMessages } from '../messages/index.ts'
+import { appointmentPages } from '../pages/appointments/pages.ts'
 import { sellingPages } from '../pages/selling/pages.ts'
 import { paths } from '../paths.ts'
 import { navigation } from './navigation.ts'
@@ -36,7 +37,10 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
   const other = inForce === 'dark' ? 'light' : 'dark'
   const places = [
     ...navigation.map((page) => ({ ...page, label: shell.nav[page.name] })),
+    { name: 'automations', href: paths.automations(), icon: 'spark' as const, label: shell.pages.automations },
+    { name: 'tagRules', href: paths.tagRules(), icon: 'tag' as const, label: shell.pages.tagRules },
     ...sellingPages.map((page) => ({ ...page, label: selling[page.name] })),
+    ...appointmentPages.map((page) => ({ ...page, label: shell.appointments[page.name] })),
   ]
   const pages = places.map(({ name, label, href, icon }): Command => ({
     id: name,

@@ -8,6 +8,8 @@ const places: [pathname: string, marked: string][] = [
   ['/manage/schedule', 'schedule'],
   ['/manage/schedule/templates', 'schedule'],
   ['/manage/classes/7', 'schedule'],
+  ['/manage/appointments/services', 'appointments'],
+  ['/manage/tasks', 'tasks'],
   ['/manage/clients/7', 'clients'],
   ['/manage/selling/sales/7', 'selling'],
   ['/manage/selling/membership-types', 'membershipTypes'],

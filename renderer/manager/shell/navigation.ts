@@ -17,12 +17,15 @@ export const navigation = (
   [
     { name: 'today', href: paths.today(), icon: 'today' },
     { name: 'schedule', href: paths.schedule(), icon: 'calendar' },
+    { name: 'appointments', href: paths.appointments(), icon: 'clock' },
+    { name: 'tasks', href: paths.tasks(), icon: 'check' },
     { name: 'clients', href: paths.clients(), icon: 'clients' },
     { name: 'selling', href: paths.selling(), icon: 'selling' },
     { name: 'membershipTypes', href: paths.membershipTypes(), icon: 'ticket' },
     { name: 'team', href: paths.team(), icon: 'team' },
     { name: 'marketing', href: paths.tags(), icon: 'tag' },
     { name: 'compliance', href: paths.waivers(), icon: 'file' },
+    { name: 'reports', href: paths.reports(), icon: 'chart' },
     { name: 'import', href: paths.import(), icon: 'import', apart: true },
     { name: 'settings', href: paths.settings(), icon: 'settings', apart: true },
   ] satisfies NavEntry[] as NavEntry[]

@@ -108,6 +108,7 @@ const tabs = {
   timeline: 'Timeline',
   memberships: 'Memberships',
   bookings: 'Bookings',
+  appointments: 'Appointments',
   charges: 'Charges',
 }
 
@@ -160,7 +161,7 @@ const bookings = {
   cancelled: 'Booking cancelled',
   excuseTitle: (cls: string) => `Excuse ${cls}`,
   excuseHelp:
-    'The class goes back to the membership and the fee is waived. One that is paid is given back, or noted for somebody who may refund.',
+    'The class goes back to the membership and the fee is waived. One that is paid is given back, or becomes a task for somebody who may refund.',
   excuseConfirm: 'Excuse',
   excusedDone: 'Excused',
   waiting: 'Waiting for',
@@ -180,6 +181,7 @@ const charges = {
     late_cancel: 'Late cancellation',
     no_show: 'No-show',
     renewal: 'Renewal',
+    appointment: 'Appointment',
     unpaid_booking: 'Unpaid booking',
     other: 'Other',
   } as Readonly<Record<string, string | undefined>>,
@@ -264,6 +266,12 @@ const timeline = {
     'booking.cancelled': 'Cancelled',
     'booking.late_cancelled': 'Cancelled late',
     'booking.class_cancelled': 'The studio cancelled',
+    'appointment.booked': 'Appointment booked:',
+    'appointment.checked_in': 'Came to the appointment',
+    'appointment.completed': 'Had',
+    'appointment.no_show': 'Did not come to the appointment',
+    'appointment.cancelled': 'Appointment cancelled:',
+    'appointment.late_cancelled': 'Appointment cancelled late:',
     'waitlist.moved': 'Waitlist of',
     'membership.sold': 'Got',
     'membership.cancelled': 'Membership cancelled:',

@@ -50,7 +50,29 @@ const picker = {
   clear: 'Choose somebody else',
 }
 
+const tell = {
+  title: (name: string) => `Tell ${name} something`,
+  lead: 'For what concerns them, as a call would be: a scarf left behind, another room. Offers and news for many go by automations, to those who agreed.',
+  subject: 'In a few words',
+  text: 'Message',
+  send: 'Send',
+  done: 'It stands in their notifications',
+  pushed: 'Their devices will show it.',
+  mailed: 'It leaves by e-mail too.',
+  both: 'Their devices will show it, and it leaves by e-mail.',
+  listed: 'They will see it when they open the portal.',
+  noLogin: 'They have no login yet: invite them, so that they can read it.',
+  why: {
+    CHOSE_EMAIL: 'They chose e-mail instead of their devices.',
+    NO_CONSENT: 'They have not agreed to notifications on their devices.',
+    NO_DEVICE: 'No device of theirs is switched on for it.',
+    TOO_LATE: 'The quiet hours last too long for a push.',
+    HELD: 'After the restore, pushes wait for your word.',
+  },
+}
+
 const actions = {
+  tell: 'Send a notification',
   sell: 'Sell a membership',
   book: 'Book a class',
   invite: 'Invite',
@@ -114,6 +136,7 @@ export const clients = {
   filters,
   form,
   picker,
+  tell,
   actions,
   invite,
 }

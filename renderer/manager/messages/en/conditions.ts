@@ -81,7 +81,7 @@ const fields: Readonly<Record<string, string | undefined>> = {
   product_ids: 'the products bought',
   tag_id: 'the tag added',
   count: 'visits, this one counted',
-  days: 'days',
+  days: 'days without a visit',
 }
 
 const ops = {

@@ -61,6 +61,7 @@ const uses = {
     refund: 'Given back',
     hold: 'Held for a checkout',
     release: 'Let go by a checkout',
+    opening: 'Spent before it came here',
   },
   none: 'Not used yet',
   noneHelp: 'What is paid with it appears here.',

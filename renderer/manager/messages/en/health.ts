@@ -18,6 +18,7 @@ export const health = {
     integrity: 'Everything adds up',
     jobs: 'What happens by itself',
     mail: 'E-mail',
+    webhooks: 'Webhooks',
     address: 'Public address',
     payments: 'Payments online',
     clock: 'Clock',

@@ -6,10 +6,9 @@ const pieces = (n: number) => count(n, { one: '1 piece', other: `${figure(n)} pi
 
 const entry = {
   label: 'Scan or type a product',
-  placeholder: 'Scan, or type a product or a client',
+  placeholder: 'Scan, or type a product, a membership or a client',
   found: 'Found',
-  products: 'Products',
-  clients: 'Clients',
+  groups: { product: 'Products', type: 'Memberships', client: 'Clients' },
   nothing: (text: string) => `Nothing on sale is called “${text}” or has that number.`,
   create: 'Add it as a product',
   left: (n: number) => (n > 0 ? `${figure(n)} in stock` : 'Out of stock'),
@@ -29,7 +28,35 @@ const basket = {
   clear: 'Empty the basket',
   cleared: 'Basket emptied',
   pieces,
-  tiles: 'On sale',
+  card: 'Gift card',
+  cardFor: (name: string) => `For ${name}`,
+  owed: 'Owed until now',
+}
+
+const offer = {
+  title: 'On sale',
+  tabs: {
+    products: 'Products',
+    memberships: 'Memberships',
+    dropIns: 'Drop-ins',
+    giftCards: 'Gift cards',
+    owed: 'What is owed',
+  },
+  noProducts: 'No products are on sale yet',
+  toProducts: 'Go to the products',
+  noTypes: 'None are on sale yet',
+  toTypes: 'Go to the membership types',
+  putCard: 'Put it into the basket',
+  noClient: 'Choose a client first',
+  noClientHelp: 'Then what they owe stands here.',
+  nothingOwed: 'Nothing is owed',
+}
+
+const promo = {
+  add: 'Promo code',
+  code: 'Promo code',
+  apply: 'Use it',
+  leaveOut: (code: string) => `Leave ${code} out`,
 }
 
 const keys = {
@@ -51,6 +78,7 @@ const side = {
   vat: (rate: string, amount: string) => `${rate} VAT included: ${amount}`,
   pay: 'Payment',
   empty: 'Put something into the basket first.',
+  whose: 'Choose the client: memberships and what is owed need a name.',
   short: 'There is too little in stock of something in the basket.',
 }
 
@@ -75,6 +103,7 @@ const payment = {
   noCode: 'Type or scan the code.',
   sameCard: 'This card is part of the payment already.',
   emptyCard: 'Nothing is left on this card.',
+  noCardForCards: 'What is left to pay is a gift card, and that can’t be bought with one.',
   useCard: 'Use the gift card',
   card: (last4: string) => `Gift card ending in ${last4}`,
   takeBack: (what: string) => `Take back: ${what}`,
@@ -92,6 +121,10 @@ const done = {
   change: 'Change to give back',
   next: 'Next sale',
   see: 'The sale',
+  seeCard: 'The gift card, to print',
+  receipts: 'Receipts',
+  receipt: (number: number) => `Receipt ${figure(number)}`,
+  kinds: { sale: 'Products', membership: 'Membership', gift_card: 'Gift card', charge: 'What was owed' },
 }
 
-export const pointOfSale = { title: 'Point of sale', entry, basket, keys, side, payment, done }
+export const pointOfSale = { title: 'Point of sale', entry, basket, offer, promo, keys, side, payment, done }

@@ -76,8 +76,7 @@ export const roster = {
   fee: {
     waived: (amount: string) => `The fee of ${amount} is waived.`,
     refunded: (amount: string) => `The fee of ${amount} was paid and is given back the way it was paid.`,
-    kept: (amount: string) =>
-      `The fee of ${amount} stays paid. A note on the client says so, for somebody who may refund.`,
+    kept: (amount: string) => `The fee of ${amount} stays paid. A task for somebody who may refund says so.`,
   },
   undo: 'Undo',
   undoneOf: (name: string) => `${name}: taken back`,
@@ -109,7 +108,7 @@ export const roster = {
   excusing: {
     title: (name: string) => `Excuse ${name}?`,
     means:
-      'The credit comes back and the fee is waived; one that is paid is given back, or noted for somebody who may refund. The booking then counts as cancelled in time.',
+      'The credit comes back and the fee is waived; one that is paid is given back, or becomes a task for somebody who may refund. The booking then counts as cancelled in time.',
     reason: 'Reason',
     submit: 'Excuse',
     done: (name: string) => `${name} is excused`,

@@ -1,3 +1,4 @@
+import { calendar as link } from '../../../shared/messages/en/calendar.ts'
 import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
 
 const count = plurals('en')
@@ -7,6 +8,13 @@ const list = lists('en')
 const people = (n: number) => count(n, { one: '1 person', other: `${figure(n)} people` })
 const classCount = (n: number) => count(n, { one: '1 class', other: `${figure(n)} classes` })
 const bookings = (n: number) => count(n, { one: '1 booking', other: `${figure(n)} bookings` })
+
+const links = {
+  title: 'Calendar links',
+  lead: 'Subscribe once: the timetable, and what is moved or cancelled, shows in that calendar by itself.',
+  whose: 'Whose classes',
+  studio: 'The whole studio',
+}
 
 const toolbar = {
   today: 'Today',
@@ -209,6 +217,8 @@ const closures = {
 }
 
 export const schedule = {
+  links,
+  link,
   title: 'Schedule',
   templates: 'Templates',
   planClass: 'Plan a class',

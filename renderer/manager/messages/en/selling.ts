@@ -3,6 +3,7 @@ export const selling = {
   pages: 'Selling',
   desk: 'Sell',
   sales: 'Sales',
+  takings: 'Takings',
   products: 'Products',
   receipts: 'Receipts',
   giftCards: 'Gift cards',

@@ -1,5 +1,6 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 import { auditLog } from './auditLog.ts'
+import { webhooks } from './webhooks.ts'
 
 const count = plurals('en')
 const figure = figures('en')
@@ -13,11 +14,14 @@ export const settings = {
     branding: 'Branding',
     rules: 'Booking rules',
     locations: 'Locations',
+    rooms: 'Room plans',
+    kiosks: 'Kiosks',
     online: 'Going online',
     payments: 'Payments',
     widget: 'Website',
     email: 'E-mail',
     copies: 'Copies',
+    webhooks: 'Webhooks',
     health: 'Health',
     audit: 'Audit log',
     exit: 'Take everything',
@@ -96,6 +100,10 @@ export const settings = {
     reminder: 'Clients are reminded {hours} before their class.',
     reminderNone: 'With 0 nobody is reminded.',
     quiet: 'Between {from} and {to} nothing is sent that can wait.',
+    substitutes: 'Substitutes',
+    substituteApproved: 'A substitute teaches only once the studio approves.',
+    substituteApprovedMeans: 'Otherwise whoever claims the class first teaches it.',
+    substituteFree: 'Clients may cancel free when somebody else teaches their class.',
     paying: 'Paying',
     pastDue: 'After a failed payment, new bookings are refused from day {days} on.',
     selfService: 'Clients may buy memberships themselves in the portal.',
@@ -261,6 +269,8 @@ export const settings = {
   },
 
   audit: auditLog,
+
+  webhooks,
 
   exit: {
     title: 'Take everything with you',

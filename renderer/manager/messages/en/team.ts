@@ -32,7 +32,7 @@ const permissions: Record<Permission, string> = {
   'marketing.manage': 'Tags, rules, automations and messages',
   'gdpr.manage': 'Export and erase a client’s data',
   'payroll.manage': 'Pay components and payroll runs',
-  'appointments.manage': 'Appointment services and bookings',
+  'appointments.manage': 'Appointment services and availability',
   'payments.refund': 'Give refunds',
   'payments.give': 'Give away: complimentary sales, free memberships and gift cards',
   'payments.manage': 'Connect the payment processor, subscriptions',
@@ -43,7 +43,7 @@ const permissions: Record<Permission, string> = {
 export const team = {
   title: 'Team',
   lead: 'Who works here, who teaches, and what each may do.',
-  tabs: { staff: 'Staff', instructors: 'Instructors', roles: 'Roles' },
+  tabs: { staff: 'Staff', instructors: 'Instructors', roles: 'Roles', payroll: 'Payroll' },
   parts: 'Parts of the team',
   name: 'Name',
   email: 'E-mail',

@@ -1,7 +1,8 @@
-import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import { figures, lists, plurals } from '../../../shared/i18n/plural.ts'
 
 const count = plurals('en')
 const figure = figures('en')
+const list = lists('en')
 
 export const today = {
   morning: (name: string) => `Good morning, ${name}`,
@@ -54,16 +55,23 @@ export const today = {
   needs: {
     title: 'Needs you',
     clearTitle: 'Nothing waits for you',
-    clear: 'Rosters are closed, fees are settled, mail goes out.',
+    clear: 'Rosters are closed, fees are settled, tasks are done, mail goes out.',
     more: (n: number) => count(n, { one: 'and 1 more', other: `and ${figure(n)} more` }),
     unresolved: 'Rosters to close',
     open: (n: number) => count(n, { one: '1 still open', other: `${figure(n)} still open` }),
+    substitutes: 'Substitutes',
+    insteadOf: (name: string) => `instead of ${name}`,
+    approve: (name: string) => `approve ${name}`,
+    nobodyYet: 'nobody yet',
     offers: 'Places offered to the waitlist',
     until: (time: string) => `until ${time}`,
     charges: 'To be paid',
     failed: 'Payments that fail',
     failedSince: (name: string, since: string) => `${name}, since ${since}`,
     expiring: 'Memberships that end',
+    tasks: 'Tasks',
+    taskFor: (role: string) => `for ${role}`,
+    anyDay: 'on no day',
     mailFailedTitle: 'Mail that failed',
     mailFailed: (n: number) =>
       count(n, { one: '1 mail was given up this week', other: `${figure(n)} mails were given up this week` }),
@@ -113,29 +121,43 @@ export const today = {
   restored: {
     title: (when: string) => `This studio was restored as of ${when}`,
     lost: (from: string, to: string) => `What was done between ${from} and ${to} is not in it.`,
-    held: (letters: number) =>
-      count(letters, {
-        one: '1 letter waits, since it may have left before.',
-        other: `${figure(letters)} letters wait, since they may have left before.`,
-      }),
-    heldNone: 'No letter waits yet. What the studio writes by itself waits for your word.',
+    held: (letters: number, steps: number, messages: number) => {
+      const waiting = [
+        ...(letters > 0 ? [count(letters, { one: '1 letter', other: `${figure(letters)} letters` })] : []),
+        ...(steps > 0
+          ? [count(steps, { one: '1 step of an automation', other: `${figure(steps)} steps of automations` })]
+          : []),
+        ...(messages > 0
+          ? [
+              count(messages, {
+                one: '1 message to another program',
+                other: `${figure(messages)} messages to other programs`,
+              }),
+            ]
+          : []),
+      ]
+      return letters + steps + messages === 1
+        ? `${waiting.join('')} waits, since it may have left before.`
+        : `${list(waiting)} wait, since they may have left before.`
+    },
+    heldNone: 'Nothing waits yet. What the studio writes by itself waits for your word.',
     writeAgain: 'Let it write again',
     go: 'Send them',
     drop: 'Drop them',
-    goTitle: 'Send the letters that wait?',
+    goTitle: 'Send what waits?',
     goMeans:
       'Each is sent to whom it is meant for. Whoever got it before the computer was lost gets it a second time. From then on the studio writes by itself again.',
-    dropTitle: 'Drop the letters that wait?',
+    dropTitle: 'Drop what waits?',
     dropMeans:
       'None of them is sent. Whoever did not get it before the computer was lost does not get it at all. From then on the studio writes by itself again.',
     gone: (letters: number) =>
       letters === 0
         ? 'The studio writes by itself again'
-        : count(letters, { one: '1 letter goes out', other: `${figure(letters)} letters go out` }),
+        : count(letters, { one: 'What waited goes out', other: `${figure(letters)} that waited go out` }),
     dropped: (letters: number) =>
       letters === 0
         ? 'The studio writes by itself again'
-        : count(letters, { one: '1 letter was dropped', other: `${figure(letters)} letters were dropped` }),
+        : count(letters, { one: 'What waited was dropped', other: `${figure(letters)} that waited were dropped` }),
     dismiss: 'Don’t show this again',
   },
 }

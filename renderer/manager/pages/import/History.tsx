@@ -8,6 +8,9 @@ import { StatusBadge } from './job/StatusBadge.tsx'
 type Summary = Answer<'GET /api/v1/migration/summary'>
 type Job = Summary['jobs'][number]
 
+/** What is counted where any of it came. */
+const RECORDS = ['classes', 'bookings', 'products', 'gift_cards', 'sales'] as const
+
 /** How much imports have brought in altogether. */
 export function SoFar({ summary }: { summary: Summary }) {
   const { imports } = useMessages()
@@ -24,6 +27,9 @@ export function SoFar({ summary }: { summary: Summary }) {
       <StatCard label={m.memberships} value={format.number(memberships)} />
       <StatCard label={m.types} value={format.number(membership_types)} />
       <StatCard label={m.instructors} value={format.number(instructors)} />
+      {RECORDS.filter((record) => summary[record] > 0).map((record) => (
+        <StatCard key={record} label={m[record]} value={format.number(summary[record])} />
+      ))}
     </section>
   )
 }

@@ -9,8 +9,18 @@ export type Question = Analysis['questions'][number]
 export type FoundType = Analysis['membership_types'][number]
 export type TypeAnswer = NonNullable<Answers['membership_types']>[string]
 
-/** The kinds of list that can be imported; the others have a template only. */
-export const IMPORTABLE = ['clients', 'memberships', 'membership_types', 'instructors'] as const
+/** The kinds of list that can be imported, in the order in which they are best brought over. */
+export const IMPORTABLE = [
+  'clients',
+  'memberships',
+  'membership_types',
+  'instructors',
+  'class_schedule',
+  'bookings',
+  'products',
+  'gift_cards',
+  'sales',
+] as const
 export type ImportEntity = (typeof IMPORTABLE)[number]
 
 const AGAIN = 'POST /api/v1/migration/jobs/{job_id}/analyse'

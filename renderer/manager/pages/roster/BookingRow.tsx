@@ -36,10 +36,16 @@ export function BookingRow(props: BookingRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-hover phone:px-3">
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar name={name} size="medium" />
+        <span className="max-[22.5rem]:hidden">
+          <Avatar name={name} size="medium" />
+        </span>
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-            <Link look="plain" href={paths.client(booking.client_id)} className="truncate font-medium">
+            <Link
+              look="plain"
+              href={paths.client(booking.client_id)}
+              className="truncate font-medium phone:whitespace-normal"
+            >
               {name}
             </Link>
             <Warnings booking={booking} />
@@ -98,11 +104,14 @@ function MainAction({ booking, attendance, forbidden }: MainActionProps) {
 const NOTED: readonly RosterBooking['source'][] = ['waitlist', 'walk_in', 'guest']
 
 function Paying({ booking }: { booking: RosterBooking }) {
-  const { roster: m } = useMessages()
-  const { membership_name, credits_left, source } = booking
+  const { roster: m, seating } = useMessages()
+  const { membership_name, credits_left, source, seat_name } = booking
   const credits = membership_name === null ? null : credits_left === null ? m.unlimited : m.credits(credits_left)
-  const parts = [membership_name ?? m.noMembership, credits, NOTED.includes(source) ? m.source[source] : null]
-  return <p className="figures truncate text-xs text-muted">{parts.filter(Boolean).join(' · ')}</p>
+  const seat = seat_name && seating.seat(seat_name)
+  const parts = [seat, membership_name ?? m.noMembership, credits, NOTED.includes(source) ? m.source[source] : null]
+  return (
+    <p className="figures truncate text-xs text-muted phone:whitespace-normal">{parts.filter(Boolean).join(' · ')}</p>
+  )
 }
 
 function Status({ booking }: { booking: RosterBooking }) {

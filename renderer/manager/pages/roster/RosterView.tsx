@@ -10,6 +10,7 @@ import type { ClassFacts } from './class-facts.ts'
 import { ExcuseDialog } from './ExcuseDialog.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import type { Question } from './question.ts'
+import { RoomCard } from './RoomCard.tsx'
 import { RosterHead } from './RosterHead.tsx'
 import { useAttendance } from './use-attendance.ts'
 import { WaitlistCard } from './WaitlistCard.tsx'
@@ -35,7 +36,8 @@ export function RosterView({ roster, cls }: { roster: Roster; cls: ClassFacts })
           <div className="lg:col-start-2">
             <AddClient {...{ roster, time }} />
           </div>
-          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            {roster.room_plan_id !== null && roster.status === 'scheduled' ? <RoomCard roster={roster} /> : null}
             <BookingList {...{ roster, attendance, time }} onAsk={setQuestion} />
           </div>
           <div className="lg:col-start-2">

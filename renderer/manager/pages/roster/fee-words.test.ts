@@ -6,12 +6,12 @@ import { formatFee } from './fee-words.ts'
 test('what became of a fee is told, with the amount', () => {
   const say = (outcome: 'none' | 'waived' | 'refunded' | 'kept') =>
     formatFee(
-      { outcome, amount: 12, currency: 'EUR', note_id: null },
+      { outcome, amount: 12, currency: 'EUR', task_id: null },
       roster.fee,
       (amount, currency) => `${amount} ${currency}`,
     )
   assert.equal(say('none'), undefined)
   assert.match(say('waived') ?? '', /12 EUR.*waived/)
   assert.match(say('refunded') ?? '', /12 EUR.*given back/)
-  assert.match(say('kept') ?? '', /12 EUR.*paid.*note/)
+  assert.match(say('kept') ?? '', /12 EUR.*paid.*task/)
 })

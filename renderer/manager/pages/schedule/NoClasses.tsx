@@ -14,7 +14,7 @@ interface NoClassesProps {
 export function NoClasses({ view, isFiltered, onClear, onPlan, disabledReason }: NoClassesProps) {
   const { schedule: m } = useMessages()
   return (
-    <div className="absolute inset-x-0 top-1/3 z-4 mx-auto w-80">
+    <div className="absolute inset-x-0 top-1/3 z-4 mx-auto w-80 max-w-full">
       <div className="flex flex-col items-center gap-3 rounded-xl bg-surface p-5 text-center shadow-float">
         <div>
           <p className="text-base font-semibold">{m.emptyTitle[view]}</p>

@@ -1,6 +1,7 @@
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button, SegmentedControl, Select, Spinner, type Choice } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { CalendarLinks } from './CalendarLinks.tsx'
 import { shownDays } from './days.ts'
 import { KeyList } from './KeyList.tsx'
 import { usePeople } from './use-people.ts'
@@ -48,7 +49,7 @@ export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
           value={instructor}
           onChange={(id) => set({ instructor: id })}
           options={all(m.everyone, instructors)}
-          className="w-40 phone:w-full"
+          className="w-40 phone:min-w-36 phone:flex-1"
         />
         {locations.length > 1 ? (
           <Select
@@ -58,7 +59,7 @@ export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
             value={location}
             onChange={(id) => set({ location: id })}
             options={all(m.everywhere, locations)}
-            className="w-40 phone:w-full"
+            className="w-40 phone:min-w-36 phone:flex-1"
           />
         ) : null}
         <SegmentedControl
@@ -71,6 +72,7 @@ export function Toolbar({ state, isFetching, onNear }: ToolbarProps) {
           ]}
           className="phone:hidden"
         />
+        <CalendarLinks />
         <KeyList />
       </div>
     </div>

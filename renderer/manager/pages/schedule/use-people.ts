@@ -1,11 +1,15 @@
 import { useApi } from '../../../api/index.ts'
 import type { Choice } from '../../../ui/index.ts'
 
-/** The instructors and locations to choose from. */
+import { useDenied } from '../../../shared/session/use-session.ts'
+
+/** The instructors, locations and rooms to choose from. */
 export function usePeople() {
   const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
   const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 })
+  const denied = useDenied()
+  const rooms = useApi('GET /api/v1/room-plans', {}, { fresh: 60_000, enabled: !denied('schedule.manage') })
   const named = (list: readonly { id: number; full_name?: string; name?: string }[] = []): Choice<number>[] =>
     list.map(({ id, full_name, name = '' }) => ({ id, label: full_name ?? name }))
-  return { instructors: named(instructors.data?.items), locations: named(locations.data) }
+  return { instructors: named(instructors.data?.items), locations: named(locations.data), rooms: named(rooms.data) }
 }

@@ -3,7 +3,16 @@ import { useMessages } from '../../messages/index.ts'
 import { PERIODS, type Period } from './period.ts'
 
 /** Which days a list shows. */
-export function PeriodSelect({ value, onChange }: { value: Period; onChange: (period: Period) => void }) {
+export function PeriodSelect({
+  value,
+  periods = PERIODS,
+  onChange,
+}: {
+  value: Period
+  /** Those to choose among. */
+  periods?: readonly Period[]
+  onChange: (period: Period) => void
+}) {
   const { selling: m } = useMessages()
   return (
     <Select
@@ -11,7 +20,7 @@ export function PeriodSelect({ value, onChange }: { value: Period; onChange: (pe
       hideLabel
       value={value}
       onChange={onChange}
-      options={PERIODS.map((id) => ({ id, label: m.periods[id] }))}
+      options={periods.map((id) => ({ id, label: m.periods[id] }))}
       className="w-40 phone:flex-1"
     />
   )

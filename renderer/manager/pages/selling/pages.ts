@@ -3,7 +3,8 @@ import type { Messages } from '../../messages/en/index.ts'
 import { paths } from '../../paths.ts'
 
 interface SellingPage {
-  name: keyof Messages['selling'] & ('desk' | 'sales' | 'products' | 'receipts' | 'giftCards' | 'promoCodes')
+  name: keyof Messages['selling'] &
+    ('desk' | 'sales' | 'takings' | 'products' | 'receipts' | 'giftCards' | 'promoCodes')
   href: string
   icon: IconName
 }
@@ -12,6 +13,7 @@ interface SellingPage {
 export const sellingPages: readonly SellingPage[] = [
   { name: 'desk', href: paths.selling(), icon: 'selling' },
   { name: 'sales', href: paths.sales(), icon: 'chart' },
+  { name: 'takings', href: paths.takings(), icon: 'cash' },
   { name: 'products', href: paths.products(), icon: 'tag' },
   { name: 'giftCards', href: paths.giftCards(), icon: 'gift' },
   { name: 'promoCodes', href: paths.promoCodes(), icon: 'spark' },

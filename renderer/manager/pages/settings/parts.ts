@@ -28,6 +28,8 @@ export const parts: readonly SettingsPart[] = [
     permission: 'settings.view',
     Page: late(() => import('./locations/LocationsPart.tsx')),
   },
+  { id: 'rooms', icon: 'pin', permission: 'schedule.manage', Page: late(() => import('./rooms/RoomsPart.tsx')) },
+  { id: 'kiosks', icon: 'check', permission: 'settings.manage', Page: late(() => import('./kiosks/KiosksPart.tsx')) },
   { id: 'online', icon: 'link', permission: 'settings.view', Page: late(() => import('./online/OnlinePart.tsx')) },
   {
     id: 'payments',
@@ -38,6 +40,12 @@ export const parts: readonly SettingsPart[] = [
   { id: 'widget', icon: 'screen', permission: 'settings.view', Page: late(() => import('./widget/WidgetPart.tsx')) },
   { id: 'email', icon: 'mail', permission: 'settings.view', Page: late(() => import('./email/EmailPart.tsx')) },
   { id: 'copies', icon: 'copy', permission: 'backups.manage', Page: late(() => import('./copies/CopiesPart.tsx')) },
+  {
+    id: 'webhooks',
+    icon: 'bell',
+    permission: 'settings.manage',
+    Page: late(() => import('./webhooks/WebhooksPart.tsx')),
+  },
   { id: 'health', icon: 'success', permission: 'settings.view', Page: late(() => import('./health/HealthPart.tsx')) },
   { id: 'audit', icon: 'eye', permission: 'audit.view', Page: late(() => import('./audit/AuditPart.tsx')) },
   { id: 'exit', icon: 'export', permission: 'backups.manage', Page: late(() => import('./exit/ExitPart.tsx')) },

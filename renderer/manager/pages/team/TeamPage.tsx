@@ -12,10 +12,13 @@ const PARTS = {
   staff: late(() => import('./staff/StaffTab.tsx')),
   instructors: late(() => import('./instructors/InstructorsTab.tsx')),
   roles: late(() => import('./roles/RolesTab.tsx')),
+  payroll: late(() => import('./payroll/PayrollTab.tsx')),
 }
-const NAMES = ['staff', 'instructors', 'roles'] as const
+const NAMES = ['staff', 'instructors', 'roles', 'payroll'] as const
+/** They say themselves what a role may not do. */
+const OPEN: readonly string[] = ['instructors', 'payroll']
 
-/** Who works here: accounts, instructor profiles, and what the roles may do. Instructors are open to everybody. */
+/** Who works here: accounts, instructor profiles, and what the roles may do. Instructors are open to everybody, payroll to a permission of its own. */
 export default function TeamPage() {
   const { team: m } = useMessages()
   const forbidden = useDenied()('staff.manage') !== null
@@ -30,7 +33,7 @@ export default function TeamPage() {
         shown={paths.teamTab(shown)}
       />
       <PageHeader title={m.title} description={m.lead} />
-      {forbidden && shown !== 'instructors' ? (
+      {forbidden && !OPEN.includes(shown) ? (
         <Card>
           <NoPermission />
         </Card>

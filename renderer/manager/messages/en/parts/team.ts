@@ -1,5 +1,6 @@
+import { payroll } from '../payroll.ts'
 import { team } from '../team.ts'
 
-export const words = { team }
+export const words = { team, payroll }
 
 export type Team = typeof words

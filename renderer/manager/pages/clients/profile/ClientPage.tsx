@@ -5,6 +5,7 @@ import { Badge, Card, Link, PageHeader, Skeleton } from '../../../../ui/index.ts
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { PurchasesCard } from '../../selling/purchases/PurchasesCard.tsx'
+import { ClientTasks } from '../../tasks/ClientTasks.tsx'
 import type { Client } from '../ClientForm.tsx'
 import { ConsentCard } from './ConsentCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
@@ -63,6 +64,7 @@ function Profile({ client }: { client: Client }) {
         <aside className="flex flex-col gap-4">
           <SubscriptionCard clientId={client.id} />
           <DetailsCard client={client} />
+          <ClientTasks clientId={client.id} />
           <NotesCard clientId={client.id} />
           <PurchasesCard clientId={client.id} />
           <TagsCard clientId={client.id} />

@@ -10,8 +10,9 @@ import { EditClientForm, type Client } from '../ClientForm.tsx'
 import { BookDrawer } from './book/BookDrawer.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { SellButton } from './SellButton.tsx'
+import { TellDialog } from './TellDialog.tsx'
 
-type Open = 'book' | 'edit' | 'invite' | null
+type Open = 'book' | 'edit' | 'invite' | 'tell' | null
 
 /** What can be done with a client, the sale last. */
 export function ProfileActions({ client }: { client: Client }) {
@@ -41,6 +42,12 @@ export function ProfileActions({ client }: { client: Client }) {
                 noChange ??
                 (inactive || (client.guardian_id !== null && m.hasGuardian) || (!client.email && m.noEmail)),
             },
+            {
+              label: m.tell,
+              icon: 'bell',
+              onAction: () => setOpen('tell'),
+              disabledReason: denied('marketing.manage') ?? inactive,
+            },
             { label: compliance.data.fromProfile, icon: 'file', href: paths.clientDataOf(client.id) },
           ],
           [
@@ -64,6 +71,7 @@ export function ProfileActions({ client }: { client: Client }) {
       </Drawer>
       <BookDrawer client={client} isOpen={open === 'book'} onClose={close} />
       <InviteDialog client={client} isOpen={open === 'invite'} onClose={close} />
+      <TellDialog client={client} isOpen={open === 'tell'} onClose={close} />
     </>
   )
 }

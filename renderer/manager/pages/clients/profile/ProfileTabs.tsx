@@ -5,12 +5,13 @@ import { useMessages } from '../../../messages/index.ts'
 import { isLive } from '../../selling/memberships/membership-words.ts'
 import type { Client } from '../ClientForm.tsx'
 import { BookingsTab } from './bookings/BookingsTab.tsx'
+import { AppointmentsTab } from './appointments/AppointmentsTab.tsx'
 import { ChargesTab } from './charges/ChargesTab.tsx'
 import { MembershipsTab } from './MembershipsTab.tsx'
 import { useProfile } from './use-profile.ts'
 import { Timeline } from './timeline/Timeline.tsx'
 
-const PARTS = ['timeline', 'memberships', 'bookings', 'charges'] as const
+const PARTS = ['timeline', 'memberships', 'bookings', 'appointments', 'charges'] as const
 type Part = (typeof PARTS)[number]
 
 /** The parts of a client's history, the open one kept in the address. */
@@ -42,6 +43,7 @@ export function ProfileTabs({ client }: { client: Client }) {
           ...many(coming.data?.total),
           content: <BookingsTab clientId={client.id} />,
         },
+        { id: 'appointments', label: m.appointments, content: <AppointmentsTab clientId={client.id} /> },
         {
           id: 'charges',
           label: m.charges,

@@ -17,7 +17,6 @@ interface JobViewProps {
 export function JobView({ job, onOther, onDone }: JobViewProps) {
   const { imports } = useMessages()
   const isOver = job.status === 'completed' || job.status === 'completed_with_errors'
-  const hasPeople = job.entity === 'clients' || job.entity === 'memberships'
   const isRunning = job.status === 'running' && !job.is_stopped
   const canUndo = isOver || ((job.status === 'failed' || job.is_stopped) && job.rollback === null)
   return (
@@ -30,7 +29,7 @@ export function JobView({ job, onOther, onDone }: JobViewProps) {
           <Button onPress={onDone}>{imports.job.onward}</Button>
         </div>
       ) : null}
-      {isOver && hasPeople ? <Invitations job={job} /> : null}
+      {isOver && hasPeople(job) ? <Invitations job={job} /> : null}
       {job.done_rows > 0 ? (
         <JobRows jobId={job.job_id} counts={job.counts} title={imports.job.rowsTitle} isRunning={isRunning} />
       ) : null}
@@ -39,15 +38,17 @@ export function JobView({ job, onOther, onDone }: JobViewProps) {
   )
 }
 
+const hasPeople = ({ entity }: Job) => entity === 'clients' || entity === 'memberships'
+
 function Outcome({ job, onOther, onDone }: JobViewProps) {
   const { imports } = useMessages()
   const m = imports.job
   const { created, updated, matched, rejected } = job.counts
   return (
     <Callout tone={rejected > 0 ? 'warn' : 'good'} live title={m.doneTitle(created + updated + matched)}>
-      <p>{rejected > 0 ? m.doneErrors(rejected) : m.done}</p>
+      <p>{rejected > 0 ? m.doneErrors(rejected) : hasPeople(job) ? m.done : m.doneThings}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {onDone ? null : (
+        {onDone || !hasPeople(job) ? null : (
           <LinkButton href={paths.clients()} icon="clients" size="small">
             {m.toClients}
           </LinkButton>

@@ -33,8 +33,8 @@ export function Questions({ analysis, onChange }: QuestionsProps) {
           <li key={question.id} className="px-4 py-4">
             {question.id === 'membership_types' ? (
               <TypeQuestion question={question} analysis={analysis} onChange={onChange} />
-            ) : question.id === 'statuses' ? (
-              <StatusQuestion question={question} answers={answers} onAnswer={answer} />
+            ) : isByWord(question.id) ? (
+              <WordQuestion id={question.id} question={question} answers={answers} onAnswer={answer} />
             ) : (
               <ChoiceQuestion question={question} answers={answers} onAnswer={answer} />
             )}
@@ -56,7 +56,10 @@ function useWords(question: Question) {
   const m = imports.questions
   return {
     title: m.byId[question.id] ?? question.question,
-    choices: question.choices.map(({ value, label }) => ({ id: value, label: m.choices[value] ?? label })),
+    choices: question.choices.map(({ value, label }) => ({
+      id: value,
+      label: m.choicesOf[question.id]?.[value] ?? m.choices[value] ?? label,
+    })),
   }
 }
 
@@ -90,11 +93,16 @@ function Evidence({ question: { examples, rows } }: { question: Question }) {
   return rows.length > 0 ? m.inRows(lists(locale)(rows.map(String)), rows.length, rows.length >= 20) : null
 }
 
-function StatusQuestion({ question, answers, onAnswer }: OneProps) {
+/** The questions that want an answer for each word or name of the file. */
+const BY_WORD = ['statuses', 'booking_statuses', 'sold_kinds'] as const
+type ByWord = (typeof BY_WORD)[number]
+const isByWord = (id: string): id is ByWord => (BY_WORD as readonly string[]).includes(id)
+
+function WordQuestion({ id, question, answers, onAnswer }: OneProps & { id: ByWord }) {
   const { imports } = useMessages()
   const m = imports.questions
   const { title, choices } = useWords(question)
-  const known = answers.statuses ?? {}
+  const known: Readonly<Record<string, string>> = answers[id] ?? {}
   return (
     <fieldset>
       <legend className="text-xs font-medium">{title}</legend>
@@ -106,7 +114,7 @@ function StatusQuestion({ question, answers, onAnswer }: OneProps) {
             placeholder={m.choose}
             options={choices}
             value={known[word] ?? null}
-            onChange={(status) => onAnswer({ statuses: { ...known, [word]: status } as Answers['statuses'] })}
+            onChange={(choice) => onAnswer({ [id]: { ...known, [word]: choice } } as Answers)}
           />
         ))}
       </div>

@@ -8,6 +8,55 @@ import { useRecordText } from './use-record-text.ts'
 
 type Row = Analysis['preview'][number]
 
+type Shown = readonly [field: string, hideOn?: 'phone' | 'narrow', align?: 'end']
+
+/** What is shown of the records that are no people: what each row is about, and of what it makes. */
+const RECORDS: Partial<Record<Entity, { subject: string; fields: readonly Shown[] }>> = {
+  class_schedule: {
+    subject: 'class_name',
+    fields: [
+      ['weekdays', 'phone'],
+      ['start_time', 'narrow'],
+      ['starts_at', 'narrow'],
+      ['capacity', 'narrow', 'end'],
+    ],
+  },
+  bookings: {
+    subject: 'full_name',
+    fields: [
+      ['class_name', 'phone'],
+      ['starts_at', 'narrow'],
+      ['status', 'narrow'],
+    ],
+  },
+  products: {
+    subject: 'product_name',
+    fields: [
+      ['sku', 'narrow'],
+      ['price', 'phone', 'end'],
+      ['stock', 'narrow', 'end'],
+    ],
+  },
+  gift_cards: {
+    subject: 'recipient_name',
+    fields: [
+      ['code', 'phone'],
+      ['initial_value', 'narrow', 'end'],
+      ['remaining_balance', 'phone', 'end'],
+      ['expires_on', 'narrow'],
+    ],
+  },
+  sales: {
+    subject: 'full_name',
+    fields: [
+      ['line_name', 'phone'],
+      ['quantity', 'narrow', 'end'],
+      ['unit_price', 'narrow', 'end'],
+      ['sold_at', 'narrow'],
+    ],
+  },
+}
+
 /** The columns of the preview by what the list is of. */
 export function usePreviewColumns(entity: Entity): Column<Row>[] {
   const { imports } = useMessages()
@@ -71,6 +120,12 @@ export function usePreviewColumns(entity: Entity): Column<Row>[] {
   }
   if (entity === 'instructors')
     return [person, field('email', m.contact, 'phone'), field('bio', m.details, 'narrow'), fate, row]
+  const others = RECORDS[entity]
+  if (others) {
+    const named: Column<Row> = { ...person, header: m.fields[others.subject] ?? m.person }
+    const shown = others.fields.map(([id, hideOn, align]) => field(id, m.fields[id] ?? id, hideOn, align))
+    return [named, ...shown, fate, row]
+  }
   return [
     person,
     field('email', m.contact, 'phone'),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Loaded, Loading } from '../../../../shared/states/Loaded.tsx'
 import { Badge, Drawer, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
@@ -9,6 +9,8 @@ import type { Wish } from '../plan/wish.ts'
 import { ClassActions } from './ClassActions.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
 import { EditForm } from './EditForm.tsx'
+import { SubstituteSearch } from './substitute/SubstituteSearch.tsx'
+import { useRequests } from './substitute/use-requests.ts'
 
 interface ClassDrawerProps {
   /** 0 keeps it closed. */
@@ -28,6 +30,7 @@ export function ClassDrawer({ classId, onClose, onPlanAgain }: ClassDrawerProps)
     { params: { class_id: shownId } },
     { enabled: shownId > 0 },
   )
+  const requests = useRequests(shownId > 0)
   const skeleton = <Skeleton className="h-64" />
   return (
     <Drawer
@@ -37,16 +40,21 @@ export function ClassDrawer({ classId, onClose, onPlanAgain }: ClassDrawerProps)
       onClose={onClose}
     >
       <Loaded query={cls} skeleton={skeleton}>
-        {(data) => (
-          <Parts
-            key={data.id}
-            cls={data}
-            onPlanAgain={() => {
-              onClose()
-              onPlanAgain({ like: data })
-            }}
-          />
-        )}
+        {(data) =>
+          // Whether somebody is looked for stands above the rest: it is shown with it, so that nothing moves.
+          requests.isLoading ? (
+            <Loading skeleton={skeleton} />
+          ) : (
+            <Parts
+              key={data.id}
+              cls={data}
+              onPlanAgain={() => {
+                onClose()
+                onPlanAgain({ like: data })
+              }}
+            />
+          )
+        }
       </Loaded>
     </Drawer>
   )
@@ -71,6 +79,7 @@ function Parts({ cls, onPlanAgain }: { cls: ScheduledClass; onPlanAgain: () => v
   return (
     <div className="flex flex-col gap-5">
       <ClassActions cls={cls} onEdit={() => setEditing(true)} onPlanAgain={onPlanAgain} />
+      <SubstituteSearch cls={cls} />
       <ClassFacts cls={cls} />
     </div>
   )

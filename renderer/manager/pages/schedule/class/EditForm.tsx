@@ -48,7 +48,11 @@ export function EditForm({ cls, onClose }: { cls: ScheduledClass; onClose: () =>
         />
         <NumberField label={plan.capacity} min={1} max={5000} {...form.bind('capacity')} />
       </div>
-      <PlaceFields instructor={form.bind('instructor_id')} location={form.bind('establishment_id')} />
+      <PlaceFields
+        instructor={form.bind('instructor_id')}
+        location={form.bind('establishment_id')}
+        room={form.bind('room_plan_id')}
+      />
       {cls.series_id ? <ScopeField {...form.bind('reach')} /> : null}
       <ClashCallout clashes={clashes} />
       <FormActions form={form} submit={clashes.length > 0 ? m.anyway : m.submit} onCancel={onClose} />

@@ -5,7 +5,7 @@ import { ONLY_THIS, type Reach } from '../series/scope.ts'
 
 type Body = NonNullable<Input<'PUT /api/v1/scheduled-classes/{class_id}'>['body']>
 
-/** What the form holds; 0 stands for no instructor and no location. */
+/** What the form holds; 0 stands for no instructor, no location and no room. */
 export interface EditValues {
   day: string | null
   start: string | null
@@ -13,6 +13,7 @@ export interface EditValues {
   capacity: number | null
   instructor_id: number
   establishment_id: number
+  room_plan_id: number
   reach: Reach
 }
 
@@ -29,6 +30,7 @@ export function editValues(cls: ScheduledClass, clock: Clock): EditValues {
     capacity: cls.capacity,
     instructor_id: cls.instructor_id ?? 0,
     establishment_id: cls.establishment_id ?? 0,
+    room_plan_id: cls.room_plan_id ?? 0,
     reach: ONLY_THIS,
   }
 }
@@ -44,6 +46,7 @@ export function editBody(values: EditValues, cls: ScheduledClass, clock: Clock, 
     ...(changed('capacity') ? { capacity: rest.capacity ?? undefined } : {}),
     ...(changed('instructor_id') ? { instructor_id: rest.instructor_id || null } : {}),
     ...(changed('establishment_id') ? { establishment_id: rest.establishment_id || null } : {}),
+    ...(changed('room_plan_id') ? { room_plan_id: rest.room_plan_id || null } : {}),
     ...reach,
     force,
   }

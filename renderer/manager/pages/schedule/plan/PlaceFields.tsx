@@ -6,12 +6,14 @@ import { usePeople } from '../use-people.ts'
 interface PlaceFieldsProps {
   instructor: Bound<number>
   location: Bound<number>
+  room: Bound<number>
 }
 
-/** Who teaches and where; 0 is nobody yet, and no location in particular. */
-export function PlaceFields({ instructor, location }: PlaceFieldsProps) {
+/** Who teaches and where; 0 is nobody yet, no location in particular, and places without names. */
+export function PlaceFields({ instructor, location, room }: PlaceFieldsProps) {
   const { plan: m } = useMessages().schedule
-  const { instructors, locations } = usePeople()
+  const { roomChoice } = useMessages()
+  const { instructors, locations, rooms } = usePeople()
   return (
     <div className="grid grid-cols-2 gap-3">
       <Select
@@ -28,6 +30,15 @@ export function PlaceFields({ instructor, location }: PlaceFieldsProps) {
         {...location}
         isRequired
       />
+      {rooms.length > 0 ? (
+        <Select
+          label={roomChoice.room}
+          placeholder={roomChoice.none}
+          options={[{ id: 0, label: roomChoice.none }, ...rooms]}
+          {...room}
+          isRequired
+        />
+      ) : null}
     </div>
   )
 }

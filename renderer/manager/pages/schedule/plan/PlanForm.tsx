@@ -66,6 +66,7 @@ export function PlanForm({ wish, templates, onClose, onPlanned }: PlanFormProps)
     if (!wish.span) form.set('duration_minutes', template.duration_minutes)
     form.set('capacity', template.default_capacity)
     if (template.default_instructor_id) form.set('instructor_id', template.default_instructor_id)
+    form.set('room_plan_id', template.room_plan_id ?? 0)
   }
   const submit = clashes.length > 0 ? m.anyway : isSeries ? m.submitSeries : m.submit
 
@@ -96,7 +97,11 @@ export function PlanForm({ wish, templates, onClose, onPlanned }: PlanFormProps)
         />
         <NumberField label={m.capacity} min={1} max={5000} {...form.bind('capacity')} />
       </div>
-      <PlaceFields instructor={form.bind('instructor_id')} location={form.bind('establishment_id')} />
+      <PlaceFields
+        instructor={form.bind('instructor_id')}
+        location={form.bind('establishment_id')}
+        room={form.bind('room_plan_id')}
+      />
       <div className="flex items-center justify-between gap-3">
         <span className="text-xs font-medium phone:text-sm">{m.repeats}</span>
         <SegmentedControl

@@ -35,6 +35,7 @@ test('a single class is sent without a recurrence, nobody as null', () => {
     capacity: 12,
     instructor_id: null,
     establishment_id: null,
+    room_plan_id: null,
     force: false,
   })
 })

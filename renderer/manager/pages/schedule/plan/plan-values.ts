@@ -5,7 +5,7 @@ import type { Wish } from './wish.ts'
 export type Template = Item<'GET /api/v1/class-templates'>
 type Body = Input<'POST /api/v1/scheduled-classes'>['body']
 
-/** What the form holds; 0 stands for no instructor and no location. */
+/** What the form holds; 0 stands for no instructor, no location and no room. */
 export interface PlanValues {
   template_id: number | null
   day: string | null
@@ -14,6 +14,7 @@ export interface PlanValues {
   capacity: number | null
   instructor_id: number
   establishment_id: number
+  room_plan_id: number
   repeats: 'once' | 'weekly'
   recurrence: {
     weekdays: number[]
@@ -43,6 +44,7 @@ export function planValues(wish: Wish, template: Template | undefined, clock: Cl
     capacity: like?.capacity ?? template?.default_capacity ?? null,
     instructor_id: (like ? like.instructor_id : template?.default_instructor_id) ?? 0,
     establishment_id: like?.establishment_id ?? 0,
+    room_plan_id: (like ? like.room_plan_id : template?.room_plan_id) ?? 0,
     repeats: 'once',
     recurrence: { weekdays: day ? [weekdayOf(day)] : [], interval: 1, ending: 'never', until: null, count: 10 },
   }
@@ -58,6 +60,7 @@ export function planBody(values: PlanValues, force: boolean): Body {
     capacity: values.capacity ?? undefined,
     instructor_id: values.instructor_id || null,
     establishment_id: values.establishment_id || null,
+    room_plan_id: values.room_plan_id || null,
     force,
     ...(values.repeats === 'weekly' && {
       recurrence: {

@@ -20,10 +20,10 @@ interface TemplateFormProps {
 
 /** A class template: what it is called, how long and large it is, and the rules of its own it may have. */
 export function TemplateForm({ template, onClose }: TemplateFormProps) {
-  const { classTemplates: m, pictures } = useMessages()
+  const { classTemplates: m, pictures, roomChoice } = useMessages()
   const toast = useToast()
   const denied = useDenied()
-  const { instructors } = usePeople()
+  const { instructors, rooms } = usePeople()
   const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
   const { photo, choose, keep } = useFirstPhoto()
   const create = useSend('POST /api/v1/class-templates')
@@ -35,19 +35,28 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
       duration_minutes: template?.duration_minutes ?? (60 as number | null),
       default_capacity: template?.default_capacity ?? (12 as number | null),
       default_instructor_id: template?.default_instructor_id ?? 0,
+      room_plan_id: template?.room_plan_id ?? 0,
       color: template?.color ?? COLORS[0].value,
       booking_open_hours_before: template?.booking_open_hours_before ?? (null as number | null),
       booking_close_hours_before: template?.booking_close_hours_before ?? (null as number | null),
       cancellation_window_hours: template?.cancellation_window_hours ?? (null as number | null),
     },
     required: ['name', 'duration_minutes', 'default_capacity'],
-    submit: async ({ duration_minutes, default_capacity, description, default_instructor_id, ...rest }) => {
+    submit: async ({
+      duration_minutes,
+      default_capacity,
+      description,
+      default_instructor_id,
+      room_plan_id,
+      ...rest
+    }) => {
       const body = {
         ...rest,
         description: description.trim() || null,
         duration_minutes: duration_minutes ?? undefined,
         default_capacity: default_capacity ?? undefined,
         default_instructor_id: default_instructor_id || null,
+        room_plan_id: room_plan_id || null,
       }
       if (template) return change.sendOrThrow({ params: { template_id: template.id }, body })
       const made = await create.sendOrThrow({ body })
@@ -82,6 +91,15 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
         {...form.bind('default_instructor_id')}
         isRequired
       />
+      {rooms.length > 0 ? (
+        <Select
+          label={roomChoice.room}
+          placeholder={roomChoice.none}
+          options={[{ id: 0, label: roomChoice.none }, ...rooms]}
+          {...form.bind('room_plan_id')}
+          isRequired
+        />
+      ) : null}
       <TextArea label={m.description} description={m.descriptionHelp} maxLength={5000} {...form.bind('description')} />
       {template ? (
         <TemplatePhoto template={template} />

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { Avatar, classes } from '../../../../ui/index.ts'
+import { Avatar, classes, Icon } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ProductPhoto } from '../products/ProductPhoto.tsx'
 import type { Found } from './use-found.ts'
@@ -12,14 +12,14 @@ interface FoundListProps {
   onTake: (one: Found) => void
 }
 
-/** What fits the text: products, then clients. The field keeps the focus; a press takes one. */
+/** What fits the text: products, memberships, then clients. The field keeps the focus; a press takes one. */
 export function FoundList({ id, found, active, onTake }: FoundListProps) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.entry
-  const groups = (['product', 'client'] as const)
+  const groups = (['product', 'type', 'client'] as const)
     .map((kind) => ({
       kind,
-      label: kind === 'product' ? m.products : m.clients,
+      label: m.groups[kind],
       entries: found.flatMap((one, index) => (one.kind === kind ? [{ one, index }] : [])),
     }))
     .filter(({ entries }) => entries.length > 0)
@@ -54,12 +54,34 @@ export function FoundList({ id, found, active, onTake }: FoundListProps) {
                 index === active && 'bg-accent-soft! text-on-accent-soft',
               )}
             >
-              {one.kind === 'product' ? <ProductOption {...one} /> : <ClientOption {...one} />}
+              <Option one={one} />
             </button>
           ))}
         </div>
       ))}
     </div>
+  )
+}
+
+function Option({ one }: { one: Found }) {
+  if (one.kind === 'product') return <ProductOption {...one} />
+  return one.kind === 'type' ? <TypeOption {...one} /> : <ClientOption {...one} />
+}
+
+function TypeOption({ type }: Extract<Found, { kind: 'type' }>) {
+  const { memberships } = useMessages()
+  const { money } = useFormat()
+  return (
+    <>
+      <span className="grid w-9 place-items-center text-muted">
+        <Icon name="ticket" size={18} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm font-medium text-ink">{type.name}</span>
+        <span className="block truncate text-xs text-muted">{memberships.kinds[type.type]}</span>
+      </span>
+      <span className="figures text-sm">{money(type.intro_price ?? type.price, type.currency)}</span>
+    </>
   )
 }
 

@@ -3,13 +3,14 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Button, Card, EmptyState } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { add, change, currentLine, move, remove, setQuantity, type Basket } from './basket.ts'
+import { add, change, currentLine, move, put, remove, sellTo, type Basket } from './basket.ts'
 import { BasketLines } from './BasketLines.tsx'
 import { EntryField } from './EntryField.tsx'
+import { Offer } from './Offer.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
-import { ProductTiles } from './ProductTiles.tsx'
 import { TotalCard, useStop } from './TotalCard.tsx'
 import { useBasket } from './use-basket.ts'
+import { useNames } from './use-names.ts'
 import { usePayment, type Sale } from './use-payment.ts'
 
 /** A sale in the making: the field, the basket, and at its side the total or the payment. */
@@ -32,7 +33,10 @@ export function NewSale({ onSold }: { onSold: (sale: Sale, change: number) => vo
         {isPaying ? null : (
           <EntryField
             onProduct={(product, quantity) => setBasket((before) => add(before, product, quantity))}
-            onClient={(client_id) => setBasket((before) => ({ ...before, client_id }))}
+            onType={(type) =>
+              setBasket((before) => put(before, { kind: 'membership_type', type, promo: null, reason: '' }))
+            }
+            onClient={(id) => setBasket((before) => sellTo(before, id))}
             onMove={(by) => setBasket((before) => move(before, by))}
             onChange={(by) => setBasket((before) => change(before, by))}
             onRemove={() => setBasket((before) => (before.current === null ? before : remove(before, before.current)))}
@@ -56,13 +60,7 @@ export function NewSale({ onSold }: { onSold: (sale: Sale, change: number) => vo
               {m.empty}
             </EmptyState>
           ) : (
-            <BasketLines
-              basket={basket}
-              totals={totals.lines}
-              isFixed={isPaying}
-              onQuantity={(id, quantity) => setBasket((before) => setQuantity(before, id, quantity))}
-              onRemove={(id) => setBasket((before) => remove(before, id))}
-            />
+            <BasketLines basket={basket} totals={totals.lines} isFixed={isPaying} onChange={setBasket} />
           )}
         </Card>
         <p role="status" className="sr-only">
@@ -85,12 +83,12 @@ export function NewSale({ onSold }: { onSold: (sale: Sale, change: number) => vo
           <TotalCard
             basket={basket}
             totals={totals}
-            onClient={(client_id) => setBasket((before) => ({ ...before, client_id }))}
+            onClient={(id) => setBasket((before) => sellTo(before, id))}
             onPay={pay}
           />
         )}
       </div>
-      {isPaying ? null : <ProductTiles onTake={(product) => setBasket((before) => add(before, product))} />}
+      {isPaying ? null : <Offer basket={basket} onChange={setBasket} />}
     </div>
   )
 }
@@ -103,9 +101,9 @@ function Payment({ onBack, ...options }: Parameters<typeof usePayment>[0] & { on
 function useSpoken(basket: Basket, totals: readonly number[]): string {
   const { pointOfSale } = useMessages()
   const { moneyMinor } = useFormat()
+  const nameOf = useNames()
   const line = currentLine(basket)
   if (!line) return ''
-  const { product, quantity } = line
   const total = totals[basket.lines.indexOf(line)] ?? 0
-  return pointOfSale.entry.added(product.name, quantity, moneyMinor(total, product.currency))
+  return pointOfSale.entry.added(nameOf(line.good), line.quantity, moneyMinor(total))
 }

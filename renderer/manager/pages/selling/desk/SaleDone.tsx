@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
-import { Button, Icon, LinkButton, Skeleton } from '../../../../ui/index.ts'
+import { Button, classes, Icon, LinkButton, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { ReceiptActions } from '../receipts/ReceiptActions.tsx'
 import { ReceiptPaper } from '../receipts/ReceiptPaper.tsx'
+import { SoldList } from './SoldList.tsx'
 import type { Sale } from './use-payment.ts'
 
 interface SaleDoneProps {
@@ -16,28 +18,26 @@ interface SaleDoneProps {
   onNext: () => void
 }
 
-/** A sale is made: the change to give back, the receipt, and by one key the next sale. */
+/** A sale is made: the change to give back, each receipt, and by one key the next sale. */
 export function SaleDone({ sale, change, onNext }: SaleDoneProps) {
-  const { pointOfSale } = useMessages()
-  const m = pointOfSale.done
+  const m = useMessages().pointOfSale.done
   const { money, moneyMinor } = useFormat()
-  const receipt = useApi(
-    'GET /api/v1/receipts/{receipt_id}',
-    { params: { receipt_id: sale.receipt_id ?? 0 } },
-    { enabled: sale.receipt_id !== null },
-  )
+  const { purchases } = sale
+  const [shown, show] = useState(purchases[0]?.receipt_id ?? 0)
+  const receipt = useReceipt(shown)
+  const purchase = purchases.find(({ receipt_id }) => receipt_id === shown)
   useHotkeys({ n: onNext })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-8 narrow:grid-cols-1 print:block">
       <section
         aria-label={m.title}
-        className="flex flex-col items-center gap-5 rounded-lg border border-line bg-surface px-6 py-12 text-center shadow-raised phone:py-8 print:hidden"
+        className="flex flex-col items-center gap-5 rounded-lg border border-line bg-surface px-6 py-12 text-center shadow-raised phone:px-4 phone:py-8 print:hidden"
       >
         <span className="grid size-14 place-items-center rounded-full bg-good-soft text-good">
           <Icon name="check" size={28} />
         </span>
         <div role="status">
-          <h2 className="text-xl font-semibold">{m.paid(money(sale.total_amount, sale.currency))}</h2>
+          <h2 className="text-xl font-semibold">{m.paid(money(sale.total, sale.currency))}</h2>
         </div>
         {change > 0 ? (
           <p className="rounded-lg bg-good-soft px-8 py-4 text-good">
@@ -48,18 +48,39 @@ export function SaleDone({ sale, change, onNext }: SaleDoneProps) {
         <Button look="primary" size="large" autoFocus aria-keyshortcuts="n" onPress={onNext} className="min-w-56">
           {m.next}
         </Button>
+        {purchases.length > 1 ? <SoldList purchases={purchases} shown={shown} onShow={show} /> : null}
         <div className="flex flex-wrap justify-center gap-2">
-          {receipt.data ? <ReceiptActions receipt={receipt.data} /> : null}
-          <LinkButton href={paths.sale(sale.id)} icon="arrow">
-            {m.see}
-          </LinkButton>
+          {receipt.data ? <ReceiptActions key={shown} receipt={receipt.data} /> : null}
+          {purchase?.sale_id ? (
+            <LinkButton href={paths.sale(purchase.sale_id)} icon="arrow">
+              {m.see}
+            </LinkButton>
+          ) : null}
+          {purchase?.gift_card_id ? (
+            <LinkButton href={paths.giftCard(purchase.gift_card_id)} icon="gift">
+              {m.seeCard}
+            </LinkButton>
+          ) : null}
         </div>
       </section>
-      {sale.receipt_id === null ? null : (
-        <Loaded query={receipt} skeleton={<Skeleton className="h-96" />}>
-          {(data) => <ReceiptPaper receipt={data} />}
-        </Loaded>
-      )}
+      <div>
+        {purchases.map(({ receipt_id }) => (
+          // All of them are printed; on the screen one is enough.
+          <div key={receipt_id} className={classes(receipt_id !== shown && 'hidden print:block')}>
+            <Paper receiptId={receipt_id} />
+          </div>
+        ))}
+      </div>
     </div>
+  )
+}
+
+const useReceipt = (receipt_id: number) => useApi('GET /api/v1/receipts/{receipt_id}', { params: { receipt_id } })
+
+function Paper({ receiptId }: { receiptId: number }) {
+  return (
+    <Loaded query={useReceipt(receiptId)} skeleton={<Skeleton className="h-96" />}>
+      {(data) => <ReceiptPaper receipt={data} />}
+    </Loaded>
   )
 }

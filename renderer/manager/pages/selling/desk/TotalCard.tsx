@@ -3,7 +3,7 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Button, Card } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ClientPicker } from '../../clients/ClientPicker.tsx'
-import { lacking, type Basket } from './basket.ts'
+import { lacking, needsClient, type Basket } from './basket.ts'
 import type { SaleTotals } from './totals.ts'
 
 interface TotalCardProps {
@@ -53,6 +53,7 @@ export function useStop(basket: Basket): string | null {
   const denied = useDenied()('sales.manage')
   if (denied) return denied
   if (basket.lines.length === 0) return pointOfSale.side.empty
+  if (needsClient(basket)) return pointOfSale.side.whose
   return lacking(basket).length > 0 ? pointOfSale.side.short : null
 }
 

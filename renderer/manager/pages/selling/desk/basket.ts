@@ -1,16 +1,42 @@
-import type { Item } from '../../../../api/index.ts'
+import type { Answer, Item } from '../../../../api/index.ts'
 
 export type Product = Item<'GET /api/v1/products'>
+export type MembershipType = Item<'GET /api/v1/membership-types'>
+export type Charge = Answer<'GET /api/v1/clients/{client_id}/charges'>[number]
+
+/** What a promo code takes off a membership, in major units. */
+export interface Promo {
+  code: string
+  discount: number
+}
+
+export interface NewCard {
+  initial_value: number
+  recipient_name: string
+  recipient_email: string
+  message: string
+  expires_at: string | null
+}
+
+/** Something that can be sold. */
+export type Good =
+  | { kind: 'product'; product: Product }
+  | { kind: 'membership_type'; type: MembershipType; promo: Promo | null; reason: string }
+  | { kind: 'gift_card'; card: NewCard }
+  | { kind: 'charge'; charge: Charge }
 
 export interface Line {
-  product: Product
+  /** One of a kind in its basket. */
+  key: string
+  good: Good
+  /** Pieces of a product; one of anything else. */
   quantity: number
 }
 
 export interface Basket {
   lines: readonly Line[]
-  /** The product of the line that the keys act on. */
-  current: number | null
+  /** The line that the keys act on. */
+  current: string | null
   client_id: number | null
 }
 
@@ -18,54 +44,129 @@ export const EMPTY: Basket = { lines: [], current: null, client_id: null }
 
 const MOST = 999
 
+const keyOfProduct = ({ id }: Pick<Product, 'id'>) => `product:${id}`
+
 /** Adds pieces of a product: to its line if it has one, else as a new last line. The line becomes the current one. */
 export function add(basket: Basket, product: Product, quantity = 1): Basket {
-  const known = basket.lines.find((line) => line.product.id === product.id)
-  const line = { product, quantity: Math.min(MOST, quantity + (known?.quantity ?? 0)) }
-  const lines = known ? basket.lines.map((one) => (one === known ? line : one)) : [...basket.lines, line]
-  return { ...basket, lines, current: product.id }
+  const key = keyOfProduct(product)
+  const known = basket.lines.find((line) => line.key === key)
+  const pieces = Math.min(MOST, quantity + (known?.quantity ?? 0))
+  return place(basket, { key, good: { kind: 'product', product }, quantity: pieces })
 }
 
-/** Sets how many pieces a line has, 1 to 999; none takes the line out. */
-export function setQuantity(basket: Basket, productId: number, quantity: number): Basket {
-  if (quantity < 1) return remove(basket, productId)
+/** Adds something that is sold one by one: a line of its own each time, but a charge once. It becomes the current one. */
+export function put(basket: Basket, good: Exclude<Good, { kind: 'product' }>): Basket {
+  if (good.kind === 'charge') return place(basket, { key: `charge:${good.charge.id}`, good, quantity: 1 })
+  const taken = basket.lines.map(({ key }) => Number(/^one:(\d+)$/.exec(key)?.[1] ?? 0))
+  return place(basket, { key: `one:${Math.max(0, ...taken) + 1}`, good, quantity: 1 })
+}
+
+function place(basket: Basket, line: Line): Basket {
+  const isKnown = basket.lines.some(({ key }) => key === line.key)
+  const lines = isKnown ? basket.lines.map((one) => (one.key === line.key ? line : one)) : [...basket.lines, line]
+  return { ...basket, lines, current: line.key }
+}
+
+/** Says otherwise what is sold with a line: a promo code, a reason. */
+export function changeGood(basket: Basket, key: string, good: Good): Basket {
+  return { ...basket, lines: basket.lines.map((line) => (line.key === key ? { ...line, good } : line)) }
+}
+
+/** Sets how many pieces a product's line has, 1 to 999; none takes the line out. Of anything else there is one. */
+export function setQuantity(basket: Basket, key: string, quantity: number): Basket {
+  if (quantity < 1) return remove(basket, key)
   const lines = basket.lines.map((line) =>
-    line.product.id === productId ? { ...line, quantity: Math.min(MOST, Math.trunc(quantity)) } : line,
+    line.key === key && line.good.kind === 'product'
+      ? { ...line, quantity: Math.min(MOST, Math.trunc(quantity)) }
+      : line,
   )
-  return { ...basket, lines, current: productId }
+  return { ...basket, lines, current: key }
 }
 
 /** More or fewer pieces of the current line. */
 export function change(basket: Basket, by: number): Basket {
   const line = currentLine(basket)
-  return line ? setQuantity(basket, line.product.id, line.quantity + by) : basket
+  return line ? setQuantity(basket, line.key, line.quantity + by) : basket
 }
 
 /** Takes a line out; the one that moves up into its place becomes the current one, else the last. */
-export function remove(basket: Basket, productId: number): Basket {
-  const at = basket.lines.findIndex(({ product }) => product.id === productId)
+export function remove(basket: Basket, key: string): Basket {
+  const at = basket.lines.findIndex((line) => line.key === key)
   if (at < 0) return basket
   const lines = basket.lines.toSpliced(at, 1)
-  return { ...basket, lines, current: (lines[at] ?? lines.at(-1))?.product.id ?? null }
+  return { ...basket, lines, current: (lines[at] ?? lines.at(-1))?.key ?? null }
 }
 
 /** Moves the current line up (-1) or down (1), as far as there are lines. */
 export function move(basket: Basket, by: -1 | 1): Basket {
-  const at = basket.lines.findIndex(({ product }) => product.id === basket.current)
+  const at = basket.lines.findIndex(({ key }) => key === basket.current)
   const next = basket.lines[at + by]
-  return next ? { ...basket, current: next.product.id } : basket
+  return next ? { ...basket, current: next.key } : basket
 }
 
-/** Takes newer answers about products, such as a price that has changed since. */
-export function renew(basket: Basket, products: readonly Product[]): Basket {
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const lines = basket.lines.map((line) => ({ ...line, product: byId.get(line.product.id) ?? line.product }))
-  return { ...basket, lines }
+/** Sells to somebody else, or to anybody: what the former client owes leaves the basket, and the codes held against their name. */
+export function sellTo(basket: Basket, client_id: number | null): Basket {
+  if (client_id === basket.client_id) return basket
+  const lines = basket.lines
+    .filter(({ good }) => good.kind !== 'charge')
+    .map((line) =>
+      line.good.kind === 'membership_type' ? { ...line, good: { ...line.good, promo: null, reason: '' } } : line,
+    )
+  const current = lines.some(({ key }) => key === basket.current) ? basket.current : (lines.at(-1)?.key ?? null)
+  return { lines, current, client_id }
 }
 
-export const currentLine = ({ lines, current }: Basket): Line | undefined =>
-  lines.find(({ product }) => product.id === current)
+/** Takes newer answers about products and membership types, such as a price that has changed since. */
+export function renew(basket: Basket, products: readonly Product[], types: readonly MembershipType[] = []): Basket {
+  const fresh = (good: Good): Good => {
+    if (good.kind === 'product')
+      return { ...good, product: products.find(({ id }) => id === good.product.id) ?? good.product }
+    if (good.kind !== 'membership_type') return good
+    return { ...good, type: types.find(({ id }) => id === good.type.id) ?? good.type, promo: null }
+  }
+  return { ...basket, lines: basket.lines.map((line) => ({ ...line, good: fresh(line.good) })) }
+}
+
+export const currentLine = ({ lines, current }: Basket): Line | undefined => lines.find(({ key }) => key === current)
 
 /** The lines that ask for more than there is in stock. */
 export const lacking = ({ lines }: Basket): Line[] =>
-  lines.filter(({ product, quantity }) => quantity > product.stock_quantity)
+  lines.filter(({ good, quantity }) => good.kind === 'product' && quantity > good.product.stock_quantity)
+
+/** Whether something in the basket is sold to a client with a name only. */
+export const needsClient = ({ lines, client_id }: Basket): boolean =>
+  client_id === null && lines.some(({ good }) => good.kind === 'membership_type' || good.kind === 'charge')
+
+/** What one of it costs, in major units. */
+export function priceOf(good: Good): number {
+  if (good.kind === 'product') return good.product.price
+  if (good.kind === 'gift_card') return good.card.initial_value
+  if (good.kind === 'charge') return good.charge.amount
+  const { type, promo } = good
+  return ((type.is_intro_offer ? type.intro_price : null) ?? type.price) - (promo?.discount ?? 0)
+}
+
+/** What is in the basket as the till takes it. */
+export function itemsOf({ lines }: Pick<Basket, 'lines'>) {
+  return lines.map(({ good, quantity }) => {
+    if (good.kind === 'product') return { kind: good.kind, product_id: good.product.id, quantity }
+    if (good.kind === 'charge') return { kind: good.kind, charge_id: good.charge.id }
+    if (good.kind === 'gift_card') {
+      const { recipient_name, recipient_email, message, ...card } = good.card
+      return {
+        kind: good.kind,
+        ...card,
+        recipient_name: recipient_name.trim() || null,
+        recipient_email: recipient_email.trim() || null,
+        message: message.trim() || null,
+      }
+    }
+    const { type, promo, reason } = good
+    return {
+      kind: good.kind,
+      membership_type_id: type.id,
+      ...(promo && { promo_code: promo.code }),
+      ...(reason.trim() && { override_reason: reason.trim() }),
+    }
+  })
+}

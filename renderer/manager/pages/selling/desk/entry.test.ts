@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { meantBy, readEntry } from './entry.ts'
+import { fits, meantBy, readEntry } from './entry.ts'
 
 const entries: [typed: string, quantity: number, text: string][] = [
   ['mat', 1, 'mat'],
@@ -40,4 +40,16 @@ const meanings: [name: string, text: string, found: (typeof gift | typeof mat)[]
 
 for (const [name, text, found, meant] of meanings) {
   test(`means ${name}`, () => assert.equal(meantBy(text, found), meant))
+}
+
+for (const [typed, name, is] of [
+  ['dro', 'Drop-in', true],
+  ['in', 'Drop-in', true],
+  ['10 cla', 'Pack of 10 classes', true],
+  ['mediodia', 'Bono Mediodía', true],
+  ['rop', 'Drop-in', false],
+  ['10 x', 'Pack of 10 classes', false],
+  ['', 'Drop-in', false],
+] as const) {
+  test(`“${typed}” ${is ? 'fits' : 'does not fit'} ${name}`, () => assert.equal(fits(typed, name), is))
 }

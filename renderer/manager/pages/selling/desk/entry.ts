@@ -24,3 +24,18 @@ export function meantBy<Product extends { name: string; sku: string | null }>(
 }
 
 const onlyOf = <One extends object>([one, another]: readonly One[]): One | undefined => (another ? undefined : one)
+
+/** Whether each word that is typed begins a word of a name. */
+export function fits(typed: string, name: string): boolean {
+  const words = wordsOf(name)
+  const wanted = wordsOf(typed)
+  return wanted.length > 0 && wanted.every((word) => words.some((one) => one.startsWith(word)))
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)

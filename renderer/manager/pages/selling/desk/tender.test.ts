@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addPart, paymentOf, restOf, taken, type Method, type Part } from './tender.ts'
+import { addPart, cardRoom, paymentsOf, restOf, taken, type Method, type Part } from './tender.ts'
 
 const cash = (amount_minor: number): Part => ({ method: 'cash', amount_minor })
 const gift = (last4: string, amount_minor: number): Part => ({
@@ -36,18 +36,16 @@ test('cash twice is one part, two gift cards are two', () => {
   ])
 })
 
-test('one way is named, several are a split, nothing due is nothing paid', () => {
-  assert.deepEqual(paymentOf([cash(5830)], major), {
-    payment_method: 'cash',
-    payments: [{ method: 'cash', amount: 58.3 }],
-  })
-  assert.deepEqual(paymentOf([gift('A', 1000), cash(50)], major), {
-    payment_method: 'other',
-    payments: [
-      { method: 'gift_card', amount: 10, gift_card_code: 'CODEA' },
-      { method: 'cash', amount: 0.5 },
-    ],
-  })
-  assert.equal(paymentOf([gift('A', 1), gift('B', 2)], major).payment_method, 'gift_card')
-  assert.deepEqual(paymentOf([], major), { payment_method: 'cash' })
+test('the payments go to the till with their amounts, gift cards with their codes', () => {
+  assert.deepEqual(paymentsOf([gift('A', 1000), cash(50)], major), [
+    { method: 'gift_card', amount: 10, gift_card_code: 'CODEA' },
+    { method: 'cash', amount: 0.5 },
+  ])
+  assert.deepEqual(paymentsOf([], major), [])
+})
+
+test('a gift card pays for anything but gift cards', () => {
+  assert.equal(cardRoom(7000, 5000, []), 2000)
+  assert.equal(cardRoom(7000, 5000, [gift('A', 1500), cash(100)]), 500)
+  assert.equal(cardRoom(5000, 5000, []), 0)
 })

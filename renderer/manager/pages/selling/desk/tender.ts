@@ -29,20 +29,18 @@ export function addPart(parts: readonly Part[], part: Part): Part[] {
   )
 }
 
+/** How much a gift card may still pay: a gift card is never bought with one. `cards` is what those in the basket come to. */
+export const cardRoom = (total: number, cards: number, parts: readonly Part[]): number =>
+  total - cards - parts.reduce((sum, { card, amount_minor }) => (card ? sum + amount_minor : sum), 0)
+
 /**
- * The payment as the server takes it. The amounts always go along, so that a price that changed in between is refused
- * instead of being charged unseen. Several ways are `other`, which the server takes for a split.
+ * The payments as the till takes them. The amounts always go along, so that a price that changed in between is refused
+ * instead of being charged unseen.
  */
-export function paymentOf(parts: readonly Part[], toMajor: (minor: number) => number) {
-  const [first] = parts
-  if (!first) return { payment_method: 'cash' as const }
-  const isOne = parts.every(({ method }) => method === first.method)
-  return {
-    payment_method: isOne ? first.method : ('other' as const),
-    payments: parts.map(({ method, amount_minor, card }) => ({
-      method,
-      amount: toMajor(amount_minor),
-      ...(card && { gift_card_code: card.code }),
-    })),
-  }
+export function paymentsOf(parts: readonly Part[], toMajor: (minor: number) => number) {
+  return parts.map(({ method, amount_minor, card }) => ({
+    method,
+    amount: toMajor(amount_minor),
+    ...(card && { gift_card_code: card.code }),
+  }))
 }

@@ -53,3 +53,14 @@ for (const [name, given, rate, total, vat] of cases) {
     if (totals.vat) assert.equal(totals.vat.net_minor + totals.vat.vat_minor, total)
   })
 }
+
+test('a gift card bears no VAT', () => {
+  const totals = saleTotals(
+    [
+      { price_minor: 1210, quantity: 1 },
+      { price_minor: 5000, quantity: 1, isUntaxed: true },
+    ],
+    21,
+  )
+  assert.deepEqual([totals.total, totals.vat?.vat_minor, totals.vat?.gross_minor], [6210, 210, 1210])
+})

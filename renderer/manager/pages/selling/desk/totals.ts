@@ -3,6 +3,8 @@ import { vatOf, type VatShare } from '../../../../../server/features/receipts/va
 export interface PricedLine {
   price_minor: number
   quantity: number
+  /** Bears no VAT: a gift card. */
+  isUntaxed?: boolean
 }
 
 export interface SaleTotals {
@@ -15,18 +17,23 @@ export interface SaleTotals {
 
 /**
  * What a basket comes to, in minor units. Prices include VAT at `vatRate` (a percentage; null: not known); VAT is broken
- * out by line, half up, with the server's own rule, so that what the desk shows is what the receipt will say.
+ * out by line, half up, with the server's own rule, so that what the desk shows is what the receipts will say.
  */
 export function saleTotals(lines: readonly PricedLine[], vatRate: number | null): SaleTotals {
   const totals = lines.map(({ price_minor, quantity }) => price_minor * quantity)
   const total = totals.reduce((sum, line) => sum + line, 0)
-  const taxed = lines.map(({ price_minor, quantity }, index) => ({
-    description: '',
-    quantity,
-    unit_price_minor: price_minor,
-    total_minor: totals[index]!,
-    vat_rate: vatRate,
-  }))
-  const [vat = null] = vatRate && total > 0 ? vatOf(taxed, total) : []
+  const taxed = lines.flatMap(({ price_minor, quantity, isUntaxed }, index) =>
+    isUntaxed
+      ? []
+      : {
+          description: '',
+          quantity,
+          unit_price_minor: price_minor,
+          total_minor: totals[index]!,
+          vat_rate: vatRate,
+        },
+  )
+  const due = taxed.reduce((sum, { total_minor }) => sum + total_minor, 0)
+  const [vat = null] = vatRate && due > 0 ? vatOf(taxed, due) : []
   return { lines: totals, total, vat }
 }

@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toMinor } from '../../../../../server/lib/money.ts'
 import { apiQuery, useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useSession, useDenied } from '../../../../shared/session/use-session.ts'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { EMPTY, renew, type Basket } from './basket.ts'
+import { EMPTY, priceOf, renew, sellTo, type Basket } from './basket.ts'
 import { keepBasket, keptBasket } from './kept.ts'
 import { saleTotals } from './totals.ts'
+import { ALL_TYPES } from './use-types.ts'
 
 /** The basket in the making, kept while somebody looks something up elsewhere, and what it comes to. */
 export function useBasket() {
@@ -14,14 +16,16 @@ export function useBasket() {
   const [{ client }, setUrl] = useUrlState({ client: 0 })
   const [basket, setBasket] = useState<Basket>(() => {
     const kept = keptBasket(account)
-    return client > 0 ? { ...kept, client_id: client } : kept
+    return client > 0 ? sellTo(kept, client) : kept
   })
   useEffect(() => keepBasket(account, basket), [account, basket])
   const queries = useQueryClient()
   const vatRate = useVatRate()
-  const priced = basket.lines.map(({ product, quantity }) => ({
-    price_minor: toMinor(product.price, product.currency) ?? 0,
+  const { currency } = useFormat()
+  const priced = basket.lines.map(({ good, quantity }) => ({
+    price_minor: toMinor(priceOf(good), currency) ?? 0,
     quantity,
+    isUntaxed: good.kind === 'gift_card',
   }))
   return {
     basket,
@@ -34,16 +38,17 @@ export function useBasket() {
     },
     /** Asks for the prices and the stock of now. */
     refresh: async () => {
-      const ids = basket.lines.map(({ product }) => product.id)
-      const products = await Promise.all(
-        ids.map((product_id) =>
+      const ids = basket.lines.flatMap(({ good }) => (good.kind === 'product' ? good.product.id : []))
+      const [types, ...products] = await Promise.all([
+        queries.fetchQuery({ ...apiQuery('GET /api/v1/membership-types', ALL_TYPES), staleTime: 0 }),
+        ...ids.map((product_id) =>
           queries.fetchQuery({
             ...apiQuery('GET /api/v1/products/{product_id}', { params: { product_id } }),
             staleTime: 0,
           }),
         ),
-      )
-      setBasket((before) => renew(before, products))
+      ])
+      setBasket((before) => renew(before, products, types.items))
     },
   }
 }

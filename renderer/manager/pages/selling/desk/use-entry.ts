@@ -1,12 +1,13 @@
 import { useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
-import type { Product } from './basket.ts'
+import type { MembershipType, Product } from './basket.ts'
 import { meantBy, readEntry } from './entry.ts'
 import { useFound, type Found } from './use-found.ts'
 
 export interface EntryActions {
   onProduct: (product: Product, quantity: number) => void
+  onType: (type: MembershipType) => void
   onClient: (clientId: number) => void
   onMove: (by: -1 | 1) => void
   onChange: (by: -1 | 1) => void
@@ -35,18 +36,22 @@ export function useEntry(actions: EntryActions, select: (text: string) => void) 
   }
   const take = (one: Found, quantity: number) => {
     type('')
-    if (one.kind === 'client') actions.onClient(one.client.id)
-    else actions.onProduct(one.product, quantity)
+    if (one.kind === 'client') return actions.onClient(one.client.id)
+    if (one.kind === 'type') return actions.onType(one.type)
+    actions.onProduct(one.product, quantity)
   }
   const lookUp = async (text: string, quantity: number) => {
     setTyped('')
     try {
-      const { products, clients } = await find(text)
+      const { products, types, clients } = await find(text)
       const meant = meantBy(text, products)
-      if (meant) return actions.onProduct(meant, quantity)
+      if (meant && types.length === 0) return actions.onProduct(meant, quantity)
+      const isNone = products.length === 0
+      const [type, ...others] = types
+      if (isNone && type && others.length + clients.length === 0) return actions.onType(type)
       const [client, another] = clients
-      if (products.length === 0 && client && !another) return actions.onClient(client.id)
-      if (products.length === 0 && !client) setMissed(text)
+      if (isNone && !type && client && !another) return actions.onClient(client.id)
+      if (isNone && !type && !client) setMissed(text)
       // Unless somebody has typed on in the meantime.
       flushSync(() => setTyped((now) => now || text))
       select(text)

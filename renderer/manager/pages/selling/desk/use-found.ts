@@ -1,12 +1,18 @@
 import { call, useApi, type Item } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
-import type { Product } from './basket.ts'
+import type { MembershipType, Product } from './basket.ts'
+import { fits } from './entry.ts'
+import { useTypes } from './use-types.ts'
 
 type Client = Item<'GET /api/v1/clients'>
 
-export type Found = { kind: 'product'; product: Product } | { kind: 'client'; client: Client }
+export type Found =
+  | { kind: 'product'; product: Product }
+  | { kind: 'type'; type: MembershipType }
+  | { kind: 'client'; client: Client }
 
 const PRODUCTS = 7
+const TYPES = 4
 const CLIENTS = 3
 
 const productsFor = (search: string) => ({ query: { search, active_only: 'true', page_size: PRODUCTS } }) as const
@@ -15,7 +21,7 @@ const clientsFor = (search: string) => ({ query: { search, page_size: CLIENTS } 
 const mayBeName = (text: string) => text.length > 1 && /\p{L}/u.test(text)
 
 /**
- * Products on sale and clients that fit what is typed, the exact number first; `isFresh` once the answer is to this very
+ * Products and memberships on sale and clients that fit what is typed, the exact number first; `isFresh` once the answer is to this very
  * text. `find` asks the server at once.
  */
 export function useFound(text: string) {
@@ -25,16 +31,19 @@ export function useFound(text: string) {
   const clients = useApi('GET /api/v1/clients', clientsFor(text), { enabled: asksClients(text), keep: true })
   const shown = text !== '' ? (products.data?.items ?? []) : []
   const named = asksClients(text) ? (clients.data?.items ?? []) : []
-  const find = async (typed: string): Promise<{ products: Product[]; clients: Client[] }> => {
+  const types = useTypes()
+  const typesFor = (typed: string) => types.filter(({ name }) => fits(typed, name)).slice(0, TYPES)
+  const find = async (typed: string): Promise<{ products: Product[]; types: MembershipType[]; clients: Client[] }> => {
     const [sold, known] = await Promise.all([
       call('GET /api/v1/products', productsFor(typed)),
       asksClients(typed) ? call('GET /api/v1/clients', clientsFor(typed)) : undefined,
     ])
-    return { products: sold.items, clients: known?.items ?? [] }
+    return { products: sold.items, types: typesFor(typed), clients: known?.items ?? [] }
   }
   return {
     found: [
       ...shown.map((product): Found => ({ kind: 'product', product })),
+      ...typesFor(text).map((type): Found => ({ kind: 'type', type })),
       ...named.map((client): Found => ({ kind: 'client', client })),
     ],
     isFresh:

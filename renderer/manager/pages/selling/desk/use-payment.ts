@@ -4,10 +4,10 @@ import { ApiError, useSend, type Answer } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { readAmount } from './amount.ts'
-import type { Basket } from './basket.ts'
-import { addPart, paymentOf, restOf, taken, type Method, type Part } from './tender.ts'
+import { itemsOf, priceOf, type Basket } from './basket.ts'
+import { addPart, cardRoom, paymentsOf, restOf, taken, type Method, type Part } from './tender.ts'
 
-export type Sale = Answer<'POST /api/v1/product-sales'>
+export type Sale = Answer<'POST /api/v1/till'>
 
 const SEEN = [
   'GET /api/v1/products',
@@ -20,6 +20,10 @@ const SEEN = [
   'GET /api/v1/gift-cards/{gift_card_id}',
   'GET /api/v1/gift-cards/{gift_card_id}/uses',
   'GET /api/v1/clients/{client_id}/timeline',
+  'GET /api/v1/clients/{client_id}/charges',
+  'GET /api/v1/memberships',
+  'GET /api/v1/day-closes/open',
+  'GET /api/v1/reports/takings',
 ] as const
 
 interface PaymentOptions {
@@ -40,9 +44,13 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
   const [method, setMethod] = useState<Method>('card_terminal')
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const sell = useSend('POST /api/v1/product-sales', { invalidate: SEEN })
+  const sell = useSend('POST /api/v1/till', { invalidate: SEEN })
   const check = useSend('POST /api/v1/gift-cards/validate', { invalidate: [] })
   const rest = restOf(total, parts)
+  const cards = basket.lines.reduce(
+    (sum, { good }) => (good.kind === 'gift_card' ? sum + (toMinor(priceOf(good), currency) ?? 0) : sum),
+    0,
+  )
   const typed = text.trim() === '' ? rest : readAmount(text, currency)
   const { amount, change } = taken(method, typed ?? 0, rest)
 
@@ -55,15 +63,14 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
     put('')
   }
   const finish = async (all: readonly Part[], back: number) => {
-    const { lines, client_id } = basket
-    const items = lines.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
-    const payment = paymentOf(all, (minor) => toMajor(minor, currency))
+    const payments = paymentsOf(all, (minor) => toMajor(minor, currency))
     try {
-      onSold(await sell.sendOrThrow({ body: { client_id, items, ...payment } }), back)
+      const body = { client_id: basket.client_id, items: itemsOf(basket), payments }
+      onSold(await sell.sendOrThrow({ body }), back)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // The amounts add up here: where they don't there, a price is another one now.
-      if (error.status === 422) setParts([])
+      if (isOtherTotal(error)) setParts([])
       onStale()
     }
   }
@@ -75,10 +82,12 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
       const left = toMinor(card.remaining_balance, currency) ?? 0
       if (parts.some((part) => part.card?.last4 === card.code_last4)) return setFault(m.sameCard)
       if (left <= 0) return setFault(m.emptyCard)
+      const room = cardRoom(total, cards, parts)
+      if (room <= 0) return setFault(m.noCardForCards)
       setParts(
         addPart(parts, {
           method: 'gift_card',
-          amount_minor: Math.min(left, rest),
+          amount_minor: Math.min(left, rest, room),
           card: { code, last4: card.code_last4 },
         }),
       )
@@ -113,9 +122,14 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
     submit,
     takeBack: (part: Part) => setParts(parts.filter((one) => one !== part)),
     isPending: sell.isPending || check.isPending,
-    problem: sell.problem?.status === 422 ? null : sell.problem,
-    isChanged: sell.problem?.status === 422,
+    problem: isOtherTotal(sell.problem) ? null : sell.problem,
+    isChanged: isOtherTotal(sell.problem),
   }
 }
 
 export type Payment = ReturnType<typeof usePayment>
+
+/** Whether the server refused because the amounts don't sum to its total. */
+function isOtherTotal(error: ApiError | null): boolean {
+  return error?.problem.errors?.[0]?.path === 'payments'
+}

@@ -3,7 +3,7 @@ import { Badge, type Column } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { paths } from '../../../paths.ts'
-import { methodsOf, refundState, formatItems, type Sale } from './sale.ts'
+import { methodsOf, refundState, formatItems, isImported, type Sale } from './sale.ts'
 
 export function SaleList(list: ListOf<Sale>) {
   const { sales: m, memberships } = useMessages()
@@ -15,7 +15,13 @@ export function SaleList(list: ListOf<Sale>) {
   const columns: Column<Sale>[] = [
     { id: 'what', header: m.what, cell: (sale) => <What sale={sale} /> },
     { id: 'client', header: m.client, cell: ({ client_name }) => client_name, hideOn: 'narrow', width: '12rem' },
-    { id: 'by', header: m.by, cell: ({ sold_by_name }) => sold_by_name ?? m.online, hideOn: 'narrow', width: '10rem' },
+    {
+      id: 'by',
+      header: m.by,
+      cell: (sale) => sale.sold_by_name ?? (isImported(sale) ? memberships.methods['imported'] : m.online),
+      hideOn: 'narrow',
+      width: '10rem',
+    },
     { id: 'paid', header: m.paid, cell: formatMethods, hideOn: 'phone', width: '9rem' },
     {
       id: 'when',

@@ -12,7 +12,7 @@ import { ReceiptPaper } from '../receipts/ReceiptPaper.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { RefundDrawer } from './RefundDrawer.tsx'
 import { keptOf } from './restock.ts'
-import { refundState, formatItems, type Sale } from './sale.ts'
+import { refundState, formatItems, isImported, type Sale } from './sale.ts'
 import { SoldLines } from './SoldLines.tsx'
 
 /** One sale: its lines, how it was paid, its receipt, and giving it back. */
@@ -48,13 +48,13 @@ function Shown({ sale }: { sale: Sale }) {
           }
           description={dateTime(sale.created_at)}
         >
-          <Actions sale={sale} />
+          {isImported(sale) ? null : <Actions sale={sale} />}
         </PageHeader>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-5 narrow:grid-cols-1 print:block">
         <div className="flex min-w-0 flex-col gap-4 print:hidden">
           <SoldLines sale={sale} />
-          <PaymentList sale={sale} />
+          {isImported(sale) ? null : <PaymentList sale={sale} />}
           <Facts sale={sale} />
         </div>
         <SaleReceipt receiptId={sale.receipt_id} />
@@ -64,7 +64,7 @@ function Shown({ sale }: { sale: Sale }) {
 }
 
 function Facts({ sale }: { sale: Sale }) {
-  const { sales: m } = useMessages()
+  const { sales: m, memberships } = useMessages()
   return (
     <Card>
       <KeyValueList
@@ -78,7 +78,7 @@ function Facts({ sale }: { sale: Sale }) {
                 <Link href={paths.client(sale.client_id)}>{sale.client_name ?? m.client}</Link>
               ),
           },
-          { label: m.by, value: sale.sold_by_name ?? m.online },
+          { label: m.by, value: sale.sold_by_name ?? (isImported(sale) ? memberships.methods['imported'] : m.online) },
           { label: m.notes, value: sale.notes },
         ]}
       />

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { firstDay, periodOf } from '../period.ts'
 import { PeriodSelect } from '../PeriodSelect.tsx'
 import { SellingNav } from '../SellingNav.tsx'
-import { isCutOff, NEWEST } from './sale.ts'
+import { isCutOff, NEWEST, takenBy } from './sale.ts'
 import { SaleList } from './SaleList.tsx'
 
 /** What was sold, newest first. */
@@ -21,7 +21,6 @@ export default function SalesPage() {
   const period = periodOf(list.filters.when, 'month')
   const sales = useApi('GET /api/v1/product-sales', { query: { start_date: firstDay(period, today) } }, { keep: true })
   const found = sales.data ?? []
-  const taken = found.reduce((sum, sale) => sum + sale.total_amount - sale.refunded_amount, 0)
   const sell = (
     <LinkButton href={paths.selling()} look="primary" icon="plus">
       {m.sell}
@@ -37,7 +36,7 @@ export default function SalesPage() {
             ? m.lead
             : isCutOff(period, found.length)
               ? m.newest(NEWEST)
-              : m.total(found.length, format.money(taken))
+              : m.total(found.length, format.money(takenBy(found)))
         }
       >
         <PeriodSelect value={period} onChange={(when) => list.narrow({ when })} />

@@ -24,3 +24,12 @@ export function refundState({ total_amount, refunded_amount }: Pick<Sale, 'total
   if (refunded_amount <= 0) return 'none'
   return refunded_amount >= total_amount ? 'all' : 'part'
 }
+
+/** Whether a sale is history of the former software: no money came in here, so that none can be given back. */
+export const isImported = ({ payment_method }: Pick<Sale, 'payment_method'>): boolean => payment_method === 'imported'
+
+/** What sales took in, less what was given back; those of the former software took in nothing here. */
+export const takenBy = (sales: readonly Pick<Sale, 'payment_method' | 'total_amount' | 'refunded_amount'>[]): number =>
+  sales
+    .filter((sale) => !isImported(sale))
+    .reduce((sum, { total_amount, refunded_amount }) => sum + total_amount - refunded_amount, 0)

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { accentOf } from '../../../../shared/color/accent.ts'
+import { accentOf } from '../../../../../server/lib/accent-rules.ts'
 import { narrower } from '../../../../shared/picture/narrower.ts'
 import { StudioLogo } from '../../../../shared/picture/StudioLogo.tsx'
 import { useMessages } from '../../../messages/index.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { accentOf, type Accent, type ThemeName } from '../../../../shared/color/accent.ts'
-import { contrast, parseHex } from '../../../../shared/color/contrast.ts'
+import { accentOf, type Accent, type ThemeName } from '../../../../../server/lib/accent-rules.ts'
+import { contrast, parseHex } from '../../../../../server/lib/contrast-rules.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Card, Icon } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../../../shared/color/accent.ts'
+import type { ThemeName } from '../../../../../server/lib/accent-rules.ts'
 
 /** The ground and the neutral text of each theme, for a sample that stands beside the other theme. */
 export const GROUNDS: Record<ThemeName, { surface: string; ink: string; muted: string; line: string }> = {

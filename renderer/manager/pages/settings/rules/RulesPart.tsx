@@ -30,6 +30,8 @@ function RulesForm({ settings }: { settings: Settings }) {
       guest_bookings_enabled: settings.guest_bookings_enabled,
       self_service_purchases_enabled: settings.self_service_purchases_enabled,
       pay_at_studio_enabled: settings.pay_at_studio_enabled,
+      substitute_needs_approval: settings.substitute_needs_approval,
+      substitute_cancels_free: settings.substitute_cancels_free,
     },
     required: [...NUMBERS, 'quiet_hours_start', 'quiet_hours_end'],
     body: ({ quiet_hours_start, quiet_hours_end, ...values }) => ({
@@ -66,6 +68,14 @@ function RulesForm({ settings }: { settings: Settings }) {
       </Card>
       <Card title={m.waitlist} description={m.waitlistAtOnce}>
         <Sentence text={m.waitlistConfirm} fields={{ minutes: number('waitlist_confirm_minutes', m.minutes) }} />
+      </Card>
+      <Card title={m.substitutes}>
+        <div className={LINES}>
+          <Checkbox {...form.bind('substitute_needs_approval')} description={m.substituteApprovedMeans}>
+            {m.substituteApproved}
+          </Checkbox>
+          <Checkbox {...form.bind('substitute_cancels_free')}>{m.substituteFree}</Checkbox>
+        </div>
       </Card>
       <Card title={m.mails} description={m.reminderNone}>
         <div className={LINES}>

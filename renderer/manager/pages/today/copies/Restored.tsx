@@ -9,13 +9,13 @@ import { isDismissed, isOver, keepDismissed } from './restored-notice.ts'
 
 type Decision = 'go' | 'drop'
 
-/** After a restore: as of when the studio is, what is not in it, and what becomes of the letters that wait. */
+/** After a restore: as of when the studio is, what is not in it, and what becomes of the letters and steps of automations that wait. */
 export default function Restored() {
   const { restored: m } = useMessages().today
   const when = useWhen()
   const state = useApi('GET /api/v1/studio/restored')
   const [, draw] = useState(0)
-  const { restored_at, restored_as_of, is_held, letters } = state.data ?? {}
+  const { restored_at, restored_as_of, is_held, letters = 0, automation_steps = 0, messages = 0 } = state.data ?? {}
   if (!restored_at || !restored_as_of) return null
   if (!is_held && (isOver(restored_at, now()) || isDismissed(restored_at))) return null
   const dismiss = () => {
@@ -33,17 +33,21 @@ export default function Restored() {
       }
     >
       <p>{m.lost(when(restored_as_of), when(restored_at))}</p>
-      {is_held ? <Held letters={letters ?? 0} /> : null}
+      {is_held ? <Held letters={letters} steps={automation_steps} messages={messages} /> : null}
     </Callout>
   )
 }
 
-function Held({ letters }: { letters: number }) {
+function Held({ letters, steps, messages }: { letters: number; steps: number; messages: number }) {
+  const isAny = letters + steps + messages > 0
   const { restored: m } = useMessages().today
   const denied = useDenied()('backups.manage')
   const [asked, setAsked] = useState<Decision | null>(null)
   const settle = useSend('POST /api/v1/studio/restored', {
-    done: (answer, { body }) => (body?.decision === 'drop' ? m.dropped(answer.letters) : m.gone(answer.letters)),
+    done: (answer, { body }) => {
+      const count = answer.letters + answer.automation_steps
+      return body?.decision === 'drop' ? m.dropped(count) : m.gone(count)
+    },
   })
   const ask = (decision: Decision) => (
     <Button size="small" disabledReason={denied} onPress={() => setAsked(decision)}>
@@ -56,10 +60,10 @@ function Held({ letters }: { letters: number }) {
   }
   return (
     <>
-      <p className="mt-1 text-ink">{letters > 0 ? m.held(letters) : m.heldNone}</p>
+      <p className="mt-1 text-ink">{isAny ? m.held(letters, steps, messages) : m.heldNone}</p>
       <div className="mt-2">
         <ButtonGroup align="start">
-          {letters > 0 ? (
+          {isAny ? (
             <>
               {ask('go')}
               {ask('drop')}

@@ -59,6 +59,17 @@ function useGroups(today: Today): Group[] {
         aside: m.until(format.time(offer.offer_expires_at)),
       })),
     },
+    today.substitutes && {
+      title: m.substitutes,
+      total: today.substitutes.total,
+      lines: today.substitutes.items.map((request) => ({
+        key: request.request_id,
+        href: paths.scheduledClass(request.class_id),
+        name: request.class_name,
+        detail: `${format.date(request.starts_at, 'weekday')} ${format.time(request.starts_at)}, ${m.insteadOf(request.asked_by_name)}`,
+        aside: request.claimed_by_name ? m.approve(request.claimed_by_name) : m.nobodyYet,
+      })),
+    },
     today.unresolved && {
       title: m.unresolved,
       total: today.unresolved.total,
@@ -90,6 +101,17 @@ function useGroups(today: Today): Group[] {
         name: charge.client_name,
         detail: charge.description,
         aside: format.money(charge.amount, charge.currency),
+      })),
+    },
+    {
+      title: m.tasks,
+      total: today.tasks.total,
+      lines: today.tasks.items.map((task) => ({
+        key: task.id,
+        href: paths.tasks(),
+        name: task.title,
+        detail: task.client_name ?? (task.assignee_role_name === null ? '' : m.taskFor(task.assignee_role_name)),
+        aside: task.due_on === null ? m.anyDay : format.date(task.due_on),
       })),
     },
     today.expiring && {

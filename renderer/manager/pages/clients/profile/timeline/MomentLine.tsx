@@ -9,6 +9,7 @@ type Kind = Happening['kind']
 const ICONS: Record<string, IconName> = {
   client: 'person',
   booking: 'calendar',
+  appointment: 'calendar',
   waitlist: 'clock',
   membership: 'card',
   credits: 'ticket',
@@ -23,6 +24,10 @@ const OWN_ICONS: Partial<Record<Kind, [IconName, string]>> = {
   'booking.checked_in': ['check', 'bg-good-soft text-good'],
   'booking.no_show': ['close', 'bg-bad-soft text-bad'],
   'booking.late_cancelled': ['calendar', 'bg-warn-soft text-warn'],
+  'appointment.checked_in': ['check', 'bg-good-soft text-good'],
+  'appointment.completed': ['check', 'bg-good-soft text-good'],
+  'appointment.no_show': ['close', 'bg-bad-soft text-bad'],
+  'appointment.late_cancelled': ['calendar', 'bg-warn-soft text-warn'],
   'membership.paused': ['pause', 'bg-sunken text-muted'],
   'membership.resumed': ['play', 'bg-sunken text-muted'],
   'mail.failed': ['mail', 'bg-bad-soft text-bad'],

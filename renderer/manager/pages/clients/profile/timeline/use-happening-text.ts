@@ -24,8 +24,8 @@ export function useHappeningText(): (happening: Happening) => HappeningText {
   const about = (happening: Happening): [more: string | null, words: string | null] => {
     const { kind, detail, class_starts_at: starts } = happening
     const when = starts && format.dateTime(starts)
-    if (kind === 'booking.booked') return [join(when, m.booked[detail ?? '']), null]
-    if (kind.startsWith('booking.')) return [when, detail]
+    if (kind === 'booking.booked' || kind === 'appointment.booked') return [join(when, m.booked[detail ?? '']), null]
+    if (kind.startsWith('booking.') || kind.startsWith('appointment.')) return [when, detail]
     if (kind === 'waitlist.moved') {
       const [status = '', reason] = (detail ?? '').split(/: (.*)/s)
       return [join(when, m.waitlist[status]), reason ?? null]

@@ -1,0 +1,5 @@
+import { automations } from '../automations.ts'
+
+export const words = { automations }
+
+export type Flows = typeof words

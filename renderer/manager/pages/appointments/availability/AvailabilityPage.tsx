@@ -1,0 +1,78 @@
+import { useApi } from '../../../../api/index.ts'
+import { HoursEditor } from '../../../../shared/availability/HoursEditor.tsx'
+import { TimeOff } from '../../../../shared/availability/TimeOff.tsx'
+import { WeekGrid } from '../../../../shared/availability/WeekGrid.tsx'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { useUrlState } from '../../../../shared/url/url-state.ts'
+import { Card, EmptyState, LinkButton, PageHeader, Select } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { AppointmentsNav } from '../AppointmentsNav.tsx'
+
+/** When each instructor can be booked, drawn on a week or entered as a list, and when they are away. */
+export default function AvailabilityPage() {
+  const { appointments, availability } = useMessages()
+  const m = appointments.hours
+  const [{ instructor }, set] = useUrlState({ instructor: 0 })
+  const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
+  return (
+    <>
+      <AppointmentsNav />
+      <PageHeader title={m.title} description={m.lead} />
+      <Loaded query={instructors}>
+        {({ items }) => {
+          const chosen = items.find(({ id }) => id === instructor) ?? items[0]
+          if (!chosen)
+            return (
+              <EmptyState
+                icon="team"
+                title={m.none}
+                action={<LinkButton href={paths.teamTab('instructors')}>{m.toTeam}</LinkButton>}
+              >
+                {m.noneMeans}
+              </EmptyState>
+            )
+          return (
+            <div className="flex flex-col gap-5">
+              <Select
+                label={m.instructor}
+                value={chosen.id}
+                onChange={(id) => set({ instructor: id })}
+                options={items.map(({ id, full_name }) => ({ id, label: full_name }))}
+                className="max-w-72"
+              />
+              <Hours key={chosen.id} instructorId={chosen.id} words={availability} />
+            </div>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+interface HoursOfProps {
+  instructorId: number
+  words: ReturnType<typeof useMessages>['availability']
+}
+
+function Hours({ instructorId, words }: HoursOfProps) {
+  const forbidden = useDenied()('appointments.manage')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-5 narrow:grid-cols-1">
+      <Card title={words.week}>
+        <HoursEditor
+          instructorId={instructorId}
+          m={words}
+          forbidden={forbidden}
+          drawing={(props) => (
+            <div className="phone:hidden">
+              <WeekGrid {...props} />
+            </div>
+          )}
+        />
+      </Card>
+      <TimeOff instructorId={instructorId} m={words} forbidden={forbidden} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { isOn, type Appointment } from '../appointment.ts'
+import { AppointmentBlock } from './AppointmentBlock.tsx'
+import type { CalendarState } from './use-calendar-state.ts'
+
+export interface CalendarProps {
+  appointments: readonly Appointment[]
+  state: CalendarState
+}
+
+/** A day as a column for each instructor who has something on it. */
+export function DayCalendar({ appointments, state }: CalendarProps) {
+  const { appointments: m } = useMessages()
+  if (appointments.length === 0)
+    return (
+      <EmptyState icon="clock" title={m.none.day}>
+        {m.noneMeans}
+      </EmptyState>
+    )
+  const columns = [...Map.groupBy(appointments, ({ instructor_id }) => instructor_id)]
+    .map(([id, held]) => ({ id, name: held[0]!.instructor_name, held }))
+    .sort((one, other) => one.name.localeCompare(other.name))
+  return (
+    <section
+      aria-label={m.calendar}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-4 gap-y-6 p-4"
+    >
+      {columns.map(({ id, name, held }) => (
+        <div key={id} className="min-w-0">
+          <h3 className="truncate font-semibold">{name}</h3>
+          <p className="mb-2 text-xs text-muted">{m.many(held.filter(isOn).length)}</p>
+          <ul className="flex flex-col gap-2">
+            {held.map((one) => (
+              <AppointmentBlock key={one.id} appointment={one} onOpen={(appointment) => state.set({ appointment })} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSend } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { Callout, Checkbox, Dialog, TextField } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { APPOINTMENT_CHANGED, type Appointment } from '../appointment.ts'
+
+interface CancelDialogProps {
+  /** Null keeps it closed. */
+  appointment: Appointment | null
+  onClose: () => void
+}
+
+/** Cancels an appointment, after saying what that costs the client. */
+export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
+  const { cancel: m } = useMessages().appointments
+  return (
+    <Dialog
+      width="small"
+      title={m.title(appointment?.service_name ?? '')}
+      isOpen={appointment !== null}
+      onClose={onClose}
+    >
+      {appointment ? <CancelForm appointment={appointment} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+function CancelForm({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
+  const { cancel: m } = useMessages().appointments
+  const toast = useToast()
+  const { money } = useFormat()
+  const send = useSend('PATCH /api/v1/appointments/{appointment_id}/cancel', { invalidate: APPOINTMENT_CHANGED })
+  const form = useForm({
+    values: { reason: '', isOurs: false },
+    submit: ({ reason, isOurs }) =>
+      send.sendOrThrow({
+        params: { appointment_id: appointment.id },
+        body: { ...(reason.trim() && { reason: reason.trim() }), waive_fee: isOurs },
+      }),
+    onDone: () => {
+      toast.done(m.done)
+      onClose()
+    },
+  })
+  const { isOurs } = form.values
+  const { is_late: isLate = false, fee = 0 } = appointment.cancel ?? {}
+  const consequence = !isLate ? m.free : isOurs ? m.waived : fee > 0 ? m.late(money(fee)) : m.lateFree
+  return (
+    <Form form={form}>
+      <Callout tone={isLate && !isOurs ? 'warn' : 'info'}>
+        {consequence} {m.told}
+      </Callout>
+      {isLate && fee > 0 ? (
+        <Checkbox {...form.bind('isOurs')} isRequired>
+          {m.waive}
+        </Checkbox>
+      ) : null}
+      <TextField label={m.reason} description={m.reasonHelp} maxLength={500} {...form.bind('reason')} />
+      <FormActions form={form} submit={m.confirm} look="danger" onCancel={onClose} />
+    </Form>
+  )
+}

@@ -1,0 +1,109 @@
+import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { Badge, Button, type Column } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { EmptyList } from '../../../parts/list/EmptyList.tsx'
+import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
+import type { Service } from './service.ts'
+import { useActivation } from './use-activation.ts'
+
+interface ServiceListProps extends Omit<ListOf<Service>, 'empty'> {
+  /** Takes the filter away; null where there is none. */
+  onShowAll: (() => void) | null
+  onEdit: (service: Service) => void
+  onCreate: () => void
+}
+
+/** The services with their terms, each to be changed or taken out of use. */
+export function ServiceList({ onShowAll, onEdit, onCreate, ...list }: ServiceListProps) {
+  const { services: m } = useMessages().appointments
+  const format = useFormat()
+  const forbidden = useDenied()('appointments.manage')
+  const { deactivate, reactivate } = useActivation()
+  const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 }).data ?? []
+  const all: Column<Service>[] = [
+    { id: 'name', header: m.name, cell: (service) => <NameCell {...service} /> },
+    {
+      id: 'locations',
+      header: m.locations,
+      cell: ({ establishment_ids: ids }) =>
+        ids.length === 0
+          ? m.everywhere
+          : locations
+              .filter(({ id }) => ids.includes(id))
+              .map(({ name }) => name)
+              .join(', '),
+      hideOn: 'narrow',
+    },
+    {
+      id: 'duration',
+      header: m.duration,
+      cell: (one) => format.duration(one.duration_minutes),
+      align: 'end',
+      width: '7rem',
+      hideOn: 'phone',
+    },
+    {
+      id: 'buffer',
+      header: m.buffer,
+      cell: ({ buffer_minutes: minutes }) => (minutes > 0 ? format.duration(minutes) : null),
+      align: 'end',
+      width: '7rem',
+      hideOn: 'phone',
+    },
+    {
+      id: 'price',
+      header: m.price,
+      cell: ({ price, currency }) => (price > 0 ? format.money(price, currency) : m.free),
+      align: 'end',
+      width: '7rem',
+    },
+  ]
+  const columns = all.filter(({ id }) => id !== 'locations' || locations.length > 1)
+  return (
+    <ListCard
+      {...list}
+      label={m.table}
+      columns={columns}
+      onRowAction={forbidden ? undefined : onEdit}
+      rowActions={(service) => [
+        [{ label: m.edit, icon: 'edit', onAction: () => onEdit(service), disabledReason: forbidden }],
+        [
+          service.is_active
+            ? { label: m.deactivate, icon: 'pause', onAction: () => deactivate(service), disabledReason: forbidden }
+            : { label: m.reactivate, icon: 'play', onAction: () => reactivate(service), disabledReason: forbidden },
+        ],
+      ]}
+      empty={
+        <EmptyList
+          icon="tag"
+          title={m.emptyTitle}
+          showAll={onShowAll && { label: m.showAll, onPress: onShowAll }}
+          action={
+            <Button look="primary" icon="plus" onPress={onCreate} disabledReason={forbidden}>
+              {m.create}
+            </Button>
+          }
+        >
+          {m.empty}
+        </EmptyList>
+      }
+    />
+  )
+}
+
+function NameCell({ name, description, duration_minutes, is_active }: Service) {
+  const { services: m } = useMessages().appointments
+  const format = useFormat()
+  return (
+    <span className="block py-1">
+      <span className="flex items-center gap-2">
+        <span className="truncate wrap-anywhere font-medium phone:whitespace-normal">{name}</span>
+        {is_active ? null : <Badge>{m.inactive}</Badge>}
+      </span>
+      <span className="hidden text-xs text-muted phone:block">{format.duration(duration_minutes)}</span>
+      {description ? <span className="line-clamp-1 text-xs text-muted">{description}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { useSend } from '../../../../../api/index.ts'
+import { useGo } from '../../../../../shared/url/use-go.ts'
+import { Button, Drawer, OverlayActions } from '../../../../../ui/index.ts'
+import { ProblemCallout } from '../../../../../shared/problem/ProblemCallout.tsx'
+import { useMessages } from '../../../../messages/index.ts'
+import { useConditionWords } from '../../../../parts/conditions/use-condition-words.ts'
+import { fromCondition } from '../../../../parts/conditions/condition-tree.ts'
+import { useRecords } from '../../../../parts/conditions/use-records.ts'
+import { paths } from '../../../../paths.ts'
+import type { ReadyMade } from '../automation.ts'
+import { fromStep } from '../step-draft.ts'
+import { useFieldsOf, useStepWords } from '../use-step-words.ts'
+import { StepOutline } from './StepOutline.tsx'
+
+interface ReadyMadeDrawerProps {
+  one: ReadyMade | null
+  denied: string | null
+  onClose: () => void
+}
+
+/** One that is ready made, in full: its steps with their texts; then it is switched on, or made a draft to change. */
+export function ReadyMadeDrawer({ one, denied, onClose }: ReadyMadeDrawerProps) {
+  return (
+    <Drawer title={one?.name ?? ''} isOpen={one !== null} onClose={onClose}>
+      {one ? <Look one={one} denied={denied} onClose={onClose} /> : null}
+    </Drawer>
+  )
+}
+
+function Look({ one, denied, onClose }: { one: ReadyMade; denied: string | null; onClose: () => void }) {
+  const { ready: m, editor, when } = useMessages().automations
+  const go = useGo()
+  const records = useRecords()
+  const conditions = useConditionWords(records)
+  const fields = useFieldsOf(one.trigger_event)
+  const words = useStepWords(records, fields)
+  const create = useSend('POST /api/v1/marketing-automations', {
+    done: ({ status }) => (status === 'active' ? m.on : m.tookOver),
+  })
+  const { name, description, trigger_event, condition_json, exit_condition_json, steps } = one
+  const take = async (status: 'draft' | 'active') => {
+    const body = { name, trigger_event, condition_json, exit_condition_json, steps, status }
+    const made = await create.sendOrThrow({ body }).catch(() => null)
+    if (made === null) return
+    onClose()
+    if (status === 'draft') go(paths.automation(made.id))
+  }
+  const asked = (label: string, condition: typeof condition_json) => {
+    const said = conditions.sentence(fromCondition(condition), fields)
+    return said ? (
+      <p className="text-sm">
+        <span className="text-muted">{label}</span> {said}
+      </p>
+    ) : null
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <ProblemCallout problem={create.problem} />
+      <p className="text-sm text-pretty">{description}</p>
+      <p className="text-sm font-medium">{when(conditions.event(trigger_event, trigger_event))}</p>
+      {asked(editor.conditions, condition_json)}
+      <StepOutline steps={steps.map(fromStep)} before="" words={words} />
+      {asked(editor.exit, exit_condition_json)}
+      <OverlayActions>
+        <Button disabledReason={denied} isPending={create.isPending} onPress={() => void take('draft')}>
+          {m.takeOver}
+        </Button>
+        <Button
+          look="primary"
+          icon="play"
+          disabledReason={denied}
+          isPending={create.isPending}
+          onPress={() => void take('active')}
+        >
+          {m.switchOn}
+        </Button>
+      </OverlayActions>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useApi } from '../../../../../api/index.ts'
+import { Loaded } from '../../../../../shared/states/Loaded.tsx'
+import { Badge, Button, Card, Skeleton } from '../../../../../ui/index.ts'
+import { useMessages } from '../../../../messages/index.ts'
+import { useConditionWords } from '../../../../parts/conditions/use-condition-words.ts'
+import type { ReadyMade } from '../automation.ts'
+import { ReadyMadeDrawer } from './ReadyMadeDrawer.tsx'
+
+interface ReadyMadeGalleryProps {
+  /** The names there are. */
+  taken: readonly string[]
+  denied: string | null
+}
+
+/** Automations that are ready made: each is looked at before it is taken over. */
+export function ReadyMadeGallery({ taken, denied }: ReadyMadeGalleryProps) {
+  const { ready: m } = useMessages().automations
+  const ready = useApi('GET /api/v1/marketing-automations/ready-made', {}, { fresh: 300_000 })
+  const [looked, setLooked] = useState<ReadyMade | null>(null)
+  return (
+    <section aria-label={m.title}>
+      <h2 className="text-base font-semibold">{m.title}</h2>
+      <p className="mb-3 text-sm text-muted">{m.lead}</p>
+      <Loaded query={ready} skeleton={<Skeleton className="h-72" />}>
+        {(list) => (
+          <ul className="grid grid-cols-3 gap-3 narrow:grid-cols-2 phone:grid-cols-1">
+            {list.map((one) => (
+              <li key={one.key}>
+                <Offer one={one} isTaken={taken.includes(one.name)} onLook={() => setLooked(one)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <ReadyMadeDrawer one={looked} denied={denied} onClose={() => setLooked(null)} />
+    </section>
+  )
+}
+
+function Offer({ one, isTaken, onLook }: { one: ReadyMade; isTaken: boolean; onLook: () => void }) {
+  const { ready: m, when } = useMessages().automations
+  const words = useConditionWords({})
+  const { name, description, trigger_event } = one
+  return (
+    <Card className="flex h-full flex-col">
+      <h3 className="text-sm font-semibold">{name}</h3>
+      <p className="text-xs text-muted">{when(words.event(trigger_event, trigger_event))}</p>
+      <p className="mt-2 text-sm text-pretty">{description}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-2">
+        <Button size="small" icon="eye" label={m.lookNamed(name)} onPress={onLook}>
+          {m.look}
+        </Button>
+        {isTaken ? <Badge>{m.taken}</Badge> : null}
+      </p>
+    </Card>
+  )
+}

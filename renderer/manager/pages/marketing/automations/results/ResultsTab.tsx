@@ -1,0 +1,86 @@
+import { useApi } from '../../../../../api/index.ts'
+import { useFormat } from '../../../../../shared/format/use-format.ts'
+import { Loaded } from '../../../../../shared/states/Loaded.tsx'
+import { Card, EmptyState, Meter, StatCard } from '../../../../../ui/index.ts'
+import { useMessages } from '../../../../messages/index.ts'
+import { useRecords } from '../../../../parts/conditions/use-records.ts'
+import type { Automation, Stats } from '../automation.ts'
+import { numberOf } from '../flow/number-of.ts'
+import { fromStep } from '../step-draft.ts'
+import { placed } from '../step-list.ts'
+import { useFieldsOf, useStepWords } from '../use-step-words.ts'
+import { StepTable } from './StepTable.tsx'
+
+/** What an automation has done: in all, and step by step as a funnel and as a table. */
+export function ResultsTab({ automation }: { automation: Automation }) {
+  const { results: m } = useMessages().automations
+  const stats = useApi('GET /api/v1/marketing-automations/{automation_id}/stats', {
+    params: { automation_id: automation.id },
+  })
+  return (
+    <Loaded query={stats}>
+      {(data) =>
+        data.enrolled === 0 ? (
+          <Card flush>
+            <EmptyState icon="chart" title={m.noneTitle}>
+              {m.none}
+            </EmptyState>
+          </Card>
+        ) : (
+          <Results automation={automation} stats={data} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Results({ automation, stats }: { automation: Automation; stats: Stats }) {
+  const { results: m } = useMessages().automations
+  const format = useFormat()
+  const nameOf = useStepNames(automation)
+  const { enrolled, sent, came_back, spent, currency, steps } = stats
+  const most = Math.max(enrolled, ...steps.map(({ entered }) => entered))
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-4 gap-3 narrow:grid-cols-2">
+        <StatCard label={m.enrolled} value={format.number(enrolled)} />
+        <StatCard label={m.sent} value={format.number(sent)} />
+        <StatCard label={m.cameBack} value={format.number(came_back)} detail={m.cameBackMeans} />
+        <StatCard label={m.spent} value={format.money(spent, currency)} detail={m.spentMeans} />
+      </div>
+      <Card title={m.funnel} description={m.funnelMeans}>
+        <ol className="flex flex-col gap-3 pt-2">
+          {steps.map((step) => (
+            <li key={step.key}>
+              <Meter label={nameOf(step)} value={step.done} max={most} text={m.of(step.done, step.entered)} />
+              <Became step={step} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <StepTable steps={steps} currency={currency} nameOf={nameOf} />
+    </div>
+  )
+}
+
+/** What else became of those who came to a step: why it was skipped, who left before it, who came back. */
+function Became({ step: { skipped_for, exited, came_back } }: { step: Stats['steps'][number] }) {
+  const { results: m } = useMessages().automations
+  const said = [
+    ...skipped_for.map(({ reason, count }) => m.reason(m.reasons[reason], count)),
+    exited > 0 ? m.reason(m.left, exited) : '',
+    came_back ? m.reason(m.cameBack, came_back) : '',
+  ].filter(Boolean)
+  return said.length > 0 ? <p className="figures mt-0.5 text-xs text-muted">{said.join(' · ')}</p> : null
+}
+
+/** Each step with its number and what it does; one that is gone by its kind. */
+function useStepNames({ steps, trigger_event }: Automation): (step: Stats['steps'][number]) => string {
+  const { results: m, flow } = useMessages().automations
+  const words = useStepWords(useRecords(), useFieldsOf(trigger_event))
+  const known = new Map(placed(steps.map(fromStep)).map(({ step }) => [step.key, step]))
+  return ({ key, step, type }) => {
+    const own = known.get(key)
+    return own && step !== null ? `${numberOf(step)} · ${words(own)}` : `${flow.types[type]}, ${m.gone}`
+  }
+}

@@ -1,0 +1,62 @@
+import { useApi } from '../../../api/index.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Bars } from './charts/Bars.tsx'
+import { FigureCards } from './parts/FigureCards.tsx'
+import { FigureTable } from './parts/FigureTable.tsx'
+import { outcomeColumns, outcomeFigures } from './parts/outcome-columns.ts'
+import { ReportFrame } from './parts/ReportFrame.tsx'
+import { useDays } from './parts/use-days.ts'
+import { useStepNames } from './parts/use-step-names.ts'
+
+/** Who booked, came, cancelled late, did not come. */
+export default function AttendancePage() {
+  const { reports: m } = useMessages()
+  const format = useFormat()
+  const chosen = useDays()
+  const query = useApi('GET /api/v1/reports/attendance', { query: chosen.days }, { keep: true })
+  const names = useStepNames()
+  return (
+    <ReportFrame
+      report="GET /api/v1/reports/attendance"
+      title={m.pages.attendance}
+      query={query}
+      chosen={chosen}
+      counted={m.how.attendance}
+    >
+      {(report) => (
+        <>
+          <FigureCards figures={outcomeFigures(m, report, report.before)} />
+          <Bars
+            title={m.attendanceOver[report.step]}
+            summary={m.chartOf(m.outcome.came, format.number(report.came))}
+            series={[m.outcome.came, m.outcome.no_show]}
+            bars={report.by_period.map((row) => ({
+              key: row.start_date,
+              label: names.short(row, report.step),
+              values: [row.came, row.no_show],
+            }))}
+            write={format.number}
+            isCount
+          />
+          <FigureTable
+            title={m.byClass}
+            head={m.class}
+            rows={report.by_class}
+            keyOf={({ template_id }) => template_id}
+            nameOf={({ name }) => name}
+            columns={outcomeColumns(m, format)}
+          />
+          <FigureTable
+            title={m.inFigures(m.attendanceOver[report.step])}
+            head={m.when}
+            rows={report.by_period.filter(({ classes, cancelled_classes }) => classes + cancelled_classes > 0)}
+            keyOf={({ start_date }) => start_date}
+            nameOf={(row) => names.long(row, report.step)}
+            columns={outcomeColumns(m, format)}
+          />
+        </>
+      )}
+    </ReportFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { useUrlState } from '../../../shared/url/url-state.ts'
+import { PageHeader, SegmentedControl } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { HowCounted } from './parts/HowCounted.tsx'
+import { ReportsNav } from './parts/ReportFrame.tsx'
+import { PolicyForm } from './what-if/PolicyForm.tsx'
+import { Timetable } from './what-if/Timetable.tsx'
+
+/** What the last weeks would have been with another timetable, or other rules. */
+export default function WhatIfPage() {
+  const { reports: m } = useMessages()
+  const [{ part }, setState] = useUrlState({ part: 'timetable' })
+  const isRules = part === 'rules'
+  return (
+    <>
+      <ReportsNav />
+      <PageHeader title={m.pages.whatIf} description={m.whatIf.lead}>
+        <SegmentedControl
+          label={m.whatIf.which}
+          value={isRules ? 'rules' : 'timetable'}
+          onChange={(next) => setState({ part: next })}
+          options={[
+            { id: 'timetable', label: m.whatIf.timetable },
+            { id: 'rules', label: m.whatIf.rules },
+          ]}
+        />
+      </PageHeader>
+      <div className="flex min-w-0 flex-col gap-4">
+        {isRules ? <PolicyForm /> : <Timetable />}
+        <HowCounted sentences={isRules ? m.how.policy : m.how.schedule} />
+      </div>
+    </>
+  )
+}

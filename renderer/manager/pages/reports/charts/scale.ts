@@ -1,0 +1,17 @@
+/** Where an axis begins and ends so that all values and zero fit in, and the round figures along it: of things that are counted whole ones. */
+export function scaleOf(values: readonly number[], isCount = false): { low: number; high: number; ticks: number[] } {
+  const least = Math.min(0, ...values)
+  const most = Math.max(0, ...values) || (least === 0 ? 1 : 0)
+  const step = Math.max(roundStep((most - least) / 4), isCount ? 1 : 0)
+  const low = Math.floor(least / step) * step
+  const high = Math.max(Math.ceil(most / step) * step, low + step)
+  const ticks: number[] = []
+  for (let n = 0; low + n * step <= high + step / 2; n += 1) ticks.push(Number((low + n * step).toPrecision(12)))
+  return { low, high, ticks }
+}
+
+/** The next of 1, 2, 5, 10, 20, 50, … */
+function roundStep(wide: number): number {
+  const power = 10 ** Math.floor(Math.log10(wide))
+  return ([1, 2, 5, 10].find((factor) => factor * power >= wide) ?? 10) * power
+}

@@ -1,0 +1,48 @@
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { StatCard } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+
+export interface Figure {
+  label: string
+  value: number | null
+  before?: number | null
+  as: 'count' | 'money' | 'share'
+  /** Which way is good; none where it is a matter of view. */
+  good?: 'up' | 'down'
+}
+
+/** Figures beside those of the period before. */
+export function FigureCards({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3 phone:grid-cols-2">
+      {figures.map((figure) => (
+        <FigureCard key={figure.label} {...figure} />
+      ))}
+    </div>
+  )
+}
+
+function FigureCard({ label, value, before, as, good }: Figure) {
+  const { reports: m } = useMessages()
+  const format = useFormat()
+  const write = (figure: number) =>
+    as === 'money' ? format.money(figure) : as === 'share' ? format.percent(figure) : format.number(figure)
+  const change = value !== null && before !== null && before !== undefined ? value - before : 0
+  const direction = change > 0 ? 'up' : 'down'
+  const by =
+    as === 'share'
+      ? m.points(Math.round(Math.abs(change) * 100))
+      : before
+        ? format.percent(Math.abs(change / before))
+        : write(Math.abs(change))
+  return (
+    <StatCard
+      label={label}
+      value={value === null ? '–' : write(value)}
+      {...(change !== 0 && {
+        change: { text: by, direction, tone: good === undefined ? 'plain' : good === direction ? 'good' : 'bad' },
+      })}
+      detail={before === null || before === undefined ? null : m.before(write(before))}
+    />
+  )
+}

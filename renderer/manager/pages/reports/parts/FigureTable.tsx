@@ -1,0 +1,64 @@
+import { Card, EmptyState } from '../../../../ui/index.ts'
+import { Scrolling } from './Scrolling.tsx'
+import { useMessages } from '../../../messages/index.ts'
+
+interface FigureTableProps<Row> {
+  title: string
+  /** What names a row. */
+  head: string
+  rows: readonly Row[]
+  nameOf: (row: Row) => React.ReactNode
+  keyOf: (row: Row) => string | number
+  columns: readonly { header: string; cell: (row: Row) => React.ReactNode }[]
+  /** Instead of the table where there are no rows. */
+  empty?: string
+}
+
+/** Figures in rows, with heads that a screen reader says; wider than the screen it scrolls within itself. */
+export function FigureTable<Row>({ title, head, rows, nameOf, keyOf, columns, empty }: FigureTableProps<Row>) {
+  const { reports: m } = useMessages()
+  return (
+    <Card title={title} flush>
+      {rows.length === 0 ? (
+        <EmptyState icon="chart" title={m.nothing}>
+          {empty ?? m.nothingHelp}
+        </EmptyState>
+      ) : (
+        <Scrolling label={title}>
+          <table className="w-full border-collapse text-sm">
+            <thead>
+              <tr>
+                <th scope="col" className="px-4 py-2 text-start text-xs font-medium whitespace-nowrap text-muted">
+                  {head}
+                </th>
+                {columns.map(({ header }) => (
+                  <th
+                    key={header}
+                    scope="col"
+                    className="px-3 py-2 text-end last:pe-4 text-xs font-medium whitespace-nowrap text-muted"
+                  >
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={keyOf(row)} className="border-t border-line">
+                  <th scope="row" className="px-4 py-2 text-start font-medium whitespace-nowrap text-ink">
+                    {nameOf(row)}
+                  </th>
+                  {columns.map(({ header, cell }) => (
+                    <td key={header} className="figures px-3 py-2 text-end last:pe-4 whitespace-nowrap text-ink">
+                      {cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scrolling>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useApi } from '../../../../api/index.ts'
+import { Button, Dialog, NumberField, Select } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Change } from './change.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+
+/** A class that was not there, on the copy of the timetable. */
+export function AddDialog({ onAdd, onClose }: { onAdd: (change: Change) => void; onClose: () => void }) {
+  const { reports } = useMessages()
+  const m = reports.whatIf
+  const templates = useApi('GET /api/v1/class-templates', { query: { page_size: 200 } }).data?.items ?? []
+  const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }).data?.items ?? []
+  const [template, setTemplate] = useState<number | null>(null)
+  const [instructor, setInstructor] = useState(0)
+  const [weekday, setWeekday] = useState(1)
+  const [start, setStart] = useState<string | null>('18:00')
+  const [capacity, setCapacity] = useState<number | null>(12)
+  const [minutes, setMinutes] = useState<number | null>(60)
+  const isWhole = template !== null && start !== null && capacity !== null && minutes !== null
+  const add = () => {
+    if (!isWhole) return
+    const instructor_id = instructor === 0 ? null : instructor
+    onAdd({
+      kind: 'add',
+      template_id: template,
+      weekday,
+      start_time: start,
+      capacity,
+      duration_minutes: minutes,
+      instructor_id,
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={m.add}
+      footer={
+        <Button look="primary" onPress={add} isDisabled={!isWhole}>
+          {m.apply}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Select
+          label={m.template}
+          value={template}
+          onChange={setTemplate}
+          options={templates.filter(({ is_active }) => is_active).map(({ id, name }) => ({ id, label: name }))}
+        />
+        <PlaceFields {...{ weekday, setWeekday, start, setStart }} />
+        <div className="grid grid-cols-2 gap-3">
+          <NumberField label={m.capacity} value={capacity} onChange={setCapacity} min={1} max={500} />
+          <NumberField label={m.minutes} value={minutes} onChange={setMinutes} min={5} max={600} />
+        </div>
+        <Select
+          label={reports.instructor}
+          value={instructor}
+          onChange={setInstructor}
+          options={[
+            { id: 0, label: reports.nobody },
+            ...instructors.map(({ id, full_name }) => ({ id, label: full_name })),
+          ]}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Answer, Input } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Button, Card, MoneyField, NumberField, Skeleton, Switch } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { DaysPicker } from '../parts/DaysPicker.tsx'
+import { useDays } from '../parts/use-days.ts'
+import { Compared } from './Compared.tsx'
+import { useSimulation } from './use-simulation.ts'
+
+type Report = Answer<'POST /api/v1/simulations/policy'>
+type Policy = Report['present']
+
+/** Other rules for cancelling, not coming and waiting, and what they would have done on some days. */
+export function PolicyForm() {
+  const chosen = useDays('last_month')
+  const [changed, setChanged] = useState<Partial<Policy>>({})
+  const body: Input<'POST /api/v1/simulations/policy'>['body'] = { ...chosen.days, ...changed }
+  const query = useSimulation('POST /api/v1/simulations/policy', body)
+  return (
+    <>
+      <DaysPicker chosen={chosen} />
+      <Loaded query={query} skeleton={<Skeleton className="h-96 w-full" />}>
+        {(report) => (
+          <>
+            <Rules key={JSON.stringify(report.present)} present={report.present} onChange={setChanged} />
+            <Outcome report={report} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Rules({ present, onChange }: { present: Policy; onChange: (policy: Policy) => void }) {
+  const { reports } = useMessages()
+  const m = reports.whatIf
+  const { currency } = useFormat()
+  const [policy, setPolicy] = useState<{ [Name in keyof Policy]: Policy[Name] | null }>(present)
+  const set = (change: Partial<typeof policy>) => setPolicy({ ...policy, ...change })
+  const compare = () => {
+    const filled = Object.entries(policy).map(([name, value]) => [name, value ?? present[name as keyof Policy]])
+    onChange(Object.fromEntries(filled) as Policy)
+  }
+  return (
+    <Card title={m.rules}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] items-end gap-4">
+        <NumberField
+          label={m.hours}
+          value={policy.cancellation_hours}
+          onChange={(cancellation_hours) => set({ cancellation_hours })}
+          min={0}
+          max={720}
+        />
+        <MoneyField
+          label={m.lateFee}
+          currency={currency}
+          value={policy.late_cancel_fee}
+          onChange={(late_cancel_fee) => set({ late_cancel_fee })}
+        />
+        <MoneyField
+          label={m.noShowFee}
+          currency={currency}
+          value={policy.no_show_fee}
+          onChange={(no_show_fee) => set({ no_show_fee })}
+        />
+        <NumberField
+          label={m.confirm}
+          value={policy.waitlist_confirm_minutes}
+          onChange={(waitlist_confirm_minutes) => set({ waitlist_confirm_minutes })}
+          min={1}
+          max={10_080}
+        />
+        <Switch
+          value={policy.cancellation_deducts_credit ?? false}
+          onChange={(cancellation_deducts_credit) => set({ cancellation_deducts_credit })}
+        >
+          {m.keepsCredit}
+        </Switch>
+        <Button look="primary" onPress={compare}>
+          {m.apply}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Outcome({ report: { before, after, became_late, became_in_time } }: { report: Report }) {
+  const m = useMessages().reports.whatIf
+  return (
+    <>
+      <Compared names={m.policy} money={['late_fees', 'no_show_fees']} before={before} after={after} />
+      <p role="status" className="text-sm text-muted">
+        {became_late + became_in_time > 0 ? m.became(became_late, became_in_time) : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Button, Callout, EmptyState, Select, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import type { Change, Slot } from './change.ts'
+import { ChangeDialog } from './ChangeDialog.tsx'
+import { AddDialog } from './AddDialog.tsx'
+import { Compared } from './Compared.tsx'
+import { SlotTable } from './SlotTable.tsx'
+import { useSimulation } from './use-simulation.ts'
+
+/** The timetable of the last weeks, what is changed on a copy of it, and how both compare. */
+export function Timetable() {
+  const { reports } = useMessages()
+  const m = reports.whatIf
+  const [weeks, setWeeks] = useState(8)
+  const [changes, setChanges] = useState<readonly Change[]>([])
+  const [changing, setChanging] = useState<Slot | 'new' | null>(null)
+  const query = useSimulation('POST /api/v1/simulations/schedule', { weeks, changes: [...changes] })
+  const put = (change: Change) => {
+    const others = changes.filter((one) => !('slot' in one && 'slot' in change && one.slot === change.slot))
+    setChanges([...others, change])
+    setChanging(null)
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-2 print:hidden">
+        <Select
+          label={m.weeks}
+          value={weeks}
+          onChange={setWeeks}
+          options={[8, 10, 12].map((id) => ({ id, label: m.lastWeeks(id) }))}
+          className="w-48 phone:w-full"
+        />
+        <Button icon="plus" onPress={() => setChanging('new')}>
+          {m.add}
+        </Button>
+        {changes.length > 0 ? <Button onPress={() => setChanges([])}>{m.undoAll}</Button> : null}
+      </div>
+      <Loaded query={query} skeleton={<Skeleton className="h-96 w-full" />}>
+        {(answer) =>
+          answer.classes.length === 0 ? (
+            <EmptyState icon="calendar" title={m.none}>
+              {m.noneHelp}
+            </EmptyState>
+          ) : (
+            <>
+              {answer.pay_known ? null : <Callout tone="info">{m.noPay}</Callout>}
+              <Compared names={m.sums} money={['income', 'pay', 'left']} before={answer.before} after={answer.after} />
+              <SlotTable
+                slots={answer.classes}
+                onChange={setChanging}
+                onUndo={({ slot }) =>
+                  setChanges(changes.filter((one, n) => ('slot' in one ? one.slot !== slot : `new-${n}` !== slot)))
+                }
+              />
+            </>
+          )
+        }
+      </Loaded>
+      {changing === 'new' ? <AddDialog onAdd={put} onClose={() => setChanging(null)} /> : null}
+      {changing !== null && changing !== 'new' ? (
+        <ChangeDialog slot={changing} onChange={put} onClose={() => setChanging(null)} />
+      ) : null}
+    </>
+  )
+}

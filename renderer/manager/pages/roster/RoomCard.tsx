@@ -1,0 +1,87 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useApi, type Answer } from '../../../api/index.ts'
+import { gridOf } from '../../../shared/seats/grid.ts'
+import { useDenied } from '../../../shared/session/use-session.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Card, Skeleton } from '../../../ui/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { splitBookings, type Roster, type RosterBooking } from './attendance.ts'
+import { SeatTile } from './SeatTile.tsx'
+import { useSeating } from './use-seating.ts'
+
+type Seat = Answer<'GET /api/v1/scheduled-classes/{class_id}/seats'>['seats'][number]
+
+/** The room of a class with who sits where: people change seats by dragging, or by pressing one seat and then another. */
+export function RoomCard({ roster }: { roster: Roster }) {
+  const { seating: m } = useMessages()
+  const params = { class_id: roster.scheduled_class_id }
+  const seats = useApi('GET /api/v1/scheduled-classes/{class_id}/seats', { params }, { every: 15_000 })
+  return (
+    <Card title={m.title} description={m.means}>
+      <Loaded query={seats} skeleton={<Skeleton className="h-40" />}>
+        {(shown) => <Room roster={roster} seats={shown.seats} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Room({ roster, seats }: { roster: Roster; seats: readonly Seat[] }) {
+  const { seating: m } = useMessages()
+  const forbidden = useDenied()('bookings.manage')
+  const [moving, setMoving] = useState<RosterBooking | null>(null)
+  const move = useSeating()
+  const { columns, place } = gridOf(seats)
+  const { coming } = splitBookings(roster.bookings)
+  const sitting = (seat: Seat) => coming.find(({ seat_id }) => seat_id === seat.id)
+  const unseated = coming.filter(({ seat_id }) => seat_id === null)
+
+  const moveTo = (booking: RosterBooking | null | undefined, seat: Seat) => {
+    setMoving(null)
+    const isHeld = !seat.is_free && !sitting(seat)
+    if (booking && booking.seat_id !== seat.id && !isHeld) void move(booking, seat, sitting(seat))
+  }
+  const press = (seat: Seat) => (moving ? moveTo(moving, seat) : setMoving(sitting(seat) ?? null))
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setMoving(null)
+  }
+  return (
+    <div role="presentation" onKeyDown={leave}>
+      <div className="overflow-x-auto p-1">
+        <div className="w-full min-w-min">
+          <p aria-hidden className="mb-2 rounded-sm bg-sunken text-center text-xs text-muted">
+            {m.front}
+          </p>
+          <ul
+            className="grid justify-center gap-1.5"
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(5.5rem, 8rem))` }}
+          >
+            {seats.map((seat) => (
+              <SeatTile
+                key={seat.id}
+                place={place(seat)}
+                {...{ seat, moving }}
+                booking={sitting(seat)}
+                isFixed={forbidden !== null}
+                onPress={() => press(seat)}
+                onDrop={(bookingId) =>
+                  moveTo(
+                    coming.find((one) => one.booking_id === bookingId),
+                    seat,
+                  )
+                }
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p role="status" className="mt-2 min-h-5 text-sm text-muted">
+        {moving ? m.moving(moving.client_name) : null}
+      </p>
+      {unseated.length > 0 ? (
+        <p className="text-sm text-muted">
+          {m.unseated}: {unseated.map(({ client_name }) => client_name).join(', ')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

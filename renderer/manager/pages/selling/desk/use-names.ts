@@ -1,0 +1,12 @@
+import { useMessages } from '../../../messages/index.ts'
+import type { Good } from './basket.ts'
+
+/** How something in the basket is called. */
+export function useNames(): (good: Good) => string {
+  const { pointOfSale } = useMessages()
+  return (good) => {
+    if (good.kind === 'product') return good.product.name
+    if (good.kind === 'membership_type') return good.type.name
+    return good.kind === 'charge' ? good.charge.description : pointOfSale.basket.card
+  }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useApi, useSend, type Answer } from '../../../../api/index.ts'
+import { Form, FormActions } from '../../../../shared/form/Form.tsx'
+import { useForm } from '../../../../shared/form/use-form.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useToast } from '../../../../shared/problem/use-toast.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Callout, DateField, MoneyField, Skeleton, TextArea } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { CloseLines } from './CloseLines.tsx'
+import { CountCash } from './CountCash.tsx'
+import { heldAgainst } from './held-against.ts'
+
+const SEEN = ['GET /api/v1/day-closes', 'GET /api/v1/day-closes/open'] as const
+/** What somebody counts beside the cash; the others follow by themselves. */
+const COUNTED = ['cash', 'card_terminal'] as const
+
+type OpenDay = Answer<'GET /api/v1/day-closes/open'>
+
+/** Closes a day: what the ledger lets expect, beside what lies in the drawer and what the terminal says. */
+export function CloseDay({ onClose }: { onClose: () => void }) {
+  const m = useMessages().takings.closes
+  const { today } = useFormat()
+  const [date, setDate] = useState(today)
+  const open = useApi('GET /api/v1/day-closes/open', { query: { date } })
+  return (
+    <div className="flex flex-col gap-4">
+      <DateField label={m.day} max={today()} value={date} onChange={(day) => day && setDate(day)} isRequired />
+      <Loaded query={open} skeleton={<Skeleton className="h-64" />}>
+        {(day) => <Counted key={day.date} day={day} onClose={onClose} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Counted({ day, onClose }: { day: OpenDay; onClose: () => void }) {
+  const { takings, memberships } = useMessages()
+  const m = takings.closes
+  const { date, money, currency } = useFormat()
+  const toast = useToast()
+  const send = useSend('POST /api/v1/day-closes', { invalidate: SEEN })
+  const form = useForm({
+    values: {
+      cash: null as number | null,
+      card_terminal: null as number | null,
+      opening_float: day.opening_float as number | null,
+      closing_float: day.opening_float as number | null,
+      notes: '',
+    },
+    required: ['cash'],
+    submit: ({ notes, opening_float, closing_float, ...amounts }) =>
+      send.sendOrThrow({
+        body: {
+          date: day.date,
+          counted: COUNTED.flatMap((method) => {
+            const amount = amounts[method]
+            return amount === null ? [] : [{ method, amount }]
+          }),
+          opening_float: opening_float ?? 0,
+          closing_float: closing_float ?? 0,
+          notes: notes.trim() || null,
+        },
+      }),
+    onDone: (closed: Answer<'POST /api/v1/day-closes'>) => {
+      toast.done(m.done(date(closed.date)), closed.difference === 0 ? m.exact : m.off(money(closed.difference)))
+      onClose()
+    },
+  })
+  const lines = heldAgainst(day.lines, day.opening_float, form.values, currency)
+  return (
+    <Form form={form}>
+      {day.is_closed ? <Callout tone="warn">{m.isClosed(date(day.last_closed ?? day.date))}</Callout> : null}
+      <MoneyField label={m.opening} currency={currency} {...form.bind('opening_float')} />
+      <MoneyField label={m.cash} currency={currency} {...form.bind('cash')} />
+      <CountCash onSum={(cash) => form.set('cash', cash)} />
+      {day.lines.some(({ method }) => method === 'card_terminal') ? (
+        <MoneyField
+          label={m.terminal(memberships.methods['card_terminal'] ?? '')}
+          description={m.terminalMeans}
+          currency={currency}
+          {...form.bind('card_terminal')}
+        />
+      ) : null}
+      <CloseLines lines={lines} currency={currency} />
+      <MoneyField label={m.stays} description={m.staysMeans} currency={currency} {...form.bind('closing_float')} />
+      <TextArea label={m.notes} rows={2} {...form.bind('notes')} />
+      <FormActions form={form} submit={m.close} onCancel={onClose} disabledReason={day.is_closed && m.closedAlready} />
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { decimals } from '../../../../../server/lib/money.ts'
+
+interface Line {
+  method: string
+  /** In major units, as all amounts here. */
+  expected: number
+}
+
+/** What somebody has typed while counting; null: not yet. */
+export interface Typed {
+  cash: number | null
+  card_terminal: number | null
+  opening_float: number | null
+}
+
+/**
+ * What is expected of each method beside what was counted: the opening float is typed, too, and what is expected of the cash
+ * follows it.
+ */
+export function heldAgainst<L extends Line>(lines: readonly L[], openingFloat: number, typed: Typed, currency: string) {
+  const unit = 10 ** decimals(currency)
+  // Floating point leaves something over that is no money and would still count as a difference.
+  const sum = (one: number, other: number) => Math.round((one + other) * unit) / unit
+  const moved = sum(typed.opening_float ?? 0, -openingFloat)
+  return lines.map((line) => {
+    const { method } = line
+    const expected = method === 'cash' ? sum(line.expected, moved) : line.expected
+    const counted = method === 'cash' || method === 'card_terminal' ? typed[method] : null
+    return { ...line, expected, counted, difference: counted === null ? null : sum(counted, -expected) }
+  })
+}

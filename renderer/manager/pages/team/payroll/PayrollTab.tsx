@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useApi } from '../../../../api/index.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
+import { NoPermission } from '../../../../shared/states/Loaded.tsx'
+import { Button, Card, Drawer } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { ComponentList } from './ComponentList.tsx'
+import { NewRunForm } from './NewRunForm.tsx'
+import { RunList } from './RunList.tsx'
+
+/** What staff are paid for, and the runs that work it out. */
+export default function PayrollTab() {
+  const denied = useDenied()('payroll.manage')
+  if (denied === null) return <Payroll />
+  return (
+    <Card>
+      <NoPermission />
+    </Card>
+  )
+}
+
+function Payroll() {
+  const { payroll: m } = useMessages()
+  const components = useApi('GET /api/v1/staff-pay-components')
+  const runs = useApi('GET /api/v1/payroll-runs')
+  const [isMaking, setMaking] = useState(false)
+  const hasComponents = components.data?.some(({ is_active }) => is_active) ?? false
+  const make = (
+    <Button
+      look="primary"
+      icon="plus"
+      disabledReason={components.data && !hasComponents ? m.componentsFirst : null}
+      onPress={() => setMaking(true)}
+    >
+      {m.makeRun}
+    </Button>
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      <RunList query={runs} action={make} hasComponents={hasComponents} />
+      <ComponentList query={components} />
+      <Drawer title={m.makeRun} description={m.makeRunMeans} isOpen={isMaking} onClose={() => setMaking(false)}>
+        <NewRunForm onClose={() => setMaking(false)} />
+      </Drawer>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Badge, Button, Card, Icon } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { MarkPaid } from './MarkPaid.tsx'
+import type { LineItem, Person, WholeRun } from './run.ts'
+
+/** What one person has earned: a line a component, each opening into everything that it counts. */
+export function PersonCard({ person, run }: { person: Person; run: WholeRun }) {
+  const { payroll: m } = useMessages()
+  const format = useFormat()
+  const [isPaying, setPaying] = useState(false)
+  const isOpen = run.status === 'finalized' && person.unpaid.length > 0
+  return (
+    <Card
+      flush
+      title={person.name}
+      description={<span className="figures text-sm">{format.money(person.total, run.currency)}</span>}
+      action={
+        isOpen ? (
+          <Button icon="check" label={m.markPaidOf(person.name)} onPress={() => setPaying(true)}>
+            {m.markPaid}
+          </Button>
+        ) : null
+      }
+    >
+      <ul className="divide-y divide-line">
+        {person.lines.map((line) => (
+          <Line key={line.id} line={line} currency={run.currency} />
+        ))}
+      </ul>
+      <MarkPaid person={person} run={run} isOpen={isPaying} onClose={() => setPaying(false)} />
+    </Card>
+  )
+}
+
+function Line({ line, currency }: { line: LineItem; currency: string }) {
+  const { payroll: m } = useMessages()
+  const format = useFormat()
+  const { component_type, summary, amount, parts, paid_at, paid_notes } = line
+  const head = (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="text-sm font-medium">{m.types[component_type]}</span>
+          {paid_at ? <Badge tone="good">{m.paidOn(format.date(format.dayOf(paid_at)))}</Badge> : null}
+        </span>
+        <span className="figures block text-xs text-pretty text-muted">{summary}</span>
+        {paid_notes ? <span className="block text-xs break-words text-muted">{m.note(paid_notes)}</span> : null}
+      </span>
+      <span className="figures shrink-0 text-sm font-medium">{format.money(amount, currency)}</span>
+    </>
+  )
+  if (parts.length === 0) return <li className="flex min-h-11 items-center gap-3 py-2 ps-11 pe-4">{head}</li>
+  const ways = parts.filter(({ kind }) => kind === 'visit')
+  return (
+    <li>
+      <details className="group">
+        <summary className="ring-focus flex min-h-11 cursor-pointer list-none items-center gap-3 px-4 py-2 -outline-offset-2! hover:bg-hover [&::-webkit-details-marker]:hidden">
+          <Icon name="right" size={16} className="shrink-0 text-muted group-open:rotate-90" />
+          {head}
+        </summary>
+        <div className="figures ps-11 pe-4 pb-3 text-xs text-pretty break-words text-muted">
+          <Parts parts={parts.filter(({ kind }) => kind !== 'visit')} />
+          {ways.length > 0 ? <p className="mt-2 mb-1 font-medium text-ink">{m.byPayment}</p> : null}
+          <Parts parts={ways} />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function Parts({ parts }: { parts: LineItem['parts'] }) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {parts.map((part, index) => (
+        <li key={`${part.kind} ${part.record_id ?? index}`}>{part.text}</li>
+      ))}
+    </ul>
+  )
+}

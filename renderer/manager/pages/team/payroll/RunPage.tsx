@@ -1,0 +1,89 @@
+import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { usePathId } from '../../../../shared/url/use-go.ts'
+import { Callout, Card, EmptyState, PageHeader, Skeleton } from '../../../../ui/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
+import { PersonCard } from './PersonCard.tsx'
+import { RunActions } from './RunActions.tsx'
+import { RunBadge } from './RunList.tsx'
+import { peopleOf, type WholeRun } from './run.ts'
+import { SkippedCard } from './SkippedCard.tsx'
+
+/** One run: what everybody has earned, how it comes to that, and what is left out. */
+export default function RunPage() {
+  const { payroll: m } = useMessages()
+  const run_id = usePathId('runId')
+  const run = useApi('GET /api/v1/payroll-runs/{run_id}', { params: { run_id } })
+  if (run.data && 'line_items' in run.data) return <Shown key={run_id} run={run.data} />
+  return (
+    <>
+      <PageHeader title={m.title} trail={[{ label: m.title, href: paths.teamTab('payroll') }]} />
+      <Card>
+        <Loaded query={run} skeleton={<Skeleton className="h-64" />}>
+          {() => null}
+        </Loaded>
+      </Card>
+    </>
+  )
+}
+
+function Shown({ run }: { run: WholeRun }) {
+  const { payroll: m } = useMessages()
+  const format = useFormat()
+  const people = peopleOf(run.line_items)
+  const paying = people.filter(({ total }) => total > 0)
+  const others = people.filter(({ total }) => total === 0)
+  return (
+    <>
+      <PageHeader
+        title={format.dateRange(run.period_start, run.period_end)}
+        trail={[{ label: m.title, href: paths.teamTab('payroll') }]}
+        description={
+          run.finalized_at === null
+            ? m.computed(format.dateTime(run.computed_at))
+            : m.finalizedOn(format.dateTime(run.finalized_at))
+        }
+      >
+        <RunActions run={run} />
+      </PageHeader>
+      <div className="flex flex-col gap-4">
+        {run.status === 'draft' && run.period_end >= format.today() ? <Callout tone="warn">{m.notOver}</Callout> : null}
+        <Total run={run} />
+        {people.length === 0 ? (
+          <Card>
+            <EmptyState icon="team" title={m.nobody}>
+              {m.componentsFirst}
+            </EmptyState>
+          </Card>
+        ) : null}
+        {[...paying, ...others].map((person) => (
+          <PersonCard key={person.user_id} person={person} run={run} />
+        ))}
+        <SkippedCard skipped={run.skipped} />
+        {run.fingerprint ? <p className="text-xs break-all text-muted">{m.fingerprint(run.fingerprint)}</p> : null}
+      </div>
+    </>
+  )
+}
+
+function Total({ run }: { run: WholeRun }) {
+  const { total, unpaid, currency, status } = run
+  const { payroll: m } = useMessages()
+  const format = useFormat()
+  return (
+    <Card>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span className="flex items-center gap-2 text-sm text-muted">
+          {m.total}
+          <RunBadge run={run} />
+        </span>
+        <span className="figures text-xl font-semibold">{format.money(total, currency)}</span>
+      </p>
+      {status === 'finalized' && unpaid > 0 ? (
+        <p className="figures mt-1 text-end text-sm text-muted">{m.unpaid(format.money(unpaid, currency))}</p>
+      ) : null}
+    </Card>
+  )
+}
