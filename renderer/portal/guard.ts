@@ -2,9 +2,9 @@ import { isPage } from '../shared/app/pages.ts'
 import type { Role } from '../shared/session/token-answer.ts'
 import { paths } from './paths.ts'
 
-const FOR_STAFF = { '/teaching': true, '/teaching/:classId': true }
+const FOR_STAFF = { '/pay': true, '/teaching': true, '/teaching/:classId': true, '/substitutes': true }
 const FOR_STRANGERS = { '/': true, '/classes/:classId': true, '/prices': true }
-const FOR_ALL = { '/profile': true, '/profile/password': true }
+const FOR_ALL = { '/profile': true, '/profile/password': true, '/calendar': true }
 
 /**
  * Where somebody has to go before the page asked for: strangers sign in, but for what anyone may look at; those who teach find their classes instead of a

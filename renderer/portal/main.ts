@@ -20,6 +20,7 @@ void start({
   texts,
   Locale: LateLocale,
   routes,
+  accentsOf: ({ accents }) => accents,
   owns: (href) => isPage(inside, href) || isPage(outside, href),
   prepare: (queries) => {
     const account = () => {
@@ -42,6 +43,8 @@ const forStrangers = [inside['/classes/:classId'], inside['/prices'], () => impo
 const keep = async () => {
   const { keepShell } = await import('./offline/keep-shell.ts')
   await keepShell(session.get() ? Object.values(inside) : forStrangers)
+  const { followSession } = await import('./pages/notifications/follow-session.ts')
+  followSession()
 }
 
 // Missing on plain http, where the browser allows no worker.

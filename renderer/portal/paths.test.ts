@@ -27,7 +27,10 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     guestConfirm: '/guest/confirm',
     guestCancel: '/guest/cancel',
     bookings: '/bookings',
+    appointments: '/appointments',
+    bookAppointment: '/appointments/new?service=7',
     memberships: '/memberships',
+    notifications: '/notifications',
     membership: '/memberships/7',
     charges: '/charges',
     profile: '/profile',
@@ -35,10 +38,14 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     password: '/profile/password',
     waivers: '/waivers',
     waiver: '/waivers/7?back=8',
+    calendar: '/calendar',
     receipts: '/receipts',
     ownData: '/data',
     teaching: '/teaching',
+    availability: '/teaching/availability',
     roster: '/teaching/7',
+    pay: '/pay',
+    substitutes: '/substitutes',
   })
 })
 
@@ -58,11 +65,18 @@ const gates: [string, Parameters<typeof guard>[0], string | null][] = [
   ['a stranger at the prices', { role: null, href: '/prices' }, null],
   ['a stranger deeper in', { role: null, href: '/bookings?tab=past' }, '/login?next=%2Fbookings%3Ftab%3Dpast'],
   ['an instructor at the start', { role: 'instructor', href: '/' }, '/teaching'],
+  ['an instructor at the pay', { role: 'instructor', href: '/pay' }, null],
+  ['a client at the pay', { role: 'client', href: '/pay' }, '/'],
   ['an instructor at a roster', { role: 'instructor', href: '/teaching/4' }, null],
   ['a manager at a client’s page', { role: 'manager', href: '/memberships/2' }, '/teaching'],
   ['a client at the prices', { role: 'client', href: '/prices' }, null],
   ['an instructor at a class', { role: 'instructor', href: '/classes/7' }, '/teaching'],
+  ['an instructor at the substitutes', { role: 'instructor', href: '/substitutes' }, null],
+  ['a stranger at the substitutes', { role: null, href: '/substitutes' }, '/login?next=%2Fsubstitutes'],
   ['a client at a roster', { role: 'client', href: '/teaching/4' }, '/'],
+  ['an instructor at their hours', { role: 'instructor', href: '/teaching/availability' }, null],
+  ['a client at an instructor’s hours', { role: 'client', href: '/teaching/availability' }, '/'],
+  ['a stranger from a letter', { role: null, href: '/appointments' }, '/login?next=%2Fappointments'],
   ['an instructor at the profile', { role: 'instructor', href: '/profile/password' }, null],
 ]
 for (const [who, asked, goes] of gates) {
@@ -74,6 +88,7 @@ test('a page below a tab, or belonging to it, marks that tab', () => {
   for (const [pathname, name] of [
     ['/', 'schedule'],
     ['/classes/3', 'schedule'],
+    ['/appointments/new', 'bookings'],
     ['/memberships/3', 'memberships'],
     ['/prices', 'memberships'],
     ['/charges', 'memberships'],

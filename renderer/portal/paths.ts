@@ -20,20 +20,28 @@ export const paths = {
   guestConfirm: () => '/guest/confirm',
   guestCancel: () => '/guest/cancel',
   bookings: () => '/bookings',
+  appointments: () => '/appointments',
+  /** `serviceId`: what has been chosen already, as from the studio's own website. */
+  bookAppointment: (serviceId?: number) => (serviceId ? `/appointments/new?service=${serviceId}` : '/appointments/new'),
   memberships: () => '/memberships',
   membership: (membershipId: number) => `/memberships/${membershipId}`,
   charges: () => '/charges',
   profile: () => '/profile',
   editProfile: () => '/profile/edit',
   password: () => '/profile/password',
+  notifications: () => '/notifications',
   waivers: () => '/waivers',
   /** `back`: where signing it was asked for. */
   waiver: (waiverId: number, back?: string) =>
     back ? `/waivers/${waiverId}?back=${encodeURIComponent(back)}` : `/waivers/${waiverId}`,
+  calendar: () => '/calendar',
   receipts: () => '/receipts',
   ownData: () => '/data',
   teaching: () => '/teaching',
+  availability: () => '/teaching/availability',
+  pay: () => '/pay',
   roster: (classId: number) => `/teaching/${classId}`,
+  substitutes: () => '/substitutes',
 } as const
 
 function after(path: string, next: string | undefined): string {

@@ -1,13 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { GetKey } from '../../api/index.ts'
 
-/** What stays readable without a connection: timetable, own bookings, and what they are paid with. */
+/** What stays readable without a connection: timetable, who looks for a substitute, own bookings, and what they are paid with. */
 const KEPT: readonly string[] = [
   'GET /api/v1/scheduled-classes',
   'GET /api/v1/scheduled-classes/{class_id}',
   'GET /api/v1/scheduled-classes/{class_id}/roster',
+  'GET /api/v1/substitute-requests',
   'GET /api/v1/bookings',
   'GET /api/v1/bookings/waitlist',
+  'GET /api/v1/appointments',
   'GET /api/v1/memberships',
   'GET /api/v1/auth/me',
 ] satisfies GetKey[]

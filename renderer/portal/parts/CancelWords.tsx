@@ -3,15 +3,17 @@ import { useMessages } from '../messages/index.ts'
 import type { CancelTerms, Cost } from './cancel-terms.ts'
 import { useWhen } from './use-when.ts'
 
-/** The terms of cancelling in one line: "Free until Fri 18:00, then 8 € and the credit". */
-export function useTermsLine(): (terms: CancelTerms, startsAt: string) => string {
+/**
+ * The terms of cancelling in one line: "Free until Fri 18:00, then 8 € and the credit". `freeToStart` for what is no class.
+ */
+export function useTermsLine(freeToStart?: string): (terms: CancelTerms, startsAt: string) => string {
   const { bookings: m } = useMessages()
   const format = useFormat()
   const when = useWhen()
   const price = ({ fee, credit }: Cost) => m.afterwards(fee > 0 ? format.money(fee) : null, credit === 'lost')
   return ({ isLate, freeUntil, now, afterwards }, startsAt) => {
     if (isLate) return [m.lateSince(when(freeUntil)), costWords(m, now, format.money)].join(' ')
-    const free = freeUntil >= startsAt ? m.freeToStart : m.freeUntil(when(freeUntil))
+    const free = freeUntil >= startsAt ? (freeToStart ?? m.freeToStart) : m.freeUntil(when(freeUntil))
     return afterwards ? m.freeThen(free, price(afterwards)) : free
   }
 }

@@ -8,6 +8,7 @@ import type { Why } from './why.ts'
 
 const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
   cancel_other: paths.bookings(),
+  cancel_appointment: paths.appointments(),
   pay: paths.charges(),
 }
 

@@ -8,8 +8,8 @@ import type { ScheduledClass } from './standing.ts'
 import { useWhen } from './use-when.ts'
 import { isPayableThere } from './why.ts'
 
-/** Booking a class and joining its waitlist with one tap: shown at once, taken back when refused, undone from the message. */
-export function useSeat(cls: ScheduledClass) {
+/** Booking a class and joining its waitlist with one tap: shown at once, taken back when refused, undone from the message; in the seat that was chosen, if one was. */
+export function useSeat(cls: ScheduledClass, seatId?: number | null) {
   const { schedule: m } = useMessages()
   const toast = useToast()
   const when = useWhen()
@@ -44,17 +44,14 @@ export function useSeat(cls: ScheduledClass) {
     if (error.status === 0) toast.failed(error)
     else setRefusal({ title, error })
   }
+  const wanted = { scheduled_class_id: cls.id, ...(seatId && { seat_id: seatId }) }
   return {
     /** `membershipId`: the one that was named to the reader as what pays. */
     book: (membershipId: number | undefined) =>
-      void book
-        .sendOrThrow({ body: { scheduled_class_id: cls.id, membership_id: membershipId } })
-        .catch(shownAs(m.cantBook(cls.name))),
+      void book.sendOrThrow({ body: { ...wanted, membership_id: membershipId } }).catch(shownAs(m.cantBook(cls.name))),
     /** Books a place that is paid at the studio. */
     payThere: () =>
-      void book
-        .sendOrThrow({ body: { scheduled_class_id: cls.id, pay_at_studio: true } })
-        .catch(shownAs(m.cantBook(cls.name))),
+      void book.sendOrThrow({ body: { ...wanted, pay_at_studio: true } }).catch(shownAs(m.cantBook(cls.name))),
     join: () => void join.sendOrThrow({ body: { scheduled_class_id: cls.id } }).catch(shownAs(m.couldNot)),
     isBooking: book.isPending,
     isJoining: join.isPending,

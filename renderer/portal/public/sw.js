@@ -18,7 +18,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (/^\/(api|manage|widget)(\/|$|\.)/.test(pathname)) return
+  if (/^\/(api|manage|widget|kiosk)(\/|$|\.)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
 })
@@ -61,4 +61,41 @@ async function take(paths) {
 async function tidy(cache) {
   const assets = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
   await Promise.all(assets.slice(0, Math.max(0, assets.length - MOST)).map((request) => cache.delete(request)))
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
+
+/** Shows what was pushed; the same thing twice stands there once. A browser that shows nothing of a push takes the next ones away. */
+function show(data) {
+  const { id, title, body } = read(data)
+  return self.registration.showNotification(title, {
+    body,
+    icon: '/apple-touch-icon.png',
+    tag: `notification-${id}`,
+    data: { id },
+  })
+}
+
+function read(data) {
+  try {
+    return data.json()
+  } catch {
+    return { id: 0, title: self.registration.scope, body: '' }
+  }
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.id))
+})
+
+/** Leads to what was pressed, in the portal that is open, else in a new window; the page knows what it is about. */
+async function open(id) {
+  const address = id > 0 ? `/notifications?open=${id}` : '/notifications'
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const portal = windows.find(({ url }) => !/^\/(manage|widget|kiosk)(\/|$)/.test(new URL(url).pathname))
+  if (!portal) return self.clients.openWindow(address)
+  await portal.focus().catch(() => undefined)
+  // One that this worker does not control can't be led anywhere.
+  return portal.navigate(address).catch(() => self.clients.openWindow(address))
 }

@@ -4,12 +4,14 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
 import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
 import { StudioMark } from '../parts/StudioMark.tsx'
+import { LateBell } from './LateBell.tsx'
 import { TabBar } from './TabBar.tsx'
 
 /** The frame of the portal: the studio's name at the top, tabs at the foot on a phone; wider for who looks around. */
 export function Shell() {
   const { words } = useSharedMessages()
-  const width = useSession() ? 'max-w-176' : 'max-w-6xl'
+  const session = useSession()
+  const width = session ? 'max-w-176' : 'max-w-6xl'
   return (
     <div className="flex min-h-dvh flex-col text-base [--bar:3.5rem] [--control:2.75rem] sm:[--control-small:2.25rem] sm:[--field-text:0.9375rem] phone:pb-[calc(4rem+env(safe-area-inset-bottom))]">
       <a
@@ -24,6 +26,7 @@ export function Shell() {
         <div className={`mx-auto flex h-(--bar) w-full ${width} items-center gap-4 px-4`}>
           <StudioMark />
           <TabBar />
+          {session?.role === 'client' ? <LateBell /> : null}
         </div>
       </header>
       <main id="content" tabIndex={-1} className={`mx-auto w-full ${width} flex-1 px-4 py-5 outline-none`}>

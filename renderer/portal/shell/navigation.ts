@@ -27,21 +27,26 @@ const forStaff: readonly Tab[] = [
   { name: 'profile', href: paths.profile(), icon: 'person' },
 ]
 
+const forInstructors = forStaff.toSpliced(1, 0, { name: 'pay', href: paths.pay(), icon: 'cash' })
+
 /** The tabs of a role, at most five; null: of strangers. */
 export const navigation = (role: Role | null) =>
-  role === null ? forStrangers : role === 'client' ? forClients : forStaff
+  role === null ? forStrangers : role === 'client' ? forClients : role === 'instructor' ? forInstructors : forStaff
 
 /** Pages that belong to a tab without lying below it. */
 const BELONGS: Readonly<Record<string, string>> = {
   '/classes': paths.schedule(),
+  '/appointments': paths.bookings(),
   '/prices': paths.memberships(),
   '/buy': paths.memberships(),
   '/paid': paths.memberships(),
   '/gift-card': paths.memberships(),
   '/charges': paths.memberships(),
+  '/notifications': paths.profile(),
   '/waivers': paths.profile(),
   '/receipts': paths.profile(),
   '/data': paths.profile(),
+  '/substitutes': paths.teaching(),
 }
 
 /** Whether a tab is the one shown: itself or anything that belongs to it. */

@@ -75,6 +75,7 @@ export const charges: Messages['charges'] = {
     late_cancel: 'Späte Stornierung',
     no_show: 'Versäumter Kurs',
     renewal: 'Verlängerung',
+    appointment: 'Termin',
     unpaid_booking: 'Unbezahlter Kurs',
     other: 'Forderung',
   },

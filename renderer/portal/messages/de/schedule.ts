@@ -56,6 +56,7 @@ export const fixes: Messages['fixes'] = {
   buy_membership: 'Mitgliedschaften und Preise ansehen',
   pay_at_studio: 'Du kannst im Studio bezahlen.',
   cancel_other: 'Meine Buchungen ansehen',
+  cancel_appointment: 'Meine Termine ansehen',
   pay: 'Offenes ansehen',
   sign_waiver: 'Lesen und unterschreiben',
   resume_membership: 'Der Empfang kann die Pause beenden.',

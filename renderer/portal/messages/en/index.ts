@@ -1,6 +1,7 @@
 import type { First } from './parts/first.ts'
 import type { Buying } from './parts/buying.ts'
 import type { Bookings } from './parts/bookings.ts'
+import type { Appointments } from './parts/appointments.ts'
 import type { Rest } from './parts/rest.ts'
 import type { Shop } from './parts/shop.ts'
 
@@ -8,9 +9,10 @@ import type { Shop } from './parts/shop.ts'
 export interface Parts {
   first: First
   bookings: Bookings
+  appointments: Appointments
   rest: Rest
   shop: Shop
   buying: Buying
 }
 
-export type Messages = First & Bookings & Rest & Shop & Buying
+export type Messages = First & Bookings & Appointments & Rest & Shop & Buying

@@ -68,6 +68,7 @@ export const charges = {
     late_cancel: 'Late cancellation',
     no_show: 'Missed class',
     renewal: 'Renewal',
+    appointment: 'Appointment',
     unpaid_booking: 'Unpaid class',
     other: 'Charge',
   },

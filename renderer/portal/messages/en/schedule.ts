@@ -59,6 +59,7 @@ export const fixes = {
   buy_membership: 'See memberships and prices',
   pay_at_studio: 'You can pay at the studio.',
   cancel_other: 'See my bookings',
+  cancel_appointment: 'See my appointments',
   pay: 'See what is open',
   sign_waiver: 'Read and sign it',
   resume_membership: 'The front desk can end the pause.',

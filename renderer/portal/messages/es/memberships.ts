@@ -69,6 +69,7 @@ export const charges: Messages['charges'] = {
     late_cancel: 'Cancelación tardía',
     no_show: 'Clase sin asistir',
     renewal: 'Renovación',
+    appointment: 'Cita',
     unpaid_booking: 'Clase sin pagar',
     other: 'Cargo',
   },

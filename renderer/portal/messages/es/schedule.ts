@@ -59,6 +59,7 @@ export const fixes: Messages['fixes'] = {
   buy_membership: 'Ver bonos y precios',
   pay_at_studio: 'Puedes pagar en el centro.',
   cancel_other: 'Ver mis reservas',
+  cancel_appointment: 'Ver mis citas',
   pay: 'Ver lo que queda por pagar',
   sign_waiver: 'Leer y firmar',
   resume_membership: 'En recepción pueden terminar la pausa.',

@@ -69,6 +69,7 @@ export const charges: Messages['charges'] = {
     late_cancel: 'Annulation tardive',
     no_show: 'Cours manqué',
     renewal: 'Renouvellement',
+    appointment: 'Rendez-vous',
     unpaid_booking: 'Cours impayé',
     other: 'Frais',
   },

@@ -59,6 +59,7 @@ export const fixes: Messages['fixes'] = {
   buy_membership: 'Voir les abonnements et les prix',
   pay_at_studio: 'Vous pouvez payer au studio.',
   cancel_other: 'Voir mes réservations',
+  cancel_appointment: 'Voir mes rendez-vous',
   pay: 'Voir ce qui reste à payer',
   sign_waiver: 'Lire et signer',
   resume_membership: 'L’accueil peut mettre fin à la pause.',

@@ -69,6 +69,7 @@ export const charges: Messages['charges'] = {
     late_cancel: 'Annullamento tardivo',
     no_show: 'Lezione mancata',
     renewal: 'Rinnovo',
+    appointment: 'Appuntamento',
     unpaid_booking: 'Lezione non pagata',
     other: 'Addebito',
   },

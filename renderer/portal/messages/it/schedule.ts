@@ -59,6 +59,7 @@ export const fixes: Messages['fixes'] = {
   buy_membership: 'Vedi abbonamenti e prezzi',
   pay_at_studio: 'Puoi pagare in studio.',
   cancel_other: 'Vedi le mie prenotazioni',
+  cancel_appointment: 'Vedi i miei appuntamenti',
   pay: 'Vedi che cosa resta da pagare',
   sign_waiver: 'Leggi e firma',
   resume_membership: 'La reception può terminare la pausa.',

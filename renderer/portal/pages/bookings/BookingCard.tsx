@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
+import { ChangeSeat } from '../../parts/ChangeSeat.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
 import { useToPay } from '../../parts/use-to-pay.ts'
 import { useWhen } from '../../parts/use-when.ts'
@@ -19,7 +20,7 @@ const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
 
 /** A booking to come, with the terms of giving it up in plain sight. */
 export function BookingCard({ booking }: { booking: Booking }) {
-  const { bookings: m } = useMessages()
+  const { bookings: m, seats } = useMessages()
   const format = useFormat()
   const when = useWhen()
   const now = useNow(30_000)
@@ -40,7 +41,9 @@ export function BookingCard({ booking }: { booking: Booking }) {
           </Anchor>
           <p className="figures text-sm">{format.timeRange(booking.starts_at, booking.ends_at)}</p>
           <p className="truncate text-sm text-muted">
-            {[booking.instructor_name, booking.membership_name].filter(Boolean).join(' · ')}
+            {[booking.seat_name && seats.seat(booking.seat_name), booking.instructor_name, booking.membership_name]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           {booking.is_unpaid ? <p className="text-sm font-medium text-pretty">{toPay(booking)}</p> : null}
         </div>
@@ -63,7 +66,8 @@ export function BookingCard({ booking }: { booking: Booking }) {
           <p className="min-w-44 flex-1 text-xs text-pretty text-muted">
             {terms ? line(terms, booking.starts_at) : m.cantCancel}
           </p>
-          <div className="relative flex shrink-0 gap-1.5">
+          <div className="relative flex flex-wrap gap-1.5">
+            <ChangeSeat booking={booking} />
             <Button
               look="quiet"
               label={m.cancelNamed(booking.class_name, when(booking.starts_at))}

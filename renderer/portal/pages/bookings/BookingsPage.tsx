@@ -6,6 +6,7 @@ import { SegmentedControl } from '../../../ui/choice/SegmentedControl.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Offers } from '../../parts/Offers.tsx'
+import { AppointmentsRow } from '../appointments/AppointmentsRow.tsx'
 import { UpcomingBookings } from './UpcomingBookings.tsx'
 
 const PastBookings = late(() => import('./PastBookings.tsx'))
@@ -28,6 +29,9 @@ export default function BookingsPage() {
           ]}
         />
       </PageHeader>
+      <div className="mb-4">
+        <AppointmentsRow />
+      </div>
       {isPast ? (
         <Suspense fallback={<Loading />}>
           <PastBookings />

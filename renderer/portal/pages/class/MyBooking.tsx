@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/index.ts'
 import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
 import { useToPay } from '../../parts/use-to-pay.ts'
 import { useTermsLine } from '../../parts/CancelWords.tsx'
+import { ChangeSeat } from '../../parts/ChangeSeat.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
 
 const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
@@ -26,7 +27,7 @@ export function MyBooking({ bookingId }: { bookingId: number }) {
 }
 
 function Seat({ booking }: { booking: Booking }) {
-  const { classPage: m, bookings } = useMessages()
+  const { classPage: m, bookings, seats } = useMessages()
   const [isAsking, ask] = useState(false)
   const now = useNow(1000)
   const line = useTermsLine()
@@ -40,10 +41,12 @@ function Seat({ booking }: { booking: Booking }) {
         <div className="min-w-0 flex-1">
           <p className="text-base font-semibold">{isIn ? m.youAreIn : m.youAreBooked}</p>
           {booking.is_unpaid ? <p className="text-sm">{toPay(booking)}</p> : null}
+          {booking.seat_name ? <p className="text-base">{seats.seat(booking.seat_name)}</p> : null}
           {booking.membership_name ? <p className="text-sm text-muted">{booking.membership_name}</p> : null}
         </div>
       </div>
       <CheckIn booking={booking} wide />
+      <ChangeSeat booking={booking} wide />
       {isIn ? null : (
         <div>
           <Button

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { late } from '../../../shared/app/late.tsx'
 import { useApi, useSend, type Answer } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
@@ -16,6 +16,7 @@ import { MyBooking } from './MyBooking.tsx'
 import { PayAtStudio } from './PayAtStudio.tsx'
 
 const WhatToBuy = lateShop(() => import('../prices/WhatToBuy.tsx'))
+const SeatPicker = late(() => import('../../parts/SeatPicker.tsx'))
 const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')
 
 /** How the reader stands to the class, and the one thing to do about it. */
@@ -62,7 +63,8 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
   const state = standing(cls, useNow(30_000))
   const params = { class_id: cls.id }
   const allowed = useApi('GET /api/v1/scheduled-classes/{class_id}/eligibility', { params }, { fresh: 10_000 })
-  const seat = useSeat(cls)
+  const [seatId, setSeatId] = useState<number | null>(null)
+  const seat = useSeat(cls, seatId)
   const against = hindrances(allowed.data?.reasons ?? [])
   const cost = state.kind === 'open' ? costThere(allowed.data) : null
   return (
@@ -76,6 +78,9 @@ function Bookable({ cls }: { cls: ScheduledClass }) {
         <Callout tone="plain" title={m.full}>
           {m.fullMeans}
         </Callout>
+      ) : null}
+      {cls.room_plan_id !== null && state.kind === 'open' && (cost || allowed.data?.can_book) ? (
+        <SeatPicker classId={cls.id} value={seatId} onChange={setSeatId} />
       ) : null}
       {cost ? (
         <>

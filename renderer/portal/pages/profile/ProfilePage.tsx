@@ -17,7 +17,7 @@ import { Display } from './Display.tsx'
 
 /** Who the reader is here, how the portal looks to her, and the way out. */
 export default function ProfilePage() {
-  const { profile: m, giftCard } = useMessages()
+  const { profile: m, calendar, notifications, giftCard } = useMessages()
   const { sells_online } = useStudio()
   const { words } = useSharedMessages()
   const session = useSession()
@@ -26,10 +26,19 @@ export default function ProfilePage() {
       <PageHeader title={m.title} description={session?.account.full_name} />
       <div className="flex flex-col gap-4">
         {session?.role === 'client' ? <ClientDetails clientId={session.account.id} /> : <StaffDetails />}
+        {session?.role === 'client' ? (
+          <LinkRow
+            href={paths.notifications()}
+            icon="bell"
+            title={notifications.title}
+            detail={notifications.rowDetail}
+          />
+        ) : null}
         {session?.role === 'client' ? <ProfilePapers /> : null}
         {session?.role === 'client' && sells_online ? (
           <LinkRow href={paths.giftCard()} icon="gift" title={giftCard.title} detail={giftCard.rowDetail} />
         ) : null}
+        <LinkRow href={paths.calendar()} icon="calendar" title={calendar.title} detail={calendar.rowDetail} />
         <LinkRow href={paths.password()} icon="lock" title={m.changePassword} detail={m.passwordMeans} />
         <Display />
         <Button icon="signOut" size="large" onPress={signOut}>

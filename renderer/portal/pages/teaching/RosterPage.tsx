@@ -1,6 +1,6 @@
 import { useApi, type Answer } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Loaded, Loading } from '../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../shared/url/use-go.ts'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -10,8 +10,10 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
+import { useSubstitutes } from '../../parts/use-substitutes.ts'
 import { paths } from '../../paths.ts'
 import { RosterRow } from './RosterRow.tsx'
+import { Substitute } from './Substitute.tsx'
 
 type Roster = Answer<'GET /api/v1/scheduled-classes/{class_id}/roster'>
 
@@ -22,12 +24,14 @@ export default function RosterPage() {
   const { teaching: m } = useMessages()
   const params = { class_id: usePathId('classId') }
   const roster = useApi('GET /api/v1/scheduled-classes/{class_id}/roster', { params }, { every: 20_000 })
+  const requests = useSubstitutes()
   return (
     <>
       <BackLink href={paths.teaching()}>{m.title}</BackLink>
-      {roster.data ? null : <h1 className="sr-only">{m.roster}</h1>}
+      {roster.data && !requests.isLoading ? null : <h1 className="sr-only">{m.roster}</h1>}
       <Freshness query={roster} />
-      <Loaded query={roster}>{(shown) => <Shown roster={shown} />}</Loaded>
+      {/* Whether somebody is looked for stands above the rest: it is shown with it, so that nothing moves. */}
+      {requests.isLoading ? <Loading /> : <Loaded query={roster}>{(shown) => <Shown roster={shown} />}</Loaded>}
     </>
   )
 }
@@ -44,6 +48,7 @@ function Shown({ roster }: { roster: Roster }) {
       <PageHeader title={roster.name} description={when} />
       <div className="flex flex-col gap-4">
         {roster.status === 'cancelled' ? <Callout tone="warn">{m.cancelledClass}</Callout> : null}
+        <Substitute roster={roster} />
         {expected.length > 0 ? (
           <>
             <Meter

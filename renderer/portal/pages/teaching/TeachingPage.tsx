@@ -1,7 +1,7 @@
 import { useApi } from '../../../api/index.ts'
 import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { Loaded, LoadFailed, Loading } from '../../../shared/states/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -12,9 +12,15 @@ import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { addDays, nameOfDay } from '../../parts/days.ts'
 import type { ScheduledClass } from '../../parts/standing.ts'
+import { LinkRow } from '../../parts/LinkRow.tsx'
+import { liveRequest } from '../../parts/substitutes.ts'
+import { useSubstitutes } from '../../parts/use-substitutes.ts'
 import { paths } from '../../paths.ts'
+import type { Appointment } from '../appointments/appointment.ts'
 import { DaySkeleton } from '../schedule/DaySkeleton.tsx'
 import { daysWith } from './days-with.ts'
+import { HeldAppointment, isUnsettled } from './HeldAppointment.tsx'
+import { SubstituteHint } from './SubstituteHint.tsx'
 
 /** What the reader teaches today and in the week ahead, each with its roster a tap away. */
 export default function TeachingPage() {
@@ -39,33 +45,77 @@ export default function TeachingPage() {
 }
 
 function Week({ instructorId }: { instructorId: number }) {
-  const { teaching: m } = useMessages()
+  const { teaching: m, held } = useMessages()
   const format = useFormat()
-  useNow(60_000)
+  const now = useNow(60_000)
   const today = format.today()
-  const query = { start_date: today, end_date: addDays(today, 7), instructor_id: instructorId }
-  const classes = useApi('GET /api/v1/scheduled-classes', { query }, { every: 60_000 })
+  const week = { start_date: today, end_date: addDays(today, 7), instructor_id: instructorId }
+  const classes = useApi('GET /api/v1/scheduled-classes', { query: week }, { every: 60_000 })
+  // Those of the last days too, while nobody has said what became of them.
+  const since = { ...week, start_date: addDays(today, -14) }
+  const appointments = useApi('GET /api/v1/appointments', { query: since }, { every: 60_000 })
+  const unsettled = (appointments.data ?? []).filter(
+    (one) => format.dayOf(one.starts_at) < today && isUnsettled(one, now),
+  )
+  const requests = useSubstitutes()
+  // What stands above the classes is shown together with them, so that nothing moves.
+  if (requests.isLoading || appointments.isLoading) return <Loading skeleton={<DaySkeleton />} />
   return (
     <>
       <Freshness query={classes} />
+      <SubstituteHint requests={requests.data ?? []} me={instructorId} />
+      {appointments.isError && !appointments.data ? (
+        <LoadFailed
+          error={appointments.error}
+          onRetry={() => void appointments.refetch()}
+          isRetrying={appointments.isFetching}
+        />
+      ) : null}
+      {unsettled.length > 0 ? (
+        <section className="mb-6">
+          <h2 className="mb-2 text-base font-semibold">{held.settle}</h2>
+          <ul className="flex flex-col gap-2.5">
+            {unsettled.map((one) => (
+              <HeldAppointment key={one.id} appointment={one} withDay />
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <Loaded query={classes} skeleton={<DaySkeleton />}>
         {(items) => {
-          if (items.length === 0)
+          const ahead = (appointments.data ?? []).filter(
+            ({ starts_at, status }) => format.dayOf(starts_at) >= today && !status.endsWith('cancelled'),
+          )
+          const all: Taught[] = [
+            ...items.map((cls) => ({ starts_at: cls.starts_at, cls })),
+            ...ahead.map((appointment) => ({ starts_at: appointment.starts_at, appointment })),
+          ].sort((one, other) => one.starts_at.localeCompare(other.starts_at))
+          if (all.length === 0)
             return (
               <EmptyState icon="calendar" title={m.none}>
                 {m.noneMeans}
               </EmptyState>
             )
-          return daysWith(items, today, ({ starts_at }) => format.dayOf(starts_at)).map(([day, ofDay]) => (
-            <Day key={day} day={day} today={today} classes={ofDay} />
+          return daysWith(all, today, ({ starts_at }) => format.dayOf(starts_at)).map(([day, ofDay]) => (
+            <Day key={day} day={day} today={today} taught={ofDay} />
           ))
         }}
       </Loaded>
+      <div className="mt-6">
+        <LinkRow href={paths.availability()} icon="clock" title={held.hours} detail={held.hoursDetail} />
+      </div>
     </>
   )
 }
 
-function Day({ day, today, classes }: { day: string; today: string; classes: readonly ScheduledClass[] }) {
+/** What fills an instructor's day: a class, or an appointment. */
+interface Taught {
+  starts_at: string
+  cls?: ScheduledClass
+  appointment?: Appointment
+}
+
+function Day({ day, today, taught }: { day: string; today: string; taught: readonly Taught[] }) {
   const { teaching: m } = useMessages()
   const format = useFormat()
   const name = nameOfDay(day, today)
@@ -75,13 +125,17 @@ function Day({ day, today, classes }: { day: string; today: string; classes: rea
         {name ? `${m[name]}, ` : null}
         <span className={name ? 'font-normal text-muted' : ''}>{format.date(day, 'day')}</span>
       </h2>
-      {classes.length === 0 ? (
+      {taught.length === 0 ? (
         <p className="text-sm text-muted">{m.noneToday}</p>
       ) : (
         <ul className="flex flex-col gap-2.5">
-          {classes.map((cls) => (
-            <TaughtClass key={cls.id} cls={cls} />
-          ))}
+          {taught.map(({ cls, appointment }) =>
+            cls ? (
+              <TaughtClass key={`class-${cls.id}`} cls={cls} />
+            ) : appointment ? (
+              <HeldAppointment key={`appointment-${appointment.id}`} appointment={appointment} />
+            ) : null,
+          )}
         </ul>
       )}
     </section>
@@ -106,6 +160,7 @@ function TaughtClass({ cls }: { cls: ScheduledClass }) {
           {cls.name}
         </Anchor>
         <p className="figures text-sm text-muted">{format.timeRange(cls.starts_at, cls.ends_at)}</p>
+        <Looks classId={cls.id} />
       </div>
       {cls.state === 'in_progress' ? <Badge tone="accent">{m.now}</Badge> : null}
       {cls.state === 'finished' ? <Badge>{m.over}</Badge> : null}
@@ -124,5 +179,18 @@ function TaughtClass({ cls }: { cls: ScheduledClass }) {
         </div>
       )}
     </li>
+  )
+}
+
+/** That a class looks for somebody else, or has an offer. */
+function Looks({ classId }: { classId: number }) {
+  const { substitutes: m } = useMessages()
+  const request = liveRequest(useSubstitutes().data, classId)
+  if (!request) return null
+  const { claimed_by_name: name } = request
+  return (
+    <p className="mt-1">
+      <Badge tone={name ? 'info' : 'warn'}>{name ? m.offered(name) : m.looks}</Badge>
+    </p>
   )
 }

@@ -1,10 +1,28 @@
+import { calendar } from '../../../../shared/messages/en/calendar.ts'
 import { account } from '../account.ts'
 import { guest } from '../guest.ts'
 import { charges, memberships } from '../memberships.ts'
+import { notifications } from '../notifications.ts'
+import { pay } from '../pay.ts'
 import { profile } from '../profile.ts'
+import { substitutes } from '../substitutes.ts'
 import { teaching } from '../teaching.ts'
 import { ownData, receipts, waivers } from '../waivers.ts'
 
-export const words = { account, guest, memberships, charges, profile, teaching, waivers, receipts, ownData }
+export const words = {
+  account,
+  calendar,
+  guest,
+  memberships,
+  charges,
+  notifications,
+  pay,
+  profile,
+  substitutes,
+  teaching,
+  waivers,
+  receipts,
+  ownData,
+}
 
 export type Rest = typeof words

@@ -1,9 +1,27 @@
+import { calendar } from '../../../../shared/messages/fr/calendar.ts'
 import { account } from '../account.ts'
 import { guest } from '../guest.ts'
 import { charges, memberships } from '../memberships.ts'
+import { notifications } from '../notifications.ts'
+import { pay } from '../pay.ts'
 import { profile } from '../profile.ts'
+import { substitutes } from '../substitutes.ts'
 import { teaching } from '../teaching.ts'
 import { ownData, receipts, waivers } from '../waivers.ts'
 import type { Rest } from '../../en/parts/rest.ts'
 
-export const words: Rest = { account, guest, memberships, charges, profile, teaching, waivers, receipts, ownData }
+export const words: Rest = {
+  account,
+  calendar,
+  guest,
+  memberships,
+  charges,
+  notifications,
+  pay,
+  profile,
+  substitutes,
+  teaching,
+  waivers,
+  receipts,
+  ownData,
+}

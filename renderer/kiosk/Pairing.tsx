@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '../ui/button/Button.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { kioskToken, pair } from './ask.ts'
+import { useMessages } from './messages/index.ts'
+
+/** Makes this device a kiosk by the code that a manager was shown. */
+export function Pairing({ onPaired }: { onPaired: () => void }) {
+  const { kiosk: m, shared } = useMessages()
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending || code.trim() === '') return
+    setPending(true)
+    const asked = await pair(code)
+    setPending(false)
+    if (asked.kind === 'done') {
+      kioskToken.set(asked.answer.kiosk_token)
+      return onPaired()
+    }
+    const { problems } = shared
+    if (asked.kind === 'gone') setFault(`${problems.unreachableTitle}. ${problems.unreachable}`)
+    else setFault(asked.code === 'PAIRING_CODE_INVALID' ? m.codeWrong : (problems.byCode[asked.code] ?? m.codeWrong))
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} className="m-auto flex w-full max-w-md flex-col gap-5">
+      <h1 className="text-2xl font-semibold">{m.pairTitle}</h1>
+      <p className="text-base text-pretty text-muted">{m.pairMeans}</p>
+      <TextField
+        label={m.code}
+        value={code}
+        onChange={setCode}
+        autoComplete="off"
+        maxLength={40}
+        placeholder="XXXX-XXXX"
+        errorMessage={fault ?? undefined}
+      />
+      <Button type="submit" look="primary" size="large" isPending={isPending}>
+        {m.pair}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '../shared/format/use-format.ts'
+import { QrCode } from '../shared/qr/QrCode.tsx'
+import { Icon } from '../ui/icon/Icon.tsx'
+import type { Welcome } from './ask.ts'
+import { BackSoon } from './BackSoon.tsx'
+import { useMessages } from './messages/index.ts'
+import { signAddress } from './sign-address.ts'
+
+/** Seconds to read what is left of a pack, and to scan what is to be signed. */
+const READ = { plain: 6, toSign: 30 }
+
+/** Says hello, what is left, and what is to be signed first; then the next one finds the start again. */
+export function Welcomed({ welcome, onBack }: { welcome: Welcome; onBack: () => void }) {
+  const { kiosk: m } = useMessages()
+  const format = useFormat()
+  const { first_name, class_name, starts_at, seat_name, credits_left, is_unpaid, unsigned_waivers } = welcome
+  const toSign = unsigned_waivers.length > 0
+  const about = [class_name, format.time(starts_at), seat_name && m.seat(seat_name)].filter(Boolean).join(' · ')
+  return (
+    <BackSoon seconds={toSign ? READ.toSign : READ.plain} onBack={onBack}>
+      <Icon name="success" size={72} className="text-good" />
+      <h1 className="text-2xl font-semibold">{m.welcome(first_name)}</h1>
+      <p className="figures text-lg text-muted">{about}</p>
+      {credits_left === null ? null : <p className="text-xl font-medium">{m.creditsLeft(credits_left)}</p>}
+      {is_unpaid ? <p className="text-xl font-medium">{m.unpaid}</p> : null}
+      {toSign ? (
+        <ToSign titles={unsigned_waivers.map(({ title }) => title)} url={signAddress(welcome.sign_url, location)} />
+      ) : null}
+    </BackSoon>
+  )
+}
+
+function ToSign({ titles, url }: { titles: readonly string[]; url: string | null }) {
+  const { kiosk: m } = useMessages()
+  return (
+    <section className="flex flex-col items-center gap-3 rounded-lg border border-line bg-surface p-5">
+      <h2 className="text-xl font-semibold">{m.sign}</h2>
+      <p className="text-lg">{titles.join(', ')}</p>
+      {url ? <QrCode text={url} label={m.signCode} className="size-56" /> : null}
+      <p className="text-base text-muted">{url ? m.signHow : m.signAsk}</p>
+    </section>
+  )
+}

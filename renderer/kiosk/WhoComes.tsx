@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { useFormat } from '../shared/format/use-format.ts'
+import { Icon } from '../ui/icon/Icon.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import type { Classes } from './ask.ts'
+import { useMessages } from './messages/index.ts'
+import { ScanButton } from './ScanButton.tsx'
+import { isCode } from './scanned.ts'
+
+interface WhoComesProps {
+  /** Null while they are read for the first time. */
+  classes: Classes | null
+  isAsking: boolean
+  onCheckIn: (by: { booking_id: number } | { code: string }) => void
+}
+
+type Class = Classes['classes'][number]
+
+/** Milliseconds after which a name that was begun is taken away again. */
+const IDLE = 20_000
+/** More names than this are searched, not looked through. */
+const FEW = 12
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The classes that begin, and who is expected there: everybody taps their own name. */
+export function WhoComes({ classes, isAsking, onCheckIn }: WhoComesProps) {
+  const { kiosk: m } = useMessages()
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    if (search === '') return
+    const timer = setTimeout(() => setSearch(''), IDLE)
+    return () => clearTimeout(timer)
+  }, [search])
+  if (!classes) return null
+  if (classes.classes.length === 0) return <NoClass {...classes} />
+  const typed = (text: string) => {
+    if (!isCode(text.trim())) return setSearch(text)
+    setSearch('')
+    onCheckIn({ code: text.trim() })
+  }
+  const all = classes.classes.flatMap(({ bookings }) => bookings)
+  const finds = ({ first_name, initial }: Class['bookings'][number]) =>
+    plain(`${first_name} ${initial}`).includes(plain(search.trim()))
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-4">
+        <h1 className="min-w-60 flex-1 text-2xl font-semibold">{m.who}</h1>
+        <ScanButton onCode={(code) => onCheckIn({ code })} />
+      </div>
+      {all.length > FEW ? (
+        <TextField label={m.search} value={search} onChange={typed} autoComplete="off" className="max-w-md" />
+      ) : null}
+      {all.length > 0 && !all.some(finds) ? (
+        <p role="status" className="text-lg">
+          {m.none(search)}
+        </p>
+      ) : null}
+      {classes.classes.map((cls) => (
+        <ClassAtDoor key={cls.id} cls={cls} shown={cls.bookings.filter(finds)} {...{ isAsking, onCheckIn }} />
+      ))}
+    </>
+  )
+}
+
+/** Between classes: when the next check-in opens. It is one of the coming day, so that no more than tomorrow has to be said. */
+function NoClass({ now, next_class: next }: Classes) {
+  const { kiosk: m } = useMessages()
+  const format = useFormat()
+  const opens = next?.check_in_opens_at ?? now
+  const said = format.dayOf(opens) === format.dayOf(now) ? m.next : m.nextTomorrow
+  return (
+    <section className="m-auto text-center">
+      <h1 className="text-2xl font-semibold">{m.noClass}</h1>
+      {next ? <p className="mt-2 text-lg text-pretty text-muted">{said(next.name, format.time(opens))}</p> : null}
+    </section>
+  )
+}
+
+interface ClassAtDoorProps extends Pick<WhoComesProps, 'isAsking' | 'onCheckIn'> {
+  cls: Class
+  shown: Class['bookings']
+}
+
+function ClassAtDoor({ cls, shown, isAsking, onCheckIn }: ClassAtDoorProps) {
+  const { kiosk: m } = useMessages()
+  const format = useFormat()
+  if (shown.length === 0 && cls.bookings.length > 0) return null
+  return (
+    <section aria-labelledby={`class-${cls.id}`}>
+      <h2 id={`class-${cls.id}`} className="figures text-xl font-semibold">
+        {cls.name}, {format.timeRange(cls.starts_at, cls.ends_at)}
+      </h2>
+      <p className="text-base text-muted">
+        {[cls.instructor_name && m.with(cls.instructor_name), cls.establishment_name].filter(Boolean).join(' · ')}
+      </p>
+      {cls.bookings.length === 0 ? <p className="mt-3 text-lg text-muted">{m.nobody}</p> : null}
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
+        {shown.map((booking) => (
+          <li key={booking.booking_id}>
+            <button
+              type="button"
+              disabled={booking.is_checked_in || isAsking}
+              onClick={() => onCheckIn({ booking_id: booking.booking_id })}
+              className="ring-focus flex min-h-16 w-full items-center gap-3 rounded-lg border border-line-strong bg-surface px-4 py-3 text-start text-lg font-medium shadow-raised active:bg-pressed disabled:bg-sunken disabled:shadow-none"
+            >
+              <span className="min-w-0 flex-1">
+                {booking.first_name} {booking.initial}
+                {booking.is_checked_in ? (
+                  <span className="block text-sm font-normal text-muted">{m.checkedIn}</span>
+                ) : null}
+              </span>
+              {booking.is_checked_in ? <Icon name="check" size={24} className="text-good" /> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

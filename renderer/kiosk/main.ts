@@ -1,0 +1,4 @@
+import './kiosk.css'
+import { start } from './start.tsx'
+
+void start()

@@ -1,0 +1,21 @@
+export const pay = {
+  title: 'My pay',
+  lead: 'What you have earned here, once the studio has made it final.',
+  none: 'No pay yet',
+  noneMeans: 'Each period is listed here as soon as the studio has finalized it, with everything it counts.',
+  download: (period: string) => `Pay for ${period} as a PDF`,
+  file: (day: string) => `pay-${day}.pdf`,
+  paidOn: (day: string) => `Paid on ${day}`,
+  nothing: 'Nothing counted in this period.',
+  note: (words: string) => `Note: ${words}`,
+  types: {
+    fixed_salary: 'Fixed salary',
+    per_class: 'Per class',
+    per_attendee: 'Per attendee',
+    per_appointment: 'Per appointment',
+    class_revenue_percent: 'Share of class revenue',
+    appointment_revenue_percent: 'Share of appointment revenue',
+    retail_commission_percent: 'Commission on products',
+    membership_commission_percent: 'Commission on memberships',
+  },
+}

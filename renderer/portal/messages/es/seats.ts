@@ -1,0 +1,18 @@
+import type { Bookings } from '../en/parts/bookings.ts'
+
+export const seats: Bookings['seats'] = {
+  pick: 'Elige tu sitio',
+  front: 'Delante',
+  free: 'libre',
+  taken: 'ocupado',
+  mine: 'el tuyo',
+  usual: 'tu sitio de siempre',
+  /** Of one seat, for those who hear it: its state follows. */
+  named: (name, state) => `${name}, ${state}`,
+  seat: (name) => `Sitio ${name}`,
+  change: 'Cambiar de sitio',
+  changeNamed: (cls, seat) => `Cambiar tu sitio ${seat} en ${cls}`,
+  changeTitle: (cls) => `Tu sitio en ${cls}`,
+  keep: 'Dame este sitio siempre que esté libre',
+  changed: (name) => `Tienes el sitio ${name}`,
+}

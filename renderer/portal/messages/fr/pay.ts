@@ -1,0 +1,23 @@
+import type { Messages } from '../en/index.ts'
+
+export const pay: Messages['pay'] = {
+  title: 'Ma paie',
+  lead: 'Ce que vous avez gagné ici, une fois la période clôturée par le studio.',
+  none: 'Aucune paie pour l’instant',
+  noneMeans: 'Chaque période figure ici dès que le studio l’a clôturée, avec tout ce qui compte.',
+  download: (period) => `Paie ${period} en PDF`,
+  file: (day) => `paie-${day}.pdf`,
+  paidOn: (day) => `Payé le ${day}`,
+  nothing: 'Rien ne compte dans cette période.',
+  note: (words) => `Note\u00a0: ${words}`,
+  types: {
+    fixed_salary: 'Salaire fixe',
+    per_class: 'Par cours',
+    per_attendee: 'Par participant',
+    per_appointment: 'Par rendez-vous',
+    class_revenue_percent: 'Part des recettes des cours',
+    appointment_revenue_percent: 'Part des recettes des rendez-vous',
+    retail_commission_percent: 'Commission sur les produits',
+    membership_commission_percent: 'Commission sur les abonnements',
+  },
+}

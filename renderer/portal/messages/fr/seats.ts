@@ -1,0 +1,18 @@
+import type { Bookings } from '../en/parts/bookings.ts'
+
+export const seats: Bookings['seats'] = {
+  pick: 'Choisissez votre place',
+  front: 'Devant',
+  free: 'libre',
+  taken: 'occupée',
+  mine: 'la vôtre',
+  usual: 'votre place habituelle',
+  /** Of one seat, for those who hear it: its state follows. */
+  named: (name, state) => `${name}, ${state}`,
+  seat: (name) => `Place ${name}`,
+  change: 'Changer de place',
+  changeNamed: (cls, seat) => `Changer votre place ${seat} dans ${cls}`,
+  changeTitle: (cls) => `Votre place dans ${cls}`,
+  keep: 'Me donner cette place chaque fois qu’elle est libre',
+  changed: (name) => `Vous avez la place ${name}`,
+}

@@ -1,0 +1,70 @@
+import { useNow } from '../../../shared/clock.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { isAhead, type Appointment } from './appointment.ts'
+import { AppointmentCard } from './AppointmentCard.tsx'
+import { NoAppointments } from './NoAppointments.tsx'
+
+interface AppointmentListsProps {
+  appointments: readonly Appointment[]
+  /** Whose they are, where they are a dependant's. */
+  dependantId?: number
+}
+
+/** What is to come, each with the terms of giving it up, and below it what has been, the newest first. */
+export function AppointmentLists({ appointments, dependantId }: AppointmentListsProps) {
+  const { appointments: m } = useMessages()
+  const now = useNow(30_000)
+  const ahead = appointments.filter((one) => isAhead(one, now))
+  const past = appointments.filter((one) => !isAhead(one, now)).toReversed()
+  return (
+    <>
+      {ahead.length > 0 ? (
+        <ul className="flex flex-col gap-3">
+          {ahead.map((one) => (
+            <AppointmentCard key={one.id} appointment={one} dependantId={dependantId} />
+          ))}
+        </ul>
+      ) : (
+        <NoAppointments />
+      )}
+      {past.length > 0 ? (
+        <Card flush title={m.past} className="mt-6">
+          <ul className="divide-y divide-line">
+            {past.map((one) => (
+              <PastAppointment key={one.id} appointment={one} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </>
+  )
+}
+
+const TONES = {
+  booked: 'plain',
+  checked_in: 'plain',
+  completed: 'good',
+  no_show: 'bad',
+  cancelled: 'plain',
+  late_cancelled: 'warn',
+} as const
+
+function PastAppointment({ appointment }: { appointment: Appointment }) {
+  const { appointments: m } = useMessages()
+  const format = useFormat()
+  const { service_name, instructor_name, starts_at, status, needs_resolution } = appointment
+  return (
+    <li className="flex items-center gap-3 px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium text-pretty">{service_name}</p>
+        <p className="figures text-sm text-pretty text-muted">
+          {format.date(starts_at, 'weekday')}, {format.time(starts_at)} · {instructor_name}
+        </p>
+      </div>
+      <Badge tone={TONES[status]}>{needs_resolution ? m.over : m.status[status]}</Badge>
+    </li>
+  )
+}

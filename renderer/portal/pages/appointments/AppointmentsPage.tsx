@@ -1,0 +1,48 @@
+import { useApi } from '../../../api/index.ts'
+import { Loaded } from '../../../shared/states/Loaded.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { Freshness } from '../../offline/Freshness.tsx'
+import { BackLink } from '../../parts/BackLink.tsx'
+import { paths } from '../../paths.ts'
+import { AppointmentLists } from './AppointmentLists.tsx'
+import { NoAppointments } from './NoAppointments.tsx'
+import { useDependants, useOwnAppointments } from './use-appointments.ts'
+
+/** The reader's appointments and those of their dependants, with the way to another. */
+export default function AppointmentsPage() {
+  const { appointments: m, bookings } = useMessages()
+  const own = useOwnAppointments()
+  const dependants = useDependants()
+  return (
+    <>
+      <BackLink href={paths.bookings()}>{bookings.title}</BackLink>
+      <PageHeader title={m.title}>
+        <LinkButton href={paths.bookAppointment()} look="primary" size="large" icon="plus">
+          {m.book}
+        </LinkButton>
+      </PageHeader>
+      <Freshness query={own} />
+      <Loaded query={own}>
+        {(list) => (list.length > 0 ? <AppointmentLists appointments={list} /> : <NoAppointments />)}
+      </Loaded>
+      {dependants.data?.map(({ id, full_name }) => (
+        <OfDependant key={id} id={id} name={full_name} />
+      ))}
+    </>
+  )
+}
+
+function OfDependant({ id, name }: { id: number; name: string }) {
+  const { appointments: m } = useMessages()
+  const params = { dependant_id: id }
+  const theirs = useApi('GET /api/v1/clients/me/dependants/{dependant_id}/appointments', { params }, { every: 60_000 })
+  if (!theirs.data?.length) return null
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-lg font-semibold">{m.of(name)}</h2>
+      <AppointmentLists appointments={theirs.data} dependantId={id} />
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useApi } from '../../../../api/index.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { PageHeader } from '../../../../ui/layout/PageHeader.tsx'
+import { useMessages } from '../../../messages/index.ts'
+import { BackLink } from '../../../parts/BackLink.tsx'
+import { paths } from '../../../paths.ts'
+import { useChoosing } from './choosing.ts'
+import { Chosen } from './Chosen.tsx'
+import { ForWhom } from './ForWhom.tsx'
+import { InstructorStep } from './InstructorStep.tsx'
+import { NothingOffered, ServiceStep } from './ServiceStep.tsx'
+
+/** An appointment in three taps: what, with whom, when. */
+export default function BookPage() {
+  const { appointments: m } = useMessages()
+  const format = useFormat()
+  const choosing = useChoosing()
+  const [{ service: chosenId }, set] = choosing
+  const services = useApi('GET /api/v1/appointment-services', { query: { page_size: 100 } }, { fresh: 60_000 })
+  return (
+    <>
+      <BackLink href={paths.appointments()}>{m.title}</BackLink>
+      <PageHeader title={m.book} />
+      <ForWhom choosing={choosing} />
+      <Loaded query={services}>
+        {({ items }) => {
+          if (items.length === 0) return <NothingOffered />
+          const service = items.find(({ id }) => id === chosenId)
+          if (!service)
+            return <ServiceStep services={items} onChoose={(id) => set({ service: id, with: '', day: '' }, 'push')} />
+          const { name, duration_minutes, price, currency } = service
+          const terms = [
+            format.duration(duration_minutes),
+            price > 0 ? m.priceAfter(format.money(price, currency)) : m.free,
+          ]
+          return (
+            <>
+              <Chosen
+                title={name}
+                detail={terms.join(' · ')}
+                onChange={() => set({ service: 0, with: '', day: '' }, 'push')}
+              />
+              <InstructorStep key={service.id} service={service} choosing={choosing} />
+            </>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useApi } from '../../../../api/index.ts'
+import { Loaded } from '../../../../shared/states/Loaded.tsx'
+import { Avatar } from '../../../../ui/data/Avatar.tsx'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { useMessages } from '../../../messages/index.ts'
+import type { Choosing } from './choosing.ts'
+import { ChoiceRow, Step } from './ChoiceRow.tsx'
+import { Chosen } from './Chosen.tsx'
+import type { Service } from './ServiceStep.tsx'
+import { TimeStep } from './TimeStep.tsx'
+
+const ANYBODY = 'any'
+
+/** The second tap: with whom. Where only one takes it, there is nothing to choose. */
+export function InstructorStep({ service, choosing }: { service: Service; choosing: Choosing }) {
+  const { appointments: m } = useMessages()
+  const [{ with: chosen }, set] = choosing
+  const instructors = useApi(
+    'GET /api/v1/appointment-services/{service_id}/available-instructors',
+    { params: { service_id: service.id } },
+    { fresh: 60_000 },
+  )
+  const choose = (id: string) => set({ with: id, day: '' }, 'push')
+  return (
+    <Loaded query={instructors}>
+      {(all) => {
+        if (all.length === 0)
+          return (
+            <EmptyState icon="clients" title={m.nobody}>
+              {m.nobodyMeans}
+            </EmptyState>
+          )
+        const one = all.length === 1 ? all[0] : all.find(({ id }) => String(id) === chosen)
+        if (!one && chosen !== ANYBODY)
+          return (
+            <Step question={m.instructor}>
+              <ul className="flex flex-col gap-2.5">
+                <ChoiceRow
+                  title={m.anybody}
+                  detail={m.anybodyMeans}
+                  before={<Icon name="clients" size={18} className="text-muted" />}
+                  onPress={() => choose(ANYBODY)}
+                />
+                {all.map(({ id, full_name, bio }) => (
+                  <ChoiceRow
+                    key={id}
+                    title={full_name}
+                    detail={bio}
+                    before={<Avatar name={full_name} />}
+                    onPress={() => choose(String(id))}
+                  />
+                ))}
+              </ul>
+            </Step>
+          )
+        return (
+          <>
+            <Chosen title={one?.full_name ?? m.anybody} onChange={all.length > 1 ? () => choose('') : null} />
+            <TimeStep service={service} instructors={one ? [one] : all} choosing={choosing} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

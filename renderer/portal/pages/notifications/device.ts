@@ -1,0 +1,69 @@
+import { call } from '../../../api/index.ts'
+import { deviceState, type DeviceState } from './device-rules.ts'
+
+/** The same of this browser. */
+export async function readDevice(): Promise<DeviceState> {
+  const canPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  return deviceState({
+    isSecure: window.isSecureContext,
+    canPush,
+    // An iPad calls itself a Mac, but no Mac is touched.
+    isApple: /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1,
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    permission: canPush ? Notification.permission : 'default',
+    isSubscribed: canPush && (await subscribed()) !== null,
+  })
+}
+
+async function subscribed(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** Asks whether this device may be told, from a tap, and registers it; false where it may not. Throws where it can't be. */
+export async function switchOn(hasConsent: boolean): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
+  await navigator.serviceWorker.register('/sw.js')
+  await register(await navigator.serviceWorker.ready)
+  if (!hasConsent)
+    await call('POST /api/v1/gdpr/consent', { body: { consent_type: 'push_notifications', granted: true } })
+  return true
+}
+
+/** Tells this device nothing any more. */
+export async function switchOff(): Promise<void> {
+  const subscription = await subscribed()
+  if (!subscription) return
+  await call('DELETE /api/v1/notifications/subscriptions', { body: { endpoint: subscription.endpoint } })
+  await subscription.unsubscribe()
+}
+
+/** Registers the device anew where it is on: its address, the studio's key or the session may be others than before. */
+export async function renewDevice(): Promise<void> {
+  if ((await readDevice()) === 'on') await register(await navigator.serviceWorker.ready)
+}
+
+/** Ends what this device was told, when somebody has signed out on it: without a word to the studio, whose pushes then find nobody. */
+export async function leaveDevice(): Promise<void> {
+  if ('serviceWorker' in navigator && 'PushManager' in window) await (await subscribed())?.unsubscribe()
+}
+
+async function register({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+  const { public_key } = await call('GET /api/v1/notifications/vapid-key')
+  const former = await pushManager.getSubscription()
+  const isForKey = former !== null && keyOf(former) === public_key
+  if (former !== null && !isForKey) await former.unsubscribe()
+  const options = { userVisibleOnly: true, applicationServerKey: public_key }
+  const { endpoint, keys } = (isForKey ? former : await pushManager.subscribe(options)).toJSON()
+  const { p256dh = '', auth = '' } = keys ?? {}
+  await call('POST /api/v1/notifications/subscriptions', { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } })
+}
+
+/** The studio's key that a subscription was made with, in base64url. */
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
