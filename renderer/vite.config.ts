@@ -93,10 +93,11 @@ const plugins = () => [react(), tailwindcss(), ownLanguagesOnly(), plainReads()]
 const FIRST = {
   manager: { today: 'pages/today/TodayPage.tsx' },
   portal: { timetable: 'pages/timetable/Timetable.tsx', 'sign-in': 'pages/login/LoginPage.tsx' },
+  kiosk: {},
 }
 
 /** The build of one application: its page and its assets, whose addresses all start with /assets/. */
-export function application(name: 'manager' | 'portal'): InlineConfig {
+export function application(name: 'manager' | 'portal' | 'kiosk'): InlineConfig {
   return {
     configFile: false,
     root: join(here, name),
@@ -106,7 +107,7 @@ export function application(name: 'manager' | 'portal'): InlineConfig {
         name === 'portal' ? ['pages/schedule/SchedulePage.tsx', FIRST.portal.timetable] : undefined,
       ),
       // The portal's icon is the studio's own, which the server draws.
-      ...(name === 'portal' ? [plainImports(), variablesOnce()] : [iconInside(join(here, name))]),
+      ...(name === 'manager' ? [iconInside(join(here, name))] : [plainImports(), variablesOnce()]),
       ...plugins(),
     ],
     logLevel: 'warn',
@@ -130,7 +131,7 @@ export function application(name: 'manager' | 'portal'): InlineConfig {
   }
 }
 
-// `vite build` makes both applications, one after the other; `vite` serves the sources, for the gallery.
+// `vite build` makes all applications, one after the other; `vite` serves the sources, for the gallery.
 export default defineConfig(({ command }) =>
   command === 'serve'
     ? { root: here, plugins: plugins() }
@@ -140,6 +141,7 @@ export default defineConfig(({ command }) =>
           buildApp: async ({ build: buildOne, environments }) => {
             await buildOne(environments['client']!)
             await build(application('portal'))
+            await build(application('kiosk'))
           },
         },
       },

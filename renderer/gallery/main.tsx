@@ -1,7 +1,8 @@
 import './gallery.css'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { accentsOf } from '../../server/lib/accent-rules.ts'
 import { texts } from '../manager/messages/index.ts'
 import { LanguageProvider, loadReading } from '../shared/i18n/LanguageProvider.tsx'
 import { readStudio } from '../shared/studio/studio.ts'
@@ -22,7 +23,7 @@ const BRANDS = ['#1b6f5c', '#5e6ad2', '#facc15', '#be185d', '#111111']
 function Gallery() {
   const { choice, choose } = useTheme()
   const [brand, setBrand] = useState(new URLSearchParams(location.search).get('brand') ?? '#1b6f5c')
-  useAppliedTheme(brand)
+  useAppliedTheme(useMemo(() => accentsOf(brand), [brand]))
   return (
     <main className="mx-auto max-w-288 px-6 py-6 phone:px-4">
       <PageHeader title="The kit" description="Every primitive in the theme and colour chosen.">

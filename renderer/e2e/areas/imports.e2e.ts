@@ -1,5 +1,5 @@
 import { bareWorkbook, sheetRowsXml } from '../../../server/features/migration/fixtures/archives.ts'
-import { expect, test } from '../studio.ts'
+import { expect, expectAccessible, test } from '../studio.ts'
 import { openStudio, press, row } from './desk.ts'
 
 /** Somebody new, somebody who is here without a phone, a child on the first one's e-mail, and nobody. */
@@ -82,4 +82,84 @@ test('a large import is taken back with progress, and can be stopped meanwhile',
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByText('3,000 records removed. Nothing of it is left.')).toBeVisible({ timeout: 60_000 })
   expect((await api('GET', '/clients')).total).toBe(0)
+})
+
+/** What people did and what there is besides: each list, a row of its preview, and how many records it makes. */
+const records = [
+  {
+    kind: /^Timetable /,
+    lines: ['Class,Day,Time,Spots,Instructor', 'Flow,"Mon, Wed",07:30,14,Nobody Here', 'Yin,Sunday,19:30,9,'],
+    answer: /^They come without an instructor/,
+    shows: /Flow\s*Monday, Wednesday\s*07:30/,
+    ready: 'Import 2 rows',
+    removed: '4 records removed',
+  },
+  {
+    kind: /^History of bookings /,
+    lines: [
+      'Client,Email,Class,Class Date,Class Time,Status',
+      'Ana Prats,ana@example.com,Old flow,2025-11-25,07:30,Attended',
+      'Ana Prats,ana@example.com,Old flow,2025-11-27,07:30,Reserved',
+    ],
+    word: [/“reserved” means/, 'They stayed away'] as const,
+    shows: /Ana Prats\s*Old flow\s*25 Nov 2025.*They came/,
+    ready: 'Import 2 rows',
+    removed: '6 records removed',
+  },
+  {
+    kind: /^Products /,
+    lines: ['Product,SKU,Price,In stock', 'Yoga mat,0042,39,7', 'Strap,,12.50,-1'],
+    shows: /Yoga mat\s*0042\s*€39.00\s*7/,
+    ready: 'Import 2 rows',
+    removed: '2 records removed',
+  },
+  {
+    kind: /^Gift cards /,
+    lines: ['Code,Recipient,Initial value,Remaining balance', 'MAREA-77,Biel Mas,50,12.5', 'MAREA-78,Eva Vila,30,'],
+    answer: /^The whole initial value/,
+    shows: /Biel Mas\s*…77\s*€50.00\s*€12.50/,
+    ready: 'Import 2 rows',
+    removed: '2 records removed',
+  },
+  {
+    kind: /^History of sales /,
+    lines: [
+      'Date,Customer,Customer Email,Item,Item type,Quantity,Total,Payment method',
+      '2025-11-03,Ana Prats,ana@example.com,Bottle,Retail,2,18,Cash',
+      '2025-11-04,Ana Prats,ana@example.com,Evening,,1,10,Cash',
+    ],
+    word: [/“evening” means/, 'A fee, a tip or a rental'] as const,
+    shows: /Ana Prats\s*Bottle\s*2\s*€9.00\s*3 Nov 2025/,
+    ready: 'Import 1 row',
+    removed: '3 records removed',
+  },
+]
+
+test('timetables, histories, products and gift cards are understood, brought in, and taken back', async ({
+  page,
+  studio,
+}) => {
+  test.setTimeout(120_000)
+  await openStudio(page, studio)
+  for (const { kind, lines, answer, word, shows, ready, removed } of records) {
+    await page.goto(`${studio.localUrl}/manage/import`)
+    await page.getByRole('radio', { name: kind }).check({ force: true })
+    const buffer = Buffer.from(lines.join('\n'))
+    await page.locator('input[type=file]').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByText('A list of your own')).toBeVisible()
+    if (answer) await page.getByRole('radio', { name: answer }).click({ force: true })
+    if (word) {
+      await page.getByRole('button', { name: word[0] }).click()
+      await page.getByRole('option', { name: word[1] }).click()
+    }
+    await expect(row(page, shows)).toContainText('New')
+    await expectAccessible(page, `the preview of ${String(kind)}`)
+    await page.getByRole('button', { name: ready }).click()
+    await expect(page.getByRole('heading', { name: 'What became of every row' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Invite them' })).toBeHidden()
+    await expectAccessible(page, `what became of ${String(kind)}`)
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await press(page, 'Take it back')
+    await expect(page.getByText(`${removed}. Nothing of it is left.`)).toBeVisible()
+  }
 })

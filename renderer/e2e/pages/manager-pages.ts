@@ -5,7 +5,16 @@ const newestSale = async (ask: Ask) => (await ask('/product-sales'))[0]
 const newestReceipt = async (ask: Ask) => (await ask('/receipts?page_size=1')).items[0]
 const giftCard = async (ask: Ask) => (await ask('/gift-cards')).items[0]
 const roster = async (ask: Ask) => ask(`/scheduled-classes/${await classId(ask)}/roster`)
+/** The last of the appointments to come. */
+const newestAppointment = async (ask: Ask) => (await ask('/appointments')).at(-1)
 const debtor = async (ask: Ask) => (await ask('/today')).charges_due.items[0]
+
+/** The studio's last days as a query, today among them. */
+function lastDays(days: number): string {
+  const day = (before: number) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(Date.now() - before * 86_400_000)
+  return `start_date=${day(days - 1)}&end_date=${day(0)}`
+}
 
 /** A class that is over and not closed; where the day and the hour have none, the next one that somebody booked. */
 async function classId(ask: Ask): Promise<number> {
@@ -14,6 +23,13 @@ async function classId(ask: Ask): Promise<number> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const classes = await ask(`/scheduled-classes?start_date=${day(1)}&end_date=${day(5)}`)
   return classes.find(({ booked }: { booked: number }) => booked > 0).id
+}
+
+/** The days of last month, as a query. */
+function lastMonth(): string {
+  const first = new Date(`${new Date().toISOString().slice(0, 7)}-01T12:00:00Z`)
+  const last = new Date(first.getTime() - 86_400_000).toISOString().slice(0, 10)
+  return `start_date=${last.slice(0, 7)}-01&end_date=${last}`
 }
 
 /** The manager's pages before signing in. */
@@ -31,11 +47,12 @@ export const insidePages: Record<string, Row> = {
   '/manage': {
     address: () => '/manage',
     shows: async (ask) => {
-      const { charges_due, unresolved } = await ask('/today')
+      const { charges_due, unresolved, substitutes } = await ask('/today')
       const [owed] = charges_due.items
       const [open] = unresolved.items
       return [
         { beside: owed.client_name, is: euros(owed.amount) },
+        { beside: substitutes.items[0].class_name, is: /nobody yet/ },
         ...(open ? [{ beside: open.class_name, is: new RegExp(`${open.open} still open`) }] : []),
         // The first copy is made by itself as soon as the studio runs, and is then restored for trial.
         /^(No backup yet|Restorable as of .*|The newest copy is from .*)$/,
@@ -73,6 +90,22 @@ export const insidePages: Record<string, Row> = {
         .concat(paid ? [{ beside: paid.client_name, is: new RegExp(`${paid.credits_left} credits? left`) }] : [])
     },
   },
+  '/manage/appointments': {
+    address: async (ask) => `/manage/appointments?day=${(await newestAppointment(ask)).starts_at.slice(0, 10)}`,
+    shows: async (ask) => {
+      const { client_name, service_name } = await newestAppointment(ask)
+      return [{ beside: client_name, is: service_name }]
+    },
+  },
+  '/manage/appointments/services': {
+    address: () => '/manage/appointments/services',
+    shows: async (ask) =>
+      (await ask('/appointment-services')).items
+        .filter(({ price }: { price: number }) => price > 0)
+        .map(({ name, price }: { name: string; price: number }) => ({ beside: name, is: euros(price) })),
+  },
+  '/manage/appointments/availability': plain('/manage/appointments/availability', 'Time off', 'Save hours'),
+  '/manage/tasks': plain('/manage/tasks', 'Order new blocks and straps', 'After six in the evening.'),
   '/manage/clients': {
     address: () => '/manage/clients',
     shows: async (ask) => {
@@ -101,6 +134,14 @@ export const insidePages: Record<string, Row> = {
       const { receipt_id, receipt_number, total_amount, items } = await newestSale(ask)
       const [{ vat, net }] = (await ask(`/receipts/${receipt_id}`)).vat
       return [items[0].product_name, `Receipt ${receipt_number}`, euros(total_amount), euros(vat), euros(net)]
+    },
+  },
+  '/manage/selling/takings': {
+    address: () => '/manage/selling/takings?when=month',
+    shows: async (ask) => {
+      const { total } = await ask(`/reports/takings?${lastDays(30)}`)
+      const [closed] = (await ask('/day-closes')).items
+      return ['Money that came in', euros(total.money), euros(total.revenue), closed.closed_by_name]
     },
   },
   '/manage/selling/products': {
@@ -157,6 +198,51 @@ export const insidePages: Record<string, Row> = {
     },
   },
   '/manage/team': plain('/manage/team', { beside: 'Pol Serra', is: 'Front desk' }, 'lucia@marea.example'),
+  '/manage/reports': {
+    address: () => '/manage/reports',
+    shows: async (ask) => {
+      const { current } = await ask('/reports/overview')
+      return [euros(current.revenue), 'Recurring a month']
+    },
+  },
+  '/manage/reports/revenue': {
+    address: () => '/manage/reports/revenue?when=last_month',
+    shows: async (ask) => {
+      const { by_tax } = await ask(`/reports/revenue?${lastMonth()}`)
+      return [{ beside: `${by_tax[0].rate} %`, is: euros(by_tax[0].vat) }]
+    },
+  },
+  '/manage/reports/attendance': {
+    address: () => '/manage/reports/attendance?when=last_month',
+    shows: async (ask) => {
+      const { by_class } = await ask(`/reports/attendance?${lastMonth()}`)
+      return by_class.map(({ name, came }: { name: string; came: number }) => ({ beside: name, is: count(came) }))
+    },
+  },
+  '/manage/reports/classes': plain('/manage/reports/classes', 'Fill by weekday and hour', '07:00'),
+  '/manage/reports/retention': plain('/manage/reports/retention', 'Who came again'),
+  '/manage/reports/absent': plain('/manage/reports/absent', 'Who stopped coming'),
+  '/manage/reports/memberships': {
+    address: () => '/manage/reports/memberships',
+    shows: async (ask) => [euros((await ask('/reports/memberships')).subscriptions.recurring), 'Churn'],
+  },
+  '/manage/reports/instructors': {
+    address: () => '/manage/reports/instructors?when=last_month',
+    shows: async (ask) => {
+      const { by_instructor } = await ask(`/reports/instructors?${lastMonth()}`)
+      return by_instructor.map(({ name, came }: { name: string; came: number }) => ({ beside: name, is: count(came) }))
+    },
+  },
+  '/manage/reports/what-if': plain('/manage/reports/what-if', 'Before and after', 'Class by class'),
+  '/manage/team/payroll/:runId': {
+    address: async (ask) => `/manage/team/payroll/${(await ask('/payroll-runs'))[0].id}`,
+    shows: async (ask) => {
+      const [run] = await ask('/payroll-runs')
+      const { line_items } = await ask(`/payroll-runs/${run.id}`)
+      const [line] = line_items
+      return [euros(run.total), line.user_name, { beside: line.summary, is: euros(line.amount) }]
+    },
+  },
   '/manage/settings/emergency': plain(
     '/manage/settings/emergency',
     'For Marea Yoga & Pilates',
@@ -169,6 +255,23 @@ export const insidePages: Record<string, Row> = {
     shows: async (ask) => {
       const { items } = await ask('/tags')
       return [{ beside: items[0].name, is: count(items[0].client_count) }]
+    },
+  },
+  '/manage/marketing/automations': {
+    address: () => '/manage/marketing/automations',
+    shows: async (ask) => {
+      const all = await ask('/marketing-automations')
+      const first = all.find((one: { trigger_event: string }) => one.trigger_event === 'client.first_visit')
+      const ever = Object.values(first.enrollments as Record<string, number>).reduce((sum, n) => sum + n, 0)
+      return ['We miss you', { beside: 'When a client comes for the first time', is: count(ever) }]
+    },
+  },
+  '/manage/marketing/automations/:automationId': {
+    address: async (ask) => `/manage/marketing/automations/${(await ask('/marketing-automations'))[0].id}?tab=results`,
+    shows: async (ask) => {
+      const [{ id }] = await ask('/marketing-automations')
+      const { enrolled, steps } = await ask(`/marketing-automations/${id}/stats`)
+      return [count(enrolled), `${steps[0].done} of ${steps[0].entered}`]
     },
   },
   '/manage/marketing/rules': {

@@ -74,6 +74,20 @@ export const clientPages: Record<string, Row> = {
   '/paid': plain('/paid?s=no-such-session', 'We don’t know this payment'),
   '/gift-card': plain('/gift-card', 'Any amount, by e-mail, today or on the day'),
   '/bookings': plain('/bookings', 'Upcoming', 'Past'),
+  '/appointments': {
+    address: () => '/appointments',
+    shows: async (ask) => {
+      const [first] = await ask('/appointments')
+      return ['Book an appointment', first.service_name]
+    },
+  },
+  '/appointments/new': {
+    address: () => '/appointments/new',
+    shows: async (ask) => {
+      const { name, price } = (await ask('/appointment-services')).items.find((one: { price: number }) => one.price > 0)
+      return [{ beside: name, is: euros(price) }]
+    },
+  },
   '/memberships': {
     address: () => '/memberships',
     shows: async (ask) => {
@@ -95,11 +109,13 @@ export const clientPages: Record<string, Row> = {
   '/profile': plain('/profile', 'Clara Vidal', 'clara@marea.example', 'With us since'),
   '/profile/edit': plain('/profile/edit', 'Save'),
   '/profile/password': plain('/profile/password', 'Current password'),
+  '/notifications': plain('/notifications', 'On this device', 'How you are told'),
   '/waivers': plain('/waivers', 'Health and liability', 'To sign'),
   '/waivers/:waiverId': {
     address: async (ask) => `/waivers/${(await waiver(ask)).id}`,
     shows: () => ['Health and liability', 'Version 1', /I am well enough/],
   },
+  '/calendar': plain('/calendar', 'In your own calendar', 'Make the link'),
   '/receipts': {
     address: () => '/receipts',
     shows: async (ask) => {
@@ -116,12 +132,27 @@ export const teachingPages: Record<string, Row> = {
     address: () => '/teaching',
     shows: async (ask) => [(await ownNextClass(ask)).name],
   },
+  '/pay': {
+    address: () => '/pay',
+    shows: async (ask) => {
+      const [run] = (await ask('/payroll/me')).items
+      return [euros(run.total), ...run.line_items.map(({ amount }: { amount: number }) => euros(amount))]
+    },
+  },
   '/teaching/:classId': {
     address: async (ask) => `/teaching/${(await ownNextClass(ask)).id}`,
     shows: async (ask) => {
       const next = await ownNextClass(ask)
       const { bookings } = await ask(`/scheduled-classes/${next.id}/roster`)
       return [next.name, ...bookings.map(({ client_name }: { client_name: string }) => client_name)]
+    },
+  },
+  '/teaching/availability': plain('/teaching/availability', 'Time off', 'Save hours'),
+  '/substitutes': {
+    address: () => '/substitutes',
+    shows: async (ask) => {
+      const [request] = await ask('/substitute-requests')
+      return [request.class_name, `Instead of ${request.asked_by_name}`, 'I’ll teach it']
     },
   },
 }

@@ -17,19 +17,19 @@ const TONES = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' }
 export function StatCard({ label, value, change, detail, isComing }: StatCardProps) {
   return (
     <div
-      className={`min-w-0 rounded-lg border border-line bg-surface px-4 pt-3 shadow-raised ${isComing ? 'pb-7.75' : 'pb-3'}`}
+      className={`min-w-0 rounded-lg border border-line bg-surface px-4 pt-3 shadow-raised phone:px-3 ${isComing ? 'pb-7.75' : 'pb-3'}`}
     >
       <p className="text-xs text-muted">{label}</p>
-      <p className="figures mt-1 truncate text-xl font-semibold text-ink">{value}</p>
+      <p className="figures mt-1 text-xl font-semibold wrap-anywhere text-ink phone:text-lg">{value}</p>
       {change || detail ? (
-        <p className="mt-0.5 flex items-center gap-1 text-xs text-muted">
+        <p className="mt-0.5 flex flex-wrap content-start items-center gap-x-1 text-xs text-muted">
           {change ? (
             <span className={`figures inline-flex items-center gap-0.5 font-medium ${TONES[change.tone]}`}>
               <Icon name={change.direction} size={12} />
               {change.text}
             </span>
           ) : null}
-          {detail ? <span className="truncate">{detail}</span> : null}
+          {detail ? <span className="min-w-0">{detail}</span> : null}
         </p>
       ) : null}
     </div>

@@ -22,8 +22,15 @@ export function Card({ title, description, action, flush, children, className }:
       className={classes('min-w-0 rounded-lg border border-line bg-surface shadow-raised', className)}
     >
       {title || action ? (
-        <header className={classes('flex items-start justify-between gap-3 px-4 pt-3.5', flush ? 'pb-3' : 'pb-1')}>
-          <div className="min-w-0">
+        <header
+          className={classes(
+            'flex justify-between gap-x-3 gap-y-2 px-4 pt-3.5',
+            // What explains the title is not pressed into a column of words: the action goes below it then.
+            description ? 'flex-wrap items-start' : 'items-center',
+            flush ? 'pb-3' : 'pb-1',
+          )}
+        >
+          <div className={description ? 'min-w-0 flex-1 basis-48' : 'min-w-0'}>
             {title ? (
               <h2 id={id} className="text-sm font-semibold text-ink">
                 {title}

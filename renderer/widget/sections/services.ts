@@ -1,23 +1,25 @@
 import { h } from '../dom.ts'
 import { moneyOf } from '../format.ts'
 import type { Scene } from '../studio.ts'
+import { elsewhere } from './elsewhere.ts'
 
 /** A service as `…/appointment-services` tells it. */
 interface PublicService {
+  id: number
   name: string
   description: string | null
   duration_minutes: number
   price: number
 }
 
-/** What can be arranged with the studio, with how long it takes and what it costs. */
-export function services(scene: Scene, offered: readonly PublicService[]): Node[] {
+/** What can be arranged with the studio, with how long it takes and what it costs; it is booked in the portal. */
+export function services(scene: Scene, offered: readonly PublicService[], isOld: boolean): Node[] {
   const { words, facts } = scene
   return [
     h(
       'ul',
       {},
-      ...offered.map(({ name, description, duration_minutes, price }) =>
+      ...offered.map(({ id, name, description, duration_minutes, price }) =>
         h(
           'li',
           { class: 'row' },
@@ -28,6 +30,7 @@ export function services(scene: Scene, offered: readonly PublicService[]): Node[
             h('div', { class: 'more' }, [words.minutes(duration_minutes), description].filter(Boolean).join(' · ')),
           ),
           price > 0 && h('div', { class: 'price' }, moneyOf(scene, price, facts.currency)),
+          !isOld && elsewhere(scene, words.book, `${facts.portal}/appointments/new?service=${id}`, { about: name }),
         ),
       ),
     ),

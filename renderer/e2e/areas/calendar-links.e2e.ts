@@ -1,0 +1,38 @@
+import { expect, expectAccessible, OWNER, signIn, test } from '../studio.ts'
+import { readsAndLooks } from '../words/read.ts'
+import { openPortal } from './door.ts'
+
+test('a client and the owner let their calendars read along, and end the link', async ({ browser, page, studio }) => {
+  const { page: phone, api, mine, mia } = await openPortal(browser, studio)
+  const template = await api('POST', '/class-templates', { name: 'Flow' })
+  const starts_at = new Date(Date.now() + 86_400_000).toISOString()
+  const cls = await api('POST', '/scheduled-classes', { template_id: template.id, starts_at })
+  await api('POST', '/bookings', { scheduled_class_id: cls.id, client_id: mia, force: true })
+
+  await phone.goto(`${studio.publicUrl}/profile`)
+  await phone.getByRole('link', { name: /In your own calendar/ }).click()
+  await readsAndLooks(phone, 'portal-calendar')
+  await phone.getByRole('button', { name: 'Make the link' }).click()
+  await expect(phone.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute('href', /^webcal:\/\/.*\.ics$/)
+  await expectAccessible(phone, 'calendar link')
+  const address = await phone.getByText(/\.ics$/).innerText()
+  const read = async (feed: string) => fetch(feed)
+  expect(await (await read(address)).text()).toContain('SUMMARY:Flow')
+  await phone.getByRole('button', { name: 'End the link' }).click()
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click()
+  await expect(phone.getByRole('button', { name: 'Make the link' })).toBeVisible()
+  expect((await read(address)).status).toBe(404)
+  expect(await mine('GET', '/calendar/tokens')).toEqual([])
+
+  await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.goto(`${studio.localUrl}/manage/schedule`)
+  await page.getByRole('button', { name: 'Calendar links' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click()
+  await expectAccessible(page, 'calendar links')
+  const whole = await page
+    .getByRole('dialog')
+    .getByText(/\.ics$/)
+    .innerText()
+  expect(await (await read(whole)).text()).toContain('SUMMARY:Flow')
+})

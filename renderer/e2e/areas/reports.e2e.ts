@@ -1,0 +1,81 @@
+import { people, test, type Demo } from '../pages/demo.ts'
+import { expect, expectAccessible, signIn, type Page } from '../studio.ts'
+import { choose, dialog, failsOnError, press } from './desk.ts'
+
+/** A cell of a table by the words of its row and of its column. */
+async function cell(page: Page, row: string | RegExp, column: string | RegExp): Promise<string> {
+  const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: column }) })
+  // What is read at once waits for nothing.
+  await expect(table.first()).toBeVisible()
+  const heads = await table.first().getByRole('columnheader').allInnerTexts()
+  const at = heads.findIndex((head) => (typeof column === 'string' ? head === column : column.test(head)))
+  const line = table
+    .first()
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row }) })
+  return line.first().locator('th, td').nth(at).innerText()
+}
+
+async function enter(page: Page, { studio }: Demo): Promise<void> {
+  failsOnError(page)
+  await signIn(page, `${studio.localUrl}/manage/login`, people.owner)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+}
+
+test('a cohort is read in its table, and its days stay in the address', async ({ page, demo }) => {
+  await enter(page, demo)
+  const ask = await demo.as('owner')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
+  await page.getByRole('link', { name: 'Who comes again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who comes again' })).toBeVisible()
+  await page.getByRole('button', { name: /^Last 12 months/ }).click()
+  await page.getByRole('option', { name: 'Last 90 days' }).click()
+  await expect(page).toHaveURL(/when=last_90/)
+  await page.reload()
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  const { cohorts } = await ask(`/reports/retention?start_date=${day(89)}&end_date=${day(0)}`)
+  const cohort = cohorts.find(({ clients }: { clients: number }) => clients > 0)
+  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${cohort.month}-15`))
+  expect(await cell(page, new RegExp(month), 'People')).toBe(String(cohort.clients))
+  const share = Math.round(cohort.came[1].share * 100)
+  expect(await cell(page, new RegExp(month), '+1')).toMatch(new RegExp(`^${share}\\s?%`))
+  await expectAccessible(page, 'who comes again')
+})
+
+test('a report is kept as a file', async ({ page, demo }) => {
+  await enter(page, demo)
+  await page.goto(`${demo.studio.localUrl}/manage/reports/revenue`)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await coming).suggestedFilename()).toMatch(/^revenue-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test('a class is not held on a copy of the timetable, and both are compared', async ({ page, demo }) => {
+  await enter(page, demo)
+  await page.goto(`${demo.studio.localUrl}/manage/reports/what-if`)
+  await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible()
+  const classes = Number(await cell(page, 'Classes', 'As it was'))
+  expect(await cell(page, 'Classes', 'Difference')).toBe('0')
+  await page.getByRole('button', { name: /^Change Morning Flow, Mon/ }).click()
+  await dialog(page).getByRole('radio', { name: 'Do not hold it' }).check({ force: true })
+  await press(page, 'Compare')
+  await expect(page.getByText('Not held', { exact: true })).toBeVisible()
+  await expect(page.getByText(/lost with the class/).first()).toBeVisible()
+  const less = Number(await cell(page, 'Classes', 'As it would be'))
+  expect(less).toBeLessThan(classes)
+  expect(await cell(page, 'Classes', 'Difference')).toBe(String(less - classes))
+  await expectAccessible(page, 'what if')
+  await page.getByRole('button', { name: 'Take all back' }).click()
+  await expect(page.getByText('Not held', { exact: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Add a class' }).click()
+  await choose(page, /Class/, 'Barre')
+  await press(page, 'Compare')
+  await expect(page.getByText('Added', { exact: true })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'The rules' }).click()
+  await page.getByRole('textbox', { name: /Free to cancel until/ }).fill('48')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByText(/would have become late/)).toBeVisible()
+  await expectAccessible(page, 'what if, rules')
+})

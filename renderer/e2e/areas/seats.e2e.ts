@@ -1,0 +1,120 @@
+import { expect, expectAccessible, picture, signIn, test } from '../studio.ts'
+import { PASSWORD, phone } from '../phone.ts'
+import { choose, dialog, openStudio, press, row } from './desk.ts'
+
+const tomorrow = () => `${new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10)}T18:00`
+
+test('a room is drawn, a client picks a seat on a phone, and the roster moves people', async ({
+  page,
+  studio,
+  browser,
+}) => {
+  const api = await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/settings?part=rooms`)
+  await page.getByRole('button', { name: 'Draw a room' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill('Reformer room')
+  await dialog(page).getByRole('radio', { name: 'Mats' }).click()
+  await dialog(page).getByRole('textbox', { name: 'In each' }).fill('3')
+  await dialog(page).getByRole('button', { name: 'Draw', exact: true }).click()
+  await expect(dialog(page).getByRole('button', { name: 'B3, row 2, column 3' })).toBeVisible()
+  // By keys alone: from the front left one to the right of the row, a seat is added; another is renamed.
+  await dialog(page).getByRole('button', { name: 'A1, row 1, column 1' }).focus()
+  for (const _ of ['A2', 'A3', 'free']) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('button', { name: 'A4, row 1, column 4' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'B3, row 2, column 3' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Name of the seat' }).last().fill('Window')
+  await dialog(page)
+    .getByRole('button', { name: /move Window here/ })
+    .first()
+    .click()
+  await expectAccessible(page, 'drawing a room')
+  await picture(page, 'room-editor')
+  await press(page, 'Save')
+  await expect(row(page, /Reformer room.*7 seats/)).toBeVisible()
+  await expectAccessible(page, 'room plans')
+
+  await page.goto(`${studio.localUrl}/manage/schedule/templates`)
+  await page.getByRole('button', { name: 'New template' }).first().click()
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Reformer')
+  await dialog(page).getByRole('textbox', { name: 'Places' }).fill('7')
+  await choose(page, /Room plan/, 'Reformer room')
+  await press(page, 'Create template')
+  const [template] = (await api('GET', '/class-templates')).items
+  const cls = await api('POST', '/scheduled-classes', { template_id: template.id, starts_at: tomorrow() })
+  expect(cls.room_plan_id).not.toBeNull()
+  const { id: membership_type_id } = await api('POST', '/membership-types', {
+    name: 'Pass',
+    type: 'time_pass',
+    price: 50,
+    unlimited: true,
+    validity_days: 60,
+  })
+  const starts_at = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const bea = await api('POST', '/clients', { full_name: 'Bea Blum' })
+  await api('POST', '/memberships', { client_id: bea.id, membership_type_id, starts_at })
+  const beas = await api('POST', '/bookings', { scheduled_class_id: cls.id, client_id: bea.id })
+  expect(beas.seat_name).toBe('A1')
+
+  const hers = await phone(browser)
+  const nora = { full_name: 'Nora Nilsen', email: 'nora@example.com', password: PASSWORD }
+  const { account } = await studio.api<{ account: { id: number } }>('POST', '/auth/register/client', nora)
+  await api('POST', '/memberships', { client_id: account.id, membership_type_id, starts_at })
+  await signIn(hers, `${studio.publicUrl}/login`, nora)
+  await expect(hers.getByRole('navigation').first()).toBeVisible()
+  await hers.goto(`${studio.publicUrl}/classes/${cls.id}`)
+  const room = hers.getByRole('group', { name: 'Choose your seat' })
+  await expect(room.getByRole('radio', { name: 'A1, taken' })).toBeDisabled()
+  await expect(room.getByRole('radio')).toHaveCount(7)
+  await room.getByRole('radio', { name: 'A3, free' }).tap()
+  await expect(room.getByRole('radio', { name: 'A3, free' })).toBeChecked()
+  expect((await room.getByRole('radio', { name: 'A2, free' }).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await expectAccessible(hers, 'picking a seat')
+  await picture(hers, 'seat-picker')
+  await hers.setViewportSize({ width: 320, height: 640 })
+  expect(await hers.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await hers.getByRole('button', { name: /^Book/ }).tap()
+  await expect(hers.getByText('Seat A3')).toBeVisible()
+  await hers.goto(`${studio.publicUrl}/bookings`)
+  await hers.getByRole('button', { name: 'Change your seat A3 in Reformer' }).tap()
+  await hers.getByRole('radio', { name: 'A2, free' }).tap()
+  await hers.getByText('Give me this seat whenever it is free').tap()
+  await expectAccessible(hers, 'changing a seat')
+  await hers.getByRole('button', { name: 'Save' }).tap()
+  await expect(hers.getByText(/Seat A2/)).toBeVisible()
+
+  await page.goto(`${studio.localUrl}/manage/classes/${cls.id}`)
+  const seat = (name: RegExp) => page.getByRole('button', { name })
+  await expect(seat(/^A2, Nora Nilsen/)).toBeVisible()
+  await expectAccessible(page, 'the roster’s room')
+  await picture(page, 'roster-room')
+  await seat(/^A2, Nora/).dragTo(seat(/^B1, free/))
+  await expect(seat(/^B1, Nora Nilsen/)).toBeVisible()
+  await expect(page.getByText('Nora Nilsen has seat B1')).toBeVisible()
+  // By keys: Bea changes places with Nora.
+  await seat(/^A1, Bea/).press('Enter')
+  await expect(page.getByText(/Where is Bea Blum to sit/)).toBeVisible()
+  await seat(/^Move Bea Blum to B1/).press('Enter')
+  await expect(seat(/^B1, Bea Blum/)).toBeVisible()
+  await expect(seat(/^A1, Nora Nilsen/)).toBeVisible()
+  const { bookings } = await api('GET', `/scheduled-classes/${cls.id}/roster`)
+  expect(bookings.map((one: { seat_name: string }) => one.seat_name)).toEqual(['B1', 'A1'])
+})
+
+test('a kiosk is added and revoked in the settings', async ({ page, studio }) => {
+  await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/settings?part=kiosks`)
+  await page.getByRole('button', { name: 'Add kiosk' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Front door')
+  await dialog(page).getByRole('button', { name: 'Add kiosk' }).click()
+  await expect(dialog(page).getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
+  await expectAccessible(page, 'the code of a kiosk')
+  await picture(page, 'kiosk-code')
+  await press(page, 'Done')
+  await expect(row(page, /Front door.*Waits for its code/)).toBeVisible()
+  await expectAccessible(page, 'kiosks')
+  await row(page, 'Front door').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Revoke' }).click()
+  await press(page, 'Revoke')
+  await expect(page.getByText('No kiosks')).toBeVisible()
+})

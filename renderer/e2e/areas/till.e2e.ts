@@ -1,0 +1,102 @@
+import { expect, expectAccessible, test, type Page } from '../studio.ts'
+import { openStudio } from './desk.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Scan or type a product' })
+const basket = (page: Page) => page.getByRole('list', { name: 'What is being sold' }).getByRole('listitem')
+const total = (page: Page) => page.getByRole('status', { name: 'Total' })
+
+test('a drink, a membership, a gift card and a drop-in are sold in one payment, by keyboard', async ({
+  page,
+  studio,
+}) => {
+  const api = await openStudio(page, studio)
+  await api('PUT', '/studio', { default_vat_rate: 21 })
+  await api('POST', '/products', { name: 'Water', sku: '8410055150124', price: 1.85, stock_quantity: 10 })
+  const pack = { name: 'Pack of ten', type: 'class_pack', credits_included: 10, price: 90 }
+  await api('POST', '/membership-types', pack)
+  await api('POST', '/membership-types', { name: 'Drop-in', type: 'drop_in', price: 15 })
+  await api('POST', '/promo-codes', {
+    code: 'TEN',
+    discount_type: 'percentage',
+    discount_value: 10,
+    valid_from: '2020-01-01',
+  })
+  const client = await api('POST', '/clients', { full_name: 'Berta Solé' })
+  await page.goto(`${studio.localUrl}/manage/selling`)
+  await expect(field(page)).toBeFocused()
+
+  await page.keyboard.type('8410055150124')
+  await page.keyboard.press('Enter')
+  await expect(basket(page)).toHaveCount(1)
+  await page.keyboard.type('pack')
+  await expect(page.getByRole('option', { name: /Pack of ten/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(basket(page)).toHaveCount(2)
+  const pay = page.getByRole('button', { name: 'Payment' })
+  await expect(page.getByRole('status').filter({ hasText: 'Choose the client: memberships' })).toBeVisible()
+  await expect(pay).toBeDisabled()
+  await page.keyboard.type('berta')
+  await expect(page.getByRole('option', { name: /Berta/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(pay).toBeEnabled()
+
+  await page.getByRole('button', { name: 'Promo code' }).press('Enter')
+  await page.keyboard.type('TEN')
+  await page.keyboard.press('Enter')
+  await expect(total(page)).toHaveText('€82.85')
+  await page.getByRole('tab', { name: 'Products' }).focus()
+  for (const _ of ['memberships', 'drop-ins']) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Drop-in/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Gift cards' }).press('Enter')
+  await page.getByLabel('For whom').fill('Marta')
+  await page.keyboard.press('Enter')
+  await expect(basket(page)).toHaveCount(4)
+  await expect(total(page)).toHaveText('€147.85')
+  await expectAccessible(page, 'till: a basket of everything')
+
+  await field(page).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status', { name: 'Still to pay' })).toHaveText('€47.85')
+  await page.getByRole('textbox', { name: 'Given' }).fill('50')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Next sale' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '€147.85 paid' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sold' }).getByText('€2.15')).toBeVisible()
+  const receipts = page.getByRole('list', { name: 'Receipts' }).getByRole('button')
+  await expect(receipts).toHaveCount(4)
+  await expect(page.getByRole('article', { name: 'Receipt 1' })).toBeVisible()
+  await receipts.nth(1).press('Enter')
+  await expect(page.getByRole('article', { name: 'Receipt 2' })).toContainText('€81.00')
+  await expectAccessible(page, 'till: sold')
+
+  const { items } = await api('GET', '/memberships')
+  expect(items.map((one: { type_name: string; price: number }) => [one.type_name, one.price]).toSorted()).toEqual([
+    ['Drop-in', 15],
+    ['Pack of ten', 81],
+  ])
+  const payments = await api('GET', `/payments?page_size=200`)
+  const sums = Object.groupBy(payments.items as { method: string; amount: number }[], ({ method }) => method)
+  const sum = (method: string) => sums[method]!.reduce((so, { amount }) => so + Math.round(amount * 100), 0)
+  expect([sum('card_terminal'), sum('cash')]).toEqual([10_000, 4785])
+  expect(payments.items.every((one: { client_id: number }) => one.client_id === client.id)).toBe(true)
+})
+
+test('what a client owes is taken with the rest, and says so where there is none', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await api('POST', '/clients', { full_name: 'Nobody Owing' })
+  await page.goto(`${studio.localUrl}/manage/selling`)
+  await page.getByRole('tab', { name: 'What is owed' }).click()
+  await expect(page.getByText('Choose a client first')).toBeVisible()
+  await field(page).fill('nobody')
+  await page.getByRole('option', { name: /Nobody Owing/ }).click()
+  await expect(page.getByText('Nothing is owed')).toBeVisible()
+  await field(page).fill('zzz nothing')
+  await field(page).press('Enter')
+  await expect(page.getByText(/Nothing on sale is called “zzz nothing”/)).toBeVisible()
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+})
