@@ -1,4 +1,4 @@
-import { because, get } from './ways.ts'
+import { because, fresh, get, on, pages, send, type Entry } from './ways.ts'
 
 /** The operations about the studio's own keeping: its soundness, its copies, its tunnel, its pictures. */
 export const ofTheHouse = {
@@ -31,4 +31,12 @@ export const ofTheHouse = {
   'DELETE /api/v1/studio/logo': because.picture,
   'POST /api/v1/studio/cover': because.picture,
   'DELETE /api/v1/studio/cover': because.picture,
-} as const
+  'GET /api/v1/webhooks': get,
+  'POST /api/v1/webhooks': send(() => ({ url: 'https://bench.invalid/hook', events: ['booking.created'] })),
+  'PUT /api/v1/webhooks/{webhook_id}': on('webhook_id', fresh.webhook, () => ({ is_active: false })),
+  'DELETE /api/v1/webhooks/{webhook_id}': on('webhook_id', fresh.webhook),
+  'POST /api/v1/webhooks/{webhook_id}/secret': on('webhook_id', fresh.webhook),
+  'POST /api/v1/webhooks/{webhook_id}/test': get,
+  'GET /api/v1/webhooks/{webhook_id}/deliveries': pages,
+  'POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/resend': get,
+} satisfies Record<string, Entry>

@@ -4,6 +4,7 @@ import { because, get } from './ways.ts'
 export const ofTheWebsite = {
   'GET /api/v1/widget/{public_studio_id}/schedule': get,
   'GET /api/v1/widget/{public_studio_id}/membership-types': get,
+  'GET /api/v1/widget/{public_studio_id}/appointment-services': get,
   'GET /api/v1/widget/{public_studio_id}/products': get,
   'GET /api/v1/widget/{public_studio_id}/products/{product_id}/photo': because.picture,
   'GET /api/v1/widget/{public_studio_id}/pictures/{name}': because.picture,

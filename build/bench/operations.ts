@@ -1,20 +1,28 @@
 import { addDays } from '../../server/lib/time.ts'
 import type { AppContract } from '../../server/contract.ts'
+import { byAppointment } from './by-appointment.ts'
+import { byCheckIn } from './by-check-in.ts'
+import { byPayroll } from './by-payroll.ts'
 import { ofTheWebsite } from './of-the-website.ts'
 import { importing } from './importing.ts'
+import { ofCalendars } from './of-calendars.ts'
+import { ofMarketing } from './of-marketing.ts'
+import { ofTheRooms } from './rooms.ts'
 import { ofTheHouse } from './of-the-house.ts'
+import { ofTheTill } from './of-the-till.ts'
+import { ofReports } from './of-reports.ts'
+import { ofNotifications } from './of-notifications.ts'
 import { online } from './online.ts'
 import type { Entry } from './ways.ts'
 import {
   because,
-  farDay,
+  byTeacher,
   forChild,
   fresh,
   freshNote,
   freshPass,
   get,
   later,
-  made,
   newType,
   ofClient,
   ofToday,
@@ -58,6 +66,9 @@ export const operations: Record<keyof AppContract, Entry> = {
   'POST /api/v1/auth/totp/enable': 'asked once by a manager, and looks at one account',
   'POST /api/v1/auth/totp/disable': because.hash,
   'DELETE /api/v1/staff/{staff_id}/totp': 'asked once by an owner, and looks at one account',
+  ...byAppointment,
+  ...byPayroll,
+  ...byCheckIn,
   'GET /api/v1/auto-tag-rules': get,
   'POST /api/v1/auto-tag-rules': send(rule),
   'PUT /api/v1/auto-tag-rules/{rule_id}': on('rule_id', fresh.rule, () => ({ is_active: false })),
@@ -95,8 +106,6 @@ export const operations: Record<keyof AppContract, Entry> = {
     ({ make }) => make.book(),
     () => ({}),
   ),
-  'POST /api/v1/bookings/{booking_id}/check-in':
-    'measured as the check-in of a roster; by itself only within the minutes of its class',
   'GET /api/v1/bookings/{booking_id}/check-in-code': own(async ({ make }, guest) => ({
     ids: { booking_id: await make.bookingOf(guest) },
   })),
@@ -176,6 +185,7 @@ export const operations: Record<keyof AppContract, Entry> = {
     body: { scheduled_class_id: await make.apart() },
   })),
   'DELETE /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}': because.asOwn,
+  'PUT /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}/seat': because.asOwn,
   'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist': forChild(),
   'POST /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist': because.asOwn,
   'DELETE /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist/{waitlist_id}': because.asOwn,
@@ -207,9 +217,13 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/gift-cards/{gift_card_id}/uses': get,
   'POST /api/v1/gift-cards/validate': 'limited to 20 a minute, and looks at one card',
   'GET /api/v1/health': get,
+  ...ofNotifications,
   ...ofTheHouse,
+  ...ofCalendars,
+  ...ofMarketing,
+  ...ofTheRooms,
   ...ofTheWebsite,
-  'GET /api/v1/instructors/me': 'needs an instructor’s login, and looks at one row',
+  'GET /api/v1/instructors/me': { '': byTeacher() },
   'GET /api/v1/instructors': get,
   'POST /api/v1/instructors': because.hash,
   'POST /api/v1/staff/{staff_id}/instructor-profile': because.account,
@@ -222,7 +236,6 @@ export const operations: Record<keyof AppContract, Entry> = {
     'of a class': plain,
     'of the crowded class': ({ crowded }) => ({ ids: { class_id: crowded } }),
   },
-  'POST /api/v1/scheduled-classes/{class_id}/roster/check-in': 'only from half an hour before the class',
   'GET /api/v1/membership-types': get,
   'POST /api/v1/membership-types': send(newType),
   'GET /api/v1/membership-types/{membership_type_id}': get,
@@ -296,7 +309,9 @@ export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/receipts/{receipt_id}': get,
   'GET /api/v1/receipts/{receipt_id}.pdf': get,
   'POST /api/v1/receipts/{receipt_id}/email': send(() => ({ email: 'bench@example.com' })),
+  ...ofReports,
   'POST /api/v1/product-sales': sale,
+  ...ofTheTill,
   'GET /api/v1/product-sales': {
     'of today': ofToday,
     'of a client': ofClient,
@@ -368,10 +383,6 @@ export const operations: Record<keyof AppContract, Entry> = {
     ({ make }) => make.cls(9, 40),
     () => ({ instructor_id: 3, force: true }),
   ),
-  'GET /api/v1/closures': get,
-  'GET /api/v1/closures/preview': { '': where('starts_on=2040-01-01&ends_on=2040-01-05') },
-  'POST /api/v1/closures': send(farDay),
-  'DELETE /api/v1/closures/{closure_id}': on('closure_id', made('/closures', farDay)),
   'POST /api/v1/waivers': send(({ make }) => ({ title: make.word(), body: 'I am well.' })),
   'GET /api/v1/waivers': get,
   'GET /api/v1/waivers/{waiver_id}': get,

@@ -22,7 +22,7 @@ import { serverFile } from '../paths.mjs'
 import { processorTime } from '../process-figures.ts'
 
 /** A token lasts 15 minutes; one older than this is renewed. */
-const TOKEN_MINUTES = 8
+export const TOKEN_MINUTES = 8
 
 /** A studio served by a process of its own, on a copy of a made one. */
 export interface Served {

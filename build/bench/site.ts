@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { addDays, addMinutes, localDate, toInstant, type LocalDate } from '../../server/lib/time.ts'
 import { ZONE } from '../../server/seed/making.ts'
 import type { Sized } from './figure.ts'
-import type { Served } from './served.ts'
+import { PASSWORD } from '../../server/seed/studio.ts'
+import { TOKEN_MINUTES, type Served } from './served.ts'
 
 /** A client made for the bench, with a login where it is to act for itself. */
 export interface Guest {
@@ -41,7 +42,8 @@ export async function openSite({ served, made }: Sized): Promise<Site> {
         .get(...values),
     )
   const client = one(
-    `SELECT client_id FROM bookings WHERE client_id IN (SELECT client_id FROM waiver_signatures)
+    `SELECT client_id FROM bookings WHERE client_id IN (SELECT id FROM clients WHERE is_active)
+       AND client_id IN (SELECT client_id FROM waiver_signatures)
        AND client_id IN (SELECT client_id FROM purchases)
        AND client_id IN (SELECT client_id FROM charges GROUP BY client_id HAVING count(*) = 2)
      GROUP BY client_id ORDER BY abs(count(*) - 14), client_id LIMIT 1`,
@@ -85,6 +87,7 @@ export async function openSite({ served, made }: Sized): Promise<Site> {
     signature_id: last('waiver_signatures'),
     charge_id: last('charges'),
     sale_id: of('product_sales'),
+    day_close_id: of('day_closes'),
     gift_card_id: of('gift_cards'),
     email_id: of('emails'),
     product_id: 3,
@@ -95,10 +98,18 @@ export async function openSite({ served, made }: Sized): Promise<Site> {
     establishment_id: 1,
     tag_id: 1,
     rule_id: 1,
+    automation_id: 1,
+    enrollment_id: of('automation_enrollments', 'automation_id = 1'),
     waiver_id: 1,
     role_id: 2,
     staff_id: 2,
+    service_id: 1,
+    appointment_id: of('appointments'),
     closure_id: 1,
+    component_id: 1,
+    run_id: of('payroll_runs', "status = 'finalized'"),
+    webhook_id: 1,
+    delivery_id: of('webhook_deliveries', 'webhook_id = 1'),
   }
   database.close()
   return { served, today, ids, crowded, regular, subscriber, make: makers(served, today) }
@@ -164,6 +175,19 @@ function makers(served: Served, today: LocalDate) {
   }
   const product = () =>
     once('product', async () => (await post('/products', { name: 'Bench', price: 5, stock_quantity: 100_000 })).id)
+  /** A class whose check-in is open: a new one each five minutes. */
+  const begins = () => {
+    const now = new Date().toISOString()
+    return once(`begins ${Math.floor(performance.now() / 300_000)}`, () => classAt(500, addMinutes(now, 10)))
+  }
+  const signIn = async (email: string) =>
+    (await post<{ access_token: string }>('/auth/login', { email, password: PASSWORD }, '')).access_token
+  const pair = async () => {
+    const { pairing_code } = await post<{ pairing_code: string }>('/kiosks', { name: word() })
+    return (await post<{ kiosk_token: string }>('/kiosk/pair', { pairing_code }, '')).kiosk_token
+  }
+  let tablet: Promise<string> | undefined
+  let teacher: { token: Promise<string>; at: number } | undefined
   let visitor: { guest: Promise<Guest>; at: number } | undefined
   return {
     word,
@@ -179,6 +203,39 @@ function makers(served: Served, today: LocalDate) {
     book,
     /** A class at a time at which no other of these is. */
     apart: () => classAt(2, addMinutes(toInstant(ZONE, addDays(today, 45), '00:00'), 30 * (apart += 1))),
+    /** The token of the studio's calendar. */
+    calendar: async () => /([^/]+)\.ics$/.exec((await post<{ path: string }>('/calendar/tokens', {})).path)![1]!,
+    notification: async (guest: Guest) =>
+      (await post('/notifications/send', { client_id: guest.id, title: 'Scarf', body: 'Here' })).id,
+    begins,
+    /** A draft of what the last days pay, made once. */
+    run: () =>
+      once('run', async () => {
+        const period = { period_start: addDays(today, -2), period_end: addDays(today, -1) }
+        return (await post('/payroll-runs', period)).id
+      }),
+    /** A booking of a class whose check-in is open. */
+    expected: async () =>
+      (await post('/bookings', { scheduled_class_id: await begins(), client_id: await member() })).id,
+    /** The token of a tablet at the door. */
+    kiosk: () => {
+      tablet ??= pair()
+      return tablet
+    },
+    /** The token of the first teacher; a new one when it is old. */
+    teacher: () => {
+      if (!teacher || performance.now() - teacher.at > TOKEN_MINUTES * 60_000)
+        teacher = { token: signIn('teacher1@years.example'), at: performance.now() }
+      return teacher.token
+    },
+    /** Tells somebody thirty things, once. */
+    told: (guest: Guest) =>
+      once(`told ${guest.id}`, async () => {
+        for (let n = 0; n < 30; n += 1) {
+          await post('/notifications/send', { client_id: guest.id, title: 'Scarf', body: word() })
+        }
+        return 30
+      }),
     bookingOf: (guest: Guest) => once(`booking ${guest.id}`, () => book(guest.id)),
     wait: async (client_id?: number) => {
       const wish = { scheduled_class_id: await full(), client_id: client_id ?? (await member()) }

@@ -47,6 +47,10 @@ export const forChild = (call: (site: Site, child: number) => Call | Promise<Cal
     const { ids, ...rest } = await call(site, child)
     return { ids: { dependant_id: child, ...ids }, ...rest }
   })
+/** By the first teacher. */
+export const byTeacher = (call: Way = plain): Way => {
+  return async (site) => ({ ...(await call(site)), token: await site.make.teacher() })
+}
 /** The first ten of a list: as many as a small studio has, too, so that both answer as much. */
 export const ten = (query: string): Way => where(`${query}&page_size=10`)
 export const later = ten('page=3')
@@ -107,6 +111,16 @@ export const sale: Entry = {
 export const freshNote = ({ make, ids }: Site) =>
   make.post<{ id: number }>(`/clients/${ids['client_id']}/notes`, { body: 'Seen' })
 
+export const freshTask = async ({ make }: Site) =>
+  (await make.post<{ id: number }>('/tasks', { title: 'Call back' })).id
+
+export const automation = ({ make }: Site) => ({
+  name: make.word(),
+  trigger_event: 'client.first_visit',
+  condition_json: { all: [{ field: 'visits', op: 'gt', value: 100_000 }] },
+  steps: [{ type: 'send_email', subject: 'Hello', body: 'Hello {{client.first_name}}' }],
+})
+
 /** Records that are made for the request that changes or removes them. */
 export const fresh = {
   tag: made('/tags', ({ make }) => ({ name: make.word() })),
@@ -118,6 +132,11 @@ export const fresh = {
   card: made('/gift-cards', () => ({ initial_value: 50, payment_method: 'cash' })),
   waiver: made('/waivers', ({ make }) => ({ title: make.word(), body: 'I am well.' })),
   role: made('/roles', ({ make }) => ({ name: make.word(), permissions: ['clients.view'] })),
+  automation: made('/marketing-automations', automation),
+  activeAutomation: made('/marketing-automations', (site) => ({ ...automation(site), status: 'active' })),
+  room: made('/room-plans', ({ make }) => ({ name: make.word(), seats: [{ name: 'A1', x: 0, y: 0 }] })),
+  kiosk: made('/kiosks', ({ make }) => ({ name: make.word() })),
+  webhook: made('/webhooks', () => ({ url: 'https://bench.invalid/hook', events: ['booking.created'] })),
   place: made('/establishments', ({ make }) => ({ name: make.word() })),
 }
 

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'the papers’ templates': /^dist\/server\/templates\/[\w-]+\.typ$/,
   'the script of the reference page, which not every browser takes compressed':
     /^dist\/server\/redoc\.standalone\.js(\.br)?$/,
-  'the pages': /^dist\/pages\/(manager|portal)\/.*\.(html|js|css|svg|png|webp|woff2|json|webmanifest)$/,
+  'the pages': /^dist\/pages\/(manager|portal|kiosk)\/.*\.(html|js|css|svg|png|webp|woff2|json|webmanifest)$/,
   'what other websites show': /^dist\/pages\/widget\/widget\.js$/,
   'the pages as browsers prefer them, or others take them': /^dist\/pages\/.*\.(br|gz)$/,
   'the compiler of papers': /^node_modules\/@myriaddreamin\/.*\.wasm$/,

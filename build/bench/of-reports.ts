@@ -1,0 +1,22 @@
+import { addDays, addMonths } from '../../server/lib/time.ts'
+import { get, send, where, type Entry, type Way } from './ways.ts'
+
+const lastMonth: Way = where(({ today }) => {
+  const first = `${today.slice(0, 7)}-01`
+  return `start_date=${addMonths(first, -1)}&end_date=${addDays(first, -1)}`
+})
+/** Of a month: however many years lie behind it. */
+const ofMonth: Entry = { 'last month': lastMonth, 'as a file': where('format=csv') }
+
+export const ofReports = {
+  'GET /api/v1/reports/overview': { ...(get as object), 'last month': lastMonth },
+  'GET /api/v1/reports/revenue': ofMonth,
+  'GET /api/v1/reports/attendance': ofMonth,
+  'GET /api/v1/reports/classes': ofMonth,
+  'GET /api/v1/reports/retention': ofMonth,
+  'GET /api/v1/reports/memberships': ofMonth,
+  'GET /api/v1/reports/instructors': ofMonth,
+  'GET /api/v1/reports/absent': ofMonth,
+  'POST /api/v1/simulations/schedule': send(() => ({ weeks: 8 })),
+  'POST /api/v1/simulations/policy': send(() => ({ cancellation_hours: 24 })),
+} satisfies Record<string, Entry>
