@@ -153,6 +153,7 @@ test('timetables, histories, products and gift cards are understood, brought in,
       await page.getByRole('option', { name: word[1] }).click()
     }
     await expect(row(page, shows)).toContainText('New')
+    await expect(page.getByRole('button', { name: ready })).toBeEnabled()
     await expectAccessible(page, `the preview of ${String(kind)}`)
     await page.getByRole('button', { name: ready }).click()
     await expect(page.getByRole('heading', { name: 'What became of every row' })).toBeVisible()

@@ -22,7 +22,7 @@ export function StartBar({ analysis, isLooking, onOther }: StartBarProps) {
   })
   const open = analysis.questions.filter(({ answered }) => !answered).length
   const comes = counts.created + counts.updated + counts.matched
-  const why = open > 0 ? m.openHelp(open) : comes === 0 && m.nothing
+  const why = isLooking ? m.looking : open > 0 ? m.openHelp(open) : comes === 0 && m.nothing
   const start = () => confirm.sendOrThrow({ body: { job_id, column_mapping, answers } }).catch(() => undefined)
   return (
     <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
