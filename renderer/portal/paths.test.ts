@@ -24,6 +24,7 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
     forgot: '/forgot?next=7',
     reset: '/reset',
     invite: '/invite',
+    notReady: '/not-ready',
     guestConfirm: '/guest/confirm',
     guestCancel: '/guest/cancel',
     bookings: '/bookings',
@@ -60,6 +61,7 @@ test('every page has an address', () => {
 
 const gates: [string, Parameters<typeof guard>[0], string | null][] = [
   ['a client at her bookings', { role: 'client', href: '/bookings' }, null],
+  ['a stranger before the studio is set up', { isReady: false, role: null, href: '/prices' }, '/not-ready'],
   ['a stranger at the start', { role: null, href: '/?kind=3' }, null],
   ['a stranger at a class', { role: null, href: '/classes/7' }, null],
   ['a stranger at the prices', { role: null, href: '/prices' }, null],

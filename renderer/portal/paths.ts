@@ -16,6 +16,8 @@ export const paths = {
   /** The token of a reset or an invitation follows as the fragment, which never reaches a server's log. */
   reset: () => '/reset',
   invite: () => '/invite',
+  /** Of a studio that has not been set up. */
+  notReady: () => '/not-ready',
   /** So does the token of a guest's link. */
   guestConfirm: () => '/guest/confirm',
   guestCancel: () => '/guest/cancel',

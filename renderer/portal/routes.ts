@@ -7,6 +7,7 @@ export const outside = {
   '/forgot': () => import('./pages/account/ForgotPage.tsx'),
   '/reset': () => import('./pages/account/ResetPage.tsx'),
   '/invite': () => import('./pages/account/InvitePage.tsx'),
+  '/not-ready': () => import('./pages/not-ready/NotReadyPage.tsx'),
   '/guest/confirm': () => import('./pages/guest/ConfirmPage.tsx'),
   '/guest/cancel': () => import('./pages/guest/CancelPage.tsx'),
 } satisfies PageLoaders

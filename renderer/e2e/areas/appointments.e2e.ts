@@ -39,7 +39,7 @@ test('a client books an appointment in three taps, sees what giving it up costs,
   await offer(api, LUCIA, PABLO)
   await page.getByRole('link', { name: 'My bookings' }).click()
   await page.getByRole('link', { name: /^Appointments/ }).click()
-  await expect(page.getByText('No appointments yet')).toBeVisible()
+  await expect(page.getByText('No appointment booked')).toBeVisible()
   await expectAccessible(page, 'no appointments')
   await page.getByRole('link', { name: 'Book an appointment' }).click()
 

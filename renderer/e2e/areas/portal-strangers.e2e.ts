@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { daysBetween } from '../../../server/lib/time.ts'
 import { comesToSee, overflow, PASSWORD, phone, register } from '../phone.ts'
 import { expect, expectAccessible, signIn, test, type Page, type RunningStudio } from '../studio.ts'
-import { dayFromNow } from './door.ts'
+import { dayFromNow, farPhone } from './door.ts'
 
 interface Shown {
   id: number
@@ -220,4 +220,18 @@ test('a studio without prices says so, and one with them shows what each class c
   await comesToSee(page, 'No prices here yet')
   await page.getByRole('link', { name: 'See the schedule' }).click()
   await expect(page).toHaveTitle('Casa Calma')
+})
+
+test('before the studio is set up its public address says so, and shows the schedule once it is', async ({
+  browser,
+  studio,
+}) => {
+  const page = await farPhone(browser)
+  await page.goto(`${studio.publicUrl}/bookings`)
+  await expect(page.getByRole('heading', { level: 1, name: 'This studio is not ready yet' })).toBeVisible()
+  await expect(page.getByText('It has to be set up at its own computer first.')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await studio.bootstrap()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })

@@ -30,6 +30,7 @@ export const outsidePages: Record<string, Row> = {
   '/forgot': plain('/forgot', 'Send the link'),
   '/reset': plain('/reset#no-such-link', 'Set a new password'),
   '/invite': plain('/invite#no-such-link', 'This invitation is not valid any more'),
+  '/not-ready': plain('/not-ready', 'This studio is not ready yet', 'Try again'),
   '/guest/confirm': plain('/guest/confirm#no-such-link', 'This link is not valid any more'),
   '/guest/cancel': plain('/guest/cancel#no-such-link', 'This link is not valid any more'),
 }

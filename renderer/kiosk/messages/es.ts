@@ -8,7 +8,7 @@ const figure = figures('es')
 const kiosk: Words['kiosk'] = {
   title: 'Registro de llegada',
   pairTitle: 'Convertir este dispositivo en quiosco',
-  pairMeans: 'Añade un quiosco en los ajustes del estudio, en Quioscos, y escribe el código que aparece allí.',
+  pairMeans: 'Añade un quiosco en los ajustes del centro, en Quioscos, y escribe el código que aparece allí.',
   code: 'Código',
   pair: 'Empezar',
   codeWrong: 'Este código no es correcto, ya se usó o ha caducado. Añade de nuevo el quiosco para obtener otro.',
@@ -43,7 +43,7 @@ const kiosk: Words['kiosk'] = {
     NOT_FOUND: 'Esta plaza se dejó libre. Pregunta en recepción.',
   },
   askDesk: 'Pregunta en recepción.',
-  gone: 'No se puede contactar con el ordenador del estudio',
+  gone: 'No se puede contactar con el ordenador del centro',
   goneMeans: 'Regístrate en recepción, por favor. Esto sigue solo en cuanto el ordenador responda.',
 }
 

@@ -7,6 +7,7 @@ export const pageParts = {
   '/forgot': ['rest'],
   '/reset': ['rest'],
   '/invite': ['rest'],
+  '/not-ready': ['rest'],
   '/guest/confirm': ['rest'],
   '/guest/cancel': ['rest'],
   '/': [],

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { GetKey } from '../../api/index.ts'
 
-/** What stays readable without a connection: timetable, who looks for a substitute, own bookings, and what they are paid with. */
+/** What stays readable without a connection: timetable, who looks for a substitute, own bookings and those of dependants, and what they are paid with. */
 const KEPT: readonly string[] = [
   'GET /api/v1/scheduled-classes',
   'GET /api/v1/scheduled-classes/{class_id}',
@@ -10,6 +10,10 @@ const KEPT: readonly string[] = [
   'GET /api/v1/bookings',
   'GET /api/v1/bookings/waitlist',
   'GET /api/v1/appointments',
+  'GET /api/v1/clients/me/dependants',
+  'GET /api/v1/clients/me/dependants/{dependant_id}/bookings',
+  'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist',
+  'GET /api/v1/clients/me/dependants/{dependant_id}/appointments',
   'GET /api/v1/memberships',
   'GET /api/v1/auth/me',
 ] satisfies GetKey[]

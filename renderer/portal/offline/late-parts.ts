@@ -6,6 +6,7 @@ export const lateParts: (() => Promise<unknown>)[] = [
   () => import('../../ui/icon/more-paths.ts'),
   () => import('../../ui/feedback/ToastRegion.tsx'),
   () => import('../pages/bookings/PastBookings.tsx'),
+  () => import('../pages/bookings/DependantBookings.tsx'),
   () => import('../pages/prices/WhatToBuy.tsx'),
   () => import('../parts/CancelSheet.tsx'),
   () => import('../pages/appointments/CancelAppointment.tsx'),

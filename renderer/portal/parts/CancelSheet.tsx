@@ -1,23 +1,22 @@
 import { useApi, useSend } from '../../api/index.ts'
-import { useNow } from '../../shared/clock.ts'
-import { useFormat } from '../../shared/format/use-format.ts'
-import { ProblemCallout } from '../../shared/problem/ProblemCallout.tsx'
-import { Loaded } from '../../shared/states/Loaded.tsx'
-import { Button } from '../../ui/button/Button.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useMessages } from '../messages/index.ts'
-import { cancelTerms, type Booking } from './cancel-terms.ts'
-import { CancelNow, useTermsLine } from './CancelWords.tsx'
-import { useWhen } from './use-when.ts'
+import type { Booking } from './cancel-terms.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { useTheirUpcoming } from './dependants.ts'
 
 interface CancelSheetProps {
-  booking: { id: number; class_name: string }
+  booking: Booking
+  /** Whose it is, where it is a dependant's. */
+  dependantId?: number
   onClose: () => void
 }
 
-/** Asks before cancelling, with what it costs at this moment as the server sees it. */
-export default function CancelSheet({ booking, onClose }: CancelSheetProps) {
+/** Asks before a booking is cancelled, with what that costs at this moment as the server sees it. */
+export default function CancelSheet({ dependantId, ...props }: CancelSheetProps) {
+  return dependantId === undefined ? <CancelOwn {...props} /> : <CancelTheirs dependantId={dependantId} {...props} />
+}
+
+function CancelOwn({ booking, onClose }: CancelSheetProps) {
   const { bookings: m } = useMessages()
   const params = { booking_id: booking.id }
   const fresh = useApi('GET /api/v1/bookings/{booking_id}', { params }, { fresh: 0, every: 60_000 })
@@ -25,62 +24,21 @@ export default function CancelSheet({ booking, onClose }: CancelSheetProps) {
     done: m.cancelledToast(booking.class_name),
     onDone: onClose,
   })
-  const now = useNow(1000)
-  const format = useFormat()
-  const terms = fresh.data ? cancelTerms(fresh.data, now) : null
-  const run = () => cancel.sendOrThrow({ params }).catch(() => undefined)
-  return (
-    <Dialog
-      role="alertdialog"
-      width="small"
-      title={m.cancelTitle(booking.class_name)}
-      isOpen
-      onClose={onClose}
-      footer={
-        <>
-          <Button size="large" onPress={onClose} className="phone:flex-1">
-            {m.keep}
-          </Button>
-          <Button
-            size="large"
-            look="danger"
-            isPending={cancel.isPending}
-            isDisabled={fresh.isPending}
-            disabledReason={fresh.data && !terms ? m.cantCancel : null}
-            onPress={() => void run()}
-            className="phone:flex-1"
-          >
-            {terms && terms.now.fee > 0 ? m.cancelFor(format.money(terms.now.fee)) : m.cancelDo}
-          </Button>
-        </>
-      }
-    >
-      <div className="flex flex-col gap-3 text-base text-pretty text-muted">
-        <Loaded query={fresh} skeleton={<Skeleton className="h-16" />}>
-          {(shown) => <Consequence booking={shown} now={now} />}
-        </Loaded>
-        <ProblemCallout problem={cancel.problem} />
-      </div>
-    </Dialog>
-  )
+  const run = () => void cancel.sendOrThrow({ params }).catch(() => undefined)
+  return <CancelDialog className={booking.class_name} {...{ fresh, cancel, onClose }} onCancel={run} />
 }
 
-function Consequence({ booking, now }: { booking: Booking; now: number }) {
+function CancelTheirs({ booking, dependantId, onClose }: CancelSheetProps & { dependantId: number }) {
   const { bookings: m } = useMessages()
-  const when = useWhen()
-  const line = useTermsLine()
-  const terms = cancelTerms(booking, now)
-  return (
-    <>
-      <p>{when(booking.starts_at)}</p>
-      {terms ? (
-        <div>
-          <CancelNow terms={terms} membership={booking.membership_name} />
-          {terms.afterwards ? <p className="mt-2">{line(terms, booking.starts_at)}.</p> : null}
-        </div>
-      ) : (
-        <p>{m.cantCancel}</p>
-      )}
-    </>
-  )
+  const list = useTheirUpcoming(dependantId, { fresh: 0 })
+  const cancel = useSend('DELETE /api/v1/clients/me/dependants/{dependant_id}/bookings/{booking_id}', {
+    done: m.cancelledToast(booking.class_name),
+    onDone: onClose,
+  })
+  const params = { dependant_id: dependantId, booking_id: booking.id }
+  const run = () => void cancel.sendOrThrow({ params }).catch(() => undefined)
+  // Once the class has begun it is not on the list any more: what was shown says then that it is too late.
+  const data = list.data && (list.data.items.find(({ id }) => id === booking.id) ?? booking)
+  const fresh = { ...list, data } as Parameters<typeof CancelDialog>[0]['fresh']
+  return <CancelDialog isTheirs className={booking.class_name} {...{ fresh, cancel, onClose }} onCancel={run} />
 }

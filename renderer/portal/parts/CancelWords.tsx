@@ -18,8 +18,15 @@ export function useTermsLine(freeToStart?: string): (terms: CancelTerms, startsA
   }
 }
 
+interface CancelNowProps {
+  terms: CancelTerms
+  membership: string | null
+  /** Whether it is somebody else's credit, for whom the reader acts. */
+  isTheirs?: boolean | undefined
+}
+
 /** What cancelling right now means, sentence by sentence. */
-export function CancelNow({ terms, membership }: { terms: CancelTerms; membership: string | null }) {
+export function CancelNow({ terms, membership, isTheirs = false }: CancelNowProps) {
   const { bookings: m } = useMessages()
   const format = useFormat()
   const when = useWhen()
@@ -31,7 +38,9 @@ export function CancelNow({ terms, membership }: { terms: CancelTerms; membershi
         <strong className="font-semibold text-ink">{isLate ? costWords(m, now, format.money) : m.freeNow}</strong>
       </p>
       {now.credit === 'none' ? null : (
-        <p className="mt-2">{now.credit === 'back' ? m.creditBack(membership) : m.creditLost}</p>
+        <p className="mt-2">
+          {now.credit === 'back' ? (isTheirs ? m.theirCreditBack : m.creditBack)(membership) : m.creditLost}
+        </p>
       )}
     </>
   )

@@ -1,35 +1,33 @@
 import { Suspense, useState } from 'react'
 import { late } from '../../shared/app/late.tsx'
-import { ApiError, useSend, type Item } from '../../api/index.ts'
+import { ApiError } from '../../api/index.ts'
 import { useNow } from '../../shared/clock.ts'
 import { useFormat } from '../../shared/format/use-format.ts'
+import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { useToast } from '../../shared/problem/use-toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
 import { offerTime } from './time-left.ts'
+import { useWaitlistActs } from './use-waitlist-acts.ts'
 import { useWhen } from './use-when.ts'
+import type { WaitlistEntry } from './waitlist-entry.ts'
 
 const RefusalSheet = late(() => import('./RefusalSheet.tsx'), 'above')
 
-export type WaitlistEntry = Item<'GET /api/v1/bookings/waitlist'>
-
 /** A seat offered from the waitlist: the time left running, to be taken or passed on. */
-export function OfferCard({ entry }: { entry: WaitlistEntry }) {
+export function OfferCard({ entry, dependantId }: { entry: WaitlistEntry; dependantId?: number }) {
   const { waitlist: m } = useMessages()
+  const { problems } = useSharedMessages()
   const when = useWhen()
   const now = useNow(1000)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const toast = useToast()
-  const params = { waitlist_id: entry.id }
-  const confirm = useSend('POST /api/v1/bookings/waitlist/{waitlist_id}/confirm', {
-    done: m.confirmedToast(entry.class_name),
-  })
-  const decline = useSend('DELETE /api/v1/bookings/waitlist/{waitlist_id}', { done: m.declinedToast(entry.class_name) })
+  const acts = useWaitlistActs(entry, dependantId)
   const time = offerTime(entry.offer_expires_at, now)
 
   const take = (swap_booking_id?: number) =>
-    void confirm.sendOrThrow({ params, body: { swap_booking_id } }).catch((error: unknown) => {
+    void acts.confirmOrThrow(swap_booking_id).catch((error: unknown) => {
       if (error instanceof ApiError && error.status > 0) setRefusal(error)
       else toast.failed(error)
     })
@@ -68,23 +66,25 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
           look="primary"
           size="large"
           className="flex-1"
-          isPending={confirm.isPending}
+          isPending={acts.isConfirming}
           disabledReason={time?.isOver ? m.ranOut : null}
           onPress={() => take(swapId)}
         >
           {swapId === undefined ? m.confirm : m.swap}
         </Button>
-        <Button size="large" isPending={decline.isPending} onPress={() => void decline.send({ params })}>
+        <Button size="large" isPending={acts.isLeaving} onPress={acts.leave}>
           {m.decline}
         </Button>
       </div>
-      {overlap ? <p className="mt-3 text-pretty text-sm text-ink">{overlap.detail}</p> : null}
+      {overlap ? (
+        <p className="mt-3 text-pretty text-sm text-ink">{problems.byCode[overlap.code] ?? overlap.detail}</p>
+      ) : null}
       {overlap && typeof overlap.value === 'number' && overlap.value !== swapId ? (
         <div className="mt-2">
           <Button
             size="large"
             className="w-full"
-            isPending={confirm.isPending}
+            isPending={acts.isConfirming}
             onPress={() => take(Number(overlap.value))}
           >
             {m.swap}
@@ -94,7 +94,12 @@ export function OfferCard({ entry }: { entry: WaitlistEntry }) {
       ) : null}
       {refusal && !overlap ? (
         <Suspense>
-          <RefusalSheet title={m.couldNot} error={refusal} onClose={() => setRefusal(null)} />
+          <RefusalSheet
+            title={m.couldNot}
+            error={refusal}
+            isTheirs={dependantId !== undefined}
+            onClose={() => setRefusal(null)}
+          />
         </Suspense>
       ) : null}
     </section>

@@ -12,15 +12,25 @@ const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
   pay: paths.charges(),
 }
 
+/** What is done on the reader's own pages, and helps nobody for whom they act. */
+const OWN_ALONE: readonly (string | null | undefined)[] = ['sign_waiver', 'buy_membership', 'pay']
+
+interface ReasonsProps {
+  reasons: readonly Why[]
+  /** Whether somebody else was refused, for whom the reader acts. */
+  isTheirs?: boolean
+}
+
 /** Every rule that refuses, in words, each with the step that would help. */
-export function Reasons({ reasons }: { reasons: readonly Why[] }) {
+export function Reasons({ reasons, isTheirs = false }: ReasonsProps) {
   const { fixes } = useMessages()
   const here = useAddress().href
   const { problems } = useSharedMessages()
   return (
     <ul className={reasons.length > 1 ? 'list-disc space-y-2 ps-4' : ''}>
       {reasons.map(({ code, detail, fix, value }, at) => {
-        const words = fixes[fix as keyof typeof fixes] as string | undefined
+        const words =
+          isTheirs && OWN_ALONE.includes(fix) ? undefined : (fixes[fix as keyof typeof fixes] as string | undefined)
         const href =
           fix === 'sign_waiver'
             ? paths.waiver(Number(value), here)

@@ -5,16 +5,16 @@ import { useMessages } from '../messages/index.ts'
 import { Reasons } from './Reasons.tsx'
 import { reasonsOf } from './why.ts'
 
-/** Why something was not done, and what would help. */
-export default function RefusalSheet({
-  title,
-  error,
-  onClose,
-}: {
+interface RefusalSheetProps {
   title: string
   error: ApiError
+  /** Whether it was for somebody else, for whom the reader acts. */
+  isTheirs?: boolean
   onClose: () => void
-}) {
+}
+
+/** Why something was not done, and what would help. */
+export default function RefusalSheet({ title, error, isTheirs, onClose }: RefusalSheetProps) {
   const { schedule: m } = useMessages()
   return (
     <Dialog
@@ -29,7 +29,7 @@ export default function RefusalSheet({
       }
     >
       <div className="text-base text-muted">
-        <Reasons reasons={reasonsOf(error.problem)} />
+        <Reasons reasons={reasonsOf(error.problem)} isTheirs={isTheirs} />
       </div>
     </Dialog>
   )

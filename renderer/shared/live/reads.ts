@@ -26,6 +26,7 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
   bookings: [
     'GET /api/v1/bookings',
     'GET /api/v1/bookings/{booking_id}',
+    'GET /api/v1/clients/me/dependants/{dependant_id}/bookings',
     'GET /api/v1/scheduled-classes',
     'GET /api/v1/scheduled-classes/{class_id}',
     'GET /api/v1/scheduled-classes/{class_id}/eligibility',
@@ -47,6 +48,7 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
   ],
   waitlist: [
     'GET /api/v1/bookings/waitlist',
+    'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist',
     'GET /api/v1/scheduled-classes',
     'GET /api/v1/scheduled-classes/{class_id}',
     'GET /api/v1/clients/{client_id}/timeline',

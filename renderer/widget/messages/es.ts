@@ -8,8 +8,8 @@ export const es: Words = {
   services: 'Citas',
   products: 'Productos',
   loading: 'Cargando…',
-  unreachable: 'Ahora mismo no se puede contactar con el estudio. Inténtalo de nuevo dentro de un rato.',
-  lastSeen: (at) => `Visto por última vez: ${at}. Ahora mismo no se puede contactar con el estudio.`,
+  unreachable: 'Ahora mismo no se puede contactar con el centro. Inténtalo de nuevo dentro de un rato.',
+  lastSeen: (at) => `Visto por última vez: ${at}. Ahora mismo no se puede contactar con el centro.`,
   again: 'Intentarlo de nuevo',
   nothing: {
     schedule: 'No hay clases en las próximas dos semanas.',
@@ -31,11 +31,11 @@ export const es: Words = {
   phone: 'Teléfono (opcional)',
   reserve: 'Reservar mi plaza',
   cancel: 'Cancelar',
-  payThere: 'Pagas en el estudio.',
+  payThere: 'Pagas en el centro.',
   haveAccount: 'Tengo una cuenta',
   checkMail: (email) =>
     `Ya casi está: abre el enlace que hemos enviado a ${email}. Te guardamos la plaza durante 30 minutos.`,
-  askStudio: 'Gracias. El estudio confirmará tu plaza.',
+  askStudio: 'Gracias. El centro confirmará tu plaza.',
   refused: {
     CLASS_FULL: 'Ahora mismo no quedan plazas. Elige otra clase o inténtalo dentro de media hora.',
     BOOKING_CLOSED: 'Esta clase ya no se puede reservar. Elige otra.',

@@ -9,6 +9,11 @@ export const account: Messages['account'] = {
   hide: 'Passwort verbergen',
   toSignIn: 'Zurück zur Anmeldung',
 
+  notReady: {
+    title: 'Dieses Studio ist noch nicht so weit',
+    means: 'Es muss erst an seinem eigenen Computer eingerichtet werden. Schau etwas später wieder vorbei.',
+  },
+
   register: {
     title: 'Konto anlegen',
     lead: (studio) => `Buche Kurse bei ${studio} in wenigen Sekunden`,

@@ -48,6 +48,8 @@ export const bookings: Messages['bookings'] = {
   freeNow: 'Jetzt zu stornieren kostet nichts.',
   creditBack: (membership) =>
     membership ? `Dein Guthaben geht zurück auf ${membership}.` : 'Du bekommst dein Guthaben zurück.',
+  theirCreditBack: (membership) =>
+    membership ? `Das Guthaben geht zurück auf ${membership}.` : 'Das Guthaben wird zurückgegeben.',
   creditLost: 'Das Guthaben bleibt verbraucht.',
   lateSince: (when) => `Kostenlos war es bis ${when}.`,
   lateFee: (fee) => `Jetzt zu stornieren kostet ${fee}.`,

@@ -8,6 +8,11 @@ export const account = {
   hide: 'Hide the password',
   toSignIn: 'Back to signing in',
 
+  notReady: {
+    title: 'This studio is not ready yet',
+    means: 'It has to be set up at its own computer first. Come back a little later.',
+  },
+
   register: {
     title: 'Create your account',
     lead: (studio: string) => `Book classes at ${studio} in a few seconds`,

@@ -9,7 +9,7 @@ export const appointments = {
   rowNext: (name: string, when: string) => `Next: ${name}, ${when}`,
   past: 'Past',
   of: (name: string) => `For ${name}`,
-  none: 'No appointments yet',
+  none: 'No appointment booked',
   noneMeans: 'Choose what you would like, with whom and when. It takes three taps.',
   noneOffered: 'Nothing is offered by appointment',
   noneOfferedMeans: 'The studio has no such hours at the moment. Its classes are in the schedule.',

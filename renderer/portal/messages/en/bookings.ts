@@ -47,6 +47,8 @@ export const bookings = {
   freeNow: 'Cancelling now is free.',
   creditBack: (membership: string | null) =>
     membership ? `Your credit goes back to ${membership}.` : 'Your credit comes back.',
+  theirCreditBack: (membership: string | null) =>
+    membership ? `The credit goes back to ${membership}.` : 'The credit is given back.',
   creditLost: 'The credit stays used.',
   lateSince: (when: string) => `The free time ended ${when}.`,
   lateFee: (fee: string) => `Cancelling now costs ${fee}.`,

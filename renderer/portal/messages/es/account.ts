@@ -9,6 +9,11 @@ export const account: Messages['account'] = {
   hide: 'Ocultar la contraseña',
   toSignIn: 'Volver a iniciar sesión',
 
+  notReady: {
+    title: 'Este centro todavía no está listo',
+    means: 'Antes hay que configurarlo en su propio ordenador. Vuelve un poco más tarde.',
+  },
+
   register: {
     title: 'Crea tu cuenta',
     lead: (studio) => `Reserva clases en ${studio} en unos segundos`,

@@ -6,7 +6,7 @@ const figure = figures('es')
 export const appointments: Messages['appointments'] = {
   title: 'Mis citas',
   rowTitle: 'Citas',
-  rowDetail: 'Una hora a solas con quien te enseña',
+  rowDetail: 'Sesiones individuales, con cita previa',
   rowNext: (name, when) => `La próxima: ${name}, ${when}`,
   past: 'Anteriores',
   of: (name) => `Para ${name}`,
@@ -19,7 +19,7 @@ export const appointments: Messages['appointments'] = {
     booked: 'Reservada',
     checked_in: 'Llegada registrada',
     completed: 'Realizada',
-    no_show: 'No viniste',
+    no_show: 'Sin asistencia',
     cancelled: 'Cancelada',
     late_cancelled: 'Cancelada tarde',
   },

@@ -47,6 +47,7 @@ export const bookings: Messages['bookings'] = {
   freeThen: (free, cost) => `${free}; después, ${cost}`,
   freeNow: 'Cancelar ahora es gratis.',
   creditBack: (membership) => (membership ? `Tu crédito vuelve a ${membership}.` : 'Recuperas tu crédito.'),
+  theirCreditBack: (membership) => (membership ? `El crédito vuelve a ${membership}.` : 'El crédito se recupera.'),
   creditLost: 'El crédito no se recupera.',
   lateSince: (when) => `El plazo gratuito terminó: ${when}.`,
   lateFee: (fee) => `Cancelar ahora cuesta ${fee}.`,

@@ -9,6 +9,11 @@ export const account: Messages['account'] = {
   hide: 'Masquer le mot de passe',
   toSignIn: 'Retour à la connexion',
 
+  notReady: {
+    title: 'Ce studio n’est pas encore prêt',
+    means: 'Il faut d’abord le configurer sur son propre ordinateur. Revenez un peu plus tard.',
+  },
+
   register: {
     title: 'Créez votre compte',
     lead: (studio) => `Réservez vos cours en quelques secondes\u00a0: ${studio}`,

@@ -48,6 +48,7 @@ export const bookings: Messages['bookings'] = {
   freeNow: 'Annuler maintenant est gratuit.',
   creditBack: (membership) =>
     membership ? `Votre crédit retourne sur ${membership}.` : 'Votre crédit vous est rendu.',
+  theirCreditBack: (membership) => (membership ? `Le crédit retourne sur ${membership}.` : 'Le crédit est rendu.'),
   creditLost: 'Le crédit reste utilisé.',
   lateSince: (when) => `C’était gratuit jusqu’à ${when}.`,
   lateFee: (fee) => `Annuler maintenant coûte ${fee}.`,

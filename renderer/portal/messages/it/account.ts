@@ -9,6 +9,11 @@ export const account: Messages['account'] = {
   hide: 'Nascondi la password',
   toSignIn: 'Torna all’accesso',
 
+  notReady: {
+    title: 'Questo studio non è ancora pronto',
+    means: 'Prima va configurato sul suo computer. Torna un po’ più tardi.',
+  },
+
   register: {
     title: 'Crea il tuo account',
     lead: (studio) => `Prenota le lezioni da ${studio} in pochi secondi`,

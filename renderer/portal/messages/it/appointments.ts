@@ -6,7 +6,7 @@ const figure = figures('it')
 export const appointments: Messages['appointments'] = {
   title: 'I miei appuntamenti',
   rowTitle: 'Appuntamenti',
-  rowDetail: 'Un’ora tutta per te con chi insegna',
+  rowDetail: 'Incontri individuali, su appuntamento',
   rowNext: (name, when) => `Il prossimo: ${name}, ${when}`,
   past: 'Passati',
   of: (name) => `Per ${name}`,
@@ -17,7 +17,7 @@ export const appointments: Messages['appointments'] = {
   priceAfter: (price) => `${price}, da pagare dopo`,
   status: {
     booked: 'Prenotato',
-    checked_in: 'Check-in fatto',
+    checked_in: 'Arrivo registrato',
     completed: 'Svolto',
     no_show: 'Mancato',
     cancelled: 'Annullato',
@@ -62,7 +62,7 @@ export const appointments: Messages['appointments'] = {
 
 export const held: Messages['held'] = {
   settle: 'Resta da dire com’è andata',
-  checkIn: 'Fai il check-in',
+  checkIn: 'Registra l’arrivo',
   complete: 'Si è svolto',
   noShow: 'Non è venuto nessuno',
   notStarted: 'Non è ancora iniziato.',
@@ -70,7 +70,7 @@ export const held: Messages['held'] = {
   notes: 'Nota',
   completed: (name) => `${name}: appuntamento svolto`,
   missed: (name) => `${name}: assenza registrata`,
-  checkedIn: (name) => `Check-in fatto: ${name}`,
+  checkedIn: (name) => `Arrivo registrato: ${name}`,
   cancel: 'Annulla…',
   cancelMeans: 'Un’e-mail avvisa la persona.',
   waive: 'Annulliamo noi: senza costi',

@@ -47,6 +47,7 @@ export const bookings: Messages['bookings'] = {
   freeThen: (free, cost) => `${free}, poi ${cost}`,
   freeNow: 'Annullare ora è gratis.',
   creditBack: (membership) => (membership ? `Il credito torna su ${membership}.` : 'Il credito ti viene restituito.'),
+  theirCreditBack: (membership) => (membership ? `Il credito torna su ${membership}.` : 'Il credito viene restituito.'),
   creditLost: 'Il credito resta usato.',
   lateSince: (when) => `L’annullamento gratuito è terminato: ${when}.`,
   lateFee: (fee) => `Annullare ora costa ${fee}.`,

@@ -5,10 +5,10 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
+import { useDependants } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
 import { AppointmentLists } from './AppointmentLists.tsx'
-import { NoAppointments } from './NoAppointments.tsx'
-import { useDependants, useOwnAppointments } from './use-appointments.ts'
+import { useOwnAppointments } from './use-appointments.ts'
 
 /** The reader's appointments and those of their dependants, with the way to another. */
 export default function AppointmentsPage() {
@@ -24,9 +24,7 @@ export default function AppointmentsPage() {
         </LinkButton>
       </PageHeader>
       <Freshness query={own} />
-      <Loaded query={own}>
-        {(list) => (list.length > 0 ? <AppointmentLists appointments={list} /> : <NoAppointments />)}
-      </Loaded>
+      <Loaded query={own}>{(list) => <AppointmentLists appointments={list} />}</Loaded>
       {dependants.data?.map(({ id, full_name }) => (
         <OfDependant key={id} id={id} name={full_name} />
       ))}

@@ -4,7 +4,6 @@ import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
-import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { cancelTerms, type Booking } from '../../parts/cancel-terms.ts'
@@ -13,13 +12,19 @@ import { ChangeSeat } from '../../parts/ChangeSeat.tsx'
 import { CheckIn } from '../../parts/CheckIn.tsx'
 import { useToPay } from '../../parts/use-to-pay.ts'
 import { useWhen } from '../../parts/use-when.ts'
-import { paths } from '../../paths.ts'
+import { ClassName } from './ClassName.tsx'
 import { DateBlock } from './DateBlock.tsx'
 
 const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
 
+interface BookingCardProps {
+  booking: Booking
+  /** Whose it is, where it is a dependant's. */
+  dependantId?: number
+}
+
 /** A booking to come, with the terms of giving it up in plain sight. */
-export function BookingCard({ booking }: { booking: Booking }) {
+export function BookingCard({ booking, dependantId }: BookingCardProps) {
   const { bookings: m, seats } = useMessages()
   const format = useFormat()
   const when = useWhen()
@@ -28,17 +33,13 @@ export function BookingCard({ booking }: { booking: Booking }) {
   const toPay = useToPay()
   const [isAsking, ask] = useState(false)
   const terms = cancelTerms(booking, now)
+  const isOwn = dependantId === undefined
   return (
     <li className="relative overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
       <div className="flex gap-3.5 p-4">
         <DateBlock instant={booking.starts_at} />
         <div className="min-w-0 flex-1">
-          <Anchor
-            href={paths.class(booking.scheduled_class_id)}
-            className="ring-focus rounded-sm font-semibold text-ink no-underline after:absolute after:inset-0"
-          >
-            {booking.class_name}
-          </Anchor>
+          <ClassName of={booking} isLink={isOwn} />
           <p className="figures text-sm">{format.timeRange(booking.starts_at, booking.ends_at)}</p>
           <p className="truncate text-sm text-muted">
             {[booking.seat_name && seats.seat(booking.seat_name), booking.instructor_name, booking.membership_name]
@@ -67,7 +68,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
             {terms ? line(terms, booking.starts_at) : m.cantCancel}
           </p>
           <div className="relative flex flex-wrap gap-1.5">
-            <ChangeSeat booking={booking} />
+            {isOwn ? <ChangeSeat booking={booking} /> : null}
             <Button
               look="quiet"
               label={m.cancelNamed(booking.class_name, when(booking.starts_at))}
@@ -76,13 +77,13 @@ export function BookingCard({ booking }: { booking: Booking }) {
             >
               {m.cancel}
             </Button>
-            <CheckIn booking={booking} />
+            {isOwn ? <CheckIn booking={booking} /> : null}
           </div>
         </div>
       ) : null}
       {isAsking ? (
         <Suspense>
-          <CancelSheet booking={booking} onClose={() => ask(false)} />
+          <CancelSheet booking={booking} dependantId={dependantId} onClose={() => ask(false)} />
         </Suspense>
       ) : null}
     </li>

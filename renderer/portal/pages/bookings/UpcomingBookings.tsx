@@ -8,9 +8,8 @@ import { Freshness } from '../../offline/Freshness.tsx'
 import { useOwnWaitlist, useUpcoming } from '../../parts/use-own.ts'
 import { paths } from '../../paths.ts'
 import { BookingCard } from './BookingCard.tsx'
+import { isToCome, waitsOf } from './to-come.ts'
 import { WaitlistCard } from './WaitlistCard.tsx'
-
-const SHOWN = ['booked', 'checked_in', 'class_cancelled']
 
 /** Bookings of classes to come, the next first, and the waitlists of such classes with what became of them. */
 export function UpcomingBookings() {
@@ -18,15 +17,13 @@ export function UpcomingBookings() {
   const now = useNow(30_000)
   const upcoming = useUpcoming()
   const waitlist = useOwnWaitlist()
-  const waits = (waitlist.data ?? []).filter(
-    ({ status, ends_at }) => ['waiting', 'skipped', 'expired'].includes(status) && Date.parse(ends_at) > now,
-  )
+  const waits = waitsOf(waitlist.data, now)
   return (
     <>
       <Freshness query={upcoming} />
       <Loaded query={upcoming} skeleton={<CardsSkeleton />}>
         {({ items }) => {
-          const shown = items.filter(({ status }) => SHOWN.includes(status))
+          const shown = items.filter(isToCome)
           if (shown.length > 0)
             return (
               <ul className="flex flex-col gap-3">

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useMessages } from '../../messages/index.ts'
-import type { WaitlistEntry } from '../../parts/OfferCard.tsx'
+import type { WaitlistEntry } from '../../parts/waitlist-entry.ts'
 
 /** Everything that happened to a waitlist entry, so that being passed over is never a riddle. */
 export function WaitlistHistory({ entry }: { entry: WaitlistEntry }) {

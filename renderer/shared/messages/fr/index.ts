@@ -13,7 +13,7 @@ const words: SharedMessages['words'] = {
   oneMoment: 'Un instant…',
   offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
   gone: 'Le serveur du studio ne répond pas.',
-  goneHere: 'Relancez Studio Desk sur cet ordinateur ; cette page reprendra d’elle-même.',
+  goneHere: 'Relancez Studio Desk sur cet ordinateur\u202f; cette page reprendra d’elle-même.',
   backOnline: 'De nouveau en ligne',
   skipToContent: 'Aller au contenu',
   signOut: 'Se déconnecter',

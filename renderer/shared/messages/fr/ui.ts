@@ -21,7 +21,7 @@ export const ui: SharedMessages['ui'] = {
   range: (from, to, total, capped) => `${figure(from)} à ${figure(to)} sur ${capped ? 'plus de ' : ''}${figure(total)}`,
   pages: 'Pages',
   furthest: 'Les pages s’arrêtent ici. Affiner la liste pour voir la suite.',
-  discardTitle: 'Abandonner les modifications ?',
+  discardTitle: 'Abandonner les modifications\u202f?',
   discardMeans: 'Ce qui a été saisi ici n’est pas enregistré.',
   discard: 'Abandonner',
   keepEditing: 'Continuer la saisie',

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '../../../../ui/choice/SegmentedControl.tsx'
 import { useMessages } from '../../../messages/index.ts'
-import { useDependants } from '../use-appointments.ts'
+import { useDependants } from '../../../parts/dependants.ts'
 import type { Choosing } from './choosing.ts'
 
 /** Whom the appointment is for, where the reader acts for others too. */

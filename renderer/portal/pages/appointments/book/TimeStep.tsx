@@ -67,7 +67,12 @@ export function TimeStep({ service, instructors, choosing }: TimeStepProps) {
       </Loaded>
       {booking.refusal ? (
         <Suspense>
-          <RefusalSheet title={m.cantBook(service.name)} error={booking.refusal} onClose={booking.dismiss} />
+          <RefusalSheet
+            title={m.cantBook(service.name)}
+            error={booking.refusal}
+            isTheirs={dependantId !== 0}
+            onClose={booking.dismiss}
+          />
         </Suspense>
       ) : null}
     </section>

@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { late } from '../../../shared/app/late.tsx'
+import { useNow } from '../../../shared/clock.ts'
+import { LoadFailed } from '../../../shared/states/Loaded.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { Freshness } from '../../offline/Freshness.tsx'
+import { useTheirUpcoming, useTheirWaitlist, type Dependant } from '../../parts/dependants.ts'
+import { BookingCard } from './BookingCard.tsx'
+import { isToCome, waitsOf } from './to-come.ts'
+import { WaitlistCard } from './WaitlistCard.tsx'
+
+const OfferCard = late(async () => ({ default: (await import('../../parts/OfferCard.tsx')).OfferCard }))
+
+/** What somebody whom the reader acts for has booked and waits for; nothing where there is none. */
+export default function DependantBookings({ dependant: { id, full_name } }: { dependant: Dependant }) {
+  const { appointments, bookings: m } = useMessages()
+  const now = useNow(30_000)
+  const upcoming = useTheirUpcoming(id)
+  const waitlist = useTheirWaitlist(id)
+  const failed = [upcoming, waitlist].find((read) => read.isError && read.data === undefined)
+  const booked = upcoming.data?.items.filter(isToCome) ?? []
+  const offered = waitlist.data?.filter(({ status }) => status === 'offered') ?? []
+  const waits = waitsOf(waitlist.data, now)
+  if (!failed && booked.length + offered.length + waits.length === 0) return null
+  return (
+    <section className="mt-8 flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{appointments.of(full_name)}</h2>
+      <Freshness query={upcoming} />
+      {failed?.error ? (
+        <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
+      ) : null}
+      <Suspense>
+        {offered.map((entry) => (
+          <OfferCard key={entry.id} entry={entry} dependantId={id} />
+        ))}
+      </Suspense>
+      {booked.length > 0 ? (
+        <ul className="flex flex-col gap-3">
+          {booked.map((booking) => (
+            <BookingCard key={booking.id} booking={booking} dependantId={id} />
+          ))}
+        </ul>
+      ) : null}
+      {waits.length > 0 ? (
+        <>
+          <h3 className="mt-3 text-base font-semibold">{m.waitlists}</h3>
+          <ul className="flex flex-col gap-3">
+            {waits.map((entry) => (
+              <WaitlistCard key={entry.id} entry={entry} dependantId={id} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useApi } from '../../api/index.ts'
+
+/** Somebody whom the reader acts for. */
+export interface Dependant {
+  id: number
+  full_name: string
+}
+
+/** Those whom the reader acts for as their guardian. */
+export const useDependants = () => useApi('GET /api/v1/clients/me/dependants', {}, { fresh: 300_000 })
+
+/** A dependant’s bookings of classes to come, the next first. */
+export const useTheirUpcoming = (dependant_id: number, options: { fresh?: number } = {}) =>
+  useApi(
+    'GET /api/v1/clients/me/dependants/{dependant_id}/bookings',
+    { params: { dependant_id }, query: { upcoming: 'true', page_size: 100 } },
+    { every: 60_000, ...options },
+  )
+
+/** A dependant’s waitlist entries, live and former. */
+export const useTheirWaitlist = (dependant_id: number) =>
+  useApi(
+    'GET /api/v1/clients/me/dependants/{dependant_id}/bookings/waitlist',
+    { params: { dependant_id } },
+    { every: 30_000 },
+  )
