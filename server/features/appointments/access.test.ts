@@ -48,17 +48,21 @@ describe('appointments are seen', () => {
   it('by a client without what staff noted, with what they wrote themselves', async () => {
     const noted = await makeAppointment(studio, {
       ...terms,
-      client_id: ada.id,
+      client_id: ada!.id,
       starts_at: '2026-03-17T10:00',
       notes: 'Pays late',
     })
-    const own = await ada.ask('POST /api/v1/appointments', { ...terms, starts_at: '2026-03-17T12:00', notes: 'My knee' })
+    const own = await ada!.ask('POST /api/v1/appointments', {
+      ...terms,
+      starts_at: '2026-03-17T12:00',
+      notes: 'My knee',
+    })
     assert.deepEqual([noted.notes, own.body.notes], ['Pays late', 'My knee'])
     const paths = [noted.id, own.body.id].map((id) => `GET /api/v1/appointments/${id}`)
     const told = (replies: Reply[]) => replies.map(({ body }) => body.notes)
-    assert.deepEqual(told(await Promise.all(paths.map((path) => ada.ask(path)))), [null, 'My knee'])
+    assert.deepEqual(told(await Promise.all(paths.map((path) => ada!.ask(path)))), [null, 'My knee'])
     assert.deepEqual(told(await Promise.all(paths.map((path) => studio.asOwner(path)))), ['Pays late', 'My knee'])
-    const cancelled = await Promise.all(paths.map((path) => ada.ask(`${path.replace('GET', 'PATCH')}/cancel`)))
+    const cancelled = await Promise.all(paths.map((path) => ada!.ask(`${path.replace('GET', 'PATCH')}/cancel`)))
     assert.deepEqual(told(cancelled), [null, 'My knee'])
   })
 
