@@ -64,7 +64,7 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar, client: Plann
   if (before !== undefined) return row.fate('skipped', say('import.same_booking', { row: `${before}` }))
   so.seen.set(key, reader.row)
   row.tell()
-  if (here && client.existing_id !== null && input.existing.records.booked.has(`${here.id} ${client.existing_id}`))
+  if (here && client.existing_id !== null && input.existing.records.isBooked(here.id, client.existing_id))
     return { ...row.fate('matched', say('import.booking_here')), client: client.key }
   const record: VisitRecord = {
     kind: 'visit',
