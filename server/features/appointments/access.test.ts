@@ -4,7 +4,7 @@ import { makeAppointment, offer, setWindows } from '../../test/build/appointment
 import { registerClient, type TestClient } from '../../test/build/bookings.ts'
 import { makeDependant } from '../../test/build/dependants.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
-import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 
 const ALL = 'start_date=2026-03-01&end_date=2026-04-30'
 
@@ -43,6 +43,27 @@ describe('appointments are seen', () => {
       const { body } = await ada!.ask(`PATCH /api/v1/appointments/${mine.id}/${end}`, { status: 'completed' })
       assert.equal(body.code, 'AUTH_INSUFFICIENT_PERMISSIONS')
     }
+  })
+
+  it('by a client without what staff noted, with what they wrote themselves', async () => {
+    const noted = await makeAppointment(studio, {
+      ...terms,
+      client_id: ada!.id,
+      starts_at: '2026-03-17T10:00',
+      notes: 'Pays late',
+    })
+    const own = await ada!.ask('POST /api/v1/appointments', {
+      ...terms,
+      starts_at: '2026-03-17T12:00',
+      notes: 'My knee',
+    })
+    assert.deepEqual([noted.notes, own.body.notes], ['Pays late', 'My knee'])
+    const paths = [noted.id, own.body.id].map((id) => `GET /api/v1/appointments/${id}`)
+    const told = (replies: Reply[]) => replies.map(({ body }) => body.notes)
+    assert.deepEqual(told(await Promise.all(paths.map((path) => ada!.ask(path)))), [null, 'My knee'])
+    assert.deepEqual(told(await Promise.all(paths.map((path) => studio.asOwner(path)))), ['Pays late', 'My knee'])
+    const cancelled = await Promise.all(paths.map((path) => ada!.ask(`${path.replace('GET', 'PATCH')}/cancel`)))
+    assert.deepEqual(told(cancelled), [null, 'My knee'])
   })
 
   it('by an instructor: those with them, and the clients in those', async () => {

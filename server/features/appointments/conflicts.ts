@@ -6,10 +6,9 @@ import { findClashes, scheduleConflicts, type Slot } from '../schedule/clash-rul
 import { slotOf } from '../schedule/clashes.ts'
 import { classesOfInstructor } from '../schedule/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { LONGEST_HOURS } from './availability/diary.ts'
+import { overlaps } from './availability/slot-rules.ts'
 import { awayBetween, heldBetween, type AppointmentView } from './queries.ts'
-
-/** No appointment with its buffer is longer, so what is on at a time began at most that much before. */
-const LONGEST_HOURS = 24
 
 /** What instructors have by appointment, and when they are away, as reasons against classes of theirs at these times. */
 export function appointmentClashes(reader: Reader, wanted: readonly Slot[]): Reason[] {
@@ -23,10 +22,7 @@ export function appointmentClashes(reader: Reader, wanted: readonly Slot[]): Rea
   const booked = scheduleConflicts(findClashes(unnumbered(led), held), timezone)
   const away = reader.all(awayBetween, { from, until, instructors })
   const missed = away.filter((off) =>
-    led.some(
-      (slot) =>
-        slot.instructor_id === off.instructor_id && off.starts_at < slot.ends_at && slot.starts_at < off.ends_at,
-    ),
+    led.some((slot) => slot.instructor_id === off.instructor_id && overlaps(slot, off)),
   )
   return [
     ...booked.map((reason) => ({ ...reason, rule: 'appointment' })),
@@ -52,14 +48,10 @@ export function heldDuring(
     .all(heldBetween, { ...range, instructors: [id] })
     .map((one) => ({ ...takenBy(one), ends_at: one.ends_at }))
   const classes = reader.all(classesOfInstructor, { ...range, instructor_id: id }).map(slotOf)
-  const standing = (slots: Slot[]) =>
-    scheduleConflicts(
-      findClashes(
-        [wanted],
-        slots.filter(({ ends_at }) => ends_at > now),
-      ),
-      timezone,
-    )
+  const standing = (slots: Slot[]) => {
+    const open = slots.filter(({ ends_at }) => ends_at > now)
+    return scheduleConflicts(findClashes([wanted], open), timezone)
+  }
   return [...standing(appointments).map((reason) => ({ ...reason, rule: 'appointment' })), ...standing(classes)]
 }
 

@@ -37,7 +37,7 @@ export const appointment = resource('Appointment', {
   price: moneyOut.describe('As agreed when it was booked; charged once it is completed, or nobody came'),
   currency: z.string(),
   charge_id: id.nullable().describe('The charge of its price, once there is one'),
-  notes: z.string().nullable(),
+  notes: z.string().nullable().describe('Of whoever booked it; what staff wrote is null to the client'),
   cancel_reason: z.string().nullable(),
   cancel_saying: saying.nullable(),
   cancelled_at: instantOut.nullable(),

@@ -27,6 +27,8 @@ export function presentAppointment(row: AppointmentView, viewing: Viewing) {
   return {
     ...shown,
     price: toMajor(price_minor, row.currency),
+    // What staff wrote down is for staff.
+    notes: viewing.by === 'client' && row.source === 'staff' ? null : row.notes,
     cancel_reason: formatSaying(cancel_reason, { language: viewing.language, timezone: viewing.settings.timezone }),
     cancel_saying: presentSaying(cancel_reason),
     needs_resolution: needsResolution(row.status, row.ends_at, viewing.now),

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { AppointmentsTable } from '../../db/tables/appointments.ts'
 import type { Instant } from '../../lib/time.ts'
+import { GIVEN_UP } from './state-rules.ts'
 
 export type AppointmentRow = Selectable<AppointmentsTable>
 
@@ -37,15 +38,13 @@ export const appointmentById = query((p: { id: number }) => selectAppointments()
 /** An appointment with the names of what it is about. */
 export type AppointmentView = NonNullable<(typeof appointmentById)['row']>
 
-const FREE = ['cancelled', 'late_cancelled'] as const
-
 /** What instructors have by appointment between two instants, each until its buffer is over; by start. */
 export const heldBetween = query((p: { after: Instant; until: Instant; instructors: readonly number[] }) =>
   selectAppointments()
     .where('appointments.starts_at', '>', p.after)
     .where('appointments.starts_at', '<', p.until)
     .where('appointments.instructor_id', 'in', sql<number>`(SELECT value FROM json_each(${p.instructors}))`)
-    .where('appointments.status', 'not in', FREE)
+    .where('appointments.status', 'not in', GIVEN_UP)
     .orderBy('appointments.starts_at')
     .orderBy('appointments.id'),
 )

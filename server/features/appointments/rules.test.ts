@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { decideAppointment, type AppointmentRequest } from './appointment-rules.ts'
 import { checkInReasons, endReasons } from './attendance-rules.ts'
 import { decideCancel, type CancelRequest } from './cancel-rules.ts'
-import { appointmentCan, needsResolution, takesTime, type AppointmentStatus } from './state-rules.ts'
+import { appointmentCan, needsResolution, type AppointmentStatus } from './state-rules.ts'
 
 const STATUSES = ['booked', 'checked_in', 'completed', 'no_show', 'cancelled', 'late_cancelled'] as const
 const starts_at = '2026-03-10T18:00:00.000Z'
@@ -160,10 +160,6 @@ describe('the end of an appointment', () => {
       ['booked', 'checked_in'],
     )
     assert.equal(needsResolution('booked', starts_at, '2026-03-10T17:59:59.999Z'), false)
-    assert.deepEqual(
-      STATUSES.filter((status) => !takesTime(status)),
-      ['cancelled', 'late_cancelled'],
-    )
     assert.deepEqual(
       STATUSES.filter((status) => appointmentCan(status, 'check_in')),
       ['booked'],

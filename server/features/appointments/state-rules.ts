@@ -16,10 +16,8 @@ export function appointmentCan(status: AppointmentStatus, action: AppointmentAct
   return actions[status].includes(action)
 }
 
-/** Whether an appointment of this status takes its instructor’s time. */
-export function takesTime(status: AppointmentStatus): boolean {
-  return status !== 'cancelled' && status !== 'late_cancelled'
-}
+/** Appointments of these take nobody’s time any more. */
+export const GIVEN_UP = ['cancelled', 'late_cancelled'] as const satisfies readonly AppointmentStatus[]
 
 /** Whether an appointment is still open although it is over: somebody must say what became of it. */
 export function needsResolution(status: AppointmentStatus, endsAt: string, now: string): boolean {

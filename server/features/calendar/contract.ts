@@ -17,7 +17,7 @@ export const calendarContract = {
   'GET /api/v1/calendar/tokens': {
     id: 'listCalendarFeeds',
     summary: 'The links by which calendars read along: the own ones; for managers the studio’s and the instructors’',
-    description: 'By id.',
+    description: 'By id. The instructors’ to managers with bookings.view.',
     access: staffAndClients,
     status: 200,
     answer: z.array(feed),
@@ -28,7 +28,9 @@ export const calendarContract = {
     summary: 'A link for the own calendar; for managers the whole studio’s, or an instructor’s',
     description: 'The same link each time, until it is closed.',
     access: staffAndClients,
-    body: z.strictObject({ instructor_id: id.optional().describe('Managers only; without it the whole studio') }),
+    body: z.strictObject({
+      instructor_id: id.optional().describe('Managers with bookings.view only; without it the whole studio'),
+    }),
     bodyOptional: true,
     example: {},
     idempotent: false,

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { convertIcsCalendar } from 'ts-ics'
 import { makeAppointment, setWindows } from '../../test/build/appointments.ts'
 import { book, registerClient, registerMember, type TestClient } from '../../test/build/bookings.ts'
 import { makeDependant } from '../../test/build/dependants.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
+import { csvOf, fatesOf, importFile } from '../../test/build/migration.ts'
+import { sendCopy } from '../../test/build/restoring.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
-import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
 
 const TOKENS = '/api/v1/calendar/tokens'
 
@@ -160,6 +164,39 @@ describe('calendar feeds', () => {
     assert.equal((await studio.send(`GET ${theirs.path}`)).status, 404)
   })
 
+  it('show what was booked here, however much the former software knew', async () => {
+    const client = await registerMember(studio)
+    const cls = await makeClass(studio, {
+      starts_at: new Date(Date.parse(studio.clock.now()) + 86_400_000).toISOString(),
+    })
+    await book(studio, cls, client)
+    const visits = Array.from({ length: 401 }, (_, n) => {
+      const day = new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10)
+      return `${client.full_name},${client.email},Flow,${day},09:00,attended`
+    })
+    const job = await importFile(
+      studio,
+      'bookings',
+      csvOf('Client,Email,Class,Class Date,Class Time,Status', ...visits),
+    )
+    assert.deepEqual(fatesOf(job), { created: 401 })
+    assert.deepEqual(await shown(await open(client)), [[cls.name, cls.starts_at, 'CONFIRMED']])
+  })
+
+  it('of an instructor are opened and listed by managers who may see appointments', async () => {
+    const { id: instructor_id } = await makeInstructor(studio)
+    const { id } = (await studio.asOwner(`POST ${TOKENS}`, { instructor_id })).body
+    const ids = async (token: string) =>
+      (await studio.send(`GET ${TOKENS}`, { token })).body.map((feed: { id: number }) => feed.id)
+    const planner = await makeManager(studio, ['schedule.view'])
+    const refused = await studio.send(`POST ${TOKENS}`, { token: planner.token, body: { instructor_id } })
+    assert.deepEqual([refused.status, refused.body.code], [403, 'AUTH_INSUFFICIENT_PERMISSIONS'])
+    assert.ok(!(await ids(planner.token)).includes(id))
+    const desk = await makeManager(studio, ['schedule.view', 'bookings.view'])
+    assert.equal((await studio.send(`POST ${TOKENS}`, { token: desk.token, body: { instructor_id } })).status, 201)
+    assert.ok((await ids(desk.token)).includes(id))
+  })
+
   it('are listed to managers without those of clients, and closed by who plans the classes', async () => {
     const client = await registerClient(studio)
     const feed = await open(client)
@@ -170,5 +207,25 @@ describe('calendar feeds', () => {
     const whole = (await studio.send(`POST ${TOKENS}`, { token, body: {} })).body
     assert.equal((await studio.send(`DELETE ${TOKENS}/${whole.id}`, { token })).status, 403)
     assert.equal((await studio.asOwner(`DELETE ${TOKENS}/${whole.id}`)).status, 200)
+  })
+})
+
+describe('a link that was made after a copy', () => {
+  it('opens nobody else’s calendar once the copy is restored', async () => {
+    const studio = await startStudio()
+    const [ada, bob] = [await registerClient(studio), await registerClient(studio)]
+    const { body } = await studio.asOwner('POST /api/v1/studio/backup')
+    const copy = readFileSync(join(studio.folder, 'backups', body.file_name))
+    const lost = (await ada.ask(`POST ${TOKENS}`)).body
+    studio.clock.advance({ minutes: 1 })
+    const again = studio.restarted()
+    assert.equal((await sendCopy(studio, copy)).status, 200)
+    await again
+    studio.owner = await studio.login(OWNER_EMAIL)
+    const made = (await bob.ask(`POST ${TOKENS}`)).body
+    assert.equal(made.id, lost.id)
+    assert.equal((await studio.send(`GET ${made.path}`)).status, 200)
+    assert.equal((await studio.send(`GET ${lost.path}`)).status, 404)
+    await studio.stop()
   })
 })

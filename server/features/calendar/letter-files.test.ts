@@ -4,6 +4,7 @@ import ical from 'node-ical'
 import { convertIcsCalendar } from 'ts-ics'
 import { makeAppointment } from '../../test/build/appointments.ts'
 import { book, registerMember, setRules, wait } from '../../test/build/bookings.ts'
+import { makeMemberDependant } from '../../test/build/dependants.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -78,6 +79,23 @@ describe('the letters about a booking', () => {
     await studio.asOwner(`PATCH /api/v1/appointments/${appointment.id}/cancel`, { reason: 'Ill' })
     const [cancelled] = await brought(client.email, 'appointment.ics')
     assert.deepEqual([cancelled!.uid, cancelled!.status], [booked!.uid, 'CANCELLED'])
+  })
+
+  it('name whom it is for where a guardian reads it, as their calendar does', async () => {
+    const guardian = await registerMember(studio)
+    const child = await makeMemberDependant(studio, guardian, { full_name: 'Nina' })
+    await brought(guardian.email)
+    const cls = await makeClass(studio, { starts_at: '2026-03-11T18:00' })
+    await book(studio, cls, child)
+    assert.deepEqual(
+      (await brought(guardian.email)).map(({ summary }) => summary),
+      [`${cls.name} (Nina)`],
+    )
+    const { service_name } = await makeAppointment(studio, { client_id: child.id })
+    assert.deepEqual(
+      (await brought(guardian.email, 'appointment.ics')).map(({ summary }) => summary),
+      [`${service_name} (Nina)`],
+    )
   })
 
   it('say what holds as they leave, not as they were queued', async () => {

@@ -1,4 +1,5 @@
 import type { App, Ctx } from '../../context.ts'
+import { requirePermission } from '../../api/access.ts'
 import { invalid, notFound } from '../../api/errors.ts'
 import { db } from '../../db/build.ts'
 import type { Reader } from '../../db/writer.ts'
@@ -8,21 +9,32 @@ import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { feedToken } from './feed-token.ts'
 import { feedById, feedOf, staffFeeds, type FeedRow } from './queries.ts'
 
+/** An instructor's calendar shows whom they have by appointment. */
+const APPOINTMENTS = 'bookings.view'
+
 type Whose = Pick<FeedRow, 'kind' | 'client_id' | 'instructor_id'>
 
-/** The links a caller may see: their own; a manager the studio's and the instructors'. */
+/** The links a caller may see: their own; a manager the studio's, and the instructors' who may see appointments. */
 export function listFeeds(ctx: Ctx) {
-  const rows = ctx.caller.role === 'manager' ? ctx.db.all(staffFeeds, {}) : ownFeeds(ctx)
-  return rows.map((row) => presentFeed(ctx, row))
+  return feedsFor(ctx).map((row) => presentFeed(ctx, row))
 }
 
-function ownFeeds(ctx: Ctx): FeedRow[] {
-  const row = findFeed(ctx.db, whoseOf(ctx))
-  return row ? [row] : []
+function feedsFor(ctx: Ctx): FeedRow[] {
+  const { caller, db: reader } = ctx
+  if (caller.role !== 'manager') {
+    const own = findFeed(reader, whoseOf(ctx))
+    return own ? [own] : []
+  }
+  const rows = reader.all(staffFeeds, {})
+  return caller.permissions.has(APPOINTMENTS) ? rows : rows.filter(({ kind }) => kind === 'studio')
 }
 
-/** The link for a calendar, made where there is none yet. 422 where who is no manager names an instructor. */
+/**
+ * The link for a calendar, made where there is none yet. 422 where who is no manager names an instructor, 403 where a manager
+ * does who may not see appointments.
+ */
 export async function openFeed(ctx: Ctx, instructorId?: number) {
+  if (instructorId !== undefined && ctx.caller.role === 'manager') requirePermission(ctx.caller, APPOINTMENTS)
   const whose = whoseOf(ctx, instructorId)
   const row = await ctx.write((tx) => {
     if (whose.instructor_id !== null) loadInstructor(tx, whose.instructor_id)
@@ -36,7 +48,7 @@ export async function openFeed(ctx: Ctx, instructorId?: number) {
   return presentFeed(ctx, row)
 }
 
-/** Ends a link; 404 where it is not the caller's to end. Repeated, it is unchanged. */
+/** Ends a link; 404 where it is not the caller's to end, or has ended. */
 export async function closeFeed(ctx: Ctx, id: number) {
   const row = await ctx.write((tx) => {
     const feed = tx.one(feedById, { id })
@@ -69,6 +81,6 @@ function findFeed(reader: Reader, { kind, client_id, instructor_id }: Whose): Fe
 const shownOf = ({ client_id: _, ...shown }: FeedRow) => shown
 
 function presentFeed(app: App, feed: FeedRow) {
-  const path = `/api/v1/calendar/${feedToken(app.secrets, feed.id)}.ics`
+  const path = `/api/v1/calendar/${feedToken(app.secrets, feed)}.ics`
   return { ...shownOf(feed), path, url: urlFromOutside(settingsOf(app.db), path) }
 }

@@ -81,9 +81,18 @@ export type BookingEntryRow = NonNullable<(typeof bookingEntry)['row']>
 
 export const bookingEntry = query((p: { id: number }) => selectBookings().where('booking.id', '=', p.id))
 
-/** The newest bookings of a client: whatever is still to come, or was lately, is among them. */
+/**
+ * The newest bookings of a client: whatever is still to come, or was lately, is among them. What an import says of the past came
+ * later than that, and is not.
+ */
 export const newestBookings = query((p: { client_id: number; most: number }) =>
-  selectBookings().where('booking.client_id', '=', p.client_id).orderBy('booking.id', 'desc').limit(p.most),
+  selectBookings()
+    .where('booking.client_id', '=', p.client_id)
+    .where(({ or, eb }) =>
+      or([eb('booking.source', '!=', sql.lit('import')), eb('booking.status', '=', sql.lit('booked'))]),
+    )
+    .orderBy('booking.id', 'desc')
+    .limit(p.most),
 )
 
 function selectAppointments() {

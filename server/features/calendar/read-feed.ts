@@ -6,28 +6,27 @@ import { icalendar, type CalendarEntry } from '../../lib/icalendar.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import { settingsOf, type Settings } from '../settings/queries.ts'
 import { entryOfAppointment, entryOfBooking, entryOfClass } from './entries.ts'
-import { readFeedToken } from './feed-token.ts'
+import { feedOfToken } from './feed-token.ts'
 import {
   appointmentsOfClient,
   appointmentsOfInstructor,
   classesBetween,
-  feedById,
   idsOfFamily,
   newestBookings,
   readingClient,
   readingInstructor,
   type BookingEntryRow,
+  type FeedRow,
 } from './queries.ts'
 
 const DAYS_BACK = 30
 const DAYS_AHEAD = 180
-/** More than anybody books in that time; what a client of many years reads costs no more for them. */
+/** More than anybody books here in that time; what a client of many years reads costs no more for them. */
 const MOST_BOOKINGS = 400
 
 /** The calendar that a link leads to; 404 where it was closed, or its client or instructor has gone. */
 export function readFeed({ db, secrets, now }: Ctx, token: string): FileAnswer {
-  const id = readFeedToken(secrets, token)
-  const feed = id === undefined ? undefined : db.one(feedById, { id })
+  const feed = feedOfToken(db, secrets, token)
   if (!feed) throw notFound('calendar')
   const settings = settingsOf(db)
   const [from, until] = [addHours(now, -24 * DAYS_BACK), addHours(now, 24 * DAYS_AHEAD)]
@@ -40,15 +39,13 @@ export function readFeed({ db, secrets, now }: Ctx, token: string): FileAnswer {
   }
 }
 
-type Feed = NonNullable<(typeof feedById)['row']>
-
 interface Looking {
   settings: Settings
   from: Instant
   until: Instant
 }
 
-function read(reader: Reader, feed: Feed, looking: Looking): { name: string; entries: CalendarEntry[] } {
+function read(reader: Reader, feed: FeedRow, looking: Looking): { name: string; entries: CalendarEntry[] } {
   const { studio_name } = looking.settings
   if (feed.client_id !== null) {
     if (!reader.one(readingClient, { id: feed.client_id })) throw notFound('calendar')

@@ -86,6 +86,7 @@ export const enImport: StaffWords = {
   'import.same_booking': ({ row }) => `The same person in the same class as in row ${row}.`,
   'import.booking_here': () => 'This client is in this class already.',
   'import.booking_cancelled': () => 'It is still to come and was cancelled.',
+  'import.booking_waiting': () => 'The client was only on the waitlist. Waitlists are not carried over.',
   'import.booking_left_out': () => 'Left out by your decision.',
   'import.outcome_asked': () => 'The file doesn’t say what became of it; your answer is needed.',
   'import.future_asked': () => 'It is still to come; your answer is needed.',

@@ -88,6 +88,7 @@ export interface ImportSayings {
   'import.same_booking': InRow
   'import.booking_here': Nothing
   'import.booking_cancelled': Nothing
+  'import.booking_waiting': Nothing
   'import.booking_left_out': Nothing
   'import.outcome_asked': Nothing
   'import.future_asked': Nothing

@@ -7,7 +7,7 @@ import { appointmentsTaken, classesTaught, seriesNotMade, timeOffAfter, windowsF
 import { reachOf, slotsOn, type Diary, type Span, type Terms } from './slot-rules.ts'
 
 /** No class and no appointment with its buffer is longer, so what is on at a time began at most that much before. */
-const LONGEST_HOURS = 24
+export const LONGEST_HOURS = 24
 
 export interface Wanted {
   now: Instant

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../../db/build.ts'
 import type { Instant, LocalDate } from '../../../lib/time.ts'
+import { GIVEN_UP } from '../state-rules.ts'
 
 /** An instructor's weekly windows, by weekday and start. */
 export const windowsOf = query((p: { instructor_id: number }) =>
@@ -70,5 +71,5 @@ export const appointmentsTaken = query((p: { instructor_id: number; after: Insta
     .where('instructor_id', '=', p.instructor_id)
     .where('starts_at', '>', p.after)
     .where('starts_at', '<', p.until)
-    .where('status', 'not in', ['cancelled', 'late_cancelled']),
+    .where('status', 'not in', GIVEN_UP),
 )

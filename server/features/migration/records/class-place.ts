@@ -18,11 +18,15 @@ const LONGEST_MINUTES = 1440
 export class Places {
   readonly #templates = new Map<string, ExistingTemplate>()
   readonly #spelling = new Map<string, string>()
-  readonly #records: ExistingRecords
+  readonly #byName: ReadonlyMap<string, readonly { id: number }[]>
+  readonly #byEmail: ReadonlyMap<string, readonly { id: number }[]>
+  readonly #establishments: ReadonlyMap<string, number>
 
-  constructor(records: ExistingRecords) {
-    this.#records = records
-    for (const template of records.templates.toReversed()) this.#templates.set(nameKey(template.name), template)
+  constructor({ templates, teachers, establishments }: ExistingRecords) {
+    for (const template of templates.toReversed()) this.#templates.set(nameKey(template.name), template)
+    this.#byName = Map.groupBy(teachers, ({ full_name }) => nameKey(full_name))
+    this.#byEmail = Map.groupBy(teachers, ({ email }) => email?.toLowerCase() ?? '')
+    this.#establishments = new Map(establishments.toReversed().map(({ id, name }) => [nameKey(name), id]))
   }
 
   template(name: string): ExistingTemplate | undefined {
@@ -40,14 +44,12 @@ export class Places {
   /** Who teaches, by e-mail, else by a name that only one of them has; undefined where nobody fits. */
   teacher(name: string, email: string): number | undefined {
     const mail = email.trim().toLowerCase()
-    const fits = this.#records.teachers.filter((teacher) =>
-      mail === '' ? nameKey(teacher.full_name) === nameKey(name) : teacher.email?.toLowerCase() === mail,
-    )
-    return fits.length === 1 ? fits[0]!.id : undefined
+    const [first, ...more] = (mail === '' ? this.#byName.get(nameKey(name)) : this.#byEmail.get(mail)) ?? []
+    return more.length === 0 ? first?.id : undefined
   }
 
   establishment(name: string): number | undefined {
-    return this.#records.establishments.find((one) => nameKey(one.name) === nameKey(name))?.id
+    return this.#establishments.get(nameKey(name))
   }
 }
 

@@ -44,5 +44,3 @@ export const teachers = query((_: object) =>
 )
 
 export const establishments = query((_: object) => db.selectFrom('establishments').select(['id', 'name']))
-
-export const bookings = query((_: object) => db.selectFrom('bookings').select(['scheduled_class_id', 'client_id']))

@@ -1,18 +1,9 @@
 import type { Reader } from '../../../db/writer.ts'
 import type { ImportEntity } from '../mapping/fields.ts'
 import { deriveSecrets } from '../../../secrets.ts'
+import { ofClient } from '../../bookings/imported-queries.ts'
 import { readCode } from '../../gift-cards/code.ts'
-import {
-  bookings,
-  cards,
-  classes,
-  establishments,
-  products,
-  sales,
-  series,
-  teachers,
-  templates,
-} from './existing-queries.ts'
+import { cards, classes, establishments, products, sales, series, teachers, templates } from './existing-queries.ts'
 import { NO_RECORDS, type ExistingRecords } from './model.ts'
 
 /** What records of such a list may meet; `root` is the studio's secret, by which codes are found again. */
@@ -29,10 +20,10 @@ export function loadRecords(reader: Reader, entity: ImportEntity, root?: Uint8Ar
     establishments: reader.all(establishments, {}),
   }
   if (entity === 'class_schedule') return { ...timetable, series: reader.all(series, {}) }
-  const booked = reader
-    .all(bookings, {})
-    .map(({ scheduled_class_id, client_id }) => `${scheduled_class_id} ${client_id}`)
-  return { ...timetable, booked: new Set(booked) }
+  // Asked of the rows whose class and client are here: there are far more bookings than those.
+  const isBooked = (scheduled_class_id: number, client_id: number) =>
+    reader.one(ofClient, { scheduled_class_id, client_id }) !== undefined
+  return { ...timetable, isBooked }
 }
 
 function cardsHere(reader: Reader, root: Uint8Array): ExistingRecords['hasCard'] {

@@ -121,8 +121,8 @@ export interface ExistingRecords {
   classes: readonly ExistingClass[]
   teachers: readonly { id: number; full_name: string; email: string | null }[]
   establishments: readonly { id: number; name: string }[]
-  /** Who is in which class, as `class client`. */
-  booked: ReadonlySet<string>
+  /** Whether a client is in a class. */
+  isBooked: (scheduled_class_id: number, client_id: number) => boolean
   sales: readonly ExistingSale[]
   /** Whether a gift card with this code is here. */
   hasCard: (code: string) => boolean
@@ -135,7 +135,7 @@ export const NO_RECORDS: ExistingRecords = {
   classes: [],
   teachers: [],
   establishments: [],
-  booked: new Set(),
+  isBooked: () => false,
   sales: [],
   hasCard: () => false,
 }

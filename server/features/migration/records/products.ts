@@ -46,10 +46,18 @@ function planRow(reader: RowReader, { reading }: RecordInput, shelf: Shelf, prob
   return row.fate('created', null, record)
 }
 
+/** A product and the row that brings it; null: it is here. */
+interface Known {
+  product: ExistingProduct
+  row: number | null
+}
+
 /** The products that are here or come with the rows before, by number and by name. */
 export class Shelf {
-  readonly #bySku = new Map<string, { product: ExistingProduct; row: number | null }>()
-  readonly #byName = new Map<string, { product: ExistingProduct; row: number | null }[]>()
+  readonly #bySku = new Map<string, Known>()
+  /** The first of a name, and the first of it that has no number. */
+  readonly #byName = new Map<string, Known>()
+  readonly #unnumbered = new Map<string, Known>()
 
   constructor(products: readonly ExistingProduct[]) {
     for (const product of products) this.add(product, null)
@@ -57,15 +65,15 @@ export class Shelf {
 
   add(product: ExistingProduct, row: number | null): void {
     const known = { product, row }
-    if (product.sku !== null) this.#bySku.set(product.sku.toLowerCase(), known)
     const key = nameKey(product.name)
-    this.#byName.set(key, [...(this.#byName.get(key) ?? []), known])
+    if (product.sku !== null) this.#bySku.set(product.sku.toLowerCase(), known)
+    else if (!this.#unnumbered.has(key)) this.#unnumbered.set(key, known)
+    if (!this.#byName.has(key)) this.#byName.set(key, known)
   }
 
   /** The product of a number; of a name only where one of both has no number. */
-  find(name: string, sku: string | null): { product: ExistingProduct; row: number | null } | undefined {
-    const numbered = sku === null ? undefined : this.#bySku.get(sku.toLowerCase())
-    const named = this.#byName.get(nameKey(name)) ?? []
-    return numbered ?? named.find(({ product }) => sku === null || product.sku === null)
+  find(name: string, sku: string | null): Known | undefined {
+    if (sku === null) return this.#byName.get(nameKey(name))
+    return this.#bySku.get(sku.toLowerCase()) ?? this.#unnumbered.get(nameKey(name))
   }
 }

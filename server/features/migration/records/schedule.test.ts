@@ -11,6 +11,7 @@ import {
   upload,
 } from '../../../test/build/migration.ts'
 import { startStudio, type TestStudio } from '../../../test/studio.ts'
+import { planOf } from '../fixtures/plan-of.ts'
 
 const TIMETABLE = csvOf(
   'Class,Day,Time,End time,Spots,Teacher,Room,Start date,Until',
@@ -109,4 +110,24 @@ it('of a timetable that is taken back, the class that somebody booked stays', as
   } finally {
     await studio.stop()
   }
+})
+
+describe('days in two letters', () => {
+  const timetables: [language: string, days: string[], weekdays: number[]][] = [
+    ['German', ['Mo', 'Di', 'Do'], [1, 2, 4]],
+    ['German, alone', ['Do, Di'], [2, 4]],
+    ['Spanish', ['Lu, Ju', 'Do'], [1, 4, 7]],
+    ['Italian', ['Me', 'Do', 'Gi'], [3, 4, 7]],
+    ['French', ['Ma - Je', 'Di'], [2, 3, 4, 7]],
+  ]
+  for (const [language, days, weekdays] of timetables)
+    it(`are read as ${language} has them: ${days.join(' | ')}`, async () => {
+      const rows = days.map((day, at) => `Flow ${at},"${day}",10:00`)
+      const { rows: planned } = await planOf('class_schedule', csvOf('Class,Day,Time', ...rows))
+      const read = planned.flatMap(({ record }) => (record?.kind === 'series' ? record.weekdays : []))
+      assert.deepEqual(
+        read.toSorted((a, b) => a - b),
+        weekdays,
+      )
+    })
 })

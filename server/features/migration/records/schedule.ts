@@ -1,7 +1,7 @@
 import type { RowReader } from '../mapping/resolve.ts'
 import { parseCount } from '../values/count.ts'
 import { parseDate } from '../values/date.ts'
-import { parseWeekdays } from '../values/weekdays.ts'
+import { areRomance, parseWeekdays } from '../values/weekdays.ts'
 import { sumsUpThings } from '../plan/sums.ts'
 import type { PlannedRow, Problem } from '../plan/model.ts'
 import { addDays, toInstant } from '../../../lib/time.ts'
@@ -20,6 +20,8 @@ interface SoFar {
   seen: Map<string, number>
   /** The single classes and those of series that are here, by their start. */
   here: ReadonlyMap<string, readonly ExistingClass[]>
+  /** Whether days are shortened as in Romance languages. */
+  isRomance: boolean
 }
 
 /**
@@ -34,6 +36,7 @@ export function planSchedule(readers: readonly RowReader[], input: RecordInput):
     strangers: new Map(),
     seen: new Map(),
     here: Map.groupBy(input.existing.records.classes, ({ starts_at }) => starts_at),
+    isRomance: areRomance(readers.map((reader) => reader.text('weekdays'))),
   }
   const rows = readers.map((reader) => planRow(reader, input, so))
   const questions = ask(
@@ -57,7 +60,7 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   if (name === '') return row.refuse('class_name', say('import.no_class'))
   const { place, unknown_teacher } = readPlace(reader, row, name, so.places)
   const { date, time } = readStart(reader, row, input)
-  const weekdays = row.read('weekdays', parseWeekdays, 'error')
+  const weekdays = row.read('weekdays', (text) => parseWeekdays(text, so.isRomance), 'error')
   const seats = row.read('capacity', parseCount)
   const from = row.read('starts_on', (text) => parseDate(text, input.reading), 'error') ?? date
   const until = row.read('expires_on', (text) => parseDate(text, input.reading), 'error')

@@ -120,6 +120,17 @@ describe('bookings of classes that are here', () => {
     await requireWhole(studio)
   })
 
+  it('are not made of those who only wait, whatever the owner says of the others', async () => {
+    const { starts_at } = await makeClass(studio, { starts_at: '2026-03-20T18:00' })
+    const words = ['Waitlisted', 'auf Warteliste', 'En lista de espera', 'Liste d’attente', 'In attesa', 'On wait list']
+    const rows = words.map((word, at) => `Wanda ${at},wanda${at}@example.com,${starts_at},${word}`)
+    const file = csvOf('Client,Email,Class Date,Status', ...rows, `Past,past@example.com,2025-11-25 07:30,Waiting`)
+    const job = await importFile(studio, 'bookings', file, { future_bookings: 'book', missing_status: 'checked_in' })
+    assert.deepEqual(fatesOf(job), { skipped: 7 })
+    const [[, , reason]] = (await fatesByRow(studio, job.job_id)) as [[number, string, string]]
+    assert.equal(reason, 'The client was only on the waitlist. Waitlists are not carried over.')
+  })
+
   it('stay where something became of them since', async () => {
     const { items } = (await studio.asOwner(`GET /api/v1/bookings?class_id=${cls.id}`)).body
     assert.equal(items.length, 1)

@@ -1,6 +1,6 @@
 import type { RowReader } from '../mapping/resolve.ts'
 import { nameKey } from '../values/name.ts'
-import { parseVisitStatus, VISIT_STATUSES } from '../values/booking-status.ts'
+import { isWaiting, parseVisitStatus, VISIT_STATUSES } from '../values/booking-status.ts'
 import type { PlannedClient, PlannedRow, Problem, Question } from '../plan/model.ts'
 import { toInstant } from '../../../lib/time.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
@@ -44,6 +44,7 @@ export function planVisits(readers: readonly RowReader[], input: RecordInput, cl
 function planRow(reader: RowReader, input: RecordInput, so: SoFar, client: PlannedClient | undefined): PlannedRow {
   const row = rowOf(reader, client?.draft.full_name ?? '', so.problems)
   if (!client) return row.fate('rejected', say('import.nobody'))
+  if (isWaiting(reader.text('status'))) return row.fate('skipped', say('import.booking_waiting'))
   const name = oneLine(reader.text('class_name'), 200) ?? ''
   const { date, time } = readStart(reader, row, input)
   const named = readPlace(reader, row, name, so.places)
@@ -63,7 +64,7 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar, client: Plann
   if (before !== undefined) return row.fate('skipped', say('import.same_booking', { row: `${before}` }))
   so.seen.set(key, reader.row)
   row.tell()
-  if (here && client.existing_id !== null && input.existing.records.booked.has(`${here.id} ${client.existing_id}`))
+  if (here && client.existing_id !== null && input.existing.records.isBooked(here.id, client.existing_id))
     return { ...row.fate('matched', say('import.booking_here')), client: client.key }
   const record: VisitRecord = {
     kind: 'visit',

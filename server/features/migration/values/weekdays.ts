@@ -11,33 +11,47 @@ const DAYS = [
   /^(sa|sat.*|sam.*|son(n)?abend|sab.*)$/,
   /^(su|sun.*|so|son.*|dom.*|dim.*)$/,
 ]
+/** In German the second and the fourth day, in Romance languages (`lu ma me je ve sa di`, `do` for domingo) the last. */
+const AMBIGUOUS = /^d[io]$/
+/** What only Romance languages write for a day. */
+const ROMANCE = /(?<![a-z])(lu|ma|me|je|ju|gi|vi|ve)(?![a-z])/
+
 const EVERY =
   /^(daily|every ?day|taglich|jeden tag|diario|diariamente|todos los dias|quotidien|tous les jours|ogni giorno|tutti i giorni)$/
 
 /**
  * Reads the days of a week as ISO weekdays (1 is Monday), in order: names and their short forms, several of them, spans
  * (`Mon–Fri`), `daily`. Numbers are a problem: some count from Sunday, some from Monday.
+ * `isRomance`: the list writes its days in a Romance language.
  */
-export function parseWeekdays(text: string): Parsed<number[]> {
+export function parseWeekdays(text: string, isRomance = false): Parsed<number[]> {
   const cell = text.trim()
   if (isPlaceholder(cell)) return EMPTY
-  const words = cell.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const words = plain(cell)
   if (EVERY.test(words)) return value([1, 2, 3, 4, 5, 6, 7])
   const parts = words.split(/\s*(?:[,;/&+|\n]|\b(?:and|und|y|et|e)\b)\s*|(?<=[a-z.])\s+(?=[a-z])/).filter(Boolean)
-  const days = parts.map(daysOf)
+  const days = parts.map((part) => daysOf(part, isRomance))
   if (days.length === 0 || days.some((found) => found.length === 0))
     return problem(say('import.not_weekdays', { cell }))
   return value([...new Set(days.flat())].sort((a, b) => a - b))
 }
 
-function daysOf(part: string): number[] {
-  const [first = 0, last = 0, ...more] = part.split(/\s*[-–—]\s*/).map(dayOf)
+/** Whether the cells of a list shorten days to two letters as Romance languages do. */
+export function areRomance(cells: readonly string[]): boolean {
+  return cells.some((cell) => ROMANCE.test(plain(cell)))
+}
+
+const plain = (cell: string) => cell.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+function daysOf(part: string, isRomance: boolean): number[] {
+  const [first = 0, last = 0, ...more] = part.split(/\s*[-–—]\s*/).map((word) => dayOf(word, isRomance))
   if (more.length > 0 || first === 0) return []
   if (!/[-–—]/.test(part)) return [first]
   if (last === 0) return []
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => ((first - 1 + at) % 7) + 1)
 }
 
-function dayOf(word: string): number {
-  return DAYS.findIndex((names) => names.test(word.replaceAll('.', '').trim())) + 1
+function dayOf(text: string, isRomance: boolean): number {
+  const word = text.replaceAll('.', '').trim()
+  return isRomance && AMBIGUOUS.test(word) ? 7 : DAYS.findIndex((names) => names.test(word)) + 1
 }
