@@ -265,7 +265,8 @@ describe('the address of a webhook', () => {
   })
 
   it('has no password in it, and is an address', async () => {
-    for (const url of ['https://me:secret@example.com/', 'ftp://example.com/', 'example.com'])
+    const secrets = ['https://me:secret@example.com/', 'HTTPS://me@example.com/', 'https:me:secret@example.com/hook']
+    for (const url of [...secrets, 'ftp://example.com/', 'example.com'])
       assert.equal(
         (await studio.asOwner('POST /api/v1/webhooks', { url, events: ['client.created'] })).body.code,
         'VALIDATION_ERROR',
