@@ -48,8 +48,18 @@ describe('when a message of marketing may leave', () => {
 describe('until when a push of marketing may reach a device', () => {
   for (const [what, now, hours, until] of [
     ['until the quiet hours begin', '2026-03-02T09:00', quiet, '2026-03-02T21:00'],
-    ['until the day ends where they begin at night', '2026-03-02T09:00', { start: '01:00', end: '07:00' }, '2026-03-02T23:00'],
-    ['until the day ends where there are none', '2026-03-02T09:00', { start: '07:00', end: '07:00' }, '2026-03-02T23:00'],
+    [
+      'until the day ends where they begin at night',
+      '2026-03-02T09:00',
+      { start: '01:00', end: '07:00' },
+      '2026-03-02T23:00',
+    ],
+    [
+      'until the day ends where there are none',
+      '2026-03-02T09:00',
+      { start: '07:00', end: '07:00' },
+      '2026-03-02T23:00',
+    ],
     ['on a day of 23 hours', '2026-03-29T09:00', quiet, '2026-03-29T20:00'],
   ] as const)
     it(what, () => assert.equal(pushableUntil(`${now}:00.000Z`, hours, zone), `${until}:00.000Z`))
