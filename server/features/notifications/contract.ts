@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { done } from '../auth/contract.ts'
 import { id, instantOut, line, lines, pathIds, resource } from '../../http/shapes.ts'
-import { BODY, TITLE, URL_LENGTH } from './limits.ts'
+import { BODY, TITLE, URL_LENGTH } from './limit-values.ts'
 
 /** Where a notification leads. */
 export const link = z
