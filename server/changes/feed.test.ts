@@ -80,10 +80,18 @@ describe('what has changed', () => {
   })
 
   it('is known for its time, both ends in it', async () => {
-    const within = (milliseconds: number, sees = true) => [...feed.changedWithin(milliseconds, () => sees)]
+    const within = (milliseconds: number, sees = true) =>
+      Object.keys(feed.versions(['clients', 'sales'], () => sees, milliseconds))
     await writer.write((tx) => addClient(tx))
     clock += 3000
     assert.deepEqual([within(2999), within(3000), within(3000, false)], [[], ['clients'], []])
+  })
+
+  it('is asked about no further back than the newest that may be seen', async () => {
+    for (const name of ['Ana', 'Bea', 'Cleo']) await writer.write((tx) => addClient(tx, name))
+    const asked: (number | null)[] = []
+    feed.versions(['clients'], ({ id }) => asked.push(id) === 2)
+    assert.deepEqual(asked, [3, 2])
   })
 
   it('that is forgotten counts as changed', async () => {

@@ -66,18 +66,22 @@ export class Feed {
     this.#noted.clear()
   }
 
-  /** The topics something of which changed in the last so many milliseconds, as far as `sees` lets see. */
-  changedWithin(milliseconds: number, sees: (change: Change) => boolean): Set<Topic> {
-    const since = this.#clock() - milliseconds
-    return new Set(this.#recent.filter((change) => change.at >= since && sees(change)).map(({ topic }) => topic))
-  }
-
-  /** A number for each topic that is another once something of it has changed, as far as `sees` lets see. */
-  versions(of: readonly Topic[], sees: (change: Change) => boolean): Record<string, number> {
-    const versions: Record<string, number> = Object.fromEntries(of.map((topic) => [topic, this.#since]))
-    for (const change of this.#recent)
-      if (change.topic in versions && sees(change)) versions[change.topic] = change.version
-    return versions
+  /**
+   * A number for each topic that is another once something of it has changed, as far as `sees` lets see. `within`: of those
+   * alone that changed in the last so many milliseconds.
+   */
+  versions(of: readonly Topic[], sees: (change: Change) => boolean, within?: number): Record<string, number> {
+    const versions = new Map<string, number>(within === undefined ? of.map((topic) => [topic, this.#since]) : [])
+    const since = within === undefined ? -Infinity : this.#clock() - within
+    // The newest says it all: nobody is asked about those before it.
+    const open = new Set(of)
+    for (const change of this.#recent.toReversed()) {
+      if (open.size === 0) break
+      if (change.at < since || !open.has(change.topic) || !sees(change)) continue
+      versions.set(change.topic, change.version)
+      open.delete(change.topic)
+    }
+    return Object.fromEntries(versions)
   }
 
   /** Calls `listen` with what each commit changed; returns how to end that. */

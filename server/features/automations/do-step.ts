@@ -3,6 +3,7 @@ import type { Tx } from '../../db/writer.ts'
 import { asWritten } from '../../lib/sayings/sayings.ts'
 import { addDays, localDate } from '../../lib/time.ts'
 import type { Addressee } from '../marketing/allowed.ts'
+import { pushableUntil } from '../marketing/rules.ts'
 import { noteMessage, sendMarketingMail } from '../marketing/send.ts'
 import { notify } from '../notifications/notify.ts'
 import { issuePromo } from '../promo-codes/issue.ts'
@@ -46,7 +47,10 @@ function sendMessage(
     return
   }
   const message = writePush(step, values, to.locale)
-  notify(tx, act, { client_id: way.client_id, ...message, url: step.url ?? null, kind: 'marketing', atNight: 'skip' })
+  const { quiet_hours_start: start, quiet_hours_end: end, timezone } = settingsOf(tx)
+  const expiresAt = pushableUntil(act.now, { start, end }, timezone)
+  const news = { ...message, url: step.url ?? null, kind: 'marketing', expiresAt }
+  notify(tx, act, { client_id: way.client_id, atNight: 'skip', ...news })
   noteMessage(tx, act, { client_id: to.id, channel: 'push', cause })
 }
 

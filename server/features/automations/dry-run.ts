@@ -5,7 +5,8 @@ import { holds, type Condition, type Facts } from '../../lib/conditions.ts'
 import type { Instant } from '../../lib/time.ts'
 import { loadClient } from '../clients/load.ts'
 import { triggers } from '../conditions/trigger-fields.ts'
-import { lastMessage, readerOf } from '../marketing/queries.ts'
+import { lastReached } from '../marketing/allowed.ts'
+import { readerOf } from '../marketing/queries.ts'
 import type { PutOff } from '../marketing/rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { tagIdsOf } from '../tags/queries.ts'
@@ -64,7 +65,7 @@ function walkThrough(reader: Reader, automation: AutomationRow, cause: Cause, no
   const { steps, exit_condition_json: exit_condition } = automation
   const { timezone } = settingsOf(reader)
   const who = reader.one(readerOf, { client_id: cause.client_id })
-  const last = (who && reader.one(lastMessage, { client_id: who.id })?.sent_at) ?? null
+  const last = who ? lastReached(reader, who.id, now) : null
   let changed: Changed = { last, tags: new Set(tagIdsOf(reader, cause.client_id)), promo: null }
   let due = now
   const shown = []

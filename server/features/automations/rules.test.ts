@@ -9,6 +9,7 @@ import type { NewStep, Step } from './step-fields.ts'
 import { newSteps } from './step-fields.ts'
 import { triggerEvents } from '../../events/trigger-values.ts'
 import { isLate, waitEnds } from './time-rules.ts'
+import { writeMail, writePush } from './write-message.ts'
 
 const zone = 'Europe/Madrid'
 const at = (text: string) => `${text}:00.000Z`
@@ -156,10 +157,31 @@ describe('what is wrong with steps', () => {
   })
 })
 
+describe('what a push opens', () => {
+  const push = (url: string) => newSteps.safeParse([{ type: 'send_push', title: 'Hi', body: 'Come', url }]).success
+  it('is a page of the portal or an https address, as of every notification', () => {
+    const longest = `https://a.example/${'x'.repeat(482)}`
+    assert.equal(longest.length, 500)
+    assert.deepEqual(['/schedule', 'https://a.example/x', longest].map(push), [true, true, true])
+    const others = ['//a.example', '/\\a.example', 'http://a.example', 'javascript:alert(1)', '/ x', `${longest}x`]
+    assert.deepEqual(others.map(push), [false, false, false, false, false, false])
+  })
+})
+
 describe('a text with fields', () => {
   it('is filled in; what names a field is not filled in again, and a line without a word goes', () => {
     const values = { a: '{{b}}', b: 'B', empty: '' }
     assert.equal(fillIn('{{a}} {{ b }}\n{{empty}}\n\nx{{empty}}y', values), '{{b}} B\n\nxy')
+  })
+})
+
+describe('a message', () => {
+  const values = { 'studio.name': 'Yoga Sol', 'studio.website': '' }
+  it('of whose subject nothing is known has the name of the studio there, never the mark of a field', () => {
+    const [subject, body] = ['{{studio.website}}', 'Hello']
+    const step = { key: 's1', translations: {} }
+    assert.equal(writeMail({ type: 'send_email', subject, body, ...step }, values, 'en').subject, 'Yoga Sol')
+    assert.equal(writePush({ type: 'send_push', title: subject, body, ...step }, values, 'en').title, 'Yoga Sol')
   })
 })
 

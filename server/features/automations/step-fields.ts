@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id, line, lines, resource, timeOfDay } from '../../http/shapes.ts'
 import type { TriggerEvent } from '../../events/payloads.ts'
 import { conditionJson } from '../conditions/condition-fields.ts'
+import { link } from '../notifications/contract.ts'
 import { discountType } from '../promo-codes/contract.ts'
 import { MOST_STEPS, stepFaults } from './check-steps.ts'
 
@@ -29,10 +30,6 @@ function inOtherLanguages<Shape extends z.ZodRawShape>(shape: Shape) {
     .describe('The same in other languages: each client gets theirs, and the text of the step where there is none')
 }
 
-const place = line
-  .max(2000)
-  .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'Expected a page of the portal such as /schedule, or an address with https')
-
 /** What each kind of step says beside its key. */
 const kinds = {
   wait: {
@@ -41,7 +38,7 @@ const kinds = {
     until_time: timeOfDay.describe('Then on to this time of day: today’s, where it has not passed'),
   },
   send_email: { ...mail, translations: inOtherLanguages(mail) },
-  send_push: { ...push, url: place.describe('What it opens'), translations: inOtherLanguages(push) },
+  send_push: { ...push, url: link.describe('What it opens'), translations: inOtherLanguages(push) },
   add_tag: { tag_id: id },
   remove_tag: { tag_id: id },
   create_task: {

@@ -14,6 +14,11 @@ function inLanguage<
   return step.translations?.[languageOf(locale) as MessageLanguage] ?? step
 }
 
+/** A subject with its fields filled in; the studio's name where nothing is known of them. */
+function headed(text: string, values: Values): string {
+  return fillIn(text, values).trim() || (values['studio.name'] ?? '')
+}
+
 /** A mail as it leaves. A line that is nothing but the portal's address becomes the button that leads there. */
 export function writeMail(step: StepOf<'send_email'>, values: Values, locale: string): Content {
   const { subject, body } = inLanguage<{ subject: string; body: string }, typeof step>(step, locale)
@@ -24,7 +29,7 @@ export function writeMail(step: StepOf<'send_email'>, values: Values, locale: st
     .filter(Boolean)
   const isButton = portal !== '' && lines.includes(portal)
   return {
-    subject: fillIn(subject, values) || subject,
+    subject: headed(subject, values),
     lines: isButton ? lines.filter((line) => line !== portal) : lines,
     ...(isButton && { action: { label: footerIn(locale).book, url: portal } }),
   }
@@ -33,5 +38,5 @@ export function writeMail(step: StepOf<'send_email'>, values: Values, locale: st
 /** A push message as it leaves. */
 export function writePush(step: StepOf<'send_push'>, values: Values, locale: string): { title: string; body: string } {
   const { title, body } = inLanguage<{ title: string; body: string }, typeof step>(step, locale)
-  return { title: fillIn(title, values) || title, body: fillIn(body, values) }
+  return { title: headed(title, values), body: fillIn(body, values) }
 }

@@ -111,7 +111,8 @@ export interface LetterData {
   /** To an instructor: somebody looks for a substitute, one's own request or claim was settled. */
   substitute_asked: SubstituteLetter & { note: string | null }
   substitute_found: SubstituteLetter & { teacher: string; is_yours: boolean }
-  substitute_declined: SubstituteLetter
+  /** `is_cancelled`: the class does not take place. */
+  substitute_declined: SubstituteLetter & { is_cancelled: boolean }
   substitute_withdrawn: SubstituteLetter
   class_reminder: ClassLetter & { free_until: string | null }
   waitlist_offer: ClassLetter & { expires_at: string; gives_up: { class_name: string; starts_at: string } | null }

@@ -1,9 +1,9 @@
 import type { Reader } from '../../db/writer.ts'
-import type { Instant } from '../../lib/time.ts'
+import { addHours, endOfDay, localDate, startOfDay, type Instant } from '../../lib/time.ts'
 import { smtpSettings } from '../email/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { lastConsent, lastMessage, readerOf } from './queries.ts'
-import { marketingTime, type PutOff } from './rules.ts'
+import { marketingTime, WORTH_HOURS, type PutOff } from './rules.ts'
 
 /** The consent that each way of reaching somebody needs. */
 const CONSENT = { email: 'marketing_email', push: 'push_notifications' } as const
@@ -29,6 +29,14 @@ export function hasAgreed(reader: Reader, clientId: number, channel: Channel): b
   return reader.one(lastConsent, { client_id: clientId, consent_type: CONSENT[channel] })?.granted === true
 }
 
+/** When a message of marketing last reached somebody, on the studio's day of a moment or before: days to come are a wrong clock's. */
+export function lastReached(reader: Reader, client_id: number, now: Instant): Instant | null {
+  const { timezone } = settingsOf(reader)
+  const today = localDate(now, timezone)
+  const from = addHours(startOfDay(today, timezone), -WORTH_HOURS)
+  return reader.one(lastMessage, { client_id, now, from, until: endOfDay(today, timezone) })?.at ?? null
+}
+
 /**
  * Asks whether a message of marketing may go to a client (to the guardian of one without a login) at a moment. `last`: when
  * the latest one went to whoever reads it, where the caller knows better than the records.
@@ -45,7 +53,7 @@ export function mayMarket(
   if (channel === 'email' && who.email === null) return { kind: 'never', reason: 'no_address' }
   if (channel === 'email' && !reader.one(smtpSettings, {})) return { kind: 'never', reason: 'no_mail_server' }
   const { quiet_hours_start: start, quiet_hours_end: end, timezone, locale } = settingsOf(reader)
-  const latest = last === undefined ? (reader.one(lastMessage, { client_id: who.id })?.sent_at ?? null) : last
+  const latest = last === undefined ? lastReached(reader, who.id, now) : last
   const { at, put_off } = marketingTime(now, latest, { start, end }, timezone)
   if (put_off !== null) return { kind: 'later', until: at, put_off }
   const to = { id: who.id, name: who.full_name, address: who.email ?? '', locale: who.locale ?? locale }

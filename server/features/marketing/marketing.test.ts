@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { makeAutomation, registerAgreed, setMailServer } from '../../test/build/automations.ts'
-import { addClient } from '../../test/build/tags.ts'
-import { startStudio, type TestStudio } from '../../test/studio.ts'
-import { marketingTime } from './rules.ts'
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
+import { enrollByTag, makeAutomation, registerAgreed, setMailServer } from '../../test/build/automations.ts'
+import { addClient, makeTag } from '../../test/build/tags.ts'
+import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
+import { marketingTime, pushableUntil } from './rules.ts'
 
 const zone = 'Europe/Madrid'
 const quiet = { start: '22:00', end: '07:00' }
@@ -42,6 +42,84 @@ describe('when a message of marketing may leave', () => {
   it('at any hour where there are no quiet ones', () => {
     const now = '2026-03-02T23:00:00.000Z'
     assert.deepEqual(marketingTime(now, null, { start: '07:00', end: '07:00' }, zone), { at: now, put_off: null })
+  })
+})
+
+describe('until when a push of marketing may reach a device', () => {
+  for (const [what, now, hours, until] of [
+    ['until the quiet hours begin', '2026-03-02T09:00', quiet, '2026-03-02T21:00'],
+    [
+      'until the day ends where they begin at night',
+      '2026-03-02T09:00',
+      { start: '01:00', end: '07:00' },
+      '2026-03-02T23:00',
+    ],
+    [
+      'until the day ends where there are none',
+      '2026-03-02T09:00',
+      { start: '07:00', end: '07:00' },
+      '2026-03-02T23:00',
+    ],
+    ['on a day of 23 hours', '2026-03-29T09:00', quiet, '2026-03-29T20:00'],
+  ] as const)
+    it(what, () => assert.equal(pushableUntil(`${now}:00.000Z`, hours, zone), `${until}:00.000Z`))
+})
+
+describe('one message of marketing a day', () => {
+  let studio: TestStudio
+  beforeEach(async () => {
+    studio = await startStudio({ now: '2026-03-02T20:30:00.000Z' })
+    await setMailServer(studio)
+    await makeAutomation(studio, { trigger_event: 'client.tag_added' })
+  })
+  afterEach(() => studio.stop())
+
+  async function setOff(client: { id: number }) {
+    await enrollByTag(studio, client, await makeTag(studio))
+    await studio.advance({ seconds: 1 })
+  }
+  const goTo = async (instant: string) => {
+    studio.clock.set(instant)
+    await studio.running.runJobs()
+    studio.owner = await studio.login(OWNER_EMAIL)
+  }
+
+  it('is counted on the day on which a letter that waited has left', async () => {
+    const client = await registerAgreed(studio)
+    studio.mail.fail = 'not now'
+    await setOff(client)
+    studio.mail.fail = undefined
+    await goTo('2026-03-03T07:00:00.000Z')
+    assert.equal(studio.mail.sent.length, 1)
+    await setOff(client)
+    await goTo('2026-03-03T20:00:00.000Z')
+    assert.equal(studio.mail.sent.length, 1)
+    await goTo('2026-03-04T07:00:00.000Z')
+    assert.equal(studio.mail.sent.length, 2)
+  })
+
+  it('is the one that waits still, where one does', async () => {
+    const client = await registerAgreed(studio)
+    studio.mail.fail = 'not now'
+    await setOff(client)
+    await goTo('2026-03-03T09:00:00.000Z')
+    await setOff(client)
+    studio.mail.fail = undefined
+    await goTo('2026-03-03T20:00:00.000Z')
+    assert.equal(studio.mail.sent.length, 1)
+    await goTo('2026-03-04T07:00:00.000Z')
+    assert.equal(studio.mail.sent.length, 2)
+  })
+
+  it('is counted, too, beside one that a wrong clock has dated years ahead', async () => {
+    const client = await registerAgreed(studio)
+    await goTo('2031-05-05T09:00:00.000Z')
+    await setOff(client)
+    await goTo('2026-03-03T09:00:00.000Z')
+    await setOff(client)
+    assert.equal(studio.mail.sent.length, 2)
+    await setOff(client)
+    assert.equal(studio.mail.sent.length, 2)
   })
 })
 

@@ -31,15 +31,21 @@ export const lastConsent = query((p: { client_id: number; consent_type: string }
     .limit(1),
 )
 
-/** When the latest message of marketing went to somebody; one that a clock which was ahead has dated later counts too. */
-export const lastMessage = query((p: { client_id: number }) =>
-  db
-    .selectFrom('marketing_messages')
-    .select('sent_at')
-    .where('client_id', '=', p.client_id)
-    .orderBy('sent_at', 'desc')
-    .limit(1),
-)
+/**
+ * When a message of marketing last reached somebody before an instant, of those written from another one on: a letter as it
+ * left; one that waits still counts as reaching them now.
+ */
+export const lastMessage = query((p: { client_id: number; now: Instant; from: Instant; until: Instant }) => {
+  const reached = sql<Instant>`CASE letter.status WHEN 'queued' THEN ${p.now} ELSE coalesce(letter.sent_at, message.sent_at) END`
+  return db
+    .selectFrom('marketing_messages as message')
+    .leftJoin('emails as letter', 'letter.id', 'message.email_id')
+    .select(sql<Instant | null>`max(${reached})`.as('at'))
+    .where('message.client_id', '=', p.client_id)
+    .where('message.sent_at', '>=', p.from)
+    .where('message.sent_at', '<', p.until)
+    .where(reached, '<', p.until)
+})
 
 export const insertMessage = query(
   (p: {

@@ -1,5 +1,8 @@
 import { quietUntil, type QuietHours } from '../../lib/quiet-hours.ts'
-import { addDays, localDate, startOfDay, type Instant } from '../../lib/time.ts'
+import { addDays, endOfDay, localDate, startOfDay, toInstant, type Instant } from '../../lib/time.ts'
+
+/** A letter of marketing that could not leave within two days has lost its moment. */
+export const WORTH_HOURS = 48
 
 /** What puts a message of marketing off. */
 export type PutOff = 'quiet_hours' | 'one_a_day'
@@ -20,4 +23,11 @@ export function marketingTime(
   const at = quietUntil(from, quiet, zone) ?? from
   if (isTaken) return { at, put_off: 'one_a_day' }
   return { at, put_off: at === now ? null : 'quiet_hours' }
+}
+
+/** Until when a push of marketing that leaves by day may reach a device: until the quiet hours begin, on this day of the studio. */
+export function pushableUntil(now: Instant, { start, end }: QuietHours, zone: string): Instant {
+  const today = localDate(now, zone)
+  const quietFrom = toInstant(zone, today, start)
+  return start !== end && quietFrom > now ? quietFrom : endOfDay(today, zone)
 }

@@ -9,6 +9,7 @@ import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import type { Addressee, Channel } from './allowed.ts'
 import { footerIn } from './footer.ts'
 import { insertMessage } from './queries.ts'
+import { WORTH_HOURS } from './rules.ts'
 
 /** What a message of marketing belongs to; null: somebody sent it by hand. */
 export interface Cause {
@@ -19,9 +20,6 @@ export interface Cause {
 
 /** What a link needs: chance for its word, and the key it is kept under. */
 type Keys = Pick<App, 'ports' | 'secrets'>
-
-/** A letter that could not leave within two days has lost its moment. */
-const WORTH_HOURS = 48
 
 /** Notes that a message of marketing has gone to somebody: the one of this day. */
 export function noteMessage(

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { done } from '../auth/contract.ts'
 import { id, instantOut, line, lines, pathIds, resource } from '../../http/shapes.ts'
+import { BODY, TITLE, URL_LENGTH } from './limit-values.ts'
+
+/** Where a notification leads. */
+export const link = z
+  .string()
+  .max(URL_LENGTH)
+  .regex(/^(\/(?![/\\])[!-[\]-~]*|https:\/\/[!-~]+)$/, 'Expected a path such as /bookings, or an https address')
 
 export const deliverBy = z.enum(['push', 'email', 'both'])
 
@@ -56,14 +63,9 @@ export const notificationsContract = {
     access: { manager: 'marketing.manage' },
     body: z.strictObject({
       client_id: id,
-      title: line.min(1).max(120),
-      body: lines.min(1).max(600),
-      url: z
-        .string()
-        .max(500)
-        .regex(/^(\/(?![/\\])[!-[\]-~]*|https:\/\/[!-~]+)$/, 'Expected a path such as /bookings, or an https address')
-        .nullable()
-        .optional(),
+      title: line.min(1).max(TITLE),
+      body: lines.min(1).max(BODY),
+      url: link.nullable().optional(),
     }),
     example: { client_id: 7, title: 'Your scarf is here', body: 'It was left after the class on Monday.' },
     status: 200,

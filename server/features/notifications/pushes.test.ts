@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { enrollByTag, makeAutomation } from '../../test/build/automations.ts'
 import { agreeToPushes, addDevice, reachableClient } from '../../test/build/notifications.ts'
+import { makeTag } from '../../test/build/tags.ts'
 import { startPushService } from '../../test/push-service.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 import type { TestClient } from '../../test/build/bookings.ts'
@@ -116,6 +118,29 @@ describe('a push', () => {
     assert.equal(device.asked, 0)
     await studio.advance({ hours: 1 })
     assert.equal(device.received.length, 1)
+  })
+
+  it('of marketing leaves in no quiet hours and on no later day: then it stands in the list alone', async () => {
+    const tag = await makeTag(studio)
+    const steps = [{ type: 'send_push', title: 'Come', body: 'Come again' }]
+    await makeAutomation(studio, { trigger_event: 'client.tag_added', steps })
+    studio.clock.set('2026-03-11T19:58:00.000Z')
+    await studio.advance({ seconds: 1 })
+    const { client, device } = await reachableClient(studio, service)
+    const { client: other, device: theirs } = await reachableClient(studio, service)
+    for (const one of [device, theirs]) one.answer = { status: 503 }
+    await enrollByTag(studio, client, tag)
+    await send(other)
+    await studio.advance({ seconds: 1 })
+    assert.equal(device.headers['ttl'], '118', 'nor is it kept until then for a phone that is off')
+    await studio.advance({ minutes: 1 })
+    assert.deepEqual([device.asked, theirs.asked], [2, 2])
+    for (const one of [device, theirs]) one.answer = { status: 201 }
+    await studio.advance({ minutes: 30 })
+    await studio.advance({ hours: 12 })
+    assert.deepEqual([device.received.length, theirs.received.length], [0, 1])
+    const [listed] = (await client.ask('GET /api/v1/notifications')).body
+    assert.deepEqual([listed.title, listed.pushed_at], ['Come', null])
   })
 
   it('goes to whoever signed in last on a device, and to ten devices at the most', async () => {

@@ -33,10 +33,8 @@ export function followChanges(ctx: Ctx): FileAnswer {
 /** A number for each topic the caller may know of; with `seconds` for those alone that changed in the last so many. */
 export function versionsFor(ctx: Ctx, seconds?: number): Record<string, number> {
   const { caller, changes } = ctx
-  const sees = (change: Change) => isTold(ctx, caller, change)
-  const changed = seconds === undefined ? undefined : changes.changedWithin(seconds * 1000, sees)
-  const topics = topicsOf(caller).filter((topic) => changed?.has(topic) ?? true)
-  return changes.versions(topics, sees)
+  const within = seconds === undefined ? undefined : seconds * 1000
+  return changes.versions(topicsOf(caller), (change) => isTold(ctx, caller, change), within)
 }
 
 function isTold({ db }: Pick<App, 'db'>, caller: Caller, change: Change): boolean {

@@ -2,10 +2,16 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import type { LetterData, SubstituteLetter } from '../email/letters.ts'
-import { settingsOf, urlFromOutside } from '../settings/queries.ts'
+import { settingsOf, urlFromOutside, type Settings } from '../settings/queries.ts'
 import { teachersById, type RequestRow, type TeacherRow } from './queries.ts'
 
 type Kind = 'substitute_asked' | 'substitute_found' | 'substitute_declined' | 'substitute_withdrawn'
+
+/** A letter of a kind, with what it says beside the class. */
+interface SubstituteWords<K extends Kind> {
+  template: K
+  more: Omit<LetterData[K], keyof SubstituteLetter>
+}
 
 /** Queues a letter about a request to an instructor. Once the class has begun it is not worth sending. */
 export function enqueueSubstituteLetter<K extends Kind>(
@@ -13,7 +19,7 @@ export function enqueueSubstituteLetter<K extends Kind>(
   act: Act,
   row: RequestRow,
   to: TeacherRow,
-  letter: { template: K; more: Omit<LetterData[K], keyof SubstituteLetter> },
+  letter: SubstituteWords<K>,
 ): void {
   const { template, more } = letter
   if (to.email === null) return
@@ -24,10 +30,18 @@ export function enqueueSubstituteLetter<K extends Kind>(
     class_name: row.class_name,
     starts_at: row.starts_at,
     timezone: settings.timezone,
-    url: urlFromOutside(settings, '/substitutes'),
+    url: placeOf(settings, row, to),
   }
   const data = { ...about, ...more } as LetterData[K]
   enqueueMail(tx, act, { template, to: { name: to.name, address: to.email }, data, expiresAt: row.starts_at })
+}
+
+/** Where somebody sees the class: managers where they work, unless that is not served outside; everybody else in the portal. */
+function placeOf(settings: Settings, row: RequestRow, { kind }: TeacherRow): string | null {
+  if (kind !== 'manager') return urlFromOutside(settings, '/substitutes')
+  return settings.public_manager_enabled
+    ? urlFromOutside(settings, `/manage/schedule?class=${row.scheduled_class_id}`)
+    : null
 }
 
 /** Tells who asked and who teaches now that the class is settled. */
@@ -40,13 +54,13 @@ export function tellFound(tx: Tx, act: Act, row: RequestRow): void {
 }
 
 /** Tells who claimed a class that they are not needed. */
-export function tellClaimer(
+export function tellClaimer<K extends 'substitute_declined' | 'substitute_withdrawn'>(
   tx: Tx,
   act: Act,
   row: RequestRow,
   claimer: number,
-  template: 'substitute_declined' | 'substitute_withdrawn',
+  letter: SubstituteWords<K>,
 ): void {
   const [teacher] = tx.all(teachersById, { ids: [claimer] })
-  if (teacher) enqueueSubstituteLetter(tx, act, row, teacher, { template, more: {} })
+  if (teacher) enqueueSubstituteLetter(tx, act, row, teacher, letter)
 }

@@ -72,7 +72,7 @@ function selectTeachers() {
   return db
     .selectFrom('instructors')
     .innerJoin('staff', 'staff.id', 'instructors.user_id')
-    .select(['instructors.id', 'staff.full_name as name', 'staff.email'])
+    .select(['instructors.id', 'staff.full_name as name', 'staff.email', 'staff.kind'])
     .where('instructors.is_active', '=', true)
     .where('staff.is_active', '=', true)
     .orderBy('instructors.id')

@@ -50,7 +50,7 @@ export function decline(ctx: Ctx, id: number) {
     const declined = row.claimed_by!
     tx.run(setCandidate, { request_id: id, instructor_id: declined, kind: 'declined' })
     save(tx, ctx, 'substitute.decline', row, { ...row, status: 'open', claimed_by: null, claimed_at: null })
-    tellClaimer(tx, ctx, row, declined, 'substitute_declined')
+    tellClaimer(tx, ctx, row, declined, { template: 'substitute_declined', more: { is_cancelled: false } })
     return presentRequest(tx, ctx, loadRequest(tx, id))
   })
 }
@@ -65,7 +65,8 @@ export function withdraw(ctx: Ctx, id: number) {
       throw new Refusal('SUBSTITUTE_TAKEN', `${row.claimed_by_name} teaches this class already.`)
     if (row.status === 'open' || row.status === 'claimed') {
       save(tx, ctx, 'substitute.withdraw', row, { ...row, status: 'withdrawn' })
-      if (row.claimed_by !== null) tellClaimer(tx, ctx, row, row.claimed_by, 'substitute_withdrawn')
+      if (row.claimed_by !== null)
+        tellClaimer(tx, ctx, row, row.claimed_by, { template: 'substitute_withdrawn', more: {} })
     }
     return presentRequest(tx, ctx, loadRequest(tx, id))
   })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { book, registerMember } from '../../test/build/bookings.ts'
+import { setMailServer } from '../../test/build/automations.ts'
 import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
 import { makeInstructor, makeManager } from '../../test/build/staff.ts'
 import { askInstead, claimInstead } from '../../test/build/substitutes.ts'
@@ -163,6 +164,63 @@ describe('substitutes', () => {
       'substitute_asked',
       'substitute_withdrawn',
     ])
+  })
+
+  it('are mailed to who claimed, once the class is cancelled or given to somebody', async () => {
+    await setApproval(true)
+    const lettersTo = async (name: string) => {
+      await studio.advance({ seconds: 1 })
+      return studio.mail.sent.filter(({ to }) => to.name === name).map(({ text }) => text)
+    }
+    await setMailServer(studio)
+    for (const [days, end, said] of [
+      [14, { cancel: { reason: 'Ill' } }, /Thank you for offering[^]*does not take place/],
+      [
+        15,
+        { substitute: { instructor_id: (await makeInstructor(studio)).id } },
+        /Thank you for offering[^]*decided otherwise/,
+      ],
+    ] as const) {
+      const request = await claimInstead(studio, { starts_at: soon(days) })
+      const [[what, body]] = Object.entries(end) as [[string, object]]
+      assert.equal(
+        (await studio.asOwner(`POST /api/v1/scheduled-classes/${request.scheduled_class_id}/${what}`, body)).status,
+        200,
+      )
+      const [asked, told, ...more] = await lettersTo(request.claimed_by_name)
+      assert.match(asked!, /Could you\?/)
+      assert.match(told!, said)
+      assert.deepEqual(more, [])
+    }
+    const request = await claimInstead(studio, { starts_at: soon(16) })
+    const body = { instructor_id: request.claimed_by }
+    await studio.asOwner(`POST /api/v1/scheduled-classes/${request.scheduled_class_id}/substitute`, body)
+    assert.match((await lettersTo(request.claimed_by_name))[1]!, /is yours now/)
+    assert.match((await lettersTo(request.asked_by_name))[0]!, /instead of you/)
+  })
+
+  it('are mailed with the way to where each works: the portal, or the manager’s application', async () => {
+    const manager = await makeManager(studio, ['schedule.view'])
+    const { body: profile } = await studio.asOwner(`POST /api/v1/staff/${manager.id}/instructor-profile`, {})
+    const instructor = await makeInstructor(studio)
+    await setMailServer(studio)
+    for (const public_manager_enabled of [true, false]) {
+      studio.mail.sent.length = 0
+      await studio.asOwner('PUT /api/v1/studio', { tunnel_url: 'https://yoga.example.com', public_manager_enabled })
+      const request = await askInstead(studio, [profile, instructor], {
+        starts_at: soon(public_manager_enabled ? 17 : 18),
+      })
+      await studio.advance({ seconds: 1 })
+      const linkTo = (name: string) =>
+        /https:\S*/
+          .exec(studio.mail.sent.find(({ to }) => to.name === name)!.text)?.[0]
+          ?.replace('https://yoga.example.com', '')
+      assert.deepEqual(
+        [linkTo(instructor.full_name), linkTo(profile.full_name)],
+        ['/substitutes', public_manager_enabled ? `/manage/schedule?class=${request.scheduled_class_id}` : undefined],
+      )
+    }
+    await studio.asOwner('PUT /api/v1/studio', { tunnel_url: null, public_manager_enabled: true })
   })
 
   it('are claimed by managers who teach, as by instructors; by nobody else at the desk', async () => {

@@ -26,20 +26,21 @@ const LOOK_MS = 250
  */
 export async function deliverDue(app: App, _: Act, round: Round): Promise<void> {
   const busy = new Map<number, Promise<unknown>>()
+  const failed = new Set<number>()
   for (;;) {
-    const free = round.isStopping ? [] : dueWebhooks(app.db, app.ports.clock.now()).filter((id) => !busy.has(id))
+    const due = round.isStopping ? [] : dueWebhooks(app.db, app.ports.clock.now())
+    const free = due.filter((id) => !busy.has(id) && !failed.has(id))
     for (const id of free) {
-      const work = round.attempt(`webhook ${id}`, () => deliverNext(app, id))
-      // One whose fate could not be kept is left for the next round.
-      busy.set(
-        id,
-        work.then((went) => went && busy.delete(id)),
-      )
+      const work = async () => {
+        // One whose fate could not be kept is left for the next round.
+        if (!(await round.attempt(`webhook ${id}`, () => deliverNext(app, id)))) failed.add(id)
+        busy.delete(id)
+      }
+      busy.set(id, work())
     }
-    const under = [...busy.values()]
-    if (free.length === 0 && under.length === 0) return
+    if (busy.size === 0) return
     const others = new AbortController()
-    await Promise.race([...under, wait(LOOK_MS, undefined, { signal: others.signal }).catch(() => undefined)])
+    await Promise.race([...busy.values(), wait(LOOK_MS, undefined, { signal: others.signal }).catch(() => undefined)])
     others.abort()
   }
 }

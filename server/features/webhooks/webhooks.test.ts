@@ -179,6 +179,28 @@ describe('webhooks', () => {
     }
   })
 
+  it('are left for the next round where what came of it could not be kept, and the others are told', async () => {
+    const other = await startReceiver()
+    try {
+      const { id } = await add()
+      await add({ url: other.url })
+      studio.database.exec(
+        `CREATE TRIGGER unkept BEFORE UPDATE ON webhook_deliveries WHEN new.webhook_id = ${id} BEGIN SELECT RAISE(ABORT, 'not now'); END`,
+      )
+      await makeClient(studio)
+      await deliver()
+      assert.deepEqual([receiver.arrived.length, other.arrived.length], [1, 1])
+      studio.database.exec('DROP TRIGGER unkept')
+      await studio.advance({ minutes: 2 })
+      await deliver()
+      const [first, again] = receiver.arrived
+      assert.equal(again!.headers['webhook-id'], first!.headers['webhook-id'])
+      assert.equal((await log(id))[0].status, 'delivered')
+    } finally {
+      await other.close()
+    }
+  })
+
   it('are told nothing while they are off, nor of what they have not asked for', async () => {
     const { id } = await add({ is_active: false })
     await makeClient(studio)
@@ -243,7 +265,8 @@ describe('the address of a webhook', () => {
   })
 
   it('has no password in it, and is an address', async () => {
-    for (const url of ['https://me:secret@example.com/', 'ftp://example.com/', 'example.com'])
+    const secrets = ['https://me:secret@example.com/', 'HTTPS://me@example.com/', 'https:me:secret@example.com/hook']
+    for (const url of [...secrets, 'ftp://example.com/', 'example.com'])
       assert.equal(
         (await studio.asOwner('POST /api/v1/webhooks', { url, events: ['client.created'] })).body.code,
         'VALIDATION_ERROR',

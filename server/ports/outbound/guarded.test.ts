@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { syncBuiltinESMExports } from 'node:module'
+import os from 'node:os'
 import { describe, it } from 'node:test'
 import { guardedOutbound } from './guarded.ts'
 import { AddressRefused } from './port.ts'
@@ -60,4 +62,19 @@ describe('what is asked out in the net', () => {
       await assert.rejects(guardedOutbound.get(url, {}), AddressRefused)
       await assert.rejects(guardedOutbound.post(url, {}, new Uint8Array(1)), AddressRefused)
     })
+
+  it('is nothing of this computer’s own in its network, in whatever dress', async (t) => {
+    t.mock.method(os, 'networkInterfaces', () => ({
+      eth0: ['10.1.2.3', 'fd00:1::2'].map((address) => ({ address })),
+    }))
+    syncBuiltinESMExports()
+    try {
+      for (const host of ['10.1.2.3', '[::ffff:10.1.2.3]', '[fd00:1::2]', '[fd00:1:0::2]'])
+        await assert.rejects(guardedOutbound.look(`https://${host}/`, 'network'), AddressRefused, host)
+      await guardedOutbound.look('https://10.1.2.4/', 'network')
+    } finally {
+      t.mock.restoreAll()
+      syncBuiltinESMExports()
+    }
+  })
 })

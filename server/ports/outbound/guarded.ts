@@ -3,7 +3,7 @@ import { request as plainRequest, type IncomingMessage, type RequestOptions } fr
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { isLoopback } from '../../http/addresses.ts'
+import { isLoopback, within } from '../../http/addresses.ts'
 import { AddressRefused, type Nearness, type Outbound } from './port.ts'
 import { isOwnNetwork, isPublicAddress } from './public-address.ts'
 
@@ -45,8 +45,8 @@ const mayAsk: Readonly<Record<Nearness, (address: string) => boolean>> = {
 function toTell(url: string, nearest: Nearness): Promise<LookupFunction> {
   if (nearest === 'computer') return pinned(url, mayAsk.computer)
   if (!isSecure(url)) throw new AddressRefused('Only https addresses are told anything.')
-  const own = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
-  return pinned(url, (address) => mayAsk[nearest](address) && !own.includes(address))
+  const isOwn = within(Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address)))
+  return pinned(url, (address) => mayAsk[nearest](address) && !isOwn(address))
 }
 
 const isSecure = (url: string) => new URL(url).protocol === 'https:'

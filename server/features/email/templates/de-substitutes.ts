@@ -32,7 +32,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `${letter.class_name} am ${when(letter)}: nicht nötig`,
     lines: [
       greeting(letter),
-      `Danke, dass du ${letter.class_name} am ${when(letter)} übernehmen wolltest. Das Studio hat sich anders entschieden.`,
+      `Danke, dass du ${letter.class_name} am ${when(letter)} übernehmen wolltest. ${letter.is_cancelled ? 'Der Kurs findet nicht statt.' : 'Das Studio hat sich anders entschieden.'}`,
     ],
     ...button('Deine Kurse ansehen', letter),
   }),

@@ -32,7 +32,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `${letter.class_name} on ${when(letter)}: not needed`,
     lines: [
       greeting(letter),
-      `Thank you for offering to teach ${letter.class_name} on ${when(letter)}. The studio has decided otherwise.`,
+      `Thank you for offering to teach ${letter.class_name} on ${when(letter)}. ${letter.is_cancelled ? 'The class does not take place.' : 'The studio has decided otherwise.'}`,
     ],
     ...button('See your classes', letter),
   }),

@@ -32,7 +32,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `${letter.class_name}, ${when(letter)}: no hace falta`,
     lines: [
       greeting(letter),
-      `Gracias por ofrecerte a dar la clase de ${letter.class_name} del ${when(letter)}. El estudio ha decidido otra cosa.`,
+      `Gracias por ofrecerte a dar la clase de ${letter.class_name} del ${when(letter)}. ${letter.is_cancelled ? 'La clase no tendrá lugar.' : 'El estudio ha decidido otra cosa.'}`,
     ],
     ...button('Ver tus clases', letter),
   }),

@@ -32,7 +32,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `${letter.class_name}, ${when(letter)}\u00a0: pas nécessaire`,
     lines: [
       greeting(letter),
-      `Merci d’avoir proposé d’assurer ${letter.class_name} le ${when(letter)}. Le studio en a décidé autrement.`,
+      `Merci d’avoir proposé d’assurer ${letter.class_name} le ${when(letter)}. ${letter.is_cancelled ? 'Le cours n’a pas lieu.' : 'Le studio en a décidé autrement.'}`,
     ],
     ...button('Voir vos cours', letter),
   }),

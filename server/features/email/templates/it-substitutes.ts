@@ -32,7 +32,7 @@ export const substituteLetters: Pick<Letters, Kind> = {
     subject: `${letter.class_name}, ${when(letter)}: non serve`,
     lines: [
       greeting(letter),
-      `grazie della disponibilità per la lezione di ${letter.class_name} di ${when(letter)}. Lo studio ha deciso diversamente.`,
+      `grazie della disponibilità per la lezione di ${letter.class_name} di ${when(letter)}. ${letter.is_cancelled ? 'La lezione non si tiene.' : 'Lo studio ha deciso diversamente.'}`,
     ],
     ...button('Vedi le tue lezioni', letter),
   }),

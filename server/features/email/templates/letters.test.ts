@@ -122,7 +122,7 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
     { note: null, url: null },
   ],
   substitute_found: [{ ...instead, teacher: 'Ines Coll', is_yours: true }, { is_yours: false }],
-  substitute_declined: [instead],
+  substitute_declined: [{ ...instead, is_cancelled: false }, { is_cancelled: true }],
   substitute_withdrawn: [instead],
   class_reminder: [
     { ...about, seat_name: 'B-07', free_until },

@@ -40,7 +40,7 @@ export function PushFields({ step, place, around }: StepFieldsProps<DraftOf<'sen
         label={m.url}
         description={m.urlHelp}
         isRequired={false}
-        maxLength={2000}
+        maxLength={500}
         value={url}
         onChange={(next) => around.change({ ...step, url: next })}
         errorMessage={around.faultAt(`steps.${place}.url`)}
