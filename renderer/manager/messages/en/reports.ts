@@ -224,6 +224,7 @@ export const reports = {
     minutes: 'Minutes',
     template: 'Class',
     apply: 'Compare',
+    incomplete: 'Fill in every field first.',
     changed: { move: 'Moved', cancel: 'Not held', resize: 'Resized', add: 'Added' },
     was: 'As it was',
     wouldBe: 'As it would be',

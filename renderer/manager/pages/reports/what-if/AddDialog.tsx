@@ -37,7 +37,7 @@ export function AddDialog({ onAdd, onClose }: { onAdd: (change: Change) => void;
       onClose={onClose}
       title={m.add}
       footer={
-        <Button look="primary" onPress={add} isDisabled={!isWhole}>
+        <Button look="primary" onPress={add} disabledReason={!isWhole && m.incomplete}>
           {m.apply}
         </Button>
       }
