@@ -70,6 +70,10 @@ test('a class is not held on a copy of the timetable, and both are compared', as
   await expect(page.getByText('Not held', { exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Add a class' }).click()
+  await expect(dialog(page).getByRole('button', { name: /Choose a class/ })).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Compare' })).toHaveAccessibleDescription(
+    'Fill in every field first.',
+  )
   await choose(page, /Class/, 'Barre')
   await press(page, 'Compare')
   await expect(page.getByText('Added', { exact: true })).toBeVisible()

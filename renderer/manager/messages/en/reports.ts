@@ -223,6 +223,7 @@ export const reports = {
     capacity: 'Places',
     minutes: 'Minutes',
     template: 'Class',
+    chooseTemplate: 'Choose a class',
     apply: 'Compare',
     incomplete: 'Fill in every field first.',
     changed: { move: 'Moved', cancel: 'Not held', resize: 'Resized', add: 'Added' },
