@@ -25,5 +25,6 @@ export function createRetryKeys(create: () => string = idempotencyKey): RetryKey
   }
 }
 
-/** The server has said that it did nothing, and why: the same request may be meant anew. */
-const isRefusal = ({ status, code }: ApiError) => status >= 400 && status < 500 && code !== 'IDEMPOTENCY_IN_PROGRESS'
+/** Whether the server has said that it did nothing, and why: the same request may be meant anew. */
+export const isRefusal = ({ status, code }: ApiError) =>
+  status >= 400 && status < 500 && code !== 'IDEMPOTENCY_IN_PROGRESS'

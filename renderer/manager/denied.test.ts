@@ -25,6 +25,7 @@ const ELSEWHERE = new Map([
   ['pages/clients/ClientForm.tsx', 'clients.login'],
   ['pages/appointments/availability/AvailabilityPage.tsx', 'appointments.manage'],
   ['pages/appointments/book/BookForm.tsx', 'bookings.override'],
+  ['pages/reports/parts/ReportFrame.tsx', 'reports.view'],
   ['pages/roster/add/use-adding.ts', 'bookings.override'],
   ['pages/selling/gift-cards/IssueDrawer.tsx', 'payments.give'],
   ['pages/selling/gift-cards/use-card-actions.ts', 'gift_cards.codes'],

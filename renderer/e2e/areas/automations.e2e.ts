@@ -176,3 +176,44 @@ test('one that is ready made is looked at, switched on, paused in the list and d
   await press(page, 'Delete')
   await expect(page.getByText('No automations yet')).toBeVisible()
 })
+
+test('on a phone what begins an automation is read whole', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  const steps = [{ type: 'wait', key: 'one', days: 1 }]
+  await api('POST', '/marketing-automations', { name: 'Welcome', trigger_event: 'client.created', steps })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${studio.localUrl}/manage/marketing/automations`)
+  const said = page.getByRole('row').getByText('When a client is added or registers')
+  await expect(said).toBeVisible()
+  expect(await said.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+})
+
+test('a step that is taken out comes back alone, whatever was written since', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  const wait = (key: string, days: number) => ({ type: 'wait', key, days })
+  const body = { name: 'Three waits', trigger_event: 'client.created' }
+  const steps = [wait('one', 1), wait('two', 2), wait('three', 3)]
+  const made = await api('POST', '/marketing-automations', { ...body, steps })
+  await page.goto(`${studio.localUrl}/manage/marketing/automations/${made.id}`)
+  await step(page, /No\. 2: Wait 2 days/)
+    .getByRole('button', { name: /^Actions/ })
+    .press('Enter')
+  await page.getByRole('menuitem', { name: 'Take out' }).press('Enter')
+  await expect(step(page, /No\. 2: Wait 3 days/), 'what stands there now has the focus').toBeFocused()
+  await page.getByRole('button', { name: 'Edit: Wait 1 day', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Days' }).fill('9')
+  await page.keyboard.press('Tab')
+  await expect(step(page, /No\. 1: Wait 9 days/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  for (const said of [/No\. 1: Wait 9 days/, /No\. 2: Wait 2 days/, /No\. 3: Wait 3 days/])
+    await expect(step(page, said)).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Days' }).fill('')
+  await page.keyboard.press('Tab')
+  await page.getByRole('tab', { name: 'Test run' }).click()
+  await api('POST', '/clients', { full_name: 'Nora Neu' })
+  await page.getByRole('combobox', { name: 'With whom' }).fill('Nora')
+  await page.getByRole('option', { name: /Nora Neu/ }).click()
+  await page.getByRole('button', { name: 'Run it' }).click()
+  await expect(page.getByText('Something in the steps is missing or wrong')).toBeVisible()
+})

@@ -14,7 +14,16 @@ async function furnish(api: Api): Promise<[address: string, buttons: (string | R
   const type = await api('POST', '/membership-types', pack)
   const held = { client_id: client.id, membership_type_id: type.id, starts_at: dayFromNow(0) }
   await api('POST', '/memberships', held)
-  const template = await api('POST', '/class-templates', { name: 'Vinyasa' })
+  const seats = [
+    { name: 'A1', x: 0, y: 0 },
+    { name: 'A2', x: 1, y: 0 },
+  ]
+  const room = await api('POST', '/room-plans', { name: 'Studio', seats })
+  const template = await api('POST', '/class-templates', {
+    name: 'Vinyasa',
+    default_capacity: 2,
+    room_plan_id: room.id,
+  })
   const cls = await api('POST', '/scheduled-classes', { template_id: template.id, starts_at: inMinutes(20) })
   await api('POST', '/bookings', { scheduled_class_id: cls.id, client_id: client.id, force: true })
   const product = await api('POST', '/products', { name: 'Yoga mat', price: 70, stock_quantity: 4 })
@@ -36,6 +45,10 @@ async function furnish(api: Api): Promise<[address: string, buttons: (string | R
     ['marketing', ['New tag']],
     ['marketing/rules', ['New rule']],
     ['compliance', ['New waiver']],
+    ['appointments', ['Book an appointment']],
+    ['appointments/services', ['New service']],
+    ['marketing/automations', ['New automation']],
+    ['reports', ['Download CSV']],
     ['settings?part=locations', ['Add location']],
   ]
 }
@@ -53,6 +66,9 @@ test('who may only look on finds every button that changes something off, with t
   const page = await (await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })).newPage()
   await signIn(page, `${studio.localUrl}/manage/login`, READER)
   await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.goto(`${studio.localUrl}/manage/reports/what-if`)
+  await expect(page.getByRole('heading', { name: 'Not for your role' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a class' })).toHaveCount(0)
   for (const [address, buttons] of pages) {
     await page.goto(`${studio.localUrl}/manage/${address}`)
     for (const name of buttons) {
@@ -60,5 +76,7 @@ test('who may only look on finds every button that changes something off, with t
       await expect(button, `${address}: ${name}`).toBeDisabled()
       await expect(button, `${address}: ${name}`).toHaveAccessibleDescription(/Your role does not include this/)
     }
+    if (address.startsWith('classes/'))
+      await expect(page.getByRole('region', { name: 'The room' })).toContainText('Your role does not include this')
   }
 })

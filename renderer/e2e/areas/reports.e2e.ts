@@ -1,6 +1,7 @@
 import { people, test, type Demo } from '../pages/demo.ts'
 import { expect, expectAccessible, signIn, type Page } from '../studio.ts'
-import { choose, dialog, failsOnError, press } from './desk.ts'
+import { test as inNewStudio } from '../studio.ts'
+import { choose, dialog, failsOnError, openStudio, press } from './desk.ts'
 
 /** A cell of a table by the words of its row and of its column. */
 async function cell(page: Page, row: string | RegExp, column: string | RegExp): Promise<string> {
@@ -69,6 +70,10 @@ test('a class is not held on a copy of the timetable, and both are compared', as
   await expect(page.getByText('Not held', { exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Add a class' }).click()
+  await expect(dialog(page).getByRole('button', { name: /Choose a class/ })).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Compare' })).toHaveAccessibleDescription(
+    'Fill in every field first.',
+  )
   await choose(page, /Class/, 'Barre')
   await press(page, 'Compare')
   await expect(page.getByText('Added', { exact: true })).toBeVisible()
@@ -78,4 +83,18 @@ test('a class is not held on a copy of the timetable, and both are compared', as
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByText(/would have become late/)).toBeVisible()
   await expectAccessible(page, 'what if, rules')
+})
+
+inNewStudio('rules are compared where places are given to the waitlist at once', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  await api('PUT', '/studio', { waitlist_confirm_minutes: 0 })
+  await page.goto(`${studio.localUrl}/manage/reports/what-if?part=rules`)
+  const minutes = page.getByRole('textbox', { name: 'Minutes to take an offered place' })
+  await expect(minutes).toHaveValue('0')
+  await page.getByRole('textbox', { name: /Free to cancel until/ }).fill('48')
+  const answered = page.waitForResponse('**/simulations/policy')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  expect((await answered).status()).toBe(200)
+  await expect(page.getByRole('textbox', { name: /Free to cancel until/ })).toHaveValue('48')
+  await expect(minutes).toHaveValue('0')
 })

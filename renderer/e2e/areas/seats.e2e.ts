@@ -99,6 +99,17 @@ test('a room is drawn, a client picks a seat on a phone, and the roster moves pe
   await expect(seat(/^A1, Nora Nilsen/)).toBeVisible()
   const { bookings } = await api('GET', `/scheduled-classes/${cls.id}/roster`)
   expect(bookings.map((one: { seat_name: string }) => one.seat_name)).toEqual(['B1', 'A1'])
+
+  await page.goto(`${studio.localUrl}/manage/settings?part=rooms`)
+  await row(page, 'Reformer room').click()
+  await dialog(page).getByRole('button', { name: 'B1, row 2, column 1' }).click()
+  await dialog(page).getByRole('button', { name: 'Remove B1' }).first().click()
+  await dialog(page).getByRole('button', { name: 'Row 3, column 1: add a seat' }).click()
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog(page)).toContainText('Bea Blum is booked on B1 in Reformer on')
+  await press(page, 'Save, give them other seats')
+  const after = await api('GET', `/scheduled-classes/${cls.id}/roster`)
+  expect(after.bookings.map((one: { seat_name: string }) => one.seat_name)).not.toContain('B1')
 })
 
 test('a kiosk is added and revoked in the settings', async ({ page, studio }) => {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, OWNER, picture, signIn, test, type Page } from '../studio.ts'
-import { dialog, failsOnError, type Api } from './desk.ts'
+import { dialog, failsOnError, fromMenu, type Api } from './desk.ts'
 import { entry, farPhone, inMinutes, planBegun } from './door.ts'
 
 const teacher = (full_name: string) => ({
@@ -169,7 +169,7 @@ test('the manager asks whom they name, declines, and lets the first claim count'
     await expect(dialog(page)).toContainText('Vinyasa')
   }
   await drawer()
-  await dialog(page).getByRole('button', { name: 'Find a substitute' }).click()
+  await fromMenu(page, 'Substitute', 'Ask who can teach it…')
   await expect(dialog(page)).toContainText('Lena Roca keeps the class until somebody else teaches it.')
   await dialog(page).getByLabel('Jonas Brandt').check({ force: true })
   await holds(page, 'substitutes-find')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, test } from '../studio.ts'
-import { dialog, openStudio, press, row } from './desk.ts'
+import { dialog, fromMenu, openStudio, press, row } from './desk.ts'
 
 test('a day is closed with its notes and coins counted, and its paper kept', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
@@ -92,6 +92,11 @@ test('another program is told: its secret once, a test, and what came of it', as
   const [webhook] = await api('GET', '/webhooks')
   expect(webhook).toMatchObject({ events: ['booking.created'], waiting: 1 })
   await page.keyboard.press('Escape')
+  await fromMenu(page, /^(Actions|More)/, 'New secret…')
+  await expect(dialog(page)).toContainText('The present one holds for another day')
+  await dialog(page).getByRole('button', { name: 'New secret' }).click()
+  await expect(dialog(page).getByText(/^whsec_/)).toBeVisible()
+  await press(page, 'I have kept it')
   await row(page, 'hooks.invalid')
     .getByRole('button', { name: /Actions|More/ })
     .click()

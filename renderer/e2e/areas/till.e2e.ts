@@ -100,3 +100,62 @@ test('what a client owes is taken with the rest, and says so where there is none
   await expect(page.getByText(/Nothing on sale is called “zzz nothing”/)).toBeVisible()
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 })
+
+test('a sale whose answer was lost is done once, with the code it was sold by', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  const pack = await api('POST', '/membership-types', {
+    name: 'Pack of ten',
+    type: 'class_pack',
+    credits_included: 10,
+    price: 90,
+  })
+  const code = { code: 'TEN', discount_type: 'percentage', discount_value: 10, valid_from: '2020-01-01' }
+  await api('POST', '/promo-codes', code)
+  const client = await api('POST', '/clients', { full_name: 'Berta Solé' })
+  await page.goto(`${studio.localUrl}/manage/selling?client=${client.id}`)
+  await page.getByRole('tab', { name: 'Memberships' }).click()
+  await page.getByRole('button', { name: new RegExp(`^${pack.name}`) }).click()
+  await page.getByRole('button', { name: 'Promo code' }).click()
+  await page.keyboard.type('TEN')
+  await page.keyboard.press('Enter')
+  await expect(total(page)).toHaveText('€81.00')
+  await page.getByRole('button', { name: 'Payment' }).click()
+  let isLost = true
+  await page.route('**/api/v1/till', async (route) => {
+    if (!isLost) return route.continue()
+    isLost = false
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Sell for €81.00' }).click()
+  await expect(page.getByText('it may be sold already').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // Another way to pay, or another basket, would be another sale.
+  await expect(page.getByRole('radio', { name: 'Cash' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Back to the basket' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Sell for €81.00' }).click()
+  await expect(page.getByRole('heading', { name: '€81.00 paid' })).toBeVisible()
+  expect((await api('GET', '/memberships')).total).toBe(1)
+})
+
+test('what is wrong with a gift card is said before it is paid, and by its name after', async ({ page, studio }) => {
+  await openStudio(page, studio)
+  await page.goto(`${studio.localUrl}/manage/selling`)
+  await page.getByRole('tab', { name: 'Gift cards' }).click()
+  const put = page.getByRole('button', { name: 'Put it into the basket' })
+  await page.getByRole('textbox', { name: 'Value' }).fill('')
+  await put.click()
+  await expect(page.getByText('A value above zero.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Value' }).fill('50')
+  const mail = page.getByRole('textbox', { name: /e-mail/i })
+  await mail.fill('marta.example.com')
+  await put.click()
+  await expect(mail).toHaveAttribute('aria-invalid', 'true')
+  await expect(basket(page)).toHaveCount(0)
+  await mail.fill('marta@-example-.com')
+  await put.click()
+  await page.getByRole('button', { name: 'Payment' }).click()
+  await page.getByRole('button', { name: /^Sell for/ }).click()
+  await expect(page.getByText('Gift card: Expected an e-mail address')).toBeVisible()
+})

@@ -23,6 +23,14 @@ test('instants are shown in the studio’s timezone, dates as they are', () => {
   assert.equal(plain(newYork.timeRange('2026-03-02T14:00:00Z', '2026-03-02T15:15:00Z')), '9:00 – 10:15 AM')
 })
 
+test('a time of the day is written as times are, in whatever timezone', () => {
+  assert.deepEqual(['00:05', '18:00'].map(vienna.clock), ['00:05', '18:00'])
+  assert.deepEqual(
+    ['00:05', '18:00'].map((time) => plain(newYork.clock(time))),
+    ['12:05 AM', '6:00 PM'],
+  )
+})
+
 test('a date is written in the style asked for', () => {
   const far = createFormat({ locale: 'en-GB', timezone: 'Pacific/Honolulu', currency: 'GBP' })
   const written = (['short', 'long', 'weekday', 'day', 'month'] as const).map((style) => far.date('2026-03-01', style))

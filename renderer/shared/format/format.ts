@@ -65,6 +65,8 @@ export function createFormat({ locale, timezone, currency, yearFirst = false }: 
     date: (value: string, style: DateStyle = 'short') => dates(styles[style], zoneOf(value)).format(at(value)),
     time: (instant: string) => dates(time).format(at(instant)),
     dateTime: (instant: string) => dates({ ...styles.short, ...time }).format(at(instant)),
+    /** A time of the day that is no instant, HH:MM. */
+    clock: (timeOfDay: string) => dates(time, 'UTC').format(new Date(`2024-01-01T${timeOfDay}Z`)),
     /** "9:00 – 10:15", or with both dates when it passes midnight. */
     timeRange: (from: string, to: string) => dates(time).formatRange(at(from), at(to)),
     dateRange: (from: string, to: string) => dates(styles.short, zoneOf(from)).formatRange(at(from), at(to)),

@@ -104,10 +104,14 @@ function topicsBetween(before: Versions, now: Versions): Topic[] {
 
 function pause({ after }: Surroundings, signal: AbortSignal, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const forget = after(milliseconds, resolve)
-    signal.addEventListener('abort', () => {
+    const leave = () => {
       forget()
       resolve()
+    }
+    const forget = after(milliseconds, () => {
+      signal.removeEventListener('abort', leave)
+      resolve()
     })
+    signal.addEventListener('abort', leave)
   })
 }

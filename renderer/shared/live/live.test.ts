@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { getEventListeners } from 'node:events'
 import { test } from 'node:test'
 import { follow, type Surroundings } from './follow.ts'
 import { readLines } from './lines.ts'
@@ -38,6 +39,7 @@ const cases: [queryKey: unknown[], change: Change, isOld: boolean][] = [
   [[SEATS, { params: { class_id: 4 } }], { topic: 'seats', id: null }, true],
   [['GET /api/v1/substitute-requests', {}], { topic: 'substitutes', id: 5 }, true],
   [['GET /api/v1/day-closes/open', {}], { topic: 'sales', id: 5 }, true],
+  [['GET /api/v1/reports/takings', { query: {} }], { topic: 'sales', id: 5 }, true],
 ]
 for (const [queryKey, change, isOld] of cases)
   test(`${JSON.stringify(queryKey)} is ${isOld ? 'old' : 'fresh'} after ${JSON.stringify(change)}`, () =>
@@ -126,4 +128,29 @@ test('where nothing is streamed it is asked from time to time, and what differs 
   })
   assert.deepEqual(told, [[{ topic: 'roster', id: null }]])
   assert.deepEqual(waits, [10_000, 10_000, 10_000, 10_000])
+})
+
+test('who asks again and again for years leaves nothing behind', async () => {
+  const ending = new AbortController()
+  const left: number[] = []
+  await follow(
+    {
+      open: async () => new Response('', { status: 409 }),
+      versions: async () => {
+        left.push(getEventListeners(ending.signal, 'abort').length)
+        if (left.length > 9) ending.abort()
+        return {}
+      },
+      missed: async () => [],
+      renew: async () => true,
+      after: (milliseconds, run) => {
+        if (milliseconds === 10_000) setImmediate(run)
+        return () => {}
+      },
+      chance: () => 0.5,
+      told: () => {},
+    },
+    ending.signal,
+  )
+  assert.deepEqual([...new Set(left)], [0])
 })

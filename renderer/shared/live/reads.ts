@@ -63,6 +63,7 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
     'GET /api/v1/product-sales',
     'GET /api/v1/receipts',
     'GET /api/v1/products',
+    'GET /api/v1/reports/takings',
     'GET /api/v1/day-closes/open',
     'GET /api/v1/today',
   ],

@@ -198,6 +198,7 @@ export const automations = {
     hideMessage: 'Hide the message',
     noSteps: 'It has no steps yet.',
     notYet: 'Choose a client and run it.',
+    incomplete: 'Something in the steps is missing or wrong. Save the flow to see where.',
   },
 
   people: {

@@ -17,6 +17,7 @@ const issue = {
   method: 'Paid by',
   recipient: 'For whom',
   email: 'E-mail of the recipient',
+  noEmail: 'This is no e-mail address.',
   emailHelp: 'With it the code is mailed at once; without it, print the card.',
   message: 'Message',
   messageHelp: 'It stands on the card.',

@@ -112,6 +112,7 @@ const payment = {
   free: 'Sell for nothing',
   goOn: (amount: string) => `Take ${amount} and go on`,
   back: 'Back to the basket',
+  unknown: 'Nobody answered: it may be sold already. Sell again as it is; it is done once.',
   changed: 'A price has changed since it was scanned. Look at the total, then sell again.',
 }
 

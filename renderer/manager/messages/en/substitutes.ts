@@ -1,5 +1,5 @@
 export const substitutes = {
-  find: 'Find a substitute',
+  find: 'Ask who can teach it…',
   findTitle: (name: string) => `Find a substitute for ${name}?`,
   findMore: 'Ask others',
   moreTitle: (name: string) => `Ask others to teach ${name}?`,
@@ -11,6 +11,7 @@ export const substitutes = {
   note: 'Note',
   noteHelp: 'Those who are asked read it.',
   ask: 'Ask',
+  nameSomebody: 'Choose whom to ask.',
   notNow: 'Not now',
   asked: (name: string) => `${name} looks for a substitute`,
 

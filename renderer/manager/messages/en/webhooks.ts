@@ -28,6 +28,10 @@ export const webhooks = {
   turnedOn: 'It is told what happens from now on, and what waits',
   turnedOff: 'It is told nothing any more',
   renew: 'New secret',
+  renewAsk: 'New secret…',
+  renewTitle: (url: string) => `Make a new secret for ${url}?`,
+  renewMeans:
+    'The present one holds for another day. Until then the other program has to be given the new one, or it trusts your messages no more.',
   remove: 'Remove',
   removeTitle: (url: string) => `Remove ${url}?`,
   removeMeans: 'It is told nothing any more, and what it was told is forgotten.',

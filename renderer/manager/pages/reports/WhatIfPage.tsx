@@ -1,5 +1,7 @@
+import { useDenied } from '../../../shared/session/use-session.ts'
+import { NoPermission } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
-import { PageHeader, SegmentedControl } from '../../../ui/index.ts'
+import { Card, PageHeader, SegmentedControl } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { HowCounted } from './parts/HowCounted.tsx'
 import { ReportsNav } from './parts/ReportFrame.tsx'
@@ -11,6 +13,7 @@ export default function WhatIfPage() {
   const { reports: m } = useMessages()
   const [{ part }, setState] = useUrlState({ part: 'timetable' })
   const isRules = part === 'rules'
+  const denied = useDenied()('reports.view')
   return (
     <>
       <ReportsNav />
@@ -26,7 +29,15 @@ export default function WhatIfPage() {
         />
       </PageHeader>
       <div className="flex min-w-0 flex-col gap-4">
-        {isRules ? <PolicyForm /> : <Timetable />}
+        {denied ? (
+          <Card>
+            <NoPermission />
+          </Card>
+        ) : isRules ? (
+          <PolicyForm />
+        ) : (
+          <Timetable />
+        )}
         <HowCounted sentences={isRules ? m.how.policy : m.how.schedule} />
       </div>
     </>

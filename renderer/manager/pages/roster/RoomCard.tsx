@@ -14,20 +14,26 @@ type Seat = Answer<'GET /api/v1/scheduled-classes/{class_id}/seats'>['seats'][nu
 /** The room of a class with who sits where: people change seats by dragging, or by pressing one seat and then another. */
 export function RoomCard({ roster }: { roster: Roster }) {
   const { seating: m } = useMessages()
+  const forbidden = useDenied()('bookings.manage')
   const params = { class_id: roster.scheduled_class_id }
   const seats = useApi('GET /api/v1/scheduled-classes/{class_id}/seats', { params }, { every: 15_000 })
   return (
-    <Card title={m.title} description={m.means}>
+    <Card title={m.title} description={forbidden ?? m.means}>
       <Loaded query={seats} skeleton={<Skeleton className="h-40" />}>
-        {(shown) => <Room roster={roster} seats={shown.seats} />}
+        {(shown) => <Room roster={roster} seats={shown.seats} isFixed={forbidden !== null} />}
       </Loaded>
     </Card>
   )
 }
 
-function Room({ roster, seats }: { roster: Roster; seats: readonly Seat[] }) {
+interface RoomProps {
+  roster: Roster
+  seats: readonly Seat[]
+  isFixed: boolean
+}
+
+function Room({ roster, seats, isFixed }: RoomProps) {
   const { seating: m } = useMessages()
-  const forbidden = useDenied()('bookings.manage')
   const [moving, setMoving] = useState<RosterBooking | null>(null)
   const move = useSeating()
   const { columns, place } = gridOf(seats)
@@ -59,9 +65,8 @@ function Room({ roster, seats }: { roster: Roster; seats: readonly Seat[] }) {
               <SeatTile
                 key={seat.id}
                 place={place(seat)}
-                {...{ seat, moving }}
+                {...{ seat, moving, isFixed }}
                 booking={sitting(seat)}
-                isFixed={forbidden !== null}
                 onPress={() => press(seat)}
                 onDrop={(bookingId) =>
                   moveTo(

@@ -29,7 +29,7 @@ function TellForm({ client, onClose }: Omit<TellDialogProps, 'isOpen'>) {
   const { clients } = useMessages()
   const m = clients.tell
   const toast = useToast()
-  const tell = useSend('POST /api/v1/notifications/send', { invalidate: ['GET /api/v1/emails'] })
+  const tell = useSend('POST /api/v1/notifications/send')
   const form = useForm({
     values: { title: '', body: '' },
     required: ['title', 'body'],

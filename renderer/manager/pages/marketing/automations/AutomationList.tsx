@@ -24,8 +24,10 @@ export function AutomationList({ query, denied, onDelete }: AutomationListProps)
       header: m.name,
       cell: ({ name, trigger_event }) => (
         <>
-          <span className="block truncate font-medium">{name}</span>
-          <span className="block truncate text-xs text-muted">{m.when(words.event(trigger_event, trigger_event))}</span>
+          <span className="block truncate font-medium phone:whitespace-normal">{name}</span>
+          <span className="block truncate text-xs text-muted phone:whitespace-normal">
+            {m.when(words.event(trigger_event, trigger_event))}
+          </span>
         </>
       ),
     },

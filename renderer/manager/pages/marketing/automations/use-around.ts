@@ -8,7 +8,7 @@ import type { Automation, MessageField } from './automation.ts'
 import type { Around } from './flow/around.ts'
 import { cardId } from './flow/StepCard.tsx'
 import { newStep } from './step-draft.ts'
-import { moved, placed, withNew, withStep } from './step-list.ts'
+import { moved, placed, stepOf, withNew, withStep } from './step-list.ts'
 import type { useEditorForm } from './use-editor-form.ts'
 import { useStepWords } from './use-step-words.ts'
 import { useTried } from './use-tried.ts'
@@ -57,8 +57,15 @@ export function useAround({ automation, editing, fields, records, denied }: Arou
       focusOn(key)
     },
     remove: (key) => {
-      put(withStep(steps, key, () => null))
-      toast.undo(m.removed, () => put(steps))
+      const gone = stepOf(steps, key)
+      if (!gone) return
+      const left = withStep(steps, key, () => null)
+      put(left)
+      const order = placed(left)
+      const next = order.find(({ place }) => place === gone.place) ?? order.at(-1)
+      if (next) focusOn(next.step.key)
+      // What was written meanwhile stays.
+      toast.undo(m.removed, () => setFlow((before) => ({ steps: withNew(before.steps, gone.place, gone.step) })))
     },
     faultAt,
   }

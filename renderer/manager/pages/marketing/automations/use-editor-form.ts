@@ -72,7 +72,8 @@ export function useEditorForm(automation: Automation | null) {
     flow,
     /** What is written and not saved; null where nothing is. */
     draft,
-    setFlow: (change: Partial<Flow>) => setFlow((before) => ({ ...before, ...change })),
+    setFlow: (change: Partial<Flow> | ((before: Flow) => Partial<Flow>)) =>
+      setFlow((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) })),
     isChanged,
     discard: () => {
       form.reset()

@@ -15,7 +15,7 @@ export function useStepWords(records: Records, fields: readonly Field[]) {
 
   const wait = ({ days, hours, until_time }: DraftOf<'wait'>) => {
     const span = days && hours ? m.daysAndHours(days, hours) : days ? m.days(days) : hours ? m.hours(hours) : ''
-    return m.wait([span, until_time ? m.until(until_time) : ''].filter(Boolean))
+    return m.wait([span, until_time ? m.until(format.clock(until_time)) : ''].filter(Boolean))
   }
 
   return (step: StepDraft): string => {

@@ -14,7 +14,7 @@ export function HeatMap({ title, cells }: { title: string; cells: readonly Cell[
   const format = useFormat()
   const hours = [...new Set(cells.map(({ hour }) => hour))].toSorted((a, b) => a - b)
   const at = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]))
-  const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+  const hourOf = (hour: number) => format.clock(`${String(hour).padStart(2, '0')}:00`)
   return (
     <Card title={title} description={m.heatLead} flush className="break-inside-avoid">
       <Scrolling label={title} className="p-4">
@@ -34,7 +34,7 @@ export function HeatMap({ title, cells }: { title: string; cells: readonly Cell[
           <tbody>
             {hours.map((hour) => (
               <tr key={hour}>
-                <th scope="row" className="figures px-1 text-start font-medium text-muted">
+                <th scope="row" className="figures px-1 text-start font-medium whitespace-nowrap text-muted">
                   {hourOf(hour)}
                 </th>
                 {DAYS.map((day) => {

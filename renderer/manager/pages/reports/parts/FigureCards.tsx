@@ -1,12 +1,13 @@
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { StatCard } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { changeBetween, type As } from './change-between.ts'
 
 export interface Figure {
   label: string
   value: number | null
   before?: number | null
-  as: 'count' | 'money' | 'share'
+  as: As
   /** Which way is good; none where it is a matter of view. */
   good?: 'up' | 'down'
 }
@@ -27,11 +28,11 @@ function FigureCard({ label, value, before, as, good }: Figure) {
   const format = useFormat()
   const write = (figure: number) =>
     as === 'money' ? format.money(figure) : as === 'share' ? format.percent(figure) : format.number(figure)
-  const change = value !== null && before !== null && before !== undefined ? value - before : 0
+  const change = changeBetween(before, value, as)
   const direction = change > 0 ? 'up' : 'down'
   const by =
     as === 'share'
-      ? m.points(Math.round(Math.abs(change) * 100))
+      ? m.points(Math.abs(change))
       : before
         ? format.percent(Math.abs(change / before))
         : write(Math.abs(change))

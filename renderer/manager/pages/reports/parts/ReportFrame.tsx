@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useDownload, type ApiError, type GetKey } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, PageHeader, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
@@ -45,6 +46,7 @@ export function ReportFrame<Data extends Counted>(props: ReportFrameProps<Data>)
         <Button
           icon="export"
           isPending={isPending}
+          disabledReason={useDenied()('reports.view')}
           onPress={() => download(report, 'report.csv', { query: { ...chosen.days, format: 'csv' } } as never)}
           className="print:hidden"
         >

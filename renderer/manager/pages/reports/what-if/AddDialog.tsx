@@ -37,7 +37,7 @@ export function AddDialog({ onAdd, onClose }: { onAdd: (change: Change) => void;
       onClose={onClose}
       title={m.add}
       footer={
-        <Button look="primary" onPress={add} isDisabled={!isWhole}>
+        <Button look="primary" onPress={add} disabledReason={!isWhole && m.incomplete}>
           {m.apply}
         </Button>
       }
@@ -45,6 +45,7 @@ export function AddDialog({ onAdd, onClose }: { onAdd: (change: Change) => void;
       <div className="flex flex-col gap-4">
         <Select
           label={m.template}
+          placeholder={m.chooseTemplate}
           value={template}
           onChange={setTemplate}
           options={templates.filter(({ is_active }) => is_active).map(({ id, name }) => ({ id, label: name }))}

@@ -21,6 +21,7 @@ export function ChangeDialog({ slot: of, onChange, onClose }: ChangeDialogProps)
   const [start, setStart] = useState<string | null>(of.start_time)
   const [capacity, setCapacity] = useState<number | null>(Math.round(of.before.seats / Math.max(1, of.before.classes)))
   const { slot } = of
+  const isWhole = kind === 'cancel' || (kind === 'move' ? start : capacity) !== null
   const apply = () => {
     if (kind === 'cancel') onChange({ kind, slot })
     else if (kind === 'move' && start !== null) onChange({ kind, slot, weekday, start_time: start })
@@ -32,7 +33,7 @@ export function ChangeDialog({ slot: of, onChange, onClose }: ChangeDialogProps)
       onClose={onClose}
       title={m.change(of.name)}
       footer={
-        <Button look="primary" onPress={apply}>
+        <Button look="primary" onPress={apply} disabledReason={!isWhole && m.incomplete}>
           {m.apply}
         </Button>
       }

@@ -24,7 +24,7 @@ export function PolicyForm() {
       <Loaded query={query} skeleton={<Skeleton className="h-96 w-full" />}>
         {(report) => (
           <>
-            <Rules key={JSON.stringify(report.present)} present={report.present} onChange={setChanged} />
+            <Rules key={JSON.stringify(report.present)} present={report.present} {...{ changed, setChanged }} />
             <Outcome report={report} />
           </>
         )}
@@ -33,15 +33,25 @@ export function PolicyForm() {
   )
 }
 
-function Rules({ present, onChange }: { present: Policy; onChange: (policy: Policy) => void }) {
+interface RulesProps {
+  present: Policy
+  /** Those that are compared now. */
+  changed: Partial<Policy>
+  setChanged: (policy: Partial<Policy>) => void
+}
+
+function Rules({ present, changed, setChanged }: RulesProps) {
   const { reports } = useMessages()
   const m = reports.whatIf
   const { currency } = useFormat()
-  const [policy, setPolicy] = useState<{ [Name in keyof Policy]: Policy[Name] | null }>(present)
+  const [policy, setPolicy] = useState<{ [Name in keyof Policy]: Policy[Name] | null }>({ ...present, ...changed })
   const set = (change: Partial<typeof policy>) => setPolicy({ ...policy, ...change })
   const compare = () => {
-    const filled = Object.entries(policy).map(([name, value]) => [name, value ?? present[name as keyof Policy]])
-    onChange(Object.fromEntries(filled) as Policy)
+    // What is as it is stays out: not all that a studio may have set can be asked about.
+    const others = Object.entries(policy).filter(
+      ([name, value]) => value !== null && value !== present[name as keyof Policy],
+    )
+    setChanged(Object.fromEntries(others))
   }
   return (
     <Card title={m.rules}>
@@ -69,7 +79,7 @@ function Rules({ present, onChange }: { present: Policy; onChange: (policy: Poli
           label={m.confirm}
           value={policy.waitlist_confirm_minutes}
           onChange={(waitlist_confirm_minutes) => set({ waitlist_confirm_minutes })}
-          min={1}
+          min={Math.min(1, present.waitlist_confirm_minutes)}
           max={10_080}
         />
         <Switch

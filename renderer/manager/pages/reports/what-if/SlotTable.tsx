@@ -18,7 +18,7 @@ export function SlotTable({ slots, onChange, onUndo }: SlotTableProps) {
   const m = reports.whatIf
   const format = useFormat()
   const timeOf = ({ weekday, start_time }: { weekday: number; start_time: string }) =>
-    m.slot(format.weekday(weekday, 'short'), start_time)
+    m.slot(format.weekday(weekday, 'short'), format.clock(start_time))
   const share = (fill: number | null) => (fill === null ? '–' : format.percent(fill))
   const both = (was: string, is: string, { change }: Slot) =>
     change === null || was === is ? was : `${change === 'add' ? '–' : was} → ${change === 'cancel' ? '–' : is}`

@@ -9,12 +9,14 @@ import { SubstituteMenu } from './SubstituteMenu.tsx'
 
 interface ClassActionsProps {
   cls: ScheduledClass
+  /** Asks who could teach it; null where nobody is to be replaced, or somebody is looked for already. */
+  onAsk: (() => void) | null
   onEdit: () => void
   onPlanAgain: () => void
 }
 
 /** What can be done with a class. */
-export function ClassActions({ cls, onEdit, onPlanAgain }: ClassActionsProps) {
+export function ClassActions({ cls, onAsk, onEdit, onPlanAgain }: ClassActionsProps) {
   const { details: m } = useMessages().schedule
   const denied = useDenied()
   const [isCancelling, setCancelling] = useState(false)
@@ -34,7 +36,7 @@ export function ClassActions({ cls, onEdit, onPlanAgain }: ClassActionsProps) {
           <Button icon="edit" onPress={onEdit} disabledReason={forbidden}>
             {m.edit}
           </Button>
-          <SubstituteMenu cls={cls} disabledReason={forbidden} />
+          <SubstituteMenu cls={cls} onAsk={onAsk} disabledReason={forbidden} />
           <Button look="quiet" onPress={() => setCancelling(true)} disabledReason={forbidden || over}>
             {m.cancel}
           </Button>

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useApi } from '../../../../api/index.ts'
+import { now } from '../../../../shared/clock.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded, Loading } from '../../../../shared/states/Loaded.tsx'
+import { liveRequest } from '../../../../shared/substitutes/live-request.ts'
 import { Badge, Drawer, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
@@ -9,7 +12,8 @@ import type { Wish } from '../plan/wish.ts'
 import { ClassActions } from './ClassActions.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
 import { EditForm } from './EditForm.tsx'
-import { SubstituteSearch } from './substitute/SubstituteSearch.tsx'
+import { AskDialog } from './substitute/AskDialog.tsx'
+import { Request } from './substitute/Request.tsx'
 import { useRequests } from './substitute/use-requests.ts'
 
 interface ClassDrawerProps {
@@ -74,13 +78,25 @@ function When({ cls }: { cls: ScheduledClass }) {
 }
 
 function Parts({ cls, onPlanAgain }: { cls: ScheduledClass; onPlanAgain: () => void }) {
+  const denied = useDenied()('schedule.manage')
   const [isEditing, setEditing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const isToCome = Date.parse(cls.starts_at) > now() && cls.status !== 'cancelled'
+  const isReplaceable = isToCome && cls.instructor_id !== null
+  const search = liveRequest(useRequests().data, cls.id)
+  const ask = () => setAsking(true)
   if (isEditing) return <EditForm cls={cls} onClose={() => setEditing(false)} />
   return (
     <div className="flex flex-col gap-5">
-      <ClassActions cls={cls} onEdit={() => setEditing(true)} onPlanAgain={onPlanAgain} />
-      <SubstituteSearch cls={cls} />
+      <ClassActions
+        cls={cls}
+        onAsk={isReplaceable && !search ? ask : null}
+        onEdit={() => setEditing(true)}
+        onPlanAgain={onPlanAgain}
+      />
+      {isReplaceable && search ? <Request request={search} denied={denied} onAskOthers={ask} /> : null}
       <ClassFacts cls={cls} />
+      <AskDialog cls={cls} isMore={search !== undefined} isOpen={isAsking} onClose={() => setAsking(false)} />
     </div>
   )
 }

@@ -10,12 +10,15 @@ import { usePeople } from '../use-people.ts'
 
 interface SubstituteMenuProps {
   cls: ScheduledClass
+  /** Asks who could teach it; null where that is not to be asked. */
+  onAsk: (() => void) | null
   disabledReason: string | null | false
 }
 
-/** Lets another instructor teach a class: open, choose, done. Who has another class then is asked about. */
-export function SubstituteMenu({ cls, disabledReason }: SubstituteMenuProps) {
-  const { substitute: m, details } = useMessages().schedule
+/** Lets another instructor teach a class: open, choose, done; or asks who could. Who has another class then is asked about. */
+export function SubstituteMenu({ cls, onAsk, disabledReason }: SubstituteMenuProps) {
+  const { schedule, substitutes } = useMessages()
+  const { substitute: m, details } = schedule
   const toast = useToast()
   const { instructors } = usePeople()
   const [clash, setClash] = useState<{ id: number; label: string; clashes: string[] } | null>(null)
@@ -56,7 +59,7 @@ export function SubstituteMenu({ cls, disabledReason }: SubstituteMenuProps) {
         <Menu
           label={m.choose}
           placement="bottom start"
-          groups={groups}
+          groups={[onAsk ? [{ label: substitutes.find, icon: 'mail', onAction: onAsk }] : [], ...groups]}
           trigger={
             <TriggerButton icon="refresh" isPending={change.isPending}>
               {details.substitute}

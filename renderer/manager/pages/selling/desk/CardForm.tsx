@@ -4,6 +4,8 @@ import { Button, DateField, MoneyField, TextField } from '../../../../ui/index.t
 import { useMessages } from '../../../messages/index.ts'
 import type { NewCard } from './basket.ts'
 
+/** Of a length that the server takes, as the gift card has it. */
+const MOST = { recipient_name: 200, recipient_email: 254, message: 1000 }
 const NEW: Omit<NewCard, 'initial_value'> = { recipient_name: '', recipient_email: '', message: '', expires_at: null }
 
 /** A gift card for the basket: its value, for whom, and until when it is good. */
@@ -13,11 +15,18 @@ export function CardForm({ onCard }: { onCard: (card: NewCard) => void }) {
   const { currency, today } = useFormat()
   const [value, setValue] = useState<number | null>(50)
   const [card, setCard] = useState(NEW)
+  const [isAsked, setAsked] = useState(false)
+  const mail = card.recipient_email.trim()
+  const faults = {
+    value: value ? undefined : m.noValue,
+    recipient_email: mail === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail) ? undefined : m.noEmail,
+  }
   const bind = (field: 'recipient_name' | 'recipient_email' | 'message') => ({
     value: card[field],
     onChange: (text: string) => setCard((before) => ({ ...before, [field]: text })),
     isRequired: false,
     autoComplete: 'off',
+    maxLength: MOST[field],
   })
   return (
     <form
@@ -25,9 +34,11 @@ export function CardForm({ onCard }: { onCard: (card: NewCard) => void }) {
       className="grid grid-cols-2 gap-4 phone:grid-cols-1"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!value) return
+        setAsked(true)
+        if (!value || faults.recipient_email) return
         onCard({ initial_value: value, ...card })
         setCard(NEW)
+        setAsked(false)
       }}
     >
       <MoneyField
@@ -35,10 +46,16 @@ export function CardForm({ onCard }: { onCard: (card: NewCard) => void }) {
         currency={currency}
         value={value}
         onChange={setValue}
-        errorMessage={value === 0 ? m.noValue : undefined}
+        errorMessage={isAsked || value === 0 ? faults.value : undefined}
       />
       <TextField label={m.recipient} {...bind('recipient_name')} />
-      <TextField label={m.email} description={m.emailHelp} type="email" {...bind('recipient_email')} />
+      <TextField
+        label={m.email}
+        description={m.emailHelp}
+        type="email"
+        errorMessage={isAsked ? faults.recipient_email : undefined}
+        {...bind('recipient_email')}
+      />
       <DateField
         label={m.expires}
         description={m.expiresHelp}

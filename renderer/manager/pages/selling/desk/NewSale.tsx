@@ -77,7 +77,7 @@ export function NewSale({ onSold }: { onSold: (sale: Sale, change: number) => vo
               clear()
               onSold(sale, back)
             }}
-            onStale={() => void refresh().catch(toast.failed)}
+            onStale={(isOtherPrice) => void refresh(isOtherPrice).catch(toast.failed)}
           />
         ) : (
           <TotalCard

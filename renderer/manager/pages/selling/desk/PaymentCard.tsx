@@ -20,13 +20,13 @@ export function PaymentCard({ payment, clientId, onBack }: PaymentCardProps) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.payment
   const { moneyMinor } = useFormat()
-  const { rest, parts, isChanged } = payment
+  const { rest, parts, isUnknown } = payment
   const client = useApi(
     'GET /api/v1/clients/{client_id}',
     { params: { client_id: clientId ?? 0 } },
     { enabled: clientId !== null },
   )
-  useEscape(onBack)
+  useEscape(() => isUnknown || onBack())
   return (
     <Card title={m.title} description={client.data && m.for(client.data.full_name)}>
       <form
@@ -45,27 +45,44 @@ export function PaymentCard({ payment, clientId, onBack }: PaymentCardProps) {
             {moneyMinor(rest)}
           </output>
         </p>
-        <PaidParts parts={parts} onTakeBack={payment.takeBack} />
-        {rest > 0 ? (
+        {isUnknown ? null : <PaidParts parts={parts} onTakeBack={payment.takeBack} />}
+        {rest > 0 && !isUnknown ? (
           <>
             <MethodChoice key={parts.length} value={payment.method} onChange={payment.choose} />
             <MethodFields payment={payment} />
           </>
         ) : null}
-        {isChanged ? (
-          <Callout tone="warn" live>
-            {m.changed}
-          </Callout>
-        ) : null}
-        <ProblemCallout problem={payment.problem} />
+        <Refused payment={payment} />
         <div className="flex flex-col gap-2">
           <SubmitButton payment={payment} />
-          <Button look="quiet" onPress={onBack}>
+          <Button look="quiet" onPress={onBack} disabledReason={isUnknown && m.unknown}>
             {m.back}
           </Button>
         </div>
       </form>
     </Card>
+  )
+}
+
+/** Why it is not sold yet. */
+function Refused({ payment: { isUnknown, isChanged, problem, faults } }: { payment: Payment }) {
+  const { pointOfSale } = useMessages()
+  const m = pointOfSale.payment
+  if (isUnknown || isChanged)
+    return (
+      <Callout tone={isUnknown ? 'bad' : 'warn'} live>
+        {isUnknown ? m.unknown : m.changed}
+      </Callout>
+    )
+  if (!problem || faults.length === 0) return <ProblemCallout problem={problem} />
+  return (
+    <Callout tone="bad" live>
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </Callout>
   )
 }
 

@@ -147,6 +147,14 @@ test('a newer answer brings its price, and leaves the others', () => {
   )
 })
 
+test('a code stays while only the stock is looked at again, and goes where a price is another one', () => {
+  const promo = { code: 'TEN', discount: 9 }
+  const reduced = changeGood(mixed, 'one:1', { ...pass(), promo })
+  const dearer = [{ ...pass().type, price: 95 }]
+  const priceAfter = (dropsCodes: boolean) => priceOf(renew(reduced, [], dearer, dropsCodes).lines[1]!.good)
+  assert.deepEqual([priceAfter(false), priceAfter(true)], [86, 95])
+})
+
 test('lacking is what asks for more than there is', () => {
   assert.deepEqual(
     lacking(of([1, 5], [2, 6])).map((line) => idOf(line.key)),

@@ -116,13 +116,22 @@ export function sellTo(basket: Basket, client_id: number | null): Basket {
   return { lines, current, client_id }
 }
 
-/** Takes newer answers about products and membership types, such as a price that has changed since. */
-export function renew(basket: Basket, products: readonly Product[], types: readonly MembershipType[] = []): Basket {
+/**
+ * Takes newer answers about products and membership types, such as a price that has changed since. Codes leave the basket with
+ * `dropsCodes` alone: what they take off may be something else.
+ */
+export function renew(
+  basket: Basket,
+  products: readonly Product[],
+  types: readonly MembershipType[] = [],
+  dropsCodes = false,
+): Basket {
   const fresh = (good: Good): Good => {
     if (good.kind === 'product')
       return { ...good, product: products.find(({ id }) => id === good.product.id) ?? good.product }
     if (good.kind !== 'membership_type') return good
-    return { ...good, type: types.find(({ id }) => id === good.type.id) ?? good.type, promo: null }
+    const type = types.find(({ id }) => id === good.type.id) ?? good.type
+    return { ...good, type, promo: dropsCodes ? null : good.promo }
   }
   return { ...basket, lines: basket.lines.map((line) => ({ ...line, good: fresh(line.good) })) }
 }

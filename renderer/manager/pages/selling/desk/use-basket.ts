@@ -36,8 +36,8 @@ export function useBasket() {
       setBasket(EMPTY)
       setUrl({ client: 0 })
     },
-    /** Asks for the prices and the stock of now. */
-    refresh: async () => {
+    /** Asks for the prices and the stock of now; where a price is another one, codes are held against it anew. */
+    refresh: async (isOtherPrice: boolean) => {
       const ids = basket.lines.flatMap(({ good }) => (good.kind === 'product' ? good.product.id : []))
       const [types, ...products] = await Promise.all([
         queries.fetchQuery({ ...apiQuery('GET /api/v1/membership-types', ALL_TYPES), staleTime: 0 }),
@@ -48,7 +48,7 @@ export function useBasket() {
           }),
         ),
       ])
-      setBasket((before) => renew(before, products, types.items))
+      setBasket((before) => renew(before, products, types.items, isOtherPrice))
     },
   }
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { toMajor, toMinor } from '../../../../../server/lib/money.ts'
 import { ApiError, useSend, type Answer } from '../../../../api/index.ts'
+import { isRefusal } from '../../../../api/retry-keys.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { readAmount } from './amount.ts'
 import { itemsOf, priceOf, type Basket } from './basket.ts'
+import { useNames } from './use-names.ts'
 import { addPart, cardRoom, paymentsOf, restOf, taken, type Method, type Part } from './tender.ts'
 
 export type Sale = Answer<'POST /api/v1/till'>
@@ -31,8 +33,8 @@ interface PaymentOptions {
   /** In minor units. */
   total: number
   onSold: (sale: Sale, change: number) => void
-  /** The server refused: a price, the stock or a card is not what it was. */
-  onStale: () => void
+  /** The server refused: the stock or a card is not what it was, or a price. */
+  onStale: (isOtherPrice: boolean) => void
 }
 
 /** Taking a payment: which way, how much of it, what is still due, and selling once all of it is there. */
@@ -40,6 +42,7 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.payment
   const { currency } = useFormat()
+  const nameOf = useNames()
   const [parts, setParts] = useState<readonly Part[]>([])
   const [method, setMethod] = useState<Method>('card_terminal')
   const [text, setText] = useState('')
@@ -69,9 +72,10 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
       onSold(await sell.sendOrThrow({ body }), back)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (!isRefusal(error)) return
       // The amounts add up here: where they don't there, a price is another one now.
       if (isOtherTotal(error)) setParts([])
-      onStale()
+      onStale(isOtherTotal(error))
     }
   }
   const addCard = async () => {
@@ -123,7 +127,14 @@ export function usePayment({ basket, total, onSold, onStale }: PaymentOptions) {
     takeBack: (part: Part) => setParts(parts.filter((one) => one !== part)),
     isPending: sell.isPending || check.isPending,
     problem: isOtherTotal(sell.problem) ? null : sell.problem,
+    /** What is wrong with a line of the basket, by its name. */
+    faults: (sell.problem?.problem.errors ?? []).map(({ path, message }) => {
+      const line = basket.lines[Number(/^items\.(\d+)/.exec(path)?.[1])]
+      return line ? `${nameOf(line.good)}: ${message}` : message
+    }),
     isChanged: isOtherTotal(sell.problem),
+    /** Nobody answered: it may be sold, and only the very same sale is known as a repeat. Nothing is changed until it has gone through. */
+    isUnknown: sell.problem?.status === 0 || sell.problem?.code === 'IDEMPOTENCY_IN_PROGRESS',
   }
 }
 

@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { ApiError, useSend } from '../../../../api/index.ts'
+import { useSend } from '../../../../api/index.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { Callout, TextField } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { useClashes } from '../../schedule/clashes/use-clashes.ts'
 import type { Drawn } from './drawing.ts'
 import { DrawRows } from './DrawRows.tsx'
 import type { Room } from './room.ts'
@@ -22,23 +22,14 @@ export function RoomForm({ room, onClose }: { room: Room | null; onClose: () => 
   const toast = useToast()
   const create = useSend('POST /api/v1/room-plans')
   const change = useSend('PUT /api/v1/room-plans/{room_plan_id}')
-  const [lost, setLost] = useState<string[]>([])
+  const { standing, send } = useClashes<Values>()
   const form = useForm<Values, Room | null>({
     values: { name: room?.name ?? '', seats: room?.seats ?? [] },
     required: ['name'],
-    submit: async (body) => {
-      if (!room) return create.sendOrThrow({ body })
-      try {
-        return await change.sendOrThrow({
-          params: { room_plan_id: room.id },
-          body: { ...body, force: lost.length > 0 },
-        })
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'SEATS_IN_USE') throw error
-        setLost((error.problem.reasons ?? []).map(({ detail }) => detail.replace(/\s[^.]+\.$/, '')))
-        return null
-      }
-    },
+    submit: (body) =>
+      room
+        ? send(body, (force) => change.sendOrThrow({ params: { room_plan_id: room.id }, body: { ...body, force } }))
+        : create.sendOrThrow({ body }),
     onDone: (saved) => {
       if (!saved) return
       toast.done(room ? m.saved : m.added(saved.name))
@@ -46,10 +37,8 @@ export function RoomForm({ room, onClose }: { room: Room | null; onClose: () => 
     },
   })
   const { seats } = form.values
-  const draw = (next: Drawn[]) => {
-    setLost([])
-    form.set('seats', next)
-  }
+  const lost = standing(form.values)
+  const draw = (next: Drawn[]) => form.set('seats', next)
   return (
     <Form form={form}>
       <TextField label={m.name} maxLength={200} autoFocus={!room} {...form.bind('name')} />

@@ -12,7 +12,10 @@ import { stateOf, TONES, type Webhook } from './webhook.ts'
 import { WebhookForm } from './WebhookForm.tsx'
 
 /** What is open beside the list. */
-type Open = { what: 'new' } | { what: 'edit' | 'log' | 'remove'; webhook: Webhook } | { what: 'secret'; secret: string }
+type Open =
+  | { what: 'new' }
+  | { what: 'edit' | 'log' | 'renew' | 'remove'; webhook: Webhook }
+  | { what: 'secret'; secret: string }
 
 /** Who is told what happens here: the owner's alone. */
 export default function WebhooksPart() {
@@ -71,6 +74,11 @@ function Listed() {
       <Drawer title={m.secret} isOpen={open?.what === 'secret'} onClose={close}>
         {open?.what === 'secret' ? <Secret secret={open.secret} onClose={close} /> : null}
       </Drawer>
+      <Renewal
+        webhook={open?.what === 'renew' ? open.webhook : null}
+        onMade={(secret) => setOpen({ what: 'secret', secret })}
+        onClose={() => setOpen((now) => (now?.what === 'renew' ? null : now))}
+      />
       <Removal webhook={open?.what === 'remove' ? open.webhook : null} onClose={close} />
     </>
   )
@@ -114,21 +122,16 @@ function useActions(setOpen: (open: Open) => void) {
   const m = useMessages().settings.webhooks
   const toast = useToast()
   const change = useSend('PUT /api/v1/webhooks/{webhook_id}')
-  const renew = useSend('POST /api/v1/webhooks/{webhook_id}/secret')
   return (webhook: Webhook): MenuAction[][] => {
     const params = { webhook_id: webhook.id }
     const turn = async (is_active: boolean) => {
       if (await change.send({ params, body: { is_active } })) toast.done(is_active ? m.turnedOn : m.turnedOff)
     }
-    const newSecret = async () => {
-      const renewed = await renew.send({ params })
-      if (renewed) setOpen({ what: 'secret', secret: renewed.secret })
-    }
     return [
       [
         { label: m.log, icon: 'eye', onAction: () => setOpen({ what: 'log', webhook }) },
         { label: m.edit, icon: 'edit', onAction: () => setOpen({ what: 'edit', webhook }) },
-        { label: m.renew, icon: 'lock', onAction: () => void newSecret() },
+        { label: m.renewAsk, icon: 'lock', onAction: () => setOpen({ what: 'renew', webhook }) },
       ],
       [
         webhook.is_active
@@ -138,6 +141,33 @@ function useActions(setOpen: (open: Open) => void) {
       ],
     ]
   }
+}
+
+interface RenewalProps {
+  /** Null keeps it closed. */
+  webhook: Webhook | null
+  onMade: (secret: string) => void
+  onClose: () => void
+}
+
+/** Asks before a webhook gets another secret: the one that the other program knows ends by it. */
+function Renewal({ webhook, onMade, onClose }: RenewalProps) {
+  const m = useMessages().settings.webhooks
+  const renew = useSend('POST /api/v1/webhooks/{webhook_id}/secret')
+  const words = { removeTitle: m.renewTitle, remove: m.renew, removeMeans: m.renewMeans }
+  return (
+    <RemoveQuestion
+      words={words}
+      name={webhook?.url ?? ''}
+      isOpen={webhook !== null}
+      removal={renew}
+      onConfirm={async () => {
+        const { secret } = await renew.sendOrThrow({ params: { webhook_id: webhook?.id ?? 0 } })
+        onMade(secret)
+      }}
+      onClose={onClose}
+    />
+  )
 }
 
 function Removal({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {

@@ -36,7 +36,13 @@ export function TestRunTab({ automation, draft }: { automation: Automation; draf
           </Button>
         </div>
         {draft ? <p className="mt-2 text-xs text-muted">{m.unsaved}</p> : null}
-        <ProblemCallout problem={tryOut.problem} />
+        {tryOut.problem?.code === 'VALIDATION_ERROR' ? (
+          <Callout tone="bad" live>
+            {m.incomplete}
+          </Callout>
+        ) : (
+          <ProblemCallout problem={tryOut.problem} />
+        )}
       </Card>
       <div aria-live="polite" className="flex flex-col gap-4">
         {result ? <Result result={result} /> : null}

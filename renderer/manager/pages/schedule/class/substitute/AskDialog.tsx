@@ -72,7 +72,12 @@ function Asking({ cls, isMore, onClose }: Omit<AskDialogProps, 'isOpen'>) {
       )}
       <OverlayActions>
         <Button onPress={onClose}>{m.notNow}</Button>
-        <Button look="primary" isPending={ask.isPending} isDisabled={isMore && named.length === 0} onPress={send}>
+        <Button
+          look="primary"
+          isPending={ask.isPending}
+          disabledReason={isMore && named.length === 0 && m.nameSomebody}
+          onPress={send}
+        >
           {m.ask}
         </Button>
       </OverlayActions>
