@@ -50,6 +50,12 @@ test('a filter begins at the first page, and turning the page can be taken back'
   }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Client-37' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await palette.getByRole('textbox').fill('reports stop')
+  await expect(palette.getByRole('menuitem')).toHaveText([/Who stopped coming\s*Reports/])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Who stopped coming' })).toBeVisible()
 })
 
 test('what was paid in part is asked for again after a price changed, and what was sold is counted by period', async ({

@@ -8,9 +8,15 @@ import { useTheme } from '../../shared/theme/theme.ts'
 import { useGo } from '../../shared/url/use-go.ts'
 import { useMessages } from '../messages/index.ts'
 import { appointmentPages } from '../pages/appointments/pages.ts'
+import { reportPages } from '../pages/reports/parts/pages.ts'
 import { sellingPages } from '../pages/selling/pages.ts'
 import { paths } from '../paths.ts'
 import { navigation } from './navigation.ts'
+
+interface Place extends Pick<Command, 'label' | 'detail' | 'icon'> {
+  name: string
+  href: string
+}
 
 /** Finds clients by what is typed; choosing one goes to the profile. */
 const clientFinder =
@@ -35,17 +41,27 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
   const go = useGo()
   const findClients = useMemo(() => clientFinder(go), [go])
   const other = inForce === 'dark' ? 'light' : 'dark'
-  const places = [
+  const places: readonly Place[] = [
     ...navigation.map((page) => ({ ...page, label: shell.nav[page.name] })),
-    { name: 'automations', href: paths.automations(), icon: 'spark' as const, label: shell.pages.automations },
-    { name: 'tagRules', href: paths.tagRules(), icon: 'tag' as const, label: shell.pages.tagRules },
+    { name: 'automations', href: paths.automations(), icon: 'spark', label: shell.pages.automations },
+    { name: 'tagRules', href: paths.tagRules(), icon: 'tag', label: shell.pages.tagRules },
     ...sellingPages.map((page) => ({ ...page, label: selling[page.name] })),
+    { name: 'payroll', href: paths.teamTab('payroll'), icon: 'cash', label: shell.pages.payroll },
     ...appointmentPages.map((page) => ({ ...page, label: shell.appointments[page.name] })),
+    // The first is the sidebar's own.
+    ...reportPages.slice(1).map(({ name, href }) => ({
+      name: `report-${name}`,
+      href,
+      icon: 'chart' as const,
+      label: shell.reports[name],
+      detail: shell.nav.reports,
+    })),
   ]
-  const pages = places.map(({ name, label, href, icon }): Command => ({
+  const pages = places.map(({ name, label, href, icon, detail }): Command => ({
     id: name,
     kind: 'page',
     label,
+    detail,
     run: () => go(href),
     icon,
   }))

@@ -1,4 +1,5 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
+import { shell } from './shell.ts'
 
 const count = plurals('en')
 const figure = figures('en')
@@ -75,17 +76,7 @@ const how = {
 
 export const reports = {
   areas: 'Pages of reports',
-  pages: {
-    overview: 'Overview',
-    revenue: 'Revenue',
-    attendance: 'Attendance',
-    classes: 'Classes',
-    retention: 'Who comes again',
-    absent: 'Who stopped coming',
-    memberships: 'Memberships',
-    instructors: 'Instructors',
-    whatIf: 'What if',
-  },
+  pages: shell.reports,
   days: 'Days',
   presets: {
     this_month: 'This month',

@@ -12,7 +12,18 @@ export const shell = {
   /** The pages below the appointments. */
   appointments: { services: 'Services', availability: 'Availability' },
   /** Of pages that hang below those of the sidebar, where they are looked for. */
-  pages: { automations: 'Automations', tagRules: 'Tag rules' },
+  pages: { automations: 'Automations', tagRules: 'Tag rules', payroll: 'Payroll' },
+  reports: {
+    overview: 'Overview',
+    revenue: 'Revenue',
+    attendance: 'Attendance',
+    classes: 'Classes',
+    retention: 'Who comes again',
+    absent: 'Who stopped coming',
+    memberships: 'Memberships',
+    instructors: 'Instructors',
+    whatIf: 'What if',
+  },
   nav: {
     today: 'Today',
     schedule: 'Schedule',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../../api/index.ts'
 import { CalendarLink } from '../../../shared/calendar/CalendarLink.tsx'
+import { useDenied } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Button, Dialog, Select, Skeleton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -24,7 +25,8 @@ export function CalendarLinks() {
 
 function Links() {
   const { links: m, link } = useMessages().schedule
-  const { instructors } = usePeople()
+  const disabledReason = useDenied()('bookings.view')
+  const instructors = usePeople().instructors.map((one) => ({ ...one, disabledReason }))
   const feeds = useApi('GET /api/v1/calendar/tokens')
   const [whose, setWhose] = useState(STUDIO)
   const instructorId = whose === STUDIO ? undefined : whose

@@ -12,4 +12,4 @@ export const reportPages = [
   { name: 'memberships', href: paths.membershipsReport() },
   { name: 'instructors', href: paths.instructorsReport() },
   { name: 'whatIf', href: paths.whatIf() },
-] as const satisfies readonly { name: keyof Messages['reports']['pages']; href: string }[]
+] as const satisfies readonly { name: keyof Messages['shell']['reports']; href: string }[]
