@@ -43,9 +43,7 @@ export function classAmount(component: Component, classes: readonly TaughtClass[
 
 /** How the visits come to what they are worth: how many by each kind of membership. */
 function byPayment(visits: readonly Visit[]): Part[] {
-  const groups = new Map<string | null, Visit[]>()
-  for (const visit of visits) groups.set(visit.by, [...(groups.get(visit.by) ?? []), visit])
-  return [...groups]
+  return [...Map.groupBy(visits, ({ by }) => by)]
     .map(([by, of]): Part => ({
       kind: 'visit',
       ...(by !== null && { name: by }),

@@ -248,8 +248,10 @@ describe('a payroll run', () => {
 
   it('that is a draft goes away whole', async () => {
     const draft = await draftRun(studio, MARCH)
+    const [listed] = (await studio.asOwner(`GET ${RUNS}`)).body
     const gone = await studio.asOwner(`DELETE ${RUNS}/${draft.id}`)
-    assert.deepEqual([gone.status, gone.body.id], [200, draft.id])
+    assert.deepEqual([gone.status, gone.body], [200, listed])
+    assert.deepEqual([listed.id, listed.unpaid > 0], [draft.id, true])
     assert.equal((await studio.asOwner(`GET ${RUNS}/${draft.id}`)).status, 404)
     assert.equal(studio.database.prepare('SELECT count(*) FROM payroll_line_items').pluck().get(), 0)
   })

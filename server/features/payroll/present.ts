@@ -1,6 +1,6 @@
 import { toMajor } from '../../lib/money.ts'
 import type { Part, Skipped } from './line.ts'
-import type { ComponentRow, LineRow, RunRow } from './queries.ts'
+import type { ComponentRow, LineRow, RunHead, RunRow } from './queries.ts'
 import type { Explaining } from './words/explain.ts'
 
 /** A component as the API shows it, in major units of the studio's currency. */
@@ -13,22 +13,24 @@ interface Unpaid {
   unpaid: number
 }
 
+/** What of some lines is not marked as paid. */
+export function unpaidOf(lines: readonly LineRow[]): Unpaid {
+  const open = lines.filter(({ paid_at, amount_minor }) => paid_at === null && amount_minor > 0)
+  return { unpaid_minor: open.reduce((sum, { amount_minor }) => sum + amount_minor, 0), unpaid: open.length }
+}
+
 /** A run as lists show it. */
-export function presentRun(row: RunRow, unpaid: Unpaid | undefined) {
-  const { total_minor, skipped: _, ...shown } = row
-  const { unpaid_minor = 0, unpaid: unpaid_items = 0 } = unpaid ?? {}
-  const inMajor = (minor: number) => toMajor(minor, row.currency)
-  return { ...shown, total: inMajor(total_minor), unpaid: inMajor(unpaid_minor), unpaid_items }
+export function presentRun({ total_minor, ...shown }: RunHead, { unpaid_minor, unpaid }: Unpaid) {
+  const inMajor = (minor: number) => toMajor(minor, shown.currency)
+  return { ...shown, total: inMajor(total_minor), unpaid: inMajor(unpaid_minor), unpaid_items: unpaid }
 }
 
 /** A run with its lines and what it skipped, told to who reads. */
-export function presentWholeRun(row: RunRow, lines: readonly LineRow[], told: Explaining) {
-  const open = lines.filter(({ paid_at, amount_minor }) => paid_at === null && amount_minor > 0)
-  const unpaid_minor = open.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+export function presentWholeRun({ skipped, ...head }: RunRow, lines: readonly LineRow[], told: Explaining) {
   return {
-    ...presentRun(row, { unpaid_minor, unpaid: open.length }),
-    line_items: lines.map((line) => presentLine(line, row.currency, told)),
-    skipped: row.skipped.map((one) => presentSkipped(one, told)),
+    ...presentRun(head, unpaidOf(lines)),
+    line_items: lines.map((line) => presentLine(line, head.currency, told)),
+    skipped: skipped.map((one) => presentSkipped(one, told)),
   }
 }
 

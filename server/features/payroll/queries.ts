@@ -7,6 +7,8 @@ import type { LocalDate } from '../../lib/time.ts'
 import type { Claim } from './line.ts'
 
 export type RunRow = Selectable<PayrollRunsTable>
+/** A run without the list of what it skipped, which may be long. */
+export type RunHead = Omit<RunRow, 'skipped'>
 export type LineRow = Selectable<PayrollLineItemsTable>
 
 const components = () =>
@@ -60,7 +62,14 @@ export function loadComponent(reader: Reader, id: number): ComponentRow {
 
 const runById = query((p: { id: number }) => db.selectFrom('payroll_runs').selectAll().where('id', '=', p.id))
 
-export const allRuns = query((_: object) => db.selectFrom('payroll_runs').selectAll().orderBy('id', 'desc'))
+const runHeads = () =>
+  db
+    .selectFrom('payroll_runs')
+    .select(['id', 'period_start', 'period_end', 'status', 'currency', 'total_minor', 'computed_at'])
+    .select(['finalized_at', 'finalized_by', 'fingerprint', 'created_at', 'updated_at'])
+    .orderBy('id', 'desc')
+
+export const allRuns = query((_: object) => runHeads())
 
 export const finalizedRuns = query((_: object) =>
   db.selectFrom('payroll_runs').selectAll().where('status', '=', 'finalized').orderBy('id'),
@@ -92,12 +101,9 @@ export const linesOfPerson = query((p: { run_id: number; user_id: number }) =>
 
 /** The finalized runs that have lines of a person's, newest first. */
 export function runsOfPerson(user_id: number) {
-  return db
-    .selectFrom('payroll_runs')
-    .selectAll()
+  return runHeads()
     .where('status', '=', 'finalized')
     .where('id', 'in', db.selectFrom('payroll_line_items').select('run_id').where('user_id', '=', user_id))
-    .orderBy('id', 'desc')
 }
 
 /** What of each run is not marked as paid. */

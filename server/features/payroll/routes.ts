@@ -6,7 +6,7 @@ import { payrollContract } from './contract.ts'
 import { finalizeRun } from './finalize.ts'
 import { markPaid } from './mark-paid.ts'
 import { ownPay } from './own-pay.ts'
-import { presentComponent, presentRun } from './present.ts'
+import { presentComponent, presentRun, unpaidOf } from './present.ts'
 import { runCsv, runPdf } from './print.ts'
 import { allComponents, allRuns, componentsOf, unpaidOfRuns } from './queries.ts'
 import { createRun, deleteRun, readRun, recomputeRun } from './run.ts'
@@ -25,7 +25,7 @@ export const payrollRoutes = implement(payrollContract, {
     changeComponent(ctx, params.component_id, { is_active: false }),
   'GET /api/v1/payroll-runs': ({ db }) => {
     const unpaid = new Map(db.all(unpaidOfRuns, {}).map((sum) => [sum.run_id, sum]))
-    return db.all(allRuns, {}).map((row) => presentRun(row, unpaid.get(row.id)))
+    return db.all(allRuns, {}).map((row) => presentRun(row, unpaid.get(row.id) ?? unpaidOf([])))
   },
   'POST /api/v1/payroll-runs': (ctx, { body }) => createRun(ctx, body),
   'GET /api/v1/payroll-runs/{run_id}': (ctx, { params, query }) =>

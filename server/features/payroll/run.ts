@@ -10,8 +10,8 @@ import { readingOf } from '../settings/reading.ts'
 import type { Computed } from './compute.ts'
 import type { payrollContract } from './contract.ts'
 import type { Line } from './line.ts'
-import { presentRun, presentWholeRun } from './present.ts'
-import { linesOfRun, loadRun, type LineRow, type RunRow } from './queries.ts'
+import { presentRun, presentWholeRun, unpaidOf } from './present.ts'
+import { linesOfRun, loadRun, type LineRow, type RunHead, type RunRow } from './queries.ts'
 import { Explaining } from './words/explain.ts'
 
 type Period = z.output<(typeof payrollContract)['POST /api/v1/payroll-runs']['body']>
@@ -53,10 +53,11 @@ export async function recomputeRun(ctx: Ctx, id: number) {
 /** Throws a draft away; gives it as it was. PAYROLL_RUN_FINALIZED where it is none any more. */
 export function deleteRun(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
-    const row = requireDraft(loadRun(tx, id))
+    const { skipped: _, ...head } = requireDraft(loadRun(tx, id))
+    const unpaid = unpaidOf(tx.all(linesOfRun, { run_id: id }))
     tx.run(db.deleteFrom('payroll_runs').where('id', '=', id))
-    audit(tx, ctx, 'payroll_run.delete', { entity: 'payroll_run', id, before: forAudit(row) })
-    return presentRun(row, undefined)
+    audit(tx, ctx, 'payroll_run.delete', { entity: 'payroll_run', id, before: forAudit(head) })
+    return presentRun(head, unpaid)
   })
 }
 
@@ -111,6 +112,6 @@ function writeLines(tx: Tx, { now }: Pick<Ctx, 'now'>, run_id: number, { lines }
 }
 
 /** What the audit log keeps of a run; its lines are in it. */
-export function forAudit({ skipped: _, fingerprint: __, ...row }: RunRow) {
-  return row
+export function forAudit({ skipped: _, fingerprint: __, ...run }: RunHead & Partial<RunRow>) {
+  return run
 }

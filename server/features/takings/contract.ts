@@ -19,7 +19,7 @@ const kind = z.enum(['sale', 'membership', 'gift_card', 'charge'])
 /** Sums of entries of the ledger. */
 const sums = {
   count: z.number().int().describe('How many payments; refunds are not counted'),
-  taken: moneyOut,
+  taken: moneyOut.describe('What came in, refunds that did not arrive among it'),
   refunded: moneyOut.describe('What was given back, above 0'),
   net: moneyOut.describe('Taken less refunded'),
 }

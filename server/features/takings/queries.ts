@@ -3,13 +3,14 @@ import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { PurchaseKind } from '../payments/method-rules.ts'
 
-const isRefund = sql<boolean>`payments.refund_of_id IS NOT NULL`
-
-/** What entries sum to, in minor units: how many were paid, what was taken, what was given back (above 0). */
+/**
+ * What entries sum to, in minor units: how many were paid, what was taken, what was given back (above 0). A refund that did not
+ * arrive comes in again.
+ */
 const sums = [
-  sql<number>`sum(NOT ${isRefund})`.as('count'),
-  sql<number>`sum(CASE WHEN ${isRefund} THEN 0 ELSE payments.amount_minor END)`.as('taken_minor'),
-  sql<number>`sum(CASE WHEN ${isRefund} THEN -payments.amount_minor ELSE 0 END)`.as('refunded_minor'),
+  sql<number>`sum(payments.refund_of_id IS NULL)`.as('count'),
+  sql<number>`sum(max(payments.amount_minor, 0))`.as('taken_minor'),
+  sql<number>`sum(max(-payments.amount_minor, 0))`.as('refunded_minor'),
 ] as const
 
 /** What the ledger has of a span of time, from one instant on and before another, by what was bought and how it was paid. */
@@ -20,7 +21,9 @@ export const sumsOfSpan = query((p: { from: Instant; before: Instant }) =>
     .select([sql<PurchaseKind>`purchases.kind`.as('kind'), 'payments.method', ...sums])
     .where('payments.created_at', '>=', p.from)
     .where('payments.created_at', '<', p.before)
-    .groupBy(['purchases.kind', 'payments.method']),
+    .groupBy(['purchases.kind', 'payments.method'])
+    .orderBy('purchases.kind')
+    .orderBy('payments.method'),
 )
 
 /** What the entries after one, up to another, sum to by how they were paid. */

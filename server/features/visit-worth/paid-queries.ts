@@ -26,31 +26,34 @@ export const salesOfMemberships = query((p: { ids: readonly number[]; until: Ins
     .where('p.membership_id', 'in', among(p.ids)),
 )
 
-/** Old charges are described by a sentence alone. */
-const renewedOn = sql<string>`coalesce(
-  iif(json_valid(c.description), c.description ->> '$.params.on', NULL), substr(c.created_at, 1, 10))`
+/** The day of a renewal, as the index of them says it. Old charges are described by a sentence alone. */
+const dayOf = (charge: 'c' | 'former') => {
+  const [description, created_at] = [sql.ref(`${charge}.description`), sql.ref(`${charge}.created_at`)]
+  return sql<LocalDate>`coalesce(
+    iif(json_valid(${description}), ${description} ->> '$.params.on', NULL), substr(${created_at}, 1, 10))`
+}
 
-/** The renewals of memberships with their days, and what was paid for each; none that another follows up to a day. */
+/** The renewals of memberships with their days, and what was paid for each: from the last one up to a day on. */
 export const renewalsOf = query((p: { ids: readonly number[]; since: LocalDate; until: Instant }) =>
   db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('charges as c')
-        .select([
-          'c.id',
-          sql<number>`c.membership_id`.as('membership_id'),
-          renewedOn.as('on'),
-          sql<string | null>`lead(${renewedOn}) OVER (PARTITION BY c.membership_id ORDER BY ${renewedOn})`.as(
-            'next_on',
-          ),
-        ])
-        .where('c.membership_id', 'in', among(p.ids))
-        .where('c.kind', '=', sql.lit('renewal' as const))
-        .as('renewal'),
-    )
-    .leftJoin('purchases as p', 'p.charge_id', 'renewal.id')
-    .select(['renewal.membership_id', 'renewal.on', paidOf(p.until).as('paid_minor'), vatRate().as('vat_rate')])
-    .where(sql<boolean>`(renewal.next_on IS NULL OR renewal.next_on > ${p.since})`),
+    .selectFrom(sql<{ id: number }>`(SELECT value AS id FROM json_each(${p.ids}))`.as('m'))
+    // From the memberships, never from all renewals there were.
+    .crossJoin('charges as c')
+    .leftJoin('purchases as p', 'p.charge_id', 'c.id')
+    .select(['m.id as membership_id', dayOf('c').as('on'), paidOf(p.until).as('paid_minor'), vatRate().as('vat_rate')])
+    .whereRef('c.membership_id', '=', 'm.id')
+    .where('c.kind', '=', sql.lit('renewal' as const))
+    .where((eb) => {
+      const last = eb
+        .selectFrom('charges as former')
+        .select(dayOf('former').as('on'))
+        .whereRef('former.membership_id', '=', 'm.id')
+        .where('former.kind', '=', sql.lit('renewal' as const))
+        .where(dayOf('former'), '<=', p.since)
+        .orderBy(dayOf('former'), 'desc')
+        .limit(1)
+      return eb(dayOf('c'), '>=', eb.fn.coalesce(last, sql.lit('')))
+    }),
 )
 
 /** The credits that memberships were given for their price, in order. */

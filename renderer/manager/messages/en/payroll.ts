@@ -1,3 +1,5 @@
+import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
+
 export const payroll = {
   title: 'Payroll',
   runs: 'Payroll runs',
@@ -66,16 +68,7 @@ export const payroll = {
     retail_commission_percent: 'Percentage',
     membership_commission_percent: 'Percentage',
   },
-  types: {
-    fixed_salary: 'Fixed salary',
-    per_class: 'Per class',
-    per_attendee: 'Per attendee',
-    per_appointment: 'Per appointment',
-    class_revenue_percent: 'Share of class revenue',
-    appointment_revenue_percent: 'Share of appointment revenue',
-    retail_commission_percent: 'Commission on products',
-    membership_commission_percent: 'Commission on memberships',
-  },
+  types: typeNames.en,
   typesMean: {
     fixed_salary: 'By days, from the day on which it is added here.',
     per_class: 'Every class taught, also as a substitute. Cancelled classes don’t count.',

@@ -1,3 +1,4 @@
+import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
 import type { Messages } from '../en/index.ts'
 
 export const pay: Messages['pay'] = {
@@ -10,14 +11,5 @@ export const pay: Messages['pay'] = {
   paidOn: (day) => `Bezahlt am ${day}`,
   nothing: 'In diesem Zeitraum zählt hier nichts.',
   note: (words) => `Notiz: ${words}`,
-  types: {
-    fixed_salary: 'Festgehalt',
-    per_class: 'Pro Kurs',
-    per_attendee: 'Pro Teilnahme',
-    per_appointment: 'Pro Termin',
-    class_revenue_percent: 'Anteil am Kursumsatz',
-    appointment_revenue_percent: 'Anteil am Terminumsatz',
-    retail_commission_percent: 'Provision auf Produkte',
-    membership_commission_percent: 'Provision auf Mitgliedschaften',
-  },
+  types: typeNames.de,
 }

@@ -1,3 +1,4 @@
+import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
 export const pay = {
   title: 'My pay',
   lead: 'What you have earned here, once the studio has made it final.',
@@ -8,14 +9,5 @@ export const pay = {
   paidOn: (day: string) => `Paid on ${day}`,
   nothing: 'Nothing counted in this period.',
   note: (words: string) => `Note: ${words}`,
-  types: {
-    fixed_salary: 'Fixed salary',
-    per_class: 'Per class',
-    per_attendee: 'Per attendee',
-    per_appointment: 'Per appointment',
-    class_revenue_percent: 'Share of class revenue',
-    appointment_revenue_percent: 'Share of appointment revenue',
-    retail_commission_percent: 'Commission on products',
-    membership_commission_percent: 'Commission on memberships',
-  },
+  types: typeNames.en,
 }

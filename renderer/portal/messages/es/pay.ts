@@ -1,3 +1,4 @@
+import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
 import type { Messages } from '../en/index.ts'
 
 export const pay: Messages['pay'] = {
@@ -10,14 +11,5 @@ export const pay: Messages['pay'] = {
   paidOn: (day) => `Pagado el ${day}`,
   nothing: 'En este período no cuenta nada.',
   note: (words) => `Nota: ${words}`,
-  types: {
-    fixed_salary: 'Salario fijo',
-    per_class: 'Por clase',
-    per_attendee: 'Por asistente',
-    per_appointment: 'Por cita',
-    class_revenue_percent: 'Parte de los ingresos por clases',
-    appointment_revenue_percent: 'Parte de los ingresos por citas',
-    retail_commission_percent: 'Comisión por productos',
-    membership_commission_percent: 'Comisión por bonos y suscripciones',
-  },
+  types: typeNames.es,
 }

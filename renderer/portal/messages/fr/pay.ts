@@ -1,3 +1,4 @@
+import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
 import type { Messages } from '../en/index.ts'
 
 export const pay: Messages['pay'] = {
@@ -10,14 +11,5 @@ export const pay: Messages['pay'] = {
   paidOn: (day) => `Payé le ${day}`,
   nothing: 'Rien ne compte dans cette période.',
   note: (words) => `Note\u00a0: ${words}`,
-  types: {
-    fixed_salary: 'Salaire fixe',
-    per_class: 'Par cours',
-    per_attendee: 'Par participant',
-    per_appointment: 'Par rendez-vous',
-    class_revenue_percent: 'Part des recettes des cours',
-    appointment_revenue_percent: 'Part des recettes des rendez-vous',
-    retail_commission_percent: 'Commission sur les produits',
-    membership_commission_percent: 'Commission sur les abonnements',
-  },
+  types: typeNames.fr,
 }

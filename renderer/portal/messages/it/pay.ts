@@ -1,3 +1,4 @@
+import { typeNames } from '../../../../server/features/payroll/words/type-name-rules.ts'
 import type { Messages } from '../en/index.ts'
 
 export const pay: Messages['pay'] = {
@@ -10,14 +11,5 @@ export const pay: Messages['pay'] = {
   paidOn: (day) => `Pagato il ${day}`,
   nothing: 'In questo periodo non conta nulla.',
   note: (words) => `Nota: ${words}`,
-  types: {
-    fixed_salary: 'Stipendio fisso',
-    per_class: 'Per lezione',
-    per_attendee: 'Per partecipante',
-    per_appointment: 'Per appuntamento',
-    class_revenue_percent: 'Quota dei ricavi delle lezioni',
-    appointment_revenue_percent: 'Quota dei ricavi degli appuntamenti',
-    retail_commission_percent: 'Provvigione sui prodotti',
-    membership_commission_percent: 'Provvigione sugli abbonamenti',
-  },
+  types: typeNames.it,
 }

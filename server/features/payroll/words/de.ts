@@ -1,3 +1,4 @@
+import { typeNames } from './type-name-rules.ts'
 import type { PayWords } from './words.ts'
 
 const of = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
@@ -5,16 +6,7 @@ const of = (one: string, many: string) => (count: number) => `${count} ${count =
 export const de: PayWords = {
   locale: 'de',
   colon: ': ',
-  types: {
-    fixed_salary: 'Festgehalt',
-    per_class: 'Pro Kurs',
-    per_attendee: 'Pro Teilnahme',
-    per_appointment: 'Pro Termin',
-    class_revenue_percent: 'Anteil am Kursumsatz',
-    appointment_revenue_percent: 'Anteil am Terminumsatz',
-    retail_commission_percent: 'Provision auf Produkte',
-    membership_commission_percent: 'Provision auf Mitgliedschaften',
-  },
+  types: typeNames.de,
   salary: {
     weekly: (amount) => `${amount} pro Woche`,
     biweekly: (amount) => `${amount} alle zwei Wochen`,

@@ -1,3 +1,4 @@
+import { typeNames } from './type-name-rules.ts'
 import type { PayWords } from './words.ts'
 
 const of = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
@@ -5,16 +6,7 @@ const of = (one: string, many: string) => (count: number) => `${count} ${count =
 export const en: PayWords = {
   locale: 'en-GB',
   colon: ': ',
-  types: {
-    fixed_salary: 'Fixed salary',
-    per_class: 'Per class',
-    per_attendee: 'Per attendee',
-    per_appointment: 'Per appointment',
-    class_revenue_percent: 'Share of class revenue',
-    appointment_revenue_percent: 'Share of appointment revenue',
-    retail_commission_percent: 'Commission on products',
-    membership_commission_percent: 'Commission on memberships',
-  },
+  types: typeNames.en,
   salary: {
     weekly: (amount) => `${amount} a week`,
     biweekly: (amount) => `${amount} every two weeks`,

@@ -1,3 +1,4 @@
+import { typeNames } from './type-name-rules.ts'
 import type { PayWords } from './words.ts'
 
 const of = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
@@ -5,16 +6,7 @@ const of = (one: string, many: string) => (count: number) => `${count} ${count =
 export const es: PayWords = {
   locale: 'es',
   colon: ': ',
-  types: {
-    fixed_salary: 'Salario fijo',
-    per_class: 'Por clase',
-    per_attendee: 'Por asistente',
-    per_appointment: 'Por cita',
-    class_revenue_percent: 'Parte de los ingresos por clases',
-    appointment_revenue_percent: 'Parte de los ingresos por citas',
-    retail_commission_percent: 'Comisión por productos',
-    membership_commission_percent: 'Comisión por bonos y suscripciones',
-  },
+  types: typeNames.es,
   salary: {
     weekly: (amount) => `${amount} a la semana`,
     biweekly: (amount) => `${amount} cada dos semanas`,

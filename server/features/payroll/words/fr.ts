@@ -1,3 +1,4 @@
+import { typeNames } from './type-name-rules.ts'
 import type { PayWords } from './words.ts'
 
 const of = (one: string, many: string) => (count: number) => `${count} ${count < 2 ? one : many}`
@@ -5,16 +6,7 @@ const of = (one: string, many: string) => (count: number) => `${count} ${count <
 export const fr: PayWords = {
   locale: 'fr',
   colon: '\u00a0: ',
-  types: {
-    fixed_salary: 'Salaire fixe',
-    per_class: 'Par cours',
-    per_attendee: 'Par participant',
-    per_appointment: 'Par rendez-vous',
-    class_revenue_percent: 'Part des recettes des cours',
-    appointment_revenue_percent: 'Part des recettes des rendez-vous',
-    retail_commission_percent: 'Commission sur les produits',
-    membership_commission_percent: 'Commission sur les abonnements',
-  },
+  types: typeNames.fr,
   salary: {
     weekly: (amount) => `${amount} par semaine`,
     biweekly: (amount) => `${amount} toutes les deux semaines`,

@@ -1,3 +1,4 @@
+import { typeNames } from './type-name-rules.ts'
 import type { PayWords } from './words.ts'
 
 const of = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
@@ -5,16 +6,7 @@ const of = (one: string, many: string) => (count: number) => `${count} ${count =
 export const it: PayWords = {
   locale: 'it',
   colon: ': ',
-  types: {
-    fixed_salary: 'Stipendio fisso',
-    per_class: 'Per lezione',
-    per_attendee: 'Per partecipante',
-    per_appointment: 'Per appuntamento',
-    class_revenue_percent: 'Quota dei ricavi delle lezioni',
-    appointment_revenue_percent: 'Quota dei ricavi degli appuntamenti',
-    retail_commission_percent: 'Provvigione sui prodotti',
-    membership_commission_percent: 'Provvigione sugli abbonamenti',
-  },
+  types: typeNames.it,
   salary: {
     weekly: (amount) => `${amount} a settimana`,
     biweekly: (amount) => `${amount} ogni due settimane`,

@@ -1,0 +1,55 @@
+import type { ComponentType } from '../line-values.ts'
+
+/** What kinds of components are called, in every language that pages and papers are written in. */
+export const typeNames = {
+  en: {
+    fixed_salary: 'Fixed salary',
+    per_class: 'Per class',
+    per_attendee: 'Per attendee',
+    per_appointment: 'Per appointment',
+    class_revenue_percent: 'Share of class revenue',
+    appointment_revenue_percent: 'Share of appointment revenue',
+    retail_commission_percent: 'Commission on products',
+    membership_commission_percent: 'Commission on memberships',
+  },
+  de: {
+    fixed_salary: 'Festgehalt',
+    per_class: 'Pro Kurs',
+    per_attendee: 'Pro Teilnahme',
+    per_appointment: 'Pro Termin',
+    class_revenue_percent: 'Anteil am Kursumsatz',
+    appointment_revenue_percent: 'Anteil am Terminumsatz',
+    retail_commission_percent: 'Provision auf Produkte',
+    membership_commission_percent: 'Provision auf Mitgliedschaften',
+  },
+  es: {
+    fixed_salary: 'Salario fijo',
+    per_class: 'Por clase',
+    per_attendee: 'Por asistente',
+    per_appointment: 'Por cita',
+    class_revenue_percent: 'Parte de los ingresos por clases',
+    appointment_revenue_percent: 'Parte de los ingresos por citas',
+    retail_commission_percent: 'Comisión por productos',
+    membership_commission_percent: 'Comisión por bonos y suscripciones',
+  },
+  fr: {
+    fixed_salary: 'Salaire fixe',
+    per_class: 'Par cours',
+    per_attendee: 'Par participant',
+    per_appointment: 'Par rendez-vous',
+    class_revenue_percent: 'Part des recettes des cours',
+    appointment_revenue_percent: 'Part des recettes des rendez-vous',
+    retail_commission_percent: 'Commission sur les produits',
+    membership_commission_percent: 'Commission sur les abonnements',
+  },
+  it: {
+    fixed_salary: 'Stipendio fisso',
+    per_class: 'Per lezione',
+    per_attendee: 'Per partecipante',
+    per_appointment: 'Per appuntamento',
+    class_revenue_percent: 'Quota dei ricavi delle lezioni',
+    appointment_revenue_percent: 'Quota dei ricavi degli appuntamenti',
+    retail_commission_percent: 'Provvigione sui prodotti',
+    membership_commission_percent: 'Provvigione sugli abbonamenti',
+  },
+} satisfies Record<string, Record<ComponentType, string>>
