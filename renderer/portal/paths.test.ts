@@ -50,6 +50,12 @@ test('addresses stay what they are: people keep them, mails carry them', () => {
   })
 })
 
+test('a waiver’s address says for whom it is signed, where it is not the reader', () => {
+  assert.equal(paths.waiver(7), '/waivers/7')
+  assert.equal(paths.waiver(7, undefined, 3), '/waivers/7?for=3')
+  assert.equal(paths.waiver(7, '/bookings?view=past', 3), '/waivers/7?for=3&back=%2Fbookings%3Fview%3Dpast')
+})
+
 test('every page has an address', () => {
   for (const pattern of [...Object.keys(inside), ...Object.keys(outside)]) {
     assert.ok(

@@ -33,9 +33,11 @@ export const paths = {
   password: () => '/profile/password',
   notifications: () => '/notifications',
   waivers: () => '/waivers',
-  /** `back`: where signing it was asked for. */
-  waiver: (waiverId: number, back?: string) =>
-    back ? `/waivers/${waiverId}?back=${encodeURIComponent(back)}` : `/waivers/${waiverId}`,
+  /** `back`: where signing it was asked for; `dependantId`: for whom, where it is not the reader. */
+  waiver: (waiverId: number, back?: string, dependantId?: number) => {
+    const address = dependantId ? `/waivers/${waiverId}?for=${dependantId}` : `/waivers/${waiverId}`
+    return back ? `${address}${dependantId ? '&' : '?'}back=${encodeURIComponent(back)}` : address
+  },
   calendar: () => '/calendar',
   receipts: () => '/receipts',
   ownData: () => '/data',

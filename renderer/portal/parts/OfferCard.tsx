@@ -8,6 +8,7 @@ import { useToast } from '../../shared/problem/use-toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useMessages } from '../messages/index.ts'
+import type { Dependant } from './dependants.ts'
 import { offerTime } from './time-left.ts'
 import { useWaitlistActs } from './use-waitlist-acts.ts'
 import { useWhen } from './use-when.ts'
@@ -16,14 +17,14 @@ import type { WaitlistEntry } from './waitlist-entry.ts'
 const RefusalSheet = late(() => import('./RefusalSheet.tsx'), 'above')
 
 /** A seat offered from the waitlist: the time left running, to be taken or passed on. */
-export function OfferCard({ entry, dependantId }: { entry: WaitlistEntry; dependantId?: number }) {
+export function OfferCard({ entry, dependant }: { entry: WaitlistEntry; dependant?: Dependant }) {
   const { waitlist: m } = useMessages()
   const { problems } = useSharedMessages()
   const when = useWhen()
   const now = useNow(1000)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const toast = useToast()
-  const acts = useWaitlistActs(entry, dependantId)
+  const acts = useWaitlistActs(entry, dependant?.id)
   const time = offerTime(entry.offer_expires_at, now)
 
   const take = (swap_booking_id?: number) =>
@@ -94,12 +95,7 @@ export function OfferCard({ entry, dependantId }: { entry: WaitlistEntry; depend
       ) : null}
       {refusal && !overlap ? (
         <Suspense>
-          <RefusalSheet
-            title={m.couldNot}
-            error={refusal}
-            isTheirs={dependantId !== undefined}
-            onClose={() => setRefusal(null)}
-          />
+          <RefusalSheet title={m.couldNot} error={refusal} theirs={dependant} onClose={() => setRefusal(null)} />
         </Suspense>
       ) : null}
     </section>

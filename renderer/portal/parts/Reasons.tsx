@@ -4,6 +4,7 @@ import { Link } from '../../ui/button/Link.tsx'
 import type { Messages } from '../messages/en/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { paths } from '../paths.ts'
+import type { Dependant } from './dependants.ts'
 import type { Why } from './why.ts'
 
 const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
@@ -13,27 +14,28 @@ const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
 }
 
 /** What is done on the reader's own pages, and helps nobody for whom they act. */
-const OWN_ALONE: readonly (string | null | undefined)[] = ['sign_waiver', 'buy_membership', 'pay']
+const OWN_ALONE: readonly (string | null | undefined)[] = ['buy_membership', 'pay']
 
 interface ReasonsProps {
   reasons: readonly Why[]
-  /** Whether somebody else was refused, for whom the reader acts. */
-  isTheirs?: boolean
+  /** Who was refused, where it was somebody for whom the reader acts; their name is empty where it could not be read. */
+  theirs?: Dependant
 }
 
 /** Every rule that refuses, in words, each with the step that would help. */
-export function Reasons({ reasons, isTheirs = false }: ReasonsProps) {
-  const { fixes } = useMessages()
+export function Reasons({ reasons, theirs }: ReasonsProps) {
+  const { fixes, schedule: m } = useMessages()
   const here = useAddress().href
   const { problems } = useSharedMessages()
   return (
     <ul className={reasons.length > 1 ? 'list-disc space-y-2 ps-4' : ''}>
       {reasons.map(({ code, detail, fix, value }, at) => {
-        const words =
-          isTheirs && OWN_ALONE.includes(fix) ? undefined : (fixes[fix as keyof typeof fixes] as string | undefined)
+        const own = fixes[fix as keyof typeof fixes] as string | undefined
+        const signed = fix === 'sign_waiver' && theirs?.full_name
+        const words = theirs && OWN_ALONE.includes(fix) ? undefined : signed ? m.signFor(signed) : own
         const href =
           fix === 'sign_waiver'
-            ? paths.waiver(Number(value), here)
+            ? paths.waiver(Number(value), here, theirs?.id)
             : fix === 'buy_membership'
               ? paths.prices(here)
               : FIX_PATHS[fix as keyof typeof fixes]

@@ -2,19 +2,20 @@ import type { ApiError } from '../../api/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useMessages } from '../messages/index.ts'
+import type { Dependant } from './dependants.ts'
 import { Reasons } from './Reasons.tsx'
 import { reasonsOf } from './why.ts'
 
 interface RefusalSheetProps {
   title: string
   error: ApiError
-  /** Whether it was for somebody else, for whom the reader acts. */
-  isTheirs?: boolean
+  /** For whom it was, where the reader acted for somebody else. */
+  theirs?: Dependant
   onClose: () => void
 }
 
 /** Why something was not done, and what would help. */
-export default function RefusalSheet({ title, error, isTheirs, onClose }: RefusalSheetProps) {
+export default function RefusalSheet({ title, error, theirs, onClose }: RefusalSheetProps) {
   const { schedule: m } = useMessages()
   return (
     <Dialog
@@ -29,7 +30,7 @@ export default function RefusalSheet({ title, error, isTheirs, onClose }: Refusa
       }
     >
       <div className="text-base text-muted">
-        <Reasons reasons={reasonsOf(error.problem)} isTheirs={isTheirs} />
+        <Reasons reasons={reasonsOf(error.problem)} theirs={theirs} />
       </div>
     </Dialog>
   )

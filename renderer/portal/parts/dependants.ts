@@ -7,7 +7,8 @@ export interface Dependant {
 }
 
 /** Those whom the reader acts for as their guardian. */
-export const useDependants = () => useApi('GET /api/v1/clients/me/dependants', {}, { fresh: 300_000 })
+export const useDependants = (options: { enabled?: boolean } = {}) =>
+  useApi('GET /api/v1/clients/me/dependants', {}, { fresh: 300_000, ...options })
 
 /** A dependant’s bookings of classes to come, the next first. */
 export const useTheirUpcoming = (dependant_id: number, options: { fresh?: number } = {}) =>

@@ -48,6 +48,7 @@ export const schedule: Messages['schedule'] = {
     position === null ? `Du stehst auf der Warteliste: ${name}` : `${name}: Platz ${position} auf der Warteliste`,
   undone: 'Die Buchung ist zurückgenommen',
   cantBook: (name) => `${name}: noch nicht buchbar`,
+  signFor: (name) => `Für ${name} unterschreiben`,
   couldNot: 'Das hat nicht geklappt',
   ok: 'Verstanden',
 }

@@ -45,6 +45,19 @@ export const waivers: Messages['waivers'] = {
   backToClass: 'Zurück zum Kurs',
   backToSchedule: 'Zurück zum Kursplan',
   backToAll: 'Alle Erklärungen',
+  backToAppointment: 'Zurück zum Termin',
+  backToBookings: 'Zurück zu meinen Buchungen',
+
+  theirs: {
+    of: (name) => `Für ${name}`,
+    since: (date) => `Ein früherer Text wurde unterschrieben: ${date}`,
+    changedMeans: (date) => `Ein früherer Text wurde unterschrieben: ${date}. Das ist jetzt anders:`,
+    nameMeans: (name, date) =>
+      `Mit deinem Namen unterschreibst du diesen Text für ${name}, heute, ${date}. Das Studio bewahrt ihn mit der Uhrzeit auf.`,
+    done: (title, name) => `${title}: für ${name} unterschrieben`,
+    signed: (name) => `Für ${name} unterschrieben`,
+    byWhom: (name, date) => `Von ${name}, ${date}.`,
+  },
 }
 
 export const receipts: Messages['receipts'] = {

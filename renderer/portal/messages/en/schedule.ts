@@ -50,6 +50,7 @@ export const schedule = {
     position === null ? `You are on the waitlist of ${name}` : `Waitlist of ${name}: place ${position}`,
   undone: 'The booking is taken back',
   cantBook: (name: string) => `${name} can’t be booked yet`,
+  signFor: (name: string) => `Sign for ${name}`,
   couldNot: 'That did not work',
   ok: 'Understood',
 }

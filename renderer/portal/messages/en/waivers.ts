@@ -43,6 +43,20 @@ export const waivers = {
   backToClass: 'Back to the class',
   backToSchedule: 'Back to the schedule',
   backToAll: 'All waivers',
+  backToAppointment: 'Back to the appointment',
+  backToBookings: 'Back to my bookings',
+
+  /** Of what is signed for somebody whom the reader acts for. */
+  theirs: {
+    of: (name: string) => `For ${name}`,
+    since: (date: string) => `An earlier text was signed on ${date}`,
+    changedMeans: (date: string) => `An earlier text was signed on ${date}. This is what is different now:`,
+    nameMeans: (name: string, date: string) =>
+      `Typing your name signs this text for ${name}, today, ${date}. The studio keeps it with the time.`,
+    done: (title: string, name: string) => `${title}: signed for ${name}`,
+    signed: (name: string) => `Signed for ${name}`,
+    byWhom: (name: string, date: string) => `By ${name}, ${date}.`,
+  },
 }
 
 export const receipts = {

@@ -51,6 +51,7 @@ export const schedule: Messages['schedule'] = {
     position === null ? `Estás en la lista de espera de ${name}` : `Lista de espera de ${name}: puesto ${position}`,
   undone: 'La reserva se ha deshecho',
   cantBook: (name) => `Todavía no puedes reservar ${name}`,
+  signFor: (name) => `Firmar en nombre de ${name}`,
   couldNot: 'No ha funcionado',
   ok: 'Entendido',
 }

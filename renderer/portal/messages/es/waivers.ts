@@ -43,6 +43,19 @@ export const waivers: Messages['waivers'] = {
   backToClass: 'Volver a la clase',
   backToSchedule: 'Volver al horario',
   backToAll: 'Todos los documentos',
+  backToAppointment: 'Volver a la cita',
+  backToBookings: 'Volver a mis reservas',
+
+  theirs: {
+    of: (name) => `Para ${name}`,
+    since: (date) => `Se firmó un texto anterior el ${date}`,
+    changedMeans: (date) => `Se firmó un texto anterior el ${date}. Esto es lo que ha cambiado:`,
+    nameMeans: (name, date) =>
+      `Al escribir tu nombre firmas este texto en nombre de ${name} hoy, ${date}. El centro lo guarda con la hora.`,
+    done: (title, name) => `${title}: firmado en nombre de ${name}`,
+    signed: (name) => `Firmado en nombre de ${name}`,
+    byWhom: (name, date) => `Por ${name}, ${date}.`,
+  },
 }
 
 export const receipts: Messages['receipts'] = {

@@ -51,6 +51,7 @@ export const schedule: Messages['schedule'] = {
     position === null ? `Liste d’attente\u00a0: ${name}` : `${name}\u00a0: place ${position} sur la liste d’attente`,
   undone: 'La réservation est retirée',
   cantBook: (name) => `${name}\u00a0: pas encore réservable`,
+  signFor: (name) => `Signer pour ${name}`,
   couldNot: 'Cela n’a pas marché',
   ok: 'Compris',
 }

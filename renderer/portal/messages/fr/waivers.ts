@@ -42,6 +42,19 @@ export const waivers: Messages['waivers'] = {
   backToClass: 'Retour au cours',
   backToSchedule: 'Retour au planning',
   backToAll: 'Toutes les décharges',
+  backToAppointment: 'Retour au rendez-vous',
+  backToBookings: 'Retour à mes réservations',
+
+  theirs: {
+    of: (name) => `Pour ${name}`,
+    since: (date) => `Un texte antérieur a été signé le ${date}`,
+    changedMeans: (date) => `Un texte antérieur a été signé le ${date}. Voici ce qui change\u00a0:`,
+    nameMeans: (name, date) =>
+      `Saisir votre nom signe ce texte pour ${name}, aujourd’hui, ${date}. Le studio le conserve avec l’heure.`,
+    done: (title, name) => `${title}\u00a0: signé pour ${name}`,
+    signed: (name) => `Signé pour ${name}`,
+    byWhom: (name, date) => `Par ${name}, ${date}.`,
+  },
 }
 
 export const receipts: Messages['receipts'] = {

@@ -51,6 +51,7 @@ export const schedule: Messages['schedule'] = {
     position === null ? `${name}: sei in lista d’attesa` : `${name}: lista d’attesa, posizione ${position}`,
   undone: 'La prenotazione è stata ritirata',
   cantBook: (name) => `Non puoi ancora prenotare ${name}`,
+  signFor: (name) => `Firma per ${name}`,
   couldNot: 'Non ha funzionato',
   ok: 'Ho capito',
 }

@@ -43,6 +43,19 @@ export const waivers: Messages['waivers'] = {
   backToClass: 'Torna alla lezione',
   backToSchedule: 'Torna all’orario',
   backToAll: 'Tutti i documenti',
+  backToAppointment: 'Torna all’appuntamento',
+  backToBookings: 'Torna alle mie prenotazioni',
+
+  theirs: {
+    of: (name) => `Per ${name}`,
+    since: (date) => `È stato firmato un testo precedente (${date})`,
+    changedMeans: (date) => `È stato firmato un testo precedente (${date}). Ecco che cosa è diverso ora:`,
+    nameMeans: (name, date) =>
+      `Scrivendo il tuo nome firmi questo testo per ${name} oggi, ${date}. Lo studio lo conserva con l’ora.`,
+    done: (title, name) => `${title}: firmato per ${name}`,
+    signed: (name) => `Firmato per ${name}`,
+    byWhom: (name, date) => `Da ${name}, ${date}.`,
+  },
 }
 
 export const receipts: Messages['receipts'] = {

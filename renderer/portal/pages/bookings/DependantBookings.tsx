@@ -12,7 +12,8 @@ import { WaitlistCard } from './WaitlistCard.tsx'
 const OfferCard = late(async () => ({ default: (await import('../../parts/OfferCard.tsx')).OfferCard }))
 
 /** What somebody whom the reader acts for has booked and waits for; nothing where there is none. */
-export default function DependantBookings({ dependant: { id, full_name } }: { dependant: Dependant }) {
+export default function DependantBookings({ dependant }: { dependant: Dependant }) {
+  const { id, full_name } = dependant
   const { appointments, bookings: m } = useMessages()
   const now = useNow(30_000)
   const upcoming = useTheirUpcoming(id)
@@ -31,7 +32,7 @@ export default function DependantBookings({ dependant: { id, full_name } }: { de
       ) : null}
       <Suspense>
         {offered.map((entry) => (
-          <OfferCard key={entry.id} entry={entry} dependantId={id} />
+          <OfferCard key={entry.id} entry={entry} dependant={dependant} />
         ))}
       </Suspense>
       {booked.length > 0 ? (

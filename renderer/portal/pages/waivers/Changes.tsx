@@ -1,17 +1,20 @@
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
 import { useMessages } from '../../messages/index.ts'
+import type { Dependant } from '../../parts/dependants.ts'
 import { changedParagraphs, type Piece } from './text-changes.ts'
+import { useWords } from './use-words.ts'
 
 interface ChangesProps {
   before: string
   after: string
   signedAt: string
+  subject: Dependant | undefined
 }
 
 /** What is different from the text that was signed, so that nobody has to look for it. */
-export function Changes({ before, after, signedAt }: ChangesProps) {
-  const { waivers: m } = useMessages()
+export function Changes({ before, after, signedAt, subject }: ChangesProps) {
+  const m = useWords(subject)
   const format = useFormat()
   const paragraphs = changedParagraphs(before, after)
   return (

@@ -1,13 +1,15 @@
 import { useMessages } from '../../messages/index.ts'
+import { useDependants } from '../../parts/dependants.ts'
 import { LinkRow } from '../../parts/LinkRow.tsx'
 import { paths } from '../../paths.ts'
-import { toSign, useWaivers } from './use-waivers.ts'
+import { toSign, useTheirsToSign, useWaivers } from './use-waivers.ts'
 
 /** From the profile to what is signed, what was paid and what is kept. */
 export function ProfilePapers() {
   const { waivers: m, receipts, ownData } = useMessages()
   const waivers = useWaivers().data
-  const open = waivers ? toSign(waivers).length : 0
+  const theirs = useTheirsToSign(useDependants().data ?? [])
+  const open = toSign(waivers ?? []).length + theirs
   const state = open > 0 ? m.waiting(open) : waivers?.length ? m.allSigned : m.nothing
   return (
     <>

@@ -5,21 +5,33 @@ import { useForm } from '../../../shared/form/use-form.ts'
 import { useToast } from '../../../shared/problem/use-toast.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { useMessages } from '../../messages/index.ts'
+import type { Dependant } from '../../parts/dependants.ts'
 import type { Waiver } from './use-waivers.ts'
+import { useWords } from './use-words.ts'
 
-/** Signing with one's name, typed. */
-export function SignForm({ waiver }: { waiver: Waiver }) {
-  const { waivers: m } = useMessages()
+interface SignFormProps {
+  waiver: Waiver
+  subject: Dependant | undefined
+}
+
+/** Signing with one's name, typed: for oneself, or for whom one acts. */
+export function SignForm({ waiver, subject }: SignFormProps) {
+  const m = useWords(subject)
   const format = useFormat()
   const toast = useToast()
-  const sign = useSend('POST /api/v1/waivers/{waiver_id}/sign')
+  const own = useSend('POST /api/v1/waivers/{waiver_id}/sign')
+  const theirs = useSend('POST /api/v1/clients/me/dependants/{dependant_id}/waivers/{waiver_id}/sign')
   const form = useForm({
     values: { signed_name: '' },
     required: ['signed_name'],
     // The version that was read goes along: nobody signs a text changed after it was shown.
-    submit: (values) =>
-      sign.sendOrThrow({ params: { waiver_id: waiver.id }, body: { ...values, version: waiver.version } }),
+    submit: (values) => {
+      const body = { ...values, version: waiver.version }
+      const waiver_id = waiver.id
+      return subject
+        ? theirs.sendOrThrow({ params: { dependant_id: subject.id, waiver_id }, body })
+        : own.sendOrThrow({ params: { waiver_id }, body })
+    },
     onDone: () => toast.done(m.done(waiver.title)),
   })
   return (

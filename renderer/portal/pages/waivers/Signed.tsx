@@ -5,21 +5,32 @@ import { safeNext } from '../../../shared/url/safe-next.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Callout } from '../../../ui/feedback/Callout.tsx'
-import { useMessages } from '../../messages/index.ts'
+import type { Dependant } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
 import type { Waiver } from './use-waivers.ts'
+import { useWords } from './use-words.ts'
+
+/** What the way back is called, by how its address begins. */
+const BACK = [
+  ['/classes/', 'backToClass'],
+  ['/waivers', 'backToAll'],
+  ['/appointments', 'backToAppointment'],
+  ['/bookings', 'backToBookings'],
+  ['/', 'backToSchedule'],
+] as const
 
 interface SignedProps {
   waiver: Waiver
-  /** Another one that waits for her. */
+  subject: Dependant | undefined
+  /** Another one that waits for the same signature. */
   next: Waiver | undefined
   /** Where signing was asked for; empty for nowhere. */
   back: string
 }
 
 /** That it is signed, a copy of it, and the way on: to the next one that booking needs, else back. */
-export function Signed({ waiver, next, back }: SignedProps) {
-  const { waivers: m } = useMessages()
+export function Signed({ waiver, subject, next, back }: SignedProps) {
+  const m = useWords(subject)
   const format = useFormat()
   const { download, isPending } = useDownload()
   const client_id = useSession()?.account.id ?? 0
@@ -27,10 +38,16 @@ export function Signed({ waiver, next, back }: SignedProps) {
   const after = back && safeNext(back, paths.waivers())
   const isNextFirst = next && (!after || next.requires_before_booking)
   if (!signature) return null
+  const signature_id = signature.id
+  const file = m.file(waiver.title)
   const keep = () =>
-    download('GET /api/v1/clients/{client_id}/waivers/{signature_id}.pdf', m.file(waiver.title), {
-      params: { client_id, signature_id: signature.id },
-    })
+    subject
+      ? download('GET /api/v1/clients/me/dependants/{dependant_id}/waivers/{signature_id}.pdf', file, {
+          params: { dependant_id: subject.id, signature_id },
+        })
+      : download('GET /api/v1/clients/{client_id}/waivers/{signature_id}.pdf', file, {
+          params: { client_id, signature_id },
+        })
   return (
     <div className="flex flex-col gap-3">
       <Callout tone="good" title={m.youSigned}>
@@ -38,17 +55,13 @@ export function Signed({ waiver, next, back }: SignedProps) {
       </Callout>
       <div className="flex flex-wrap gap-2 phone:flex-col">
         {isNextFirst ? (
-          <LinkButton look="primary" size="large" href={paths.waiver(next.id, back)}>
+          <LinkButton look="primary" size="large" href={paths.waiver(next.id, back, subject?.id)}>
             {m.next(next.title)}
           </LinkButton>
         ) : null}
         {after && !isNextFirst ? (
           <LinkButton look="primary" size="large" href={after}>
-            {after.startsWith('/classes/')
-              ? m.backToClass
-              : after.startsWith('/waivers')
-                ? m.backToAll
-                : m.backToSchedule}
+            {m[BACK.find(([start]) => after.startsWith(start))![1]]}
           </LinkButton>
         ) : null}
         <Button size="large" icon="import" isPending={isPending} onPress={keep}>

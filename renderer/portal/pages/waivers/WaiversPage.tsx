@@ -8,18 +8,26 @@ import { Anchor } from '../../../ui/button/Anchor.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { BackLink } from '../../parts/BackLink.tsx'
+import { useDependants, type Dependant } from '../../parts/dependants.ts'
 import { paths } from '../../paths.ts'
 import { toSign, useWaivers, type Waiver } from './use-waivers.ts'
+import { useWords } from './use-words.ts'
 
-/** What the studio asks the reader to sign, what is still open first. */
+/** What the studio asks the reader to sign, what is still open first; below it, the same for those whom they act for. */
 export default function WaiversPage() {
   const { waivers: m, profile } = useMessages()
   const waivers = useWaivers()
+  const dependants = useDependants().data ?? []
   return (
     <>
       <BackLink href={paths.profile()}>{profile.title}</BackLink>
       <PageHeader title={m.title} description={m.lead} />
-      <Loaded query={waivers}>{(items) => <Waivers items={items} />}</Loaded>
+      <div className="flex flex-col gap-4">
+        <Loaded query={waivers}>{(items) => <Waivers items={items} />}</Loaded>
+        {dependants.map((one) => (
+          <Theirs key={one.id} subject={one} />
+        ))}
+      </div>
     </>
   )
 }
@@ -27,7 +35,7 @@ export default function WaiversPage() {
 function Waivers({ items }: { items: readonly Waiver[] }) {
   const { waivers: m } = useMessages()
   const open = toSign(items)
-  const signed = items.filter(({ status }) => status === 'signed')
+  const signed = signedOf(items)
   if (items.length === 0)
     return (
       <EmptyState icon="file" title={m.none}>
@@ -35,15 +43,41 @@ function Waivers({ items }: { items: readonly Waiver[] }) {
       </EmptyState>
     )
   return (
-    <div className="flex flex-col gap-4">
+    <>
       {open.length > 0 ? <WaiverList title={m.toSign} items={open} /> : null}
       {signed.length > 0 ? <WaiverList title={m.signed} items={signed} /> : null}
-    </div>
+    </>
   )
 }
 
-function WaiverList({ title, items }: { title: string; items: readonly Waiver[] }) {
+function Theirs({ subject }: { subject: Dependant }) {
   const { waivers: m } = useMessages()
+  const waivers = useWaivers(subject.id)
+  return (
+    <Loaded query={waivers}>
+      {(items) =>
+        items.length > 0 ? (
+          <WaiverList
+            title={m.theirs.of(subject.full_name)}
+            items={[...toSign(items), ...signedOf(items)]}
+            subject={subject}
+          />
+        ) : null
+      }
+    </Loaded>
+  )
+}
+
+const signedOf = (items: readonly Waiver[]) => items.filter(({ status }) => status === 'signed')
+
+interface WaiverListProps {
+  title: string
+  items: readonly Waiver[]
+  subject?: Dependant
+}
+
+function WaiverList({ title, items, subject }: WaiverListProps) {
+  const m = useWords(subject)
   const format = useFormat()
   const line = ({ status, signed_at, requires_before_booking }: Waiver) => {
     if (status === 'signed' && signed_at) return m.signedOn(format.date(signed_at))
@@ -56,7 +90,7 @@ function WaiverList({ title, items }: { title: string; items: readonly Waiver[] 
         {items.map((waiver) => (
           <li key={waiver.id}>
             <Anchor
-              href={paths.waiver(waiver.id)}
+              href={paths.waiver(waiver.id, undefined, subject?.id)}
               className="ring-focus flex items-center gap-3 px-4 py-3 text-ink no-underline -outline-offset-2! hover:bg-hover"
             >
               <Icon

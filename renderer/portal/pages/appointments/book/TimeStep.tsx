@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { useMessages } from '../../../messages/index.ts'
 import { addDays, daysFrom } from '../../../parts/days.ts'
+import { useDependants } from '../../../parts/dependants.ts'
 import { DayStrip } from '../../schedule/DayStrip.tsx'
 import type { Choosing, Instructor } from './choosing.ts'
 import { FreeTimes } from './FreeTimes.tsx'
@@ -38,6 +39,8 @@ export function TimeStep({ service, instructors, choosing }: TimeStepProps) {
   // The same tree for the day found and the day chosen: what has the focus keeps it.
   const shown = (chosen ? { ...first, data: chosen } : first) as typeof first
   const booking = useBooking(service, dependantId)
+  const dependants = useDependants({ enabled: dependantId !== 0 }).data ?? []
+  const dependant = dependants.find(({ id }) => id === dependantId) ?? { id: dependantId, full_name: '' }
   return (
     <section aria-label={m.time}>
       <Loaded query={shown} skeleton={<Skeleton className="h-40" />}>
@@ -70,7 +73,7 @@ export function TimeStep({ service, instructors, choosing }: TimeStepProps) {
           <RefusalSheet
             title={m.cantBook(service.name)}
             error={booking.refusal}
-            isTheirs={dependantId !== 0}
+            theirs={dependantId === 0 ? undefined : dependant}
             onClose={booking.dismiss}
           />
         </Suspense>
