@@ -27,6 +27,7 @@ const ELSEWHERE = new Map([
   ['pages/appointments/book/BookForm.tsx', 'bookings.override'],
   ['pages/reports/parts/ReportFrame.tsx', 'reports.view'],
   ['pages/roster/add/use-adding.ts', 'bookings.override'],
+  ['pages/schedule/CalendarLinks.tsx', 'bookings.view'],
   ['pages/selling/gift-cards/IssueDrawer.tsx', 'payments.give'],
   ['pages/selling/gift-cards/use-card-actions.ts', 'gift_cards.codes'],
   ['pages/selling/memberships/SaleForm.tsx', 'payments.give'],
