@@ -1,5 +1,4 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
-import { shell } from './shell.ts'
 
 const count = plurals('en')
 const figure = figures('en')
@@ -76,7 +75,6 @@ const how = {
 
 export const reports = {
   areas: 'Pages of reports',
-  pages: shell.reports,
   days: 'Days',
   presets: {
     this_month: 'This month',

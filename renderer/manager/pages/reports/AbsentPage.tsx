@@ -10,14 +10,14 @@ import { useDays } from './parts/use-days.ts'
 
 /** Regulars who have stopped coming: somebody may want to write to them. */
 export default function AbsentPage() {
-  const { reports: m } = useMessages()
+  const { reports: m, shell } = useMessages()
   const format = useFormat()
   const chosen = useDays('last_month')
   const query = useApi('GET /api/v1/reports/absent', { query: chosen.days }, { keep: true })
   return (
     <ReportFrame
       report="GET /api/v1/reports/absent"
-      title={m.pages.absent}
+      title={shell.reports.absent}
       query={query}
       chosen={chosen}
       counted={m.how.absent}

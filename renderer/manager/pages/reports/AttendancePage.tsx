@@ -11,7 +11,7 @@ import { useStepNames } from './parts/use-step-names.ts'
 
 /** Who booked, came, cancelled late, did not come. */
 export default function AttendancePage() {
-  const { reports: m } = useMessages()
+  const { reports: m, shell } = useMessages()
   const format = useFormat()
   const chosen = useDays()
   const query = useApi('GET /api/v1/reports/attendance', { query: chosen.days }, { keep: true })
@@ -19,7 +19,7 @@ export default function AttendancePage() {
   return (
     <ReportFrame
       report="GET /api/v1/reports/attendance"
-      title={m.pages.attendance}
+      title={shell.reports.attendance}
       query={query}
       chosen={chosen}
       counted={m.how.attendance}

@@ -11,14 +11,14 @@ import { useDays } from './parts/use-days.ts'
 
 /** How full classes are, by weekday and hour. */
 export default function ClassesPage() {
-  const { reports: m } = useMessages()
+  const { reports: m, shell } = useMessages()
   const format = useFormat()
   const chosen = useDays('last_90')
   const query = useApi('GET /api/v1/reports/classes', { query: chosen.days }, { keep: true })
   return (
     <ReportFrame
       report="GET /api/v1/reports/classes"
-      title={m.pages.classes}
+      title={shell.reports.classes}
       query={query}
       chosen={chosen}
       counted={m.how.classes}

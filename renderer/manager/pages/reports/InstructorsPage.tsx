@@ -10,14 +10,14 @@ import { useDays } from './parts/use-days.ts'
 
 /** What each instructor taught, who came, and what their visits were worth. */
 export default function InstructorsPage() {
-  const { reports: m } = useMessages()
+  const { reports: m, shell } = useMessages()
   const format = useFormat()
   const chosen = useDays()
   const query = useApi('GET /api/v1/reports/instructors', { query: chosen.days }, { keep: true })
   return (
     <ReportFrame
       report="GET /api/v1/reports/instructors"
-      title={m.pages.instructors}
+      title={shell.reports.instructors}
       query={query}
       chosen={chosen}
       counted={m.how.instructors}
@@ -37,7 +37,7 @@ export default function InstructorsPage() {
             isCount
           />
           <FigureTable
-            title={m.pages.instructors}
+            title={shell.reports.instructors}
             head={m.instructor}
             rows={report.by_instructor}
             keyOf={({ instructor_id }) => instructor_id ?? 'nobody'}

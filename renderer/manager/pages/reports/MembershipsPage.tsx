@@ -10,7 +10,7 @@ import { useStepNames } from './parts/use-step-names.ts'
 
 /** Memberships begun and ended, churn, and what subscriptions bring in each month. */
 export default function MembershipsPage() {
-  const { reports: m } = useMessages()
+  const { reports: m, shell } = useMessages()
   const format = useFormat()
   const chosen = useDays()
   const query = useApi('GET /api/v1/reports/memberships', { query: chosen.days }, { keep: true })
@@ -18,7 +18,7 @@ export default function MembershipsPage() {
   return (
     <ReportFrame
       report="GET /api/v1/reports/memberships"
-      title={m.pages.memberships}
+      title={shell.reports.memberships}
       query={query}
       chosen={chosen}
       counted={m.how.memberships}

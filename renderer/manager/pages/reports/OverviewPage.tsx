@@ -9,7 +9,7 @@ type Figures = Answer<'GET /api/v1/reports/overview'>['current']
 
 /** The figures that say most, beside those of the period before. */
 export default function OverviewPage() {
-  const { reports: m } = useMessages()
+  const { reports: m, shell } = useMessages()
   const chosen = useDays()
   const query = useApi('GET /api/v1/reports/overview', { query: chosen.days }, { keep: true })
   const figure = (of: keyof Figures, as: Figure['as'], good?: Figure['good']) => {
@@ -19,7 +19,7 @@ export default function OverviewPage() {
   return (
     <ReportFrame
       report="GET /api/v1/reports/overview"
-      title={m.pages.overview}
+      title={shell.reports.overview}
       query={query}
       chosen={chosen}
       counted={m.how.overview}

@@ -7,13 +7,13 @@ import { useDays } from './parts/use-days.ts'
 
 /** Who comes again, by the month of the first visit. */
 export default function RetentionPage() {
-  const { reports: m } = useMessages()
+  const { reports: m, shell } = useMessages()
   const chosen = useDays('last_12')
   const query = useApi('GET /api/v1/reports/retention', { query: chosen.days }, { keep: true })
   return (
     <ReportFrame
       report="GET /api/v1/reports/retention"
-      title={m.pages.retention}
+      title={shell.reports.retention}
       query={query}
       chosen={chosen}
       counted={m.how.retention}

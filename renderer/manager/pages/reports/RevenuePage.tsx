@@ -10,7 +10,7 @@ import { useStepNames } from './parts/use-step-names.ts'
 
 /** What the studio took in: over time, by what was bought, how it was paid, and its tax. */
 export default function RevenuePage() {
-  const { reports: m } = useMessages()
+  const { reports: m, shell } = useMessages()
   const format = useFormat()
   const chosen = useDays()
   const query = useApi('GET /api/v1/reports/revenue', { query: chosen.days }, { keep: true })
@@ -23,7 +23,7 @@ export default function RevenuePage() {
   return (
     <ReportFrame
       report="GET /api/v1/reports/revenue"
-      title={m.pages.revenue}
+      title={shell.reports.revenue}
       query={query}
       chosen={chosen}
       counted={m.how.revenue}

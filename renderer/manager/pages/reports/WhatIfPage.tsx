@@ -10,14 +10,14 @@ import { Timetable } from './what-if/Timetable.tsx'
 
 /** What the last weeks would have been with another timetable, or other rules. */
 export default function WhatIfPage() {
-  const { reports: m } = useMessages()
+  const { reports: m, shell } = useMessages()
   const [{ part }, setState] = useUrlState({ part: 'timetable' })
   const isRules = part === 'rules'
   const denied = useDenied()('reports.view')
   return (
     <>
       <ReportsNav />
-      <PageHeader title={m.pages.whatIf} description={m.whatIf.lead}>
+      <PageHeader title={shell.reports.whatIf} description={m.whatIf.lead}>
         <SegmentedControl
           label={m.whatIf.which}
           value={isRules ? 'rules' : 'timetable'}

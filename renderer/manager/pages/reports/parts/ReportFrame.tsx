@@ -64,6 +64,6 @@ export function ReportFrame<Data extends Counted>(props: ReportFrameProps<Data>)
 }
 
 export function ReportsNav() {
-  const { reports: m } = useMessages()
-  return <AreaNav label={m.areas} pages={reportPages.map(({ name, href }) => ({ href, label: m.pages[name] }))} />
+  const { reports: m, shell } = useMessages()
+  return <AreaNav label={m.areas} pages={reportPages.map(({ name, href }) => ({ href, label: shell.reports[name] }))} />
 }
