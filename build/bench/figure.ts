@@ -1,18 +1,24 @@
 import type { Spread } from './rounds.ts'
 import type { Served } from './served.ts'
 
-/** A studio of the bench: which, and where it is served. */
-export interface Sized {
-  size: 'small' | 'full'
+/** A studio of the bench, and where it is served. */
+export interface Made {
   served: Served
   /** Its folder as the seed made it; not to be touched. */
   made: string
+}
+
+/** One of the two that all figures are about. */
+export interface Sized extends Made {
+  size: 'small' | 'full'
 }
 
 /** What a figure is measured with. */
 export interface Bench {
   small: Sized
   full: Sized
+  /** Makes a studio as busy as the full one that is one year old; gives its folder. */
+  makeYoung: () => string
   /** Rounds of each comparison. */
   rounds: number
   /** Milliseconds of a slice of load. */

@@ -1,9 +1,10 @@
 import { contract } from '../../server/contract.ts'
-import type { Bench, Figure, Line, Sized } from './figure.ts'
-import { operations } from './operations.ts'
+import type { Bench, Figure, Line, Made } from './figure.ts'
+import { countsDays, operations } from './operations.ts'
 import type { Call, Way } from './ways.ts'
 import { inTurn, ratio, type Spread } from './rounds.ts'
 import { processorTime } from '../process-figures.ts'
+import { serve } from './served.ts'
 import { openSite, type Site } from './site.ts'
 
 /** Processor time, in milliseconds, that one slice of a call should take: enough to stand out of what goes on besides. */
@@ -18,32 +19,54 @@ export interface Grown {
   operation: string
   /** The name of the way it was called; empty where there is one. */
   way: string
-  /** Processor time a request takes in a full studio over that in a small one; or why it could not be measured. */
+  /** Processor time a request takes in a full studio over that in the other; or why it could not be measured. */
   found: Spread | string
   /** Milliseconds of processor time a request takes in the full studio. */
   milliseconds: number
 }
 
-/** How much dearer each operation is in a studio of ten years than in a hundredth of it. */
-export async function measureGrowth(bench: Bench, only: RegExp | undefined): Promise<Grown[]> {
-  const sites = { small: await openSite(bench.small), full: await openSite(bench.full) }
-  const idle = { small: await idleTime(bench.small), full: await idleTime(bench.full) }
+/**
+ * How much dearer each operation is in a studio of ten years than in a hundredth of it; what counts all that happened in some
+ * days, than in a studio as busy that is one year old.
+ */
+async function measureGrowth(bench: Bench, only: RegExp | undefined): Promise<Grown[]> {
+  const chosen = Object.entries(operations).filter(([operation]) => !only || only.test(operation))
+  const needsYoung = chosen.some(([operation]) => countsDays.has(operation))
+  const young = needsYoung ? await serveYoung(bench) : undefined
+  const sides = {
+    small: await sideOf(bench.small),
+    full: await sideOf(bench.full),
+    young: young && (await sideOf(young)),
+  }
   const grown: Grown[] = []
-  for (const [operation, entry] of Object.entries(operations)) {
-    if (typeof entry === 'string' || (only && !only.test(operation))) continue
-    for (const [name, way] of Object.entries(entry)) {
-      const side = (size: 'small' | 'full') => ({ site: sites[size], idle: idle[size] })
-      const of = { operation, way: name, milliseconds: Number.NaN }
-      const measured = await measureOne(operation, way, side('small'), side('full')).catch((error: unknown) => ({
-        found: error instanceof Error ? error.message.slice(0, 200) : String(error),
-      }))
-      grown.push({ ...of, ...measured })
-      process.stderr.write(
-        `  ${operation} ${name}: ${typeof measured.found === 'string' ? measured.found : measured.found.median.toFixed(2)}\n`,
-      )
+  try {
+    for (const [operation, entry] of chosen) {
+      if (typeof entry === 'string') continue
+      const other = countsDays.has(operation) ? sides.young! : sides.small
+      for (const [name, way] of Object.entries(entry)) {
+        const of = { operation, way: name, milliseconds: Number.NaN }
+        const measured = await measureOne(operation, way, other, sides.full).catch((error: unknown) => ({
+          found: error instanceof Error ? error.message.slice(0, 200) : String(error),
+        }))
+        grown.push({ ...of, ...measured })
+        process.stderr.write(
+          `  ${operation} ${name}: ${typeof measured.found === 'string' ? measured.found : measured.found.median.toFixed(2)}\n`,
+        )
+      }
     }
+  } finally {
+    await young?.served.stop()
   }
   return grown
+}
+
+async function serveYoung({ makeYoung }: Bench): Promise<Made> {
+  const made = makeYoung()
+  return { made, served: await serve(made) }
+}
+
+async function sideOf(studio: Made): Promise<Side> {
+  return { site: await openSite(studio), idle: await idleTime(studio) }
 }
 
 /** Growth as a figure of the table: every operation at most 1.3. */
@@ -73,17 +96,17 @@ interface Side {
   idle: number
 }
 
-async function measureOne(operation: string, way: Way, small: Side, full: Side) {
+async function measureOne(operation: string, way: Way, other: Side, full: Side) {
   const first = await callTimes(operation, way, full, 1)
   const isRead = operation.startsWith('GET')
   const times = Math.min(isRead ? MOST : MOST_MADE, Math.max(FEWEST, Math.ceil(SLICE / Math.max(first, 0.1))))
   const sides = {
-    small: () => callTimes(operation, way, small, times),
+    other: () => callTimes(operation, way, other, times),
     full: () => callTimes(operation, way, full, times),
   }
   const rounds = await inTurn(sides, ROUNDS)
   const milliseconds = rounds.map((round) => round.full).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!
-  return { found: ratio(rounds, 'full', 'small'), milliseconds }
+  return { found: ratio(rounds, 'full', 'other'), milliseconds }
 }
 
 /** Makes the calls, then sends them one after the other; gives the processor time of one, in milliseconds. */
@@ -124,7 +147,7 @@ export function prepare(operation: string, { served, ids }: Site, call: Call, ow
   }
 }
 
-async function idleTime({ served }: Sized): Promise<number> {
+async function idleTime({ served }: Made): Promise<number> {
   const before = processorTime(served.pid)
   await new Promise((resolve) => setTimeout(resolve, 5000))
   return (processorTime(served.pid) - before) / 5

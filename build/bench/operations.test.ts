@@ -20,7 +20,7 @@ describe('the operations that the bench calls', () => {
     const until = localDate(new Date().toISOString(), ZONE)
     await makeYears(made, { years: 10, seed: 1, scale: 0.002, until }, () => {})
     served = await serveAtOnce(made, join(root, 'server/main.ts'))
-    site = await openSite({ size: 'small', served, made })
+    site = await openSite({ served, made })
   })
   after(async () => {
     await served.stop()

@@ -6,6 +6,7 @@ import { schedule } from './figures/schedule.ts'
 import { start } from './figures/start.ts'
 import { turns } from './figures/turns.ts'
 import { isMet, type Bench, type Figure, type Line } from './figure.ts'
+import { reports } from './figures/reports.ts'
 import { growth, notMeasured } from './growth.ts'
 import { loadGenerator } from './load.ts'
 import { serve } from './served.ts'
@@ -31,6 +32,7 @@ const { values } = parseArgs({
 const figures: readonly Figure[] = [
   growth(values.operation === undefined ? undefined : new RegExp(values.operation.replaceAll(/[{}/]/g, '\\$&'))),
   clients,
+  reports,
   schedule,
   start,
   bookings,
@@ -40,11 +42,12 @@ const figures: readonly Figure[] = [
 const chosen = figures.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name))
 
 const began = performance.now()
-const made = { small: madeStudio(Number(values.small)), full: madeStudio(Number(values.full)) }
+const made = { small: madeStudio(10, Number(values.small)), full: madeStudio(10, Number(values.full)) }
 console.log(`Small: ${sizeOf(made.small)}\nFull:  ${sizeOf(made.full)}\nLoad generator: ${loadGenerator().name}\n`)
 const bench: Bench = {
   small: { size: 'small', made: made.small, served: await serve(made.small) },
   full: { size: 'full', made: made.full, served: await serve(made.full) },
+  makeYoung: () => madeStudio(1, Number(values.full)),
   rounds: Number(values.rounds),
   slice: 700,
 }

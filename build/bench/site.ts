@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { addDays, addMinutes, localDate, toInstant, type LocalDate } from '../../server/lib/time.ts'
 import { ZONE } from '../../server/seed/making.ts'
-import type { Sized } from './figure.ts'
+import type { Made } from './figure.ts'
 import { PASSWORD } from '../../server/seed/studio.ts'
 import { TOKEN_MINUTES, type Served } from './served.ts'
 
@@ -31,7 +31,7 @@ export interface Site {
 }
 
 /** Opens a studio for the bench and looks for records of the usual size. */
-export async function openSite({ served, made }: Sized): Promise<Site> {
+export async function openSite({ served, made }: Made): Promise<Site> {
   const database = new Database(join(made, 'studio.sqlite'), { readonly: true })
   const today = localDate(new Date().toISOString(), ZONE)
   const one = (sql: string, ...values: (string | number)[]) =>

@@ -9,12 +9,12 @@ import { cache, root } from '../paths.mjs'
 const SEED = 1
 
 /**
- * The folder of a made studio of ten years at a scale, found this morning: made once a day (and anew for another schema or
+ * The folder of a made studio of some years at a scale, found this morning: made once a day (and anew for another schema or
  * another way of making it), kept in `.cache`. Older ones are removed.
  */
-export function madeStudio(scale: number): string {
+export function madeStudio(years: number, scale: number): string {
   const today = localDate(new Date().toISOString(), ZONE)
-  const name = `bench-years-${scale}-`
+  const name = `bench-years-${years}-${scale}-`
   const folder = join(cache, `${name}${today}-${madeBy()}`)
   if (existsSync(join(folder, 'size'))) return folder
   for (const old of readdirSync(cache).filter((one) => one.startsWith(name))) {
@@ -22,7 +22,7 @@ export function madeStudio(scale: number): string {
   }
   const options = [
     '--years',
-    '10',
+    String(years),
     '--seed',
     String(SEED),
     '--scale',
@@ -32,7 +32,7 @@ export function madeStudio(scale: number): string {
     '--data',
     folder,
   ]
-  console.log(`Making the studio of ten years at scale ${scale} …`)
+  console.log(`Making the studio of ${years} ${years === 1 ? 'year' : 'years'} at scale ${scale} …`)
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'build/seed/main.ts'), ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
