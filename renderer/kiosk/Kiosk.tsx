@@ -7,6 +7,7 @@ import { useMessages } from './messages/index.ts'
 import { Pairing } from './Pairing.tsx'
 import { Refused } from './Refused.tsx'
 import { useClasses } from './use-classes.ts'
+import { useFullScreen } from './use-full-screen.ts'
 import { useScanner } from './use-scanner.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { Welcomed } from './Welcomed.tsx'
@@ -23,6 +24,7 @@ export function Kiosk() {
     setPaired(false)
   }, [])
   useWakeLock()
+  useFullScreen(isPaired)
   const { kiosk: m } = useMessages()
   const { studio_name } = useStudio()
   useEffect(() => {
@@ -39,6 +41,8 @@ function Door({ onRevoked }: { onRevoked: () => void }) {
   const { classes, isGone, look, failed } = useClasses(onRevoked)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isAsking, setAsking] = useState(false)
+  // Whoever comes while another one's is still shown has theirs for its whole time.
+  const [turn, setTurn] = useState(0)
 
   const check = useCallback(
     async (by: Parameters<typeof checkIn>[0]) => {
@@ -48,6 +52,7 @@ function Door({ onRevoked }: { onRevoked: () => void }) {
       if (asked.kind === 'gone') return failed()
       if (asked.kind === 'refused' && asked.status === 401) return onRevoked()
       setOutcome(asked)
+      setTurn((former) => former + 1)
       void look()
     },
     [failed, look, onRevoked],
@@ -59,8 +64,8 @@ function Door({ onRevoked }: { onRevoked: () => void }) {
   }, [isGone])
 
   if (isGone) return <Gone />
-  if (outcome?.kind === 'done') return <Welcomed welcome={outcome.answer} onBack={back} />
-  if (outcome) return <Refused code={outcome.code} onBack={back} />
+  if (outcome?.kind === 'done') return <Welcomed key={turn} welcome={outcome.answer} onBack={back} />
+  if (outcome) return <Refused key={turn} code={outcome.code} onBack={back} />
   return (
     <>
       <KioskHead />

@@ -3,6 +3,7 @@ import { useFormat } from '../shared/format/use-format.ts'
 import { Icon } from '../ui/icon/Icon.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import type { Classes } from './ask.ts'
+import { finds } from './finds.ts'
 import { useMessages } from './messages/index.ts'
 import { ScanButton } from './ScanButton.tsx'
 import { isCode } from './scanned.ts'
@@ -21,8 +22,6 @@ const IDLE = 20_000
 /** More names than this are searched, not looked through. */
 const FEW = 12
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The classes that begin, and who is expected there: everybody taps their own name. */
 export function WhoComes({ classes, isAsking, onCheckIn }: WhoComesProps) {
   const { kiosk: m } = useMessages()
@@ -40,8 +39,7 @@ export function WhoComes({ classes, isAsking, onCheckIn }: WhoComesProps) {
     onCheckIn({ code: text.trim() })
   }
   const all = classes.classes.flatMap(({ bookings }) => bookings)
-  const finds = ({ first_name, initial }: Class['bookings'][number]) =>
-    plain(`${first_name} ${initial}`).includes(plain(search.trim()))
+  const isFound = (one: Class['bookings'][number]) => finds(search, one)
   return (
     <>
       <div className="flex flex-wrap items-end gap-4">
@@ -51,13 +49,13 @@ export function WhoComes({ classes, isAsking, onCheckIn }: WhoComesProps) {
       {all.length > FEW ? (
         <TextField label={m.search} value={search} onChange={typed} autoComplete="off" className="max-w-md" />
       ) : null}
-      {all.length > 0 && !all.some(finds) ? (
+      {all.length > 0 && !all.some(isFound) ? (
         <p role="status" className="text-lg">
           {m.none(search)}
         </p>
       ) : null}
       {classes.classes.map((cls) => (
-        <ClassAtDoor key={cls.id} cls={cls} shown={cls.bookings.filter(finds)} {...{ isAsking, onCheckIn }} />
+        <ClassAtDoor key={cls.id} cls={cls} shown={cls.bookings.filter(isFound)} {...{ isAsking, onCheckIn }} />
       ))}
     </>
   )

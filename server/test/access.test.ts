@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
 import type { Mounted } from '../api/implement.ts'
 import { permissionRows } from './permissions.ts'
+import { pairKiosk } from './build/kiosks.ts'
 import { makeStage, type Stage } from './build/stage.ts'
 import type { Reply } from './studio.ts'
 
@@ -72,6 +73,17 @@ describe('who may call what', () => {
         }
       })
     }
+
+    it(`lets a kiosk call on the ${door} door what is for kiosks, and nothing else`, async () => {
+      const token = await pairKiosk(stage.studio)
+      for (const mounted of operations) {
+        const { access, door: only } = mounted.operation
+        if (access === 'public' || (only && door === 'public')) continue
+        const { status, body } = await call(mounted, door, token, stage.ids, stage.bodies[mounted.key])
+        if ('kiosk' in access) assert.ok(status !== 401 && status !== 403, `${mounted.key} ${status}`)
+        else assert.equal(body.code, 'AUTH_INSUFFICIENT_PERMISSIONS', `${mounted.key} ${status}`)
+      }
+    })
 
     it(`asks a manager on the ${door} door for the permission named`, async () => {
       for (const mounted of operations) {

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, expectAccessible, picture, test, type RunningStudio } from '../studio.ts'
 
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -51,6 +52,7 @@ test('a tablet is paired by its code, people check in by their names, and it is 
   await picture(page, 'kiosk-welcome')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: 'Anna Ma. Checked in' })).toBeDisabled()
+  expect(await page.evaluate(() => document.fullscreenElement === document.documentElement)).toBe(true)
   await expect(page.getByText('4 credits left')).toHaveCount(0)
 
   // A scanner types what it reads, and Enter: what is not genuine is refused, and nothing stays in sight.
@@ -58,6 +60,23 @@ test('a tablet is paired by its code, people check in by their names, and it is 
   await page.keyboard.press('Enter')
   await expect(page.getByText(/has run out or is not right/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /Evening Flow/ })).toBeVisible({ timeout: 12_000 })
+
+  await test.step('who comes while another one’s message is shown has theirs for its whole time', async () => {
+    const refused = page.getByText(/has run out or is not right/)
+    const scan = async () => {
+      await page.keyboard.type(`1.${'9'.repeat(10)}.${'a'.repeat(32)}`)
+      await page.keyboard.press('Enter')
+      await expect(refused).toBeVisible()
+    }
+    await scan()
+    await page.waitForTimeout(5000)
+    const second = page.waitForResponse('**/api/v1/kiosk/check-in')
+    await scan()
+    await second
+    await page.waitForTimeout(4500)
+    await expect(refused).toBeVisible()
+    await expect(refused).toHaveCount(0)
+  })
 
   await api('DELETE', `/kiosks/${id}`)
   await page.getByRole('button', { name: 'Anna Mu.' }).click()
@@ -80,4 +99,16 @@ test('a kiosk whose computer is gone says so, shows nobody, and goes on by itsel
   await expectAccessible(page, 'gone')
   await page.unroute('**/api/v1/kiosk/**')
   await expect(anna).toBeVisible()
+
+  // A look that hung fails after a later one was answered: what the later one found stands.
+  let first: Route | undefined
+  await page.route('**/api/v1/kiosk/classes', (route) => (first ? route.continue() : void (first = route)))
+  await expect.poll(() => first !== undefined, { timeout: 20_000 }).toBe(true)
+  const later = page.waitForResponse('**/api/v1/kiosk/classes', { timeout: 20_000 })
+  await anna.click()
+  await later
+  await first!.abort()
+  await expect(page.getByRole('heading', { name: 'Welcome, Anna' })).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -15,7 +15,7 @@ const kiosk: Words['kiosk'] = {
   codeWrong:
     'Dieser Code ist falsch, schon benutzt oder abgelaufen. Füge den Kiosk neu hinzu, um einen anderen zu bekommen.',
   who: 'Tippe auf deinen Namen',
-  search: 'Dein Name',
+  search: 'Dein Vorname',
   none: (text) => `Niemand mit dem Namen „${text}“ wird erwartet. Frag am Empfang.`,
   nobody: 'Noch hat niemand gebucht.',
   with: (name) => `mit ${name}`,
@@ -42,7 +42,7 @@ const kiosk: Words['kiosk'] = {
     CHECK_IN_CODE_INVALID: 'Dieser Code ist abgelaufen oder stimmt nicht. Öffne ihn noch einmal auf deinem Handy.',
     CLASS_CANCELLED: 'Dieser Kurs wurde abgesagt.',
     BOOKING_INVALID_TRANSITION: 'Dieser Platz wurde aufgegeben. Frag am Empfang.',
-    NOT_FOUND: 'Dieser Platz wurde aufgegeben. Frag am Empfang.',
+    NOT_FOUND: 'In diesen Kursen ist kein Platz für dich gebucht. Frag am Empfang.',
   },
   askDesk: 'Frag am Empfang.',
   gone: 'Der Computer des Studios ist nicht erreichbar',

@@ -40,7 +40,7 @@ const kiosk: Words['kiosk'] = {
     CHECK_IN_CODE_INVALID: 'Este código ha caducado o no es correcto. Ábrelo de nuevo en tu móvil.',
     CLASS_CANCELLED: 'Esta clase se canceló.',
     BOOKING_INVALID_TRANSITION: 'Esta plaza se dejó libre. Pregunta en recepción.',
-    NOT_FOUND: 'Esta plaza se dejó libre. Pregunta en recepción.',
+    NOT_FOUND: 'No hay ninguna plaza para ti en estas clases. Pregunta en recepción.',
   },
   askDesk: 'Pregunta en recepción.',
   gone: 'No se puede contactar con el ordenador del centro',

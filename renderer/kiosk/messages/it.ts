@@ -41,7 +41,7 @@ const kiosk: Words['kiosk'] = {
     CHECK_IN_CODE_INVALID: 'Questo codice è scaduto o non è giusto. Aprilo di nuovo sul telefono.',
     CLASS_CANCELLED: 'Questa lezione è stata annullata.',
     BOOKING_INVALID_TRANSITION: 'Questo posto è stato lasciato. Chiedi alla reception.',
-    NOT_FOUND: 'Questo posto è stato lasciato. Chiedi alla reception.',
+    NOT_FOUND: 'In queste lezioni non c’è un posto per te. Chiedi alla reception.',
   },
   askDesk: 'Chiedi alla reception.',
   gone: 'Il computer dello studio non risponde',

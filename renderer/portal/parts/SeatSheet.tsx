@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSend } from '../../api/index.ts'
+import { useApi, useSend } from '../../api/index.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { ProblemCallout } from '../../shared/problem/ProblemCallout.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -14,14 +14,22 @@ export default function SeatSheet({ booking, onClose }: { booking: Booking; onCl
   const { seats: m } = useMessages()
   const { words } = useSharedMessages()
   const [seatId, setSeatId] = useState(booking.seat_id)
+  // Undefined: as it is, so that another seat is taken for once without giving up the usual one.
   const [isKept, keep] = useState<boolean | undefined>(undefined)
+  const params = { class_id: booking.scheduled_class_id }
+  const { data } = useApi('GET /api/v1/scheduled-classes/{class_id}/seats', { params })
+  const isUsual = data?.seats.some(({ id, is_usual }) => id === seatId && is_usual) ?? false
   const change = useSend('PUT /api/v1/bookings/{booking_id}/seat', {
     done: ({ seat_name }) => m.changed(seat_name ?? ''),
     onDone: onClose,
   })
+  const choose = (seat: number) => {
+    setSeatId(seat)
+    keep(undefined)
+  }
   const save = () => {
     if (seatId === null) return
-    const body = { seat_id: seatId, keep_seat: isKept }
+    const body = { seat_id: seatId, keep_seat: isKept === isUsual ? undefined : isKept }
     void change.sendOrThrow({ params: { booking_id: booking.id }, body }).catch(() => undefined)
   }
   return (
@@ -41,8 +49,8 @@ export default function SeatSheet({ booking, onClose }: { booking: Booking; onCl
       }
     >
       <div className="flex flex-col gap-4">
-        <SeatPicker classId={booking.scheduled_class_id} value={seatId} onChange={setSeatId} />
-        <Checkbox value={isKept ?? false} onChange={keep}>
+        <SeatPicker classId={booking.scheduled_class_id} value={seatId} onChange={choose} />
+        <Checkbox value={isKept ?? isUsual} onChange={keep}>
           {m.keep}
         </Checkbox>
         <ProblemCallout problem={change.problem} />

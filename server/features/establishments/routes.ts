@@ -42,7 +42,10 @@ async function remove(ctx: Ctx, id: number): Promise<void> {
     })
   } catch (error) {
     if (!isInUse(error)) throw error
-    throw new Refusal('ESTABLISHMENT_IN_USE', 'Classes or instructors belong to this location. Deactivate it instead.')
+    throw new Refusal(
+      'ESTABLISHMENT_IN_USE',
+      'Classes, instructors or kiosks belong to this location. Deactivate it instead.',
+    )
   }
 }
 

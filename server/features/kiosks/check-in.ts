@@ -1,3 +1,4 @@
+import type { Caller } from '../../api/caller.ts'
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound, refuseFor } from '../../api/errors.ts'
@@ -6,6 +7,8 @@ import { bookingOfCode } from '../bookings/attendance/check-in-code.ts'
 import { windowReasons } from '../bookings/attendance/check-in-rules.ts'
 import { bookingById, type BookingView } from '../bookings/booking-queries.ts'
 import { takesSeat } from '../bookings/state-rules.ts'
+import { FIRST_ESTABLISHMENT } from '../establishments/queries.ts'
+import { classById } from '../schedule/queries.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { unsignedWaivers } from '../waivers/unsigned.ts'
 import { kioskNames } from './name-rules.ts'
@@ -16,21 +19,29 @@ const WAIVERS = '/waivers'
 
 /**
  * Checks in by a booking that the kiosk shows, or by the code of the client's phone, and says what they should know. Outside the
- * window nothing is told of a booking, whatever its state.
+ * window nothing is told of a booking, whatever its state; nor of one at another location than the kiosk's.
  */
 export function checkInAtKiosk(
   ctx: Ctx,
+  kiosk: Caller & { role: 'kiosk' },
   { booking_id, code }: { booking_id?: number | undefined; code?: string | undefined },
 ) {
   const id = code === undefined ? booking_id! : bookingOfCode(ctx.secrets, code, ctx.now)
   return ctx.write((tx) => {
     const booking = tx.one(bookingById, { id })
     if (!booking || (code === undefined && !takesSeat(booking.status))) throw notFound('booking')
+    if (!isHeldAt(tx, booking.scheduled_class_id, kiosk.establishmentId)) throw notFound('booking')
     const settings = settingsOf(tx)
     const outside = windowReasons({ now: ctx.now, timezone: settings.timezone, cls: booking }, settings)
     if (outside.length > 0) throw refuseFor(outside)
     return welcome(tx, checkInBooking(tx, ctx, booking, 'kiosk'))
   })
+}
+
+/** Whether a class is held where a kiosk stands; null: it serves all locations. */
+function isHeldAt(reader: Reader, classId: number, establishmentId: number | null): boolean {
+  if (establishmentId === null) return true
+  return (reader.one(classById, { id: classId })!.establishment_id ?? FIRST_ESTABLISHMENT) === establishmentId
 }
 
 function welcome(reader: Reader, booking: BookingView) {

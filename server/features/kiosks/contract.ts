@@ -28,7 +28,8 @@ export const kiosksContract = {
     id: 'addKiosk',
     summary: 'Add a kiosk, and get the code that pairs it with its tablet',
     description:
-      'The code is shown this once, and good once, for ten minutes. With a location it shows the classes there alone.',
+      'The code is shown this once, and good once, for ten minutes. With a location it shows the classes there alone, and ' +
+      'checks in to no others; classes that name no location are at the first.',
     access: { manager: 'settings.manage' },
     body: z.strictObject({ name, establishment_id: id.nullable().optional() }),
     example: { name: 'Front door' },

@@ -178,6 +178,20 @@ describe('kiosks', () => {
     studio.clock.set('2026-03-04T11:00:00.000Z')
   })
 
+  it('of a location check in to its classes alone, whatever they are asked', async () => {
+    const { body: place } = await studio.asOwner('POST /api/v1/establishments', { name: 'Loft' })
+    const [there, here] = [await paired({ establishment_id: place.id }), await paired({ establishment_id: 1 })]
+    const cls = await makeClass(studio, { starts_at: '2026-03-04T12:25:00' })
+    const client = await registerMember(studio, { full_name: 'Dora Door' })
+    const booking = await book(studio, cls, client, { force: true })
+    const { code } = (await client.ask(`GET /api/v1/bookings/${booking.id}/check-in-code`)).body
+    for (const asked of [{ booking_id: booking.id }, { code }]) {
+      const { status, body } = await there.ask(CHECK_IN, asked)
+      assert.deepEqual([status, body.code, JSON.stringify(body).includes('Dora')], [404, 'NOT_FOUND', false])
+    }
+    assert.equal((await here.ask(CHECK_IN, { booking_id: booking.id })).body.first_name, 'Dora')
+  })
+
   it('of a location show its classes alone', async () => {
     const { body: place } = await studio.asOwner('POST /api/v1/establishments', { name: 'Annex' })
     const cls = await makeClass(studio, { starts_at: '2026-03-04T12:10:00', establishment_id: place.id })
@@ -188,6 +202,11 @@ describe('kiosks', () => {
       [cls.id],
     )
     assert.ok((await (await paired()).ask(CLASSES)).body.classes.length > 1)
+    const first = (await (await paired({ establishment_id: 1 })).ask(CLASSES)).body.classes
+    assert.ok(
+      first.length > 0 && !first.some(({ id }: { id: number }) => id === cls.id),
+      'those that name none are at the first',
+    )
     assert.equal((await studio.asOwner('POST /api/v1/kiosks', { name: 'x', establishment_id: 99_999 })).status, 404)
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
+import { FIRST_ESTABLISHMENT } from '../establishments/queries.ts'
 import { selectClasses } from '../schedule/queries.ts'
 
 function selectKiosks() {
@@ -25,13 +26,15 @@ export const kioskToPair = query((p: { hash: string; now: Instant }) =>
   db.selectFrom('kiosks').select(['id', 'name']).where('pairing_hash', '=', p.hash).where('pairing_until', '>=', p.now),
 )
 
-/** The classes that begin between two instants (both included), at a location or (null) anywhere. */
+/** The classes that begin between two instants (both included), at a location or (null) anywhere; those that name none are at the first. */
 export const classesBeginning = query((p: { from: Instant; until: Instant; establishment_id: number | null }) =>
   selectClasses()
     .where('cls.starts_at', '>=', p.from)
     .where('cls.starts_at', '<=', p.until)
     .where('cls.status', '=', 'scheduled')
-    .where(sql<boolean>`(${p.establishment_id} IS NULL OR cls.establishment_id IS ${p.establishment_id})`)
+    .where(
+      sql<boolean>`(${p.establishment_id} IS NULL OR ifnull(cls.establishment_id, ${FIRST_ESTABLISHMENT}) = ${p.establishment_id})`,
+    )
     .orderBy('cls.starts_at')
     .orderBy('cls.id'),
 )

@@ -13,7 +13,7 @@ export const kiosksRoutes = implement(kiosksContract, {
   'DELETE /api/v1/kiosks/{kiosk_id}': (ctx, { params }) => removeKiosk(ctx, params.kiosk_id),
   'POST /api/v1/kiosk/pair': (ctx, { body }) => pairKiosk(ctx, body.pairing_code),
   'GET /api/v1/kiosk/classes': (ctx) => kioskClasses(ctx, calling(ctx)),
-  'POST /api/v1/kiosk/check-in': (ctx, { body }) => checkInAtKiosk(ctx, body),
+  'POST /api/v1/kiosk/check-in': (ctx, { body }) => checkInAtKiosk(ctx, calling(ctx), body),
 })
 
 function calling({ caller }: Ctx) {

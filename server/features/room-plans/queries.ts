@@ -51,9 +51,15 @@ export const usesOfPlan = query((p: { room_plan_id: number; now: Instant }) =>
         ])
         .select(sql<Instant | null>`NULL`.as('starts_at'))
         .where('series.room_plan_id', '=', p.room_plan_id)
-        .where(({ or, eb, ref }) =>
-          or([eb('series.until_on', 'is', null), eb('series.until_on', '>', ref('series.made_until_on'))]),
-        ),
+        .where(({ or, and, eb, ref, selectFrom, fn }) => {
+          const made = selectFrom('scheduled_classes as made').select(fn.countAll<number>().as('count'))
+          const ofSeries = made.whereRef('made.series_id', '=', 'series.id')
+          const mayCount = or([eb('occurrence_count', 'is', null), eb('occurrence_count', '>', ofSeries)])
+          return or([
+            and([eb('series.until_on', 'is', null), mayCount]),
+            eb('series.until_on', '>', ref('series.made_until_on')),
+          ])
+        }),
     )
     .unionAll(
       db

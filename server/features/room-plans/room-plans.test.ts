@@ -137,4 +137,22 @@ describe('room plans', () => {
     const after = await rooms()
     assert.deepEqual([after.length > before, [...new Set(after)]], [true, [hall.id]])
   })
+
+  it('keep what a series makes later within them, and are free again once it has made its last', async () => {
+    const room = await makeRoom(studio, 12, { name: 'Attic' })
+    const recurrence = { interval: 1, weekdays: [3], count: 2 }
+    const first = await makeSeries(studio, { room_plan_id: room.id, starts_at: '2026-05-06T07:00', recurrence })
+    const [, last] = (await classesOf(studio, '2026-05-01', '2026-05-30')).filter(
+      ({ series_id }) => series_id === first.series_id,
+    )
+    const put = (body: object) => studio.asOwner(`PUT /api/v1/scheduled-classes/${last.id}`, body)
+    assert.equal((await put({ room_plan_id: null })).status, 200)
+    const larger = await put({ capacity: 13, scope: 'this_and_following' })
+    assert.equal(larger.body.code, 'ROOM_PLAN_TOO_SMALL')
+    assert.match(larger.body.detail, /^The series of Vinyasa has 13 places, and Attic has 12 seats/)
+    const remove = () => studio.asOwner(`DELETE ${PLANS}/${room.id}`)
+    assert.match((await remove()).body.detail, /^Attic is used by 1 class to come/)
+    await studio.advance({ days: 45 })
+    assert.equal((await remove()).status, 204)
+  })
 })

@@ -3,6 +3,7 @@ import { db, query } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { invalid } from '../../api/errors.ts'
 import { addDays, type Instant, type LocalDate } from '../../lib/time.ts'
+import { requireFits } from '../room-plans/fits.ts'
 import type { ClassChanges } from './change.ts'
 import type { ClassRow } from './queries.ts'
 import { seriesAfterMove, type Move } from './rules.ts'
@@ -50,6 +51,10 @@ export function changeSeries(
       })
       .where('id', '=', series.id),
   )
+  if (room_plan_id !== undefined || capacity !== undefined) {
+    const planId = room_plan_id === undefined ? series.room_plan_id : room_plan_id
+    requireFits(tx, planId, [{ what: `The series of ${chosen.name}`, capacity: capacity ?? series.capacity }])
+  }
   if (!move || move.days === 0) return
   tx.run(markDays, { series_id: series.id, days: `${move.days} days` })
   tx.run(unmarkDays, { series_id: series.id })

@@ -13,8 +13,20 @@ export function presentRequests(reader: Reader, ctx: Ctx, rows: readonly Request
   const claimable = claimableAmong(reader, ctx, rows)
   return rows.map((row) => {
     const { template_id: _, establishment_id: __, class_status: ___, instructor_id: ____, ...shown } = row
-    return { ...shown, is_over: row.starts_at <= ctx.now, needs_approval, can_claim: claimable.has(row) }
+    return {
+      ...shown,
+      status: standingOf(row),
+      is_over: row.starts_at <= ctx.now,
+      needs_approval,
+      can_claim: claimable.has(row),
+    }
   })
+}
+
+/** How a request stands: one that was filled counts as settled by the studio once its class is cancelled or given to another. */
+function standingOf({ status, class_status, instructor_id, claimed_by }: RequestRow): RequestRow['status'] {
+  const isTheirs = class_status === 'scheduled' && instructor_id === claimed_by
+  return status === 'filled' && !isTheirs ? 'closed' : status
 }
 
 /** A request as the API shows it. */

@@ -90,21 +90,39 @@ describe('substitutes', () => {
   })
 
   it('go to one of ten who claim at once', async () => {
-    await setApproval(false)
     const ten = await Promise.all(Array.from({ length: 10 }, () => makeInstructor(studio)))
-    const request = await askInstead(studio, ten, { starts_at: soon(5) })
     const asking = await Promise.all(ten.map(as))
-    const replies = await Promise.all(asking.map((ask) => ask(`POST ${PATH}/${request.id}/claim`)))
-    const won = replies.filter(({ status }) => status === 200)
-    assert.equal(won.length, 1)
-    const lost = replies.filter(({ status }) => status !== 200).map(refused)
-    assert.deepEqual(
-      lost,
-      Array.from({ length: 9 }, () => [409, 'SUBSTITUTE_TAKEN']),
-    )
-    const { claimed_by, status } = won[0]!.body
-    assert.deepEqual([status, (await classOf(request.scheduled_class_id)).instructor_id], ['filled', claimed_by])
-    await setApproval(true)
+    for (const isNeeded of [false, true]) {
+      await setApproval(isNeeded)
+      const request = await askInstead(studio, ten, { starts_at: soon(5, isNeeded ? 2 : 0) })
+      const replies = await Promise.all(asking.map((ask) => ask(`POST ${PATH}/${request.id}/claim`)))
+      const won = replies.filter(({ status }) => status === 200)
+      assert.equal(won.length, 1)
+      const lost = replies.filter(({ status }) => status !== 200).map(refused)
+      assert.deepEqual(
+        lost,
+        Array.from({ length: 9 }, () => [409, 'SUBSTITUTE_TAKEN']),
+      )
+      const { claimed_by, status } = won[0]!.body
+      const teaches = (await classOf(request.scheduled_class_id)).instructor_id
+      assert.deepEqual([status, teaches], isNeeded ? ['claimed', request.asked_by] : ['filled', claimed_by])
+    }
+  })
+
+  it('are nobody’s any more once the class that was filled is cancelled or given to another', async () => {
+    for (const [hours, end] of [
+      [0, { cancel: { reason: 'Ill' } }],
+      [4, { substitute: { instructor_id: (await makeInstructor(studio)).id } }],
+    ] as const) {
+      const request = await claimInstead(studio, { starts_at: soon(19, hours) })
+      await studio.asOwner(`POST ${PATH}/${request.id}/approve`)
+      const seen = async () =>
+        (await studio.asOwner(`GET ${PATH}`)).body.find(({ id }: { id: number }) => id === request.id).status
+      assert.equal(await seen(), 'filled')
+      const [[what, body]] = Object.entries(end) as [[string, object]]
+      await studio.asOwner(`POST /api/v1/scheduled-classes/${request.scheduled_class_id}/${what}`, body)
+      assert.equal(await seen(), 'closed', what)
+    }
   })
 
   it('are offered to others once a claim is declined, and never again to who was', async () => {

@@ -5,7 +5,7 @@ import { useDenied } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { Card, Skeleton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { splitBookings, type Roster, type RosterBooking } from './attendance.ts'
+import { seatless, splitBookings, type Roster, type RosterBooking } from './attendance.ts'
 import { SeatTile } from './SeatTile.tsx'
 import { useSeating } from './use-seating.ts'
 
@@ -39,7 +39,7 @@ function Room({ roster, seats, isFixed }: RoomProps) {
   const { columns, place } = gridOf(seats)
   const { coming } = splitBookings(roster.bookings)
   const sitting = (seat: Seat) => coming.find(({ seat_id }) => seat_id === seat.id)
-  const unseated = coming.filter(({ seat_id }) => seat_id === null)
+  const unseated = seatless(coming, seats)
 
   const moveTo = (booking: RosterBooking | null | undefined, seat: Seat) => {
     setMoving(null)

@@ -6,6 +6,7 @@ import {
   isOver,
   minutesUntil,
   type Door,
+  seatless,
   splitBookings,
   splitWaitlist,
   standing,
@@ -27,6 +28,14 @@ test('a no-show keeps the seat, a cancelled booking does not', () => {
   assert.deepEqual(
     gone.map(({ status }) => status),
     ['late_cancelled', 'cancelled', 'class_cancelled'],
+  )
+})
+
+test('who has no seat, or one that the room has no more, is named beside it', () => {
+  const seated = [null, 7, 8].map((seat_id, index) => ({ booking_id: index, seat_id }) as RosterBooking)
+  assert.deepEqual(
+    seatless(seated, [{ id: 7 }]).map(({ seat_id }) => seat_id),
+    [null, 8],
   )
 })
 

@@ -12,6 +12,11 @@ export function splitBookings(bookings: readonly RosterBooking[]): { coming: Ros
   return { coming, gone: bookings.filter((booking) => !coming.includes(booking)) }
 }
 
+/** Those who sit on none of these seats: they have none, or theirs was taken out of the room since. */
+export function seatless(coming: readonly RosterBooking[], seats: readonly { id: number }[]): RosterBooking[] {
+  return coming.filter(({ seat_id }) => !seats.some(({ id }) => id === seat_id))
+}
+
 /** Those who still wait or hold an offer, and the entries that are over. */
 export function splitWaitlist(entries: readonly WaitlistEntry[]): { live: WaitlistEntry[]; former: WaitlistEntry[] } {
   const isLive = ({ status }: WaitlistEntry) => status === 'waiting' || status === 'offered'

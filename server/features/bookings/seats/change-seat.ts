@@ -7,6 +7,7 @@ import { settingsOf } from '../../settings/queries.ts'
 import { actsAs, loadBooking } from '../access.ts'
 import { bookingById, type BookingView } from '../booking-queries.ts'
 import { presentBooking } from '../present.ts'
+import { settleSeats } from '../waitlist/offers.ts'
 import { requireSeat } from './give-seat.ts'
 import { seatBooking, seatsOfClass } from './queries.ts'
 import { reasonsAgainstMove } from './seat-rules.ts'
@@ -31,6 +32,7 @@ export function changeSeat(ctx: Ctx, id: number, { seat_id, swap = false, keep_s
   return ctx.write((tx) => {
     const booking = loadBooking(ctx, tx, id, actingFor)
     const cls = tx.one(classById, { id: booking.scheduled_class_id })!
+    settleSeats(tx, ctx, cls.id)
     const seats = seatsOfClass(tx, cls)
     const seat = requireSeat(seats, seat_id)
     const settings = settingsOf(tx)

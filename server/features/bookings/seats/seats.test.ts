@@ -141,6 +141,24 @@ describe('seats', () => {
     assert.deepEqual(await seatingOf(studio, cls), { A3: 'Ana', A4: 'Ida', A5: 'Eve' })
   })
 
+  it('that an offer held are free to move to once it has lapsed, though no job has come round', async () => {
+    const room = await makeRoom(studio, 3)
+    const cls = await makeSeatedClass(studio, room, { starts_at: '2026-03-12T15:00', capacity: 2 })
+    const [ana, ben, eve] = await registerMembers(studio, 'Ana', 'Ben', 'Eve')
+    const hers = await book(studio, cls, ana!)
+    const his = await book(studio, cls, ben!)
+    await wait(cls, eve!)
+    await ben!.ask(`DELETE /api/v1/bookings/${his.id}`)
+    const wish = { seat_id: idOf(room, 'A2') }
+    assert.equal((await moves(ana!, hers, wish)).body.code, 'SEAT_TAKEN')
+    const before = studio.clock.now()
+    studio.clock.advance({ minutes: 61 })
+    const token = await studio.login(ana!.email)
+    const moved = await studio.send(`PUT /api/v1/bookings/${hers.id}/seat`, { token, body: wish })
+    assert.equal(moved.body.seat_name, 'A2')
+    studio.clock.set(before)
+  })
+
   it('are named in letters, and told of where the room moves somebody', async () => {
     const room = await makeRoom(studio, 4)
     const [ana, ben] = await registerMembers(studio, 'Ana', 'Ben')
