@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { enrollByTag, mail, makeAutomation, registerAgreed, setMailServer } from '../../test/build/automations.ts'
+import { enrollByTag, makeAutomation, registerAgreed, setMailServer } from '../../test/build/automations.ts'
 import { book, setRules } from '../../test/build/bookings.ts'
 import { sell } from '../../test/build/commerce.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
