@@ -14,5 +14,7 @@ export const keptBack: MarketingLetters = (reader, clientId, now) => {
   }
   const { quiet_hours_start: start, quiet_hours_end: end, timezone } = settingsOf(reader)
   const { at, put_off } = marketingTime(now, lastReached(reader, clientId, now, null), { start, end }, timezone)
-  return put_off === null ? null : { kind: 'later', until: at, reason: say(`mail.${put_off}`) }
+  if (put_off === null) return null
+  const reason = put_off === 'one_a_day' ? say('mail.one_a_day') : say('mail.quiet_hours')
+  return { kind: 'later', until: at, reason }
 }
