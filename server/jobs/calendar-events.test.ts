@@ -4,6 +4,7 @@ import { book, registerMember, setRules } from '../test/build/bookings.ts'
 import { makeMembershipType, sellMembership } from '../test/build/memberships.ts'
 import { makeClass } from '../test/build/schedule.ts'
 import { addClient, eventsThat, makeRule, tagsOf } from '../test/build/tags.ts'
+import { localDate } from '../lib/time.ts'
 import { startStudio, type TestStudio } from '../test/studio.ts'
 
 describe('the calendar', () => {
@@ -37,7 +38,10 @@ describe('the calendar', () => {
     for (let day = 0; day < 6; day += 1) await studio.advance({ days: 1 })
     const { body } = await studio.asOwner('POST /api/v1/auto-tag-rules/preview', { trigger_event: 'client.birthday' })
     const last = Object.fromEntries(
-      body.clients.map((one: { client_id: number; last_at: string }) => [one.client_id, one.last_at.slice(0, 10)]),
+      body.clients.map((one: { client_id: number; last_at: string }) => [
+        one.client_id,
+        localDate(one.last_at, 'Europe/Madrid'),
+      ]),
     )
     assert.deepEqual(last, { [client.id]: '2028-02-29', [other.id]: '2028-02-28' })
   })

@@ -4,7 +4,7 @@ import { emitAbsences, emitBirthdays } from '../features/clients/calendar-events
 import { emitEndings } from '../features/memberships/calendar-events.ts'
 import { findSettings } from '../features/settings/queries.ts'
 import { emitUnsignedWaivers } from '../features/bookings/unsigned-waivers.ts'
-import { addDays, localDate, type LocalDate } from '../lib/time.ts'
+import { addDays, localDate, startOfDay, type LocalDate } from '../lib/time.ts'
 import type { Round } from './round.ts'
 import type { Job } from './runner.ts'
 
@@ -24,7 +24,8 @@ export const calendarEvents: Job = { name: 'say what the calendar brings', every
 
 /**
  * Every day is said once, also those on which the computer was off; the studio's first is today. A day of which something
- * could not be said is tried again until a later one is through.
+ * could not be said is tried again until a later one is through. What a day brings happens as it begins, whenever the computer
+ * is there to say it: a greeting for nine o'clock is due at nine that day, and is not sent a week later.
  */
 async function followCalendar(app: App, act: Act, round: Round): Promise<void> {
   const settings = findSettings(app.db)
@@ -33,9 +34,10 @@ async function followCalendar(app: App, act: Act, round: Round): Promise<void> {
   const today = localDate(act.now, timezone)
   for (const day of daysToEmit(app.db.one(lastDay, {})?.day, today)) {
     const before = round.failed
-    await emitBirthdays(app, act, round, day)
-    await emitAbsences(app, act, round, day, timezone)
-    await emitEndings(app, act, round, day)
+    const then = { ...act, now: startOfDay(day, timezone) }
+    await emitBirthdays(app, then, round, day)
+    await emitAbsences(app, then, round, day, timezone)
+    await emitEndings(app, then, round, day)
     if (round.isStopping) return
     if (round.failed === before) await app.writer.write((tx) => tx.run(keepDay, { day }))
   }

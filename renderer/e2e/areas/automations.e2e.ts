@@ -146,6 +146,11 @@ test('an automation is written from nothing, saved, tried, switched on, and take
 test('one that is ready made is looked at, switched on, paused in the list and deleted', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
   await page.goto(`${studio.localUrl}/manage/marketing/automations`)
+  await page.getByRole('button', { name: 'Look at it: An intro offer ends' }).click()
+  await expect(dialog(page), 'days of an end are none without a visit').toContainText(
+    'exactly 3 days until the last day',
+  )
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Look at it: Birthday' }).click()
   await expect(dialog(page)).toContainText('When it is a client’s birthday')
   await press(page, 'Switch it on')
@@ -175,6 +180,24 @@ test('one that is ready made is looked at, switched on, paused in the list and d
   await fromMenu(page, 'More actions', 'Delete')
   await press(page, 'Delete')
   await expect(page.getByText('No automations yet')).toBeVisible()
+})
+
+test('which service an appointment was of can be asked, and is read by its name', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  await api('POST', '/appointment-services', { name: 'Massage', duration_minutes: 60 })
+  const steps = [{ type: 'wait', key: 'one', days: 1 }]
+  const made = await api('POST', '/marketing-automations', {
+    name: 'After',
+    trigger_event: 'appointment.booked',
+    steps,
+  })
+  await page.goto(`${studio.localUrl}/manage/marketing/automations/${made.id}`)
+  await page.getByRole('button', { name: 'Add a condition' }).first().click()
+  await page.getByRole('combobox', { name: 'What about' }).fill('service')
+  await page.getByRole('option', { name: 'The service' }).click()
+  await page.getByRole('button', { name: /Value/ }).click()
+  await page.getByRole('option', { name: 'Massage' }).click()
+  await expect(page.getByText('When an appointment is booked, and only if the service is Massage.')).toBeVisible()
 })
 
 test('on a phone what begins an automation is read whole', async ({ page, studio }) => {

@@ -147,28 +147,38 @@ WHEN new.automation_id IS NOT NULL BEGIN
   WHERE automation_id = new.automation_id AND step_key = new.step_key;
 END;
 
--- Who comes or pays within 30 days after a message does so after the last one that reached them.
+-- Who comes or pays within 30 days after a message does so after the last one that reached them; a child after the last one
+-- about them that reached their guardian.
 CREATE TRIGGER bookings_return_begin AFTER UPDATE OF status ON bookings
 WHEN new.status = 'checked_in' AND old.status <> 'checked_in' BEGIN
   UPDATE marketing_messages SET visits = visits + 1 WHERE id = (
-    SELECT m.id FROM scheduled_classes AS c CROSS JOIN marketing_messages AS m
-    WHERE c.id = new.scheduled_class_id AND m.client_id = new.client_id AND m.sent_at <= c.starts_at
+    SELECT m.id FROM scheduled_classes AS c CROSS JOIN clients AS who CROSS JOIN marketing_messages AS m
+    LEFT JOIN automation_enrollments AS e ON e.id = m.enrollment_id
+    WHERE c.id = new.scheduled_class_id AND who.id = new.client_id
+      AND m.client_id = iif(who.password_hash IS NULL, coalesce(who.guardian_id, who.id), who.id)
+      AND coalesce(e.client_id, m.client_id) = who.id AND m.sent_at <= c.starts_at
       AND m.sent_at > strftime('%Y-%m-%dT%H:%M:%fZ', c.starts_at, '-30 days')
     ORDER BY m.sent_at DESC, m.id DESC LIMIT 1);
 END;
 CREATE TRIGGER bookings_return_end AFTER UPDATE OF status ON bookings
 WHEN old.status = 'checked_in' AND new.status <> 'checked_in' BEGIN
   UPDATE marketing_messages SET visits = max(0, visits - 1) WHERE id = (
-    SELECT m.id FROM scheduled_classes AS c CROSS JOIN marketing_messages AS m
-    WHERE c.id = new.scheduled_class_id AND m.client_id = new.client_id AND m.sent_at <= c.starts_at
+    SELECT m.id FROM scheduled_classes AS c CROSS JOIN clients AS who CROSS JOIN marketing_messages AS m
+    LEFT JOIN automation_enrollments AS e ON e.id = m.enrollment_id
+    WHERE c.id = new.scheduled_class_id AND who.id = new.client_id
+      AND m.client_id = iif(who.password_hash IS NULL, coalesce(who.guardian_id, who.id), who.id)
+      AND coalesce(e.client_id, m.client_id) = who.id AND m.sent_at <= c.starts_at
       AND m.sent_at > strftime('%Y-%m-%dT%H:%M:%fZ', c.starts_at, '-30 days')
     ORDER BY m.sent_at DESC, m.id DESC LIMIT 1);
 END;
 CREATE TRIGGER payments_return_insert AFTER INSERT ON payments
 WHEN new.method NOT IN ('complimentary', 'imported') BEGIN
   UPDATE marketing_messages SET spent_minor = spent_minor + new.amount_minor WHERE id = (
-    SELECT m.id FROM purchases AS p CROSS JOIN marketing_messages AS m
-    WHERE p.id = new.purchase_id AND m.client_id = p.client_id AND m.sent_at <= p.created_at
+    SELECT m.id FROM purchases AS p CROSS JOIN clients AS who CROSS JOIN marketing_messages AS m
+    LEFT JOIN automation_enrollments AS e ON e.id = m.enrollment_id
+    WHERE p.id = new.purchase_id AND who.id = p.client_id
+      AND m.client_id = iif(who.password_hash IS NULL, coalesce(who.guardian_id, who.id), who.id)
+      AND coalesce(e.client_id, m.client_id) = who.id AND m.sent_at <= p.created_at
       AND m.sent_at > strftime('%Y-%m-%dT%H:%M:%fZ', p.created_at, '-30 days')
     ORDER BY m.sent_at DESC, m.id DESC LIMIT 1);
 END;

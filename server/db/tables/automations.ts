@@ -31,8 +31,9 @@ export interface AutomationsTable {
 export interface AutomationVersionsTable {
   automation_id: number
   version: number
-  /** As they were then: steps ask about what this event knows. */
+  /** As it was then: steps ask about what this event knows. */
   trigger_event: TriggerEvent
+  /** As it was last said of this event, by whichever version. */
   exit_condition_json: Condition
   steps: readonly Step[]
   created_at: string

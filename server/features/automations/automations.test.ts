@@ -10,6 +10,7 @@ import {
 } from '../../test/build/automations.ts'
 import { makeAppointment, offer } from '../../test/build/appointments.ts'
 import { registerClient } from '../../test/build/bookings.ts'
+import { makeRole } from '../../test/build/staff.ts'
 import { makeTag, tagsOf } from '../../test/build/tags.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -159,6 +160,38 @@ describe('an automation', () => {
     assert.deepEqual([status, end_reason, history.at(-1).outcome], ['exited', 'exit_condition', 'exited'])
     assert.deepEqual(subjects(), [])
     assert.equal((await stats(automation)).steps[1].exited, 1)
+  })
+
+  it('is left by what was last said of the event that began it, though it begins with another since', async () => {
+    const tag = await makeTag(studio)
+    const { automation, client } = await begun([{ type: 'wait', hours: 1 }, mail('Stays')])
+    const path = `PUT /api/v1/marketing-automations/${automation.id}`
+    const exit_condition_json = { all: [{ field: 'client.tags', op: 'contains', value: tag.id }] }
+    assert.equal((await studio.asOwner(path, { exit_condition_json })).body.version, 1)
+    const other = { trigger_event: 'client.birthday', condition_json: null, exit_condition_json: null }
+    assert.equal((await studio.asOwner(path, other)).body.version, 2)
+    await enrollByTag(studio, client, tag)
+    await studio.advance({ hours: 1 })
+    assert.equal((await enrollmentsOf(studio, automation))[0].end_reason, 'exit_condition')
+    assert.deepEqual(subjects(), [])
+  })
+
+  it('can be changed though a role that it leaves tasks to is gone, and leaves them to anybody', async () => {
+    const [gone, role] = [await makeRole(studio, []), await makeRole(studio, [])]
+    const task = { type: 'create_task', title: 'Call', assignee_role_id: gone.id }
+    const { automation, client } = await begun([{ type: 'wait', hours: 1 }, task])
+    assert.equal((await studio.asOwner(`DELETE /api/v1/roles/${gone.id}`)).status, 204)
+    await studio.advance({ hours: 1 })
+    const { body } = await studio.asOwner(`GET /api/v1/tasks?client_id=${client.id}`)
+    assert.equal(body.items[0].assignee_role_id, null)
+    const path = `PUT /api/v1/marketing-automations/${automation.id}`
+    const [wait, kept] = automation.steps
+    const change = (...steps: object[]) => studio.asOwner(path, { steps: [wait, ...steps] })
+    assert.equal((await change({ ...kept, title: 'Write' })).status, 200)
+    assert.equal((await change(kept, { ...task, assignee_role_id: role.id })).status, 200)
+    await studio.asOwner(`DELETE /api/v1/roles/${role.id}`)
+    assert.equal((await change(kept)).status, 200)
+    assert.equal((await change(kept, { ...task, assignee_role_id: role.id })).status, 404, 'nothing names it any more')
   })
 
   it('skips what is more than 48 hours late after a sleep, and says so; what is less late is done', async () => {

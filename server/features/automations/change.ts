@@ -15,7 +15,7 @@ import type { automationsContract } from './contract.ts'
 import { nameSteps } from './name-steps.ts'
 import { allSteps } from './positions.ts'
 import { presentAutomation } from './present.ts'
-import { insertVersion, loadAutomation, usedKeys, type AutomationRow } from './queries.ts'
+import { insertVersion, loadAutomation, setExit, stepsUnderWay, usedKeys, type AutomationRow } from './queries.ts'
 import { statusRefusal, type AutomationStatus } from './status-rules.ts'
 import type { Step } from './step-fields.ts'
 
@@ -39,20 +39,21 @@ export function createAutomation(ctx: Ctx, input: NewAutomation) {
   })
 }
 
-/** Changes an automation. Other steps, or another event, are a new version: who is enrolled goes on with theirs. */
+/**
+ * Changes an automation. Other steps, or another event, are a new version: who is enrolled goes on with theirs. When to leave is
+ * asked of them, too, as it was last said of their event.
+ */
 export function changeAutomation(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
     const before = loadAutomation(tx, id)
     const after = withChanges(tx, before, changes)
-    const { steps } = after
+    const { steps, trigger_event, exit_condition_json } = after
     refuseStatus(before.status, after.status, steps)
-    const isOther =
-      after.trigger_event !== before.trigger_event || JSON.stringify(steps) !== JSON.stringify(before.steps)
+    const isOther = trigger_event !== before.trigger_event || JSON.stringify(steps) !== JSON.stringify(before.steps)
     const version = before.version + Number(isOther)
-    if (isOther) {
-      const { trigger_event, exit_condition_json } = after
+    if (isOther)
       tx.run(insertVersion, { automation_id: id, version, trigger_event, exit_condition_json, steps, now: ctx.now })
-    }
+    if (changes.exit_condition_json !== undefined) tx.run(setExit, { id, trigger_event, exit_condition_json })
     const { steps: _, ...fields } = changes
     return keep(tx, ctx, before, { ...fields, version })
   })
@@ -64,10 +65,13 @@ export function withChanges(
   before: AutomationRow,
   { steps: given, ...fields }: Changes,
 ): AutomationRow {
-  const taken = () => reader.all(usedKeys, { id: before.id }).map(({ step_key }) => step_key)
+  const taken = () => [
+    ...reader.all(usedKeys, { id: before.id }).map(({ step_key }) => step_key),
+    ...reader.all(stepsUnderWay, { id: before.id }).flatMap(({ steps }) => allSteps(steps).map(({ step }) => step.key)),
+  ]
   const after = { ...before, ...fields, steps: given ? nameSteps(given, taken()) : before.steps }
   refuseMisfit(after)
-  if (given) refuseUnknown(reader, after.steps)
+  if (given) refuseUnknown(reader, after.steps, before.steps)
   return after
 }
 
@@ -119,12 +123,19 @@ function refuseMisfit({ trigger_event, condition_json, exit_condition_json, step
   ])
 }
 
-/** Refuses tags and roles that there are not (404), and amounts with more decimals than the currency has (422). */
-function refuseUnknown(reader: Reader, steps: readonly Step[]): void {
+/**
+ * Refuses tags and roles that there are not (404), and amounts with more decimals than the currency has (422). A role that went
+ * after a step of `before` named it stands in nobody's way: that task is anybody's.
+ */
+function refuseUnknown(reader: Reader, steps: readonly Step[], before: readonly Step[] = []): void {
   const { currency } = settingsOf(reader)
+  const named = new Set(
+    allSteps(before).map(({ step }) => (step.type === 'create_task' ? step.assignee_role_id : undefined)),
+  )
   for (const { step, position } of allSteps(steps)) {
     if (step.type === 'add_tag' || step.type === 'remove_tag') loadTag(reader, step.tag_id)
-    if (step.type === 'create_task' && step.assignee_role_id !== undefined) loadRole(reader, step.assignee_role_id)
+    if (step.type === 'create_task' && step.assignee_role_id !== undefined && !named.has(step.assignee_role_id))
+      loadRole(reader, step.assignee_role_id)
     if (step.type === 'issue_promo_code' && step.discount_type === 'fixed_amount') {
       const most = decimals(currency)
       const isTooFine = Number(step.value.toFixed(most)) !== step.value

@@ -62,6 +62,15 @@ export const insertVersion = query(
     }),
 )
 
+/** Says anew when to leave, also for those who began with earlier steps after the same event. */
+export const setExit = query((p: { id: number; trigger_event: TriggerEvent; exit_condition_json: Condition }) =>
+  db
+    .updateTable('automation_versions')
+    .set({ exit_condition_json: p.exit_condition_json })
+    .where('automation_id', '=', p.id)
+    .where('trigger_event', '=', p.trigger_event),
+)
+
 /** The keys of steps that something was counted of: a new step gets none of them. */
 export const usedKeys = query((p: { id: number }) =>
   db.selectFrom('automation_step_counts').select('step_key').distinct().where('automation_id', '=', p.id),
@@ -73,6 +82,21 @@ export const statusCountsOf = query((p: { id: number }) =>
 )
 
 const OPEN = sql<boolean>`enrollment.status IN ('active', 'waiting')`
+
+/** The steps that somebody is still on their way through, of which something will be counted. */
+export const stepsUnderWay = query((p: { id: number }) =>
+  db
+    .selectFrom('automation_versions')
+    .select('steps')
+    .where('automation_id', '=', p.id)
+    .where('version', 'in', (versions) =>
+      versions
+        .selectFrom('automation_enrollments as enrollment')
+        .select('enrollment.version')
+        .where('enrollment.automation_id', '=', p.id)
+        .where(OPEN),
+    ),
+)
 
 /** Whether an event has brought a client in before, or they are in it still. */
 export const enrolledBefore = query((p: { automation_id: number; event_id: number; client_id: number }) =>
@@ -96,7 +120,7 @@ export const dueEnrollments = query((p: { now: Instant; most: number }) =>
     .limit(p.most),
 )
 
-/** An enrollment with what its next step has to know: the steps it began with, and the automation as it is. */
+/** An enrollment with what its next step has to know: the steps it began with, and how the automation and the client stand. */
 export const wayOf = query((p: { id: number }) =>
   db
     .selectFrom('automation_enrollments as enrollment')
@@ -109,9 +133,8 @@ export const wayOf = query((p: { id: number }) =>
     .innerJoin('clients as client', 'client.id', 'enrollment.client_id')
     .leftJoin('promo_codes as promo', 'promo.id', 'enrollment.promo_code_id')
     .selectAll('enrollment')
-    .select(['held.steps', 'held.trigger_event', 'held.exit_condition_json as exit_then'])
-    .select(['automation.status as automation_status', 'automation.trigger_event as trigger_now'])
-    .select(['automation.exit_condition_json as exit_now', 'client.is_active', 'client.erased_at'])
+    .select(['held.steps', 'held.trigger_event', 'held.exit_condition_json'])
+    .select(['automation.status as automation_status', 'client.is_active', 'client.erased_at'])
     .select(['promo.code as promo_code', 'promo.valid_until as promo_until'])
     .where('enrollment.id', '=', p.id),
 )

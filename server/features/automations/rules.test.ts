@@ -185,6 +185,16 @@ describe('a message', () => {
   })
 })
 
+describe('a message of an address of several lines', () => {
+  const values = { 'studio.name': 'Yoga Sol', 'studio.address': 'Calle Mayor 1\r\n28001 Madrid' }
+  const text = { subject: 'At {{studio.address}}', body: '{{studio.address}}' }
+  it('has it on one in the subject, on several in the text', () => {
+    const { subject, lines } = writeMail({ type: 'send_email', key: 's1', ...text }, values, 'en')
+    assert.equal(subject, 'At Calle Mayor 1, 28001 Madrid')
+    assert.deepEqual(lines, ['Calle Mayor 1', '28001 Madrid'])
+  })
+})
+
 describe('the statuses of an automation', () => {
   const statuses: (AutomationStatus | null)[] = [null, 'draft', 'active', 'paused']
   it('go from draft to active, and between that and paused', () => {

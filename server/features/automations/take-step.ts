@@ -44,7 +44,7 @@ function goOn(tx: Tx, app: App, act: Act, way: OpenWay): boolean {
     due_at: way.due_at,
     put_off: way.put_off,
     has_promo_code: way.promo_code !== null,
-    exit_condition: way.trigger_now === way.trigger_event ? way.exit_now : way.exit_then,
+    exit_condition: way.exit_condition_json,
     facts: (condition) => factsAt(tx, causeOf(way), act.now, condition),
   })
   if (decision.kind === 'put_off') {

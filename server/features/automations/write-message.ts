@@ -14,9 +14,14 @@ function inLanguage<
   return step.translations?.[languageOf(locale) as MessageLanguage] ?? step
 }
 
-/** A subject with its fields filled in; the studio's name where nothing is known of them. */
+/** A subject with its fields filled in, an address of several lines on one; the studio's name where nothing is known of them. */
 function headed(text: string, values: Values): string {
-  return fillIn(text, values).trim() || (values['studio.name'] ?? '')
+  return (
+    fillIn(text, values)
+      .replaceAll(/\s*[\r\n]+\s*/g, ', ')
+      .trim() ||
+    (values['studio.name'] ?? '')
+  )
 }
 
 /** A mail as it leaves. A line that is nothing but the portal's address becomes the button that leads there. */

@@ -29,12 +29,20 @@ export function hasAgreed(reader: Reader, clientId: number, channel: Channel): b
   return reader.one(lastConsent, { client_id: clientId, consent_type: CONSENT[channel] })?.granted === true
 }
 
-/** When a message of marketing last reached somebody, on the studio's day of a moment or before: days to come are a wrong clock's. */
-export function lastReached(reader: Reader, client_id: number, now: Instant): Instant | null {
+/**
+ * When a message of marketing last reached somebody, on the studio's day of a moment or before: days to come are a wrong clock's.
+ * `waiting_at`: when one that waits in the outbox does, null where only what has left counts.
+ */
+export function lastReached(
+  reader: Reader,
+  client_id: number,
+  now: Instant,
+  waiting_at: Instant | null = now,
+): Instant | null {
   const { timezone } = settingsOf(reader)
   const today = localDate(now, timezone)
   const from = addHours(startOfDay(today, timezone), -WORTH_HOURS)
-  return reader.one(lastMessage, { client_id, now, from, until: endOfDay(today, timezone) })?.at ?? null
+  return reader.one(lastMessage, { client_id, waiting_at, from, until: endOfDay(today, timezone) })?.at ?? null
 }
 
 /**

@@ -111,6 +111,28 @@ describe('one message of marketing a day', () => {
     assert.equal(studio.mail.sent.length, 2)
   })
 
+  it('is kept to by a letter that had failed and is tried again by hand', async () => {
+    const client = await registerAgreed(studio)
+    studio.mail.fail = 'not now'
+    await setOff(client)
+    for (const at of ['02T20:35', '02T20:45', '03T06:05', '03T07:10', '03T11:15', '03T15:20', '03T19:25']) {
+      await goTo(`2026-03-${at}:00.000Z`)
+    }
+    studio.mail.fail = undefined
+    const { body } = await studio.asOwner(`GET /api/v1/emails?client_id=${client.id}&status=failed`)
+    assert.equal(body.items.length, 1)
+    await setOff(client)
+    assert.equal(studio.mail.sent.length, 1)
+    const retried = await studio.asOwner(`POST /api/v1/emails/${body.items[0].id}/retry`)
+    assert.equal(retried.status, 200)
+    await studio.advance({ seconds: 1 })
+    assert.equal(studio.mail.sent.length, 1)
+    const { body: waiting } = await studio.asOwner(`GET /api/v1/emails?client_id=${client.id}&status=queued`)
+    assert.match(waiting.items[0].last_error, /waits for tomorrow/)
+    await goTo('2026-03-04T06:00:00.000Z')
+    assert.equal(studio.mail.sent.length, 2)
+  })
+
   it('is counted, too, beside one that a wrong clock has dated years ahead', async () => {
     const client = await registerAgreed(studio)
     await goTo('2031-05-05T09:00:00.000Z')

@@ -31,12 +31,20 @@ export const lastConsent = query((p: { client_id: number; consent_type: string }
     .limit(1),
 )
 
+interface LastMessage {
+  client_id: number
+  waiting_at: Instant | null
+  from: Instant
+  until: Instant
+}
+
 /**
  * When a message of marketing last reached somebody before an instant, of those written from another one on: a letter as it
- * left; one that waits still counts as reaching them now.
+ * left; one that waits still counts as reaching them at `waiting_at`, or not at all.
  */
-export const lastMessage = query((p: { client_id: number; now: Instant; from: Instant; until: Instant }) => {
-  const reached = sql<Instant>`CASE letter.status WHEN 'queued' THEN ${p.now} ELSE coalesce(letter.sent_at, message.sent_at) END`
+export const lastMessage = query((p: LastMessage) => {
+  const reached = sql<Instant>`CASE letter.status WHEN 'queued' THEN ${p.waiting_at}
+    ELSE coalesce(letter.sent_at, message.sent_at) END`
   return db
     .selectFrom('marketing_messages as message')
     .leftJoin('emails as letter', 'letter.id', 'message.email_id')

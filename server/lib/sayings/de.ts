@@ -23,6 +23,7 @@ export const de: Words = {
     'Sie enthält einen Code oder Link, der mit einem Schlüssel versiegelt wurde, den das Studio nicht mehr hat. Lassen Sie einen neuen erstellen.',
   'mail.no_consent': () => 'Der Empfang wurde abbestellt, seit sie geschrieben wurde.',
   'mail.quiet_hours': () => 'Sie wartet das Ende der Ruhezeit ab.',
+  'mail.one_a_day': () => 'Sie wartet bis morgen: Heute ist schon eine andere Werbenachricht hinausgegangen.',
   'mail.dropped_after_restore': () =>
     'Sie wurde verworfen, nachdem das Studio aus einer Sicherung wiederhergestellt wurde.',
   'checkout.gift_card': () => 'Gutschein',

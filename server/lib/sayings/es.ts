@@ -24,6 +24,7 @@ export const es: Words = {
     'Contiene un código o enlace sellado con una clave que el estudio ya no tiene. Genera uno nuevo.',
   'mail.no_consent': () => 'Se dio de baja después de que se escribiera.',
   'mail.quiet_hours': () => 'Espera a que termine el horario de silencio.',
+  'mail.one_a_day': () => 'Espera a mañana: hoy ya ha salido otro mensaje publicitario.',
   'mail.dropped_after_restore': () => 'Se descartó después de restaurar el estudio desde una copia.',
   'checkout.gift_card': () => 'Tarjeta regalo',
   'receipt.gift_card': ({ last4 }) => `Tarjeta regalo terminada en ${last4}`,

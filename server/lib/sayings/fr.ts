@@ -25,6 +25,7 @@ export const fr: Words = {
     'Il contient un code ou un lien scellé avec une clé que le studio n’a plus. Créez-en un nouveau.',
   'mail.no_consent': () => 'Le désabonnement a eu lieu après sa rédaction.',
   'mail.quiet_hours': () => 'Il attend la fin des heures calmes.',
+  'mail.one_a_day': () => 'Il attend demain : un autre message publicitaire est déjà parti aujourd’hui.',
   'mail.dropped_after_restore': () => 'Il a été abandonné après la restauration du studio à partir d’une copie.',
   'checkout.gift_card': () => 'Carte cadeau',
   'receipt.gift_card': ({ last4 }) => `Carte cadeau finissant par ${last4}`,

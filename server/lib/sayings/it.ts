@@ -25,6 +25,7 @@ export const it: Words = {
     'Contiene un codice o un link sigillato con una chiave che lo studio non ha più. Creane uno nuovo.',
   'mail.no_consent': () => 'È arrivata la disiscrizione dopo che è stata scritta.',
   'mail.quiet_hours': () => 'Attende la fine delle ore di silenzio.',
+  'mail.one_a_day': () => 'Attende domani: oggi è già partito un altro messaggio pubblicitario.',
   'mail.dropped_after_restore': () => 'È stata scartata dopo che lo studio è stato ripristinato da una copia.',
   'checkout.gift_card': () => 'Buono regalo',
   'receipt.gift_card': ({ last4 }) => `Buono regalo che termina con ${last4}`,

@@ -34,6 +34,7 @@ export interface Sayings extends ImportSayings {
   'mail.key_lost': Nothing
   'mail.no_consent': Nothing
   'mail.quiet_hours': Nothing
+  'mail.one_a_day': Nothing
   'mail.dropped_after_restore': Nothing
   'checkout.gift_card': Nothing
   'receipt.gift_card': { last4: string }

@@ -36,8 +36,9 @@ export const mail = (subject: string, more: object = {}) => ({ type: 'send_email
 export async function registerAgreed(
   studio: TestStudio,
   kinds: readonly string[] = ['marketing_email', 'push_notifications'],
+  person: object = {},
 ) {
-  const client = await registerClient(studio)
+  const client = await registerClient(studio, person)
   for (const consent_type of kinds) await client.ask('POST /api/v1/gdpr/consent', { consent_type, granted: true })
   return client
 }

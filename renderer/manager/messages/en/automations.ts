@@ -189,7 +189,8 @@ export const automations = {
     wouldNot: (name: string) => `${name} would not come in:`,
     stillShown: 'This is what would follow all the same.',
     eventAt: (when: string) => `Details are taken from what happened on ${when}.`,
-    noEvent: 'This has never happened to them: fields about it stay empty.',
+    noEvent:
+      'This has never happened to them: where a message would tell of it, the name of the field stands in brackets.',
     endsAt: (when: string) => `It would be over on ${when}.`,
     steps: 'What would happen',
     outcomes: { done: 'Done', skipped: 'Skipped', exited: 'Leaves' },

@@ -82,6 +82,7 @@ const fields: Readonly<Record<string, string | undefined>> = {
   tag_id: 'the tag added',
   count: 'visits, this one counted',
   days: 'days without a visit',
+  days_to_end: 'days until the last day',
 }
 
 const ops = {

@@ -5,13 +5,16 @@ import type { Records } from './use-records.ts'
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
+/** `days` are those since the last visit, or of other events those until the last day: that alone can be today. */
+const nameOf = ({ field, values }: Field) => (field === 'days' && values?.includes(0) ? 'days_to_end' : field)
+
 /** Events, fields, questions and values in words, alone and as a sentence. */
 export function useConditionWords(records: Records) {
   const { conditions: m } = useMessages()
   const format = useFormat()
 
   const event = (name: string, label: string) => m.events[name] ?? label
-  const field = ({ field: name, label }: Field) => m.fields[name] ?? label
+  const field = (one: Field) => m.fields[nameOf(one)] ?? one.label
 
   const op = (one: Op, type: Field['type']): string => {
     if (type === 'ids' && one in m.ofMany) return m.ofMany[one as keyof typeof m.ofMany]

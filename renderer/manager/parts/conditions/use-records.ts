@@ -22,13 +22,15 @@ export function useRecords(): Records {
   const establishments = useApi('GET /api/v1/establishments', {}, LASTING)
   const types = useApi('GET /api/v1/membership-types', ALL, LASTING)
   const products = useApi('GET /api/v1/products', ALL, LASTING)
-  const read: Record<string, readonly Named[] | undefined> = {
+  const services = useApi('GET /api/v1/appointment-services', ALL, LASTING)
+  const read: Record<Kind, readonly Named[] | undefined> = {
     tag: tags.data?.items,
     class_template: templates.data?.items,
     instructor: instructors.data?.items,
     establishment: establishments.data,
     membership_type: types.data?.items,
     product: products.data?.items,
+    appointment_service: services.data?.items,
   }
   return Object.fromEntries(
     Object.entries(read).flatMap(([kind, list]) =>

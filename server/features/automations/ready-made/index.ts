@@ -30,7 +30,8 @@ const plans: Record<ReadyMadeKey, Plan> = {
   pack_running_out: {
     trigger_event: 'membership.credits_low',
     condition_json: { all: [{ field: 'membership.type', op: 'eq', value: 'class_pack' }] },
-    steps: (mail) => [{ type: 'wait', until_time: morning }, mail(0)],
+    // The next credit that is spent says so again: who waits is told nothing.
+    steps: (mail) => [{ type: 'wait', until_time: morning }, mail(0), { type: 'wait', days: 30 }],
   },
   intro_ending: {
     trigger_event: 'intro_offer.ending',

@@ -23,7 +23,8 @@ export const de: ReadyMadeTexts = {
   },
   pack_running_out: {
     name: 'Eine Karte geht zu Ende',
-    description: 'Wenn auf einer Karte noch drei Kurse oder weniger übrig sind: wie viele es sind, bevor sie weg sind.',
+    description:
+      'Wenn auf einer Karte noch drei Kurse oder weniger übrig sind: wie viele es sind, bevor sie weg sind. Höchstens einmal in 30 Tagen.',
     mails: [
       {
         subject: '{{membership.name}}: fast aufgebraucht',

@@ -23,7 +23,8 @@ export const en: ReadyMadeTexts = {
   },
   pack_running_out: {
     name: 'A pack runs out',
-    description: 'When three classes or fewer are left on a pack: how many there are, before they are gone.',
+    description:
+      'When three classes or fewer are left on a pack: how many there are, before they are gone. Once in 30 days at most.',
     mails: [
       {
         subject: 'Your {{membership.name}} is nearly used up',

@@ -23,7 +23,8 @@ export const es: ReadyMadeTexts = {
   },
   pack_running_out: {
     name: 'Un bono se acaba',
-    description: 'Cuando quedan tres clases o menos en un bono: cuántas son, antes de que se terminen.',
+    description:
+      'Cuando quedan tres clases o menos en un bono: cuántas son, antes de que se terminen. Como mucho una vez cada 30 días.',
     mails: [
       {
         subject: 'Tu bono {{membership.name}} se está acabando',

@@ -23,7 +23,8 @@ export const fr: ReadyMadeTexts = {
   },
   pack_running_out: {
     name: 'Un carnet se termine',
-    description: 'Quand il reste trois cours ou moins sur un carnet : combien, avant qu’il n’y en ait plus.',
+    description:
+      'Quand il reste trois cours ou moins sur un carnet : combien, avant qu’il n’y en ait plus. Au plus une fois tous les 30 jours.',
     mails: [
       {
         subject: '{{membership.name}} : bientôt terminé',

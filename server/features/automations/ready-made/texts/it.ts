@@ -23,7 +23,8 @@ export const it: ReadyMadeTexts = {
   },
   pack_running_out: {
     name: 'Un pacchetto sta finendo',
-    description: 'Quando su un pacchetto restano tre lezioni o meno: quante sono, prima che finiscano.',
+    description:
+      'Quando su un pacchetto restano tre lezioni o meno: quante sono, prima che finiscano. Al massimo una volta ogni 30 giorni.',
     mails: [
       {
         subject: '{{membership.name}}: quasi finito',

@@ -14,6 +14,8 @@ export function TaskFields({ step, place, around }: StepFieldsProps<DraftOf<'cre
   const roles = useApi('GET /api/v1/roles', {}, { enabled: !mayNotRead, fresh: 60_000 })
   const at = (name: string) => around.faultAt(`steps.${place}.${name}`)
   const known = (roles.data ?? []).map(({ id, name }) => ({ id, label: name }))
+  // What is left to a role that is gone is anybody's.
+  const isGone = roles.data !== undefined && !known.some(({ id }) => id === step.assignee_role_id)
   return (
     <div className="flex flex-col gap-3">
       <TextField
@@ -28,7 +30,7 @@ export function TaskFields({ step, place, around }: StepFieldsProps<DraftOf<'cre
         <Select
           label={m.role}
           options={[{ id: ANYBODY, label: m.anybody }, ...known]}
-          value={step.assignee_role_id ?? ANYBODY}
+          value={isGone ? ANYBODY : (step.assignee_role_id ?? ANYBODY)}
           onChange={(id) => around.change({ ...step, assignee_role_id: id === ANYBODY ? null : id })}
           errorMessage={at('assignee_role_id')}
           disabledReason={around.denied ?? mayNotRead}
