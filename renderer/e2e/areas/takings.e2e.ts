@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, test } from '../studio.ts'
 import { dialog, fromMenu, openStudio, press, row } from './desk.ts'
+import { dayFromNow } from './door.ts'
 
 test('a day is closed with its notes and coins counted, and its paper kept', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
@@ -58,6 +59,22 @@ test('a day is closed with its notes and coins counted, and its paper kept', asy
   ).toBeVisible()
 })
 
+test('a day that was not closed goes with the next one, and one that was mixed up is not called exact', async ({
+  page,
+  studio,
+}) => {
+  const api = await openStudio(page, studio)
+  const counted = [
+    { method: 'cash', amount: 0 },
+    { method: 'card_terminal', amount: 5 },
+  ]
+  await api('POST', '/day-closes', { date: dayFromNow(-2), opening_float: 5, counted })
+  await page.goto(`${studio.localUrl}/manage/selling/takings`)
+  await expect(row(page, 'Mixed up')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the day' }).click()
+  await expect(dialog(page).getByText(/^With everything since the close of /)).toBeVisible()
+})
+
 test('another program is told: its secret once, a test, and what came of it', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
   await page.goto(`${studio.localUrl}/manage/settings?part=webhooks`)
@@ -91,6 +108,11 @@ test('another program is told: its secret once, a test, and what came of it', as
   await expectAccessible(page, 'webhooks: what was told')
   const [webhook] = await api('GET', '/webhooks')
   expect(webhook).toMatchObject({ events: ['booking.created'], waiting: 1 })
+  await page.keyboard.press('Escape')
+  await fromMenu(page, /^(Actions|More)/, 'Switch off')
+  await expect(row(page, 'hooks.invalid')).toContainText('Off')
+  await row(page, 'hooks.invalid').click()
+  await expect(dialog(page).getByRole('button', { name: 'Send a test' })).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Escape')
   await fromMenu(page, /^(Actions|More)/, 'New secret…')
   await expect(dialog(page)).toContainText('The present one holds for another day')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, type Page } from '../studio.ts'
+import { expect, expectAccessible, signIn, test, type Page } from '../studio.ts'
 import { openStudio } from './desk.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Scan or type a product' })
@@ -158,4 +158,33 @@ test('what is wrong with a gift card is said before it is paid, and by its name 
   await page.getByRole('button', { name: 'Payment' }).click()
   await page.getByRole('button', { name: /^Sell for/ }).click()
   await expect(page.getByText('Gift card: Expected an e-mail address')).toBeVisible()
+})
+
+test('what is on the house is sold for nothing, by who may give away', async ({ page, studio, browser }) => {
+  const api = await openStudio(page, studio)
+  await api('POST', '/products', { name: 'Water', sku: '84100', price: 1.85, stock_quantity: 10 })
+  const toPayment = async (at: Page) => {
+    await at.goto(`${studio.localUrl}/manage/selling`)
+    await field(at).fill('84100')
+    await field(at).press('Enter')
+    await at.getByRole('button', { name: 'Payment' }).click()
+  }
+  await toPayment(page)
+  await page.getByRole('radio', { name: 'On the house' }).check({ force: true })
+  await expect(page.getByText('A gift of the studio: nothing is paid of it.')).toBeVisible()
+  await expectAccessible(page, 'till: on the house')
+  await page.getByRole('button', { name: 'Sell for nothing' }).click()
+  await expect(page.getByRole('heading', { name: '€0.00 paid' })).toBeVisible()
+  const [payment] = (await api('GET', '/payments')).items
+  expect(payment).toMatchObject({ method: 'complimentary', amount: 1.85, is_revenue: false })
+
+  const role = await api('POST', '/roles', { name: 'Evening desk', permissions: ['sales.view', 'sales.manage'] })
+  const seller = { full_name: 'Nil Pons', email: 'nil@studio.example', password: 'nil-at-the-desk-4' }
+  await api('POST', '/staff', { ...seller, role_id: role.id })
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, `${studio.localUrl}/manage/login`, seller)
+  await expect(theirs.getByRole('navigation').first()).toBeVisible()
+  await toPayment(theirs)
+  await expect(theirs.getByRole('radio', { name: 'Another way' })).toHaveCount(1)
+  await expect(theirs.getByRole('radio', { name: 'On the house' })).toHaveCount(0)
 })

@@ -36,8 +36,7 @@ export function paymentsFor(
     if (method === 'complimentary') requirePermission(caller, 'payments.give')
     return [{ method, amount_minor: total_minor }]
   }
-  const entries = payments.map((entry, index) => asEntry(entry, `payments.${index}`, currency))
-  if (entries.some((entry) => entry.method === 'complimentary')) requirePermission(caller, 'payments.give')
+  const entries = entriesOf({ caller }, payments, currency)
   const sum = entries.reduce((so, { amount_minor }) => so + amount_minor, 0)
   if (sum !== total_minor) {
     throw invalid('payments', `They sum to ${toMajor(sum, currency)}, the total is ${toMajor(total_minor, currency)}`)
@@ -51,6 +50,16 @@ export function paymentsFor(
     amount_minor,
     gift_card_hash: code === undefined ? undefined : secrets.hash('gift-card', normaliseCode(code)),
   }))
+}
+
+/**
+ * The parts of a payment in minor units, as far as they can be told before the total is known. Refuses (422) a gift card without
+ * a code and (403) what is complimentary to whoever may not give away.
+ */
+export function entriesOf({ caller }: Pick<Ctx, 'caller'>, payments: Split, currency: string) {
+  const entries = payments.map((entry, index) => asEntry(entry, `payments.${index}`, currency))
+  if (entries.some((entry) => entry.method === 'complimentary')) requirePermission(caller, 'payments.give')
+  return entries
 }
 
 function asEntry({ method, amount, gift_card_code: code }: Split[number], path: string, currency: string) {

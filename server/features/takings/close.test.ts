@@ -100,6 +100,33 @@ describe('the day’s close', () => {
     ]
     assert.equal((await close('2026-03-04', 0, { counted })).body.errors[0].path, 'counted.1.method')
     assert.equal((await close('2026-03-04', 0.001)).body.errors[0].path, 'counted.0.amount')
+    await close('2026-03-04', 0)
+    for (const more of [{ counted }, { opening_float: 0.001 }, { closing_float: 1 }])
+      assert.equal((await close('2026-03-04', 0, more)).status, 422, 'what is wrong is said before that it is closed')
+  })
+
+  it('goes by the studio’s days west of Greenwich, one of 23 hours too', async () => {
+    const until = (at: string) => studio.advance({ milliseconds: Date.parse(at) - Date.parse(studio.clock.now()) })
+    await studio.asOwner('PUT /api/v1/studio', { timezone: 'America/New_York' })
+    // The evenings of Friday, Saturday and Sunday, which is 23 hours long; in Greenwich it is the next day each time.
+    await until('2026-03-07T02:00:00.000Z')
+    await sell()
+    await until('2026-03-08T02:00:00.000Z')
+    await sell()
+    assert.deepEqual([(await open()).date, line(await open())[0]], ['2026-03-07', 20])
+    assert.equal((await close('2026-03-08')).body.errors[0].path, 'date')
+    await until('2026-03-08T04:59:00.000Z')
+    await sell()
+    await until('2026-03-09T03:59:00.000Z')
+    await sell('card_terminal')
+    await sell()
+    await until('2026-03-09T04:01:00.000Z')
+    await sell()
+    assert.deepEqual(line((await close('2026-03-07', 40)).body), [40, 40, 0])
+    assert.deepEqual(line(await open('?date=2026-03-08')), [20, null, null])
+    assert.deepEqual(line((await close('2026-03-08', 20)).body), [20, 20, 0])
+    assert.deepEqual(line((await close('2026-03-09', 20)).body), [20, 20, 0])
+    assert.equal((await studio.asOwner('GET /api/v1/studio/integrity')).body.ok, true)
   })
 
   it('is made by one of two who close at once', async () => {

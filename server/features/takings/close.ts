@@ -42,11 +42,12 @@ export function closeDay(ctx: Ctx, asked: Asked) {
     const today = localDate(ctx.now, timezone)
     const { date, notes = null } = asked
     if (date > today) throw invalid('date', 'This day has not begun')
+    const counted = countedOf(asked, currency)
+    const begins = minorOf(asked.opening_float, 'opening_float', currency)
+    const stays = closingFloat(asked, counted.get('cash'), currency)
     refuseClosed(tx.one(lastClose, {})?.date, date)
     const { last, after, upTo, sums } = openEntries(tx, date, { today, timezone })
-    const counted = countedOf(asked, currency)
-    const opening_float_minor =
-      minorOf(asked.opening_float, 'opening_float', currency) ?? last?.closing_float_minor ?? 0
+    const opening_float_minor = begins ?? last?.closing_float_minor ?? 0
     const lines = closeLines(sums, opening_float_minor, counted)
     const { id } = tx.run(
       db.insertInto('day_closes').values({
@@ -54,7 +55,7 @@ export function closeDay(ctx: Ctx, asked: Asked) {
         after_payment_id: after,
         last_payment_id: upTo,
         opening_float_minor,
-        closing_float_minor: closingFloat(asked, opening_float_minor, counted.get('cash'), currency),
+        closing_float_minor: stays ?? Math.min(opening_float_minor, counted.get('cash') ?? opening_float_minor),
         currency,
         notes: notes || null,
         closed_by_user_id: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
@@ -86,10 +87,10 @@ function countedOf({ counted }: Asked, currency: string): Map<string, number> {
   return found
 }
 
-function closingFloat(asked: Asked, opening: number, cash: number | undefined, currency: string): number {
+/** The cash that is said to stay; undefined where nothing is said. */
+function closingFloat(asked: Asked, cash: number | undefined, currency: string): number | undefined {
   const stays = minorOf(asked.closing_float, 'closing_float', currency)
-  if (stays === undefined) return Math.min(opening, cash ?? opening)
-  if (cash !== undefined && stays > cash) throw invalid('closing_float', 'More than was counted')
+  if (stays !== undefined && cash !== undefined && stays > cash) throw invalid('closing_float', 'More than was counted')
   return stays
 }
 

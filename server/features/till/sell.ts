@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { invalid } from '../../api/errors.ts'
 import { MAX_MINOR, toMajor } from '../../lib/money.ts'
 import type { LedgerPayment } from '../payments/ledger.ts'
-import { methodOf, paymentsFor } from '../payments/split.ts'
+import { entriesOf, methodOf, paymentsFor } from '../payments/split.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { decideBasket, type Basket, type Decided } from './basket.ts'
 import { presentPurchase } from './queries.ts'
@@ -15,10 +15,12 @@ import { shareOut } from './share-rules.ts'
 export function sellAtTill(ctx: Ctx, basket: Basket) {
   return ctx.write((tx) => {
     const { currency } = settingsOf(tx)
+    const { payments } = basket
+    // What is wrong with them by themselves is said before what stands against the goods.
+    entriesOf(ctx, payments, currency)
     const decided = decideBasket(tx, ctx, basket)
     const total_minor = decided.reduce((sum, one) => sum + one.total_minor, 0)
     if (total_minor > MAX_MINOR) throw invalid('items', 'Too much for one sale')
-    const { payments } = basket
     const paid = paymentsFor(ctx, { payment_method: methodOf({ payments })!, payments }, total_minor, currency)
     const shares = sharesOf(decided, paid)
     const purchases = decided.map((one, at) => ({ id: one.write(shares[at]!), items: one.items }))

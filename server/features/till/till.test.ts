@@ -207,6 +207,9 @@ describe('the till', () => {
     const seller = await makeManager(studio, ['sales.manage'])
     const given = [{ method: 'complimentary', amount: 4 }]
     assert.equal((await till({ items: [product(tea.id)], payments: given }, seller.token)).status, 403)
+    assert.equal((await till({ items: [product(tea.id, 99)], payments: given }, seller.token)).status, 403)
+    const nameless = [{ method: 'gift_card', amount: 4 }]
+    assert.equal((await till({ items: [product(tea.id, 99)], payments: nameless })).status, 422)
     assert.equal((await till({ items: [product(tea.id)], payments: given })).status, 201)
     const body = { client_id: client.id, items: [membership(pass.id)], payments: cash(100) }
     assert.equal((await till(body, seller.token)).status, 403)
@@ -240,6 +243,50 @@ describe('the till', () => {
     assert.deepEqual([sold(pieces), sold(cards)], [1, 2])
     assert.equal(cards.find(({ status }) => status !== 201)!.body.code, 'GIFT_CARD_INVALID')
     assert.deepEqual([await stock(last.id), await stock(many.id)], [0, 98])
+    await isWhole()
+  })
+
+  it('takes the last use of a code once at several tills', async () => {
+    const pass = await makeMembershipType(studio, { price: 90 })
+    const promo = await makePromo(studio, { code: 'LAST', max_uses: 1 })
+    const body = { client_id: client.id, items: [membership(pass.id, { promo_code: 'LAST' })], payments: cash(81) }
+    const replies = await Promise.all(Array.from({ length: 6 }, () => till(body)))
+    const refused = replies.filter(({ status }) => status !== 201)
+    assert.deepEqual([...new Set(refused.map(({ body: { code } }) => code))], ['PROMO_CODE_INVALID'])
+    assert.equal(refused.length, 5)
+    assert.equal((await studio.asOwner(`GET /api/v1/promo-codes/${promo.id}`)).body.used_count, 1)
+    await isWhole()
+  })
+
+  it('keeps nothing of a sale whose last payment fails', async () => {
+    const mat = await makeProduct(studio, { price: 20 })
+    const pass = await makeMembershipType(studio, { price: 90 })
+    const promo = await makePromo(studio, { code: 'TEN' })
+    const [full, small] = [
+      await issueGiftCard(studio, { initial_value: 50 }),
+      await issueGiftCard(studio, { initial_value: 5 }),
+    ]
+    const before = [await entries(), await receiptsOf(studio)]
+    const byCard = (amount: number, { code }: { code: string }) => ({
+      method: 'gift_card',
+      amount,
+      gift_card_code: code,
+    })
+    const items = [
+      product(mat.id),
+      membership(pass.id, { promo_code: 'TEN' }),
+      { kind: 'gift_card', initial_value: 30 },
+    ]
+    const payments = [byCard(50, full), ...cash(75), byCard(6, small)]
+    const { status, body } = await till({ client_id: client.id, items, payments })
+    assert.deepEqual([status, body.code], [409, 'GIFT_CARD_INVALID'])
+    assert.deepEqual([await entries(), await receiptsOf(studio)], before)
+    assert.equal(await stock(mat.id), 10)
+    assert.equal((await studio.asOwner(`GET /api/v1/promo-codes/${promo.id}`)).body.used_count, 0)
+    assert.equal((await studio.asOwner('GET /api/v1/memberships')).body.total, 0)
+    assert.equal((await studio.asOwner('GET /api/v1/gift-cards')).body.total, 2)
+    const left = await studio.asOwner('POST /api/v1/gift-cards/validate', { code: full.code })
+    assert.equal(left.body.remaining_balance, 50)
     await isWhole()
   })
 })

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
+import type { Reader } from '../../db/writer.ts'
 import { AddressRefused, type Nearness } from '../../ports/outbound/port.ts'
 import { settingsOf } from '../settings/queries.ts'
 
@@ -9,8 +10,7 @@ import { settingsOf } from '../settings/queries.ts'
  * it is told something.
  */
 export async function lookAtAddress(ctx: Ctx, url: string): Promise<{ is_near: boolean }> {
-  const { tunnel_url } = settingsOf(ctx.db)
-  if (tunnel_url !== null && new URL(tunnel_url).host === new URL(url).host)
+  if (isOwnAddress(ctx.db, url))
     throw refused('This is the studio’s own address. Give that of the program that is to be told.')
   if (await mayBeTold(ctx, url, 'net')) return { is_near: false }
   if (ctx.door === 'local' && (await mayBeTold(ctx, url, 'network'))) return { is_near: true }
@@ -19,6 +19,18 @@ export async function lookAtAddress(ctx: Ctx, url: string): Promise<{ is_near: b
       ? 'Give an https address out in the net or in the studio’s own network; this computer itself is told nothing.'
       : 'Give an https address out in the net. One in the studio’s own network is taken at the studio’s own computer only.',
   )
+}
+
+/** Whether an address is the one by which the studio itself is reached from outside. */
+export function isOwnAddress(reader: Reader, url: string): boolean {
+  const { tunnel_url } = settingsOf(reader)
+  return tunnel_url !== null && hostOf(tunnel_url) === hostOf(url)
+}
+
+/** The host and port of an address; a name may end in a dot, which makes it no other. */
+function hostOf(url: string): string {
+  const { hostname, port } = new URL(url)
+  return `${hostname.replace(/\.$/, '')}:${port}`
 }
 
 async function mayBeTold({ ports }: Ctx, url: string, nearest: Nearness): Promise<boolean> {

@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.ts'
 import { lookAtAddress } from './address.ts'
 import type { webhooksContract } from './contract.ts'
 import { presentWebhook } from './present.ts'
-import { loadWebhook, type WebhookRow } from './queries.ts'
+import { loadWebhook, tellWaiting, type WebhookRow } from './queries.ts'
 import { newSecret, sealSecret } from './secret.ts'
 
 type NewWebhook = z.output<(typeof webhooksContract)['POST /api/v1/webhooks']['body']>
@@ -35,7 +35,7 @@ export async function createWebhook(ctx: Ctx, input: NewWebhook) {
   })
 }
 
-/** Changes whom or what is told. Switched on again, it has failed in nothing yet. */
+/** Changes whom or what is told. Switched on again, it has failed in nothing yet, and is told at once what waits. */
 export async function changeWebhook(ctx: Ctx, id: number, changes: Changes) {
   const { url } = loadWebhook(ctx.db, id)
   const isElsewhere = changes.url !== undefined && changes.url !== url
@@ -43,6 +43,7 @@ export async function changeWebhook(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
     const before = loadWebhook(tx, id)
     const isNew = isElsewhere || (changes.is_active === true && !before.is_active)
+    if (isNew) tx.run(tellWaiting, { webhook_id: id, now: ctx.now })
     const fresh = isNew ? { failing_since: null, rests_until: null, given_up_at: null } : {}
     return update(tx, ctx, 'webhook.update', before, { ...changes, ...place, ...fresh })
   })

@@ -5,6 +5,7 @@ import type { Round } from '../../jobs/round.ts'
 import { reasonOf } from '../../lib/reason.ts'
 import { addMinutes } from '../../lib/time.ts'
 import { AddressRefused, type Told } from '../../ports/outbound/port.ts'
+import { isOwnAddress } from './address.ts'
 import {
   dueWebhooks,
   loadWebhook,
@@ -91,6 +92,8 @@ async function tell(app: App, webhook: WebhookRow, { message_id, payload }: Deli
   const now = app.ports.clock.now()
   const secrets = secretsOf(app, webhook, now)
   if (secrets === undefined) return { failure: 'secret_lost' }
+  // The studio's own address may have become this one since.
+  if (isOwnAddress(app.db, webhook.url)) return { failure: 'address_refused' }
   const body = JSON.stringify(payload)
   const headers = {
     'content-type': 'application/json',

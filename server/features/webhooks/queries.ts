@@ -71,6 +71,17 @@ export const nextDelivery = query((p: { webhook_id: number; now: Instant }) =>
     .limit(1),
 )
 
+/** What waits for a webhook is told now, but for what is held. */
+export const tellWaiting = query((p: { webhook_id: number; now: Instant }) =>
+  db
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: p.now })
+    .where('webhook_id', '=', p.webhook_id)
+    .where('status', '=', sql.lit('queued' as const))
+    .where('next_attempt_at', '>', p.now)
+    .where('next_attempt_at', '<', HELD),
+)
+
 /** How the webhooks that are in use stand. */
 export const failingWebhooks = query((_: object) =>
   db

@@ -12,25 +12,33 @@ const PATIENCE = 10_000
 /** How much of an answer is read, in bytes. */
 const MOST = 4096
 
+/** The guard that every studio has. */
+export const guardedOutbound: Outbound = guardedFor(PATIENCE)
+
 /**
  * Asks by https alone, and only what stands out in the net, unless it may be nearer. A name is resolved once: what is asked
- * is the address that was looked at. Redirects are not followed.
+ * are the addresses that were looked at. Redirects are not followed, and no answer is waited for longer than `patience`, in
+ * milliseconds.
  */
-export const guardedOutbound: Outbound = {
-  async get(url, headers, nearest = 'net') {
-    if (!isSecure(url) && nearest === 'net') throw new AddressRefused('Only https addresses are asked.')
-    const lookup = await pinned(url, mayAsk[nearest])
-    const { status } = await send(url, { headers, lookup }, async (answer) => void answer.destroy())
-    return { status }
-  },
-  async look(url, nearest = 'net') {
-    await toTell(url, nearest)
-  },
-  async post(url, headers, body, nearest = 'net') {
-    const lookup = await toTell(url, nearest)
-    const { status, retryAfter, read } = await send(url, { method: 'POST', headers, lookup }, beginningOf, body)
-    return { status, retryAfter, text: read }
-  },
+export function guardedFor(patience: number): Outbound {
+  return {
+    async get(url, headers, nearest = 'net') {
+      if (!isSecure(url) && nearest === 'net') throw new AddressRefused('Only https addresses are asked.')
+      const lookup = await pinned(url, mayAsk[nearest])
+      const options = { headers, lookup, signal: AbortSignal.timeout(patience) }
+      const { status } = await send(url, options, async (answer) => void answer.destroy())
+      return { status }
+    },
+    async look(url, nearest = 'net') {
+      await toTell(url, nearest)
+    },
+    async post(url, headers, body, nearest = 'net') {
+      const lookup = await toTell(url, nearest)
+      const options = { method: 'POST', headers, lookup, signal: AbortSignal.timeout(patience) }
+      const { status, retryAfter, read } = await send(url, options, beginningOf, body)
+      return { status, retryAfter, text: read }
+    },
+  }
 }
 
 const inNetwork = (address: string) => isPublicAddress(address) || isOwnNetwork(address)
@@ -57,12 +65,18 @@ async function pinned(url: string, may: (address: string) => boolean): Promise<L
   const [first] = found
   if (!first || !found.every(({ address }) => may(address)))
     throw new AddressRefused('This address does not lead out into the net.')
-  return (_, options, done) => (options.all ? done(null, [first]) : done(null, first.address, first.family))
+  // All of them: where one of two families leads nowhere, the other is tried.
+  return (_, options, done) => (options.all ? done(null, found) : done(null, first.address, first.family))
 }
 
-/** Names under `localhost` are this computer's own everywhere (RFC 6761), also where its resolver knows none. */
+const LOOPBACK = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+]
+
+/** `localhost` and names under it are this computer's own everywhere (RFC 6761), also where its resolver knows none. */
 async function addressesOf(name: string): Promise<{ address: string; family: number }[]> {
-  if (name.endsWith('.localhost')) return [{ address: '127.0.0.1', family: 4 }]
+  if (/(^|\.)localhost\.?$/.test(name)) return LOOPBACK
   return lookup(name, { all: true })
 }
 
@@ -74,11 +88,15 @@ function send<Read>(
 ): Promise<{ status: number; retryAfter: string | null; read: Read }> {
   return new Promise((resolve, reject) => {
     const ask = isSecure(url) ? request : plainRequest
-    const asked = ask(url, { ...options, signal: AbortSignal.timeout(PATIENCE), agent: false }, (answer) => {
+    // An answer that changes the protocol ends the request with neither an answer nor an error.
+    const unanswered = () => reject(new Error('Nothing was answered'))
+    const asked = ask(url, { ...options, agent: false }, (answer) => {
+      asked.off('close', unanswered)
       const head = { status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] ?? null }
       read(answer).then((what) => resolve({ ...head, read: what }), reject)
     })
     asked.on('error', reject)
+    asked.on('close', unanswered)
     asked.end(body)
   })
 }

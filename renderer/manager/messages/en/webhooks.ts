@@ -48,6 +48,7 @@ export const webhooks = {
   nothingToldMeans: 'Send a test to see whether it arrives.',
   test: 'Send a test',
   tested: 'A test is on its way',
+  whileOff: 'It is switched off: switch it on first',
   testEvent: 'A test',
   told: { queued: 'Waits', delivered: 'Arrived', failed: 'Given up', held: 'Held since a restore' },
   attempts: (n: number) => count(n, { one: 'one attempt', other: `${n} attempts` }),

@@ -89,6 +89,18 @@ describe('paying at the studio', () => {
     assert.equal((await wish(await makeClass(studio, { starts_at: '2026-03-12T10:00' }))).status, 201)
   })
 
+  it('is settled at the till: the charge is paid, and the place is not unpaid any more', async () => {
+    const { id } = (await wish(await makeClass(studio))).body
+    const [charge] = (await studio.asOwner(`GET /api/v1/clients/${client.id}/charges`)).body
+    const items = [{ kind: 'charge', charge_id: charge.id }]
+    const payments = [{ method: 'cash', amount: 15 }]
+    const sold = await studio.asOwner('POST /api/v1/till', { client_id: client.id, items, payments })
+    assert.deepEqual([sold.status, sold.body.total], [201, 15])
+    assert.deepEqual(await chargesTo(studio, client), [['unpaid_booking', 15, 'paid']])
+    const { is_unpaid, to_pay } = await read(id)
+    assert.deepEqual([is_unpaid, to_pay], [false, null])
+  })
+
   it('is for one place, whatever is asked at once', async () => {
     const classes = await Promise.all(
       ['06', '07', '08', '09'].map((day) => makeClass(studio, { starts_at: `2026-03-${day}T10:00` })),

@@ -16,7 +16,7 @@ export function MethodFields({ payment }: { payment: Payment }) {
   return (
     <TextField
       label={m.amount}
-      description={m.amountHelp}
+      description={method === 'complimentary' ? m.complimentaryHelp : m.amountHelp}
       inputMode="decimal"
       placeholder={moneyMinor(rest)}
       {...field}

@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 import { MethodFields } from './MethodFields.tsx'
 import { PaidParts } from './PaidParts.tsx'
+import { addPart, paidOf } from './tender.ts'
 import type { Payment } from './use-payment.ts'
 
 interface PaymentCardProps {
@@ -95,15 +96,15 @@ function SubmitButton({ payment: { rest, amount, method, parts, isPending } }: {
     // Nothing is left to choose: Enter sells.
     if (rest === 0) button.current?.focus()
   }, [rest])
-  const total = rest + parts.reduce((sum, part) => sum + part.amount_minor, 0)
   const sells = rest === 0 || (method !== 'gift_card' && amount >= rest)
+  const paid = paidOf(rest === 0 ? parts : addPart(parts, { method, amount_minor: rest }))
   const words = !sells
     ? method === 'gift_card'
       ? m.useCard
       : m.goOn(moneyMinor(amount))
-    : total === 0
+    : paid === 0
       ? m.free
-      : m.finish(moneyMinor(total))
+      : m.finish(moneyMinor(paid))
   return (
     <Button ref={button} type="submit" look="primary" size="large" isPending={isPending}>
       {words}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toMinor } from '../../../../../server/lib/money.ts'
 import { useApi } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useHotkeys } from '../../../../shared/hotkeys.ts'
@@ -21,8 +22,11 @@ interface SaleDoneProps {
 /** A sale is made: the change to give back, each receipt, and by one key the next sale. */
 export function SaleDone({ sale, change, onNext }: SaleDoneProps) {
   const m = useMessages().pointOfSale.done
-  const { money, moneyMinor } = useFormat()
-  const { purchases } = sale
+  const { moneyMinor } = useFormat()
+  const { purchases, currency } = sale
+  const paid = purchases
+    .flatMap(({ payments }) => payments)
+    .reduce((sum, { method, amount }) => (method === 'complimentary' ? sum : sum + toMinor(amount, currency)!), 0)
   const [shown, show] = useState(purchases[0]?.receipt_id ?? 0)
   const receipt = useReceipt(shown)
   const purchase = purchases.find(({ receipt_id }) => receipt_id === shown)
@@ -37,12 +41,12 @@ export function SaleDone({ sale, change, onNext }: SaleDoneProps) {
           <Icon name="check" size={28} />
         </span>
         <div role="status">
-          <h2 className="text-xl font-semibold">{m.paid(money(sale.total, sale.currency))}</h2>
+          <h2 className="text-xl font-semibold">{m.paid(moneyMinor(paid, currency))}</h2>
         </div>
         {change > 0 ? (
           <p className="rounded-lg bg-good-soft px-8 py-4 text-good">
             <span className="block text-sm font-medium">{m.change}</span>
-            <span className="figures block text-2xl font-semibold">{moneyMinor(change, sale.currency)}</span>
+            <span className="figures block text-2xl font-semibold">{moneyMinor(change, currency)}</span>
           </p>
         ) : null}
         <Button look="primary" size="large" autoFocus aria-keyshortcuts="n" onPress={onNext} className="min-w-56">

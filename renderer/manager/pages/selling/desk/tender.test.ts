@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addPart, cardRoom, paymentsOf, restOf, taken, type Method, type Part } from './tender.ts'
+import { addPart, cardRoom, paidOf, paymentsOf, restOf, taken, type Method, type Part } from './tender.ts'
 
 const cash = (amount_minor: number): Part => ({ method: 'cash', amount_minor })
 const gift = (last4: string, amount_minor: number): Part => ({
@@ -25,6 +25,10 @@ for (const [method, given, rest, amount, change] of takes) {
 test('what is still due is the total less its parts', () => {
   assert.equal(restOf(5830, []), 5830)
   assert.equal(restOf(5830, [gift('A', 1000), cash(4830)]), 0)
+})
+
+test('what is on the house is not paid', () => {
+  assert.equal(paidOf([gift('A', 1000), { method: 'complimentary', amount_minor: 400 }, cash(30)]), 1030)
 })
 
 test('cash twice is one part, two gift cards are two', () => {

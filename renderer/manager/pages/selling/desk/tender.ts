@@ -1,5 +1,5 @@
-/** How somebody pays at the desk. */
-export const METHODS = ['card_terminal', 'cash', 'bank_transfer', 'gift_card'] as const
+/** How somebody pays at the desk; `complimentary` is nothing paid, for who may give away. */
+export const METHODS = ['card_terminal', 'cash', 'bank_transfer', 'gift_card', 'other', 'complimentary'] as const
 export type Method = (typeof METHODS)[number]
 
 /** A part of a total that is paid one way. */
@@ -28,6 +28,10 @@ export function addPart(parts: readonly Part[], part: Part): Part[] {
     index === same ? { ...one, amount_minor: one.amount_minor + part.amount_minor } : one,
   )
 }
+
+/** How much of the parts is really paid: what is on the house is not. */
+export const paidOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { method, amount_minor }) => (method === 'complimentary' ? sum : sum + amount_minor), 0)
 
 /** How much a gift card may still pay: a gift card is never bought with one. `cards` is what those in the basket come to. */
 export const cardRoom = (total: number, cards: number, parts: readonly Part[]): number =>

@@ -9,7 +9,7 @@ import { Callout, DateField, MoneyField, Skeleton, TextArea } from '../../../../
 import { useMessages } from '../../../messages/index.ts'
 import { CloseLines } from './CloseLines.tsx'
 import { CountCash } from './CountCash.tsx'
-import { heldAgainst } from './held-against.ts'
+import { heldAgainst, outcomeOf } from './held-against.ts'
 
 const SEEN = ['GET /api/v1/day-closes', 'GET /api/v1/day-closes/open'] as const
 /** What somebody counts beside the cash; the others follow by themselves. */
@@ -39,6 +39,7 @@ function Counted({ day, onClose }: { day: OpenDay; onClose: () => void }) {
   const { date, money, currency } = useFormat()
   const toast = useToast()
   const send = useSend('POST /api/v1/day-closes', { invalidate: SEEN })
+  const { last_closed, is_closed } = day
   const form = useForm({
     values: {
       cash: null as number | null,
@@ -62,14 +63,16 @@ function Counted({ day, onClose }: { day: OpenDay; onClose: () => void }) {
         },
       }),
     onDone: (closed: Answer<'POST /api/v1/day-closes'>) => {
-      toast.done(m.done(date(closed.date)), closed.difference === 0 ? m.exact : m.off(money(closed.difference)))
+      const came = { exact: m.exact, between: m.betweenMeans, off: m.off(money(closed.difference)) }
+      toast.done(m.done(date(closed.date)), came[outcomeOf(closed)])
       onClose()
     },
   })
   const lines = heldAgainst(day.lines, day.opening_float, form.values, currency)
   return (
     <Form form={form}>
-      {day.is_closed ? <Callout tone="warn">{m.isClosed(date(day.last_closed ?? day.date))}</Callout> : null}
+      {is_closed ? <Callout tone="warn">{m.isClosed(date(last_closed ?? day.date))}</Callout> : null}
+      {last_closed && !is_closed ? <p className="text-sm text-muted">{m.since(date(last_closed))}</p> : null}
       <MoneyField label={m.opening} currency={currency} {...form.bind('opening_float')} />
       <MoneyField label={m.cash} currency={currency} {...form.bind('cash')} />
       <CountCash onSum={(cash) => form.set('cash', cash)} />
@@ -84,7 +87,7 @@ function Counted({ day, onClose }: { day: OpenDay; onClose: () => void }) {
       <CloseLines lines={lines} currency={currency} />
       <MoneyField label={m.stays} description={m.staysMeans} currency={currency} {...form.bind('closing_float')} />
       <TextArea label={m.notes} rows={2} {...form.bind('notes')} />
-      <FormActions form={form} submit={m.close} onCancel={onClose} disabledReason={day.is_closed && m.closedAlready} />
+      <FormActions form={form} submit={m.close} onCancel={onClose} disabledReason={is_closed && m.closedAlready} />
     </Form>
   )
 }

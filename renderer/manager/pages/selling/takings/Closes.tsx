@@ -7,6 +7,7 @@ import { ListCard } from '../../../parts/list/ListCard.tsx'
 import type { useList } from '../../../parts/list/use-list.ts'
 import { CloseDay } from './CloseDay.tsx'
 import { CloseLines } from './CloseLines.tsx'
+import { outcomeOf } from './held-against.ts'
 
 type DayClose = Item<'GET /api/v1/day-closes'>
 
@@ -59,12 +60,12 @@ function useColumns(): Column<DayClose>[] {
     {
       id: 'difference',
       header: m.difference,
-      cell: ({ difference, currency }) =>
-        difference === 0 ? (
-          <Badge tone="good">{m.exact}</Badge>
-        ) : (
-          <span className="font-semibold text-bad">{money(difference, currency)}</span>
-        ),
+      cell: (close) =>
+        ({
+          exact: <Badge tone="good">{m.exact}</Badge>,
+          between: <Badge tone="warn">{m.between}</Badge>,
+          off: <span className="font-semibold text-bad">{money(close.difference, close.currency)}</span>,
+        })[outcomeOf(close)],
       align: 'end',
       width: '8rem',
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { heldAgainst, type Typed } from './held-against.ts'
+import { heldAgainst, outcomeOf, type Typed } from './held-against.ts'
 
 const nothing: Typed = { cash: null, card_terminal: null, opening_float: 50 }
 const cases: [
@@ -25,3 +25,15 @@ for (const [method, expected, typed, found] of cases) {
     assert.deepEqual([line!.expected, line!.counted, line!.difference], found)
   })
 }
+
+test('a close is exact where every method is', () => {
+  const outcome = (...differences: (number | null)[]) =>
+    outcomeOf({
+      difference: differences.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+      lines: differences.map((difference) => ({ difference })),
+    })
+  assert.deepEqual(
+    [outcome(0, 0), outcome(0, null), outcome(-10, 10), outcome(-10, 0), outcome(null)],
+    ['exact', 'exact', 'between', 'off', 'exact'],
+  )
+})

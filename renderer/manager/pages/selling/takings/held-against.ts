@@ -29,3 +29,15 @@ export function heldAgainst<L extends Line>(lines: readonly L[], openingFloat: n
     return { ...line, expected, counted, difference: counted === null ? null : sum(counted, -expected) }
   })
 }
+
+/** How a close came out: all as expected; nothing missing in all, but one method has what another lacks; or a difference. */
+export function outcomeOf({
+  difference,
+  lines,
+}: {
+  difference: number
+  lines: readonly { difference: number | null }[]
+}): 'exact' | 'between' | 'off' {
+  if (difference !== 0) return 'off'
+  return lines.every((line) => !line.difference) ? 'exact' : 'between'
+}

@@ -22,9 +22,16 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
     { keep: true, every: LOOK_MS },
   )
   const test = useSend('POST /api/v1/webhooks/{webhook_id}/test', { done: m.tested })
+  const isOff = !webhook.is_active && m.whileOff
   return (
     <div className="flex flex-col gap-4">
-      <Button icon="bell" className="self-start" isPending={test.isPending} onPress={() => test.send({ params })}>
+      <Button
+        icon="bell"
+        className="self-start"
+        isPending={test.isPending}
+        disabledReason={isOff}
+        onPress={() => test.send({ params })}
+      >
         {m.test}
       </Button>
       <Loaded query={told} skeleton={<SkeletonRows rows={4} />}>
@@ -37,7 +44,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
             <>
               <ul aria-label={m.log} className="divide-y divide-line rounded-lg border border-line">
                 {page.items.map((delivery) => (
-                  <Told key={delivery.id} delivery={delivery} />
+                  <Told key={delivery.id} delivery={delivery} isOff={isOff} />
                 ))}
               </ul>
               {page.total > page.items.length ? (
@@ -57,7 +64,8 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function Told({ delivery }: { delivery: Delivery }) {
+/** `isOff`: why nothing is sent now. */
+function Told({ delivery, isOff }: { delivery: Delivery; isOff: string | false }) {
   const m = useMessages().settings.webhooks
   const { dateTime } = useFormat()
   const wordsOf = useEventWords()
@@ -105,6 +113,7 @@ function Told({ delivery }: { delivery: Delivery }) {
           icon="refresh"
           className="self-start"
           isPending={resend.isPending}
+          disabledReason={isOff}
           onPress={() => resend.send({ params })}
         >
           {m.resend}
