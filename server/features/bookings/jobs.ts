@@ -70,7 +70,9 @@ async function remind({ db, writer }: App, act: Act, round: Round): Promise<void
     if (booking?.status !== 'booked') return
     byClock(tx, act, stepOf(id), () => remindOf(tx, act, booking, addHours(booking.starts_at, -hours)))
   }
-  await round.each('booking', db.all(unreminded, toRemindOf(act.now, hours)), ({ id }) => writer.write((tx) => write(tx, id)))
+  await round.each('booking', db.all(unreminded, toRemindOf(act.now, hours)), ({ id }) =>
+    writer.write((tx) => write(tx, id)),
+  )
 }
 
 const stepOf = (id: number) => ({ entity: 'booking' as const, id, touched: () => ({ bookings: [id] }) })
