@@ -126,9 +126,9 @@ const records = [
     lines: [
       'Date,Customer,Customer Email,Item,Item type,Quantity,Total,Payment method',
       '2025-11-03,Ana Prats,ana@example.com,Bottle,Retail,2,18,Cash',
-      '2025-11-04,Ana Prats,ana@example.com,Evening,,1,10,Cash',
+      ...['Evening', 'Towel', 'Locker'].map((item) => `2025-11-04,Ana Prats,ana@example.com,${item},,1,10,Cash`),
     ],
-    word: [/“evening” means/, 'A fee, a tip or a rental'] as const,
+    word: ['All 3 that are open mean', 'A fee, a tip or a rental'] as const,
     shows: /Ana Prats\s*Bottle\s*2\s*€9.00\s*3 Nov 2025/,
     ready: 'Import 1 row',
     removed: '3 records removed',

@@ -3,15 +3,16 @@ import type { Tx } from '../../db/writer.ts'
 import { toMajor } from '../../lib/money.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import { recipientOf } from '../clients/recipient.ts'
-import { enqueueMail } from '../email/enqueue.ts'
+import { enqueueMail, wordsOf } from '../email/enqueue.ts'
 import type { AppointmentLetter, LetterData } from '../email/letters.ts'
+import { asNews } from '../notifications/as-news.ts'
+import { notifyReader } from '../notifications/notify.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { costOfCancelling } from './present.ts'
+import { pushOf, type AppointmentTemplate } from './push-rules.ts'
 import type { AppointmentView } from './queries.ts'
 
-type Kind = 'appointment_booked' | 'appointment_cancelled' | 'appointment_reminder'
-
-/** Queues the letter that an appointment is booked, with its price and until when cancelling is free. */
+/** Tells that an appointment is booked, with its price and until when cancelling is free. */
 export function enqueueBooked(tx: Tx, act: Act, appointment: AppointmentView): void {
   const { price_minor, currency, starts_at } = appointment
   const price = price_minor === 0 ? null : { amount: toMajor(price_minor, currency), currency }
@@ -19,12 +20,12 @@ export function enqueueBooked(tx: Tx, act: Act, appointment: AppointmentView): v
   enqueue(tx, act, 'appointment_booked', appointment, { free_until, price })
 }
 
-/** Queues the letter that the studio cancelled an appointment. Of a fee the client hears once its time of grace is over. */
+/** Tells that the studio cancelled an appointment. Of a fee the client hears once its time of grace is over. */
 export function enqueueCancelled(tx: Tx, act: Act, appointment: AppointmentView, reason: string | Said | null): void {
   enqueue(tx, act, 'appointment_cancelled', appointment, { reason })
 }
 
-/** Queues the letter that reminds of an appointment, with until when cancelling is free, if it still is. */
+/** Reminds of an appointment, with until when cancelling is free, if it still is. */
 export function enqueueReminder(tx: Tx, act: Act, appointment: AppointmentView): void {
   const free_until = freeUntil(tx, act, appointment)
   const isFree = free_until !== undefined && free_until > act.now
@@ -35,8 +36,11 @@ function freeUntil(tx: Tx, { now }: Act, appointment: AppointmentView) {
   return costOfCancelling(appointment, { now, settings: settingsOf(tx), by: 'client' })?.free_until
 }
 
-/** To the client, or the guardian where they have no login; to nobody where there is no address. Not after the start. */
-function enqueue<K extends Kind>(
+/**
+ * In a letter to the client, or the guardian where they have no login (to nobody where there is no address, not after the
+ * start), in the list of whoever reads it, and on their devices.
+ */
+function enqueue<K extends AppointmentTemplate>(
   tx: Tx,
   act: Act,
   template: K,
@@ -57,7 +61,11 @@ function enqueue<K extends Kind>(
     timezone: settings.timezone,
     url: urlFromOutside(settings, '/appointments'),
   }
-  const data = { ...about, ...more } as LetterData[K]
+  const letter = { template, to, data: { ...about, ...more } as LetterData[K] }
   const brings = { appointment_id: appointment.id }
-  enqueueMail(tx, act, { template, to, data, expiresAt: appointment.starts_at, about: brings })
+  enqueueMail(tx, act, { ...letter, expiresAt: appointment.starts_at, about: brings })
+  notifyReader(tx, act, appointment.client_id, () => {
+    const push = pushOf(template, act, appointment.starts_at)
+    return { kind: template, ...asNews(wordsOf(tx, letter)), url: '/appointments', ...push }
+  })
 }

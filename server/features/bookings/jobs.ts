@@ -14,15 +14,15 @@ import { openAfterClass, unreminded } from './job-queries.ts'
 import { tellOfClass } from './letters.ts'
 import { fillSeatsByClock, passOnOffers } from './waitlist/offers.ts'
 import { classesWithLapsedHolds, dropGuests, oldGuests } from './guests/queries.ts'
-import { SHORTEST_NOTICE_HOURS } from './push-rules.ts'
 import { saveBooking } from './queries.ts'
+import { LOOK_MINUTES, toRemindOf } from './reminder-rules.ts'
 import { classesWaitedFor, classesWithLapsedOffers } from './waitlist/queries.ts'
 
 /** What the studio does by itself about bookings. */
 export const bookingJobs: readonly Job[] = [
   { name: 'hand free places to the waitlists', everyMinutes: 1, run: moveWaitlists },
   { name: 'mark no-shows', everyMinutes: 10, run: markMissed },
-  { name: 'remind of classes', everyMinutes: 5, run: remind },
+  { name: 'remind of classes', everyMinutes: LOOK_MINUTES, run: remind },
   { name: 'forget guests of long ago', everyMinutes: 24 * 60, run: forgetGuests },
 ]
 
@@ -65,13 +65,14 @@ async function markMissed({ db, writer }: App, act: Act, round: Round): Promise<
 async function remind({ db, writer }: App, act: Act, round: Round): Promise<void> {
   const hours = findSettings(db)?.reminder_hours_before ?? 0
   if (hours === 0) return
-  const range = { after: addHours(act.now, SHORTEST_NOTICE_HOURS), until: addHours(act.now, hours) }
   const write = (tx: Tx, id: number) => {
     const booking = tx.one(bookingById, { id })
     if (booking?.status !== 'booked') return
     byClock(tx, act, stepOf(id), () => remindOf(tx, act, booking, addHours(booking.starts_at, -hours)))
   }
-  await round.each('booking', db.all(unreminded, range), ({ id }) => writer.write((tx) => write(tx, id)))
+  await round.each('booking', db.all(unreminded, toRemindOf(act.now, hours)), ({ id }) =>
+    writer.write((tx) => write(tx, id)),
+  )
 }
 
 const stepOf = (id: number) => ({ entity: 'booking' as const, id, touched: () => ({ bookings: [id] }) })

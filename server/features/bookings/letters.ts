@@ -4,6 +4,7 @@ import type { Instant } from '../../lib/time.ts'
 import { recipientOf } from '../clients/recipient.ts'
 import { enqueueMail, wordsOf } from '../email/enqueue.ts'
 import type { ClassLetter, LetterData } from '../email/letters.ts'
+import { asNews } from '../notifications/as-news.ts'
 import { notifyReader } from '../notifications/notify.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { pushOf, type ClassTemplate } from './push-rules.ts'
@@ -50,13 +51,7 @@ export function tellOfClass<Kind extends ClassTemplate>(
   const letter = { template, to, data: { ...about, ...more } as LetterData[Kind] }
   enqueueMail(tx, act, { ...letter, expiresAt, about: { booking_id: cls.booking_id } })
   notifyReader(tx, act, clientId, () => {
-    const { subject: title, lines } = wordsOf(tx, letter)
     const push = pushOf(template, act, cls.starts_at)
-    return { kind: template, title, body: withoutGreeting(lines), url: '/bookings', ...push }
+    return { kind: template, ...asNews(wordsOf(tx, letter)), url: '/bookings', ...push }
   })
-}
-
-function withoutGreeting([, ...lines]: readonly string[]): string {
-  const text = lines.join('\n')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -2,14 +2,12 @@ import type { Act } from '../../context.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import type { ClassLetter, LetterData } from '../email/letters.ts'
 import type { AtNight } from '../notifications/push-rules.ts'
+import { SHORTEST_NOTICE_HOURS } from './reminder-rules.ts'
 
 /** The letters that are about a class: each is told at least what `ClassLetter` says. */
 export type ClassTemplate = {
   [Kind in keyof LetterData]: LetterData[Kind] extends ClassLetter ? Kind : never
 }[keyof LetterData]
-
-/** A reminder later than this long before the class is of no use. */
-export const SHORTEST_NOTICE_HOURS = 1
 
 /** News that can't wait for the morning whoever brings it: places go to others, and offers are not made at night. */
 const AT_ONCE: readonly ClassTemplate[] = ['waitlist_offer', 'waitlist_place_free', 'waitlist_booked']

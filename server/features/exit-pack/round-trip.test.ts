@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { registerClient, sellPack } from '../../test/build/bookings.ts'
+import { book, registerClient, registerMember, sellPack } from '../../test/build/bookings.ts'
+import { makeProduct, sell } from '../../test/build/commerce.ts'
 import { makeDependant } from '../../test/build/dependants.ts'
 import { takePack, type Pack } from '../../test/build/exit-pack.ts'
+import { issueGiftCard } from '../../test/build/gift-cards.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
-import { importFile, upload } from '../../test/build/migration.ts'
+import { importFile, requireWhole, upload } from '../../test/build/migration.ts'
+import { makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -113,6 +116,44 @@ describe('a pack imported into a new studio', () => {
     const [before_, after_] = await both('/api/v1/instructors?page_size=200')
     const known = (rows: Row[] = []) => rows.map(({ full_name, email, bio }) => [full_name, email, bio])
     assert.deepEqual(known(after_), known(before_))
+  })
+})
+
+describe('what people did, and what there is, in a pack', () => {
+  it('is taken as it is by the import of its kind', async () => {
+    const [old, fresh] = await Promise.all([startStudio(), startStudio()])
+    try {
+      const ana = await registerMember(old, { full_name: 'Ana Prats' })
+      const product = await makeProduct(old, { name: 'Mat', sku: '0042' })
+      for (const client_id of [ana.id, null]) await sell(old, { product_id: product.id, client_id, quantity: 2 })
+      await issueGiftCard(old, { recipient_name: 'Ben Ruiz' })
+      const cls = await makeClass(old, { starts_at: '2026-03-04T12:30' })
+      const booking = await book(old, cls, ana)
+      await old.advance({ minutes: 30 })
+      await old.asOwner(`POST /api/v1/bookings/${booking.id}/check-in`, {})
+      const pack = await takePack(old)
+      await fresh.advance({ days: 1 })
+      for (const [list, entity] of [
+        ['products', 'products'],
+        ['sale_lines', 'sales'],
+        ['bookings', 'bookings'],
+        ['gift_cards', 'gift_cards'],
+      ] as const) {
+        const file = { name: `${list}.csv`, type: 'text/csv', bytes: new Uint8Array(pack.files[`csv/${list}.csv`]!) }
+        const { product: known, suggested_entity, questions, problems } = (await upload(fresh, entity, file)).body
+        assert.deepEqual([known, suggested_entity, questions, problems], ['Studio Desk', null, [], []], list)
+        const { status, counts } = await importFile(fresh, entity, file)
+        assert.deepEqual([status, counts.created], ['completed', pack.csv(list).length - 1], list)
+      }
+      const { items } = (await fresh.asOwner('GET /api/v1/clients')).body
+      assert.deepEqual(
+        items.map(({ full_name, email }: Row) => [full_name, email]),
+        [['Ana Prats', ana.email]],
+      )
+      await requireWhole(fresh)
+    } finally {
+      await Promise.all([old.stop(), fresh.stop()])
+    }
   })
 })
 

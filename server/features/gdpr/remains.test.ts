@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import Database from 'better-sqlite3'
 import { backupName } from '../../backup/names.ts'
+import { registerClient } from '../../test/build/bookings.ts'
 import { makeClient, makeProduct, sell } from '../../test/build/commerce.ts'
+import { makeDependant } from '../../test/build/dependants.ts'
 import { whereIs } from '../../test/build/gdpr.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -91,6 +93,17 @@ describe('what an erasure leaves behind on the disk', () => {
     await studio.restart()
     assert.ok(!existsSync(aside))
     studio.owner = await studio.login(OWNER_EMAIL)
+  })
+
+  it('is no answer in which a guardian was told of the client', async () => {
+    const guardian = await registerClient(studio)
+    const child = await makeDependant(studio, guardian)
+    const body = { client_id: child.id, title: 'A scarf', body: 'Turquoise and too small' }
+    const headers = { 'Idempotency-Key': 'a scarf' }
+    await studio.send('POST /api/v1/notifications/send', { token: studio.owner, headers, body })
+    assert.notDeepEqual(whereIs(studio, 'Turquoise'), [])
+    await erase(child)
+    assert.deepEqual(whereIs(studio, 'Turquoise'), [])
   })
 
   it('reaches nobody of the same name, phone or e-mail', async () => {

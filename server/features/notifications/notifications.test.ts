@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { makeAppointment, offer } from '../../test/build/appointments.ts'
 import { makeDependant } from '../../test/build/dependants.ts'
 import {
   book,
@@ -52,6 +53,17 @@ describe('notifications', () => {
     assert.deepEqual((await client.ask(`PUT /api/v1/notifications/${first.id}/read`)).body, read.body)
     assert.equal((await client.ask('GET /api/v1/notifications/settings')).body.unread, 1)
     assert.deepEqual((await other.ask(LIST)).body, [])
+  })
+
+  it('are counted as unread as far as they are listed, so that all can be read', async () => {
+    const client = await registerMember(studio)
+    for (let n = 0; n < 201; n += 1) await send(client)
+    const { body: listed } = await client.ask(LIST)
+    assert.equal(listed.length, 200)
+    const unread = async () => (await client.ask('GET /api/v1/notifications/settings')).body.unread
+    assert.equal(await unread(), 200)
+    await client.ask(`PUT /api/v1/notifications/${listed[0].id}/read`)
+    assert.equal(await unread(), 199)
   })
 
   it('say whether a push leaves, a letter, or neither, and why', async () => {
@@ -156,6 +168,40 @@ describe('notifications', () => {
     const reminders = device.received.filter(({ title }) => title.startsWith('Reminder'))
     assert.equal(reminders.length, 1)
     assert.equal((await kinds(client)).filter((kind: string) => kind === 'class_reminder').length, 1)
+  })
+
+  it('bring what letters say of appointments, each once, and the reminder is pushed', async () => {
+    await studio.asOwner('PUT /api/v1/studio', {
+      reminder_hours_before: 24,
+      quiet_hours_start: '00:00',
+      quiet_hours_end: '00:00',
+    })
+    const { client, device } = await reachableClient(studio, service)
+    const { service: massage, instructor } = await offer(studio, { name: 'Massage' })
+    const child = await makeDependant(studio, client, { full_name: 'Dani' })
+    const terms = { service_id: massage.id, instructor_id: instructor.id, client_id: client.id }
+    await makeAppointment(studio, { ...terms, starts_at: '2026-03-24T10:00' })
+    const off = await makeAppointment(studio, { ...terms, client_id: child.id, starts_at: '2026-03-25T10:00' })
+    await studio.asOwner(`PATCH /api/v1/appointments/${off.id}/cancel`, { reason: 'Ill' })
+    studio.clock.set('2026-03-23T09:00:00.000Z')
+    await studio.advance({ seconds: 1 })
+    await studio.advance({ minutes: 10 })
+    assert.deepEqual(await kinds(client), [
+      'appointment_booked',
+      'appointment_booked',
+      'appointment_cancelled',
+      'appointment_reminder',
+    ])
+    const [reminder, cancelled] = (await client.ask(LIST)).body
+    assert.match(reminder.title, /^Reminder: Massage/)
+    assert.doesNotMatch(reminder.body, /^Hello/)
+    assert.deepEqual([reminder.url, reminder.about_client_id], ['/appointments', null])
+    assert.equal(cancelled.about_client_id, child.id)
+    assert.match(cancelled.body, /The reason: Ill$/)
+    assert.deepEqual(
+      device.received.map(({ title }) => title.split(':')[0]),
+      ['Booked', 'Booked', 'Cancelled', 'Reminder'],
+    )
   })
 
   it('go after as many days as letters are kept', async () => {

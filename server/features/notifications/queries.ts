@@ -57,11 +57,19 @@ export const notificationById = query((p: { id: number }) =>
   db.selectFrom('notifications').selectAll().where('id', '=', p.id),
 )
 
+/** How many of a client's list are unread: what is older than the list can't be read any more. */
 export const unreadCount = query((p: { client_id: number }) =>
   db
-    .selectFrom('notifications')
+    .selectFrom(
+      db
+        .selectFrom('notifications')
+        .select('read_at')
+        .where('client_id', '=', p.client_id)
+        .orderBy('id', 'desc')
+        .limit(MOST)
+        .as('listed'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('client_id', '=', p.client_id)
     .where('read_at', 'is', null),
 )
 

@@ -74,6 +74,8 @@ export const enImport: StaffWords = {
   'import.not_a_time': ({ cell }) => `“${cell}” is not a time of day.`,
   'import.not_weekdays': ({ cell }) => `“${cell}” can’t be read as days of the week. Write their names.`,
   'import.not_a_number': ({ cell }) => `“${cell}” is not a whole number.`,
+  'import.rounded': ({ cell }) =>
+    `“${cell}” is a long number that a spreadsheet has rounded. Make the column a text in the export, so that all its digits stay.`,
   'import.not_a_duration': ({ cell }) => `“${cell}” is no length of a class, which takes up to 24 hours.`,
   'import.class_over': () => 'It is over. Past classes come with the history of bookings.',
   'import.class_here': () => 'This class is on the timetable already.',

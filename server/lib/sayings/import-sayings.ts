@@ -77,6 +77,7 @@ export interface ImportSayings {
   'import.not_a_time': OfCell
   'import.not_weekdays': OfCell
   'import.not_a_number': OfCell
+  'import.rounded': OfCell
   'import.not_a_duration': OfCell
   'import.class_over': Nothing
   'import.class_here': Nothing

@@ -187,6 +187,7 @@ const questions = {
     count(n, { one: `Row ${list}`, other: `Rows ${list}${more ? ' and more' : ''}` }),
   answered: 'Answered',
   statusOf: (word: string) => `“${word}” means`,
+  allOpen: (n: number) => `All ${figure(n)} that are open mean`,
   choose: 'Choose',
 }
 

@@ -40,6 +40,16 @@ describe('reminders', () => {
     assert.deepEqual([await reminders(early!), await reminders(gone!)], [0, 0])
   })
 
+  it('come an hour before where that is set, whenever the studio looks, and once', async () => {
+    await setRules(studio, { reminder_hours_before: 1 })
+    const client = await registerMember(studio)
+    await book(studio, await makeClass(studio, { starts_at: '2026-03-04T12:00:00Z' }), client)
+    await studio.advance({ hours: 2, minutes: 41, seconds: 30 })
+    assert.equal(await reminders(client), 0)
+    for (let look = 0; look < 4; look += 1) await studio.advance({ minutes: 5, seconds: 1 })
+    assert.equal(await reminders(client), 1)
+  })
+
   it('come again where the class was moved, for the new time', async () => {
     const client = await registerMember(studio)
     const cls = await makeClass(studio, { starts_at: '2026-03-05T20:00:00Z' })

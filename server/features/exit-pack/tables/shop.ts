@@ -31,19 +31,24 @@ const sales: PackTable = {
 const ofSale = (column: string) =>
   sql`(SELECT ${sql.ref(`product_sales.${column}`)} FROM product_sales WHERE product_sales.id = sale_id)`
 
+/** Who bought it, by a column of `whose`. */
+const ofBuyer = (column: keyof typeof whose) =>
+  sql`(SELECT ${whose[column]} FROM product_sales WHERE product_sales.id = sale_id)`
+
 const lines: PackTable = {
   name: 'sale_lines',
   table: 'product_sale_lines',
   about: 'What was sold in each sale, one product a line.',
   beside: {
-    client_email: sql`(SELECT email FROM product_sales JOIN clients ON clients.id = client_id WHERE product_sales.id = sale_id)`,
+    client_name: ofBuyer('client_name'),
+    client_email: ofBuyer('client_email'),
     sold_at: ofSale('created_at'),
     payment_method: ofSale('payment_method'),
     currency: ofSale('currency'),
   },
   first: {
+    ...named,
     Date: dayOf('sold_at'),
-    'Client Email': 'client_email',
     Product: 'product_name',
     Quantity: 'quantity',
     'Unit Price': 'unit_price_minor',

@@ -83,7 +83,9 @@ const answersAboutHer: Holding = {
   table: 'idempotency_keys',
   rows: ({ id, traces }) => {
     const path = [sql`path LIKE ${`%/clients/${id}`}`, sql`path LIKE ${`%/clients/${id}/%`}`]
-    const named = [',', '}'].map((end) => sql`instr(answer, ${`"client_id":${id}${end}`})`)
+    const named = ['client_id', 'about_client_id'].flatMap((key) =>
+      [',', '}'].map((end) => sql`instr(answer, ${`"${key}":${id}${end}`})`),
+    )
     const made = sql`(path = '/api/v1/clients' AND instr(answer, ${`{"id":${id},`}) = 1)`
     const traced = traces.map(({ text }) => sql`instr(answer, ${JSON.stringify(text).slice(1, -1)})`)
     return sql`(${sql.join([...path, ...named, made, ...traced], sql` OR `)})`

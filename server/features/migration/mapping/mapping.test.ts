@@ -174,13 +174,31 @@ describe('products and their columns', () => {
       assert.equal(resolveMapping(entity, sheet.columns, mapping).kind, 'resolved')
     })
   it('says nothing about a list of nobody’s', () => assert.equal(recognise(['Name', 'Email']), null))
+
+  for (const deeds of ['Class,Class Date,Status', 'Item,Quantity,Total', 'Visit Type,Date', 'Sale ID,Amount'])
+    it(`says nothing about a list of what people did: ${deeds}`, () => {
+      const header = `Client ID,First Name,Last Name,Email,Home Phone,Mobile Phone,Work Phone,${deeds}`
+      assert.equal(recognise(header.split(',')), null)
+    })
 })
 
 describe('columns of ids', () => {
   const header = 'id,Client ID,Member ID,RSSID,Reference ID,Square Customer ID,Name,Email,Plan,Plan ID'
-  for (const entity of ['clients', 'memberships', 'instructors', 'membership_types'] as const)
+  const records =
+    'id,Client ID,Class ID,Event ID,Visit ID,Product ID,Item ID,Staff ID,Location ID,Name,Email,Date,Price'
+  for (const [entity, names] of [
+    ['clients', header],
+    ['memberships', header],
+    ['instructors', header],
+    ['membership_types', header],
+    ['class_schedule', records],
+    ['bookings', records],
+    ['products', records],
+    ['gift_cards', records],
+    ['sales', records],
+  ] as const)
     it(`land in no field of ${entity}`, async () => {
-      const mapped = Object.values(proposeMapping(entity, await sheetWith(header))).flat()
+      const mapped = Object.values(proposeMapping(entity, await sheetWith(names))).flat()
       assert.deepEqual(
         mapped.filter((column) => /id$/i.test(String(column))),
         [],

@@ -13,7 +13,13 @@ interface Signature extends Product {
   all: readonly string[]
   /** At least one of these must be there too, if any are named. */
   any?: readonly string[]
+  /** With any of these it is another list. */
+  none?: readonly string[]
 }
+
+/** Columns of what people did or bought: a list with one of them is none of the people, whoever it names. */
+const DEEDS =
+  'Class|Class Name|Class Date|Class Time|Visit Date|Visit Type|Item|Item Name|Product|Quantity|Sale ID|Sale Date|Pricing Option|Contract Name'
 
 const SIGNATURES: readonly Signature[] = [
   // What a studio’s own exit pack holds.
@@ -22,6 +28,9 @@ const SIGNATURES: readonly Signature[] = [
   sign('studio-desk', 'Studio Desk', 'membership_types', 'Name|Kind|Credits per Interval|Sellable Online'),
   sign('studio-desk', 'Studio Desk', 'instructors', 'First Name|Last Name|Bio|User ID'),
   sign('studio-desk', 'Studio Desk', 'gift_cards', 'Code|Initial Value|Remaining Balance|Currency|Recipient Email'),
+  sign('studio-desk', 'Studio Desk', 'bookings', 'First Name|Last Name|Scheduled Class ID|Checked In At'),
+  sign('studio-desk', 'Studio Desk', 'products', 'Name|SKU|Price|Stock|Is Active'),
+  sign('studio-desk', 'Studio Desk', 'sales', 'First Name|Last Name|Sale ID|Product|Line Total'),
   sign('mindbody', 'Mindbody (payroll detail)', 'bookings', 'Instructors|Class Date|Class Time|Client Name'),
   sign('teamup', 'TeamUp', 'memberships', 'Customer Name|Customer Email|Membership Name|Type|Status'),
   sign('mindbody', 'Mindbody (passes)', 'memberships', 'Client|Pricing Option|Remaining'),
@@ -36,20 +45,38 @@ const SIGNATURES: readonly Signature[] = [
   sign('massagebook', 'MassageBook', 'clients', 'First Name|Last Name|Email Address|Alternate Number'),
   sign('glossgenius', 'GlossGenius', 'clients', 'Name|Email|Phone|Date of Birth|Banned'),
   sign('fresha', 'Fresha', 'clients', 'First name|Last name|Mobile phone|Client notes|Birthday'),
-  sign('mindbody', 'Mindbody', 'clients', 'First name|Last name', 'RSSID|Client ID|Client Since|Liability Waiver'),
-  sign('mindbody', 'Mindbody', 'clients', 'First name|Last name|Home phone|Mobile phone', 'Work phone|Notes1'),
+  sign(
+    'mindbody',
+    'Mindbody',
+    'clients',
+    'First name|Last name',
+    'RSSID|Client ID|Client Since|Liability Waiver',
+    DEEDS,
+  ),
+  sign('mindbody', 'Mindbody', 'clients', 'First name|Last name|Home phone|Mobile phone', 'Work phone|Notes1', DEEDS),
 ]
 
 /** Recognises the product by its export's column names; the first that fits, or null. */
 export function recognise(headers: readonly string[]): Product | null {
   const names = new Set(headers.map(normalizeHeader))
   const found = SIGNATURES.find(
-    ({ all, any }) => all.every((name) => names.has(name)) && (!any || any.some((name) => names.has(name))),
+    ({ all, any, none }) =>
+      all.every((name) => names.has(name)) &&
+      (!any || any.some((name) => names.has(name))) &&
+      !none?.some((name) => names.has(name)),
   )
   return found ? { product: found.product, label: found.label, entity: found.entity } : null
 }
 
-function sign(product: string, label: string, entity: ImportEntity, all: string, any?: string): Signature {
+function sign(
+  product: string,
+  label: string,
+  entity: ImportEntity,
+  all: string,
+  any?: string,
+  none?: string,
+): Signature {
   const split = (names: string) => names.split('|').map(normalizeHeader)
-  return { product, label, entity, all: split(all), ...(any ? { any: split(any) } : {}) }
+  const more = { ...(any ? { any: split(any) } : {}), ...(none ? { none: split(none) } : {}) }
+  return { product, label, entity, all: split(all), ...more }
 }

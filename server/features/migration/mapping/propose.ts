@@ -29,7 +29,17 @@ export function proposeMapping(entity: ImportEntity, sheet: Sheet): ColumnMappin
   }
   const takesEmail = FIELDS[entity].some(({ field }) => field === 'email')
   const email = mapping.email === undefined && takesEmail ? findEmails(sheet, used) : undefined
-  return withoutSums(sheet, withoutDoubledNames(email === undefined ? mapping : { ...mapping, email }))
+  const proposed = email === undefined ? mapping : { ...mapping, email }
+  return withoutSums(sheet, withoutDoubledNames(withStartTime(proposed)))
+}
+
+/** Beside a weekday, `Start` alone is the time, not the date. */
+function withStartTime({ class_date, ...rest }: ColumnMapping): ColumnMapping {
+  const isTime = typeof class_date === 'string' && normalizeHeader(class_date) === 'start'
+  if (class_date === undefined) return rest
+  return isTime && rest.weekdays !== undefined && rest.start_time === undefined
+    ? { ...rest, start_time: class_date }
+    : { ...rest, class_date }
 }
 
 /** In a list of sales a total is money, not a number of classes. */

@@ -52,7 +52,8 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
     forfait|carte|produit|abbonamento|pacchetto|prodotto`,
   membership_kind: `membership kind|type|kind|plan type|pass type|item type|product type|sale type|category|typ|art|artikelart|
     warengruppe|kategorie|tipo|categoría|genre d'abonnement|catégorie|tipologia|categoria`,
-  status: `status|membership status|contract status|state of membership|zustand|estado|statut|état|stato`,
+  status: `status|membership status|contract status|state of membership|booking status|attendance status|attendance|attended|
+    checked in|zustand|estado|statut|état|stato`,
   starts_on: `start date|from|from date|starts at|starts on|start|begin date|activation date|active from|valid from|startdatum|beginn|
     gültig ab|gültig von|fecha de inicio|inicio|date de début|début|data di inizio|inizio|data inizio`,
   expires_on: `expiration date|until|to date|expiry date|expires at|expires on|expiration|expires|expiry|end date|valid until|ends|
@@ -68,8 +69,9 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
     verbleibende stunden|restantes|clases restantes|restant|séances restantes|crédits restants|rimanenti|lezioni rimanenti|ingressi residui`,
   credits_total: `total|credits total|credits included|total sessions|total classes|sessions|number of classes|
     classes included|credits|anzahl|einheiten|sesiones|clases|séances|nombre de séances|lezioni|ingressi`,
-  price: `price|price paid|paid amount|payment amount|amount|amount paid|monthly price|cost|fee|preis|betrag|precio|
-    importe|prix|montant|prezzo|importo`,
+  price: `price|price paid|paid amount|payment amount|amount|amount paid|monthly price|cost|fee|retail price|variant price|
+    selling price|preis|bruttopreis|verkaufspreis|betrag|precio|precio de venta|importe|prix|prix de vente|montant|prezzo|
+    prezzo di vendita|importo`,
   billing_interval: `billing interval|billing frequency|frequency|billing period|billing cycle|interval|
     abrechnungsintervall|zahlungsintervall|intervall|frecuencia|periodicidad|fréquence|périodicité|frequenza|periodicità`,
   is_expired: `expired|is expired|abgelaufen`,
@@ -87,13 +89,15 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
     días de validez|validité jours|validità giorni`,
   product_name: `product|product name|item|item name|item sold|article|name|title|description|artikel|produkt|produktname|
     artikelname|bezeichnung|producto|artículo|nombre|produit|nom|prodotto|articolo|nome`,
-  sku: `sku|barcode|bar code|upc|ean|gtin|product code|item code|item number|artikelnummer|strichcode|código de barras|
+  sku: `sku|variant sku|barcode id|barcode|
+    bar code|upc|ean|gtin|product code|item code|item number|artikelnummer|strichcode|código de barras|
     referencia|code barres|code-barres|référence|codice a barre|codice`,
-  stock: `stock|in stock|stock quantity|quantity on hand|on hand|qty on hand|available|inventory|current quantity|
+  stock: `stock|in stock|stock on hand|variant inventory qty|
+    stock quantity|quantity on hand|on hand|qty on hand|available|inventory|current quantity|
     quantity|qty|bestand|lagerbestand|menge|existencias|cantidad|quantité|en stock|giacenza|quantità`,
   is_active: `active|is active|on sale|for sale|sellable|enabled|aktiv|activo|actif|attivo`,
   code: `code|gift card code|card code|card number|gift card number|gift card id|voucher code|voucher number|certificate number|
-    barcode|number|serial number|gutscheincode|gutscheinnummer|nummer|código|número|código de la tarjeta|numéro|
+    gift certificate|barcode|number|serial number|gutscheincode|gutscheinnummer|nummer|código|número|código de la tarjeta|numéro|
     code de la carte|codice|numero`,
   initial_value: `initial value|original value|initial balance|original amount|starting balance|value|amount|face value|
     price|price paid|wert|betrag|ursprungswert|anfangswert|valor|valor inicial|importe|valeur|valeur initiale|montant|
@@ -106,34 +110,36 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
     correo del destinatario|email du destinataire|email del destinatario`,
   message: `message|gift message|personal message|note|notiz|nachricht|mensaje|messaggio`,
   card_status: `status|state|card status|zustand|estado|statut|stato|active|is active|aktiv|activa|attiva`,
-  class_name: `class|class name|class type|class title|class description|event|event name|session|session name|session type|
+  class_name: `class|class name|visit type|class type|class title|class description|event|event name|session|session name|session type|
     activity|course|name|title|service|kurs|kursname|stunde|klasse|veranstaltung|clase|nombre de la clase|actividad|
     cours|nom du cours|séance|activité|corso|nome del corso|lezione|attività`,
   class_date: `date|class date|session date|event date|visit date|appointment date|starts at|start|start date|date time|
     datum|kursdatum|termin|fecha|fecha de la clase|date du cours|data|data lezione`,
-  start_time: `start time|time|class time|session time|starts|from time|begin time|uhrzeit|startzeit|beginn|zeit|hora|
+  start_time: `start time|time|class time|session time|starts|start|from time|begin time|uhrzeit|startzeit|beginn|zeit|hora|
     hora de inicio|heure|heure de début|ora|ora di inizio|orario`,
-  end_time: `end time|to time|finish time|ends|endzeit|ende|hora de fin|hora fin|heure de fin|ora di fine|ora fine`,
+  end_time: `end time|to time|finish time|ends|end|endzeit|ende|hora de fin|hora fin|heure de fin|ora di fine|ora fine`,
   duration: `duration|duration minutes|duration min|minutes|length|dauer|dauer minuten|duración|durée|durata`,
   instructor_name: `instructor|instructors|teacher|teacher name|instructor name|staff|staff name|staff member|coach|trainer|
     kursleiter|kursleitung|lehrer|instructora|profesor|profesora|professeur|enseignant|moniteur|coach name|insegnante|
     istruttore|istruttrice`,
   instructor_email: `instructor email|teacher email|staff email|coach email|trainer email|email del instructor|
     email du professeur|email insegnante`,
-  location: `location|room|studio|studio room|site|venue|place|raum|ort|standort|saal|sala|ubicación|lugar|centro|salle|
+  location: `location|room|facility|visit location|studio|studio room|site|venue|place|raum|ort|standort|saal|sala|ubicación|lugar|centro|salle|
     lieu|luogo|sede`,
   weekdays: `weekday|weekdays|day|days|day of week|day of the week|days of week|repeats on|wochentag|wochentage|tag|tage|
     día|días|día de la semana|jour|jours|jour de la semaine|giorno|giorni|giorno della settimana`,
-  capacity: `capacity|max capacity|maximum capacity|places|spots|seats|max|max participants|class size|plätze|kapazität|
+  capacity: `capacity|max capacity|maximum capacity|max occupancy|
+    size|places|spots|seats|max|max participants|class size|plätze|kapazität|
     teilnehmerzahl|max teilnehmer|capacidad|plazas|aforo|capacité|places max|capienza|posti`,
   sold_on: `date|sale date|date of sale|sold on|purchase date|transaction date|order date|created at|date time|datum|
-    verkaufsdatum|fecha|fecha de venta|date de vente|data|data di vendita`,
+    verkaufsdatum|rechnungsdatum|fecha|fecha de venta|date de vente|data|data di vendita`,
   sold_kind: `item type|product type|sale type|type|category|kind|revenue category|artikelart|warengruppe|kategorie|typ|art|
     tipo|categoría|catégorie|type de produit|categoria|tipologia`,
   quantity: `quantity|qty|count|units|menge|anzahl|stück|cantidad|unidades|quantité|qté|quantità|qtà`,
   unit_price: `unit price|price|item price|price each|einzelpreis|stückpreis|preis|precio|precio unitario|prix|
     prix unitaire|prezzo|prezzo unitario`,
-  total: `total|line total|total amount|amount|amount paid|paid amount|total paid|item total|gross|gross sales|gesamt|
+  total: `total|line total|sale value|gesamtpreis|
+    total amount|amount|amount paid|paid amount|total paid|item total|gross|gross sales|gesamt|
     betrag|gesamtbetrag|summe|importe|importe total|montant|montant total|importo|totale`,
   former_method: `payment method|payment type|paid by|tender|method|zahlungsart|método de pago|forma de pago|
     moyen de paiement|mode de paiement|metodo di pagamento`,
@@ -163,7 +169,10 @@ const TEACHERS = [
 /** Names that mean somebody else there: on a list of clients, the column `Instructor` is not the client. */
 const NOT_IN: Partial<Record<ImportEntity, Partial<Record<FieldName, readonly string[]>>>> = {
   clients: { full_name: ['instructor', 'instructors', 'teacher', 'trainer'] },
-  memberships: { full_name: ['instructor', 'instructors', 'teacher', 'trainer'] },
+  memberships: {
+    full_name: ['instructor', 'instructors', 'teacher', 'trainer'],
+    status: ['booking status', 'attendance status', 'attendance', 'attended', 'checked in'],
+  },
   bookings: { full_name: TEACHERS },
   sales: { full_name: TEACHERS },
 }

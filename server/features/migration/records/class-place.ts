@@ -2,7 +2,7 @@ import type { RowReader } from '../mapping/resolve.ts'
 import { parseMinutes } from '../values/count.ts'
 import { parseDate } from '../values/date.ts'
 import { nameKey } from '../values/name.ts'
-import { parseTimeOfDay, readInstant, timeBehindDate } from '../values/time.ts'
+import { endOfSpan, parseTimeOfDay, readInstant, timeBehindDate } from '../values/time.ts'
 import type { LocalDate, LocalTime } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import type { ClassPlace, ExistingRecords, ExistingTemplate } from './model.ts'
@@ -109,7 +109,9 @@ function readDuration(reader: RowReader, row: Row): number | null {
   if (said !== null && said > 0 && said <= LONGEST_MINUTES) return said
   if (said !== null) row.report('duration', say('import.not_a_duration', { cell: reader.text('duration') }), 'warning')
   const start = parseTimeOfDay(reader.text('start_time'))
-  const end = row.read('end_time', parseTimeOfDay)
+  const until = row.read('end_time', parseTimeOfDay)
+  const span = endOfSpan(reader.text('start_time'))
+  const end = until ?? (span.kind === 'value' ? span.value : null)
   if (end === null || start.kind !== 'value') return null
   const minutes = (minutesOf(end) - minutesOf(start.value) + 1440) % 1440
   return minutes === 0 ? null : minutes

@@ -4,6 +4,7 @@ import type { RowReader } from '../mapping/resolve.ts'
 import { parseDate } from '../values/date.ts'
 import { parseEmail } from '../values/email.ts'
 import { parseMoney } from '../values/money.ts'
+import { parseNumberCode } from '../values/number-code.ts'
 import { sumsUpThings } from '../plan/sums.ts'
 import type { PlannedRow, Problem } from '../plan/model.ts'
 import type { GiftCardRecord } from './model.ts'
@@ -42,10 +43,12 @@ interface SoFar {
 }
 
 function planRow(reader: RowReader, input: RecordInput, { problems, open, seen }: SoFar): PlannedRow {
-  const code = (oneLine(reader.text('code'), 64) ?? '').replace(/^'/, '')
+  const printed = parseNumberCode(reader.text('code'))
+  const code = printed.kind === 'value' ? (oneLine(printed.value, 64) ?? '') : ''
   const recipient = oneLine(reader.text('recipient_name'), 200)
   const row = rowOf(reader, recipient ?? `…${codeEnd(code)}`, problems)
   if (sumsUpThings(reader, code)) return row.totals()
+  if (printed.kind === 'problem') return row.refuse('code', printed.problem)
   if (code === '') return row.refuse('code', say('import.card_without_code'))
   if (normaliseCode(code).length < 4) return row.refuse('code', say('import.card_code_short'))
   const before = seen.get(normaliseCode(code))

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { csvOf, fatesByRow, fatesOf, importFile, requireWhole, takeBack } from '../../../test/build/migration.ts'
+import {
+  csvOf,
+  fatesByRow,
+  fatesOf,
+  importFile,
+  requireWhole,
+  takeBack,
+  upload,
+} from '../../../test/build/migration.ts'
 import { startStudio, type TestStudio } from '../../../test/studio.ts'
 
 const PRODUCTS = csvOf(
@@ -41,6 +49,13 @@ describe('a list of products', () => {
     const again = await importFile(studio, 'products', PRODUCTS)
     assert.deepEqual(fatesOf(again), { matched: 5, skipped: 1, rejected: 3 })
     await requireWhole(studio)
+  })
+
+  it('keeps two apart whose barcodes a spreadsheet has rounded to the same', async () => {
+    const file = csvOf('Name,Barcode,Price', 'Tea,8.41235E+12,3', 'Coffee,8.41235E+12,4')
+    const { body } = await upload(studio, 'products', file)
+    assert.deepEqual(fatesOf(body), { created: 2 })
+    assert.match(body.problems[0].message, /a spreadsheet has rounded/)
   })
 
   it('is taken back but for what was sold', async () => {

@@ -3,6 +3,7 @@ import { parseCount } from '../values/count.ts'
 import { parseFlag } from '../values/flag.ts'
 import { parseMoney } from '../values/money.ts'
 import { nameKey } from '../values/name.ts'
+import { parseNumberCode } from '../values/number-code.ts'
 import { sumsUpThings } from '../plan/sums.ts'
 import type { PlannedRow, Problem } from '../plan/model.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
@@ -27,7 +28,7 @@ function planRow(reader: RowReader, { reading }: RecordInput, shelf: Shelf, prob
   const row = rowOf(reader, name, problems)
   if (sumsUpThings(reader, name)) return row.totals()
   if (name === '') return row.refuse('product_name', say('import.no_name'))
-  const sku = oneLine(reader.text('sku').replace(/^'|\.0$/g, ''), 64)
+  const sku = oneLine(row.read('sku', parseNumberCode) ?? '', 64)
   const found = shelf.find(name, sku)
   if (found && found.row !== null) return row.fate('skipped', say('import.same_product', { row: `${found.row}` }))
   if (found) return row.fate('matched', say('import.product_here'))

@@ -2,6 +2,7 @@ import type { RowReader } from '../mapping/resolve.ts'
 import { parseCount } from '../values/count.ts'
 import { parseMoney } from '../values/money.ts'
 import { nameKey } from '../values/name.ts'
+import { parseNumberCode } from '../values/number-code.ts'
 import { parseSoldKind } from '../values/sold-kind.ts'
 import { sumsUpThings } from '../plan/sums.ts'
 import type { PlannedRow, Problem, Question, SoldKind } from '../plan/model.ts'
@@ -64,7 +65,7 @@ function planRow(
   if (name === '') return row.refuse('product_name', say('import.no_name'))
   const client = clientOf(reader.row)
   if (!client && !isAnonymous(reader.row)) return row.fate('rejected', say('import.nobody'))
-  const sku = oneLine(reader.text('sku').replace(/^'|\.0$/g, ''), 64)
+  const sku = oneLine(row.read('sku', parseNumberCode) ?? '', 64)
   const found = so.shelf.find(name, sku)
   const sold = kindOf(reader, name, found !== undefined, so, answers.sold_kinds)
   if (sold === null) return row.fate('skipped', say('import.sold_asked', { name }))

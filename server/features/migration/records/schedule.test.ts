@@ -112,6 +112,20 @@ it('of a timetable that is taken back, the class that somebody booked stays', as
   }
 })
 
+it('of a timetable with spans of time, each class is as long as its span, where no column says when it ends', async () => {
+  const file = csvOf(
+    'Class,Day,Start,End',
+    'Flow,Mon,07:30 - 08:45,',
+    'Yin,Tue,10am to 11:30am,11:00',
+    'Late,Wed,22:00,',
+  )
+  const { rows } = await planOf('class_schedule', file)
+  assert.deepEqual(
+    rows.map(({ record }) => record?.kind === 'series' && record.duration_minutes),
+    [75, 60, 60],
+  )
+})
+
 describe('days in two letters', () => {
   const timetables: [language: string, days: string[], weekdays: number[]][] = [
     ['German', ['Mo', 'Di', 'Do'], [1, 2, 4]],

@@ -3,13 +3,27 @@ import { describe, it } from 'node:test'
 import { parseVisitStatus } from './booking-status.ts'
 import { parseCount, parseMinutes } from './count.ts'
 import type { Parsed } from './parsed.ts'
+import { parseNumberCode } from './number-code.ts'
 import { parseSoldKind } from './sold-kind.ts'
-import { parseTimeOfDay, readInstant, timeBehindDate } from './time.ts'
+import { endOfSpan, parseTimeOfDay, readInstant, timeBehindDate } from './time.ts'
 import { parseWeekdays } from './weekdays.ts'
 
 /** The value of a cell; null where it is empty, undefined where it is a problem. */
 const valueOf = <T>(parsed: Parsed<T>) =>
   parsed.kind === 'value' ? parsed.value : parsed.kind === 'empty' ? null : undefined
+
+describe('a number that names something', () => {
+  for (const [cell, code] of [
+    ["'0042", '0042'],
+    ['8412345678905.0', '8412345678905'],
+    ['V1.0', 'V1.0'],
+    ['3E12', '3E12'],
+    ['8.41235E+12', undefined],
+    ['8,41E+12', undefined],
+    ['n/a', null],
+  ] as const)
+    it(`“${cell}” is ${code}`, () => assert.equal(valueOf(parseNumberCode(cell)), code))
+})
 
 describe('a time of day', () => {
   const cases: [cell: string, time: string | null | undefined][] = [
@@ -32,6 +46,18 @@ describe('a time of day', () => {
     ['soon', undefined],
   ]
   for (const [cell, time] of cases) it(`“${cell}” is ${time}`, () => assert.equal(valueOf(parseTimeOfDay(cell)), time))
+
+  const spans: [cell: string, end: string | null][] = [
+    ['7:30 - 8:45', '08:45'],
+    ['07:30–08:45', '08:45'],
+    ['10am to 11am', '11:00'],
+    ['22:00 bis 00:15', '00:15'],
+    ['07:30', null],
+    ['7:30 PM', null],
+    ['7:30 - late', null],
+  ]
+  for (const [cell, end] of spans)
+    it(`at which “${cell}” ends is ${end}`, () => assert.equal(valueOf(endOfSpan(cell)), end))
 
   const behind: [cell: string, time: string | null][] = [
     ['2024-11-04, 2:30 PM', '14:30'],

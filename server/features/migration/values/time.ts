@@ -19,6 +19,12 @@ export function parseTimeOfDay(text: string): Parsed<string> {
   return fromPartOfDay(cell) ?? fromClock(cell) ?? problem(say('import.not_a_time', { cell }))
 }
 
+/** The time of day at which a span ends (`7:30 - 8:45`, `10am to 11am`); empty where there is none. */
+export function endOfSpan(text: string): Parsed<string> {
+  const [, end] = /(?:\s*[-–—]\s*|\s+(?:to|until|bis|hasta|à|alle)\s+)(\d.*)$/iu.exec(text.trim()) ?? []
+  return end === undefined ? EMPTY : (fromClock(end) ?? EMPTY)
+}
+
 /** The day and time in a cell that names an instant with its offset (`2024-11-04T13:30:00Z`), on the clock of a zone. */
 export function readInstant(text: string, timezone: string): { date: LocalDate; time: LocalTime } | null {
   const cell = text.trim()

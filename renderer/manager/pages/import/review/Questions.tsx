@@ -96,6 +96,8 @@ function Evidence({ question: { examples, rows } }: { question: Question }) {
 /** The questions that want an answer for each word or name of the file. */
 const BY_WORD = ['statuses', 'booking_statuses', 'sold_kinds'] as const
 type ByWord = (typeof BY_WORD)[number]
+/** So many open words may be answered at once. */
+const MANY = 3
 const isByWord = (id: string): id is ByWord => (BY_WORD as readonly string[]).includes(id)
 
 function WordQuestion({ id, question, answers, onAnswer }: OneProps & { id: ByWord }) {
@@ -103,9 +105,22 @@ function WordQuestion({ id, question, answers, onAnswer }: OneProps & { id: ByWo
   const m = imports.questions
   const { title, choices } = useWords(question)
   const known: Readonly<Record<string, string>> = answers[id] ?? {}
+  const say = (words: readonly string[], choice: string) =>
+    onAnswer({ [id]: { ...known, ...Object.fromEntries(words.map((word) => [word, choice])) } } as Answers)
+  const open = question.examples.filter((word) => !Object.hasOwn(known, word))
   return (
     <fieldset>
       <legend className="text-xs font-medium">{title}</legend>
+      {open.length >= MANY ? (
+        <Select
+          label={m.allOpen(open.length)}
+          placeholder={m.choose}
+          options={choices}
+          value={null}
+          onChange={(choice) => say(open, choice)}
+          className="mt-2 max-w-56"
+        />
+      ) : null}
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-3">
         {question.examples.map((word) => (
           <Select
@@ -114,7 +129,7 @@ function WordQuestion({ id, question, answers, onAnswer }: OneProps & { id: ByWo
             placeholder={m.choose}
             options={choices}
             value={known[word] ?? null}
-            onChange={(choice) => onAnswer({ [id]: { ...known, [word]: choice } } as Answers)}
+            onChange={(choice) => say([word], choice)}
           />
         ))}
       </div>

@@ -1,0 +1,21 @@
+import type { Act } from '../../context.ts'
+import { addHours, type Instant } from '../../lib/time.ts'
+import { SHORTEST_NOTICE_HOURS } from '../bookings/reminder-rules.ts'
+import type { AtNight } from '../notifications/push-rules.ts'
+
+/** The letters that are about an appointment. */
+export type AppointmentTemplate = 'appointment_booked' | 'appointment_cancelled' | 'appointment_reminder'
+
+/**
+ * How news of an appointment is pushed in quiet hours and until when: what a client booked themselves is confirmed at once, a
+ * reminder is left out where the morning is too late for it, and the rest waits unless the appointment begins before.
+ */
+export function pushOf(
+  template: AppointmentTemplate,
+  { actor }: Pick<Act, 'actor'>,
+  startsAt: Instant,
+): { atNight: AtNight; expiresAt: Instant } {
+  if (template === 'appointment_reminder')
+    return { atNight: 'skip', expiresAt: addHours(startsAt, -SHORTEST_NOTICE_HOURS) }
+  return { atNight: actor.kind === 'client' ? 'send' : 'wait', expiresAt: startsAt }
+}

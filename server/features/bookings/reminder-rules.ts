@@ -1,0 +1,16 @@
+import { addHours, addMinutes, type Instant } from '../../lib/time.ts'
+
+/** A reminder later than this long before is of no use. */
+export const SHORTEST_NOTICE_HOURS = 1
+/** How often is looked for what is to be reminded of. */
+export const LOOK_MINUTES = 5
+
+/**
+ * Between which instants what begins is reminded of now, where reminders leave so many hours before. A look may be late, and
+ * later than an hour before nobody is reminded: what is due just then is reminded of by the looks before.
+ */
+export function toRemindOf(now: Instant, hours: number): { after: Instant; until: Instant } {
+  const after = addHours(now, SHORTEST_NOTICE_HOURS)
+  const [until, least] = [addHours(now, hours), addMinutes(after, 2 * LOOK_MINUTES)]
+  return { after, until: until > least ? until : least }
+}
