@@ -255,6 +255,24 @@ test('hours that another screen saves show where nothing was changed, and are no
   expect(await savedStarts()).toEqual(['10:00', '09:00'])
 })
 
+test('hours that were not saved are asked about before those of somebody else are shown', async ({ page, studio }) => {
+  const api = await openStudio(page, studio)
+  await api('POST', '/instructors', LUCIA)
+  await api('POST', '/instructors', PABLO)
+  await page.goto(`${studio.localUrl}/manage/appointments/availability`)
+  const whose = page.getByRole('button', { name: /Instructor$/ })
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click()
+  await whose.click()
+  await page.getByRole('option', { name: PABLO.full_name }).click()
+  await press(page, 'Keep editing')
+  await expect(page.getByRole('button', { name: 'Remove Monday, 09:00 – 13:00' })).toBeVisible()
+  await whose.click()
+  await page.getByRole('option', { name: PABLO.full_name }).click()
+  await press(page, 'Discard')
+  await expect(whose).toContainText(PABLO.full_name)
+  await expect(page.getByRole('button', { name: /^Remove Monday/ })).toHaveCount(0)
+})
+
 test('an open calendar shows a new appointment by itself', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
   const { service, instructors } = await offer(api, LUCIA)

@@ -153,6 +153,8 @@ test('one that is ready made is looked at, switched on, paused in the list and d
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Look at it: Birthday' }).click()
   await expect(dialog(page)).toContainText('When it is a client’s birthday')
+  await expect(dialog(page)).toContainText('Dear [First name]')
+  await expect(dialog(page)).not.toContainText('{{')
   await press(page, 'Switch it on')
   const isOn = page.getByRole('switch', { name: 'Birthday is on' })
   await expect(isOn).toBeChecked()
@@ -177,6 +179,9 @@ test('one that is ready made is looked at, switched on, paused in the list and d
   await dialog(page).getByRole('button').first().click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Happy birthday', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Happy birthday · Casa Calma')
+  // What was written on it since goes with it: nothing asks whether to keep that.
+  await page.getByRole('textbox', { name: 'Name' }).fill('Never saved')
   await fromMenu(page, 'More actions', 'Delete')
   await press(page, 'Delete')
   await expect(page.getByText('No automations yet')).toBeVisible()

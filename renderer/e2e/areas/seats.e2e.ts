@@ -1,6 +1,6 @@
 import { expect, expectAccessible, picture, signIn, test } from '../studio.ts'
-import { PASSWORD, phone } from '../phone.ts'
-import { choose, dialog, openStudio, press, row } from './desk.ts'
+import { narrow, overflow, PASSWORD, phone } from '../phone.ts'
+import { choose, dialog, openStudio, press, row, type Api } from './desk.ts'
 
 const tomorrow = () => `${new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10)}T18:00`
 
@@ -128,6 +128,36 @@ test('a room is drawn, a client picks a seat on a phone, and the roster moves pe
   await press(page, 'Save, give them other seats')
   const after = await api('GET', `/scheduled-classes/${cls.id}/roster`)
   expect(after.bookings.map((one: { seat_name: string }) => one.seat_name)).not.toContain('B1')
+})
+
+test('an instructor reads on the narrowest phone who sits where, and what each has left', async ({
+  browser,
+  studio,
+}) => {
+  const token = await studio.bootstrap()
+  const api: Api = (method, path, body) => studio.api(method, path, body, token)
+  const lucia = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
+  const { id: instructor_id } = await api('POST', '/instructors', lucia)
+  const room = await api('POST', '/room-plans', { name: 'Room', seats: [{ name: 'A1', x: 0, y: 0 }] })
+  const template = await api('POST', '/class-templates', { name: 'Reformer', default_capacity: 1 })
+  const starts_at = new Date(Date.now() + 7_200_000).toISOString()
+  const place = { template_id: template.id, instructor_id, room_plan_id: room.id, capacity: 1 }
+  const cls = await api('POST', '/scheduled-classes', { ...place, starts_at })
+  const pack = { name: 'Ten classes of reformer', type: 'class_pack', price: 100, credits_included: 10 }
+  const { id: membership_type_id } = await api('POST', '/membership-types', pack)
+  const { id: client_id } = await api('POST', '/clients', { full_name: 'Bartholomew Featherstonehaugh' })
+  await api('POST', '/memberships', { client_id, membership_type_id, starts_at: starts_at.slice(0, 10) })
+  await api('POST', '/bookings', { scheduled_class_id: cls.id, client_id })
+  const page = await narrow(browser)
+  await signIn(page, `${studio.publicUrl}/login`, lucia)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.goto(`${studio.publicUrl}/teaching/${cls.id}`)
+  for (const text of ['Bartholomew Featherstonehaugh', 'Seat A1 · Ten classes of reformer · 9 credits left']) {
+    const shown = page.getByText(text, { exact: true })
+    await expect(shown).toBeVisible()
+    expect(await shown.evaluate((one) => one.scrollWidth - one.clientWidth), text).toBeLessThanOrEqual(0)
+  }
+  expect(await overflow(page)).toBe(0)
 })
 
 test('a kiosk is added and revoked in the settings', async ({ page, studio }) => {

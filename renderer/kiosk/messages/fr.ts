@@ -26,7 +26,7 @@ const kiosk: Words['kiosk'] = {
   nextTomorrow: (name, opens) => `L’enregistrement pour ${name} ouvre demain à ${opens}.`,
   welcome: (name) => `Bienvenue, ${name}`,
   seat: (name) => `Place ${name}`,
-  creditsLeft: (n) => count(n, { one: 'Il reste un crédit', other: `Il reste ${figure(n)} crédits` }),
+  creditsLeft: (n) => count(n, { one: `Il reste ${figure(n)} crédit`, other: `Il reste ${figure(n)} crédits` }),
   unpaid: 'Merci de payer à l’accueil.',
   sign: 'Merci de signer d’abord',
   signHow: 'Scannez ceci avec votre téléphone\u00a0: ce qu’il faut signer s’ouvre.',

@@ -34,6 +34,6 @@ export const pageParts = {
   '/pay': ['rest'],
   '/teaching': ['rest', 'appointments'],
   '/teaching/availability': ['rest', 'appointments'],
-  '/teaching/:classId': ['rest'],
+  '/teaching/:classId': ['rest', 'bookings'],
   '/substitutes': ['rest'],
 } satisfies Record<string, (keyof Parts)[]>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StudioLogo } from '../picture/StudioLogo.tsx'
+import { useWindowTitle } from '../../ui/window-title.ts'
 import { useStudio } from '../studio/studio.ts'
 
 interface SignInFrameProps {
@@ -13,6 +14,7 @@ interface SignInFrameProps {
 /** The page around signing in and its relatives: the studio's mark, one card, nothing else. */
 export function SignInFrame({ title, lead, product, children, footer }: SignInFrameProps) {
   const { studio_name, logo_url } = useStudio()
+  useWindowTitle(title)
   return (
     <main className="flex min-h-dvh flex-col items-center px-4 pt-[max(3rem,16dvh)] pb-10">
       <div className="w-full max-w-88">

@@ -7,6 +7,7 @@ import { connection, session } from '../../api/browser.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { preloadOnIntent } from '../router/preload-on-intent.ts'
 import { NavigateProvider } from '../../ui/navigate.ts'
+import { WindowNameProvider } from '../../ui/window-title.ts'
 import { LanguageProvider, loadReading, type LocaleFrame } from '../i18n/LanguageProvider.tsx'
 import type { Readable } from '../i18n/texts.ts'
 import { readStudio, useStudio, type Studio } from '../studio/studio.ts'
@@ -90,5 +91,5 @@ export async function start({
 function Themed({ accentsOf, children }: Pick<Application, 'accentsOf'> & { children: ReactNode }) {
   const studio = useStudio()
   useAppliedTheme(useMemo(() => accentsOf(studio), [accentsOf, studio]))
-  return children
+  return <WindowNameProvider value={studio.studio_name ?? ''}>{children}</WindowNameProvider>
 }

@@ -3,6 +3,7 @@ import { useApi, useSend, type Item } from '../../api/index.ts'
 import { useFormat } from '../format/use-format.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import type { AvailabilityWords } from './hours.ts'
 import { TimeOffForm } from './TimeOffForm.tsx'
@@ -38,7 +39,8 @@ export function TimeOff({ instructorId, m: { timeOff: m }, forbidden = null }: T
           <TimeOffForm instructorId={instructorId} m={m} onClose={() => setAdding(false)} />
         </div>
       ) : null}
-      <Loaded query={off}>
+      {/* Mostly there is none, or little: the hours below stay where they are. */}
+      <Loaded query={off} skeleton={<Skeleton className="h-5 w-48" />}>
         {(list) =>
           list.length === 0 ? (
             <p className="text-sm text-muted">{m.none}</p>

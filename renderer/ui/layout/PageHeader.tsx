@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from '../button/Link.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { useLabels } from '../labels.ts'
+import { useWindowTitle } from '../window-title.ts'
 
 interface PageHeaderProps {
   title: string
+  /** What the window is called where the title is no name. */
+  windowTitle?: string
   description?: ReactNode
   /** Where the page hangs, outermost first, without the page itself. */
   trail?: readonly { label: string; href: string }[]
@@ -14,8 +17,9 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** The top of a page: its only h1. */
-export function PageHeader({ title, description, trail, beside, children }: PageHeaderProps) {
+/** The top of a page: its only h1, which also names the window. */
+export function PageHeader({ title, windowTitle = title, description, trail, beside, children }: PageHeaderProps) {
+  useWindowTitle(windowTitle)
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 phone:mb-4">
       <div className="min-w-0">

@@ -33,7 +33,7 @@ export function messageValues(
     'studio.name': settings.studio_name,
     'studio.address': settings.address ?? '',
     'studio.website': settings.website_url ?? '',
-    'studio.portal': urlFromOutside(settings, '/schedule') ?? '',
+    'studio.portal': urlFromOutside(settings, '/') ?? '',
     promo_code: promo?.code ?? '',
     promo_code_until: until,
     ...(cause.payload === null

@@ -162,7 +162,7 @@ describe('what a push opens', () => {
   it('is a page of the portal or an https address, as of every notification', () => {
     const longest = `https://a.example/${'x'.repeat(482)}`
     assert.equal(longest.length, 500)
-    assert.deepEqual(['/schedule', 'https://a.example/x', longest].map(push), [true, true, true])
+    assert.deepEqual(['/bookings', 'https://a.example/x', longest].map(push), [true, true, true])
     const others = ['//a.example', '/\\a.example', 'http://a.example', 'javascript:alert(1)', '/ x', `${longest}x`]
     assert.deepEqual(others.map(push), [false, false, false, false, false, false])
   })

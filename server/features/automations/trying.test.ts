@@ -118,6 +118,17 @@ describe('an automation that is tried', () => {
     assert.deepEqual(await faults({ status: 'active' }), [422, 'VALIDATION_ERROR', 'status'])
   })
 
+  it('leads from its button to where clients book', async () => {
+    await studio.asOwner('PUT /api/v1/studio', { tunnel_url: 'https://yoga.example.com' })
+    const automation = await makeAutomation(studio, { steps: [mail('Hello', { body: 'Come.\n\n{{studio.portal}}' })] })
+    const client = await registerAgreed(studio, ['marketing_email'])
+    const [{ message }] = (await attempt(automation, client)).steps
+    const [, url] = /href="(https:\/\/yoga\.example\.com[^"]*)"/.exec(message.body_html)!
+    const pages = readFileSync(join(import.meta.dirname, '../../../renderer/portal/routes.ts'), 'utf8')
+    assert.ok(pages.includes(`'${new URL(url!).pathname}': () =>`), url)
+    await studio.asOwner('PUT /api/v1/studio', { tunnel_url: null })
+  })
+
   it('says why somebody would not come into it', async () => {
     const automation = await makeAutomation(studio, {
       condition_json: { all: [{ field: 'visits', op: 'gt', value: 3 }] },

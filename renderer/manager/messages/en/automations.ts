@@ -3,7 +3,6 @@ import { figures, plurals } from '../../../shared/i18n/plural.ts'
 const count = plurals('en')
 const figure = figures('en')
 
-const clients = (n: number) => count(n, { one: 'one client', other: `${figure(n)} clients` })
 const days = (n: number) => count(n, { one: '1 day', other: `${figure(n)} days` })
 const hours = (n: number) => count(n, { one: '1 hour', other: `${figure(n)} hours` })
 
@@ -29,7 +28,7 @@ export const automations = {
   deleteMeans: (n: number) =>
     n === 0
       ? 'Its statistics go too. Pausing it keeps everything.'
-      : `${clients(n)} under way get nothing more from it, and its statistics go too. Pausing it keeps everything.`,
+      : `${count(n, { one: 'The client', other: `The ${figure(n)} clients` })} under way will get nothing more from it, and its statistics go too. Pausing it keeps everything.`,
   deleted: (name: string) => `${name} deleted`,
 
   ready: {
@@ -145,7 +144,7 @@ export const automations = {
     pushTitle: 'Title',
     pushBody: 'Text',
     url: 'Opens',
-    urlHelp: 'A page of the portal such as /schedule, or an address that begins with https.',
+    urlHelp: 'A page of the portal such as /bookings, or an address that begins with https.',
     insert: 'Insert a field',
     insertInto: (field: string) => `Insert a field: ${field}`,
     afterPromo: 'Needs a promo code step before it.',

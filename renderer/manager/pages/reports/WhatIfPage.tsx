@@ -3,7 +3,6 @@ import { NoPermission } from '../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { Card, PageHeader, SegmentedControl } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { HowCounted } from './parts/HowCounted.tsx'
 import { ReportsNav } from './parts/ReportFrame.tsx'
 import { PolicyForm } from './what-if/PolicyForm.tsx'
 import { Timetable } from './what-if/Timetable.tsx'
@@ -38,7 +37,6 @@ export default function WhatIfPage() {
         ) : (
           <Timetable />
         )}
-        <HowCounted sentences={isRules ? m.how.policy : m.how.schedule} />
       </div>
     </>
   )

@@ -23,7 +23,7 @@ const Restored = late(() => import('./copies/Restored.tsx'))
 
 /** The start: how the day stands, today's classes with their check-in, what waits for somebody, who is new. */
 export default function TodayPage() {
-  const { today: m } = useMessages()
+  const { today: m, shell } = useMessages()
   const format = useFormat()
   const session = useSession()
   const day = format.today()
@@ -37,7 +37,11 @@ export default function TodayPage() {
   const name = session?.account.full_name.split(' ')[0] ?? ''
   return (
     <>
-      <PageHeader title={m[partOfDay(now(), format.timezone)](name)} description={format.date(day, 'day')}>
+      <PageHeader
+        title={m[partOfDay(now(), format.timezone)](name)}
+        windowTitle={shell.nav.today}
+        description={format.date(day, 'day')}
+      >
         <LinkButton icon="calendar" href={paths.schedule()}>
           {m.schedule}
         </LinkButton>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { StudioLogo } from '../../../shared/picture/StudioLogo.tsx'
 import { useStudio } from '../../../shared/studio/studio.ts'
-import { Button, classes, Icon, LinkButton, Progress } from '../../../ui/index.ts'
+import { Button, classes, Icon, LinkButton, Progress, useWindowTitle } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { STEPS, type Step } from './progress.ts'
@@ -101,6 +101,7 @@ interface StepBodyProps {
 /** A step: its heading, which takes the focus when the step is shown, its content, and the ways on. */
 export function StepBody({ title, lead, wide, children, footer }: StepBodyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  useWindowTitle(title)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className={classes('mx-auto w-full', wide ? 'max-w-248' : 'max-w-144')}>

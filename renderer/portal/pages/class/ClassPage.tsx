@@ -2,6 +2,7 @@ import { useApi } from '../../../api/index.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { Loaded } from '../../../shared/states/Loaded.tsx'
 import { usePathId } from '../../../shared/url/use-go.ts'
+import { useWindowTitle } from '../../../ui/window-title.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Freshness } from '../../offline/Freshness.tsx'
 import { BackLink } from '../../parts/BackLink.tsx'
@@ -44,6 +45,7 @@ function OwnClass() {
 }
 
 function ClassShown({ cls }: { cls: ScheduledClass }) {
+  useWindowTitle(cls.name)
   return (
     <article className="flex flex-col gap-4">
       <ClassHead cls={cls} />

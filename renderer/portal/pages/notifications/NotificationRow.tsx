@@ -34,7 +34,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             <Anchor
               href={url}
               aria-label={m.openOf(title)}
-              className="ring-focus inline-flex h-11 items-center rounded-md text-sm font-medium text-accent-text"
+              className="ring-focus inline-flex h-11 min-w-11 items-center rounded-md text-sm font-medium text-accent-text"
             >
               {m.open}
             </Anchor>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useWindowTitle } from '../../../ui/window-title.ts'
 import type { IconName } from '../../../ui/icon/paths.ts'
 
 const COLOURS = { good: 'bg-good-soft text-good', bad: 'bg-bad-soft text-bad', plain: 'bg-sunken text-muted' }
@@ -14,6 +15,7 @@ interface OutcomeProps {
 
 /** How it stands with a purchase, said aloud when it changes, and what can be done. */
 export function Outcome({ tone, icon, title, text, children }: OutcomeProps) {
+  useWindowTitle(title)
   return (
     <div className="flex flex-col gap-4 py-6 text-center">
       <div role="status" className="flex flex-col items-center">

@@ -14,17 +14,17 @@ interface RosterRowProps {
 
 /** One who comes: what to know about her, and the tap that says she is here. */
 export function RosterRow({ booking, classId, startsAt }: RosterRowProps) {
-  const { teaching: m } = useMessages()
+  const { teaching: m, seats } = useMessages()
   const hasBegun = useNow(15_000) >= Date.parse(startsAt)
   const attendance = useAttendance(classId, booking)
-  const { client_name: name, status } = booking
+  const { client_name: name, status, seat_name: seat, credits_left: left } = booking
   return (
     <li className="flex items-center gap-3 py-2 ps-4 pe-2">
       <Avatar name={name} size="medium" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{name}</p>
-        <p className="truncate text-xs text-muted">
-          {[booking.membership_name, booking.credits_left === null ? null : m.credits(booking.credits_left)]
+        <p className="font-medium break-words">{name}</p>
+        <p className="figures text-xs text-pretty break-words text-muted">
+          {[seat && seats.seat(seat), booking.membership_name, left === null ? null : m.credits(left)]
             .filter(Boolean)
             .join(' · ')}
         </p>

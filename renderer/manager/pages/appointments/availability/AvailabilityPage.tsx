@@ -14,7 +14,8 @@ import { AppointmentsNav } from '../AppointmentsNav.tsx'
 export default function AvailabilityPage() {
   const { appointments, availability } = useMessages()
   const m = appointments.hours
-  const [{ instructor }, set] = useUrlState({ instructor: 0 })
+  // Whose hours: a part of the page, so that leaving what was drawn and not saved is asked about.
+  const [{ part: instructor }, set] = useUrlState({ part: 0 })
   const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
   return (
     <>
@@ -38,7 +39,7 @@ export default function AvailabilityPage() {
               <Select
                 label={m.instructor}
                 value={chosen.id}
-                onChange={(id) => set({ instructor: id })}
+                onChange={(id) => set({ part: id })}
                 options={items.map(({ id, full_name }) => ({ id, label: full_name }))}
                 className="max-w-72"
               />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useGo } from '../../../../shared/url/use-go.ts'
-import { Button, Menu } from '../../../../ui/index.ts'
+import { Button, Menu, pageUnsaved } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import type { Automation } from './automation.ts'
@@ -47,7 +47,11 @@ export function AutomationActions({ automation, isChanged }: { automation: Autom
         <DeleteAutomation
           automation={automation}
           onClose={() => setDeleting(false)}
-          onDeleted={() => go(paths.automations())}
+          onDeleted={() => {
+            // What was written on it is gone with it.
+            pageUnsaved.clear()
+            go(paths.automations())
+          }}
         />
       ) : null}
     </>

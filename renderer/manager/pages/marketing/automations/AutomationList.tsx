@@ -58,6 +58,7 @@ export function AutomationList({ query, denied, onDelete }: AutomationListProps)
   return (
     <ListCard
       query={query}
+      rows={3}
       label={m.table}
       columns={columns}
       rowHref={({ id }) => paths.automation(id)}

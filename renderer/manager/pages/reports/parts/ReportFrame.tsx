@@ -57,7 +57,8 @@ export function ReportFrame<Data extends Counted>(props: ReportFrameProps<Data>)
         <Loaded query={query} skeleton={<Skeleton className="h-96 w-full" />}>
           {children}
         </Loaded>
-        <HowCounted sentences={counted} />
+        {/* Below what is waited for: it comes with that, so that nothing moves. */}
+        {query.isPending ? null : <HowCounted sentences={counted} />}
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { DaysPicker } from '../parts/DaysPicker.tsx'
 import { useDays } from '../parts/use-days.ts'
 import { Compared } from './Compared.tsx'
+import { HowCounted } from '../parts/HowCounted.tsx'
 import { useSimulation } from './use-simulation.ts'
 
 type Report = Answer<'POST /api/v1/simulations/policy'>
@@ -14,6 +15,7 @@ type Policy = Report['present']
 
 /** Other rules for cancelling, not coming and waiting, and what they would have done on some days. */
 export function PolicyForm() {
+  const { reports } = useMessages()
   const chosen = useDays('last_month')
   const [changed, setChanged] = useState<Partial<Policy>>({})
   const body: Input<'POST /api/v1/simulations/policy'>['body'] = { ...chosen.days, ...changed }
@@ -29,6 +31,7 @@ export function PolicyForm() {
           </>
         )}
       </Loaded>
+      {query.isPending ? null : <HowCounted sentences={reports.how.policy} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { ChangeDialog } from './ChangeDialog.tsx'
 import { AddDialog } from './AddDialog.tsx'
 import { Compared } from './Compared.tsx'
 import { SlotTable } from './SlotTable.tsx'
+import { HowCounted } from '../parts/HowCounted.tsx'
 import { useSimulation } from './use-simulation.ts'
 
 /** The timetable of the last weeks, what is changed on a copy of it, and how both compare. */
@@ -58,6 +59,7 @@ export function Timetable() {
           )
         }
       </Loaded>
+      {query.isPending ? null : <HowCounted sentences={reports.how.schedule} />}
       {changing === 'new' ? <AddDialog onAdd={put} onClose={() => setChanging(null)} /> : null}
       {changing !== null && changing !== 'new' ? (
         <ChangeDialog slot={changing} onChange={put} onClose={() => setChanging(null)} />

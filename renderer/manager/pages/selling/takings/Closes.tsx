@@ -33,7 +33,7 @@ export function Closes({ list }: { list: ReturnType<typeof useList> }) {
         columns={useColumns()}
         query={closes}
         list={list}
-        rows={3}
+        rows={5}
         onRowAction={show}
         empty={
           <EmptyState icon="cash" title={m.none}>

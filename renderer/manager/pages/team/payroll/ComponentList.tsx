@@ -3,6 +3,7 @@ import { useSend } from '../../../../api/index.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Badge, Button, Drawer, EmptyState, type Column, type MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
+import { EmptyList } from '../../../parts/list/EmptyList.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useInnerList } from '../../../parts/list/use-list.ts'
@@ -50,9 +51,19 @@ export function ComponentList({ query }: Pick<ListOf<Component>, 'query'>) {
           </>
         }
         empty={
-          <EmptyState icon="team" title={m.noComponents}>
-            {m.noComponentsMean}
-          </EmptyState>
+          query.data?.length ? (
+            <EmptyList
+              icon="team"
+              title={m.noneActive}
+              showAll={{ label: m.showAll, onPress: () => list.narrow({ shown: 'all' }) }}
+            >
+              {m.noneActiveMeans}
+            </EmptyList>
+          ) : (
+            <EmptyState icon="team" title={m.noComponents}>
+              {m.noComponentsMean}
+            </EmptyState>
+          )
         }
       />
       <Drawer

@@ -1,4 +1,4 @@
-import { useSend } from '../../../../../api/index.ts'
+import { useApi, useSend } from '../../../../../api/index.ts'
 import { useGo } from '../../../../../shared/url/use-go.ts'
 import { Button, Drawer, OverlayActions } from '../../../../../ui/index.ts'
 import { ProblemCallout } from '../../../../../shared/problem/ProblemCallout.tsx'
@@ -34,6 +34,7 @@ function Look({ one, denied, onClose }: { one: ReadyMade; denied: string | null;
   const conditions = useConditionWords(records)
   const fields = useFieldsOf(one.trigger_event)
   const words = useStepWords(records, fields)
+  const told = useTold(one.trigger_event)
   const create = useSend('POST /api/v1/marketing-automations', {
     done: ({ status }) => (status === 'active' ? m.on : m.tookOver),
   })
@@ -59,7 +60,7 @@ function Look({ one, denied, onClose }: { one: ReadyMade; denied: string | null;
       <p className="text-sm text-pretty">{description}</p>
       <p className="text-sm font-medium">{when(conditions.event(trigger_event, trigger_event))}</p>
       {asked(editor.conditions, condition_json)}
-      <StepOutline steps={steps.map(fromStep)} before="" words={words} />
+      <StepOutline steps={steps.map(fromStep)} before="" words={words} told={told} />
       {asked(editor.exit, exit_condition_json)}
       <OverlayActions>
         <Button disabledReason={denied} isPending={create.isPending} onPress={() => void take('draft')}>
@@ -77,4 +78,17 @@ function Look({ one, denied, onClose }: { one: ReadyMade; denied: string | null;
       </OverlayActions>
     </div>
   )
+}
+
+/** A message to read: its fields by what they stand for, in brackets. */
+function useTold(event: string): (text: string) => string {
+  const known = useApi('GET /api/v1/marketing-automations/message-fields', {}, { fresh: 300_000 }).data
+  const fields = known?.find(({ trigger_event }) => trigger_event === event)?.fields ?? []
+  // What stands behind the semicolon is for who writes a message.
+  const labels = new Map(fields.map(({ field, label }) => [field, label.split(';')[0]]))
+  return (text) =>
+    text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (mark, field: string) => {
+      const label = labels.get(field)
+      return label === undefined ? mark : `[${label}]`
+    })
 }

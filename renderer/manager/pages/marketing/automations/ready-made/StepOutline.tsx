@@ -9,10 +9,12 @@ interface StepOutlineProps {
   /** The places of these steps begin with it. */
   before: string
   words: (step: StepDraft) => string
+  /** A text with what each of its fields stands for. */
+  told: (text: string) => string
 }
 
 /** Steps to read: each in words, messages with their text, branches with their ways. */
-export function StepOutline({ steps, before, words }: StepOutlineProps) {
+export function StepOutline({ steps, before, words, told }: StepOutlineProps) {
   const { flow: m } = useMessages().automations
   return (
     <ol className="flex flex-col gap-2">
@@ -25,13 +27,13 @@ export function StepOutline({ steps, before, words }: StepOutlineProps) {
             </span>
           </p>
           {step.type === 'send_email' || step.type === 'send_push' ? (
-            <p className="mt-1 text-sm break-words whitespace-pre-line text-muted">{step.body}</p>
+            <p className="mt-1 text-sm break-words whitespace-pre-line text-muted">{told(step.body)}</p>
           ) : null}
           {step.type === 'branch'
             ? (['then', 'else'] as const).map((way) => (
                 <div key={way} className="mt-2">
                   <p className="mb-1 text-xs font-semibold text-muted">{way === 'then' ? m.yes : m.no}</p>
-                  <StepOutline steps={step[way]} before={`${before}${at}.${way}.`} words={words} />
+                  <StepOutline steps={step[way]} before={`${before}${at}.${way}.`} words={words} told={told} />
                 </div>
               ))
             : null}
