@@ -162,6 +162,15 @@ describe('calendar feeds', () => {
     assert.equal((await studio.send(`GET ${theirs.path}`)).status, 200)
     await studio.asOwner(`DELETE /api/v1/instructors/${gone.id}`)
     assert.equal((await studio.send(`GET ${theirs.path}`)).status, 404)
+    const fired = await makeInstructor(studio)
+    const last = (await studio.asOwner(`POST ${TOKENS}`, { instructor_id: fired.id })).body
+    const { user_id } = (await studio.asOwner(`GET /api/v1/instructors/${fired.id}`)).body
+    assert.equal((await studio.asOwner(`POST /api/v1/staff/${user_id}/deactivate`)).status, 200)
+    assert.equal((await studio.send(`GET ${last.path}`)).status, 404)
+    const erased = await registerClient(studio)
+    const forgotten = await open(erased)
+    assert.equal((await studio.asOwner(`POST /api/v1/gdpr/delete/${erased.id}`)).status, 200)
+    assert.equal((await studio.send(`GET ${forgotten.path}`)).status, 404)
   })
 
   it('show what was booked here, however much the former software knew', async () => {
