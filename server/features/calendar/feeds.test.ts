@@ -71,9 +71,11 @@ describe('calendar feeds', () => {
     await book(studio, own, guardian)
     await book(studio, own, await registerMember(studio))
     await book(studio, kids, child)
+    const { service_name, starts_at } = await makeAppointment(studio, { client_id: child.id })
     assert.deepEqual(await shown(await open(guardian)), [
       [own.name, own.starts_at, 'CONFIRMED'],
       [`${kids.name} (Nina)`, kids.starts_at, 'CONFIRMED'],
+      [`${service_name} (Nina)`, starts_at, 'CONFIRMED'],
     ])
   })
 
