@@ -60,6 +60,8 @@ const days: [zone: string, date: string][] = [
   ['Africa/Casablanca', '2026-03-22'],
   ['America/Sao_Paulo', '2026-07-01'],
   ['Asia/Kolkata', '2026-03-29'],
+  ['Asia/Dubai', '2026-03-29'],
+  ['Atlantic/Reykjavik', '2026-03-29'],
   ['UTC', '2026-03-29'],
 ]
 
@@ -100,19 +102,23 @@ describe('a calendar', () => {
   })
 
   it('writes the day on which the clocks change in UTC: readers differ on what is shown twice, never, or near to it', () => {
-    const inside = ['2026-10-24T10:00:00.000Z', '2026-10-25T01:30:00.000Z', '2026-10-25T15:59:00.000Z']
-    const outside = ['2026-10-24T09:59:00.000Z', '2026-10-25T16:00:00.000Z']
+    const inside = ['2026-10-24T09:00:00.000Z', '2026-10-25T01:30:00.000Z', '2026-10-25T15:59:00.000Z']
+    const outside = ['2026-10-24T08:59:00.000Z', '2026-10-25T16:00:00.000Z']
     const text = write(
       'Europe/Madrid',
       [...inside, ...outside].map((start) => entry(start)),
     )
-    assert.deepEqual(text.match(/DTSTART[;:]\S+(?=\r\nDTEND)/g), [
-      'DTSTART:20261024T100000Z',
-      'DTSTART:20261025T013000Z',
-      'DTSTART:20261025T155900Z',
-      'DTSTART;TZID=Europe/Madrid:20261024T115900',
-      'DTSTART;TZID=Europe/Madrid:20261025T170000',
-    ])
+    // Start and end are told alike, also where only one of them is near.
+    assert.deepEqual(
+      [...text.matchAll(/DTSTART([;:]\S+)\r\nDTEND([;:]\S+)/g)].map(([, start, end]) => [start, end]),
+      [
+        [':20261024T090000Z', ':20261024T100000Z'],
+        [':20261025T013000Z', ':20261025T023000Z'],
+        [':20261025T155900Z', ':20261025T165900Z'],
+        [';TZID=Europe/Madrid:20261024T105900', ';TZID=Europe/Madrid:20261024T115900'],
+        [';TZID=Europe/Madrid:20261025T170000', ';TZID=Europe/Madrid:20261025T180000'],
+      ],
+    )
   })
 
   it('keeps what people write, in lines of 75 octets at most', () => {
@@ -142,9 +148,37 @@ describe('a calendar', () => {
     assert.match(text, /DTSTAMP:20260106T100000Z\r\n/)
   })
 
+  it('counts up, too, where the change came within the second', () => {
+    const text = write('Europe/Madrid', [
+      entry('2026-05-01T10:00:00.000Z', { changed_at: '2026-01-05T10:00:00.001Z', status: 'CANCELLED' }),
+    ])
+    const { one, other } = readTwice(text)
+    assert.deepEqual([one[0]!.at(-1), other[0]!.at(-1)], [1, 1])
+  })
+
   it('of nothing has its zone alone', () => {
     const text = write('Asia/Kolkata', [])
     assert.deepEqual(readTwice(text), { one: [], other: [] })
     assert.match(text, /BEGIN:VTIMEZONE\r\nTZID:Asia\/Kolkata\r\nBEGIN:STANDARD\r\nDTSTART:19/)
+  })
+
+  it('says offsets in hours and minutes, and no daylight time where there is none', () => {
+    const zoneOf = (zone: string) => /BEGIN:VTIMEZONE[^]*END:VTIMEZONE/.exec(write(zone, []))![0].split('\r\n')
+    // Until the twentieth century, or 1972, clocks there went by the sun, to the second.
+    for (const [zone, offset] of [
+      ['Asia/Dubai', '+0400'],
+      ['Asia/Bangkok', '+0700'],
+      ['America/Panama', '-0500'],
+      ['Atlantic/Reykjavik', '+0000'],
+      ['Africa/Monrovia', '+0000'],
+      ['Asia/Singapore', '+0800'],
+    ] as const)
+      assert.deepEqual(zoneOf(zone).slice(2, -1), [
+        'BEGIN:STANDARD',
+        'DTSTART:19700101T000000',
+        `TZOFFSETFROM:${offset}`,
+        `TZOFFSETTO:${offset}`,
+        'END:STANDARD',
+      ])
   })
 })

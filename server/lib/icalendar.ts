@@ -49,6 +49,7 @@ function entryLines(zone: string, entry: CalendarEntry): string[] {
     ['DESCRIPTION', entry.description],
     ['LOCATION', entry.location],
   ] as const
+  const time = timeOf(zone, entry)
   return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
@@ -56,8 +57,8 @@ function entryLines(zone: string, entry: CalendarEntry): string[] {
     `CREATED:${utc(entry.created_at)}`,
     `LAST-MODIFIED:${utc(entry.changed_at)}`,
     `SEQUENCE:${revision(entry)}`,
-    `DTSTART${time(zone, entry.starts_at)}`,
-    `DTEND${time(zone, entry.ends_at)}`,
+    `DTSTART${time(entry.starts_at)}`,
+    `DTEND${time(entry.ends_at)}`,
     `SUMMARY:${text(entry.summary)}`,
     ...optional.flatMap(([property, value]) => (value === null ? [] : [`${property}:${text(value)}`])),
     ...(entry.url === null ? [] : [`URL:${entry.url}`]),
@@ -67,16 +68,28 @@ function entryLines(zone: string, entry: CalendarEntry): string[] {
   ]
 }
 
-/** Seconds since it was made: a number that rises with each change and needs no keeping (RFC 5545, 3.8.7.4). */
+/** Seconds since it was made, begun ones too: a number that rises with each change and needs no keeping (RFC 5545, 3.8.7.4). */
 function revision({ created_at, changed_at }: CalendarEntry): number {
-  return Math.max(0, Math.floor((Date.parse(changed_at) - Date.parse(created_at)) / 1000))
+  return Math.max(0, Math.ceil((Date.parse(changed_at) - Date.parse(created_at)) / 1000))
 }
 
 /** The offsets that the zone has had and will have from the first to the last of these instants (RFC 5545, 3.6.5). */
 function zoneLines(zone: string, instants: readonly Instant[]): string[] {
   const inOrder = instants.toSorted()
-  const spans = offsetSpans(zone, inOrder[0]!, inOrder.at(-1)!)
+  const first = inOrder[0]!
+  const spans = offsetSpans(zone, first, inOrder.at(-1)!).map((span) => asEver(span, first))
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...spans.flatMap(spanLines), 'END:VTIMEZONE']
+}
+
+const YEAR_HOURS = 366 * 24
+
+/**
+ * What has held for more than a year is no daylight time, whatever was before: in Dubai that was the sun’s own time, of hours,
+ * minutes and seconds, until 1920.
+ */
+function asEver(span: OffsetSpan, first: Instant): OffsetSpan {
+  const isOld = span.from !== null && span.from < addHours(first, -YEAR_HOURS)
+  return isOld ? { ...span, from: null, formerly: span.offset } : span
 }
 
 function spanLines({ from, offset, formerly }: OffsetSpan): string[] {
@@ -98,10 +111,12 @@ function spanLines({ from, offset, formerly }: OffsetSpan): string[] {
  */
 const UNSURE = 15
 
-function time(zone: string, instant: Instant): string {
-  const around = offsetSpans(zone, addHours(instant, -UNSURE), addHours(instant, UNSURE))
-  if (around.length > 1) return `:${utc(instant)}`
-  return `;TZID=${zone}:${localDate(instant, zone).replaceAll('-', '')}T${localTime(instant, zone).replace(':', '')}00`
+/** How the start and the end of an entry are written: both alike (RFC 5545, 3.8.2.2). */
+function timeOf(zone: string, { starts_at, ends_at }: CalendarEntry): (instant: Instant) => string {
+  const around = offsetSpans(zone, addHours(starts_at, -UNSURE), addHours(ends_at, UNSURE))
+  if (around.length > 1) return (instant) => `:${utc(instant)}`
+  return (instant) =>
+    `;TZID=${zone}:${localDate(instant, zone).replaceAll('-', '')}T${localTime(instant, zone).replace(':', '')}00`
 }
 
 /** `20260329T010000Z` */

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, OWNER, signIn, test } from '../studio.ts'
 import { narrow, overflow } from '../phone.ts'
 import { choose, dialog, openStudio, press, type Api } from './desk.ts'
-import { dayOf, entry, farPhone, inMinutes, MIA, openPortal } from './door.ts'
+import { dayFromNow, dayOf, entry, farPhone, inMinutes, MIA, openPortal, planBegun } from './door.ts'
 
 const LUCIA = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
 const PABLO = { full_name: 'Pablo Sanz', email: 'pablo@studio.example', password: 'sea-and-sand-9' }
@@ -106,6 +106,7 @@ test('the owner draws hours by keyboard and by pointer, adds a service, books a 
   const api = await openStudio(page, studio)
   await api('POST', '/instructors', LUCIA)
   await api('POST', '/clients', { full_name: 'Ana Prats' })
+  await api('PUT', '/studio', { calendar_start_hour: 5 })
   await page.getByRole('navigation').first().getByRole('link', { name: 'Appointments' }).click()
   await page.getByRole('link', { name: 'Services' }).click()
   await page.getByRole('button', { name: 'New service' }).first().click()
@@ -115,6 +116,7 @@ test('the owner draws hours by keyboard and by pointer, adds a service, books a 
   await expect(page.getByRole('row').filter({ hasText: 'Personal training' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Availability' }).click()
+  await expect(page.getByRole('gridcell', { name: 'Sunday 05:00: not available' })).toBeVisible()
   const cell = page.getByRole('gridcell', { name: /^Monday 07:00/ })
   await cell.focus()
   await page.keyboard.press('Space')
@@ -162,6 +164,44 @@ test('the owner draws hours by keyboard and by pointer, adds a service, books a 
   await expect(dialog(page)).toContainText('The client is told by e-mail.')
   await dialog(page).getByRole('button', { name: 'Cancel the appointment' }).click()
   await expect(page.getByText('Appointment cancelled')).toBeVisible()
+})
+
+test('a time that is typed is booked once what stands against it was read, and nobody promises a letter after it began', async ({
+  page,
+  studio,
+}) => {
+  const api = await openStudio(page, studio)
+  const { service, instructors } = await offer(api, LUCIA)
+  await api('POST', '/waivers', { title: 'Health', body: 'I am well.', requires_before_booking: true })
+  const client = await api('POST', '/clients', { full_name: 'Ana Prats' })
+  const wish = { service_id: service.id, instructor_id: instructors[0], client_id: client.id, force: true }
+  const begun = await planBegun((starts_at) => api('POST', '/appointments', { ...wish, starts_at }))
+  await page.goto(`${studio.localUrl}/manage/appointments?day=${dayFromNow(3)}`)
+  await page.getByRole('button', { name: 'Book an appointment' }).click()
+  await page.getByRole('combobox', { name: 'Client' }).fill('Ana')
+  await page.getByRole('option', { name: /Ana Prats/ }).click()
+  await choose(page, /Instructor/, LUCIA.full_name)
+  await dialog(page).getByRole('button', { name: 'Another time' }).click()
+  await dialog(page).getByRole('spinbutton', { name: /hour/ }).fill('10')
+  await dialog(page)
+    .getByRole('spinbutton', { name: /minute/ })
+    .fill('05')
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(dialog(page)).toContainText('“Health” must be signed before booking.')
+  await expect(dialog(page)).toContainText('Appointments begin on the quarter of an hour.')
+  await expectAccessible(page, 'what stands against a time')
+  await press(page, 'Book anyway')
+  await expect(page.getByRole('button', { name: /^10:05.*Ana Prats/ })).toBeVisible()
+
+  for (const [id, isTold] of [
+    [begun.id, false],
+    [(await api('GET', `/appointments?client_id=${client.id}`)).at(-1).id, true],
+  ]) {
+    await page.goto(`${studio.localUrl}/manage/appointments?appointment=${id}`)
+    await dialog(page).getByRole('button', { name: 'Cancel…' }).click()
+    await expect(dialog(page).getByRole('button', { name: 'Cancel the appointment' })).toBeVisible()
+    await expect(dialog(page).getByText('The client is told by e-mail.')).toHaveCount(isTold ? 1 : 0)
+  }
 })
 
 test('an instructor says that an appointment took place, and sets a time off past what is planned in it', async ({

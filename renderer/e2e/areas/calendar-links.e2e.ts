@@ -2,6 +2,8 @@ import { expect, expectAccessible, OWNER, signIn, test } from '../studio.ts'
 import { readsAndLooks } from '../words/read.ts'
 import { openPortal } from './door.ts'
 
+const READER = { full_name: 'Rita Mora', email: 'rita@studio.example', password: 'rita-only-looks-on-2' }
+
 test('a client and the owner let their calendars read along, and end the link', async ({ browser, page, studio }) => {
   const { page: phone, api, mine, mia } = await openPortal(browser, studio)
   const template = await api('POST', '/class-templates', { name: 'Flow' })
@@ -35,4 +37,16 @@ test('a client and the owner let their calendars read along, and end the link', 
     .getByText(/\.ics$/)
     .innerText()
   expect(await (await read(whole)).text()).toContain('SUMMARY:Flow')
+
+  const role = await api('POST', '/roles', { name: 'Looks on', permissions: ['schedule.view'] })
+  await api('POST', '/staff', { ...READER, role_id: role.id })
+  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await signIn(other, `${studio.localUrl}/manage/login`, READER)
+  await expect(other.getByRole('navigation').first()).toBeVisible()
+  await other.goto(`${studio.localUrl}/manage/schedule`)
+  await other.getByRole('button', { name: 'Calendar links' }).click()
+  await expect(other.getByText(/\.ics$/)).toBeVisible()
+  const end = other.getByRole('dialog').getByRole('button', { name: 'End the link' })
+  await expect(end).toBeDisabled()
+  await expect(end).toHaveAccessibleDescription(/Your role does not include this/)
 })

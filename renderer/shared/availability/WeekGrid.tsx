@@ -44,11 +44,16 @@ function stretchOf({ start, end }: Stroke): Stretch {
   }
 }
 
+interface WeekGridProps extends HoursProps {
+  /** The first and the last hour that are drawn in any case. */
+  day: { start: number; end: number }
+}
+
 /** The week as half hours to draw on, by pointer and by keyboard, for one service or for all. */
-export function WeekGrid({ windows, onChange, services, m }: HoursProps) {
+export function WeekGrid({ windows, onChange, services, m, day }: WeekGridProps) {
   const format = useFormat()
   const [serviceId, setService] = useState(() => only(windows) ?? EVERY)
-  const [usual] = useState(() => hoursOf(windows, { start: 7, end: 21 }))
+  const [usual] = useState(() => hoursOf(windows, day))
   const hours = hoursOf(windows, usual)
   const [focus, setFocus] = useState<Cell>({ weekday: 1, from: hours.start * 60 })
   const [stroke, setStroke] = useState<Stroke | null>(null)

@@ -16,12 +16,14 @@ interface CalendarLinkProps {
   /** Whose it becomes, where a manager makes it for somebody. */
   instructorId?: number | undefined
   m: typeof calendar
+  /** Why it can't be ended. */
+  forbidden?: string | null
 }
 
 /** A link by which a calendar reads along: made, opened, copied, ended. */
-export function CalendarLink({ feed, instructorId, m }: CalendarLinkProps) {
+export function CalendarLink({ feed, instructorId, m, forbidden = null }: CalendarLinkProps) {
   const open = useSend('POST /api/v1/calendar/tokens', { invalidate: ['GET /api/v1/calendar/tokens'] })
-  if (feed) return <OpenLink feed={feed} m={m} />
+  if (feed) return <OpenLink feed={feed} m={m} forbidden={forbidden} />
   const body = instructorId === undefined ? {} : { instructor_id: instructorId }
   return (
     <Button look="primary" icon="calendar" isPending={open.isPending} onPress={() => void open.send({ body })}>
@@ -30,7 +32,12 @@ export function CalendarLink({ feed, instructorId, m }: CalendarLinkProps) {
   )
 }
 
-function OpenLink({ feed, m }: { feed: Feed; m: typeof calendar }) {
+interface OpenLinkProps extends Pick<CalendarLinkProps, 'm'> {
+  feed: Feed
+  forbidden: string | null
+}
+
+function OpenLink({ feed, m, forbidden }: OpenLinkProps) {
   const toast = useToast()
   const [isEnding, setEnding] = useState(false)
   const close = useSend('DELETE /api/v1/calendar/tokens/{feed_id}', {
@@ -57,7 +64,7 @@ function OpenLink({ feed, m }: { feed: Feed; m: typeof calendar }) {
         >
           {m.copy}
         </Button>
-        <Button look="quiet" onPress={() => setEnding(true)}>
+        <Button look="quiet" disabledReason={forbidden} onPress={() => setEnding(true)}>
           {m.end}
         </Button>
       </div>

@@ -71,9 +71,11 @@ describe('calendar feeds', () => {
     await book(studio, own, guardian)
     await book(studio, own, await registerMember(studio))
     await book(studio, kids, child)
+    const { service_name, starts_at } = await makeAppointment(studio, { client_id: child.id })
     assert.deepEqual(await shown(await open(guardian)), [
       [own.name, own.starts_at, 'CONFIRMED'],
       [`${kids.name} (Nina)`, kids.starts_at, 'CONFIRMED'],
+      [`${service_name} (Nina)`, starts_at, 'CONFIRMED'],
     ])
   })
 
@@ -162,6 +164,15 @@ describe('calendar feeds', () => {
     assert.equal((await studio.send(`GET ${theirs.path}`)).status, 200)
     await studio.asOwner(`DELETE /api/v1/instructors/${gone.id}`)
     assert.equal((await studio.send(`GET ${theirs.path}`)).status, 404)
+    const fired = await makeInstructor(studio)
+    const last = (await studio.asOwner(`POST ${TOKENS}`, { instructor_id: fired.id })).body
+    const { user_id } = (await studio.asOwner(`GET /api/v1/instructors/${fired.id}`)).body
+    assert.equal((await studio.asOwner(`POST /api/v1/staff/${user_id}/deactivate`)).status, 200)
+    assert.equal((await studio.send(`GET ${last.path}`)).status, 404)
+    const erased = await registerClient(studio)
+    const forgotten = await open(erased)
+    assert.equal((await studio.asOwner(`POST /api/v1/gdpr/delete/${erased.id}`)).status, 200)
+    assert.equal((await studio.send(`GET ${forgotten.path}`)).status, 404)
   })
 
   it('show what was booked here, however much the former software knew', async () => {

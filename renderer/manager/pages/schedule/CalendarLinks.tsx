@@ -25,7 +25,8 @@ export function CalendarLinks() {
 
 function Links() {
   const { links: m, link } = useMessages().schedule
-  const disabledReason = useDenied()('bookings.view')
+  const denied = useDenied()
+  const disabledReason = denied('bookings.view')
   const instructors = usePeople().instructors.map((one) => ({ ...one, disabledReason }))
   const feeds = useApi('GET /api/v1/calendar/tokens')
   const [whose, setWhose] = useState(STUDIO)
@@ -46,6 +47,7 @@ function Links() {
             feed={all.find(({ instructor_id }) => instructor_id === (instructorId ?? null))}
             instructorId={instructorId}
             m={link}
+            forbidden={denied('schedule.manage')}
           />
         )}
       </Loaded>

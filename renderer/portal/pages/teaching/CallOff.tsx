@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSend } from '../../../api/index.ts'
+import { useNow } from '../../../shared/clock.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProblemCallout } from '../../../shared/problem/ProblemCallout.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -23,6 +24,8 @@ export function CallOff({ appointment, onClose }: { appointment: Appointment; on
   const run = () =>
     cancel.sendOrThrow({ params: { appointment_id: id }, body: { waive_fee: isOurs } }).catch(() => undefined)
   const fee = terms && !isOurs ? terms.fee : 0
+  // No letter leaves about what has begun.
+  const isTold = Date.parse(starts_at) > useNow(30_000)
   return (
     <Dialog
       role="alertdialog"
@@ -49,7 +52,7 @@ export function CallOff({ appointment, onClose }: { appointment: Appointment; on
     >
       <div className="flex flex-col gap-3 text-base text-pretty text-muted">
         <p>
-          {client_name}, {when(starts_at)}. {m.cancelMeans}
+          {client_name}, {when(starts_at)}. {isTold ? m.cancelMeans : null}
         </p>
         {terms && terms.fee > 0 ? (
           <Checkbox value={isOurs} onChange={setOurs}>

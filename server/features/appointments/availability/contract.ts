@@ -7,7 +7,7 @@ const weekday = z.number().int().min(1).max(7).describe('ISO weekday, 1 (Monday)
 const windowIn = z.strictObject({
   weekday,
   start_time: timeOfDay,
-  end_time: timeOfDay.describe('After `start_time`, on the same day'),
+  end_time: timeOfDay.describe('After `start_time`, on the same day; 23:59 is its end'),
   service_id: id.nullable().default(null).describe('null: for every service'),
   is_active: z.boolean().default(true),
 })

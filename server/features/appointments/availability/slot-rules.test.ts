@@ -36,6 +36,8 @@ const cases: [why: string, changes: Partial<Diary>, slots: string[]][] = [
   ['a window as long as the appointment', { windows: [window('09:00', '10:00')] }, ['09:00']],
   ['a minute too short', { windows: [window('09:00', '09:59')] }, []],
   ['a window that begins off the grid', { windows: [window('09:01', '10:20')] }, ['09:15']],
+  ['a window that ends with the day', { windows: [window('22:30', '23:59')] }, ['22:30', '22:45', '23:00']],
+  ['a window that ends a minute before that', { windows: [window('22:30', '23:58')] }, ['22:30', '22:45']],
   ['two windows apart', { windows: [window('09:00', '10:00'), window('11:00', '12:00')] }, ['09:00', '11:00']],
   ['two windows that touch', { windows: [window('10:00', '11:00'), window('09:00', '10:00')] }, ALL],
   ['two that overlap', { windows: [window('09:00', '10:30'), window('09:45', '11:00')] }, ALL],

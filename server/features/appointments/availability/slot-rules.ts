@@ -103,6 +103,9 @@ function isOnGrid(instant: Instant, timezone: string): boolean {
   return Number(time.slice(3)) % GRID_MINUTES === 0 && toInstant(timezone, date, time) === instant
 }
 
+/** A window that ends with it goes on to midnight: no time of day is later. */
+const LAST_MINUTE: LocalTime = '23:59'
+
 /** Whether a stretch lies whole within the windows of its day; windows that touch or overlap are one. */
 function fitsWindows({ windows, timezone }: Diary, { starts_at, ends_at }: Span): boolean {
   const on = localDate(starts_at, timezone)
@@ -110,7 +113,7 @@ function fitsWindows({ windows, timezone }: Diary, { starts_at, ends_at }: Span)
     .filter((window) => window.weekday === weekday(on))
     .map((window) => ({
       starts_at: toInstant(timezone, on, window.start_time),
-      ends_at: toInstant(timezone, on, window.end_time),
+      ends_at: window.end_time === LAST_MINUTE ? endOfDay(on, timezone) : toInstant(timezone, on, window.end_time),
     }))
     .sort((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
   let free = starts_at

@@ -5,7 +5,7 @@ import { WeekGrid } from '../../../../shared/availability/WeekGrid.tsx'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { useUrlState } from '../../../../shared/url/url-state.ts'
-import { Card, EmptyState, LinkButton, PageHeader, Select } from '../../../../ui/index.ts'
+import { Card, EmptyState, LinkButton, PageHeader, Select, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { AppointmentsNav } from '../AppointmentsNav.tsx'
@@ -58,7 +58,10 @@ interface HoursOfProps {
 }
 
 function Hours({ instructorId, words }: HoursOfProps) {
-  const forbidden = useDenied()('appointments.manage')
+  const denied = useDenied()
+  const forbidden = denied('appointments.manage')
+  const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
+  const day = { start: studio.data?.calendar_start_hour ?? 6, end: studio.data?.calendar_end_hour ?? 22 }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-5 narrow:grid-cols-1">
       <Card title={words.week}>
@@ -67,8 +70,9 @@ function Hours({ instructorId, words }: HoursOfProps) {
           m={words}
           forbidden={forbidden}
           drawing={(props) => (
+            // Drawn before its hours are known, the week would stay without those that come.
             <div className="phone:hidden">
-              <WeekGrid {...props} />
+              {studio.isLoading ? <Skeleton className="h-96" /> : <WeekGrid {...props} day={day} />}
             </div>
           )}
         />

@@ -70,14 +70,13 @@ function Fields({ day, services, onClose, onBooked }: FieldsProps) {
     submit: async (values) => {
       const { client_id, service_id, instructor_id, starts_at, notes } = values
       if (!client_id || !service_id || !instructor_id || !starts_at || !values.day) return null
-      const isFree = starts_at.length > 5
       const body = {
         client_id,
         service_id,
         instructor_id,
-        starts_at: isFree ? starts_at : instantOf(values.day, starts_at, format.timezone),
+        starts_at: starts_at.length > 5 ? starts_at : instantOf(values.day, starts_at, format.timezone),
         notes: notes.trim() || null,
-        ...((!isFree || refused?.of === JSON.stringify(values)) && { force: true }),
+        ...(refused?.of === JSON.stringify(values) && { force: true }),
       }
       try {
         return await book.sendOrThrow({ body })

@@ -1,4 +1,5 @@
 import { useSend } from '../../../../api/index.ts'
+import { useNow } from '../../../../shared/clock.ts'
 import { Form, FormActions } from '../../../../shared/form/Form.tsx'
 import { useForm } from '../../../../shared/form/use-form.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -46,12 +47,14 @@ function CancelForm({ appointment, onClose }: { appointment: Appointment; onClos
     },
   })
   const { isOurs } = form.values
+  // No letter leaves about what has begun.
+  const isTold = Date.parse(appointment.starts_at) > useNow(30_000)
   const { is_late: isLate = false, fee = 0 } = appointment.cancel ?? {}
   const consequence = !isLate ? m.free : isOurs ? m.waived : fee > 0 ? m.late(money(fee)) : m.lateFree
   return (
     <Form form={form}>
       <Callout tone={isLate && !isOurs ? 'warn' : 'info'}>
-        {consequence} {m.told}
+        {consequence} {isTold ? m.told : null}
       </Callout>
       {isLate && fee > 0 ? (
         <Checkbox {...form.bind('isOurs')} isRequired>
