@@ -31,7 +31,9 @@ const component = resource('StaffPayComponent', {
   id,
   user_id: id,
   user_name: z.string(),
-  user_is_active: z.boolean().describe('Whether the account is; runs pay whoever has left until the component is ended'),
+  user_is_active: z
+    .boolean()
+    .describe('Whether the account is; runs pay whoever has left until the component is ended'),
   component_type: componentType,
   rate: rateOut,
   salary_period: salaryPeriod.nullable(),

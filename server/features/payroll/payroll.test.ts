@@ -329,7 +329,10 @@ describe('a payroll run', () => {
     await payComponent(studio, { user_id: teacher['user_id'], ...salary })
     await studio.asOwner(`DELETE /api/v1/staff/${teacher['user_id']}`)
     const components = (await studio.asOwner(`GET ${COMPONENTS}?user_id=${teacher['user_id']}`)).body
-    const shown = components.map(({ is_active, user_is_active }: Record<string, unknown>) => [is_active, user_is_active])
+    const shown = components.map(({ is_active, user_is_active }: Record<string, unknown>) => [
+      is_active,
+      user_is_active,
+    ])
     assert.deepEqual(shown, [
       [true, false],
       [true, false],
