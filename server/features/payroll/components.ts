@@ -60,7 +60,7 @@ export function changeComponent(ctx: Ctx, id: number, { rate, ...changes }: Chan
 }
 
 /** A component with the one rate that it has. */
-function forAudit({ rate_minor, rate_percent, ...row }: ComponentRow) {
+function forAudit({ rate_minor, rate_percent, user_is_active: _, ...row }: ComponentRow) {
   return { ...row, ...(rate_percent === null ? { rate_minor } : { rate_percent }) }
 }
 

@@ -6,7 +6,6 @@ import {
   id,
   instantOut,
   lines,
-  money,
   moneyOut,
   paged,
   paging,
@@ -19,13 +18,22 @@ import { claimKinds, componentTypes, partKinds, salaryPeriods, skipReasons } fro
 
 const componentType = z.enum(componentTypes)
 const salaryPeriod = z.enum(salaryPeriods)
-const rate = money.describe('Of a percentage from 0 to 100, else an amount in major units')
+// A salary is millions in some currencies, and what a run comes to is many of them.
+const rate = z
+  .number()
+  .nonnegative()
+  .max(1_000_000_000)
+  .describe('Of a percentage from 0 to 100, else an amount in major units')
+const total = z.number().nonnegative().max(10_000_000_000).describe('Amount in major units of the studio’s currency')
 const rateOut = z.number().describe('A percentage for the types that end in _percent, else an amount in major units')
 
 const component = resource('StaffPayComponent', {
   id,
   user_id: id,
   user_name: z.string(),
+  user_is_active: z
+    .boolean()
+    .describe('Whether the account is; runs pay whoever has left until the component is ended'),
   component_type: componentType,
   rate: rateOut,
   salary_period: salaryPeriod.nullable(),
@@ -247,7 +255,7 @@ export const payrollContract = {
       'another, PAYROLL_RUN_CHANGED, and nothing is frozen.',
     access: manage,
     params,
-    body: z.strictObject({ total: money.optional() }),
+    body: z.strictObject({ total: total.optional() }),
     bodyOptional: true,
     example: { total: 993.23 },
     status: 200,

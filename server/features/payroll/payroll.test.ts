@@ -4,6 +4,7 @@ import { draftRun, finalizedRun, payComponent } from '../../test/build/payroll.t
 import { makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { TaskEnded, workers } from '../../workers/workers.ts'
 
 const COMPONENTS = '/api/v1/staff-pay-components'
 const RUNS = '/api/v1/payroll-runs'
@@ -150,6 +151,14 @@ describe('a payroll run', () => {
     assert.equal(await ask('2025-01-01', '2026-01-02'), 422)
   })
 
+  it('that takes too long says so, and is not made', async (t) => {
+    t.mock.method(workers, 'run', () => Promise.reject(new TaskEnded('time')))
+    const { status, body } = await studio.asOwner(`POST ${RUNS}`, MARCH)
+    assert.deepEqual([status, body.code], [503, 'SERVER_BUSY'])
+    assert.match(body.detail, /took too long/)
+    assert.deepEqual((await studio.asOwner(`GET ${RUNS}`)).body, [])
+  })
+
   it('leaves out what is still to come, says so, and a later run pays it', async () => {
     await makeClass(studio, { instructor_id: teacher.id, starts_at: '2026-03-30T18:00' })
     const first = await finalizedRun(studio, MARCH)
@@ -293,14 +302,17 @@ describe('a payroll run', () => {
 
   it('is a table for a spreadsheet, without formulas', async () => {
     await studio.asOwner(`PUT /api/v1/staff/${teacher['user_id']}`, { full_name: '=Ana()' })
-    const { id } = await finalizedRun(studio, MARCH)
+    const { id, line_items } = await finalizedRun(studio, MARCH)
+    // A quarter past midnight in Madrid, still the day before in Greenwich.
+    await studio.advance({ milliseconds: Date.parse('2026-03-25T23:15:00Z') - Date.parse(studio.clock.now()) })
+    await pay(line_items[0].id, { paid_notes: 'By bank' })
     const headers = { Authorization: `Bearer ${studio.owner}` }
     const answer = await fetch(`${studio.running.localUrl}${RUNS}/${id}?format=csv`, { headers })
     assert.match(answer.headers.get('content-type') ?? '', /^text\/csv/)
     assert.match(answer.headers.get('content-disposition') ?? '', /payroll-\d+-2026-03-01-2026-03-31\.csv/)
     assert.deepEqual((await answer.text()).split('\r\n'), [
       'Person,Component,Rate,Quantity,Base,Amount,Currency,Explanation,Paid,Notes',
-      `"'=Ana()",Per class,30,2,,60,EUR,"2 classes × €30.00: 5 Mar 18:00 Vinyasa, 6 Mar 18:00 Vinyasa",,`,
+      `"'=Ana()",Per class,30,2,,60,EUR,"2 classes × €30.00: 5 Mar 18:00 Vinyasa, 6 Mar 18:00 Vinyasa",2026-03-26,By bank`,
       '',
     ])
   })
@@ -310,6 +322,25 @@ describe('a payroll run', () => {
     await studio.asOwner(`DELETE /api/v1/staff/${teacher['user_id']}`)
     const { body } = await studio.asOwner(`GET ${RUNS}/${id}`)
     assert.deepEqual([body.total, body.line_items[0].user_name], [60, 'Ana Ruiz'])
+  })
+
+  it('pays what was agreed with somebody who has left, until it is ended; the component says so', async () => {
+    const salary = { component_type: 'fixed_salary', rate: 310, salary_period: 'monthly' }
+    await payComponent(studio, { user_id: teacher['user_id'], ...salary })
+    await studio.asOwner(`DELETE /api/v1/staff/${teacher['user_id']}`)
+    const components = (await studio.asOwner(`GET ${COMPONENTS}?user_id=${teacher['user_id']}`)).body
+    const shown = components.map(({ is_active, user_is_active }: Record<string, unknown>) => [
+      is_active,
+      user_is_active,
+    ])
+    assert.deepEqual(shown, [
+      [true, false],
+      [true, false],
+    ])
+    const may = { period_start: '2026-05-01', period_end: '2026-05-31' }
+    assert.equal((await draftRun(studio, may)).total, 310)
+    for (const { id } of components) await studio.asOwner(`DELETE ${COMPONENTS}/${id}`)
+    assert.deepEqual((await draftRun(studio, may)).line_items, [])
   })
 
   it('shows instructors their own lines, of finalized runs alone', async () => {

@@ -14,6 +14,7 @@ import type { Explaining } from './words/explain.ts'
 export function runCsv(ctx: Ctx, id: number) {
   const run = loadRun(ctx.db, id)
   const told = explainingOf(ctx.db, ctx, run)
+  const { timezone } = settingsOf(ctx.db)
   const inMajor = (minor: number | null) => (minor === null ? null : toMajor(minor, run.currency))
   const rows = ctx.db
     .all(linesOfRun, { run_id: id })
@@ -26,7 +27,7 @@ export function runCsv(ctx: Ctx, id: number) {
       inMajor(line.amount_minor),
       run.currency,
       told.explain(line),
-      line.paid_at,
+      line.paid_at && localDate(line.paid_at, timezone),
       line.paid_notes,
     ])
   const text = toCsv(HEADER, rows, { bom: true })

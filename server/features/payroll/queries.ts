@@ -16,7 +16,7 @@ const components = () =>
     .selectFrom('staff_pay_components as c')
     .innerJoin('staff', 'staff.id', 'c.user_id')
     .selectAll('c')
-    .select('staff.full_name as user_name')
+    .select(['staff.full_name as user_name', 'staff.is_active as user_is_active'])
 
 const componentById = query((p: { id: number }) => components().where('c.id', '=', p.id))
 

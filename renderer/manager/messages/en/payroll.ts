@@ -13,6 +13,7 @@ export const payroll = {
   draft: 'Draft',
   toPay: 'To be paid',
   paid: 'Paid',
+  nothingToPay: 'Nothing to pay',
   finalizedAt: 'Finalized',
   total: 'Total',
   days: 'Which days',
@@ -86,6 +87,9 @@ export const payroll = {
   computed: (when: string) => `Draft, with everything up to ${when}`,
   finalizedOn: (when: string) => `Finalized on ${when}`,
   nobody: 'Nobody has a pay component',
+  accountOff: 'Account inactive',
+  haveLeft: (names: string) =>
+    `Not active in the team any more: ${names}. What was earned is still paid, and a salary goes on until its pay component is ended.`,
   unpaid: (amount: string) => `${amount} not marked as paid yet`,
   fingerprint: (hash: string) => `Fingerprint: ${hash}`,
   paidOn: (day: string) => `Paid on ${day}`,

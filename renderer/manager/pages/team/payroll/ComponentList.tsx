@@ -93,6 +93,7 @@ function Who({ component, rate }: { component: Component; rate: string }) {
       <span className="flex flex-wrap items-center gap-x-2">
         <span className="font-medium">{component.user_name}</span>
         {component.is_active ? null : <Badge>{team.inactive}</Badge>}
+        {component.is_active && !component.user_is_active ? <Badge tone="warn">{m.accountOff}</Badge> : null}
       </span>
       <span className="figures block text-xs text-muted sm:hidden">
         {m.types[component.component_type]}, {rate}

@@ -66,9 +66,10 @@ function Period({ run }: { run: Run }) {
   )
 }
 
-/** Where a run stands: a draft, still to be paid, or paid. */
-export function RunBadge({ run: { status, unpaid } }: { run: Pick<Run, 'status' | 'unpaid'> }) {
+/** Where a run stands: a draft, still to be paid, or paid; one that comes to nothing was not paid either. */
+export function RunBadge({ run: { status, total, unpaid } }: { run: Pick<Run, 'status' | 'total' | 'unpaid'> }) {
   const { payroll: m } = useMessages()
   if (status === 'draft') return <Badge>{m.draft}</Badge>
+  if (total === 0) return <Badge>{m.nothingToPay}</Badge>
   return unpaid > 0 ? <Badge tone="warn">{m.toPay}</Badge> : <Badge tone="good">{m.paid}</Badge>
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { RunActions } from './RunActions.tsx'
 import { RunBadge } from './RunList.tsx'
-import { peopleOf, type WholeRun } from './run.ts'
+import { haveLeft, peopleOf, type Person, type WholeRun } from './run.ts'
 import { SkippedCard } from './SkippedCard.tsx'
 
 /** One run: what everybody has earned, how it comes to that, and what is left out. */
@@ -50,6 +50,7 @@ function Shown({ run }: { run: WholeRun }) {
       </PageHeader>
       <div className="flex flex-col gap-4">
         {run.status === 'draft' && run.period_end >= format.today() ? <Callout tone="warn">{m.notOver}</Callout> : null}
+        {run.status === 'draft' ? <HaveLeft people={paying} /> : null}
         <Total run={run} />
         {people.length === 0 ? (
           <Card>
@@ -66,6 +67,14 @@ function Shown({ run }: { run: WholeRun }) {
       </div>
     </>
   )
+}
+
+/** A salary goes on by itself: says so of who is paid and has left. */
+function HaveLeft({ people }: { people: readonly Person[] }) {
+  const { payroll: m } = useMessages()
+  const components = useApi('GET /api/v1/staff-pay-components')
+  const names = haveLeft(people, components.data ?? [])
+  return names.length > 0 ? <Callout tone="warn">{m.haveLeft(names.join(', '))}</Callout> : null
 }
 
 function Total({ run }: { run: WholeRun }) {

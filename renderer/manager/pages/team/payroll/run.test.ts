@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isPercent, peopleOf, type LineItem } from './run.ts'
+import { haveLeft, isPercent, peopleOf, type Component, type LineItem } from './run.ts'
 
 const line = (user_id: number, user_name: string, amount: number, paid_at: string | null = null) =>
   ({ user_id, user_name, amount, paid_at }) as LineItem
@@ -21,6 +21,13 @@ test('lines are put together by person, with what is still to be paid', () => {
       [5, 'Ana', 4, 1],
     ],
   )
+})
+
+test('who is paid and has left is named', () => {
+  const of = (user_id: number, user_is_active: boolean) => ({ user_id, user_is_active }) as Component
+  const people = peopleOf([line(2, 'Ana', 30), line(3, 'Ben', 0), line(5, 'Eve', 4)])
+  assert.deepEqual(haveLeft(people, [of(2, false), of(2, false), of(3, false), of(5, true)]), ['Ana'])
+  assert.deepEqual(haveLeft(people, []), [])
 })
 
 test('what is named a percentage is one', () => {

@@ -23,6 +23,12 @@ export const SALARY_PERIODS = ['weekly', 'biweekly', 'monthly'] as const
 
 export const isPercent = (type: ComponentType) => type.endsWith('_percent')
 
+/** Who is paid by a run although their account is not active any more, by name. */
+export function haveLeft(people: readonly Person[], components: readonly Component[]): string[] {
+  const left = new Set(components.filter((one) => !one.user_is_active).map(({ user_id }) => user_id))
+  return people.filter(({ user_id, total }) => total > 0 && left.has(user_id)).map(({ name }) => name)
+}
+
 /** One person's lines of a run, and what they come to. */
 export interface Person {
   user_id: number
