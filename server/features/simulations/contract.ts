@@ -29,7 +29,7 @@ const sums = {
   booked: count,
   came: count,
   fill: z.number().nullable(),
-  income: moneyOut.describe('What the visits are worth, as in the report on instructors'),
+  income: moneyOut.describe('What the visits are worth, as in the report on instructors; rounded class by class'),
   pay: moneyOut.describe('By pay components for classes; nothing for those that another program paid'),
   left: moneyOut.describe('Income without pay'),
 }

@@ -177,6 +177,14 @@ it('what came from another program says nothing of what a visit is worth', () =>
   assert.deepEqual([found!.before.came, found!.before.income, found!.before.break_even], [3, 2000, 3])
 })
 
+it('thirds of a price make the price again: they are rounded once they are summed', () => {
+  const third = (client_id: number) => ({ ...place(client_id), worth: 1000 / 3, net: 800 / 3 })
+  const rates = { per_class: 0, per_attendee: 0, percent: 100 }
+  const occurrences = [{ ...monday, rates }, other]
+  const [found] = replay({ ...weeks, occurrences, places: [third(1), third(2), third(3)] })
+  assert.deepEqual([found!.before.income, found!.before.pay], [1000, 800])
+})
+
 describe('pay for a class', () => {
   it('takes a percentage of what visits are worth without VAT, as payroll does', () => {
     const rates = { per_class: 0, per_attendee: 0, percent: 50 }

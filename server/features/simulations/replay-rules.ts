@@ -19,7 +19,7 @@ export interface Place {
   class_id: number
   client_id: number
   came: boolean
-  /** In minor units, 0 of who did not come; with VAT, and without it, which is what percentages are paid of. */
+  /** In minor units, not rounded, 0 of who did not come; with VAT, and without it, which is what percentages are paid of. */
   worth: number
   net: number
   /** Came in the days of another program, which was paid for the visit: here nobody knows what it is worth. */
@@ -226,10 +226,8 @@ function meanWorth(occurrences: readonly Occurrence[], inClass: ReadonlyMap<numb
       for (const key of [cls.slot, `of ${cls.template_id}`, 'any']) push(visits, key, place)
     }
   }
-  return (slot: string, template_id: number): WorthOf => {
-    const { worth, net } = meanOf(visits.get(slot) ?? visits.get(`of ${template_id}`) ?? visits.get('any') ?? [])
-    return { worth: Math.round(worth), net: Math.round(net) }
-  }
+  return (slot: string, template_id: number): WorthOf =>
+    meanOf(visits.get(slot) ?? visits.get(`of ${template_id}`) ?? visits.get('any') ?? [])
 }
 
 /** Whether it is known what somebody’s place is worth: who came, not in the days of another program. */
@@ -249,9 +247,13 @@ function sumsOf(classes: readonly Held[]): Sums {
     sums.booked += places.length
     sums.came += places.filter(({ came }) => came).length
     sums.income += places.reduce((all, { worth }) => all + worth, 0)
-    sums.pay += payOf(rates, places.filter(isKnown).length, net)
+    sums.pay += payOf(rates, places.filter(isKnown).length, whole(net))
   }
   const known = classes.flatMap(({ places }) => places.filter(isKnown))
   const rates = classes.at(-1)?.rates
-  return { ...sums, break_even: rates && known.length > 0 ? breakEven(rates, meanOf(known)) : null }
+  const income = whole(sums.income)
+  return { ...sums, income, break_even: rates && known.length > 0 ? breakEven(rates, meanOf(known)) : null }
 }
+
+/** The nearest whole number of minor units; of a sum of thirds that is not quite what it should be, too. */
+const whole = (sum: number): number => Math.round(Math.round(sum * 1e6) / 1e6)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { Refusal } from '../../api/errors.ts'
 import { withReaderOfOneMoment } from '../../db/read-only.ts'
 import type { Reader } from '../../db/writer.ts'
-import { halfUp, NOTHING } from '../../lib/fraction.ts'
+import { NOTHING, type Fraction } from '../../lib/fraction.ts'
 import { inMajor } from '../../lib/in-major.ts'
 import { addDays, daysBetween, localDate, startOfDay, type Instant } from '../../lib/time.ts'
 import { share, spanOf } from '../reports/period-rules.ts'
@@ -45,6 +45,9 @@ export function scheduleTask({ folder, wish, now }: ScheduleTask, _emit: (nothin
   })
 }
 
+/** Rounded only where it is summed, so that hundreds of thirds are no cents too many. */
+const inNumber = ({ over, under }: Fraction): number => Number(over) / Number(under)
+
 interface Slot {
   slot: string
   template_id: number
@@ -81,7 +84,7 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
     .toSorted((a, b) => a.booking_id - b.booking_id)
     .map(({ booking_id, class_id, client_id, status }) => {
       const [came, found] = [status === 'checked_in', worths.get(booking_id)]
-      const [worth, net] = [halfUp(found?.gross ?? NOTHING), halfUp(found?.net ?? NOTHING)]
+      const [worth, net] = [inNumber(found?.gross ?? NOTHING), inNumber(found?.net ?? NOTHING)]
       return { class_id, client_id, came, worth, net, is_former: came && !found }
     })
   const waiting = reader.all(waitingFor, span).toSorted((a, b) => a.id - b.id)
