@@ -17,7 +17,7 @@ const FEW = 6
 export function retentionReport(reader: Reader, { days, zone, now }: Asked) {
   const today = localDate(now, zone)
   const monthOf = localMonths(zone)
-  const months = monthsOf(days, today, monthOf(reader.one(firstPeriod, {})?.period ?? today))
+  const months = monthsOf(days, today, monthOf(reader.one(firstPeriod, {})?.period ?? today.slice(0, 7)))
   const place = new Map(months.map((month, n) => [month, n]))
   const came = months.map((month) => Array.from({ length: monthsBetween(month, today) + 1 }, () => 0))
   for (const { periods } of periodsOfCohorts(reader, months)) {
