@@ -85,6 +85,29 @@ test('a class is not held on a copy of the timetable, and both are compared', as
   await expectAccessible(page, 'what if, rules')
 })
 
+inNewStudio(
+  'days of one’s own are typed: half a year is asked about nothing, and each field keeps its own',
+  async ({ page, studio }) => {
+    await openStudio(page, studio)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/reports/revenue?')) asked.push(request.url())
+    })
+    await page.goto(`${studio.localUrl}/manage/reports/revenue?when=own&from=2026-02-03&to=2026-02-10`)
+    const part = (name: string) => page.getByRole('spinbutton', { name })
+    await part('year, To').focus()
+    await page.keyboard.type('2025')
+    await expect(page).toHaveURL(/from=2025-02-10&to=2026-02-03/)
+    await expect(part('year, To')).toHaveText('2025')
+    await expect(part('year, From')).toHaveText('2026')
+    await part('year, From').focus()
+    await page.keyboard.type('2024')
+    await expect(page).toHaveURL(/from=2024-02-03&to=2025-02-10/)
+    await expect(page.getByText('3 Feb 2024 – 10 Feb 2025', { exact: false }).first()).toBeVisible()
+    expect(asked.filter((url) => !/start_date=20\d\d-.*end_date=20\d\d-/.test(url))).toEqual([])
+  },
+)
+
 inNewStudio('rules are compared where places are given to the waitlist at once', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
   await api('PUT', '/studio', { waitlist_confirm_minutes: 0 })

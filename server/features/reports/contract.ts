@@ -35,7 +35,7 @@ const classFigures = {
   open: count.describe('Not resolved yet'),
   late_cancelled: count,
   cancelled: count.describe('In time'),
-  fill: part.describe('Booked of seats'),
+  fill: part.describe('Booked of seats; above 1 where others came in place of no-shows'),
   no_show_share: part.describe('No-shows of booked'),
 }
 const figures = resource('ClassFigures', classFigures)
@@ -129,8 +129,9 @@ export const reportsContract = {
     id: 'reportRetention',
     summary: 'Who comes again: cohorts by the month of the first visit',
     description:
-      'The months that the days touch, each with the clients whose first visit ever lies in it, and how many of them came in ' +
-      'that month (all) and each later one up to now; the present month is there so far, and not in the average.',
+      'The months that the days touch, from the first in which anybody came, each with the clients whose first visit ever lies ' +
+      'in it, and how many of them came in that month (all) and each later one up to now; the present month is there so far, ' +
+      'and not in the average.',
     ...operation,
     answer: z.strictObject({
       ...head,
@@ -151,7 +152,7 @@ export const reportsContract = {
     summary: 'Memberships: begun, ended, churn, recurring revenue, by type',
     description:
       'In force is a membership from its first day to its last, or before the day it was cancelled on. Churn is the part of the ' +
-      'subscriptions in force before the first day that ended. Recurring revenue is what subscriptions in force on the last ' +
+      'subscriptions in force before the first day that ended on these days. Recurring revenue is what subscriptions in force on the last ' +
       'day cost a month, without paused ones and those given away.',
     ...operation,
     answer: z.strictObject({

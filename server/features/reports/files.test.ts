@@ -38,12 +38,18 @@ const shown: Readonly<Record<string, (report: Shown) => Shown[]>> = {
         return { first_visit_in, clients, months_later, came: again, share }
       }),
     ),
-  memberships: ({ by_type, currency }) =>
-    by_type.map(({ membership_type_id: _, ...row }: Shown) => ({ ...row, currency })),
+  memberships: ({ start_date: name, end_date: until, subscriptions, by_period, by_type, currency }) => [
+    { by: 'all', name, until, type: 'subscription', ...only(subscriptions, CHANGES), currency },
+    ...by_period.map((row: Shown) => ({ by: 'period', type: 'subscription', ...ofPeriod(row), currency })),
+    ...by_type.map(({ membership_type_id: _, ...row }: Shown) => ({ by: 'type', ...row, currency })),
+  ],
   instructors: ({ by_instructor, currency }) =>
     by_instructor.map(({ instructor_id: _, name, ...row }: Shown) => ({ instructor: name, ...row, currency })),
   absent: ({ clients }) => clients.map(({ client_name, ...row }: Shown) => ({ client: client_name, ...row })),
 }
+
+const CHANGES = ['at_start', 'begun', 'ended', 'at_end', 'churn', 'recurring']
+const only = (row: Shown, names: readonly string[]) => Object.fromEntries(names.map((of) => [of, row[of]]))
 
 function ofPeriod({ start_date: name, end_date: until, ...row }: Shown) {
   return { name, until, ...row }

@@ -8,6 +8,8 @@ import { share, spanOf, stepOf, stepsOf, type Days } from './period-rules.ts'
 interface Change {
   type: number
   day: LocalDate
+  /** The first day of these memberships. */
+  since: LocalDate
   memberships: number
 }
 
@@ -18,8 +20,9 @@ interface Change {
 export function membershipsReport(reader: Reader, asked: Asked) {
   const days = upTo(asked.days, asked)
   const step = stepOf(asked.days)
+  const dayBefore = addDays(days.start_date, -1)
   const [start, end] = [
-    stateOn(reader, addDays(days.start_date, -1), asked.zone),
+    stateOn(reader, dayBefore < days.end_date ? dayBefore : days.end_date, asked.zone),
     stateOn(reader, days.end_date, asked.zone),
   ]
   const [begun, ended] = [begunIn(reader, days, asked.zone), endedIn(reader, days, asked.zone)]
@@ -28,6 +31,7 @@ export function membershipsReport(reader: Reader, asked: Asked) {
   const subscriptions = new Set(types.filter(({ type }) => type === 'subscription').map(({ id }) => id))
   const ofSubscriptions = (changes: readonly Change[]) => sum(changes.filter(({ type }) => subscriptions.has(type)))
   const at_start = inForce(start, subscriptions)
+  const lost = ofSubscriptions(ended.filter(({ since }) => since < days.start_date))
   const before = {
     begun: ofSubscriptions(begunIn(reader, earlier, asked.zone)),
     ended: ofSubscriptions(endedIn(reader, earlier, asked.zone)),
@@ -39,7 +43,7 @@ export function membershipsReport(reader: Reader, asked: Asked) {
       begun: ofSubscriptions(begun),
       ended: ofSubscriptions(ended),
       at_end: inForce(end, subscriptions),
-      churn: share(ofSubscriptions(ended), at_start),
+      churn: share(lost, at_start),
       recurring_minor: total(end.recurring),
       recurring_at_start_minor: total(start.recurring),
       begun_before: before.begun,
@@ -80,7 +84,8 @@ function upTo({ start_date, end_date }: Days, { zone, now }: Pick<Asked, 'zone' 
 
 const sum = (changes: readonly Change[]) => changes.reduce((all, { memberships }) => all + memberships, 0)
 const total = (amounts: ReadonlyMap<number, number>) => [...amounts.values()].reduce((all, one) => all + one, 0)
-const isOf = (days: Days) => (change: Change) => change.day >= days.start_date && change.day <= days.end_date
+const isOf = (days: Days) => (change: Pick<Change, 'day'>) =>
+  change.day >= days.start_date && change.day <= days.end_date
 
 interface State {
   inForce: Map<number, number>
@@ -108,19 +113,20 @@ function begunIn(reader: Reader, days: Days, zone: string): Change[] {
   return reader
     .all(begunOn, { ...days, ...spanOf(days, zone) })
     .filter((lot) => wasInForce(lot, zone))
-    .map(({ membership_type_id: type, starts_on: day, memberships }) => ({ type, day, memberships }))
+    .map(({ membership_type_id: type, starts_on: day, memberships }) => ({ type, day, since: day, memberships }))
 }
 
 /** Of what was both cancelled and has run out on these days each is found twice: it is ended once, by what came first. */
 function endedIn(reader: Reader, days: Days, zone: string): Change[] {
   const [first, last] = [addDays(days.start_date, -1), addDays(days.end_date, -1)]
-  const isEnded = (lot: Lot) =>
-    wasInForce(lot, zone) && isOf(days)({ type: 0, day: overOn(lot, zone)!, memberships: 0 })
+  const isEnded = (lot: Lot) => wasInForce(lot, zone) && isOf(days)({ day: overOn(lot, zone)! })
   const isCancelled = ({ status, cancelled_at, ...lot }: Lot) =>
     status === 'cancelled' && cancelled_at !== null && (lot.expires_on ?? '9999') >= localDate(cancelled_at, zone)
   const runOut = reader.all(runOutOn, { first, last }).filter((lot) => !isCancelled(lot))
   const cancelled = reader.all(cancelledIn, { ...days, ...spanOf(days, zone) }).filter(isCancelled)
   return [...runOut, ...cancelled]
     .filter(isEnded)
-    .map((lot) => ({ type: lot.membership_type_id, day: overOn(lot, zone)!, memberships: lot.memberships }))
+    .map(({ membership_type_id: type, starts_on: since, memberships, ...term }) => {
+      return { type, day: overOn({ ...term, starts_on: since }, zone)!, since, memberships }
+    })
 }

@@ -2,6 +2,11 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
 
+/** The first period in which anybody came. */
+export const firstPeriod = query((_: object) =>
+  db.selectFrom('report_visits').select('period').orderBy('period').limit(1),
+)
+
 /**
  * In which periods each client came whose first lies at or after one: all of a client in one text, with commas. Reads every
  * period of everybody: for many months.

@@ -2,7 +2,7 @@ import type { Reader } from '../../db/writer.ts'
 import { addDays, addMonths, localDate, type LocalDate } from '../../lib/time.ts'
 import type { Asked } from './asked.ts'
 import { monthsBetween, share, spanOf, type Days } from './period-rules.ts'
-import { clientsAway, periodsOfClients, periodsOfNewcomers } from './retention-queries.ts'
+import { clientsAway, firstPeriod, periodsOfClients, periodsOfNewcomers } from './retention-queries.ts'
 
 /** How many visits in the month of the last one and the two before make a regular. */
 export const REGULAR = 6
@@ -16,10 +16,10 @@ const FEW = 6
  */
 export function retentionReport(reader: Reader, { days, zone, now }: Asked) {
   const today = localDate(now, zone)
-  const months = monthsOf(days, today)
+  const monthOf = localMonths(zone)
+  const months = monthsOf(days, today, monthOf(reader.one(firstPeriod, {})?.period ?? today.slice(0, 7)))
   const place = new Map(months.map((month, n) => [month, n]))
   const came = months.map((month) => Array.from({ length: monthsBetween(month, today) + 1 }, () => 0))
-  const monthOf = localMonths(zone)
   for (const { periods } of periodsOfCohorts(reader, months)) {
     const own = [...new Set(periods.split(',').map(monthOf))].toSorted()
     const cohort = came[place.get(own[0]!) ?? -1]
@@ -63,11 +63,12 @@ function average(cohorts: readonly { clients: number; came: readonly { clients: 
   })
 }
 
-/** The months that some days touch, up to the present one. */
-function monthsOf({ start_date, end_date }: Days, today: LocalDate): string[] {
+/** The months that some days touch, from the first in which anybody came up to the present one. */
+function monthsOf({ start_date, end_date }: Days, today: LocalDate, firstMonth: string): string[] {
+  const first = [`${start_date.slice(0, 7)}-01`, `${firstMonth}-01`].toSorted()[1]!
   const last = end_date < today ? end_date : today
-  const count = Math.max(0, monthsBetween(start_date, last) + 1)
-  return Array.from({ length: count }, (_, n) => addMonths(`${start_date.slice(0, 7)}-01`, n).slice(0, 7))
+  const count = Math.max(0, monthsBetween(first, last) + 1)
+  return Array.from({ length: count }, (_, n) => addMonths(first, n).slice(0, 7))
 }
 
 /** A kept period as the studio's month. */

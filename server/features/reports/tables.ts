@@ -25,6 +25,13 @@ const figures = [
 ] as const
 const figuresOf = (row: Readonly<Record<(typeof figures)[number], number | null>>) => figures.map((name) => row[name])
 
+const changesOf = (row: Readonly<Record<'at_start' | 'begun' | 'ended' | 'at_end', number>>) => [
+  row.at_start,
+  row.begun,
+  row.ended,
+  row.at_end,
+]
+
 /** The table of each report as a file has it: one row a line, shares from 0 to 1, amounts in major units. */
 export const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable } = {
   overview: ({ current, before, start_date, end_date, compared_with }) => ({
@@ -60,18 +67,15 @@ export const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable 
       came.map((row, later) => [month, clients, later, row.clients, row.share]),
     ),
   }),
-  memberships: ({ by_type, currency }) => ({
-    header: ['type', 'name', 'at_start', 'begun', 'ended', 'at_end', 'recurring', 'currency'],
-    rows: by_type.map((row) => [
-      row.type,
-      row.name,
-      row.at_start,
-      row.begun,
-      row.ended,
-      row.at_end,
-      row.recurring,
-      currency,
-    ]),
+  memberships: ({ by_period, by_type, subscriptions: of, start_date, end_date, currency }) => ({
+    header: ['by', 'name', 'until', 'type', 'at_start', 'begun', 'ended', 'at_end', 'churn', 'recurring', 'currency'],
+    rows: [
+      ['all', start_date, end_date, 'subscription', ...changesOf(of), of.churn, of.recurring, currency],
+      ...by_period.map(({ start_date: from, end_date: to, begun, ended }) => {
+        return ['period', from, to, 'subscription', null, begun, ended, null, null, null, currency]
+      }),
+      ...by_type.map((row) => ['type', row.name, null, row.type, ...changesOf(row), null, row.recurring, currency]),
+    ],
   }),
   instructors: ({ by_instructor, currency }) => ({
     header: ['instructor', ...figures, 'visits_worth', 'currency', 'appointments', 'hours'],

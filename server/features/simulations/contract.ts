@@ -29,8 +29,8 @@ const sums = {
   booked: count,
   came: count,
   fill: z.number().nullable(),
-  income: moneyOut.describe('What the visits are worth, as in the report on instructors'),
-  pay: moneyOut,
+  income: moneyOut.describe('What the visits are worth, as in the report on instructors; rounded class by class'),
+  pay: moneyOut.describe('By pay components for classes; nothing for those that another program paid'),
   left: moneyOut.describe('Income without pay'),
 }
 const ofSlot = z.strictObject({
@@ -64,11 +64,12 @@ export const simulationsContract = {
     description:
       'Replays the bookings and waitlists of the last whole weeks; nothing is written, and the same question has the same ' +
       'answer. A booking follows a class that moves if its client came at that weekday within an hour of that time in the half ' +
-      'year before and is in no other class or appointment then; else it is lost, as are those of a class that is cancelled, or ' +
-      'moved to a day on which the studio was closed (an added one is not held on it). In a smaller ' +
-      'class the last to book lose their place. Who waited in vain takes what comes free, in their order; a place in an added ' +
-      'class of the same template in the same week if they came at that time before. Nobody else comes. Without changes: the ' +
-      'weeks as they were. `before`, `after` of all and of each place on the timetable.',
+      'year before and is in no other class (of the changed timetable) or appointment then; else it is lost, as are those of ' +
+      'a class that is cancelled, or moved to a day on which the studio was closed (an added one is not held on it). In a ' +
+      'smaller class the last to book lose their place. Who waited in vain and is in no other class then takes what comes ' +
+      'free by the change, in their order; a place in an added class of the same template in the same week if they came at ' +
+      'that time before. Nobody else comes. Without changes: the weeks as they were. `before`, `after` of all and of each ' +
+      'place on the timetable.',
     access: { manager: 'reports.view' },
     body: z.strictObject({
       weeks: z.int().min(8).max(12).default(8),
@@ -121,7 +122,8 @@ export const simulationsContract = {
     description:
       'Judges the bookings of some days (of last month, where left out) by today’s rules and by changed ones; nothing is ' +
       'written. People cancel and stay away as they did; windows of class templates and fees of membership types stay. Fees are ' +
-      'those that would be asked. An offer that ran out counts as taken if it would have been open longer.',
+      'those that would be asked. An offer that ran out counts as taken if it would have been open longer, nights and the ' +
+      'close of booking as they are. What another program said of bookings is left out.',
     access: { manager: 'reports.view' },
     body: z.strictObject({
       start_date: date.optional(),

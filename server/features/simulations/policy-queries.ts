@@ -28,19 +28,28 @@ export const missedIn = query((p: Span) =>
     .where('cls.starts_at', '<', p.before)
     .where('cls.status', '=', 'scheduled')
     .whereRef('bookings.scheduled_class_id', '=', 'cls.id')
-    .where('bookings.status', 'in', ['cancelled', 'late_cancelled', 'no_show']),
+    .where('bookings.status', 'in', ['cancelled', 'late_cancelled', 'no_show'])
+    // What another program said was asked for by its rules; what became of an imported booking here is judged.
+    .where(
+      sql<boolean>`(bookings.source <> 'import' OR coalesce(bookings.cancelled_at, bookings.no_show_at) IS NOT NULL)`,
+    ),
 )
 
 /** The offers for classes of a span of time that were taken or ran out. */
 export const offersIn = query((p: Span) =>
   db
     .selectFrom('scheduled_classes as cls')
+    .innerJoin('class_templates as template', 'template.id', 'cls.template_id')
     .crossJoin('waitlist_entries as entry')
     .crossJoin('waitlist_moves as move')
     .select([
       sql<'confirmed' | 'expired'>`entry.status`.as('status'),
       sql<string>`entry.offered_at`.as('offered_at'),
+      sql<string>`entry.offer_expires_at`.as('expires_at'),
       'move.at as answered_at',
+      'cls.starts_at',
+      'template.booking_open_hours_before',
+      'template.booking_close_hours_before',
     ])
     .where('cls.starts_at', '>=', p.from)
     .where('cls.starts_at', '<', p.before)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { judge, type Missed, type Policy } from './policy-rules.ts'
+import { judge as judgeBy, type Missed, type Offer, type Policy } from './policy-rules.ts'
 
 const policy: Policy = {
   cancellation_hours: 12,
@@ -9,6 +9,9 @@ const policy: Policy = {
   no_show_fee_minor: 800,
   waitlist_confirm_minutes: 60,
 }
+const nights = { quiet: { start: '22:00', end: '07:00' }, zone: 'Europe/Madrid' }
+const judge = (missed: readonly Missed[], offers: readonly Offer[], present: Policy, changed: Policy) =>
+  judgeBy(missed, offers, present, changed, nights)
 const cancelled = (hoursBefore: number, more: Partial<Missed> = {}): Missed => ({
   status: 'cancelled',
   created_at: '2026-02-01T10:00:00.000Z',
@@ -74,23 +77,54 @@ it('asks other fees, and keeps no credit of who cancels late where the studio sa
   assert.deepEqual([after.late_fees_minor, after.no_show_fees_minor, after.credits_kept], [700, 1100, 1])
 })
 
+/** Made at 11:00 in Madrid for a class at 19:00, open for an hour. */
+const offer = (status: Offer['status'], minutes: number, more: Partial<Offer> = {}): Offer => ({
+  status,
+  offered_at: '2026-02-10T10:00:00.000Z',
+  expires_at: '2026-02-10T11:00:00.000Z',
+  answered_at: new Date(Date.parse(more.offered_at ?? '2026-02-10T10:00:00Z') + minutes * 60_000).toISOString(),
+  starts_at: '2026-02-10T18:00:00.000Z',
+  booking_open_hours_before: null,
+  booking_close_hours_before: null,
+  ...more,
+})
+const taken = (offers: readonly Offer[], minutes: number) => {
+  const { after } = judge([], offers, policy, { ...policy, waitlist_confirm_minutes: minutes })
+  return [after.offers_taken, after.offers_run_out]
+}
+
 it('loses offers answered too late for a shorter time, and takes those that ran out for a longer one', () => {
-  const offer = (status: 'confirmed' | 'expired', minutes: number) => ({
-    status,
-    offered_at: '2026-02-10T10:00:00.000Z',
-    answered_at: new Date(Date.parse('2026-02-10T10:00:00Z') + minutes * 60_000).toISOString(),
-  })
   const offers = [offer('confirmed', 30), offer('confirmed', 31), offer('expired', 60)]
-  const taken = (minutes: number) => {
-    const { after } = judge([], offers, policy, { ...policy, waitlist_confirm_minutes: minutes })
-    return [after.offers_taken, after.offers_run_out]
-  }
   assert.deepEqual(
-    [taken(60), taken(30), taken(61)],
+    [taken(offers, 60), taken(offers, 30), taken(offers, 61)],
     [
       [2, 1],
       [1, 2],
       [3, 0],
     ],
   )
+})
+
+it('takes an offer that ran out while nobody looked for one that ran out', () => {
+  assert.deepEqual(taken([offer('expired', 600)], 61), [1, 0])
+})
+
+it('leaves out the night, in which the time of an offer stands still', () => {
+  // Made at 21:50 and taken at 07:10: 20 minutes of an offer.
+  const overnight = { offered_at: '2026-02-09T20:50:00.000Z', expires_at: '2026-02-10T06:50:00.000Z' }
+  const answered = [offer('confirmed', 560, overnight)]
+  assert.deepEqual(
+    [taken(answered, 20), taken(answered, 19)],
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  )
+})
+
+it('opens no offer for longer than the class can be booked', () => {
+  const late = { expires_at: '2026-02-10T11:00:00.000Z', booking_close_hours_before: 7 }
+  assert.deepEqual(taken([offer('expired', 60, late)], 90), [0, 1])
+  const begun = { offered_at: '2026-02-10T17:30:00.000Z', expires_at: '2026-02-10T18:00:00.000Z' }
+  assert.deepEqual(taken([offer('expired', 30, begun)], 90), [0, 1])
 })

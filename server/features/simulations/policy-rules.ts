@@ -1,6 +1,8 @@
 import type { Instant } from '../../lib/time.ts'
-import { minutesBetween } from '../../lib/time.ts'
+import type { QuietHours } from '../../lib/quiet-hours.ts'
 import { decideCancel } from '../bookings/cancellation/cancel-rules.ts'
+import { offerDeadline } from '../bookings/waitlist/seat-rules.ts'
+import { bookingWindow, type ClassWindows } from '../schedule/window-rules.ts'
 
 /** What the studio asks of who cancels or does not come; fees in minor units. */
 export interface Policy {
@@ -25,11 +27,18 @@ export interface Missed {
   no_show_fee_override_minor: number | null
 }
 
-/** A place that was offered to somebody who waited, and when they took it or the offer ran out. */
-export interface Offer {
+/** A place that was offered to somebody who waited: until when, and when they took it or it was seen to have run out. */
+export interface Offer extends ClassWindows {
   status: 'confirmed' | 'expired'
   offered_at: Instant
+  expires_at: Instant
   answered_at: Instant
+}
+
+/** The hours in which the time of an offer stands still, on the studio’s clock. */
+export interface Nights {
+  quiet: QuietHours
+  zone: string
 }
 
 export interface PolicySums {
@@ -55,14 +64,16 @@ type Verdict = { is_late: boolean; fee_minor: number; keeps_credit: boolean }
 /**
  * What two policies come to with the same bookings: who cancelled when, and who did not come, is as it was. Each booking is
  * judged by the rules by which the desk judges it, its template’s window and its membership’s fee included; who was let off
- * then, though late by today’s rules, is let off by both. An offer that ran out is taken if the longer time would have to
- * pass, and one that was taken is lost if it was answered later than the shorter time allows.
+ * then, though late by today’s rules, is let off by both. An offer that ran out is taken if it would have been open longer,
+ * and one that was taken is lost if it was answered when it would not have been open any more: nights and the close of
+ * booking end it as they do.
  */
 export function judge(
   missed: readonly Missed[],
   offers: readonly Offer[],
   present: Policy,
   changed: Policy,
+  nights: Nights,
 ): PolicyOutcome {
   const outcome: PolicyOutcome = { before: none(), after: none(), became_late: 0, became_in_time: 0 }
   for (const booking of missed) {
@@ -80,9 +91,10 @@ export function judge(
     else outcome.became_in_time += 1
   }
   for (const offer of offers) {
-    addOffer(outcome.before, offer, null)
     const { waitlist_confirm_minutes: minutes } = changed
-    addOffer(outcome.after, offer, minutes === present.waitlist_confirm_minutes ? null : minutes)
+    addOffer(outcome.before, offer.status === 'confirmed')
+    const isAsItWas = minutes === present.waitlist_confirm_minutes
+    addOffer(outcome.after, isAsItWas ? offer.status === 'confirmed' : isTaken(offer, minutes, nights))
   }
   return outcome
 }
@@ -131,10 +143,15 @@ function addNoShow(sums: PolicySums, booking: Missed, policy: Policy): void {
   sums.credits_kept += booking.took_credit ? 1 : 0
 }
 
-/** `minutes` null: as it was. */
-function addOffer(sums: PolicySums, { status, offered_at, answered_at }: Offer, minutes: number | null): void {
-  const took = minutesBetween(offered_at, answered_at)
-  const isTaken = minutes === null ? status === 'confirmed' : status === 'confirmed' ? took <= minutes : took < minutes
-  if (isTaken) sums.offers_taken += 1
+/** Whether an offer would be taken if it were open for so many minutes. */
+function isTaken(offer: Offer, minutes: number, { quiet, zone }: Nights): boolean {
+  const { closes_at } = bookingWindow(offer)
+  const lastMoment = closes_at < offer.starts_at ? closes_at : offer.starts_at
+  const deadline = offerDeadline(offer.offered_at, minutes, lastMoment, quiet, zone)
+  return offer.status === 'confirmed' ? offer.answered_at <= deadline : offer.expires_at < deadline
+}
+
+function addOffer(sums: PolicySums, isGiven: boolean): void {
+  if (isGiven) sums.offers_taken += 1
   else sums.offers_run_out += 1
 }

@@ -6,6 +6,7 @@ import { inMajor } from '../../lib/in-major.ts'
 import { toMinor } from '../../lib/money.ts'
 import { addDays, addMonths, localDate, type Instant } from '../../lib/time.ts'
 import { spanOf } from '../reports/period-rules.ts'
+import { nightSettings } from '../schedule/night-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { simulationsContract } from './contract.ts'
 import { missedIn, offersIn } from './policy-queries.ts'
@@ -33,6 +34,7 @@ function simulate(reader: Reader, wish: Wish, now: Instant) {
   const start_date =
     wish.start_date ?? addMonths(wish.end_date ? `${wish.end_date.slice(0, 7)}-01` : thisMonth, wish.end_date ? 0 : -1)
   const end_date = wish.end_date ?? addDays(addMonths(`${start_date.slice(0, 7)}-01`, 1), -1)
+  if (start_date > end_date) throw refused('end_date', 'Is before `start_date`')
   const present: Policy = {
     cancellation_hours: settings.cancellation_hours,
     cancellation_deducts_credit: settings.cancellation_deducts_credit,
@@ -43,8 +45,7 @@ function simulate(reader: Reader, wish: Wish, now: Instant) {
   const fee = (of: 'late_cancel_fee' | 'no_show_fee') => {
     const minor = wish[of] === undefined ? undefined : toMinor(wish[of], settings.currency)
     if (wish[of] === undefined || minor !== undefined) return minor
-    const message = `Has more decimals than ${settings.currency} has`
-    throw new Refusal('VALIDATION_ERROR', `${of}: ${message}`, { errors: [{ in: 'body', path: of, message }] })
+    throw refused(of, `Has more decimals than ${settings.currency} has`)
   }
   const changed: Policy = {
     cancellation_hours: wish.cancellation_hours ?? present.cancellation_hours,
@@ -62,6 +63,11 @@ function simulate(reader: Reader, wish: Wish, now: Instant) {
       took_credit: took_credit === 1,
     }
   })
-  const judged = judge(missed, reader.all(offersIn, span), present, changed)
+  const nights = { quiet: nightSettings(settings).quiet, zone: settings.timezone }
+  const judged = judge(missed, reader.all(offersIn, span), present, changed, nights)
   return { start_date, end_date, present, changed, ...judged }
+}
+
+function refused(path: string, message: string): Refusal {
+  return new Refusal('VALIDATION_ERROR', `${path}: ${message}`, { errors: [{ in: 'body', path, message }] })
 }

@@ -20,6 +20,7 @@ export const classesOf = query((p: Span) =>
       'cls.capacity',
       'cls.establishment_id',
       'cls.instructor_id',
+      'cls.imported_at',
       'staff.id as user_id',
       'staff.full_name as instructor_name',
     ])

@@ -8,7 +8,9 @@ const LATER = 20 * 60
 const base = { week: 0, minutes: 60, seats: 3, template_id: 1, rates: { ...unpaid, per_class: 3000 } }
 const monday = { ...base, class_id: 1, slot: 'monday', at: EVENING }
 const other = { ...base, class_id: 2, slot: 'other', at: LATER, template_id: 2 }
-const place = (client_id: number, class_id = 1, came = true) => ({ class_id, client_id, came, worth: came ? 1000 : 0 })
+const place = (client_id: number, class_id = 1, came = true) => {
+  return { class_id, client_id, came, worth: came ? 1000 : 0, net: came ? 800 : 0 }
+}
 
 /** Three in the class on Monday, the third did not come; two wait for it; client 2 is in the other class, too. */
 const weeks: Replay = {
@@ -122,7 +124,73 @@ describe('weeks replayed', () => {
   })
 })
 
+describe('weeks replayed where several classes change', () => {
+  const moves = [
+    { kind: 'move' as const, slot: 'monday', at: LATER },
+    { kind: 'move' as const, slot: 'other', at: EVENING },
+  ]
+
+  it('take nobody for busy in a class that moves away from that time, or is not held', () => {
+    assert.deepEqual(of({ changes: moves }).why, { ...none, followed: 3 })
+    assert.equal(of({ changes: moves }, 'other').why.followed, 1)
+    const changes = [moves[0]!, { kind: 'cancel' as const, slot: 'other' }]
+    assert.deepEqual(of({ changes }).why, { ...none, followed: 3 })
+  })
+
+  it('let nobody follow two classes to the same time: the earlier one has them', () => {
+    const changes = [moves[0]!, { kind: 'move' as const, slot: 'other', at: LATER + 30 }]
+    assert.deepEqual([of({ changes }).why.followed, of({ changes }, 'other').why.busy], [3, 1])
+  })
+
+  it('take nobody from a waitlist who is in another class then', () => {
+    const instead = { ...other, at: EVENING + 30 }
+    const larger = { kind: 'resize' as const, slot: 'monday', seats: 5 }
+    const places = [...weeks.places, place(8, 2)]
+    const found = of({ occurrences: [monday, instead], places, changes: [larger] })
+    assert.deepEqual(found.why, { ...none, from_waitlist: 1 })
+  })
+})
+
+describe('a change that changes nothing', () => {
+  for (const [why, places] of [
+    ['a place was free although somebody waited', [place(1), place(2, 1, false)]],
+    ['others came in place of who did not', [place(1), place(2), place(3, 1, false), place(4)]],
+  ] as const)
+    for (const change of [
+      { kind: 'move' as const, slot: 'monday', at: EVENING },
+      { kind: 'resize' as const, slot: 'monday', seats: 3 },
+    ])
+      it(`as a ${change.kind} leaves all as it was where ${why}`, () => {
+        const [found] = replay({ ...weeks, places, changes: [change] })
+        assert.deepEqual([found!.after, found!.why], [found!.before, none])
+      })
+
+  it('as one place more is taken by one who waited, though another was free', () => {
+    const changes = [{ kind: 'resize' as const, slot: 'monday', seats: 4 }]
+    assert.equal(of({ places: [place(1), place(2)], changes }).why.from_waitlist, 1)
+  })
+})
+
+it('what came from another program says nothing of what a visit is worth', () => {
+  const former = { ...place(4), worth: 0, net: 0, is_former: true }
+  const [found] = replay({ ...weeks, places: [place(1), place(2), former] })
+  assert.deepEqual([found!.before.came, found!.before.income, found!.before.break_even], [3, 2000, 3])
+})
+
+it('thirds of a price make the price again: they are rounded once they are summed', () => {
+  const third = (client_id: number) => ({ ...place(client_id), worth: 1000 / 3, net: 800 / 3 })
+  const rates = { per_class: 0, per_attendee: 0, percent: 100 }
+  const occurrences = [{ ...monday, rates }, other]
+  const [found] = replay({ ...weeks, occurrences, places: [third(1), third(2), third(3)] })
+  assert.deepEqual([found!.before.income, found!.before.pay], [1000, 800])
+})
+
 describe('pay for a class', () => {
+  it('takes a percentage of what visits are worth without VAT, as payroll does', () => {
+    const rates = { per_class: 0, per_attendee: 0, percent: 50 }
+    assert.equal(of({ occurrences: [{ ...monday, rates }, other] }).pay, 800)
+  })
+
   it('is for the class, for each who came, and a part of what they brought', () => {
     assert.equal(payOf({ per_class: 3000, per_attendee: 200, percent: 10 }, 4, 4005), 3000 + 800 + 401)
   })
@@ -136,7 +204,11 @@ describe('pay for a class', () => {
     [unpaid, 1000, null],
   ] as const) {
     it(`of ${JSON.stringify(rates)} is brought in by ${needed ?? 'no number of'} visits worth ${worth}`, () => {
-      assert.equal(breakEven(rates, worth), needed)
+      assert.equal(breakEven(rates, { worth, net: worth }), needed)
     })
   }
+
+  it('keeps more of each visit where the percentage is of less, without VAT', () => {
+    assert.equal(breakEven({ per_class: 3000, per_attendee: 0, percent: 50 }, { worth: 1000, net: 800 }), 5)
+  })
 })

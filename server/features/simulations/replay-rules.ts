@@ -1,4 +1,4 @@
-import { breakEven, payOf, type Rates } from './pay-rules.ts'
+import { breakEven, payOf, type Rates, type WorthOf } from './pay-rules.ts'
 
 /** One class of the weeks that are replayed, at its place in the week. */
 export interface Occurrence {
@@ -14,12 +14,16 @@ export interface Occurrence {
   rates: Rates
 }
 
-/** Somebody who held a place when the class began. Worth in minor units, 0 of who did not come. */
+/** Somebody who held a place when the class began. */
 export interface Place {
   class_id: number
   client_id: number
   came: boolean
+  /** In minor units, not rounded, 0 of who did not come; with VAT, and without it, which is what percentages are paid of. */
   worth: number
+  net: number
+  /** Came in the days of another program, which was paid for the visit: here nobody knows what it is worth. */
+  is_former?: boolean
 }
 
 /** Somebody who waited for a place in vain. */
@@ -87,6 +91,12 @@ export interface SlotOutcome {
 
 const noWhy = (): Why => ({ followed: 0, other_time: 0, busy: 0, no_place: 0, cancelled: 0, from_waitlist: 0 })
 
+/** When somebody is somewhere, in a week. */
+interface Stretch {
+  at: number
+  minutes: number
+}
+
 /** A class as it is held under the changed timetable, with who is in it. */
 interface Held {
   slot: string
@@ -97,16 +107,18 @@ interface Held {
   template_id: number
   rates: Rates
   places: Place[]
+  /** How many places stayed free as it was, although somebody may have waited: nobody takes them now either. */
+  idle: number
   /** Whose waitlist it has: those of a class that was there, or of the template’s others. */
   class_id: number | null
 }
 
 /**
  * Replays weeks of bookings against a changed timetable, and nothing is left to chance: a booking follows a class that moved
- * if its client has come at that time before and is in no other class or appointment then, else it is lost; the last to book
- * lose their place in a smaller class; who waited in vain takes a place that comes free, in their order, and a place in an
- * added class of the same kind in the same week if they have come at that time before. Nobody else comes. On a day on which
- * the studio was closed no class is moved or added to: there it is not held.
+ * if its client has come at that time before and is in no other class of the changed timetable or appointment then, else it
+ * is lost; the last to book lose their place in a smaller class; who waited in vain takes a place that comes free by the
+ * change, in their order, and a place in an added class of the same kind in the same week if they have come at that time
+ * before. Nobody else comes. On a day on which the studio was closed no class is moved or added to: there it is not held.
  */
 export function replay({ weeks, occurrences, places, waiting, appointments, ...asked }: Replay): SlotOutcome[] {
   const { changes, isClosed, knows } = asked
@@ -115,23 +127,19 @@ export function replay({ weeks, occurrences, places, waiting, appointments, ...a
   const whys = new Map<string, Why>()
   const why = (slot: string) => whys.get(slot) ?? whys.set(slot, noWhy()).get(slot)!
   const inWeek = Map.groupBy(occurrences, ({ week }) => week)
-  const clientsAt = new Map<string, Occurrence[]>()
-  for (const cls of occurrences) {
-    for (const { client_id } of inClass.get(cls.class_id) ?? []) push(clientsAt, `${client_id} ${cls.week}`, cls)
-  }
-  const appointmentsAt = Map.groupBy(appointments, ({ client_id, week }) => `${client_id} ${week}`)
-  const isBusy = (client_id: number, cls: Pick<Held, 'week' | 'at' | 'minutes' | 'class_id'>) => {
-    const overlaps = (other: { at: number; minutes: number }) =>
-      other.at < cls.at + cls.minutes && cls.at < other.at + other.minutes
-    const key = `${client_id} ${cls.week}`
-    return (
-      (clientsAt.get(key) ?? []).some((other) => other.class_id !== cls.class_id && overlaps(other)) ||
-      (appointmentsAt.get(key) ?? []).some(overlaps)
+  // Where everybody is under the changed timetable, as far as it is known: who is in what does not move comes first.
+  const whereabouts: Map<string, Stretch[]> = Map.groupBy(appointments, ({ client_id, week }) => `${client_id} ${week}`)
+  const isBusy = (client_id: number, cls: Held) =>
+    (whereabouts.get(`${client_id} ${cls.week}`) ?? []).some(
+      (other) => other.at < cls.at + cls.minutes && cls.at < other.at + other.minutes,
     )
-  }
-
   const held: Held[] = []
-  for (const cls of occurrences) {
+  const hold = (cls: Held) => {
+    held.push(cls)
+    for (const { client_id } of cls.places) push(whereabouts, `${client_id} ${cls.week}`, cls)
+  }
+  const isMoved = ({ slot }: Occurrence) => changeOf.get(slot)?.kind === 'move'
+  for (const cls of [...occurrences.filter((one) => !isMoved(one)), ...occurrences.filter(isMoved)]) {
     const change = changeOf.get(cls.slot)
     const booked = inClass.get(cls.class_id) ?? []
     if (change?.kind === 'cancel' || (change?.kind === 'move' && isClosed(cls.week, change.at))) {
@@ -140,26 +148,27 @@ export function replay({ weeks, occurrences, places, waiting, appointments, ...a
     }
     const at = change?.kind === 'move' ? change.at : cls.at
     const seats = change?.kind === 'resize' ? change.seats : cls.seats
-    const moved = { ...cls, at, seats }
+    const changed: Held = { ...cls, at, seats, places: [], idle: Math.max(0, cls.seats - booked.length) }
     const follow = booked.filter(({ client_id }) => {
       if (at === cls.at) return true
       if (!knows(client_id, at)) why(cls.slot).other_time += 1
-      else if (isBusy(client_id, moved)) why(cls.slot).busy += 1
+      else if (isBusy(client_id, changed)) why(cls.slot).busy += 1
       else {
         why(cls.slot).followed += 1
         return true
       }
       return false
     })
-    why(cls.slot).no_place += change ? Math.max(0, follow.length - seats) : 0
-    held.push({ ...moved, places: change ? follow.slice(0, seats) : follow })
+    // Where others came in place of no-shows, more are in a class than it has places: that alone costs nobody theirs.
+    const stay = seats < cls.seats ? follow.slice(0, seats) : follow
+    if (stay.length < follow.length) why(cls.slot).no_place += follow.length - stay.length
+    hold({ ...changed, places: stay })
   }
   for (const change of changes) {
     if (change.kind !== 'add') continue
-    const { slot, at, minutes, seats, template_id, rates } = change
+    const { kind: _, ...added } = change
     for (let week = 0; week < weeks; week += 1) {
-      if (isClosed(week, at)) continue
-      held.push({ slot, week, at, minutes, seats, template_id, rates, places: [], class_id: null })
+      if (!isClosed(week, change.at)) hold({ ...added, week, places: [], idle: 0, class_id: null })
     }
   }
 
@@ -173,25 +182,25 @@ export function replay({ weeks, occurrences, places, waiting, appointments, ...a
   ]
   for (const cls of toFill) {
     const isNew = cls.class_id === null
-    const change = changeOf.get(cls.slot)
+    const mustKnow = isNew || changeOf.get(cls.slot)?.kind === 'move'
     const queue = isNew
       ? (inWeek.get(cls.week) ?? [])
           .filter(({ template_id }) => template_id === cls.template_id)
           .flatMap(({ class_id }) => waits.get(class_id) ?? [])
       : (waits.get(cls.class_id!) ?? [])
     for (const { client_id, class_id } of queue) {
-      if (cls.places.length >= cls.seats) break
-      const mustKnow = isNew || change?.kind === 'move'
+      if (cls.places.length >= cls.seats - cls.idle) break
       if (placed.has(`${client_id} ${class_id}`) || cls.places.some((place) => place.client_id === client_id)) continue
-      if (mustKnow && (!knows(client_id, cls.at) || isBusy(client_id, cls))) continue
+      if (isBusy(client_id, cls) || (mustKnow && !knows(client_id, cls.at))) continue
       placed.add(`${client_id} ${class_id}`)
-      cls.places.push({ class_id, client_id, came: true, worth: worth(cls.slot, cls.template_id) })
+      cls.places.push({ class_id, client_id, came: true, ...worth(cls.slot, cls.template_id) })
+      push(whereabouts, `${client_id} ${cls.week}`, cls)
       why(cls.slot).from_waitlist += 1
     }
   }
 
   const before = Map.groupBy(
-    occurrences.map((cls): Held => ({ ...cls, places: inClass.get(cls.class_id) ?? [] })),
+    occurrences.map((cls): Held => ({ ...cls, places: inClass.get(cls.class_id) ?? [], idle: 0 })),
     ({ slot }) => slot,
   )
   const after = Map.groupBy(held, ({ slot }) => slot)
@@ -211,34 +220,40 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 
 /** What a visit is worth on average: in that slot, else that kind of class, else any. */
 function meanWorth(occurrences: readonly Occurrence[], inClass: ReadonlyMap<number, readonly Place[]>) {
-  const sums = new Map<string, { visits: number; worth: number }>()
+  const visits = new Map<string, Place[]>()
   for (const cls of occurrences) {
-    const came = (inClass.get(cls.class_id) ?? []).filter((place) => place.came)
-    for (const key of [cls.slot, `of ${cls.template_id}`, 'any']) {
-      const so = sums.get(key) ?? { visits: 0, worth: 0 }
-      sums.set(key, {
-        visits: so.visits + came.length,
-        worth: so.worth + came.reduce((all, one) => all + one.worth, 0),
-      })
+    for (const place of (inClass.get(cls.class_id) ?? []).filter(isKnown)) {
+      for (const key of [cls.slot, `of ${cls.template_id}`, 'any']) push(visits, key, place)
     }
   }
-  return (slot: string, template_id: number) => {
-    const found = [slot, `of ${template_id}`, 'any'].map((key) => sums.get(key)).find((one) => one && one.visits > 0)
-    return found ? Math.round(found.worth / found.visits) : 0
-  }
+  return (slot: string, template_id: number): WorthOf =>
+    meanOf(visits.get(slot) ?? visits.get(`of ${template_id}`) ?? visits.get('any') ?? [])
+}
+
+/** Whether it is known what somebody’s place is worth: who came, not in the days of another program. */
+const isKnown = ({ came, is_former }: Place) => came && !is_former
+
+function meanOf(visits: readonly Place[]): WorthOf {
+  const sum = (of: 'worth' | 'net') => visits.reduce((all, visit) => all + visit[of], 0)
+  const count = Math.max(1, visits.length)
+  return { worth: sum('worth') / count, net: sum('net') / count }
 }
 
 function sumsOf(classes: readonly Held[]): Sums {
   const sums = { classes: classes.length, seats: 0, booked: 0, came: 0, income: 0, pay: 0 }
   for (const { seats, places, rates } of classes) {
-    const came = places.filter((place) => place.came).length
-    const income = places.reduce((all, { worth }) => all + worth, 0)
+    const net = places.reduce((all, place) => all + place.net, 0)
     sums.seats += seats
     sums.booked += places.length
-    sums.came += came
-    sums.income += income
-    sums.pay += payOf(rates, came, income)
+    sums.came += places.filter(({ came }) => came).length
+    sums.income += places.reduce((all, { worth }) => all + worth, 0)
+    sums.pay += payOf(rates, places.filter(isKnown).length, whole(net))
   }
+  const known = classes.flatMap(({ places }) => places.filter(isKnown))
   const rates = classes.at(-1)?.rates
-  return { ...sums, break_even: rates && sums.came > 0 ? breakEven(rates, sums.income / sums.came) : null }
+  const income = whole(sums.income)
+  return { ...sums, income, break_even: rates && known.length > 0 ? breakEven(rates, meanOf(known)) : null }
 }
+
+/** The nearest whole number of minor units; of a sum of thirds that is not quite what it should be, too. */
+const whole = (sum: number): number => Math.round(Math.round(sum * 1e6) / 1e6)

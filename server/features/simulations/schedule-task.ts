@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { Refusal } from '../../api/errors.ts'
 import { withReaderOfOneMoment } from '../../db/read-only.ts'
 import type { Reader } from '../../db/writer.ts'
-import { halfUp } from '../../lib/fraction.ts'
+import { NOTHING, type Fraction } from '../../lib/fraction.ts'
 import { inMajor } from '../../lib/in-major.ts'
 import { addDays, daysBetween, localDate, startOfDay, type Instant } from '../../lib/time.ts'
 import { share, spanOf } from '../reports/period-rules.ts'
@@ -45,6 +45,9 @@ export function scheduleTask({ folder, wish, now }: ScheduleTask, _emit: (nothin
   })
 }
 
+/** Rounded only where it is summed, so that hundreds of thirds are no cents too many. */
+const inNumber = ({ over, under }: Fraction): number => Number(over) / Number(under)
+
 interface Slot {
   slot: string
   template_id: number
@@ -56,8 +59,8 @@ interface Slot {
 function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string, now: Instant) {
   const days = lastWeeks(weeks, now, zone)
   const span = spanOf(days, zone)
-  const rates = ratesOfStaff(reader)
-  const ratesOf = (user_id: number | null) => (user_id === null ? undefined : rates?.get(user_id)) ?? unpaid
+  const ratesKept = ratesOfStaff(reader)
+  const ratesOf = (user_id: number | null) => (user_id === null ? undefined : ratesKept?.get(user_id)) ?? unpaid
   const classes = reader.all(classesOf, span)
   const slots = new Map<string, Slot>()
   const weekOf = (at: Instant) => Math.floor(daysBetween(days.start_date, localDate(at, zone)) / 7)
@@ -69,16 +72,20 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
     slots.set(slot, { slot, template_id, name, at, instructor_name })
     const week = weekOf(cls.starts_at)
     const { class_id, minutes, capacity: seats } = cls
-    return { class_id, slot, week, at, minutes, seats, template_id, rates: ratesOf(cls.user_id) }
+    // Who taught in the days of another program was paid by it.
+    const rates = cls.imported_at === null ? ratesOf(cls.user_id) : unpaid
+    return { class_id, slot, week, at, minutes, seats, template_id, rates }
   })
   const changes = wishes.map((wish, n) => changeOf(reader, wish, n, slots, ratesOf))
   const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone)
-  const worth = new Map([...visits.values()].flat().map((visit) => [visit.booking_id, halfUp(visit.worth.gross)]))
+  const worths = new Map([...visits.values()].flat().map(({ booking_id, worth }) => [booking_id, worth]))
   const places = reader
     .all(placesOf, span)
     .toSorted((a, b) => a.booking_id - b.booking_id)
     .map(({ booking_id, class_id, client_id, status }) => {
-      return { class_id, client_id, came: status === 'checked_in', worth: worth.get(booking_id) ?? 0 }
+      const [came, found] = [status === 'checked_in', worths.get(booking_id)]
+      const [worth, net] = [inNumber(found?.gross ?? NOTHING), inNumber(found?.net ?? NOTHING)]
+      return { class_id, client_id, came, worth, net, is_former: came && !found }
     })
   const waiting = reader.all(waitingFor, span).toSorted((a, b) => a.id - b.id)
   const clients = JSON.stringify(clientsOf(changes, occurrences, places, waiting))
@@ -97,7 +104,7 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
   return {
     ...days,
     weeks,
-    pay_known: rates !== undefined,
+    pay_known: ratesKept !== undefined,
     before: totalOf(outcomes.map(({ before }) => before)),
     after: totalOf(outcomes.map(({ after }) => after)),
     classes: shown.toSorted(
@@ -150,20 +157,23 @@ function unknown(n: number, field: string, message: string): Refusal {
   return new Refusal('VALIDATION_ERROR', `${path}: ${message}`, { errors: [{ in: 'body', path, message }] })
 }
 
-/** Of whom it matters when they have come before: who is in, or waits for, what moves or is added. */
+/** Of whom it matters when they come, and what else they have: who is in what moves, or waits for what changes or is added. */
 function clientsOf(
   changes: readonly Change[],
   occurrences: readonly { class_id: number; slot: string; template_id: number }[],
   places: readonly { class_id: number; client_id: number }[],
   waiting: readonly { class_id: number; client_id: number }[],
 ): number[] {
-  const moved = new Set(changes.filter(({ kind }) => kind === 'move').map(({ slot }) => slot))
+  const slotsOf = (...kinds: Change['kind'][]) =>
+    new Set(changes.filter(({ kind }) => kinds.includes(kind)).map(({ slot }) => slot))
+  const [moved, changed] = [slotsOf('move'), slotsOf('move', 'resize')]
   const added = new Set(changes.flatMap((change) => (change.kind === 'add' ? [change.template_id] : [])))
   const classes = (of: (cls: (typeof occurrences)[number]) => boolean) =>
     new Set(occurrences.filter(of).map(({ class_id }) => class_id))
-  const [own, others] = [classes(({ slot }) => moved.has(slot)), classes(({ template_id }) => added.has(template_id))]
-  const booked = places.filter(({ class_id }) => own.has(class_id))
-  const wait = waiting.filter(({ class_id }) => own.has(class_id) || others.has(class_id))
+  const move = classes(({ slot }) => moved.has(slot))
+  const fill = classes(({ slot, template_id }) => changed.has(slot) || added.has(template_id))
+  const booked = places.filter(({ class_id }) => move.has(class_id))
+  const wait = waiting.filter(({ class_id }) => fill.has(class_id))
   return [...new Set([...booked, ...wait].map(({ client_id }) => client_id))]
 }
 

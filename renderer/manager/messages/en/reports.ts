@@ -44,7 +44,7 @@ const how = {
   ],
   memberships: [
     'A membership is in force from its first day to its last, or to the day before it was cancelled. One that ended on its first day never was.',
-    'Churn is how many of the subscriptions in force before the first day is the number that ended.',
+    'Churn is the part of the subscriptions in force before the first day that ended on these days.',
     'Recurring revenue is what the subscriptions in force on the last day cost in a month, at their own price; yearly ones a twelfth. Paused ones and those given away are left out.',
     BEFORE,
   ],
@@ -58,18 +58,18 @@ const how = {
   ],
   schedule: [
     'The last whole weeks are played again with the bookings and waitlists they had. Nothing is changed in the studio.',
-    'Who had booked a class that moves follows if they came on that weekday within an hour of that time in the half year before, and are in no other class or appointment then. All others are lost.',
+    'Who had booked a class that moves follows if they came on that weekday within an hour of that time in the half year before, and are in no other class or appointment then, as the changed timetable has it. All others are lost.',
     'Of a class that is not held everybody is lost; on a day on which the studio was closed none is moved or added to. In a smaller one the last to book lose their place.',
-    'Places that come free go to those who waited in vain, in their order. An added class takes those who waited in vain for one of its kind in the same week and have come at that time before. Nobody else comes: it says the least, not the most.',
+    'Places that come free by a change go to those who waited in vain and are in no other class then, in their order. An added class takes those who waited in vain for one of its kind in the same week and have come at that time before. Nobody else comes: it says the least, not the most.',
     `Income is what visits are worth. ${WORTH}`,
-    'Pay is what the instructor’s pay components say for a class. To break even is how many have to come to a class for it to bring in its pay.',
+    'Pay is what the instructor’s pay components say for a class; percentages are of what visits are worth without VAT. To break even is how many have to come to a class for it to bring in its pay.',
   ],
   policy: [
     'The bookings of the days are judged by today’s rules and by the changed ones. Nothing is changed in the studio.',
     'People cancel and stay away as they did: nobody is taken to behave otherwise because of the rules.',
     'Classes with a time of their own for cancelling keep it, and so do memberships with fees of their own. Who was let off stays let off.',
     'Fees are those that would be asked, before any is waived.',
-    'An offer from the waitlist that ran out counts as taken if it would have been open longer.',
+    'An offer from the waitlist that ran out counts as taken if it would have been open longer: its time stands still at night and ends when booking closes.',
   ],
 }
 

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { DateField, Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import { PRESETS } from './days.ts'
+import { inOrder, isWhole, PRESETS, type Days } from './days.ts'
 import type { ChosenDays } from './use-days.ts'
 
 /** Which days a report is about: a preset, or two days of one's own. */
@@ -16,22 +17,38 @@ export function DaysPicker({ chosen: { preset, days, choose, set } }: { chosen: 
         options={PRESETS.map((id) => ({ id, label: m.presets[id] }))}
         className="w-44 phone:w-full"
       />
-      {preset === 'own' ? (
-        <>
-          <DateField
-            label={m.from}
-            value={days.start_date}
-            onChange={(start_date) => start_date && set({ start_date })}
-            className="w-40 phone:flex-1"
-          />
-          <DateField
-            label={m.to}
-            value={days.end_date}
-            onChange={(end_date) => end_date && set({ end_date })}
-            className="w-40 phone:flex-1"
-          />
-        </>
-      ) : null}
+      {preset === 'own' ? <OwnDays days={days} set={set} /> : null}
     </div>
   )
 }
+
+/** Two days as they are typed: no report is about a year that is only half there, and no field takes the other's day. */
+function OwnDays({ days, set }: { days: Days; set: (days: Days) => void }) {
+  const { reports: m } = useMessages()
+  const [typed, setTyped] = useState(days)
+  const isTyping = !isWhole(typed) || isSame(inOrder(typed), days)
+  const shown = isTyping ? typed : days
+  const type = (change: Partial<Days>) => {
+    const next = { ...shown, ...change }
+    setTyped(next)
+    if (isWhole(next)) set(inOrder(next))
+  }
+  return (
+    <>
+      <DateField
+        label={m.from}
+        value={shown.start_date}
+        onChange={(start_date) => start_date && type({ start_date })}
+        className="w-40 phone:flex-1"
+      />
+      <DateField
+        label={m.to}
+        value={shown.end_date}
+        onChange={(end_date) => end_date && type({ end_date })}
+        className="w-40 phone:flex-1"
+      />
+    </>
+  )
+}
+
+const isSame = (a: Days, b: Days) => a.start_date === b.start_date && a.end_date === b.end_date

@@ -28,14 +28,17 @@ export function FigureTable<Row>({ title, head, rows, nameOf, keyOf, columns, em
           <table className="w-full border-collapse text-sm">
             <thead>
               <tr>
-                <th scope="col" className="px-4 py-2 text-start text-xs font-medium whitespace-nowrap text-muted">
+                <th
+                  scope="col"
+                  className="px-4 py-2 text-start text-xs font-medium whitespace-nowrap text-muted phone:pe-2"
+                >
                   {head}
                 </th>
                 {columns.map(({ header }) => (
                   <th
                     key={header}
                     scope="col"
-                    className="px-3 py-2 text-end last:pe-4 text-xs font-medium whitespace-nowrap text-muted"
+                    className="px-3 py-2 text-end last:pe-4 text-xs font-medium whitespace-nowrap text-muted phone:px-1.5 phone:whitespace-normal"
                   >
                     {header}
                   </th>
@@ -45,11 +48,17 @@ export function FigureTable<Row>({ title, head, rows, nameOf, keyOf, columns, em
             <tbody>
               {rows.map((row) => (
                 <tr key={keyOf(row)} className="border-t border-line">
-                  <th scope="row" className="px-4 py-2 text-start font-medium whitespace-nowrap text-ink">
+                  <th
+                    scope="row"
+                    className="px-4 py-2 text-start font-medium whitespace-nowrap text-ink phone:pe-2 phone:whitespace-normal"
+                  >
                     {nameOf(row)}
                   </th>
                   {columns.map(({ header, cell }) => (
-                    <td key={header} className="figures px-3 py-2 text-end last:pe-4 whitespace-nowrap text-ink">
+                    <td
+                      key={header}
+                      className="figures px-3 py-2 text-end last:pe-4 whitespace-nowrap text-ink phone:px-1.5"
+                    >
                       {cell(row)}
                     </td>
                   ))}

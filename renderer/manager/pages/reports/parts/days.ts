@@ -1,4 +1,5 @@
 import { endOfMonth, parseDate, startOfMonth, type CalendarDate } from '@internationalized/date'
+import { isWholeDay } from '../../../../shared/format/whole-day.ts'
 
 export const PRESETS = ['this_month', 'last_month', 'last_90', 'this_year', 'last_12', 'own'] as const
 export type Preset = (typeof PRESETS)[number]
@@ -7,6 +8,13 @@ export interface Days {
   start_date: string
   end_date: string
 }
+
+/** Whether both are days that a report can be about. */
+export const isWhole = ({ start_date, end_date }: Days): boolean => isWholeDay(start_date) && isWholeDay(end_date)
+
+/** Two days with the earlier one first. */
+export const inOrder = (days: Days): Days =>
+  days.start_date <= days.end_date ? days : { start_date: days.end_date, end_date: days.start_date }
 
 /** The preset an address names, or the one to begin with. */
 export const presetOf = (text: string): Preset => PRESETS.find((preset) => preset === text) ?? 'this_month'
@@ -27,7 +35,7 @@ export function daysOf(preset: Preset, today: string, own: { from: string; to: s
 
 function isDay(text: string): boolean {
   try {
-    return parseDate(text).toString() === text
+    return isWholeDay(text) && parseDate(text).toString() === text
   } catch {
     return false
   }

@@ -18,8 +18,7 @@ export function useDays(usual: Preset = 'this_month') {
       setState(
         next === 'own' ? { when: next, from: days.start_date, to: days.end_date } : { when: next, from: '', to: '' },
       ),
-    set: (own: Partial<Days>) =>
-      setState({ when: 'own', from: own.start_date ?? days.start_date, to: own.end_date ?? days.end_date }),
+    set: ({ start_date: from, end_date: to }: Days) => setState({ when: 'own', from, to }),
   }
 }
 
