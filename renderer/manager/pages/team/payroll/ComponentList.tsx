@@ -5,6 +5,7 @@ import { Badge, Button, Drawer, EmptyState, type Column, type MenuAction } from 
 import { useMessages } from '../../../messages/index.ts'
 import { EmptyList } from '../../../parts/list/EmptyList.tsx'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
+import { rowsOf } from '../../../parts/list/ListTable.tsx'
 import { ShownFilter } from '../../../parts/list/ShownFilter.tsx'
 import { useInnerList } from '../../../parts/list/use-list.ts'
 import { ComponentForm, NewComponentForm } from './ComponentForm.tsx'
@@ -51,7 +52,7 @@ export function ComponentList({ query }: Pick<ListOf<Component>, 'query'>) {
           </>
         }
         empty={
-          query.data?.length ? (
+          rowsOf(query.data).length > 0 ? (
             <EmptyList
               icon="team"
               title={m.noneActive}
