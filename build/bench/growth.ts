@@ -1,6 +1,7 @@
 import { contract } from '../../server/contract.ts'
 import type { Bench, Figure, Line, Made } from './figure.ts'
-import { countsDays, operations } from './operations.ts'
+import { countsDays } from './of-reports.ts'
+import { operations } from './operations.ts'
 import type { Call, Way } from './ways.ts'
 import { inTurn, ratio, type Spread } from './rounds.ts'
 import { processorTime } from '../process-figures.ts'

@@ -20,3 +20,15 @@ export const ofReports = {
   'POST /api/v1/simulations/schedule': send(() => ({ weeks: 8 })),
   'POST /api/v1/simulations/policy': send(() => ({ cancellation_hours: 24 })),
 } satisfies Record<string, Entry>
+
+/**
+ * What counts all that happened in some days: a hundredth of a studio has a hundredth of it to count. What their age costs
+ * these shows beside a studio as busy that is one year old.
+ */
+export const countsDays: ReadonlySet<string> = new Set([
+  ...Object.keys(ofReports),
+  'GET /api/v1/reports/takings',
+  'POST /api/v1/payroll-runs',
+  'POST /api/v1/payroll-runs/{run_id}/recompute',
+  'GET /api/v1/payroll-runs/{run_id}.pdf',
+])

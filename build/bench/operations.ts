@@ -40,18 +40,6 @@ import {
   where,
 } from './ways.ts'
 
-/**
- * What counts all that happened in some days: a hundredth of a studio has a hundredth of it to count. What their age costs
- * these shows beside a studio as busy that is one year old.
- */
-export const countsDays: ReadonlySet<string> = new Set([
-  ...Object.keys(ofReports),
-  'GET /api/v1/reports/takings',
-  'POST /api/v1/payroll-runs',
-  'POST /api/v1/payroll-runs/{run_id}/recompute',
-  'GET /api/v1/payroll-runs/{run_id}.pdf',
-])
-
 /** Every operation of the contract: how it is called to see what it costs in an old studio, or why that is not asked. */
 export const operations: Record<keyof AppContract, Entry> = {
   'GET /api/v1/audit-log': {
