@@ -34,6 +34,16 @@ describe('threads for long work', () => {
     assert.equal(next.status, 'fulfilled')
   })
 
+  it('refuse whoever waits at a page for what takes too long', async () => {
+    const asked = new Workers(bounds).answer('readImportFile', { bytes: list(200_000), entity: 'clients' }, 1)
+    await assert.rejects(asked, (error) => {
+      assert.ok(error instanceof Refusal)
+      assert.equal(error.code, 'SERVER_BUSY')
+      assert.match(error.message, /took too long\. Try again/)
+      return true
+    })
+  })
+
   it('end a task that needs too much memory, and go on with the next', async () => {
     const workers = new Workers({ ...bounds, heapMb: 24 })
     const [large, next] = await Promise.allSettled([read(workers, 190_000), read(workers, 1)])

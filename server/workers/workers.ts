@@ -75,14 +75,23 @@ export class Workers {
    */
   run<K extends Name>(name: K, input: InputOf<K>, options: TaskOptions<ChunkOf<K>>): Promise<ResultOf<K>> {
     if (this.#waiting.length >= this.#bounds.waiting) {
-      const detail = 'Too much is being worked on at once. Wait a moment, then try again.'
-      return Promise.reject(new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '5' } }))
+      return Promise.reject(busy('Too much is being worked on at once. Wait a moment, then try again.'))
     }
     return new Promise<ResultOf<K>>((done, failed) => {
       const order = { kind: 'task' as const, name, input }
       this.#waiting.push({ order, options, done, failed })
       this.#next()
     })
+  }
+
+  /** The same for who waits at a page: refuses (503) also what goes beyond the bounds, and says what helps. */
+  async answer<K extends Name>(name: K, input: InputOf<K>, ms: number): Promise<ResultOf<K>> {
+    try {
+      return await this.run(name, input, { ms })
+    } catch (error) {
+      if (!(error instanceof TaskEnded)) throw error
+      throw busy('Working it out took too long. Try again in a moment, or ask for a shorter time.')
+    }
   }
 
   #next(): void {
@@ -155,6 +164,10 @@ export class Workers {
     clearTimeout(bench.timer)
     void bench.worker.terminate()
   }
+}
+
+function busy(detail: string): Refusal {
+  return new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '5' } })
 }
 
 function endOf(error: Error & { code?: string }): Error {

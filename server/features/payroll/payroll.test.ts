@@ -4,7 +4,6 @@ import { draftRun, finalizedRun, payComponent } from '../../test/build/payroll.t
 import { makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
-import { TaskEnded, workers } from '../../workers/workers.ts'
 
 const COMPONENTS = '/api/v1/staff-pay-components'
 const RUNS = '/api/v1/payroll-runs'
@@ -149,14 +148,6 @@ describe('a payroll run', () => {
     assert.equal(await ask('2026-03-01', '2026-03-01'), 201)
     assert.equal(await ask('2025-01-01', '2026-01-01'), 201)
     assert.equal(await ask('2025-01-01', '2026-01-02'), 422)
-  })
-
-  it('that takes too long says so, and is not made', async (t) => {
-    t.mock.method(workers, 'run', () => Promise.reject(new TaskEnded('time')))
-    const { status, body } = await studio.asOwner(`POST ${RUNS}`, MARCH)
-    assert.deepEqual([status, body.code], [503, 'SERVER_BUSY'])
-    assert.match(body.detail, /took too long/)
-    assert.deepEqual((await studio.asOwner(`GET ${RUNS}`)).body, [])
   })
 
   it('leaves out what is still to come, says so, and a later run pays it', async () => {

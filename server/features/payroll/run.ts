@@ -4,7 +4,7 @@ import { db } from '../../db/build.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import { invalid, Refusal } from '../../api/errors.ts'
 import { daysBetween } from '../../lib/time.ts'
-import { TaskEnded, workers } from '../../workers/workers.ts'
+import { workers } from '../../workers/workers.ts'
 import { audit } from '../audit/audit.ts'
 import { readingOf } from '../settings/reading.ts'
 import type { Computed } from './compute.ts'
@@ -86,18 +86,8 @@ export function requireDraft(row: RunRow): RunRow {
 }
 
 /** Works a period out in a thread of its own: it may have years of classes to read. SERVER_BUSY where that takes too long. */
-export async function computeAside(
-  { config, now }: Ctx,
-  { period_start: from, period_end: to }: Period,
-): Promise<Computed> {
-  const order = { folder: config.dataDir, period: { from, to }, now }
-  try {
-    return await workers.run('computePayroll', order, { ms: MOST_MS })
-  } catch (error) {
-    if (!(error instanceof TaskEnded)) throw error
-    const detail = 'Working it out took too long. Try again in a moment, or choose a shorter period.'
-    throw new Refusal('SERVER_BUSY', detail, { headers: { 'Retry-After': '5' } })
-  }
+export function computeAside({ config, now }: Ctx, { period_start: from, period_end: to }: Period): Promise<Computed> {
+  return workers.answer('computePayroll', { folder: config.dataDir, period: { from, to }, now }, MOST_MS)
 }
 
 /** Puts what was worked out in the place of what a draft held; lines that are as they were stay. */

@@ -11,10 +11,10 @@ type Answer<Key extends keyof typeof contract> = z.input<(typeof contract)[Key][
 export const simulationsRoutes = implement(contract, {
   'POST /api/v1/simulations/schedule': async (ctx, { body: wish }) => {
     const task = { folder: ctx.config.dataDir, wish, now: ctx.now }
-    return (await beside.run('simulateSchedule', task, { ms: MOST_MS })) as Answer<'POST /api/v1/simulations/schedule'>
+    return (await beside.answer('simulateSchedule', task, MOST_MS)) as Answer<'POST /api/v1/simulations/schedule'>
   },
   'POST /api/v1/simulations/policy': async (ctx, { body: wish }) => {
     const task = { folder: ctx.config.dataDir, wish, now: ctx.now }
-    return (await beside.run('simulatePolicy', task, { ms: MOST_MS })) as Answer<'POST /api/v1/simulations/policy'>
+    return (await beside.answer('simulatePolicy', task, MOST_MS)) as Answer<'POST /api/v1/simulations/policy'>
   },
 })
