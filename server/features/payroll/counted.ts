@@ -61,7 +61,7 @@ export class Counted {
     const { period, within, timezone, now } = this.#asked
     const paid = this.#whoHas(forClasses)
     const isRevenue = this.#whoHas(['class_revenue_percent']).size > 0
-    const visits = isRevenue ? loadVisits(reader, period, timezone) : undefined
+    const visits = isRevenue ? loadVisits(reader, period, timezone, now) : undefined
     for (const { user_id, ends_at, paid_run_id, ...cls } of reader.all(classesTaught, within)) {
       const user_name = paid.get(user_id)
       if (user_name === undefined) continue

@@ -44,7 +44,7 @@ export function instructorsReport(reader: Reader, asked: Asked) {
 }
 
 function worthByInstructor(reader: Reader, { days, zone, now }: Asked): Map<number | null, number> {
-  const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone)
+  const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone, now)
   const taught = Map.groupBy(
     reader.all(classesHeld, { ...spanOf(days, zone), now }),
     ({ instructor_id }) => instructor_id,

@@ -77,7 +77,7 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
     return { class_id, slot, week, at, minutes, seats, template_id, rates }
   })
   const changes = wishes.map((wish, n) => changeOf(reader, wish, n, slots, ratesOf))
-  const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone)
+  const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone, now)
   const worths = new Map([...visits.values()].flat().map(({ booking_id, worth }) => [booking_id, worth]))
   const places = reader
     .all(placesOf, span)

@@ -37,17 +37,22 @@ interface Membership {
   grants: readonly { id: number; credits: number }[]
 }
 
-/** The visits to the classes of a period, by class, each with what was paid for it. */
-export function loadVisits(reader: Reader, period: Days, timezone: string): Map<number, LoadedVisit[]> {
-  const until = endOfDay(period.to, timezone)
-  // Of an unlimited membership the whole month's visits count, also those before the period.
-  const rows = reader.all(visitsIn, { from: startOfDay(firstOfMonth(period.from), timezone), until })
-  const from = startOfDay(period.from, timezone)
-  const inPeriod = rows.filter(({ starts_at }) => starts_at >= from)
-  const memberships = loadMemberships(reader, inPeriod, { since: firstOfMonth(period.from), until })
+/**
+ * The visits to the classes of a period, by class, each with what was paid for it. Of an unlimited membership the whole month's
+ * visits count, also those before and behind the period, as far as the month has come at `now`.
+ */
+export function loadVisits(reader: Reader, period: Days, timezone: string, now: Instant): Map<number, LoadedVisit[]> {
+  const [from, until] = [startOfDay(period.from, timezone), endOfDay(period.to, timezone)]
+  const months = { from: firstOfMonth(period.from), to: monthsUntil(period.to, localDate(now, timezone)) }
+  const rows = reader.all(visitsIn, {
+    from: startOfDay(months.from, timezone),
+    until: endOfDay(months.to, timezone),
+  })
+  const inPeriod = rows.filter(({ starts_at }) => starts_at >= from && starts_at < until)
+  const memberships = loadMemberships(reader, inPeriod, { since: months.from, until })
   const ids = inPeriod.flatMap(({ id, membership_id }) => (membership_id === null ? id : []))
   const atStudio = new Map(reader.all(visitsPaid, { ids, until }).map((row) => [row.booking_id, row]))
-  const inMonths = new InMonths(rows, period, timezone)
+  const inMonths = new InMonths(rows, months.to, timezone)
   const visits = new Map<number, LoadedVisit[]>()
   for (const row of inPeriod) {
     const membership = row.membership_id === null ? undefined : memberships.get(row.membership_id)
@@ -62,6 +67,13 @@ export function loadVisits(reader: Reader, period: Days, timezone: string): Map<
   return visits
 }
 
+/** Up to which day the month of a day counts: its last, or today where it is still going on. */
+function monthsUntil(day: LocalDate, today: LocalDate): LocalDate {
+  const last = lastOfMonth(day)
+  const sofar = today > day ? today : day
+  return sofar < last ? sofar : last
+}
+
 function worthByMembership({ unlimited, spans, grants }: Membership, row: VisitRow, inMonths: InMonths): Worth {
   if (unlimited) return inMonths.worth(row, spans)
   const from = row.grant_id
@@ -69,16 +81,16 @@ function worthByMembership({ unlimited, spans, grants }: Membership, row: VisitR
   return worthOfCredit(spans, inMonths.dayOf(row), grant?.credits ?? 0)
 }
 
-/** How many visits with each membership there were in a month, as far as the period goes. */
+/** How many visits with each membership there were in a month, up to a day. */
 class InMonths {
   readonly #counts = new Map<string, number>()
   readonly #worths = new Map<string, Worth>()
   readonly #days = new Map<Instant, LocalDate>()
-  readonly #period: Days
+  readonly #until: LocalDate
   readonly #timezone: string
 
-  constructor(rows: readonly VisitRow[], period: Days, timezone: string) {
-    this.#period = period
+  constructor(rows: readonly VisitRow[], until: LocalDate, timezone: string) {
+    this.#until = until
     this.#timezone = timezone
     for (const row of rows) {
       const key = this.#keyOf(row)
@@ -99,7 +111,7 @@ class InMonths {
     const known = this.#worths.get(key)
     if (known) return known
     const last = lastOfMonth(this.dayOf(row))
-    const days = { from: firstOfMonth(last), to: last < this.#period.to ? last : this.#period.to }
+    const days = { from: firstOfMonth(last), to: last < this.#until ? last : this.#until }
     const worth = worthOfVisit(spans, days, this.#counts.get(key)!)
     this.#worths.set(key, worth)
     return worth
