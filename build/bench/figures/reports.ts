@@ -1,14 +1,15 @@
 import { addMonths, type LocalDate } from '../../../server/lib/time.ts'
 import type { Bench, Figure, Line } from '../figure.ts'
-import { median } from '../rounds.ts'
-import type { Served } from '../served.ts'
+import { median, spread } from '../rounds.ts'
+import { serve, type Served } from '../served.ts'
 import { openSite } from '../site.ts'
+import { longestTurn } from './turns.ts'
 
 const ROUNDS = 3
 const REPORTS = ['overview', 'revenue', 'attendance', 'classes', 'retention', 'memberships', 'instructors', 'absent']
 
 /** The reports of some months up to a day, each as a request. */
-export function reportsOf(served: Served, months: number, today: LocalDate): Record<string, () => Promise<unknown>> {
+function reportsOf(served: Served, months: number, today: LocalDate): Record<string, () => Promise<unknown>> {
   const days = `start_date=${addMonths(today, -months)}&end_date=${today}`
   return Object.fromEntries(REPORTS.map((name) => [name, () => served.api('GET', `/api/v1/reports/${name}?${days}`)]))
 }
@@ -31,7 +32,29 @@ async function slowest(what: string, asked: Record<string, () => Promise<unknown
   return { what, size: 'full', goal: '≤ 1', found: { median: most, least: Math.min(...seconds), most }, note }
 }
 
-/** How long an owner waits for each report and each what-if in a studio of ten years. */
+/** How long others wait meanwhile, beside an idle twin of the studio. */
+async function longestTurnDuring(
+  { made, served }: Bench['full'],
+  asked: readonly (() => Promise<unknown>)[],
+): Promise<Line> {
+  const twin = await serve(made)
+  const found: number[] = []
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      found.push(
+        await longestTurn(served, twin, async () => {
+          for (const ask of asked) await ask()
+        }),
+      )
+    }
+  } finally {
+    await twin.stop()
+  }
+  const what = 'longest turn during all reports of ten years'
+  return { what, size: 'full', goal: '≤ 50', found: spread(found), note: 'milliseconds more than an idle twin' }
+}
+
+/** How long an owner waits for each report and each what-if in a studio of ten years, and what others notice of it. */
 export const reports: Figure = {
   name: 'reports',
   measure: async ({ full }: Bench) => {
@@ -46,6 +69,7 @@ export const reports: Figure = {
         timetable: () => served.api('POST', '/api/v1/simulations/schedule', { weeks: 12 }),
         policy: () => served.api('POST', '/api/v1/simulations/policy', { cancellation_hours: 24 }),
       }),
+      await longestTurnDuring(full, Object.values(of(120))),
     ]
   },
 }

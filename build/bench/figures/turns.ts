@@ -5,7 +5,6 @@ import { request, startLoad, type Running } from '../load.ts'
 import { spread } from '../rounds.ts'
 import { serve, type Served } from '../served.ts'
 import { openSite } from '../site.ts'
-import { reportsOf } from './reports.ts'
 
 const ROUNDS = 3
 const IMPORTED = 100_000
@@ -27,7 +26,7 @@ function watch(served: Served): Running {
 }
 
 /** The longest turn during a work, in milliseconds more than that of an idle twin at the same time. */
-async function longestTurn(busy: Served, twin: Served, run: () => Promise<unknown>): Promise<number> {
+export async function longestTurn(busy: Served, twin: Served, run: () => Promise<unknown>): Promise<number> {
   const watched = [watch(busy), watch(twin)] as const
   await setTimeout(300)
   let seen: Awaited<Running['seen']>[] = []
@@ -43,10 +42,9 @@ async function longestTurn(busy: Served, twin: Served, run: () => Promise<unknow
 
 async function works(bench: Bench): Promise<Work[]> {
   const { served } = bench.full
-  const { regular, make, today } = await openSite(bench.full)
+  const { regular, make } = await openSite(bench.full)
   const get = (path: string) => served.api('GET', `/api/v1${path}`)
   const papers = await served.api<{ items: { id: number }[] }>('GET', '/api/v1/receipts?page_size=60')
-  const reports = Object.values(reportsOf(served, 120, today))
   let leaving = regular
   const list: Work[] = [
     { what: 'integrity', limit: 50, run: () => get('/studio/integrity') },
@@ -56,7 +54,6 @@ async function works(bench: Bench): Promise<Work[]> {
       limit: 50,
       run: () => inLines(papers.items, 8, ({ id }) => get(`/receipts/${id}.pdf`)),
     },
-    { what: 'every report of ten years', limit: 50, run: () => inLines(reports, 1, (ask) => ask()) },
     { what: 'an erasure', limit: 50, run: () => make.post(`/gdpr/delete/${(leaving += 1)}`, {}) },
     { what: `the first ${PACKED_MB} MB of an exit pack`, limit: 50, rounds: 1, run: () => beginPack(served) },
   ]

@@ -47,6 +47,9 @@ export async function shownSeats(client: TestClient, cls: { id: number }) {
 }
 
 /** Clients with a pass, by their names. */
-export function registerMembers(studio: ReachedStudio, ...names: string[]): Promise<TestClient[]> {
-  return Promise.all(names.map((full_name) => registerMember(studio, { full_name })))
+export async function registerMembers(studio: ReachedStudio, ...names: string[]): Promise<TestClient[]> {
+  const members: TestClient[] = []
+  // One after the other: more at once than a computer can hash are refused.
+  for (const full_name of names) members.push(await registerMember(studio, { full_name }))
+  return members
 }
