@@ -31,4 +31,7 @@ export const countsDays: ReadonlySet<string> = new Set([
   'POST /api/v1/payroll-runs',
   'POST /api/v1/payroll-runs/{run_id}/recompute',
   'GET /api/v1/payroll-runs/{run_id}.pdf',
+  // Who taught such a class in half a year.
+  'POST /api/v1/scheduled-classes/{class_id}/substitute-requests',
+  'GET /api/v1/substitute-requests',
 ])
