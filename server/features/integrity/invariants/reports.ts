@@ -63,15 +63,15 @@ const taxes = invariant({
   sentence: 'The tax of a day is that on its receipts.',
   entity: 'receipt',
   query: sql<{ id: number; day: string; kept: number; taxed: number }>`
-    SELECT coalesce(own.id, (SELECT max(id) FROM receipts)) AS id, coalesce(kept.day, own.day) AS day,
-      coalesce(kept.vat_minor, 0) AS kept, coalesce(own.vat_minor, 0) AS taxed
-    FROM report_taxes AS kept FULL JOIN (
-      SELECT min(receipts.id) AS id, substr(issued_at, 1, 10) AS day, share.value ->> 'rate' AS rate,
-        sum(share.value ->> 'net_minor') AS net_minor, sum(share.value ->> 'vat_minor') AS vat_minor
+    SELECT coalesce(max(id), (SELECT max(id) FROM receipts)) AS id, day, sum(kept) AS kept, sum(taxed) AS taxed
+    FROM (
+      SELECT NULL AS id, day, rate, vat_minor AS kept, net_minor AS kept_net, 0 AS taxed, 0 AS net FROM report_taxes
+      UNION ALL
+      SELECT min(receipts.id), substr(issued_at, 1, 10), share.value ->> 'rate', 0, 0,
+        sum(share.value ->> 'vat_minor'), sum(share.value ->> 'net_minor')
       FROM receipts, json_each(receipts.vat) AS share GROUP BY 2, 3
-    ) AS own ON own.day = kept.day AND own.rate = kept.rate
-    WHERE coalesce(kept.net_minor, 0) <> coalesce(own.net_minor, 0)
-      OR coalesce(kept.vat_minor, 0) <> coalesce(own.vat_minor, 0) ORDER BY id`,
+    )
+    GROUP BY day, rate HAVING sum(kept) <> sum(taxed) OR sum(kept_net) <> sum(net) ORDER BY id`,
   detail: ({ day, kept, taxed }) => `${day} says ${kept}, its receipts sum to ${taxed}`,
 })
 
