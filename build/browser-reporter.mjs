@@ -21,7 +21,7 @@ export default class BrowserReporter {
     if (!isTriedAgain) this.totals[outcome]++
     const name = `${relative(root, test.location.file)} › ${test.titlePath().slice(3).join(' › ')}`
     const sign = isTriedAgain ? '↻' : { passed: '✓', failed: '✗', skipped: '-' }[outcome]
-    if (outcome === 'failed') note(this.totals, `  ${sign} ${name}`)
+    if (outcome === 'failed') note(this.totals, `  ${sign} ${name}${where(result.error)}`)
     console.log(`  ${sign} ${name} (${(result.duration / 1000).toFixed(1)} s)`)
     if (outcome === 'failed') for (const error of result.errors) this.onError(error, false)
     for (const { path } of outcome === 'failed' ? result.attachments : []) if (path) console.log(`      ${path}`)
@@ -45,4 +45,10 @@ export default class BrowserReporter {
   onEnd() {
     process.send?.(this.totals)
   }
+}
+
+/** Where in its file a test failed and at what, for the line that sums it up. @param {import('@playwright/test/reporter').TestError} [error] */
+function where(error) {
+  const said = stripVTControlCharacters(error?.message ?? '').split('\n', 1)
+  return error?.location ? ` (line ${error.location.line}: ${said})` : ''
 }

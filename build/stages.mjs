@@ -54,18 +54,23 @@ function browser(node, filter) {
   )
 }
 
-/** The readings: all that every page says, after every step. They are so long that each may be tried again, once. @param {string} node @param {string} filter */
+/** The readings: all that every page says, after every step. @param {string} node @param {string} filter */
 function words(node, filter) {
-  const files = endToEnd(filter).filter((file) => file.startsWith(READINGS))
-  return inChromium(node, files, ['--retries=1'])
+  return inChromium(
+    node,
+    endToEnd(filter).filter((file) => file.startsWith(READINGS)),
+  )
 }
 
-/** @param {string} node @param {string[]} files @param {string[]} [options] */
-async function inChromium(node, files, options = []) {
+/**
+ * A browser's test is long and shares the machine: each may be tried again, once, and the totals say which had to be.
+ * @param {string} node @param {string[]} files
+ */
+async function inChromium(node, files) {
   if (files.length === 0) return none
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const config = join(root, 'renderer', 'e2e', 'playwright.config.ts')
-  return run(node, [playwright, 'test', '--config', config, ...options, ...files], {
+  return run(node, [playwright, 'test', '--config', config, '--retries=1', ...files], {
     CHROMIUM_PATH: await findChromium(node),
   })
 }

@@ -140,6 +140,8 @@ test('the owner draws hours by keyboard and by pointer, adds a service, books a 
 
   await page.getByRole('link', { name: 'Calendar' }).click()
   await page.getByRole('button', { name: 'The day after' }).click()
+  const tomorrow = new RegExp(String.raw`\b${Number(dayFromNow(1).slice(8))}\b`)
+  await expect(page.getByRole('heading', { level: 2, name: tomorrow })).toBeVisible()
   await page.getByRole('button', { name: 'Book an appointment' }).click()
   await page.getByRole('combobox', { name: 'Client' }).fill('Ana')
   await page.getByRole('option', { name: /Ana Prats/ }).click()

@@ -29,7 +29,7 @@ test('a tag is made, given by a rule, turned off, and taken from everybody', asy
 
   const isOn = page.getByRole('switch', { name: 'Rule for New here' })
   await whileHeld(page, '**/auto-tag-rules/*', async () => {
-    await isOn.uncheck({ force: true })
+    await isOn.click({ force: true })
     await expect(isOn, 'before the server has answered').not.toBeChecked()
   })
   await expect(page.getByText('The rule is off; the tags it gave stay')).toBeVisible()

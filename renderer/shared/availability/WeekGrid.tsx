@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormat } from '../format/use-format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Select } from '../../ui/field/Select.tsx'
@@ -69,6 +70,8 @@ export function WeekGrid({ windows, onChange, services, m, day }: WeekGridProps)
     setStroke({ start: cell, end: cell, isRubbing: isOpen(cell) })
     setFocus(cell)
   }
+  // Drawn at once: a pointer that is lifted right after would leave this half hour out.
+  const go = (cell: Cell) => stroke && flushSync(() => setStroke({ ...stroke, end: cell }))
   const end = () => {
     if (stroke) onChange([...shown])
     setStroke(null)
@@ -154,7 +157,7 @@ export function WeekGrid({ windows, onChange, services, m, day }: WeekGridProps)
                   aria-label={open.length > 0 ? m.cellOpen(when, namesOf(open, services, m.every)) : m.cellFree(when)}
                   onFocus={() => setFocus({ weekday, from })}
                   onPointerDown={(event) => begin(event, { weekday, from })}
-                  onPointerEnter={() => stroke && setStroke({ ...stroke, end: { weekday, from } })}
+                  onPointerEnter={() => go({ weekday, from })}
                   className={classes(
                     'ring-focus relative h-6 border-s border-line',
                     from % 60 === 0 && 'border-t',
