@@ -128,6 +128,29 @@ describe('appointments are seen', () => {
     }
   })
 
+  it('let off a fee: by the desk, not by an instructor', async () => {
+    await studio.asOwner('PUT /api/v1/studio', { late_cancel_fee: 9, cancellation_hours: 12 })
+    const wish = { instructor_id: other.id, service_id: terms.service_id, client_id: bob!.id }
+    const [first, second] = [
+      await makeAppointment(studio, { ...wish, starts_at: '2026-03-04T17:00' }),
+      await makeAppointment(studio, { ...wish, starts_at: '2026-03-04T18:30' }),
+    ]
+    await studio.advance({ minutes: 15 })
+    const token = await studio.login(other.email)
+    const cancel = (id: number, token: string, body: object) =>
+      studio.send(`PATCH /api/v1/appointments/${id}/cancel`, { token, body })
+    const refused = await cancel(first.id, token, { waive_fee: true })
+    assert.deepEqual([refused.status, refused.body.code], [403, 'AUTH_INSUFFICIENT_PERMISSIONS'])
+    assert.equal((await cancel(first.id, token, { waive_fee: false })).body.status, 'late_cancelled')
+    const desk = await makeManager(studio, ['bookings.manage'])
+    assert.equal((await cancel(second.id, desk.token, { waive_fee: true })).body.status, 'cancelled')
+    const charges = (await studio.asOwner(`GET /api/v1/clients/${bob!.id}/charges`)).body
+    assert.deepEqual(
+      charges.map(({ appointment_id, amount }: Record<string, number>) => [appointment_id, amount]),
+      [[first.id, 9]],
+    )
+  })
+
   it('of a dependant: by the guardian, who books and cancels for them', async () => {
     const child = await makeDependant(studio, ada!)
     const path = `/api/v1/clients/me/dependants/${child.id}/appointments`

@@ -1,5 +1,6 @@
 import type { Act, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
+import { requirePermission } from '../../api/access.ts'
 import { invalid, refuseFor } from '../../api/errors.ts'
 import { asWritten, say, type Said } from '../../lib/sayings/sayings.ts'
 import { addHours } from '../../lib/time.ts'
@@ -20,11 +21,12 @@ interface How {
 
 /**
  * Cancels an appointment, free or late as the rules say. One cancelled before is unchanged. `actingFor` is the client whose it
- * must be, where that is not the caller.
+ * must be, where that is not the caller. A fee is waived by who may excuse a booking: not by instructors.
  */
 export function cancelAppointment(ctx: Ctx, id: number, { reason, waive_fee = false }: How = {}, actingFor?: number) {
   const by = actsAs(ctx)
   if (waive_fee && by === 'client') throw invalid('waive_fee', 'Only staff let a client off')
+  if (waive_fee) requirePermission(ctx.caller, 'bookings.manage')
   return ctx.write((tx) => {
     const appointment = loadAppointment(ctx, tx, id, actingFor)
     const viewing = viewingOf(tx, ctx)

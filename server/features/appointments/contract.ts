@@ -120,14 +120,14 @@ export const appointmentsContract = {
     summary: 'Cancel an appointment',
     description:
       'Up to the studio’s `cancellation_hours` before it, or within 15 minutes of booking it: `cancelled`. Later: ' +
-      '`late_cancelled`, with the studio’s fee, unless `waive_fee` (staff) says that the client is let off. Repeated, it is unchanged.',
+      '`late_cancelled`, with the studio’s fee, unless `waive_fee` (permission bookings.manage) says that the client is let off. Repeated, it is unchanged.',
     access: { manager: 'bookings.manage', instructor: 'own', client: 'own' },
     body: z.strictObject({
       reason: lines.min(1).max(500).optional(),
       waive_fee: z
         .boolean()
         .optional()
-        .describe('Staff only: cancel free whenever, as when it is the studio that cancels'),
+        .describe('Managers only: cancel free whenever, as when it is the studio that cancels'),
     }),
     example: { reason: 'Has a cold' },
     bodyOptional: true,

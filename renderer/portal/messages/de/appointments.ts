@@ -73,7 +73,7 @@ export const held: Messages['held'] = {
   checkedIn: (name) => `${name} ist da`,
   cancel: 'Stornieren …',
   cancelMeans: 'Eine E-Mail sagt Bescheid.',
-  waive: 'Wir stornieren von uns aus: keine Gebühr',
+  letOff: 'Liegt es an dir, bitte das Studio zu stornieren: dann kostet es nichts.',
   fee: (amount) => `Eine Gebühr von ${amount} wird fällig.`,
   keep: 'Behalten',
   hours: 'Wann ich buchbar bin',

@@ -73,7 +73,7 @@ export const held = {
   checkedIn: (name: string) => `${name} is here`,
   cancel: 'Cancel…',
   cancelMeans: 'The client is told by e-mail.',
-  waive: 'It is we who cancel: no fee',
+  letOff: 'If it is you who can’t hold it, ask the desk to cancel: then it costs nothing.',
   fee: (amount: string) => `A fee of ${amount} falls due for the client.`,
   keep: 'Keep it',
   hours: 'When I can be booked',

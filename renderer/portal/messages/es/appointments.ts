@@ -73,7 +73,7 @@ export const held: Messages['held'] = {
   checkedIn: (name) => `${name} ya está aquí`,
   cancel: 'Cancelar…',
   cancelMeans: 'Se le avisa por correo.',
-  waive: 'Cancelamos nosotros: sin cargo',
+  letOff: 'Si eres tú quien no puede darla, pide al estudio que la cancele: así no cuesta nada.',
   fee: (amount) => `Se cobrará un cargo de ${amount}.`,
   keep: 'Mantenerla',
   hours: 'Cuándo se me puede reservar',

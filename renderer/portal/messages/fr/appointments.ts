@@ -73,7 +73,7 @@ export const held: Messages['held'] = {
   checkedIn: (name) => `Arrivée notée\u00a0: ${name}`,
   cancel: 'Annuler…',
   cancelMeans: 'Un e-mail prévient la personne.',
-  waive: 'C’est nous qui annulons\u00a0: sans frais',
+  letOff: 'Si l’empêchement vient de vous, demandez au studio d’annuler\u00a0: cela ne coûte alors rien.',
   fee: (amount) => `Des frais de ${amount} seront dus.`,
   keep: 'Le garder',
   hours: 'Quand on peut me réserver',

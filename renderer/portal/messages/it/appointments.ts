@@ -73,7 +73,7 @@ export const held: Messages['held'] = {
   checkedIn: (name) => `Arrivo registrato: ${name}`,
   cancel: 'Annulla…',
   cancelMeans: 'Un’e-mail avvisa la persona.',
-  waive: 'Annulliamo noi: senza costi',
+  letOff: 'Se sei tu a non poterlo tenere, chiedi allo studio di annullarlo: così non costa nulla.',
   fee: (amount) => `Sarà dovuto un costo di ${amount}.`,
   keep: 'Mantieni',
   hours: 'Quando mi si può prenotare',
