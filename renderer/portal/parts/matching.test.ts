@@ -19,10 +19,12 @@ const cases: [wanted: Partial<Wanted>, shown: boolean][] = [
   [{ kind: '1', instructor: '2' }, true],
   [{ kind: '1', instructor: '3' }, false],
   [{ instructor: '2', place: '4' }, false],
+  [{ place: '1' }, true],
+  [{ place: '2' }, false],
   [{ place: 'x' }, false],
 ]
 for (const [wanted, shown] of cases) {
-  test(`looking for ${JSON.stringify(wanted)} ${shown ? 'shows' : 'hides'} kind 1 with person 2 nowhere`, () =>
+  test(`looking for ${JSON.stringify(wanted)} ${shown ? 'shows' : 'hides'} kind 1 with person 2, no place named`, () =>
     assert.equal(matches(cls(1, 2, null), { ...ANY, ...wanted }), shown))
 }
 

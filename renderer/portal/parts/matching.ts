@@ -17,10 +17,13 @@ export interface Wanted {
 
 export const ANY: Wanted = { kind: '', instructor: '', place: '' }
 
+/** The studio's first location, where classes are that name none. */
+const FIRST_PLACE = 1
+
 const isIt = (wanted: string, id: number | null) => wanted === '' || (id !== null && wanted === String(id))
 
 /** Whether a class is what is looked for. */
 export const matches = (cls: Told, { kind, instructor, place }: Wanted): boolean =>
-  isIt(kind, cls.template_id) && isIt(instructor, cls.instructor_id) && isIt(place, cls.establishment_id)
+  isIt(kind, cls.template_id) && isIt(instructor, cls.instructor_id) && isIt(place, cls.establishment_id ?? FIRST_PLACE)
 
 export const isAny = ({ kind, instructor, place }: Wanted): boolean => kind + instructor + place === ''

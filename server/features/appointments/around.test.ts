@@ -247,6 +247,10 @@ describe('what else a studio does, and its appointments', () => {
 
   it('the widget shows services in use, at locations in use', async () => {
     const place = (await studio.asOwner('POST /api/v1/establishments', { name: 'Harbour' })).body
+    const first = await makeService(studio, { name: 'At the first', establishment_ids: [1] })
+    const here = `service_id=${first.id}&instructor_id=${instructor.id}&date=2026-03-09`
+    assert.equal((await studio.asOwner(`GET /api/v1/appointments/available-slots?${here}`)).body.length, 45)
+    await studio.asOwner(`DELETE /api/v1/appointment-services/${first.id}`)
     await makeService(studio, { name: 'At the harbour', establishment_ids: [place.id] })
     const harbour = (await studio.asOwner('GET /api/v1/appointment-services')).body.items[0]
     const elsewhere = `service_id=${harbour.id}&instructor_id=${instructor.id}&date=2026-03-09`

@@ -138,7 +138,7 @@ describe('every fact', () => {
       'class.template_id': ids['template'],
       'class.name': 'Yin',
       'class.instructor_id': ids['instructor'],
-      'class.establishment_id': null,
+      'class.establishment_id': 1,
       'class.weekday': 4,
       'class.date': '2026-03-05',
       'class.start_time': '00:15',

@@ -4,9 +4,6 @@ import type { Reader } from '../../db/writer.ts'
 import type { EstablishmentsTable } from '../../db/tables/accounts.ts'
 import { notFound } from '../../api/errors.ts'
 
-/** The location made with the studio, meant wherever none is named. */
-export const FIRST_ESTABLISHMENT = 1
-
 const byId = query((p: { id: number }) => db.selectFrom('establishments').selectAll().where('id', '=', p.id))
 
 export const allEstablishments = query((_: object) => db.selectFrom('establishments').selectAll().orderBy('id'))

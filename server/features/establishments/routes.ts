@@ -5,7 +5,8 @@ import { Refusal } from '../../api/errors.ts'
 import { implement } from '../../api/implement.ts'
 import { audit } from '../audit/audit.ts'
 import { establishmentsContract } from './contract.ts'
-import { allEstablishments, FIRST_ESTABLISHMENT, loadEstablishment } from './queries.ts'
+import { FIRST_ESTABLISHMENT } from './place-rules.ts'
+import { allEstablishments, loadEstablishment } from './queries.ts'
 
 export const establishmentsRoutes = implement(establishmentsContract, {
   'GET /api/v1/establishments': (ctx, { query }) =>

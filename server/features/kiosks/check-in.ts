@@ -7,7 +7,7 @@ import { bookingOfCode } from '../bookings/attendance/check-in-code.ts'
 import { windowReasons } from '../bookings/attendance/check-in-rules.ts'
 import { bookingById, type BookingView } from '../bookings/booking-queries.ts'
 import { takesSeat } from '../bookings/state-rules.ts'
-import { FIRST_ESTABLISHMENT } from '../establishments/queries.ts'
+import { isAt } from '../establishments/place-rules.ts'
 import { classById } from '../schedule/queries.ts'
 import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { unsignedWaivers } from '../waivers/unsigned.ts'
@@ -41,7 +41,7 @@ export function checkInAtKiosk(
 /** Whether a class is held where a kiosk stands; null: it serves all locations. */
 function isHeldAt(reader: Reader, classId: number, establishmentId: number | null): boolean {
   if (establishmentId === null) return true
-  return (reader.one(classById, { id: classId })!.establishment_id ?? FIRST_ESTABLISHMENT) === establishmentId
+  return isAt(reader.one(classById, { id: classId })!.establishment_id, establishmentId)
 }
 
 function welcome(reader: Reader, booking: BookingView) {

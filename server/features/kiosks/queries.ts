@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
-import { FIRST_ESTABLISHMENT } from '../establishments/queries.ts'
+import { FIRST_ESTABLISHMENT } from '../establishments/place-rules.ts'
 import { selectClasses } from '../schedule/queries.ts'
 
 function selectKiosks() {

@@ -137,7 +137,8 @@ export const scheduleContract = {
     summary: 'The classes of some days',
     description:
       'Ordered by start, then id. Dates are the studio’s, both included; absent: four weeks from today; at most 366 days. ' +
-      'Clients see scheduled classes only, each with their own booking and waitlist entry.',
+      'Clients see scheduled classes only, each with their own booking and waitlist entry. Classes that name no location are at ' +
+      'the first.',
     access: { manager: 'any', instructor: 'all', client: 'all' },
     query: z.strictObject({
       start_date: date.optional(),

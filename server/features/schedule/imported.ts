@@ -4,6 +4,7 @@ import type { Tx } from '../../db/writer.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 import { addMinutes, localDate, type Instant, type LocalDate, type LocalTime } from '../../lib/time.ts'
 import { loadTemplate } from '../class-templates/load.ts'
+import { isAt } from '../establishments/place-rules.ts'
 import { seatsOfPlan } from '../room-plans/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { seriesHorizon } from './rules.ts'
@@ -24,7 +25,7 @@ export function classAt(
   starts_at: Instant,
 ): number | undefined {
   const there = tx.all(byPlace, { template_id, starts_at })
-  return there.find((one) => establishment_id === null || one.establishment_id === establishment_id)?.id
+  return there.find((one) => establishment_id === null || isAt(one.establishment_id, establishment_id))?.id
 }
 
 /** The plan of a class to come; it is held in its template's room where that has a seat for every place. */

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { Refusal } from '../../api/errors.ts'
 import { addDays, daysBetween, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
+import { FIRST_ESTABLISHMENT } from '../establishments/place-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import type { scheduleContract } from './contract.ts'
 import { presentClasses } from './present.ts'
@@ -28,7 +30,10 @@ export function listClasses(ctx: Ctx, filter: Filter) {
   if (status) select = select.where('cls.status', '=', status)
   if (filter.instructor_id) select = select.where('cls.instructor_id', '=', filter.instructor_id)
   if (filter.template_id) select = select.where('cls.template_id', '=', filter.template_id)
-  if (filter.establishment_id) select = select.where('cls.establishment_id', '=', filter.establishment_id)
+  if (filter.establishment_id) {
+    const place = sql<number>`ifnull(cls.establishment_id, ${FIRST_ESTABLISHMENT})`
+    select = select.where(place, '=', filter.establishment_id)
+  }
   return presentClasses(ctx.db, ctx, ctx.db.all(select))
 }
 

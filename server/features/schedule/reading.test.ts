@@ -19,10 +19,11 @@ describe('reading classes', () => {
   it('gives the days asked for, on the studio’s clock, and what the filters leave', async () => {
     const teacher = await makeInstructor(studio)
     const yin = (await makeTemplate(studio, { name: 'Yin' })).id
+    const attic = (await studio.asOwner('POST /api/v1/establishments', { name: 'Attic' })).body
     const [late, first, last, after] = await Promise.all([
       makeClass(studio, { starts_at: '2026-04-30T23:45', establishment_id: 1 }),
       makeClass(studio, { starts_at: '2026-05-01T00:00', instructor_id: teacher.id }),
-      makeClass(studio, { starts_at: '2026-05-02T23:45', template_id: yin }),
+      makeClass(studio, { starts_at: '2026-05-02T23:45', template_id: yin, establishment_id: attic.id }),
       makeClass(studio, { starts_at: '2026-05-03T00:00' }),
     ])
     await studio.asOwner(`POST ${CLASSES}/${after.id}/cancel`)
@@ -32,7 +33,8 @@ describe('reading classes', () => {
     assert.deepEqual(await list(all), ids([late, first, last, after]))
     assert.deepEqual(await list(`${all}&instructor_id=${teacher.id}`), ids([first]))
     assert.deepEqual(await list(`${all}&template_id=${yin}`), ids([last]))
-    assert.deepEqual(await list(`${all}&establishment_id=1`), ids([late]))
+    assert.deepEqual(await list(`${all}&establishment_id=${attic.id}`), ids([last]))
+    assert.deepEqual(await list(`${all}&establishment_id=1`), ids([late, first, after]), 'also those that name none')
     assert.deepEqual(await list(`${all}&status=cancelled`), ids([after]))
     assert.deepEqual(await list(`${all}&status=scheduled`), ids([late, first, last]))
   })

@@ -144,6 +144,9 @@ describe('the shop window', () => {
     assert.equal((await place()).address, 'Carrer del Port 12')
     await studio.asOwner('PUT /api/v1/establishments/1', { address: 'Plaça 3' })
     assert.equal((await place()).address, 'Plaça 3')
+    const unnamed = await makeClass(studio, { starts_at: '2026-03-26T12:00' })
+    const [, event] = await graphAt(`/classes/${unnamed.id}`)
+    assert.deepEqual([event.location.name, event.location.address], ['Marea', 'Plaça 3'])
   })
 
   it('offers what is on sale at its price, each interval of a subscription', async () => {

@@ -108,9 +108,9 @@ export const team: Visit[] = [
     ['run-did-instructor-photo', row(/^Lia/), photo, told('The photo is saved'), pictures(1)],
     ['run-did-instructor-photo-gone', last('Remove'), told('The photo was removed'), pictures(0)],
     [
-      'run-did-instructor-everywhere',
+      'run-did-instructor-back',
       click(/Location$/),
-      option('Every location'),
+      option('Casa Calma First'),
       fill(/^About/, ''),
       done('Save'),
       told('Saved'),

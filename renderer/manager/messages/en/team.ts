@@ -120,7 +120,6 @@ export const team = {
     added: (name: string) => `${name} can be put on the timetable now`,
     teachMyself: 'I teach too',
     location: 'Location',
-    noLocation: 'Every location',
     bio: 'About',
     bioFor: 'Clients read it in the portal and on your site.',
     emailFixed: 'Changed under Staff.',

@@ -1,5 +1,6 @@
 import type { Reader } from '../../../db/writer.ts'
 import { addHours, localDate, weekday, type Instant, type LocalDate } from '../../../lib/time.ts'
+import { isAt } from '../../establishments/place-rules.ts'
 import { closuresBetween } from '../../schedule/closure-queries.ts'
 import { seriesOccurrences } from '../../schedule/rules.ts'
 import type { Settings } from '../../settings/queries.ts'
@@ -44,7 +45,7 @@ function classesToCome(reader: Reader, instructor_id: number, on: LocalDate): Sp
 
 /** Whether an instructor is where a service is offered. */
 function offers({ establishment_ids: places }: Wanted['service'], { establishment_id }: Wanted['instructor']): boolean {
-  return places.length === 0 || (establishment_id !== null && places.includes(establishment_id))
+  return places.length === 0 || places.some((id) => isAt(establishment_id, id))
 }
 
 /** When a service can be booked with an instructor on a day, by time; never where either is not active. */

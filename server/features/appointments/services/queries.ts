@@ -5,6 +5,7 @@ import type { Reader } from '../../../db/writer.ts'
 import { notFound } from '../../../api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
 import type { Page } from '../../../lib/paginate.ts'
+import { FIRST_ESTABLISHMENT } from '../../establishments/place-rules.ts'
 import { settingsOf, type Settings } from '../../settings/queries.ts'
 
 /** Services, each with the ids of the locations it is offered at (none: all) as one text. */
@@ -94,7 +95,7 @@ export const instructorsFor = query((p: { service_id: number }) =>
     .where(
       sql<boolean>`(NOT EXISTS (SELECT 1 FROM appointment_service_establishments AS link WHERE link.service_id = ${p.service_id})
         OR EXISTS (SELECT 1 FROM appointment_service_establishments AS link
-          WHERE link.service_id = ${p.service_id} AND link.establishment_id = instructors.establishment_id))`,
+          WHERE link.service_id = ${p.service_id} AND link.establishment_id = ifnull(instructors.establishment_id, ${FIRST_ESTABLISHMENT})))`,
     )
     .orderBy(sql`staff.full_name COLLATE NOCASE`)
     .orderBy('instructors.id'),

@@ -6,6 +6,7 @@ import { sumsUpThings } from '../plan/sums.ts'
 import type { PlannedRow, Problem } from '../plan/model.ts'
 import { addDays, toInstant } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
+import { isAt } from '../../establishments/place-rules.ts'
 import { Places, readPlace, readStart } from './class-place.ts'
 import type { ExistingClass, ExistingSeries, SeriesRecord, SingleClassRecord } from './model.ts'
 import { addRow, ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
@@ -111,7 +112,7 @@ function isHere(
   if (record.kind === 'class')
     return (here.get(record.starts_at) ?? []).some(
       (one) =>
-        one.template_id === template_id && (establishment_id === null || one.establishment_id === establishment_id),
+        one.template_id === template_id && (establishment_id === null || isAt(one.establishment_id, establishment_id)),
     )
   return series.some(
     (one) =>
@@ -120,6 +121,6 @@ function isHere(
       record.weekdays.every((day) => one.weekdays.includes(day)) &&
       (one.until_on === null || one.until_on >= record.starts_on) &&
       (record.until_on === null || one.starts_on <= record.until_on) &&
-      (establishment_id === null || one.establishment_id === establishment_id),
+      (establishment_id === null || isAt(one.establishment_id, establishment_id)),
   )
 }

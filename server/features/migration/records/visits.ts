@@ -4,6 +4,7 @@ import { isWaiting, parseVisitStatus, VISIT_STATUSES } from '../values/booking-s
 import type { PlannedClient, PlannedRow, Problem, Question } from '../plan/model.ts'
 import { toInstant } from '../../../lib/time.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
+import { isAt } from '../../establishments/place-rules.ts'
 import { Places, readPlace, readStart, type NamedPlace } from './class-place.ts'
 import type { ExistingClass, VisitRecord, VisitStatus } from './model.ts'
 import { addRow, ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
@@ -92,7 +93,7 @@ function classHere(at: readonly ExistingClass[], name: string, { place }: NamedP
   const fits = at.filter(
     ({ template_id, establishment_id, instructor_id }) =>
       (name === '' || template_id === place.template_id) &&
-      (place.establishment_id === null || establishment_id === place.establishment_id) &&
+      (place.establishment_id === null || isAt(establishment_id, place.establishment_id)) &&
       (name !== '' || place.instructor_id === null || instructor_id === place.instructor_id),
   )
   return name !== '' || fits.length === 1 ? fits[0] : undefined

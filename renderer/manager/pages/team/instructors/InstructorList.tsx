@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { NobodyFound } from '../NobodyFound.tsx'
 import type { Instructor } from './instructor.ts'
+import { FIRST } from './LocationField.tsx'
 import { usePhoto } from './use-photo.ts'
 
 interface InstructorListProps extends Omit<ListOf<Instructor>, 'empty'> {
@@ -21,7 +22,7 @@ export function InstructorList({ search, onClearSearch, onEdit, onRemove, ...lis
   const locations = useApi('GET /api/v1/establishments', { query: { include_inactive: 'true' } }, { fresh: 60_000 })
   const denied = useDenied()('instructors.manage')
   const actionsOf = useActions({ onEdit, onRemove })
-  const locationOf = (id: number | null) => locations.data?.find((one) => one.id === id)?.name ?? m.noLocation
+  const locationOf = (id: number | null) => locations.data?.find((one) => one.id === (id ?? FIRST))?.name
   const columns: Column<Instructor>[] = [
     { id: 'name', header: team.name, cell: (instructor) => <NameCell instructor={instructor} /> },
     { id: 'email', header: team.email, cell: ({ email }) => email, hideOn: 'phone' },

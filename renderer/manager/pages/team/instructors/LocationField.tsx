@@ -3,9 +3,10 @@ import type { Bound } from '../../../../shared/form/use-form.ts'
 import { Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 
-const EVERYWHERE = 0
+/** The studio's first location, where those are who name none. */
+export const FIRST = 1
 
-/** Where somebody teaches: one location, or every one (null). */
+/** Where somebody teaches. */
 export function LocationField({ value, onChange, ...rest }: Bound<number | null>) {
   const { instructors: m } = useMessages().team
   const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 })
@@ -14,13 +15,9 @@ export function LocationField({ value, onChange, ...rest }: Bound<number | null>
       {...rest}
       isRequired
       label={m.location}
-      placeholder={m.noLocation}
-      value={value ?? EVERYWHERE}
-      onChange={(id) => onChange(id === EVERYWHERE ? null : id)}
-      options={[
-        { id: EVERYWHERE, label: m.noLocation },
-        ...(locations.data ?? []).map(({ id, name }) => ({ id, label: name })),
-      ]}
+      value={value ?? FIRST}
+      onChange={onChange}
+      options={(locations.data ?? []).map(({ id, name }) => ({ id, label: name }))}
     />
   )
 }
