@@ -36,6 +36,7 @@ export const answers = z
     accept_type_proposals: z.boolean().optional(),
     unknown_balance: z.enum(['full', 'leave_out']).optional(),
     unknown_instructors: z.enum(['without', 'leave_out']).optional(),
+    dated_weekdays: z.enum(['once', 'weekly']).optional(),
     missing_status: z.enum(['checked_in', 'leave_out']).optional(),
     future_bookings: z.enum(['book', 'leave_out']).optional(),
     booking_statuses: z

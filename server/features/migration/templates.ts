@@ -49,6 +49,7 @@ const TEMPLATES: Record<ImportEntity, readonly (readonly [column: string, exampl
   class_schedule: [
     ['Class', 'Morning Flow'],
     ['Weekday', 'Monday'],
+    ['Repeats', 'weekly'],
     ['Start time', '07:30'],
     ['Duration minutes', '60'],
     ['Capacity', '14'],

@@ -2,7 +2,7 @@ import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
-import { addMinutes, localDate, type Instant, type LocalDate, type LocalTime } from '../../lib/time.ts'
+import { addMinutes, localDate, type Instant } from '../../lib/time.ts'
 import { loadTemplate } from '../class-templates/load.ts'
 import { isAt } from '../establishments/place-rules.ts'
 import { seatsOfPlan } from '../room-plans/queries.ts'
@@ -65,12 +65,12 @@ function insertSingle(tx: Tx, act: Act, plan: Plan, starts_at: Instant, minutes:
   return tx.one(classById, { id })!
 }
 
-/** Makes a weekly series with its classes of the next 12 weeks, those on days that the studio is closed cancelled. */
+/** Makes a series of weeks with its classes of the next 12 weeks, those on days that the studio is closed cancelled. */
 export function insertImportedSeries(
   tx: Tx,
   act: Act,
   place: ImportedPlace,
-  week: { weekdays: number[]; start_time: LocalTime; starts_on: LocalDate; until_on: LocalDate | null },
+  weeks: Pick<SeriesRow, 'weekdays' | 'interval_weeks' | 'start_time' | 'starts_on' | 'until_on'>,
 ): SeriesRow {
   const { timezone } = settingsOf(tx)
   const { duration_minutes } = place
@@ -79,10 +79,9 @@ export function insertImportedSeries(
       .insertInto('class_series')
       .values({
         ...planOf(tx, place),
-        ...week,
+        ...weeks,
         timezone,
         duration_minutes,
-        interval_weeks: 1,
         occurrence_count: null,
         created_at: act.now,
         updated_at: act.now,
@@ -90,7 +89,7 @@ export function insertImportedSeries(
       .returningAll(),
   )
   const horizon = seriesHorizon(localDate(act.now, timezone))
-  makeSeriesClasses(tx, act.now, row, week.starts_on, horizon < week.starts_on ? week.starts_on : horizon)
+  makeSeriesClasses(tx, act.now, row, weeks.starts_on, horizon < weeks.starts_on ? weeks.starts_on : horizon)
   return row
 }
 

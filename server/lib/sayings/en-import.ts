@@ -73,6 +73,12 @@ export const enImport: StaffWords = {
   'import.no_time': () => 'The row has no time of day.',
   'import.not_a_time': ({ cell }) => `“${cell}” is not a time of day.`,
   'import.not_weekdays': ({ cell }) => `“${cell}” can’t be read as days of the week. Write their names.`,
+  'import.not_repeats': ({ cell }) =>
+    `“${cell}” is not how often a class can repeat here. Write “weekly”, “every 2 weeks” or “once”.`,
+  'import.no_first_week': () =>
+    'Of a class that is not every week, the row has to say when it begins, by a date on one of its weekdays.',
+  'import.other_weekday': ({ cell }) => `The date is not on “${cell}”.`,
+  'import.repeat_asked': () => 'It may be one class on its date, or repeat every week; your answer is needed.',
   'import.not_a_number': ({ cell }) => `“${cell}” is not a whole number.`,
   'import.rounded': ({ cell }) =>
     `“${cell}” is a long number that a spreadsheet has rounded. Make the column a text in the export, so that all its digits stay.`,

@@ -76,6 +76,10 @@ export interface ImportSayings {
   'import.no_time': Nothing
   'import.not_a_time': OfCell
   'import.not_weekdays': OfCell
+  'import.not_repeats': OfCell
+  'import.no_first_week': Nothing
+  'import.other_weekday': OfCell
+  'import.repeat_asked': Nothing
   'import.not_a_number': OfCell
   'import.rounded': OfCell
   'import.not_a_duration': OfCell

@@ -68,6 +68,8 @@ export const fields = {
   instructor: 'Instructor',
   location: 'Location',
   weekdays: 'Weekdays',
+  repeats: 'How often it repeats',
+  interval_weeks: 'Every so many weeks',
   capacity: 'Places',
   until_on: 'Repeats until',
   starts_at: 'Begins',

@@ -141,6 +141,8 @@ const questions = {
     two_active_plans: 'Some people have more than one running plan. Which of them hold?',
     unknown_balance: 'The file doesn’t say how much is left on some gift cards. How much is it?',
     unknown_instructors: 'Some classes name an instructor who is not here. What becomes of these classes?',
+    dated_weekdays:
+      'Some rows name a date and its weekday. Is each one class on that date, or one that repeats every week from then on?',
     booking_statuses: 'What became of these bookings?',
     missing_status: 'The file doesn’t say what became of some bookings. Did these people come?',
     future_bookings: 'Some bookings are of classes still to come. What becomes of them?',
@@ -167,6 +169,7 @@ const questions = {
   choicesOf: {
     unknown_balance: { full: 'The whole initial value' },
     unknown_instructors: { without: 'They come without an instructor' },
+    dated_weekdays: { once: 'One class on each date', weekly: 'A class every week' },
     booking_statuses: {
       checked_in: 'They came',
       no_show: 'They stayed away',

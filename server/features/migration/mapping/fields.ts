@@ -115,7 +115,8 @@ const CLASS = [
 
 const SCHEDULE = [
   ...CLASS,
-  { field: 'weekdays', label: 'Weekday', hint: 'Or several: “Mon, Wed”. With it the class repeats every week.' },
+  { field: 'weekdays', label: 'Weekday', hint: 'Or several: “Mon, Wed”. With it the class repeats.' },
+  { field: 'repeats', label: 'How often it repeats', hint: '“Weekly”, “every 2 weeks” or “once”; else every week.' },
   { field: 'capacity', label: 'Places' },
   { field: 'starts_on', label: 'Repeats from' },
   { field: 'expires_on', label: 'Repeats until' },

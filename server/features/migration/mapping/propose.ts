@@ -30,16 +30,16 @@ export function proposeMapping(entity: ImportEntity, sheet: Sheet): ColumnMappin
   const takesEmail = FIELDS[entity].some(({ field }) => field === 'email')
   const email = mapping.email === undefined && takesEmail ? findEmails(sheet, used) : undefined
   const proposed = email === undefined ? mapping : { ...mapping, email }
-  return withoutSums(sheet, withoutDoubledNames(withStartTime(proposed)))
+  return withoutSums(sheet, withoutDoubledNames(besideWeekdays(proposed)))
 }
 
-/** Beside a weekday, `Start` alone is the time, not the date. */
-function withStartTime({ class_date, ...rest }: ColumnMapping): ColumnMapping {
-  const isTime = typeof class_date === 'string' && normalizeHeader(class_date) === 'start'
+/** Beside a weekday, `Start` alone is the time, not the date; and a start date is where its weeks begin, not a class. */
+function besideWeekdays({ class_date, ...rest }: ColumnMapping): ColumnMapping {
   if (class_date === undefined) return rest
-  return isTime && rest.weekdays !== undefined && rest.start_time === undefined
-    ? { ...rest, start_time: class_date }
-    : { ...rest, class_date }
+  const name = typeof class_date === 'string' && rest.weekdays !== undefined ? normalizeHeader(class_date) : ''
+  if (name === 'start' && rest.start_time === undefined) return { ...rest, start_time: class_date }
+  if (name === 'start date' && rest.starts_on === undefined) return { ...rest, starts_on: class_date }
+  return { ...rest, class_date }
 }
 
 /** In a list of sales a total is money, not a number of classes. */

@@ -128,6 +128,10 @@ const SYNONYMS: Partial<Record<FieldName, string>> = {
     lieu|luogo|sede`,
   weekdays: `weekday|weekdays|day|days|day of week|day of the week|days of week|repeats on|wochentag|wochentage|tag|tage|
     día|días|día de la semana|jour|jours|jour de la semaine|giorno|giorni|giorno della settimana`,
+  repeats: `repeats|repeat|repeats every|repeat every|repeat frequency|repetition|frequency|class frequency|recurrence|recurring|
+    recurrence pattern|recurrence rule|how often|interval|häufigkeit|turnus|rhythmus|wiederholung|wiederholt sich|intervall|frecuencia|
+    repetición|se repite|recurrencia|periodicidad|fréquence|récurrence|répétition|périodicité|frequenza|ricorrenza|
+    ripetizione|cadenza`,
   capacity: `capacity|max capacity|maximum capacity|max occupancy|
     size|places|spots|seats|max|max participants|class size|plätze|kapazität|
     teilnehmerzahl|max teilnehmer|capacidad|plazas|aforo|capacité|places max|capienza|posti`,

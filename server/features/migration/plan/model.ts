@@ -163,6 +163,7 @@ export interface Answers {
   accept_type_proposals?: boolean
   unknown_balance?: 'full' | 'leave_out'
   unknown_instructors?: 'without' | 'leave_out'
+  dated_weekdays?: 'once' | 'weekly'
   missing_status?: 'checked_in' | 'leave_out'
   future_bookings?: 'book' | 'leave_out'
   booking_statuses?: Record<string, VisitStatus | 'leave_out'>

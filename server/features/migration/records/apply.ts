@@ -48,9 +48,10 @@ export function makeRecord(making: Making, record: PlannedRecord): OtherFate | n
     const { id, updated_at, is_active } = made
     keep('gift_cards', id, { updated_at, is_active })
   } else if (record.kind === 'series') {
-    const { weekdays, start_time, starts_on, until_on } = record
+    const { weekdays, interval_weeks, start_time, starts_on, until_on } = record
     const place = placeOf(making, record, record.capacity)
-    const made = insertImportedSeries(tx, act, place, { weekdays, start_time, starts_on, until_on })
+    const weeks = { weekdays, interval_weeks, start_time, starts_on, until_on }
+    const made = insertImportedSeries(tx, act, place, weeks)
     keep('class_series', made.id, made)
   } else {
     const place = placeOf(making, record, record.capacity)

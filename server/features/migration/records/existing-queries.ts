@@ -32,7 +32,7 @@ export const classes = query((_: object) =>
 export const series = query((_: object) =>
   db
     .selectFrom('class_series')
-    .select(['template_id', 'weekdays', 'start_time', 'starts_on', 'until_on', 'establishment_id']),
+    .select(['template_id', 'weekdays', 'interval_weeks', 'start_time', 'starts_on', 'until_on', 'establishment_id']),
 )
 
 export const teachers = query((_: object) =>

@@ -31,10 +31,11 @@ export interface ClassPlace {
   establishment_id: number | null
 }
 
-/** A class that repeats every week. */
+/** A class that repeats every week, or every so many; weeks begin on Monday and the first is that of `starts_on`. */
 export interface SeriesRecord extends ClassPlace {
   kind: 'series'
   weekdays: number[]
+  interval_weeks: number
   start_time: LocalTime
   starts_on: LocalDate
   until_on: LocalDate | null
@@ -90,6 +91,7 @@ export interface ExistingTemplate {
 export interface ExistingSeries {
   template_id: number
   weekdays: readonly number[]
+  interval_weeks: number
   start_time: LocalTime
   starts_on: LocalDate
   until_on: LocalDate | null

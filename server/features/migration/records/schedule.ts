@@ -1,15 +1,17 @@
 import type { RowReader } from '../mapping/resolve.ts'
 import { parseCount } from '../values/count.ts'
 import { parseDate } from '../values/date.ts'
+import { parseRepeats } from '../values/repeats.ts'
 import { areRomance, parseWeekdays } from '../values/weekdays.ts'
 import { sumsUpThings } from '../plan/sums.ts'
 import type { PlannedRow, Problem } from '../plan/model.ts'
-import { addDays, toInstant } from '../../../lib/time.ts'
+import { addDays, toInstant, type LocalDate } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import { isAt } from '../../establishments/place-rules.ts'
 import { Places, readPlace, readStart } from './class-place.ts'
 import type { ExistingClass, ExistingSeries, SeriesRecord, SingleClassRecord } from './model.ts'
 import { addRow, ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
+import { decideWhen, goesOn, isEither, phaseOf, type When } from './when.ts'
 
 const MOST_PLACES = 1000
 
@@ -18,6 +20,8 @@ interface SoFar {
   places: Places
   /** Rows that name a teacher who is not here, by the name. */
   strangers: Map<string, number[]>
+  /** Rows with a date and its weekday, which may be one class or many. */
+  either: number[]
   seen: Map<string, number>
   /** The single classes and those of series that are here, by their start. */
   here: ReadonlyMap<string, readonly ExistingClass[]>
@@ -26,8 +30,8 @@ interface SoFar {
 }
 
 /**
- * Plans a timetable: a row with weekdays is a class that repeats every week from its first day or today, one with a date a
- * single class. What is over is skipped: past classes come with the history of bookings.
+ * Plans a timetable: a row with weekdays is a class that repeats from its first day or today, one with a date a single class; one
+ * with both is asked about. What is over is skipped: past classes come with the history of bookings.
  */
 export function planSchedule(readers: readonly RowReader[], input: RecordInput): RecordPlan {
   const problems: Problem[] = []
@@ -35,12 +39,23 @@ export function planSchedule(readers: readonly RowReader[], input: RecordInput):
     problems,
     places: new Places(input.existing.records),
     strangers: new Map(),
+    either: [],
     seen: new Map(),
     here: Map.groupBy(input.existing.records.classes, ({ starts_at }) => starts_at),
     isRomance: areRomance(readers.map((reader) => reader.text('weekdays'))),
   }
   const rows = readers.map((reader) => planRow(reader, input, so))
-  const questions = ask(
+  const repeating = ask(
+    input.answers,
+    'dated_weekdays',
+    'Some rows name a date and its weekday. Is each one class on that date, or one that repeats every week from then on?',
+    [
+      ['once', 'One class on each date'],
+      ['weekly', 'A class every week'],
+    ],
+    so.either,
+  )
+  const teaching = ask(
     input.answers,
     'unknown_instructors',
     'Some classes name an instructor who is not here. What becomes of these classes?',
@@ -51,7 +66,7 @@ export function planSchedule(readers: readonly RowReader[], input: RecordInput):
     [...so.strangers.values()].flat(),
     [...so.strangers.keys()].slice(0, 20),
   )
-  return { rows, problems, questions }
+  return { rows, problems, questions: [...repeating, ...teaching] }
 }
 
 function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
@@ -63,24 +78,28 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   const { date, time } = readStart(reader, row, input)
   const weekdays = row.read('weekdays', (text) => parseWeekdays(text, so.isRomance), 'error')
   const seats = row.read('capacity', parseCount)
-  const from = row.read('starts_on', (text) => parseDate(text, input.reading), 'error') ?? date
-  const until = row.read('expires_on', (text) => parseDate(text, input.reading), 'error')
+  const repeats = row.read('repeats', parseRepeats, 'error')
+  const starts_on = row.read('starts_on', (text) => parseDate(text, input.reading), 'error')
+  const until_on = row.read('expires_on', (text) => parseDate(text, input.reading), 'error')
   const error = row.error()
   if (error) return (row.tell(), row.fate('rejected', error))
   if (time === null) return row.refuse('start_time', say('import.no_time'))
-  if (weekdays === null && date === null) return row.refuse('class_date', say('import.no_day'))
+  const said = { date, weekdays, repeats, starts_on, until_on, cell: reader.text('weekdays') }
+  if (isEither(said)) so.either.push(reader.row)
+  const when = decideWhen(said, input.answers.dated_weekdays)
+  if (when.kind === 'refused') return row.refuse(when.field, when.why)
+  if (when.kind === 'asked') return row.fate('skipped', say('import.repeat_asked'))
   const capacity = seats !== null && seats > 0 && seats <= MOST_PLACES ? seats : null
   if (seats !== null && capacity === null)
     row.warn('capacity', `“${reader.text('capacity')}” is no number of places; the class has as many as usual.`)
   const { today, timezone, now } = input.reading
   // Today's class may have begun already.
   const soonest = toInstant(timezone, today, time) < now ? addDays(today, 1) : today
-  const starts_on = from !== null && from > soonest ? from : soonest
   const record: SeriesRecord | SingleClassRecord =
-    weekdays === null
-      ? { kind: 'class', ...place, starts_at: toInstant(timezone, date!, time), capacity }
-      : { kind: 'series', ...place, weekdays, start_time: time, starts_on, until_on: until, capacity }
-  if (record.kind === 'series' && until !== null && until < starts_on)
+    when.kind === 'once'
+      ? { kind: 'class', ...place, starts_at: toInstant(timezone, when.date, time), capacity }
+      : { kind: 'series', ...place, ...weeksOf(when, soonest), start_time: time, until_on, capacity }
+  if (record.kind === 'series' && until_on !== null && until_on < record.starts_on)
     return row.fate('skipped', say('import.class_over'))
   if (record.kind === 'class' && record.starts_at < now) return row.fate('skipped', say('import.class_over'))
   if (unknown_teacher !== null) addRow(so.strangers, unknown_teacher, reader.row)
@@ -94,12 +113,25 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   return row.fate('created', null, record)
 }
 
+function weeksOf({ weekdays, interval_weeks, from }: When & { kind: 'weeks' }, soonest: LocalDate) {
+  return { weekdays, interval_weeks, starts_on: goesOn(from, soonest, interval_weeks) }
+}
+
 function keyOf(record: SeriesRecord | SingleClassRecord): string {
   const { class_name, establishment_id } = record
   const when =
-    record.kind === 'class' ? record.starts_at : [record.weekdays, record.start_time, record.until_on].join(' ')
+    record.kind === 'class'
+      ? record.starts_at
+      : [record.weekdays, record.start_time, record.until_on, record.interval_weeks, weekOf(record)].join(' ')
   return `${class_name} ${establishment_id} ${when}`
 }
+
+const weekOf = ({ starts_on, interval_weeks }: Pick<SeriesRecord, 'starts_on' | 'interval_weeks'>) =>
+  phaseOf(starts_on, interval_weeks)
+
+/** Whether two series that repeat alike are in turn: in other weeks. */
+const areInTurn = (one: ExistingSeries, other: SeriesRecord) =>
+  one.interval_weeks === other.interval_weeks && weekOf(one) !== weekOf(other)
 
 /** Whether the class, or a series that has it on each of these weekdays, is here. */
 function isHere(
@@ -117,6 +149,7 @@ function isHere(
   return series.some(
     (one) =>
       one.template_id === template_id &&
+      !areInTurn(one, record) &&
       one.start_time === record.start_time &&
       record.weekdays.every((day) => one.weekdays.includes(day)) &&
       (one.until_on === null || one.until_on >= record.starts_on) &&

@@ -1,16 +1,18 @@
 import { EMPTY, isPlaceholder, problem, value, type Parsed } from './parsed.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** English, German, Spanish, French and Italian, by their beginnings; Monday first. */
-const DAYS = [
-  /^(mo|mon.*|lun.*|lu)$/,
-  /^(tu|tue.*|di|die.*|mar|mart.*|mardi|ma)$/,
-  /^(we|wed.*|mi|mit.*|mie.*|mier.*|mer.*|me)$/,
-  /^(th|thu.*|do|don.*|jue.*|jeu.*|gio.*|ju|je|gi)$/,
-  /^(fr|fri.*|fre.*|vie.*|ven.*|vi|ve)$/,
-  /^(sa|sat.*|sam.*|son(n)?abend|sab.*)$/,
-  /^(su|sun.*|so|son.*|dom.*|dim.*)$/,
-]
+/** English, German, Spanish, French and Italian, whole or shortened; Monday first. */
+const NAMES = [
+  'mo lu monday montag lunes lundi lunedi',
+  'tu di ma tuesday dienstag martes mardi martedi',
+  'we mi me wednesday mittwoch miercoles mercredi mercoledi',
+  'th do ju je gi thursday donnerstag jueves jeudi giovedi',
+  'fr vi ve friday freitag viernes vendredi venerdi',
+  'sa saturday samstag sonnabend sabado samedi sabato',
+  'su so sunday sonntag domingo dimanche domenica',
+].map((names) => names.split(' '))
+/** `Weds`, `Mondays`, `montags`: a plural, or a habit. */
+const PLURAL = /(?<=..)s$/
 /** In German the second and the fourth day, in Romance languages (`lu ma me je ve sa di`, `do` for domingo) the last. */
 const AMBIGUOUS = /^d[io]$/
 /** What only Romance languages write for a day. */
@@ -41,7 +43,8 @@ export function areRomance(cells: readonly string[]): boolean {
   return cells.some((cell) => ROMANCE.test(plain(cell)))
 }
 
-const plain = (cell: string) => cell.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** A cell in small letters without accents. */
+export const plain = (cell: string) => cell.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 function daysOf(part: string, isRomance: boolean): number[] {
   const [first = 0, last = 0, ...more] = part.split(/\s*[-–—]\s*/).map((word) => dayOf(word, isRomance))
@@ -53,5 +56,14 @@ function daysOf(part: string, isRomance: boolean): number[] {
 
 function dayOf(text: string, isRomance: boolean): number {
   const word = text.replaceAll('.', '').trim()
-  return isRomance && AMBIGUOUS.test(word) ? 7 : DAYS.findIndex((names) => names.test(word)) + 1
+  if (isRomance && AMBIGUOUS.test(word)) return 7
+  // What Sonnabend begins with, too.
+  if (/^sonn?$/.test(word)) return 7
+  const found = (spelt: string) => NAMES.findIndex((names) => names.some((name) => isShort(spelt, name))) + 1
+  return found(word) || found(word.replace(PLURAL, ''))
+}
+
+/** Whether a word is a name or its beginning, of three letters at least. */
+function isShort(word: string, name: string): boolean {
+  return word === name || (word.length > 2 && name.startsWith(word))
 }

@@ -16,6 +16,7 @@ const RECORDS: Partial<Record<Entity, { subject: string; fields: readonly Shown[
     subject: 'class_name',
     fields: [
       ['weekdays', 'phone'],
+      ['interval_weeks', 'narrow', 'end'],
       ['start_time', 'narrow'],
       ['starts_at', 'narrow'],
       ['capacity', 'narrow', 'end'],
