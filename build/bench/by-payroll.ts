@@ -25,6 +25,7 @@ const unpaidItem = async (site: Site) => {
 export const byPayroll = {
   'GET /api/v1/staff-pay-components': get,
   'POST /api/v1/staff-pay-components': because.account,
+  'GET /api/v1/payroll/people': get,
   'PUT /api/v1/staff-pay-components/{component_id}': send(() => ({ rate: 31 })),
   'DELETE /api/v1/staff-pay-components/{component_id}': get,
   'GET /api/v1/payroll-runs': get,

@@ -117,3 +117,26 @@ for (const width of [1280, 320]) {
     await theirs.context().close()
   })
 }
+
+test('who may do payroll alone agrees on the pay of a manager, and works it out', async ({ browser, studio }) => {
+  const token = await studio.bootstrap()
+  const make = <T>(path: string, body: object) => studio.api<T>('POST', path, body, token)
+  const role: { id: number } = await make('/roles', { name: 'Payroll', permissions: ['payroll.manage'] })
+  const payer = { full_name: 'Pau Riera', email: 'pau@studio.example', password: 'counts-every-cent-4' }
+  await make('/staff', { ...payer, role_id: role.id })
+  const page = await (await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } })).newPage()
+  await signIn(page, `${studio.localUrl}/manage/login`, payer)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.goto(`${studio.localUrl}/manage/team?tab=payroll`)
+  await page.getByRole('button', { name: 'Add a component' }).click()
+  await choose(page, /Person$/, 'Olga Marín')
+  await choose(page, /Kind of pay$/, 'Fixed salary')
+  await dialog(page).getByRole('textbox', { name: 'Salary' }).fill('700')
+  await press(page, 'Add')
+  await expect(row(page, 'Olga Marín')).toContainText('€700.00 a month')
+  await page.getByRole('button', { name: 'Make a run' }).click()
+  await dialog(page).getByText('This month').click()
+  await dialog(page).getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.getByRole('heading', { name: 'Olga Marín' })).toBeVisible()
+  await page.context().close()
+})

@@ -159,6 +159,15 @@ export const componentsContract = {
     status: 200,
     answer: z.array(component),
   },
+  'GET /api/v1/payroll/people': {
+    area: 'Who can be paid.',
+    id: 'listPayablePeople',
+    summary: 'With whom pay can be agreed: everybody who works here, and who has left with something agreed',
+    description: 'By name, then id.',
+    access: manage,
+    status: 200,
+    answer: z.array(z.strictObject({ user_id: id, full_name: z.string(), is_active: z.boolean() })),
+  },
   'PUT /api/v1/staff-pay-components/{component_id}': {
     id: 'changePayComponent',
     summary: 'Change the rate, end a component, or take it up again',

@@ -53,6 +53,21 @@ export const otherComponent = query(
       .where('id', '!=', p.id),
 )
 
+/** Whom pay can be agreed with: whose account is active, and who has been paid for something; by name. */
+export const payable = query((_: object) =>
+  db
+    .selectFrom('staff')
+    .select(['id as user_id', 'full_name', 'is_active'])
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('is_active', '=', true),
+        exists(selectFrom('staff_pay_components as c').select('c.id').whereRef('c.user_id', '=', 'staff.id')),
+      ]),
+    )
+    .orderBy(sql`full_name COLLATE NOCASE`)
+    .orderBy('id'),
+)
+
 /** A component, or 404. */
 export function loadComponent(reader: Reader, id: number): ComponentRow {
   const row = reader.one(componentById, { id })

@@ -8,7 +8,7 @@ import { markPaid } from './mark-paid.ts'
 import { ownPay } from './own-pay.ts'
 import { presentComponent, presentRun, unpaidOf } from './present.ts'
 import { runCsv, runPdf } from './print.ts'
-import { allComponents, allRuns, componentsOf, unpaidOfRuns } from './queries.ts'
+import { allComponents, allRuns, componentsOf, payable, unpaidOfRuns } from './queries.ts'
 import { createRun, deleteRun, readRun, recomputeRun } from './run.ts'
 
 export const payrollRoutes = implement(payrollContract, {
@@ -19,6 +19,7 @@ export const payrollRoutes = implement(payrollContract, {
     const rows = user_id === undefined ? db.all(allComponents, {}) : db.all(componentsOf, { user_id })
     return rows.map((row) => presentComponent(row, currency))
   },
+  'GET /api/v1/payroll/people': ({ db }) => db.all(payable, {}),
   'PUT /api/v1/staff-pay-components/{component_id}': (ctx, { params, body }) =>
     changeComponent(ctx, params.component_id, body),
   'DELETE /api/v1/staff-pay-components/{component_id}': (ctx, { params }) =>

@@ -84,14 +84,8 @@ export function ComponentForm({ component, onClose }: { component: Component; on
 
 function PersonField(props: Bound<number | null>) {
   const { payroll: m } = useMessages()
-  const components = useApi('GET /api/v1/staff-pay-components')
-  const staff = useApi('GET /api/v1/staff')
-  const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } })
-  const people = new Map<number, string>()
-  for (const { id, full_name, is_active } of staff.data ?? []) if (is_active) people.set(id, full_name)
-  for (const one of instructors.data?.items ?? []) if (one.user_id) people.set(one.user_id, one.full_name)
-  for (const { user_id, user_name } of components.data ?? []) people.set(user_id, user_name)
-  const options = [...people].map(([id, label]) => ({ id, label })).toSorted((a, b) => a.label.localeCompare(b.label))
+  const people = useApi('GET /api/v1/payroll/people')
+  const options = (people.data ?? []).map(({ user_id, full_name }) => ({ id: user_id, label: full_name }))
   return <Select {...props} label={m.person} placeholder={m.choosePerson} options={options} />
 }
 
