@@ -160,7 +160,6 @@ export const componentsContract = {
     answer: z.array(component),
   },
   'GET /api/v1/payroll/people': {
-    area: 'Who can be paid.',
     id: 'listPayablePeople',
     summary: 'With whom pay can be agreed: everybody who works here, and who has left with something agreed',
     description: 'By name, then id.',
@@ -285,7 +284,7 @@ export const payrollContract = {
     errors: ['PAYROLL_RUN_NOT_FINALIZED', 'PAYROLL_ITEM_PAID'],
   },
   'GET /api/v1/payroll/me': {
-    area: 'The pay of whoever asks.',
+    area: 'Who can be paid, and the pay of whoever asks.',
     id: 'listOwnPay',
     summary: 'The caller’s own lines of finalized runs, newest first',
     description: 'Ordered by run, newest first.',
