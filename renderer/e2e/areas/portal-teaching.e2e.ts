@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../studio.ts'
+import { expect, expectAccessible, signIn, test } from '../studio.ts'
 import { readsAndLooks } from '../words/read.ts'
 import type { Api } from './desk.ts'
 import { answering, dayFromNow, entry, farPhone, inMinutes, planBegun } from './door.ts'
@@ -94,4 +94,39 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   await page.goto(`${studio.publicUrl}/teaching/${soon.id}`)
   await expect(page.getByRole('button', { name: 'Check in Biel Mas' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'No-show: Biel Mas' })).toHaveCount(0)
+})
+
+test('an instructor who cancels late for a client reads the fee, and that the desk lets them off', async ({
+  browser,
+  studio,
+}) => {
+  const token = await studio.bootstrap()
+  const api: Api = (method, path, body) => studio.api(method, path, body, token)
+  const service = await api('POST', '/appointment-services', { name: 'Private lesson', duration_minutes: 60 })
+  const { id: instructor_id } = await api('POST', '/instructors', LUCIA)
+  const client = await api('POST', '/clients', { full_name: 'Ana Prats' })
+  const wish = { service_id: service.id, instructor_id, client_id: client.id, force: true }
+  await api('POST', '/appointments', { ...wish, starts_at: inMinutes(60 * 26) })
+  const page = await farPhone(browser)
+  // Late it is a quarter of an hour after booking at the earliest.
+  await page.route('**/api/v1/appointments?*', async (route) => {
+    const response = await route.fetch()
+    const listed = (await response.json()) as { cancel: object }[]
+    await route.fulfill({ response, json: listed.map((one) => ({ ...one, cancel: { ...one.cancel, fee: 8 } })) })
+  })
+  await signIn(page, `${studio.publicUrl}/login`, LUCIA)
+  await page.getByRole('button', { name: /^Ana Prats .*Private lesson/ }).click()
+  await page.getByRole('button', { name: 'Cancel…' }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText(
+    'A fee of €8.00 falls due for the client. If it is you who can’t hold it, ask the desk',
+  )
+  await expectAccessible(page, 'calling an appointment off')
+  const [sent] = await Promise.all([
+    page.waitForRequest(/\/cancel$/),
+    asked.getByRole('button', { name: 'Cancel appointment' }).click(),
+  ])
+  expect(sent.postDataJSON()).toBeNull()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.context().close()
 })
