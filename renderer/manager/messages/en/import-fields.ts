@@ -69,7 +69,6 @@ export const fields = {
   location: 'Location',
   weekdays: 'Weekdays',
   repeats: 'How often it repeats',
-  interval_weeks: 'Every so many weeks',
   capacity: 'Places',
   until_on: 'Repeats until',
   starts_at: 'Begins',

@@ -38,6 +38,7 @@ const review = {
   open: (n: number) => count(n, { one: 'One question is open', other: `${figure(n)} questions are open` }),
   openHelp: (n: number) =>
     count(n, { one: 'Answer the open question first.', other: `Answer the ${figure(n)} open questions first.` }),
+  everyWeeks: (n: number) => `, every ${figure(n)} weeks`,
   nothing: 'No row of this file would be imported.',
   looking: 'Looking again…',
   ready: 'Everything is clear. Nothing has been written yet.',

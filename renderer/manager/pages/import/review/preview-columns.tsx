@@ -16,7 +16,6 @@ const RECORDS: Partial<Record<Entity, { subject: string; fields: readonly Shown[
     subject: 'class_name',
     fields: [
       ['weekdays', 'phone'],
-      ['interval_weeks', 'narrow', 'end'],
       ['start_time', 'narrow'],
       ['starts_at', 'narrow'],
       ['capacity', 'narrow', 'end'],
@@ -64,10 +63,16 @@ export function usePreviewColumns(entity: Entity): Column<Row>[] {
   const m = imports.review
   const format = useFormat()
   const textOf = useRecordText()
+  const everyWeeks = ({ interval_weeks: n }: Row['record']) => (typeof n === 'number' && n > 1 ? m.everyWeeks(n) : null)
   const field = (id: string, header: string, hideOn?: 'phone' | 'narrow', align?: 'end'): Column<Row> => ({
     id,
     header,
-    cell: ({ record }) => <Cut>{textOf(id, record[id])}</Cut>,
+    cell: ({ record }) => (
+      <Cut>
+        {textOf(id, record[id])}
+        {id === 'weekdays' ? everyWeeks(record) : null}
+      </Cut>
+    ),
     ...(hideOn ? { hideOn } : {}),
     ...(align ? { align } : {}),
   })
