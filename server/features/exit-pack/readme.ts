@@ -33,8 +33,8 @@ How to read the CSV files
   Lists         within a cell as JSON
 
 To move to another product, begin with csv/clients.csv, then csv/membership_types.csv and csv/memberships.csv. Studio Desk
-itself reads these three under "Import", and csv/instructors.csv, csv/bookings.csv, csv/products.csv, csv/sale_lines.csv and
-csv/gift_cards.csv.
+itself reads these three under "Import", and csv/instructors.csv, csv/class_series.csv and csv/classes.csv (the timetable, in
+this order), csv/bookings.csv, csv/products.csv, csv/sale_lines.csv and csv/gift_cards.csv.
 
 The tables
 ${packTables.map(({ name, about }) => `  ${name.padEnd(23)}${about}`).join('\n')}

@@ -7,7 +7,7 @@ import { takePack, type Pack } from '../../test/build/exit-pack.ts'
 import { issueGiftCard } from '../../test/build/gift-cards.ts'
 import { makeMembershipType, sellMembership } from '../../test/build/memberships.ts'
 import { importFile, requireWhole, upload } from '../../test/build/migration.ts'
-import { makeClass } from '../../test/build/schedule.ts'
+import { makeClass, makeSeries } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
@@ -150,6 +150,37 @@ describe('what people did, and what there is, in a pack', () => {
         items.map(({ full_name, email }: Row) => [full_name, email]),
         [['Ana Prats', ana.email]],
       )
+      await requireWhole(fresh)
+    } finally {
+      await Promise.all([old.stop(), fresh.stop()])
+    }
+  })
+})
+
+describe('the timetable in a pack', () => {
+  it('is the same in a new studio: series in their weeks and to their end, single classes, none that was cancelled', async () => {
+    const [old, fresh] = await Promise.all([startStudio(), startStudio()])
+    try {
+      await makeSeries(old, { starts_at: '2026-03-05T18:00', recurrence: { interval: 2, weekdays: [1, 4] } })
+      await makeSeries(old, { starts_at: '2026-03-06T09:00', recurrence: { interval: 3, count: 3 } })
+      await makeSeries(old, { starts_at: '2026-03-07T09:00', recurrence: { until: '2026-04-30' } })
+      await makeClass(old, { starts_at: '2026-03-08T11:00' })
+      const off = await makeClass(old, { starts_at: '2026-03-08T12:00' })
+      await old.asOwner(`POST /api/v1/scheduled-classes/${off.id}/cancel`)
+      const pack = await takePack(old)
+      for (const list of ['class_series', 'classes']) {
+        const file = { name: `${list}.csv`, type: 'text/csv', bytes: new Uint8Array(pack.files[`csv/${list}.csv`]!) }
+        const { product, questions, problems } = (await upload(fresh, 'class_schedule', file)).body
+        assert.deepEqual([product, questions, problems], ['Studio Desk', [], []], list)
+        await importFile(fresh, 'class_schedule', file)
+      }
+      const held = async (studio: TestStudio) =>
+        (await studio.asOwner('GET /api/v1/scheduled-classes?status=scheduled&end_date=2026-12-31')).body.map(
+          ({ name, starts_at, capacity }: Row) => [name, starts_at, capacity],
+        )
+      const [before_, after_] = [await held(old), await held(fresh)]
+      assert.ok(before_.length > 20)
+      assert.deepEqual(after_, before_)
       await requireWhole(fresh)
     } finally {
       await Promise.all([old.stop(), fresh.stop()])

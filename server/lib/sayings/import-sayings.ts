@@ -84,6 +84,7 @@ export interface ImportSayings {
   'import.rounded': OfCell
   'import.not_a_duration': OfCell
   'import.class_over': Nothing
+  'import.class_cancelled': Nothing
   'import.class_here': Nothing
   'import.same_class': InRow
   'import.teacher_left_out': { name: string }

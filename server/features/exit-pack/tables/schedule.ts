@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { addDays } from '../../../lib/time.ts'
+import { seriesOccurrences, type Series } from '../../schedule/rules.ts'
 import { dayOf, timeOf } from '../cells.ts'
-import type { PackTable } from './pack-table.ts'
+import type { PackTable, Row } from './pack-table.ts'
 import { photoOf } from './team.ts'
 
 export const instructorName = sql`(SELECT full_name FROM staff JOIN instructors ON instructors.user_id = staff.id
@@ -23,6 +25,25 @@ const templates: PackTable = {
   first: { Class: 'name', Description: 'description', 'Duration Minutes': 'duration_minutes' },
 }
 
+const asSeries = (row: Row) => row as unknown as Series
+
+/** The first class of a series of more weeks than one, which says in which of them it is held; else where it begins. */
+function beginsOn(row: Row) {
+  const { starts_on, interval_weeks } = asSeries(row)
+  if (interval_weeks === 1) return starts_on
+  return (
+    seriesOccurrences(asSeries(row), starts_on, addDays(starts_on, 14 * interval_weeks))[0]?.occurrence_on ?? starts_on
+  )
+}
+
+/** The last day of a series: of one that is counted, its last class. */
+function endsOn(row: Row) {
+  const { starts_on, until_on, interval_weeks, occurrence_count } = asSeries(row)
+  if (until_on !== null || occurrence_count === null) return until_on
+  const weeks = interval_weeks * (occurrence_count + 1)
+  return seriesOccurrences(asSeries(row), starts_on, addDays(starts_on, 7 * weeks)).at(-1)?.occurrence_on ?? null
+}
+
 const series: PackTable = {
   name: 'class_series',
   table: 'class_series',
@@ -35,13 +56,14 @@ const series: PackTable = {
   },
   first: {
     Class: 'class_name',
-    Weekday: ({ weekdays }) => (weekdays as number[]).map((day) => DAYS[day - 1]).join(', '),
+    Weekdays: ({ weekdays }) => (weekdays as number[]).map((day) => DAYS[day - 1]).join(', '),
+    Repeats: ({ interval_weeks: weeks }) => (weeks === 1 ? 'weekly' : `every ${weeks as number} weeks`),
     'Start Time': 'start_time',
     'Duration Minutes': 'duration_minutes',
     Capacity: 'capacity',
     'Instructor Email': 'instructor_email',
-    From: 'starts_on',
-    Until: 'until_on',
+    'Starts On': beginsOn,
+    Until: endsOn,
   },
 }
 

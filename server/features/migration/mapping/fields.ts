@@ -120,6 +120,7 @@ const SCHEDULE = [
   { field: 'capacity', label: 'Places' },
   { field: 'starts_on', label: 'Repeats from' },
   { field: 'expires_on', label: 'Repeats until' },
+  { field: 'status', label: 'Status', hint: 'Cancelled ones stay out.' },
 ] as const satisfies Fields
 
 const BOOKING = [...NAMED, ...CLASS, { field: 'status', label: 'Status' }] as const satisfies Fields

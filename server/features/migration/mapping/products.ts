@@ -29,6 +29,8 @@ const SIGNATURES: readonly Signature[] = [
   sign('studio-desk', 'Studio Desk', 'instructors', 'First Name|Last Name|Bio|User ID'),
   sign('studio-desk', 'Studio Desk', 'gift_cards', 'Code|Initial Value|Remaining Balance|Currency|Recipient Email'),
   sign('studio-desk', 'Studio Desk', 'bookings', 'First Name|Last Name|Scheduled Class ID|Checked In At'),
+  sign('studio-desk', 'Studio Desk', 'class_schedule', 'Class|Weekdays|Repeats|Starts On|Interval Weeks'),
+  sign('studio-desk', 'Studio Desk', 'class_schedule', 'Class|Date|Start Time|Series ID|Template ID'),
   sign('studio-desk', 'Studio Desk', 'products', 'Name|SKU|Price|Stock|Is Active'),
   sign('studio-desk', 'Studio Desk', 'sales', 'First Name|Last Name|Sale ID|Product|Line Total'),
   sign('mindbody', 'Mindbody (payroll detail)', 'bookings', 'Instructors|Class Date|Class Time|Client Name'),

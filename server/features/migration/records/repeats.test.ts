@@ -123,6 +123,18 @@ describe('a row of a timetable', () => {
     assert.deepEqual([questions, rows[0]!.record?.kind], [[], 'series'])
   })
 
+  it('that was cancelled stays out', async () => {
+    const file = csvOf('Class,Date,Time,Status', 'Flow,2026-03-17,18:00,Cancelled', 'Flow,2026-03-18,18:00,Scheduled')
+    const { rows } = await planOf('class_schedule', file)
+    assert.deepEqual(
+      rows.map(({ disposition, reason }) => [disposition, reason]),
+      [
+        ['skipped', 'It was cancelled.'],
+        ['created', null],
+      ],
+    )
+  })
+
   it('in turn with another is another class, in the same weeks the same', async () => {
     const file = csvOf(
       'Class,Day,From,Repeats,Time',

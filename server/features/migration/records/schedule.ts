@@ -1,4 +1,5 @@
 import type { RowReader } from '../mapping/resolve.ts'
+import { parseVisitStatus } from '../values/booking-status.ts'
 import { parseCount } from '../values/count.ts'
 import { parseDate } from '../values/date.ts'
 import { parseRepeats } from '../values/repeats.ts'
@@ -74,6 +75,7 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   const row = rowOf(reader, name, so.problems)
   if (sumsUpThings(reader, name)) return row.totals()
   if (name === '') return row.refuse('class_name', say('import.no_class'))
+  if (isCancelled(reader.text('status'))) return row.fate('skipped', say('import.class_cancelled'))
   const { place, unknown_teacher } = readPlace(reader, row, name, so.places)
   const { date, time } = readStart(reader, row, input)
   const weekdays = row.read('weekdays', (text) => parseWeekdays(text, so.isRomance), 'error')
@@ -111,6 +113,12 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   if (before !== undefined) return row.fate('skipped', say('import.same_class', { row: `${before}` }))
   so.seen.set(keyOf(record), reader.row)
   return row.fate('created', null, record)
+}
+
+/** Whether a class does not take place: in the words for bookings, which other products have for both. */
+function isCancelled(text: string): boolean {
+  const status = parseVisitStatus(text)
+  return status.kind === 'value' && status.value === 'cancelled'
 }
 
 function weeksOf({ weekdays, interval_weeks, from }: When & { kind: 'weeks' }, soonest: LocalDate) {
