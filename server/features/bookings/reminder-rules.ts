@@ -5,6 +5,11 @@ export const SHORTEST_NOTICE_HOURS = 1
 /** How often is looked for what is to be reminded of. */
 export const LOOK_MINUTES = 5
 
+/** Whether a reminder that was written in time, but waited, is still of use: not much less than an hour before. */
+export function isWorthReminding(starts_at: Instant, now: Instant): boolean {
+  return starts_at > addMinutes(addHours(now, SHORTEST_NOTICE_HOURS), -LOOK_MINUTES)
+}
+
 /**
  * Between which instants what begins is reminded of now, where reminders leave so many hours before. A look may be late, and
  * later than an hour before nobody is reminded: what is due just then is reminded of by the looks before.

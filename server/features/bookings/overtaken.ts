@@ -1,0 +1,12 @@
+import { say } from '../../lib/sayings/sayings.ts'
+import type { KeptBack } from '../email/seam.ts'
+import { bookingById } from './booking-queries.ts'
+import { isWorthReminding } from './reminder-rules.ts'
+
+/** Keeps a reminder back that waited in the outbox while its booking ended or its class was moved, or until that begins right away. */
+export const overtakenReminder: KeptBack = (reader, { kind, booking_id, expires_at }, now) => {
+  if (kind !== 'class_reminder' || booking_id === null) return null
+  const booking = reader.one(bookingById, { id: booking_id })
+  const stands = booking?.status === 'booked' && booking.starts_at === expires_at
+  return stands && isWorthReminding(booking.starts_at, now) ? null : { kind: 'never', reason: say('mail.overtaken') }
+}
