@@ -1,6 +1,6 @@
 import { appointmentsCalledOff, appointmentsToCome } from './features/appointments/calling-off.ts'
 import { appointmentClashes } from './features/appointments/conflicts.ts'
-import { overtakenAppointmentReminder } from './features/appointments/overtaken.ts'
+import { overtakenAppointmentPush, overtakenAppointmentReminder } from './features/appointments/overtaken.ts'
 import { repriceServices } from './features/appointments/services/reprice.ts'
 import { rulesThatUse } from './features/auto-tag-rules/queries.ts'
 import {
@@ -10,7 +10,7 @@ import {
   makeVisitsUnpaid,
   releaseClass,
 } from './features/bookings/cancellation/class-changes.ts'
-import { overtakenReminder } from './features/bookings/overtaken.ts'
+import { overtakenReminder, overtakenReminderPush } from './features/bookings/overtaken.ts'
 import { bookedOnSeats, reseatClass, reseatRoom, seatsLost } from './features/bookings/seats/reseat.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
 import { visitSettled } from './features/bookings/paying/visit-settled.ts'
@@ -44,6 +44,7 @@ import { repricePromoCodes } from './features/promo-codes/reprice.ts'
 import { restock } from './features/sales/restock.ts'
 import { automationsThatUse } from './features/automations/uses.ts'
 import { unwanted } from './features/marketing/kept-back.ts'
+import type { OvertakenPush } from './features/notifications/seam.ts'
 import type { SeatFollower } from './features/room-plans/seam.ts'
 import type { ClassFollower, CalledOff, ClosureFollower, Occupation } from './features/schedule/seam.ts'
 import type { AccountFollower } from './features/staff/seam.ts'
@@ -75,6 +76,7 @@ export interface Seams {
   addressChanged: readonly AddressFollower[]
   enclosures: readonly Enclosure[]
   keptBack: readonly KeptBack[]
+  overtakenPushes: readonly OvertakenPush[]
 }
 
 export const seams: Seams = {
@@ -115,4 +117,5 @@ export const seams: Seams = {
   addressChanged: [catchUpAgain],
   enclosures: [bookingFile, appointmentFile],
   keptBack: [unwanted, overtakenReminder, overtakenAppointmentReminder],
+  overtakenPushes: [overtakenReminderPush, overtakenAppointmentPush],
 }

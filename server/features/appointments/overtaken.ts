@@ -1,7 +1,8 @@
 import { say } from '../../lib/sayings/sayings.ts'
-import { isWorthReminding } from '../bookings/reminder-rules.ts'
+import { isWorthReminding, remindedStart } from '../bookings/reminder-rules.ts'
 import type { KeptBack } from '../email/seam.ts'
-import { appointmentById } from './queries.ts'
+import type { OvertakenPush } from '../notifications/seam.ts'
+import { appointmentById, bookedForStart } from './queries.ts'
 
 /** Keeps a reminder back that waited in the outbox while its appointment ended, as those of classes are. */
 export const overtakenAppointmentReminder: KeptBack = (reader, { kind, appointment_id }, now) => {
@@ -10,3 +11,8 @@ export const overtakenAppointmentReminder: KeptBack = (reader, { kind, appointme
   const stands = appointment?.status === 'booked' && isWorthReminding(appointment.starts_at, now)
   return stands ? null : { kind: 'never', reason: say('mail.overtaken') }
 }
+
+/** The same of a push. */
+export const overtakenAppointmentPush: OvertakenPush = (reader, { kind, of_client_id: client_id, expires_at }) =>
+  kind === 'appointment_reminder' &&
+  reader.one(bookedForStart, { client_id, starts_at: remindedStart(expires_at) }) === undefined

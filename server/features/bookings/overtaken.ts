@@ -1,7 +1,9 @@
 import { say } from '../../lib/sayings/sayings.ts'
 import type { KeptBack } from '../email/seam.ts'
+import type { OvertakenPush } from '../notifications/seam.ts'
 import { bookingById } from './booking-queries.ts'
-import { isWorthReminding } from './reminder-rules.ts'
+import { bookedForStart } from './job-queries.ts'
+import { isWorthReminding, remindedStart } from './reminder-rules.ts'
 
 /** Keeps a reminder back that waited in the outbox while its booking ended or its class was moved, or until that begins right away. */
 export const overtakenReminder: KeptBack = (reader, { kind, booking_id, expires_at }, now) => {
@@ -10,3 +12,8 @@ export const overtakenReminder: KeptBack = (reader, { kind, booking_id, expires_
   const stands = booking?.status === 'booked' && booking.starts_at === expires_at
   return stands && isWorthReminding(booking.starts_at, now) ? null : { kind: 'never', reason: say('mail.overtaken') }
 }
+
+/** The same of a push, which waits where the night has begun: nobody has a place in a class then that it reminds them of. */
+export const overtakenReminderPush: OvertakenPush = (reader, { kind, of_client_id: client_id, expires_at }) =>
+  kind === 'class_reminder' &&
+  reader.one(bookedForStart, { client_id, starts_at: remindedStart(expires_at) }) === undefined
