@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import type { Act, Ctx } from '../../context.ts'
 import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
@@ -13,6 +13,7 @@ import type { substitutesContract } from './contract.ts'
 import { enqueueSubstituteLetter } from './letters.ts'
 import { meantFor, presentRequest } from './present.ts'
 import {
+  candidatesOf,
   liveRequestOfClass,
   loadRequest,
   setCandidate,
@@ -96,10 +97,21 @@ function insert(
   return id
 }
 
+/** Asks everybody who may claim a request once more: its class begins at another time. */
+export function askAgain(tx: Tx, act: Act, row: RequestRow): void {
+  const candidates = tx.all(candidatesOf, { request_id: row.id })
+  const of = (which: 'named' | 'declined') =>
+    candidates.filter(({ kind }) => kind === which).map(({ instructor_id }) => instructor_id)
+  const declined = of('declined')
+  const taught = tx.all(whoTaught, { template_id: row.template_id, from: taughtSince(act.now), until: act.now })
+  const asked = taught.filter(({ id }) => !declined.includes(id))
+  tellCandidates(tx, act, row, asked, of('named'))
+}
+
 /** Mails those whom it is for and who have nothing else then. */
 function tellCandidates(
   tx: Tx,
-  ctx: Ctx,
+  act: Act,
   row: RequestRow,
   taught: readonly TeacherRow[],
   named: readonly number[],
@@ -109,7 +121,7 @@ function tellCandidates(
   for (const teacher of [...taught, ...others]) {
     if (!mayClaim(row, { id: teacher.id, hasTaught: true, candidate: undefined })) continue
     const slot = slotOf({ ...cls, instructor_id: teacher.id, instructor_name: teacher.name })
-    if (clashReasons(tx, ctx, [{ ...slot, room_id: null }]).length > 0) continue
-    enqueueSubstituteLetter(tx, ctx, row, teacher, { template: 'substitute_asked', more: { note: row.note } })
+    if (clashReasons(tx, act, [{ ...slot, room_id: null }]).length > 0) continue
+    enqueueSubstituteLetter(tx, act, row, teacher, { template: 'substitute_asked', more: { note: row.note } })
   }
 }

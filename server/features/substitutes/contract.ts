@@ -36,7 +36,8 @@ export const substitutesContract = {
     description:
       'Instructors for their own classes, managers for any that has an instructor. While one is open it is answered again, ' +
       'and whoever is newly named may claim it, too; nobody can be named while a claim waits to be approved ' +
-      '(SUBSTITUTE_TAKEN). Those who may claim it are told by mail, once.',
+      '(SUBSTITUTE_TAKEN). Those who may claim it are told by mail, once, and again where the class is moved: a claim at its ' +
+      'former time lapses.',
     access: teachers,
     params: pathIds('class_id'),
     body: z.strictObject({

@@ -1,6 +1,7 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { ClassFollower } from '../schedule/seam.ts'
+import { askAgain } from './ask.ts'
 import { tellTeacher, tellFound } from './letters.ts'
 import { liveRequestOfClass, loadRequest, saveRequest, type RequestRow } from './queries.ts'
 
@@ -20,6 +21,17 @@ function taughtBy(tx: Tx, act: Act, classId: number): void {
     tellTeacher(tx, act, row, row.claimed_by, { template: 'substitute_declined', more: { is_cancelled: false } })
 }
 
+/** Who offered to teach it did so at its former time: those who may and can are asked anew, they among them. */
+function moved(tx: Tx, act: Act, classId: number): void {
+  const live = tx.one(liveRequestOfClass, { class_id: classId })
+  const row = live && loadRequest(tx, live.id)
+  // Where it has been given to another as well, nobody is looked for.
+  if (!row || row.instructor_id !== row.asked_by || row.starts_at <= act.now) return
+  const open = { ...row, status: 'open' as const, claimed_by: null, claimed_at: null }
+  tx.run(saveRequest, { ...open, now: act.now })
+  askAgain(tx, act, open)
+}
+
 /** Closes the live request of a class, if it has one, and gives it. */
 function close(tx: Tx, { now }: Act, classId: number): RequestRow | undefined {
   const live = tx.one(liveRequestOfClass, { class_id: classId })
@@ -28,4 +40,4 @@ function close(tx: Tx, { now }: Act, classId: number): RequestRow | undefined {
   return row
 }
 
-export const substituteFollower: ClassFollower = { cancelled, taughtBy }
+export const substituteFollower: ClassFollower = { cancelled, moved, taughtBy }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { makeClass } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { askInstead, claimInstead } from '../../test/build/substitutes.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
@@ -74,6 +75,37 @@ describe('who is told of a class that looks for a substitute', () => {
     const token = await studio.login(email)
     assert.equal((await studio.send(`DELETE ${PATH}/${own.id}`, { token })).status, 200)
     assert.deepEqual(await lettersTo(own.asked_by_name), [])
+  })
+
+  it('is who may teach it at its new time, where the class is moved: an offer was for the former one', async () => {
+    const [named, busy, declined] = [
+      await makeInstructor(studio),
+      await makeInstructor(studio),
+      await makeInstructor(studio),
+    ]
+    const request = await askInstead(studio, [named, busy, declined], in7Days(10))
+    const path = `/api/v1/scheduled-classes/${request.scheduled_class_id}`
+    const claimBy = async ({ email }: { email: string }) =>
+      studio.send(`POST ${PATH}/${request.id}/claim`, { token: await studio.login(email) })
+    assert.equal((await claimBy(declined)).status, 200)
+    await studio.asOwner(`POST ${PATH}/${request.id}/decline`)
+    assert.equal((await claimBy(named)).body.status, 'claimed')
+    const { starts_at } = in7Days(12)
+    await makeClass(studio, { instructor_id: busy.id, starts_at })
+    assert.equal((await studio.asOwner(`PUT ${path}`, { starts_at })).status, 200)
+    const asked = await askMore(request, {})
+    assert.deepEqual([asked.body.id, asked.body.status, asked.body.claimed_by], [request.id, 'open', null])
+    assert.equal((await studio.asOwner(`POST ${PATH}/${request.id}/approve`)).body.code, 'SUBSTITUTE_NOT_CLAIMED')
+    const told = [named, busy, declined].map(({ full_name }) => lettersTo(full_name))
+    assert.deepEqual(await Promise.all(told), [
+      ['substitute_asked', 'substitute_asked'],
+      ['substitute_asked'],
+      ['substitute_asked', 'substitute_declined'],
+    ])
+    const given = { starts_at: in7Days(14).starts_at, instructor_id: named.id }
+    assert.equal((await studio.asOwner(`PUT ${path}`, given)).status, 200)
+    assert.deepEqual((await lettersTo(busy.full_name)).length, 1, 'it is given as it is moved')
+    assert.equal((await lettersTo(named.full_name)).at(-1), 'substitute_found')
   })
 
   it('is who asked and who gets it, where the studio gives it to somebody while nobody has offered', async () => {
