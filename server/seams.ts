@@ -1,5 +1,6 @@
 import { appointmentsCalledOff, appointmentsToCome } from './features/appointments/calling-off.ts'
 import { appointmentClashes } from './features/appointments/conflicts.ts'
+import { overtakenAppointmentPush, overtakenAppointmentReminder } from './features/appointments/overtaken.ts'
 import { repriceServices } from './features/appointments/services/reprice.ts'
 import { rulesThatUse } from './features/auto-tag-rules/queries.ts'
 import {
@@ -9,6 +10,7 @@ import {
   makeVisitsUnpaid,
   releaseClass,
 } from './features/bookings/cancellation/class-changes.ts'
+import { overtakenReminder, overtakenReminderPush } from './features/bookings/overtaken.ts'
 import { bookedOnSeats, reseatClass, reseatRoom, seatsLost } from './features/bookings/seats/reseat.ts'
 import { fillSeats } from './features/bookings/waitlist/fill-seats.ts'
 import { visitSettled } from './features/bookings/paying/visit-settled.ts'
@@ -19,7 +21,7 @@ import { anyCharge } from './features/charges/queries.ts'
 import { redeemHeldCard } from './features/gift-cards/hold.ts'
 import { anyGiftCard } from './features/gift-cards/queries.ts'
 import { redeemGiftCard, refillGiftCard, withdrawGiftCard } from './features/gift-cards/redeem.ts'
-import type { Enclosure, MarketingLetters } from './features/email/seam.ts'
+import type { Enclosure, KeptBack } from './features/email/seam.ts'
 import type { StillNeeded } from './features/instructors/seam.ts'
 import { profileFollower } from './features/instructors/profile.ts'
 import { repriceTypes } from './features/membership-types/reprice.ts'
@@ -41,7 +43,8 @@ import { repriceProducts } from './features/products/reprice.ts'
 import { repricePromoCodes } from './features/promo-codes/reprice.ts'
 import { restock } from './features/sales/restock.ts'
 import { automationsThatUse } from './features/automations/uses.ts'
-import { keptBack } from './features/marketing/kept-back.ts'
+import { unwanted } from './features/marketing/kept-back.ts'
+import type { OvertakenPush } from './features/notifications/seam.ts'
 import type { SeatFollower } from './features/room-plans/seam.ts'
 import type { ClassFollower, CalledOff, ClosureFollower, Occupation } from './features/schedule/seam.ts'
 import type { AccountFollower } from './features/staff/seam.ts'
@@ -72,7 +75,8 @@ export interface Seams {
   tagUses: readonly TagUses[]
   addressChanged: readonly AddressFollower[]
   enclosures: readonly Enclosure[]
-  marketing: MarketingLetters
+  keptBack: readonly KeptBack[]
+  overtakenPushes: readonly OvertakenPush[]
 }
 
 export const seams: Seams = {
@@ -112,5 +116,6 @@ export const seams: Seams = {
   tagUses: [rulesThatUse, automationsThatUse],
   addressChanged: [catchUpAgain],
   enclosures: [bookingFile, appointmentFile],
-  marketing: keptBack,
+  keptBack: [unwanted, overtakenReminder, overtakenAppointmentReminder],
+  overtakenPushes: [overtakenReminderPush, overtakenAppointmentPush],
 }

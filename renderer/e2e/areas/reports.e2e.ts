@@ -1,5 +1,5 @@
 import { people, test, type Demo } from '../pages/demo.ts'
-import { expect, expectAccessible, signIn, type Page } from '../studio.ts'
+import { expect, expectAccessible, picture, signIn, type Page } from '../studio.ts'
 import { test as inNewStudio } from '../studio.ts'
 import { choose, dialog, failsOnError, openStudio, press } from './desk.ts'
 
@@ -83,6 +83,53 @@ test('a class is not held on a copy of the timetable, and both are compared', as
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByText(/would have become late/)).toBeVisible()
   await expectAccessible(page, 'what if, rules')
+})
+
+test('changes of a class that was not held in fewer weeks wait, which is said, while the others are compared', async ({
+  page,
+  demo,
+}) => {
+  await enter(page, demo)
+  // The studio has no class that old: the answer about twelve weeks gets one, that about eight is its own.
+  const slot = '9-1-06:00-0'
+  await page.route('**/simulations/schedule', async (route) => {
+    const { weeks, changes } = route.request().postDataJSON()
+    if (weeks === 8) return route.continue()
+    const isOld = (one: { slot: string }) => one.slot === slot
+    const postData = { weeks, changes: changes.filter((one: { slot: string }) => !isOld(one)) }
+    const response = await route.fetch({ postData })
+    const answer = await response.json()
+    const old = { ...answer.classes[0], slot, name: 'Dawn Flow', change: changes.find(isOld)?.kind ?? null }
+    return route.fulfill({ response, json: { ...answer, classes: [...answer.classes, old] } })
+  })
+  await page.goto(`${demo.studio.localUrl}/manage/reports/what-if`)
+  const lookBack = async (from: number, to: number) => {
+    await page.getByRole('button', { name: new RegExp(`The last ${from} weeks`) }).click()
+    await page.getByRole('option', { name: `The last ${to} weeks` }).click()
+  }
+  const notHeld = page.getByText('Not held', { exact: true })
+  const waits = page.getByText(/One of your changes is of a class that was not held in these weeks/)
+  await lookBack(8, 12)
+  for (const name of [/^Change Dawn Flow/, /^Change Morning Flow, Mon/]) {
+    await page.getByRole('button', { name }).click()
+    await dialog(page).getByRole('radio', { name: 'Do not hold it' }).check({ force: true })
+    await press(page, 'Compare')
+  }
+  await expect(notHeld).toHaveCount(2)
+  await lookBack(12, 8)
+  await expect(waits).toBeVisible()
+  await expect(notHeld).toHaveCount(1)
+  await expect(page.getByText('Dawn Flow')).toHaveCount(0)
+  await expectAccessible(page, 'what if, with a change that waits')
+  await picture(page, 'what-if-waits')
+  await page.getByRole('button', { name: 'Take back', exact: true }).click()
+  await expect(notHeld).toHaveCount(0)
+  await expect(waits).toBeVisible()
+  await lookBack(8, 12)
+  await expect(waits).toHaveCount(0)
+  await expect(notHeld).toHaveCount(1)
+  // What is known already is read again beside.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 inNewStudio(

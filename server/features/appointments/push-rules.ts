@@ -1,6 +1,6 @@
 import type { Act } from '../../context.ts'
-import { addHours, type Instant } from '../../lib/time.ts'
-import { SHORTEST_NOTICE_HOURS } from '../bookings/reminder-rules.ts'
+import type { Instant } from '../../lib/time.ts'
+import { pushedUntil } from '../bookings/reminder-rules.ts'
 import type { AtNight } from '../notifications/push-rules.ts'
 
 /** The letters that are about an appointment. */
@@ -15,7 +15,6 @@ export function pushOf(
   { actor }: Pick<Act, 'actor'>,
   startsAt: Instant,
 ): { atNight: AtNight; expiresAt: Instant } {
-  if (template === 'appointment_reminder')
-    return { atNight: 'skip', expiresAt: addHours(startsAt, -SHORTEST_NOTICE_HOURS) }
+  if (template === 'appointment_reminder') return { atNight: 'skip', expiresAt: pushedUntil(startsAt) }
   return { atNight: actor.kind === 'client' ? 'send' : 'wait', expiresAt: startsAt }
 }

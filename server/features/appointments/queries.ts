@@ -172,3 +172,13 @@ export const unreminded = query((p: { after: Instant; until: Instant }) =>
     .orderBy('starts_at')
     .orderBy('id'),
 )
+
+/** A client's appointment that begins at an instant. */
+export const bookedForStart = query((p: { client_id: number; starts_at: Instant }) =>
+  db
+    .selectFrom('appointments')
+    .select('id')
+    .where('client_id', '=', p.client_id)
+    .where('starts_at', '=', p.starts_at)
+    .where('status', '=', sql.lit('booked')),
+)

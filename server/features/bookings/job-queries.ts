@@ -80,3 +80,14 @@ export const unsignedBetween = query((p: { after: Instant; until: Instant }) =>
     )
     .orderBy(unindexed('bookings.id')),
 )
+
+/** The booking by which a client has a place in a class that begins at an instant. */
+export const bookedForStart = query((p: { client_id: number; starts_at: Instant }) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('scheduled_classes as cls', 'cls.id', 'bookings.scheduled_class_id')
+    .select('bookings.id')
+    .where('bookings.client_id', '=', p.client_id)
+    .where('bookings.status', '=', sql.lit('booked'))
+    .where('cls.starts_at', '=', p.starts_at),
+)

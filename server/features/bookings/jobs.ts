@@ -88,7 +88,7 @@ function remindOf(tx: Tx, act: Act, booking: BookingView, dueAt: Instant): void 
     act,
     booking.client_id,
     'class_reminder',
-    { name, starts_at, instructor_name, seat_name },
+    { name, starts_at, instructor_name, seat_name, booking_id: booking.id },
     { free_until },
   )
 }

@@ -13,7 +13,7 @@ interface AboutClass {
   name: string
   starts_at: Instant
   instructor_name: string | null
-  /** The client's booking, where the letter brings it as a file for the calendar. */
+  /** The client's booking, where the letter brings it as a file for the calendar or is of no use once it has ended. */
   booking_id?: number
   /** Their seat, where they have one. */
   seat_name?: string | null

@@ -1,8 +1,8 @@
 import type { Act } from '../../context.ts'
-import { addHours, type Instant } from '../../lib/time.ts'
+import type { Instant } from '../../lib/time.ts'
 import type { ClassLetter, LetterData } from '../email/letters.ts'
 import type { AtNight } from '../notifications/push-rules.ts'
-import { SHORTEST_NOTICE_HOURS } from './reminder-rules.ts'
+import { pushedUntil } from './reminder-rules.ts'
 
 /** The letters that are about a class: each is told at least what `ClassLetter` says. */
 export type ClassTemplate = {
@@ -21,7 +21,7 @@ export function pushOf(
   { actor }: Pick<Act, 'actor'>,
   startsAt: Instant,
 ): { atNight: AtNight; expiresAt: Instant } {
-  if (template === 'class_reminder') return { atNight: 'skip', expiresAt: addHours(startsAt, -SHORTEST_NOTICE_HOURS) }
+  if (template === 'class_reminder') return { atNight: 'skip', expiresAt: pushedUntil(startsAt) }
   const isOwnAct = actor.kind === 'client' && template.startsWith('booking_')
   return { atNight: isOwnAct || AT_ONCE.includes(template) ? 'send' : 'wait', expiresAt: startsAt }
 }

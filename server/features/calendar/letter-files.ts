@@ -6,9 +6,10 @@ import { settingsOf } from '../settings/queries.ts'
 import { entryOfAppointment, entryOfBooking } from './entries.ts'
 import { appointmentEntry, bookingEntry } from './queries.ts'
 
-/** The booking that a letter is about as a file for the calendar, as it stands when the letter leaves. */
-export const bookingFile: Enclosure = (app, { booking_id }) => {
-  const row = booking_id === null ? undefined : app.db.one(bookingEntry, { id: booking_id })
+/** The booking that a letter is about as a file for the calendar, as it stands when the letter leaves; who is reminded has it already. */
+export const bookingFile: Enclosure = (app, { kind, booking_id }) => {
+  const row =
+    booking_id === null || kind === 'class_reminder' ? undefined : app.db.one(bookingEntry, { id: booking_id })
   return row && fileOf(app, 'booking.ics', entryOfBooking(row, settingsOf(app.db), nameFor(app, row)))
 }
 

@@ -68,6 +68,16 @@ export const classFacts = query((p: { id: number }) =>
     .where('cls.id', '=', p.id),
 )
 
+/** Whether its client has another one that they can go on with: not one visit alone, nor one that is used up. */
+const hasNext = sql<number>`EXISTS (
+  SELECT 1 FROM memberships AS next CROSS JOIN membership_types AS kind
+  WHERE next.client_id = membership.client_id AND next.id <> membership.id
+    AND next.status IN ('pending', 'active', 'paused')
+    AND kind.id = next.membership_type_id AND kind.type <> 'drop_in'
+    AND (next.status = 'pending' OR next.unlimited OR kind.type = 'subscription'
+      OR (SELECT sum(entry.credits) FROM credit_entries AS entry WHERE entry.membership_id = next.id) > 0)
+)`.as('has_next')
+
 /** What conditions ask about a membership; its credits as they stood at a moment. */
 export const membershipFacts = query((p: { id: number; at: Instant }) =>
   db
@@ -80,10 +90,56 @@ export const membershipFacts = query((p: { id: number; at: Instant }) =>
       'membership.unlimited',
       'membership.starts_on',
       'membership.expires_on',
+      'membership.status',
+      hasNext,
     ])
     .select(
       sql<number>`(SELECT coalesce(sum(entry.credits), 0) FROM credit_entries AS entry
         WHERE entry.membership_id = membership.id AND entry.created_at <= ${p.at})`.as('credits'),
     )
     .where('membership.id', '=', p.id),
+)
+
+export const bookingStatus = query((p: { id: number }) =>
+  db.selectFrom('bookings').select('status').where('id', '=', p.id),
+)
+
+/** Whether the client of a checkout has bought anything since it was begun, online or at the desk, or got a membership. */
+export const boughtSince = query((p: { checkout_id: number }) =>
+  db
+    .selectFrom('checkouts as checkout')
+    .select((eb) =>
+      eb
+        .or([
+          eb.exists(
+            eb
+              .selectFrom('purchases')
+              .select('purchases.id')
+              .whereRef('purchases.client_id', '=', 'checkout.client_id')
+              .where('purchases.kind', '!=', sql.lit('charge'))
+              .whereRef('purchases.created_at', '>=', 'checkout.created_at'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('memberships')
+              .select('memberships.id')
+              .whereRef('memberships.client_id', '=', 'checkout.client_id')
+              .whereRef('memberships.created_at', '>=', 'checkout.created_at'),
+          ),
+        ])
+        .as('has_bought'),
+    )
+    .where('checkout.id', '=', p.checkout_id),
+)
+
+/** A client's appointments as they stood at a moment: those kept since another one, and those to come. */
+export const appointmentsOf = query((p: { client_id: number; at: Instant; since: Instant }) =>
+  db
+    .selectFrom('appointments')
+    .select([
+      count(sql`status IN ('checked_in', 'completed') AND starts_at <= ${p.at}`).as('appointments_30d'),
+      count(sql`status = 'booked' AND starts_at > ${p.at} AND created_at <= ${p.at}`).as('upcoming_appointments'),
+    ])
+    .where('client_id', '=', p.client_id)
+    .where('starts_at', '>', p.since),
 )

@@ -21,6 +21,8 @@ const VISIT = '2026-03-04T11:30:00.000Z'
 /** A quarter past midnight in Madrid. */
 const AHEAD = '2026-03-04T23:15:00.000Z'
 const DAY = 24 * 60
+/** What an event tells that is about a class, a booking and a membership that are not there. */
+const NOTHING = { scheduled_class_id: 99, booking_id: 99, membership_id: null }
 
 describe('every fact', () => {
   let studio: TestStudio
@@ -105,6 +107,7 @@ describe('every fact', () => {
       await studio.asOwner(`DELETE /api/v1/bookings/${cancel.id}`)
     }
     await studio.advance({ minutes: 30 })
+    ids['missed'] = hers.miss.id
     for (const { miss } of [hers, others]) await studio.asOwner(`POST /api/v1/bookings/${miss.id}/no-show`)
   })
   after(() => studio.stop())
@@ -129,10 +132,12 @@ describe('every fact', () => {
     const payload = {
       scheduled_class_id: ids['class'],
       membership_id: ids['pack'],
+      booking_id: ids['missed'],
       source: 'waitlist',
       is_unpaid: true,
     }
     assert.deepEqual(factsAt(MISSED, 'booking.created', payload), {
+      'booking.status': 'no_show',
       'booking.source': 'waitlist',
       'booking.is_unpaid': true,
       'class.template_id': ids['template'],
@@ -151,6 +156,8 @@ describe('every fact', () => {
       'membership.expires_on': '2026-04-02',
       'membership.days_left': 30,
       'membership.credits_remaining': 9,
+      'membership.status': 'active',
+      'membership.has_next': true,
       'client.full_name': 'Clara',
       'client.email': 'clara@mail.test',
       'client.phone': '600 1',
@@ -174,12 +181,14 @@ describe('every fact', () => {
       no_shows_90d: 1,
       late_cancels_90d: 1,
       upcoming_bookings: 1,
+      appointments_30d: 0,
+      upcoming_appointments: 0,
       days_since_visit: 0,
     })
   })
 
   it('is nothing where there is no class, no membership, and nobody ever came', () => {
-    const facts = factsAt(MISSED, 'booking.created', { scheduled_class_id: 99, membership_id: null }, ids['guarded'])
+    const facts = factsAt(MISSED, 'booking.created', NOTHING, ids['guarded'])
     const known = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined)
     assert.deepEqual(Object.fromEntries(known), {
       'client.full_name': 'Kid',
@@ -199,6 +208,8 @@ describe('every fact', () => {
       no_shows_90d: 0,
       late_cancels_90d: 0,
       upcoming_bookings: 0,
+      appointments_30d: 0,
+      upcoming_appointments: 0,
     })
   })
 
@@ -276,7 +287,7 @@ describe('every fact', () => {
       ],
       ['product.purchased', { sale_id: 3, product_ids: [4, 5] }, { product_ids: [4, 5] }],
       ['client.tag_added', { tag_id: 3, tag_name: 'VIP', rule_id: 4 }, { tag_id: 3 }],
-      ['client.visit_milestone', { count: 15, scheduled_class_id: 99, membership_id: null }, { count: 15 }],
+      ['client.visit_milestone', { count: 15, ...NOTHING }, { count: 15 }],
       ['client.inactive', { days: 14, since: '2026-03-04' }, { days: 14 }],
       ['membership.expiring', { days: 3, membership_id: 99 }, { days: 3 }],
       ['intro_offer.ending', { days: 1, membership_id: 99 }, { days: 1 }],

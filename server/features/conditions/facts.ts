@@ -6,7 +6,16 @@ import { clientById } from '../clients/queries.ts'
 import { FIRST_ESTABLISHMENT } from '../establishments/place-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { tagIdsOf } from '../tags/queries.ts'
-import { classFacts, consentTo, countersOf, membershipFacts, typesHeld } from './facts-queries.ts'
+import {
+  appointmentsOf,
+  bookingStatus,
+  boughtSince,
+  classFacts,
+  consentTo,
+  countersOf,
+  membershipFacts,
+  typesHeld,
+} from './facts-queries.ts'
 import { clientFields, fieldGroups, type FieldGroup, type FieldNeeds } from './field-list.ts'
 import { triggers } from './trigger-fields.ts'
 
@@ -25,7 +34,7 @@ type Happened = StoredEvent & { client_id: number }
 /**
  * What a condition asks about an event, and nothing else: only the tables it needs are read. Counters, days and credits are
  * those of the moment of the event, so that late handling and a look back give the same answer; what describes the client
- * (her tags, her memberships) is as it is now.
+ * (her tags, her memberships), and how a booking or a membership stands, is as it is now.
  */
 export function loadFacts(reader: Reader, event: Happened, condition: Condition): Facts {
   return factsOf(reader, event.event, condition)(event)
@@ -56,12 +65,19 @@ function loadGroup<Group extends FieldGroup>(group: Group, reader: Reader, about
 const groupFacts: {
   readonly [Group in FieldGroup]: (reader: Reader, about: About, payload: FieldNeeds[Group]) => Facts
 } = {
-  booking: (_, __, { source, is_unpaid }) => ({ 'booking.source': source, 'booking.is_unpaid': is_unpaid }),
+  booking: (reader, _, { booking_id, source, is_unpaid }) => ({
+    'booking.status': reader.one(bookingStatus, { id: booking_id })?.status ?? null,
+    'booking.source': source,
+    'booking.is_unpaid': is_unpaid,
+  }),
   class: classOf,
   membership: membershipOf,
   appointment: (_, __, { service_id, instructor_id }) => ({
     'appointment.service_id': service_id,
     'appointment.instructor_id': instructor_id,
+  }),
+  checkout: (reader, _, { purchase_id }) => ({
+    'checkout.bought_since': isSo(reader.one(boughtSince, { checkout_id: purchase_id })?.has_bought),
   }),
   product: (_, __, { product_ids }) => ({ product_ids }),
   tag: (_, __, { tag_id }) => ({ tag_id }),
@@ -78,6 +94,8 @@ const own: Readonly<Record<string, Section>> = {
   }),
   'client.has_membership': holdings,
   'client.membership_types': holdings,
+  appointments_30d: appointments,
+  upcoming_appointments: appointments,
 }
 
 /** What loads a field known of every client. */
@@ -124,6 +142,10 @@ function counters(reader: Reader, { clientId, at, timezone }: About): Facts {
   return { ...counts, days_since_visit: days === null ? null : Math.max(0, Number(days)) }
 }
 
+function appointments(reader: Reader, { clientId, at }: About): Facts {
+  return { ...reader.one(appointmentsOf, { client_id: clientId, at, since: addHours(at, -24 * 30) })! }
+}
+
 function classOf(reader: Reader, { at, timezone }: About, { scheduled_class_id: id }: FieldNeeds['class']): Facts {
   const cls = reader.one(classFacts, { id })
   const date = cls ? localDate(cls.starts_at, timezone) : null
@@ -151,5 +173,10 @@ function membershipOf(reader: Reader, { at, timezone }: About, { membership_id }
     'membership.expires_on': last,
     'membership.days_left': last && Math.max(0, daysBetween(localDate(at, timezone), last) + 1),
     'membership.credits_remaining': !membership || membership.unlimited ? null : membership.credits,
+    'membership.status': membership?.status ?? null,
+    'membership.has_next': isSo(membership?.has_next),
   }
 }
+
+/** What a query gives for a condition of its own: 1 or 0. */
+const isSo = (found: number | boolean | undefined): boolean | null => (found === undefined ? null : Boolean(found))

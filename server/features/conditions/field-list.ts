@@ -52,10 +52,18 @@ export const clientFields: readonly PublishedField[] = [
   { field: 'no_shows_90d', type: 'number', label: 'No-shows in the last 90 days' },
   { field: 'late_cancels_90d', type: 'number', label: 'Late cancellations in the last 90 days' },
   { field: 'upcoming_bookings', type: 'number', label: 'Bookings ahead' },
+  { field: 'appointments_30d', type: 'number', label: 'Appointments kept in the last 30 days' },
+  { field: 'upcoming_appointments', type: 'number', label: 'Appointments ahead' },
   { field: 'days_since_visit', type: 'number', label: 'Days since the last visit' },
 ]
 
 const booking: readonly PublishedField[] = [
+  {
+    field: 'booking.status',
+    type: 'choice',
+    values: ['booked', 'checked_in', 'no_show', 'cancelled', 'late_cancelled', 'class_cancelled'],
+    label: 'How the booking stands by now',
+  },
   {
     field: 'booking.source',
     type: 'choice',
@@ -90,6 +98,13 @@ const membership: readonly PublishedField[] = [
   { field: 'membership.expires_on', type: 'date', label: 'Last day' },
   { field: 'membership.days_left', type: 'number', label: 'Days left, today included' },
   { field: 'membership.credits_remaining', type: 'number', label: 'Credits left' },
+  {
+    field: 'membership.status',
+    type: 'choice',
+    values: ['pending', 'active', 'paused', 'expired', 'cancelled'],
+    label: 'How the membership stands by now',
+  },
+  { field: 'membership.has_next', type: 'boolean', label: 'Has another one to go on with' },
 ]
 
 const appointment: readonly PublishedField[] = [
@@ -99,11 +114,12 @@ const appointment: readonly PublishedField[] = [
 
 /** What each group of fields reads of an event's payload. */
 export interface FieldNeeds {
-  booking: Pick<EventPayloads['booking.created'], 'source' | 'is_unpaid'>
+  booking: Pick<EventPayloads['booking.created'], 'booking_id' | 'source' | 'is_unpaid'>
   class: { scheduled_class_id: number }
   membership: { membership_id: number | null }
   appointment: { service_id: number; instructor_id: number }
   product: { product_ids: number[] }
+  checkout: { purchase_id: number }
   tag: { tag_id: number }
   milestone: { count: number }
   away: { days: number }
@@ -119,6 +135,9 @@ export const fieldGroups: Readonly<Record<FieldGroup, readonly PublishedField[]>
   membership,
   appointment,
   product: [of('product_ids', 'ids', 'product', 'Products bought')],
+  checkout: [
+    { field: 'checkout.bought_since', type: 'boolean', label: 'Has bought something since, or got a membership' },
+  ],
   tag: [of('tag_id', 'id', 'tag', 'The tag that was added')],
   milestone: [
     {

@@ -44,7 +44,7 @@ export const triggers: { readonly [Event in TriggerEvent]: Trigger<GroupOf<Event
   'appointment.no_show': { label: 'A client did not come to an appointment', groups: ['appointment'] },
   'product.purchased': { label: 'A client bought a product', groups: ['product'] },
   'gift_card.purchased': { label: 'A client bought a gift card', groups: [] },
-  'checkout.abandoned': { label: 'A client left a checkout unpaid', groups: [] },
+  'checkout.abandoned': { label: 'A client left a checkout unpaid', groups: ['checkout'] },
   'waiver.unsigned_before_class': { label: 'A waiver is unsigned a day before a class', groups: ['booking', 'class'] },
 }
 

@@ -113,7 +113,8 @@ export interface LetterData {
   substitute_found: SubstituteLetter & { teacher: string; is_yours: boolean }
   /** `is_cancelled`: the class does not take place. */
   substitute_declined: SubstituteLetter & { is_cancelled: boolean }
-  substitute_withdrawn: SubstituteLetter
+  /** `is_yours`: to who asked, of whom the studio has decided so. */
+  substitute_withdrawn: SubstituteLetter & { is_yours: boolean }
   class_reminder: ClassLetter & { free_until: string | null }
   waitlist_offer: ClassLetter & { expires_at: string; gives_up: { class_name: string; starts_at: string } | null }
   waitlist_place_free: ClassLetter

@@ -8,9 +8,9 @@ import type { EmailRow } from './queries.ts'
 /** What a letter brings along, made as it leaves: undefined where it brings nothing of this kind. */
 export type Enclosure = (app: App, letter: EmailRow) => NonNullable<Letter['attachments']>[number] | undefined
 
-/** Whether a letter of marketing to a client is kept back as it leaves: for now, or for good; null: it may leave. */
-export type MarketingLetters = (
+/** Whether a letter that waited is kept back as it leaves: for now, or for good; null: it may leave. */
+export type KeptBack = (
   reader: Reader,
-  clientId: number | null,
+  letter: EmailRow,
   now: Instant,
 ) => { kind: 'later'; until: Instant; reason: Said } | { kind: 'never'; reason: Said } | null

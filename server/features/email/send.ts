@@ -77,7 +77,7 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   const { clock } = app.ports
   const { smtp, from } = senderOf(app)
   const isMarketing = mail.kind === MARKETING
-  if (isMarketing && (await isKeptBack(app, mail))) return undefined
+  if (await isKeptBack(app, mail)) return undefined
   try {
     const text = openWords(app.secrets, mail.body_text)
     const html = openWords(app.secrets, mail.body_html)
@@ -100,11 +100,12 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
   return undefined
 }
 
-/** Asks once more whether a letter of marketing may leave; one that may not now waits, one that may not at all is given up. */
-async function isKeptBack(app: App, { id, attempts, client_id }: EmailRow): Promise<boolean> {
+/** Asks once more whether a letter may leave; one that may not now waits, one that may not at all is given up. */
+async function isKeptBack(app: App, mail: EmailRow): Promise<boolean> {
   const now = app.ports.clock.now()
-  const kept = app.seams.marketing(app.db, client_id, now)
-  if (kept === null) return false
+  const { id, attempts } = mail
+  const [kept] = app.seams.keptBack.flatMap((keeps) => keeps(app.db, mail, now) ?? [])
+  if (!kept) return false
   const follows =
     kept.kind === 'later'
       ? { status: 'queued' as const, next_attempt_at: kept.until, last_error: kept.reason }

@@ -20,7 +20,7 @@ import type { UsableMembership } from './usability-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /** From so many credits on, every spend says that they run low. */
-const FEW_CREDITS = 3
+export const FEW_CREDITS = 3
 
 /**
  * A client's memberships that may pay for something on a day, ready for `chooseMembership`: those that have not ended or

@@ -26,8 +26,9 @@ async function deliverOne(app: App, id: number): Promise<void> {
   const { writer, ports } = app
   const now = ports.clock.now()
   const verdict = stillDue(push, now)
-  if (verdict === 'drop') return void (await writer.write((tx) => tx.run(dropPush, { id })))
   if (verdict === 'forget') return forgetDevice(app, push)
+  const isOver = verdict === 'drop' || app.seams.overtakenPushes.some((isOvertaken) => isOvertaken(app.db, push))
+  if (isOver) return void (await writer.write((tx) => tx.run(dropPush, { id })))
   const left = Math.floor((Date.parse(push.expires_at) - Date.parse(now)) / 1000)
   const outcome = await ports.push.send({
     to: push,

@@ -77,6 +77,8 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
     const rates = cls.imported_at === null ? ratesOf(cls.user_id) : unpaid
     return { class_id, slot, week, at, minutes, seats, template_id, rates }
   })
+  const strange = wishes.flatMap((wish, n) => ('slot' in wish && !slots.has(wish.slot) ? [n] : []))
+  if (strange.length > 0) throw unknown(strange, 'slot', 'No class of these weeks is there')
   const changes = wishes.map((wish, n) => changeOf(reader, wish, n, slots, ratesOf))
   const visits = loadVisits(reader, { from: days.start_date, to: days.end_date }, zone, now)
   const worths = new Map([...visits.values()].flat().map(({ booking_id, worth }) => [booking_id, worth]))
@@ -122,16 +124,15 @@ function changeOf(
   ratesOf: (user_id: number | null) => typeof unpaid,
 ): Change {
   if (wish.kind !== 'add') {
-    if (!slots.has(wish.slot)) throw unknown(n, 'slot', 'No class of these weeks is there')
     if (wish.kind === 'move') return { kind: 'move', slot: wish.slot, at: placeOf(wish.weekday, wish.start_time) }
     return wish.kind === 'cancel'
       ? { kind: 'cancel', slot: wish.slot }
       : { kind: 'resize', slot: wish.slot, seats: wish.capacity }
   }
   const template = reader.all(templatesOfAll, {}).find(({ id }) => id === wish.template_id)
-  if (!template) throw unknown(n, 'template_id', 'There is no such class template')
+  if (!template) throw unknown([n], 'template_id', 'There is no such class template')
   const instructor = reader.all(instructorsOfAll, {}).find(({ id }) => id === wish.instructor_id)
-  if (wish.instructor_id !== null && !instructor) throw unknown(n, 'instructor_id', 'There is no such instructor')
+  if (wish.instructor_id !== null && !instructor) throw unknown([n], 'instructor_id', 'There is no such instructor')
   const at = placeOf(wish.weekday, wish.start_time)
   const slot = `new-${n}`
   slots.set(slot, {
@@ -153,9 +154,10 @@ function changeOf(
   }
 }
 
-function unknown(n: number, field: string, message: string): Refusal {
-  const path = `changes.${n}.${field}`
-  return new Refusal('VALIDATION_ERROR', `${path}: ${message}`, { errors: [{ in: 'body', path, message }] })
+/** Every change that names what is not there. */
+function unknown(changes: readonly number[], field: string, message: string): Refusal {
+  const errors = changes.map((n) => ({ in: 'body' as const, path: `changes.${n}.${field}`, message }))
+  return new Refusal('VALIDATION_ERROR', errors.map(({ path }) => `${path}: ${message}`).join('; '), { errors })
 }
 
 /** Of whom it matters when they come, and what else they have: who is in what moves, or waits for what changes or is added. */

@@ -114,6 +114,14 @@ describe('simulations', () => {
     assert.deepEqual([saturday.after.classes, saturday.why.cancelled, saturday.why.other_time], [1, 2, 2])
   })
 
+  it('name every class that was not held in the weeks', async () => {
+    const [{ slot }] = (await ask('schedule', {})).classes
+    const changes = ['9-1-06:00-0', slot, '9-2-06:00-0'].map((one) => ({ kind: 'cancel', slot: one }))
+    const { status, body } = await studio.asOwner('POST /api/v1/simulations/schedule', { changes })
+    const paths = body.errors.map(({ path }: { path: string }) => path)
+    assert.deepEqual([status, paths], [422, ['changes.0.slot', 'changes.2.slot']])
+  })
+
   it('fill a larger class from its waitlist', async () => {
     const thursday = (await ask('schedule', {})).classes.find(({ weekday }: { weekday: number }) => weekday === 4)
     const { after } = await ask('schedule', { changes: [{ kind: 'resize', slot: thursday.slot, capacity: 3 }] })

@@ -1,17 +1,19 @@
 import type { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import type { Act, Ctx } from '../../context.ts'
 import { invalid, notFound, refuseFor, Refusal } from '../../api/errors.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
 import { audit } from '../audit/audit.ts'
 import { requireTeacher } from '../instructors/teachers.ts'
 import { loadClass } from '../schedule/load.ts'
+import type { ClassRow } from '../schedule/queries.ts'
 import { clashReasons, slotOf } from '../schedule/clashes.ts'
 import { mayClaim, overReasons, taughtSince } from './claim-rules.ts'
 import type { substitutesContract } from './contract.ts'
 import { enqueueSubstituteLetter } from './letters.ts'
 import { meantFor, presentRequest } from './present.ts'
 import {
+  candidatesOf,
   liveRequestOfClass,
   loadRequest,
   setCandidate,
@@ -27,9 +29,10 @@ type Wish = z.output<
 
 /**
  * Looks for somebody to teach a class instead of its instructor, and mails those who may claim it and are free. While a request
- * is open it is the answer; only those newly named are told of it. Refuses with CLASS_CANCELLED, CLASS_STARTED, CLASS_WITHOUT_INSTRUCTOR; 404 for a class of others.
+ * is open it is the answer; only those newly named are told of it. Refuses with CLASS_CANCELLED, CLASS_STARTED, CLASS_WITHOUT_INSTRUCTOR,
+ * SUBSTITUTE_TAKEN where there is nobody to be named any more; 404 for a class of others.
  */
-export function askForSubstitute(ctx: Ctx, classId: number, { note = null, instructor_ids = [] }: Wish) {
+export function askForSubstitute(ctx: Ctx, classId: number, { note = null, instructor_ids = [], asked_by }: Wish) {
   const { caller, now } = ctx
   return ctx.write((tx) => {
     const cls = loadClass(tx, classId)
@@ -44,6 +47,7 @@ export function askForSubstitute(ctx: Ctx, classId: number, { note = null, instr
     )
     if (over.length > 0) throw refuseFor(over)
     const live = tx.one(liveRequestOfClass, { class_id: classId })
+    refuseTaken(tx, cls, live, { asked_by, instructor_ids })
     const id = live?.id ?? insert(tx, ctx, { classId, asked_by: cls.instructor_id, note })
     const news = instructor_ids.filter((one) => !live || meantFor(tx, ctx, [loadRequest(tx, id)], one).length === 0)
     for (const instructor_id of instructor_ids) {
@@ -62,6 +66,23 @@ export function askForSubstitute(ctx: Ctx, classId: number, { note = null, instr
   })
 }
 
+/** Whom one names while somebody’s offer waits for a word would be asked in vain; so would be who is asked instead of another than was seen. */
+function refuseTaken(
+  tx: Tx,
+  { name, instructor_id, instructor_name }: ClassRow,
+  live: { id: number } | undefined,
+  { asked_by, instructor_ids }: { asked_by: number | undefined; instructor_ids: readonly number[] },
+): void {
+  if (asked_by !== undefined && asked_by !== instructor_id)
+    throw new Refusal('SUBSTITUTE_TAKEN', `${instructor_name} teaches ${name} by now.`)
+  const { claimed_by_name } = live ? loadRequest(tx, live.id) : { claimed_by_name: null }
+  if (instructor_ids.length > 0 && claimed_by_name !== null)
+    throw new Refusal(
+      'SUBSTITUTE_TAKEN',
+      `${claimed_by_name} offers to teach ${name}. Decline that first to ask others.`,
+    )
+}
+
 function insert(
   tx: Tx,
   ctx: Ctx,
@@ -76,10 +97,21 @@ function insert(
   return id
 }
 
+/** Asks everybody who may claim a request once more: its class begins at another time. */
+export function askAgain(tx: Tx, act: Act, row: RequestRow): void {
+  const candidates = tx.all(candidatesOf, { request_id: row.id })
+  const of = (which: 'named' | 'declined') =>
+    candidates.filter(({ kind }) => kind === which).map(({ instructor_id }) => instructor_id)
+  const declined = of('declined')
+  const taught = tx.all(whoTaught, { template_id: row.template_id, from: taughtSince(act.now), until: act.now })
+  const asked = taught.filter(({ id }) => !declined.includes(id))
+  tellCandidates(tx, act, row, asked, of('named'))
+}
+
 /** Mails those whom it is for and who have nothing else then. */
 function tellCandidates(
   tx: Tx,
-  ctx: Ctx,
+  act: Act,
   row: RequestRow,
   taught: readonly TeacherRow[],
   named: readonly number[],
@@ -89,7 +121,7 @@ function tellCandidates(
   for (const teacher of [...taught, ...others]) {
     if (!mayClaim(row, { id: teacher.id, hasTaught: true, candidate: undefined })) continue
     const slot = slotOf({ ...cls, instructor_id: teacher.id, instructor_name: teacher.name })
-    if (clashReasons(tx, ctx, [{ ...slot, room_id: null }]).length > 0) continue
-    enqueueSubstituteLetter(tx, ctx, row, teacher, { template: 'substitute_asked', more: { note: row.note } })
+    if (clashReasons(tx, act, [{ ...slot, room_id: null }]).length > 0) continue
+    enqueueSubstituteLetter(tx, act, row, teacher, { template: 'substitute_asked', more: { note: row.note } })
   }
 }

@@ -35,7 +35,9 @@ export const substitutesContract = {
     summary: 'Ask for somebody to teach a class instead',
     description:
       'Instructors for their own classes, managers for any that has an instructor. While one is open it is answered again, ' +
-      'and whoever is newly named may claim it, too. Those who may claim it are told by mail, once.',
+      'and whoever is newly named may claim it, too; nobody can be named while a claim waits to be approved ' +
+      '(SUBSTITUTE_TAKEN). Those who may claim it are told by mail, once, and again where the class is moved: a claim at its ' +
+      'former time lapses.',
     access: teachers,
     params: pathIds('class_id'),
     body: z.strictObject({
@@ -45,6 +47,9 @@ export const substitutesContract = {
         .max(100)
         .optional()
         .describe('Managers only: who may claim it besides those who taught such a class within 180 days'),
+      asked_by: id
+        .optional()
+        .describe('Who is to be replaced, as they were seen; where another teaches it by now: SUBSTITUTE_TAKEN'),
     }),
     bodyOptional: true,
     example: { note: 'I have a cold' },

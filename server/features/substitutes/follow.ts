@@ -1,22 +1,35 @@
 import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { ClassFollower } from '../schedule/seam.ts'
-import { tellClaimer, tellFound } from './letters.ts'
+import { askAgain } from './ask.ts'
+import { tellTeacher, tellFound } from './letters.ts'
 import { liveRequestOfClass, loadRequest, saveRequest, type RequestRow } from './queries.ts'
 
 /** A class that is cancelled needs nobody any more; who claimed it is told. */
 function cancelled(tx: Tx, act: Act, classId: number): void {
   const row = close(tx, act, classId)
   if (row?.claimed_by)
-    tellClaimer(tx, act, row, row.claimed_by, { template: 'substitute_declined', more: { is_cancelled: true } })
+    tellTeacher(tx, act, row, row.claimed_by, { template: 'substitute_declined', more: { is_cancelled: true } })
 }
 
-/** Nor does one that the studio gives to somebody itself; who claimed it is told whether it is theirs. */
+/** Nor does one that the studio gives to somebody itself: they and who asked are told, and somebody else who claimed it. */
 function taughtBy(tx: Tx, act: Act, classId: number): void {
   const row = close(tx, act, classId)
-  if (!row?.claimed_by) return
-  if (row.claimed_by === row.instructor_id) tellFound(tx, act, row)
-  else tellClaimer(tx, act, row, row.claimed_by, { template: 'substitute_declined', more: { is_cancelled: false } })
+  if (!row) return
+  tellFound(tx, act, row)
+  if (row.claimed_by !== null && row.claimed_by !== row.instructor_id)
+    tellTeacher(tx, act, row, row.claimed_by, { template: 'substitute_declined', more: { is_cancelled: false } })
+}
+
+/** Who offered to teach it did so at its former time: those who may and can are asked anew, they among them. */
+function moved(tx: Tx, act: Act, classId: number): void {
+  const live = tx.one(liveRequestOfClass, { class_id: classId })
+  const row = live && loadRequest(tx, live.id)
+  // Where it has been given to another as well, nobody is looked for.
+  if (!row || row.instructor_id !== row.asked_by || row.starts_at <= act.now) return
+  const open = { ...row, status: 'open' as const, claimed_by: null, claimed_at: null }
+  tx.run(saveRequest, { ...open, now: act.now })
+  askAgain(tx, act, open)
 }
 
 /** Closes the live request of a class, if it has one, and gives it. */
@@ -27,4 +40,4 @@ function close(tx: Tx, { now }: Act, classId: number): RequestRow | undefined {
   return row
 }
 
-export const substituteFollower: ClassFollower = { cancelled, taughtBy }
+export const substituteFollower: ClassFollower = { cancelled, moved, taughtBy }

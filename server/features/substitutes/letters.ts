@@ -44,23 +44,27 @@ function placeOf(settings: Settings, row: RequestRow, { kind }: TeacherRow): str
     : null
 }
 
-/** Tells who asked and who teaches now that the class is settled. */
+/** Tells who asked and who teaches now that the class is settled; nobody where nobody teaches it. */
 export function tellFound(tx: Tx, act: Act, row: RequestRow): void {
-  const { asked_by, claimed_by, claimed_by_name } = row
-  for (const teacher of tx.all(teachersById, { ids: [asked_by, claimed_by!] })) {
-    const more = { teacher: claimed_by_name!, is_yours: teacher.id === claimed_by }
+  const { asked_by, instructor_id } = row
+  if (instructor_id === null) return
+  const told = tx.all(teachersById, { ids: [asked_by, instructor_id] })
+  const teaching = told.find(({ id }) => id === instructor_id)
+  if (!teaching) return
+  for (const teacher of told) {
+    const more = { teacher: teaching.name, is_yours: teacher === teaching }
     enqueueSubstituteLetter(tx, act, row, teacher, { template: 'substitute_found', more })
   }
 }
 
-/** Tells who claimed a class that they are not needed. */
-export function tellClaimer<K extends 'substitute_declined' | 'substitute_withdrawn'>(
+/** Tells who claimed a class that they are not needed, or who asked that they are. */
+export function tellTeacher<K extends 'substitute_declined' | 'substitute_withdrawn'>(
   tx: Tx,
   act: Act,
   row: RequestRow,
-  claimer: number,
+  instructor_id: number,
   letter: SubstituteWords<K>,
 ): void {
-  const [teacher] = tx.all(teachersById, { ids: [claimer] })
+  const [teacher] = tx.all(teachersById, { ids: [instructor_id] })
   if (teacher) enqueueSubstituteLetter(tx, act, row, teacher, letter)
 }

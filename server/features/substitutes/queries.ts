@@ -99,6 +99,11 @@ export const candidacies = query((p: { instructor_id: number; requests: readonly
     .where('request_id', 'in', sql<number>`(SELECT value FROM json_each(${p.requests}))`),
 )
 
+/** Who was named for a request, or declined. */
+export const candidatesOf = query((p: { request_id: number }) =>
+  db.selectFrom('substitute_candidates').select(['instructor_id', 'kind']).where('request_id', '=', p.request_id),
+)
+
 export const setCandidate = query((p: { request_id: number; instructor_id: number; kind: 'named' | 'declined' }) =>
   db
     .insertInto('substitute_candidates')

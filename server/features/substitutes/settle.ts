@@ -8,7 +8,7 @@ import { loadClass } from '../schedule/load.ts'
 import { handOver } from '../schedule/substitute.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { overReasons } from './claim-rules.ts'
-import { tellClaimer, tellFound } from './letters.ts'
+import { tellTeacher, tellFound } from './letters.ts'
 import { meantFor, obstaclesOf, presentRequest, teacherOf } from './present.ts'
 import { loadRequest, saveRequest, setCandidate, type RequestRow } from './queries.ts'
 
@@ -50,12 +50,12 @@ export function decline(ctx: Ctx, id: number) {
     const declined = row.claimed_by!
     tx.run(setCandidate, { request_id: id, instructor_id: declined, kind: 'declined' })
     save(tx, ctx, 'substitute.decline', row, { ...row, status: 'open', claimed_by: null, claimed_at: null })
-    tellClaimer(tx, ctx, row, declined, { template: 'substitute_declined', more: { is_cancelled: false } })
+    tellTeacher(tx, ctx, row, declined, { template: 'substitute_declined', more: { is_cancelled: false } })
     return presentRequest(tx, ctx, loadRequest(tx, id))
   })
 }
 
-/** Ends a request: who asked teaches after all, and who claimed it is told. 404 for others' requests, SUBSTITUTE_TAKEN once somebody teaches the class. */
+/** Ends a request: who asked teaches after all. They are told where somebody else says so, and who claimed it. 404 for others' requests, SUBSTITUTE_TAKEN once somebody teaches the class. */
 export function withdraw(ctx: Ctx, id: number) {
   const { caller } = ctx
   return ctx.write((tx) => {
@@ -65,11 +65,18 @@ export function withdraw(ctx: Ctx, id: number) {
       throw new Refusal('SUBSTITUTE_TAKEN', `${row.claimed_by_name} teaches this class already.`)
     if (row.status === 'open' || row.status === 'claimed') {
       save(tx, ctx, 'substitute.withdraw', row, { ...row, status: 'withdrawn' })
-      if (row.claimed_by !== null)
-        tellClaimer(tx, ctx, row, row.claimed_by, { template: 'substitute_withdrawn', more: {} })
+      tellWithdrawn(tx, ctx, row)
     }
     return presentRequest(tx, ctx, loadRequest(tx, id))
   })
+}
+
+function tellWithdrawn(tx: Tx, ctx: Ctx, row: RequestRow): void {
+  const { asked_by, claimed_by } = row
+  const template = 'substitute_withdrawn'
+  if (claimed_by !== null) tellTeacher(tx, ctx, row, claimed_by, { template, more: { is_yours: false } })
+  const isAsker = 'instructorId' in ctx.caller && ctx.caller.instructorId === asked_by
+  if (!isAsker) tellTeacher(tx, ctx, row, asked_by, { template, more: { is_yours: true } })
 }
 
 function fill(tx: Tx, ctx: Ctx, before: RequestRow, claimed: RequestRow, teacher: { id: number; name: string }): void {

@@ -22,6 +22,9 @@ export const de: Words = {
   'mail.key_lost': () =>
     'Sie enthält einen Code oder Link, der mit einem Schlüssel versiegelt wurde, den das Studio nicht mehr hat. Lassen Sie einen neuen erstellen.',
   'mail.no_consent': () => 'Der Empfang wurde abbestellt, seit sie geschrieben wurde.',
+  'mail.client_inactive': () => 'Die Person ist nicht mehr aktiv.',
+  'mail.address_changed': () => 'Die Adresse hat sich geändert, seit sie geschrieben wurde.',
+  'mail.overtaken': () => 'Worum es geht, hat sich geändert, seit sie geschrieben wurde.',
   'mail.quiet_hours': () => 'Sie wartet das Ende der Ruhezeit ab.',
   'mail.one_a_day': () => 'Sie wartet bis morgen: Heute ist schon eine andere Werbenachricht hinausgegangen.',
   'mail.dropped_after_restore': () =>

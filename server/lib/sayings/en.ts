@@ -26,6 +26,9 @@ export const en: Words & StaffWords = {
   'mail.key_lost': () =>
     'It holds a code or a link that was sealed with a key the studio has no more. Have a new one made.',
   'mail.no_consent': () => 'They have unsubscribed since it was written.',
+  'mail.client_inactive': () => 'They are not an active client any more.',
+  'mail.address_changed': () => 'Their address has changed since it was written.',
+  'mail.overtaken': () => 'What it is about has changed since it was written.',
   'mail.quiet_hours': () => 'It waits for the end of the quiet hours.',
   'mail.one_a_day': () => 'It waits for tomorrow: another message of marketing has left today.',
   'mail.dropped_after_restore': () => 'It was dropped after the studio was restored from a copy.',

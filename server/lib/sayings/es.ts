@@ -23,6 +23,9 @@ export const es: Words = {
   'mail.key_lost': () =>
     'Contiene un código o enlace sellado con una clave que el estudio ya no tiene. Genera uno nuevo.',
   'mail.no_consent': () => 'Se dio de baja después de que se escribiera.',
+  'mail.client_inactive': () => 'La persona ya no está activa.',
+  'mail.address_changed': () => 'La dirección ha cambiado desde que se escribió.',
+  'mail.overtaken': () => 'Lo que cuenta ha cambiado desde que se escribió.',
   'mail.quiet_hours': () => 'Espera a que termine el horario de silencio.',
   'mail.one_a_day': () => 'Espera a mañana: hoy ya ha salido otro mensaje publicitario.',
   'mail.dropped_after_restore': () => 'Se descartó después de restaurar el estudio desde una copia.',

@@ -24,6 +24,9 @@ export const fr: Words = {
   'mail.key_lost': () =>
     'Il contient un code ou un lien scellé avec une clé que le studio n’a plus. Créez-en un nouveau.',
   'mail.no_consent': () => 'Le désabonnement a eu lieu après sa rédaction.',
+  'mail.client_inactive': () => 'La personne n’est plus active.',
+  'mail.address_changed': () => 'L’adresse a changé depuis sa rédaction.',
+  'mail.overtaken': () => 'Ce dont il parle a changé depuis sa rédaction.',
   'mail.quiet_hours': () => 'Il attend la fin des heures calmes.',
   'mail.one_a_day': () => 'Il attend demain : un autre message publicitaire est déjà parti aujourd’hui.',
   'mail.dropped_after_restore': () => 'Il a été abandonné après la restauration du studio à partir d’une copie.',

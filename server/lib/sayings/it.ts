@@ -24,6 +24,9 @@ export const it: Words = {
   'mail.key_lost': () =>
     'Contiene un codice o un link sigillato con una chiave che lo studio non ha più. Creane uno nuovo.',
   'mail.no_consent': () => 'È arrivata la disiscrizione dopo che è stata scritta.',
+  'mail.client_inactive': () => 'La persona non è più attiva.',
+  'mail.address_changed': () => 'L’indirizzo è cambiato da quando è stata scritta.',
+  'mail.overtaken': () => 'Ciò di cui parla è cambiato da quando è stata scritta.',
   'mail.quiet_hours': () => 'Attende la fine delle ore di silenzio.',
   'mail.one_a_day': () => 'Attende domani: oggi è già partito un altro messaggio pubblicitario.',
   'mail.dropped_after_restore': () => 'È stata scartata dopo che lo studio è stato ripristinato da una copia.',

@@ -33,6 +33,9 @@ export interface Sayings extends ImportSayings {
   'mail.too_late': Nothing
   'mail.key_lost': Nothing
   'mail.no_consent': Nothing
+  'mail.client_inactive': Nothing
+  'mail.address_changed': Nothing
+  'mail.overtaken': Nothing
   'mail.quiet_hours': Nothing
   'mail.one_a_day': Nothing
   'mail.dropped_after_restore': Nothing

@@ -205,6 +205,10 @@ export const reports = {
     add: 'Add a class',
     undo: 'Take back',
     undoAll: 'Take all back',
+    aside: (n: number) =>
+      n === 1
+        ? 'One of your changes is of a class that was not held in these weeks. It waits until you look at more of them.'
+        : `${figure(n)} of your changes are of classes that were not held in these weeks. They wait until you look at more of them.`,
     kinds: { move: 'Move it', cancel: 'Do not hold it', resize: 'Other size' },
     kind: 'What to do with it',
     weekday: 'Weekday',

@@ -1,5 +1,6 @@
-import type { TriggerEvent } from '../../../events/payloads.ts'
-import type { ConditionGroup } from '../../../lib/conditions.ts'
+import type { EventPayloads, TriggerEvent } from '../../../events/payloads.ts'
+import type { ConditionGroup, ConditionLeaf } from '../../../lib/conditions.ts'
+import { FEW_CREDITS } from '../../memberships/entitlements.ts'
 import { languageOf } from '../../email/templates/index.ts'
 import { nameSteps } from '../name-steps.ts'
 import { messageLanguages, type MessageLanguage, type NewStep } from '../step-fields.ts'
@@ -24,18 +25,40 @@ const morning = '10:00'
 /** The morning after something of the day, however late that was. */
 const nextMorning: NewStep = { type: 'wait', hours: 12, until_time: morning }
 
+/** How a booking stands where what it was about did not hold after all. */
+const bookingIs = (...value: EventPayloads['booking.created']['status'][]): ConditionLeaf => ({
+  field: 'booking.status',
+  op: 'in',
+  value,
+})
+
+/** There is nothing to be told of what a membership comes to: another follows it, or it has ended. */
+const goesOn: readonly ConditionLeaf[] = [
+  { field: 'membership.has_next', op: 'eq', value: true },
+  { field: 'membership.status', op: 'in', value: ['cancelled', 'expired'] },
+]
+
 const plans: Record<ReadyMadeKey, Plan> = {
   welcome: { trigger_event: 'client.created', steps: (mail) => [{ type: 'wait', hours: 1 }, mail(0)] },
-  first_visit: { trigger_event: 'client.first_visit', steps: (mail) => [nextMorning, mail(0)] },
+  first_visit: {
+    trigger_event: 'client.first_visit',
+    exit_condition_json: { all: [bookingIs('booked', 'no_show', 'cancelled', 'class_cancelled')] },
+    steps: (mail) => [nextMorning, mail(0)],
+  },
   pack_running_out: {
     trigger_event: 'membership.credits_low',
     condition_json: { all: [{ field: 'membership.type', op: 'eq', value: 'class_pack' }] },
+    exit_condition_json: {
+      any: [...goesOn, { field: 'membership.credits_remaining', op: 'gt', value: FEW_CREDITS }],
+    },
     // The next credit that is spent says so again: who waits is told nothing.
     steps: (mail) => [{ type: 'wait', until_time: morning }, mail(0), { type: 'wait', days: 30 }],
   },
   intro_ending: {
     trigger_event: 'intro_offer.ending',
     condition_json: { all: [{ field: 'days', op: 'eq', value: 3 }] },
+    // Four days with today: one that was given more since ends later.
+    exit_condition_json: { any: [...goesOn, { field: 'membership.days_left', op: 'gt', value: 4 }] },
     steps: (mail) => [{ type: 'wait', until_time: morning }, mail(0)],
   },
   birthday: { trigger_event: 'client.birthday', steps: (mail) => [{ type: 'wait', until_time: '09:00' }, mail(0)] },
@@ -46,6 +69,8 @@ const plans: Record<ReadyMadeKey, Plan> = {
       any: [
         { field: 'upcoming_bookings', op: 'gt', value: 0 },
         { field: 'visits_7d', op: 'gt', value: 0 },
+        { field: 'upcoming_appointments', op: 'gt', value: 0 },
+        { field: 'appointments_30d', op: 'gt', value: 0 },
       ],
     },
     steps: (mail) => [
@@ -56,9 +81,14 @@ const plans: Record<ReadyMadeKey, Plan> = {
       mail(1),
     ],
   },
-  no_show: { trigger_event: 'booking.no_show', steps: (mail) => [nextMorning, mail(0)] },
+  no_show: {
+    trigger_event: 'booking.no_show',
+    exit_condition_json: { all: [bookingIs('booked', 'checked_in', 'cancelled', 'class_cancelled')] },
+    steps: (mail) => [nextMorning, mail(0)],
+  },
   abandoned_checkout: {
     trigger_event: 'checkout.abandoned',
+    exit_condition_json: { all: [{ field: 'checkout.bought_since', op: 'eq', value: true }] },
     steps: (mail) => [{ type: 'wait', hours: 2 }, mail(0)],
   },
 }

@@ -37,10 +37,12 @@ export const substituteLetters: Pick<Letters, Kind> = {
     ...button('Deine Kurse ansehen', letter),
   }),
   substitute_withdrawn: (letter) => ({
-    subject: `${letter.class_name} am ${when(letter)}: nicht mehr nötig`,
+    subject: `${letter.class_name} am ${when(letter)}: ${letter.is_yours ? 'nun doch deiner' : 'nicht mehr nötig'}`,
     lines: [
       greeting(letter),
-      `Danke, dass du ${letter.class_name} am ${when(letter)} übernehmen wolltest. ${letter.asker} unterrichtet den Kurs nun doch.`,
+      letter.is_yours
+        ? `Das Studio sucht niemanden mehr, der ${letter.class_name} am ${when(letter)} übernimmt: Der Kurs ist nun doch deiner. Wenn du nicht unterrichten kannst, sag dem Studio Bescheid.`
+        : `Danke, dass du ${letter.class_name} am ${when(letter)} übernehmen wolltest. ${letter.asker} unterrichtet den Kurs nun doch.`,
     ],
     ...button('Deine Kurse ansehen', letter),
   }),

@@ -37,10 +37,12 @@ export const substituteLetters: Pick<Letters, Kind> = {
     ...button('See your classes', letter),
   }),
   substitute_withdrawn: (letter) => ({
-    subject: `${letter.class_name} on ${when(letter)}: not needed any more`,
+    subject: `${letter.class_name} on ${when(letter)}: ${letter.is_yours ? 'yours after all' : 'not needed any more'}`,
     lines: [
       greeting(letter),
-      `Thank you for offering to teach ${letter.class_name} on ${when(letter)}. ${letter.asker} teaches it after all.`,
+      letter.is_yours
+        ? `The studio no longer looks for somebody to teach ${letter.class_name} on ${when(letter)}: the class is yours after all. If you can’t teach it, tell the studio.`
+        : `Thank you for offering to teach ${letter.class_name} on ${when(letter)}. ${letter.asker} teaches it after all.`,
     ],
     ...button('See your classes', letter),
   }),

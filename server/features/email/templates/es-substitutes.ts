@@ -37,10 +37,12 @@ export const substituteLetters: Pick<Letters, Kind> = {
     ...button('Ver tus clases', letter),
   }),
   substitute_withdrawn: (letter) => ({
-    subject: `${letter.class_name}, ${when(letter)}: ya no hace falta`,
+    subject: `${letter.class_name}, ${when(letter)}: ${letter.is_yours ? 'al final la das tú' : 'ya no hace falta'}`,
     lines: [
       greeting(letter),
-      `Gracias por ofrecerte a dar la clase de ${letter.class_name} del ${when(letter)}. Al final la da ${letter.asker}.`,
+      letter.is_yours
+        ? `El estudio ya no busca a nadie para la clase de ${letter.class_name} del ${when(letter)}: al final la das tú. Si no puedes darla, avisa al estudio.`
+        : `Gracias por ofrecerte a dar la clase de ${letter.class_name} del ${when(letter)}. Al final la da ${letter.asker}.`,
     ],
     ...button('Ver tus clases', letter),
   }),

@@ -37,10 +37,12 @@ export const substituteLetters: Pick<Letters, Kind> = {
     ...button('Voir vos cours', letter),
   }),
   substitute_withdrawn: (letter) => ({
-    subject: `${letter.class_name}, ${when(letter)}\u00a0: plus nécessaire`,
+    subject: `${letter.class_name}, ${when(letter)}\u00a0: ${letter.is_yours ? 'finalement à vous' : 'plus nécessaire'}`,
     lines: [
       greeting(letter),
-      `Merci d’avoir proposé d’assurer ${letter.class_name} le ${when(letter)}. Finalement, ${letter.asker} assure le cours.`,
+      letter.is_yours
+        ? `Le studio ne cherche plus personne pour assurer ${letter.class_name} le ${when(letter)}\u00a0: finalement, le cours reste à vous. Si vous ne pouvez pas l’assurer, prévenez le studio.`
+        : `Merci d’avoir proposé d’assurer ${letter.class_name} le ${when(letter)}. Finalement, ${letter.asker} assure le cours.`,
     ],
     ...button('Voir vos cours', letter),
   }),

@@ -37,10 +37,12 @@ export const substituteLetters: Pick<Letters, Kind> = {
     ...button('Vedi le tue lezioni', letter),
   }),
   substitute_withdrawn: (letter) => ({
-    subject: `${letter.class_name}, ${when(letter)}: non serve più`,
+    subject: `${letter.class_name}, ${when(letter)}: ${letter.is_yours ? 'alla fine la tieni tu' : 'non serve più'}`,
     lines: [
       greeting(letter),
-      `grazie della disponibilità per la lezione di ${letter.class_name} di ${when(letter)}. Alla fine la tiene ${letter.asker}.`,
+      letter.is_yours
+        ? `lo studio non cerca più nessuno per la lezione di ${letter.class_name} di ${when(letter)}: alla fine la tieni tu. Se non puoi tenerla, avvisa lo studio.`
+        : `grazie della disponibilità per la lezione di ${letter.class_name} di ${when(letter)}. Alla fine la tiene ${letter.asker}.`,
     ],
     ...button('Vedi le tue lezioni', letter),
   }),

@@ -123,7 +123,7 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
   ],
   substitute_found: [{ ...instead, teacher: 'Ines Coll', is_yours: true }, { is_yours: false }],
   substitute_declined: [{ ...instead, is_cancelled: false }, { is_cancelled: true }],
-  substitute_withdrawn: [instead],
+  substitute_withdrawn: [{ ...instead, is_yours: false }, { is_yours: true }],
   class_reminder: [
     { ...about, seat_name: 'B-07', free_until },
     { ...alone, free_until: null },

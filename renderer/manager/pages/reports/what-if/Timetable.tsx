@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Callout, EmptyState, Select, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-import type { Change, Slot } from './change.ts'
+import { notHeld, withoutChange, type Change, type Slot } from './change.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { AddDialog } from './AddDialog.tsx'
 import { Compared } from './Compared.tsx'
@@ -17,7 +17,11 @@ export function Timetable() {
   const [weeks, setWeeks] = useState(8)
   const [changes, setChanges] = useState<readonly Change[]>([])
   const [changing, setChanging] = useState<Slot | 'new' | null>(null)
-  const query = useSimulation('POST /api/v1/simulations/schedule', { weeks, changes: [...changes] })
+  const asked = useSimulation('POST /api/v1/simulations/schedule', { weeks, changes })
+  // Of fewer weeks some classes may not be: what is changed of them waits, and the others are compared.
+  const aside = notHeld(changes, asked.error)
+  const compared = changes.filter((one) => !aside.includes(one))
+  const query = useSimulation('POST /api/v1/simulations/schedule', { weeks, changes: compared })
   const put = (change: Change) => {
     const others = changes.filter((one) => !('slot' in one && 'slot' in change && one.slot === change.slot))
     setChanges([...others, change])
@@ -38,6 +42,7 @@ export function Timetable() {
         </Button>
         {changes.length > 0 ? <Button onPress={() => setChanges([])}>{m.undoAll}</Button> : null}
       </div>
+      {aside.length > 0 ? <Callout tone="info">{m.aside(aside.length)}</Callout> : null}
       <Loaded query={query} skeleton={<Skeleton className="h-96 w-full" />}>
         {(answer) =>
           answer.classes.length === 0 ? (
@@ -51,9 +56,7 @@ export function Timetable() {
               <SlotTable
                 slots={answer.classes}
                 onChange={setChanging}
-                onUndo={({ slot }) =>
-                  setChanges(changes.filter((one, n) => ('slot' in one ? one.slot !== slot : `new-${n}` !== slot)))
-                }
+                onUndo={({ slot }) => setChanges([...withoutChange(compared, slot), ...aside])}
               />
             </>
           )

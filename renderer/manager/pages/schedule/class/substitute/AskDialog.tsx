@@ -28,6 +28,8 @@ export function AskDialog({ isOpen, ...rest }: AskDialogProps) {
 function Asking({ cls, isMore, onClose }: Omit<AskDialogProps, 'isOpen'>) {
   const { substitutes: m } = useMessages()
   const { instructors } = usePeople()
+  // As the question reads: who teaches it by the time of the answer may be another.
+  const [asked_by] = useState(cls.instructor_id)
   const [note, setNote] = useState('')
   const [named, setNamed] = useState<readonly number[]>([])
   useUnsaved(note.trim() !== '' || named.length > 0)
@@ -36,7 +38,7 @@ function Asking({ cls, isMore, onClose }: Omit<AskDialogProps, 'isOpen'>) {
     void ask
       .sendOrThrow({
         params: { class_id: cls.id },
-        body: { note: note.trim() || null, instructor_ids: [...named] },
+        body: { note: note.trim() || null, instructor_ids: [...named], ...(asked_by !== null && { asked_by }) },
       })
       .then(onClose, () => undefined)
   return (

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { makeAppointment, offer } from '../../test/build/appointments.ts'
+import { enrollByTag, makeAutomation, registerAgreed, setMailServer } from '../../test/build/automations.ts'
+import { book, registerMember, setRules } from '../../test/build/bookings.ts'
+import { makeClient, sell } from '../../test/build/commerce.ts'
+import { makeClass } from '../../test/build/schedule.ts'
+import { addClient, makeTag } from '../../test/build/tags.ts'
+import { OWNER_EMAIL, PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
+
+describe('a letter that waits in the outbox', () => {
+  let studio: TestStudio
+  before(async () => {
+    studio = await startStudio({ now: '2026-03-02T09:00:00.000Z' })
+    await setMailServer(studio)
+    await makeAutomation(studio, { trigger_event: 'client.tag_added' })
+    await setRules(studio, { reminder_hours_before: 24, cancellation_hours: 1 })
+  })
+  after(() => studio.stop())
+  beforeEach(() => {
+    studio.mail.fail = undefined
+    studio.mail.sent.length = 0
+  })
+
+  /** The mail server takes nothing while something happens, and then everything. */
+  async function meanwhile(happens: () => Promise<unknown>): Promise<void> {
+    studio.mail.fail = 'not now'
+    await studio.advance({ seconds: 1 })
+    await happens()
+    studio.mail.fail = undefined
+    await studio.advance({ minutes: 5 })
+  }
+  const nextDay = async () => {
+    studio.clock.set(
+      `${new Date(Date.parse(studio.clock.now()) + 86_400_000).toISOString().slice(0, 10)}T09:00:00.000Z`,
+    )
+    studio.owner = await studio.login(OWNER_EMAIL)
+    return studio.clock.now()
+  }
+  const sentTo = () => studio.mail.sent.map(({ to }) => to.address)
+  const outbox = async ({ id }: { id: number }, kind: string) => {
+    const { items } = (await studio.asOwner(`GET /api/v1/emails?client_id=${id}`)).body
+    const found = items.find((one: { kind: string }) => one.kind === kind)
+    return [found?.status, found?.last_error, found?.to_email]
+  }
+  const change = async ({ id }: { id: number }, body: object) =>
+    assert.equal((await studio.asOwner(`PUT /api/v1/clients/${id}`, body)).status, 200)
+  const at = (hours: number) => new Date(Date.parse(studio.clock.now()) + hours * 3_600_000).toISOString()
+
+  it('is not sent as marketing to who is no client any more; what they bought is', async () => {
+    const client = await registerAgreed(studio)
+    await meanwhile(async () => {
+      await enrollByTag(studio, client, await makeTag(studio))
+      const { receipt_id } = await sell(studio, { client_id: client.id })
+      await studio.asOwner(`POST /api/v1/receipts/${receipt_id}/email`)
+      await studio.advance({ seconds: 1 })
+      await studio.asOwner(`DELETE /api/v1/clients/${client.id}`)
+    })
+    const [, , address] = await outbox(client, 'receipt')
+    assert.deepEqual(sentTo(), [address])
+    assert.match(studio.mail.sent[0]!.subject, /receipt/i)
+    assert.deepEqual((await outbox(client, 'marketing')).slice(0, 2), [
+      'failed',
+      'They are not an active client any more.',
+    ])
+  })
+
+  it('leaves to the new address of who is mailed, and of who reads it for a child', async () => {
+    await nextDay()
+    const client = await makeClient(studio, { email: 'former@mail.test' })
+    const child = await addClient(studio, { full_name: 'Kim Kid', guardian_id: client.id })
+    await meanwhile(async () => {
+      for (const client_id of [client.id, child.id]) {
+        const { receipt_id } = await sell(studio, { client_id })
+        await studio.asOwner(`POST /api/v1/receipts/${receipt_id}/email`)
+      }
+      await studio.advance({ seconds: 1 })
+      await change(client, { email: 'new@mail.test' })
+    })
+    assert.deepEqual(sentTo(), ['new@mail.test', 'new@mail.test'])
+    await meanwhile(async () => {
+      const { receipt_id } = await sell(studio, { client_id: client.id })
+      await studio.asOwner(`POST /api/v1/receipts/${receipt_id}/email`)
+      await change(client, { email: null })
+    })
+    assert.equal(studio.mail.sent.length, 2)
+    const error = 'Their address has changed since it was written.'
+    assert.deepEqual(await outbox(client, 'receipt'), ['failed', error, 'new@mail.test'])
+  })
+
+  it('and opens an account goes nowhere once the address is another: nor does its link open anything', async () => {
+    const client = await makeClient(studio, { email: 'mistyped@mail.test' })
+    const { invite_url } = (await studio.asOwner(`POST /api/v1/clients/${client.id}/invite`)).body
+    await meanwhile(async () => {
+      await studio.asOwner(`POST /api/v1/clients/${client.id}/invite`)
+      await change(client, { email: 'right@mail.test' })
+    })
+    assert.deepEqual(sentTo(), [])
+    const second = (await studio.asOwner(`POST /api/v1/clients/${client.id}/invite`)).body.invite_url
+    const open = (url: string) =>
+      studio.send('POST /api/v1/auth/reset-password', {
+        body: { token: url.split('#')[1], new_password: `${PASSWORD}-b` },
+        door: 'public',
+      })
+    await change(client, { email: 'better@mail.test' })
+    for (const url of [invite_url, second]) assert.equal((await open(url)).body.code, 'TOKEN_INVALID')
+    const last = (await studio.asOwner(`POST /api/v1/clients/${client.id}/invite`)).body.invite_url
+    assert.equal((await open(last)).status, 200)
+  })
+
+  it('and reminds of a class is not sent once the booking has ended, the class was moved, or begins right away', async () => {
+    const [stays, cancels, moves] = [
+      await registerMember(studio),
+      await registerMember(studio),
+      await registerMember(studio),
+    ]
+    const [cls, moved] = [
+      await makeClass(studio, { starts_at: at(25) }),
+      await makeClass(studio, { starts_at: at(27) }),
+    ]
+    await book(studio, cls, stays)
+    const booking = await book(studio, cls, cancels)
+    await book(studio, moved, moves)
+    await studio.advance({ minutes: 1 })
+    studio.owner = await studio.login(OWNER_EMAIL)
+    studio.mail.sent.length = 0
+    await meanwhile(async () => {
+      await studio.advance({ hours: 4 })
+      studio.owner = await studio.login(OWNER_EMAIL)
+      await studio.asOwner(`DELETE /api/v1/bookings/${booking.id}`)
+      const { body } = await studio.asOwner(`GET /api/v1/scheduled-classes/${moved.id}`)
+      const starts_at = new Date(Date.parse(body.starts_at) + 172_800_000).toISOString()
+      assert.equal((await studio.asOwner(`PUT /api/v1/scheduled-classes/${moved.id}`, { starts_at })).status, 200)
+    })
+    await studio.advance({ hours: 4 })
+    studio.owner = await studio.login(OWNER_EMAIL)
+    const overtaken = ['failed', 'What it is about has changed since it was written.']
+    assert.equal((await outbox(stays, 'class_reminder'))[0], 'sent')
+    assert.deepEqual((await outbox(cancels, 'class_reminder')).slice(0, 2), overtaken)
+    assert.deepEqual((await outbox(moves, 'class_reminder')).slice(0, 2), overtaken)
+    assert.equal((await outbox(moves, 'class_moved'))[0], 'sent')
+  })
+
+  it('and reminds of an appointment is not sent once that has ended', async () => {
+    const morning = await nextDay()
+    const { service, instructor } = await offer(studio)
+    const client = await makeClient(studio)
+    const starts_at = new Date(Date.parse(morning) + 25 * 3_600_000).toISOString()
+    const of = { service_id: service.id, instructor_id: instructor.id, client_id: client.id, starts_at }
+    const { id } = await makeAppointment(studio, of)
+    await studio.advance({ minutes: 1 })
+    await meanwhile(async () => {
+      await studio.advance({ hours: 4 })
+      studio.owner = await studio.login(OWNER_EMAIL)
+      await studio.asOwner(`PATCH /api/v1/appointments/${id}/cancel`)
+    })
+    await studio.advance({ hours: 4 })
+    studio.owner = await studio.login(OWNER_EMAIL)
+    assert.equal((await outbox(client, 'appointment_booked'))[0], 'sent')
+    assert.equal((await outbox(client, 'appointment_reminder'))[0], 'failed')
+    assert.equal((await outbox(client, 'appointment_cancelled'))[0], 'sent')
+  })
+})
