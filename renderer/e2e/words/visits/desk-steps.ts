@@ -72,9 +72,9 @@ export const shrunk: Step = (page) =>
 export const soldOnce: Step = async (page) => {
   let sent = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/product-sales')) sent++
+    if (request.method() === 'POST' && request.url().endsWith('/till')) sent++
   })
-  await held(page, /\/product-sales$/, async () => {
+  await held(page, /\/till$/, async () => {
     await fill('Amount', '15')(page)
     await keys('Enter')(page)
     await expect(page.getByRole('button', { name: /^Sell for/ })).toBeDisabled()
@@ -88,7 +88,7 @@ export const soldOnce: Step = async (page) => {
 /** The server refuses to sell, once. */
 export const refused: Step = async (page) => {
   await page.route(
-    /\/product-sales$/,
+    /\/till$/,
     (route) =>
       route.fulfill({
         status: 409,

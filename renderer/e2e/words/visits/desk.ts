@@ -259,11 +259,7 @@ export const desk: Visit[] = [
       answers: { '/product-sales/1': (sale) => ({ ...paidBy('online', 'gift_card')(sale), receipt_id: null }) },
     },
   ],
-  [
-    '',
-    { path: '/selling', answers: { '/product-sales': (sale) => ({ ...sale, receipt_id: null }) } },
-    ['desk-did-sold-bare', scan('Soap'), inBasket('Soap'), keys('Enter'), click('Sell for nothing')],
-  ],
+  ['', '/selling', ['desk-did-sold-again', scan('Soap'), inBasket('Soap'), keys('Enter'), click('Sell for nothing')]],
   [
     'desk-did-past-due',
     {

@@ -122,7 +122,8 @@ export const portal: Visit[] = [
     [
       'portal-offer-declined',
       held('No, thank you', /waitlist\/\d+$/),
-      told('Late flow: the next in line gets the place'),
+      // The offer is only shown: for the studio they still wait.
+      told('You have left the waitlist'),
     ],
   ],
   [

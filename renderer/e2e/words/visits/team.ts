@@ -110,7 +110,7 @@ export const team: Visit[] = [
     [
       'run-did-instructor-back',
       click(/Location$/),
-      option('Casa Calma First'),
+      option('Casa Calma'),
       fill(/^About/, ''),
       done('Save'),
       told('Saved'),

@@ -25,7 +25,7 @@ export default function PublicClassPage() {
   const now = useNow(30_000)
   const cls = schedule.data?.find((one) => one.id === id && now < Date.parse(one.ends_at))
   return (
-    <WithSide>
+    <WithSide isComing={schedule.isPending}>
       {schedule.data ? null : <h1 className="sr-only">{m.title}</h1>}
       <Freshness query={schedule} />
       <Loaded query={schedule} skeleton={<ClassSkeleton />}>

@@ -60,8 +60,13 @@ export default function NotificationsPage() {
             )
           }
         </Loaded>
-        <ThisDevice />
-        <HowTold />
+        {/* Below a list that is to come they would be moved by it. */}
+        {told.isPending ? null : (
+          <>
+            <ThisDevice />
+            <HowTold />
+          </>
+        )}
       </div>
     </>
   )

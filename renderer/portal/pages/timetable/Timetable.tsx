@@ -21,7 +21,7 @@ export default function Timetable() {
   const { days, day, wanted, choose, look } = useDay(DAYS)
   const schedule = usePublicSchedule()
   return (
-    <WithSide>
+    <WithSide isComing={schedule.isPending}>
       <CoverPicture />
       <DayStrip days={days} value={day} withBooking={NONE} onNear={nothing} onChange={choose} />
       <div className="mb-3">

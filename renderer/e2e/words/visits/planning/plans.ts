@@ -57,6 +57,7 @@ export const plans: Visit[] = [
           capacity: 9,
           instructor_id: 1,
           establishment_id: null,
+          room_plan_id: null,
           force: false,
           recurrence: { freq: 'weekly', interval: 2, weekdays: [2, 4], until: after(22) },
         },
