@@ -27,6 +27,8 @@ const CHANGING: [RegExp, string][] = [
   [/(button "<date>) \d{1,2}"/g, '$1 <number>"'],
   [/(<date>(?:Today|[A-Z][a-z]))\d{1,2}\b/g, '$1<day>'],
   [/Good (?:morning|afternoon|evening|night)|Hello/g, '<greeting>'],
+  // A minute more where the page's clock was set a while before the offer was made.
+  [/\b1 hr \d+ mins to answer/g, '<left> to answer'],
   // Today's leaf of a week.
   [/^bg-accent: \d{1,2}$/gm, 'bg-accent: <day>'],
   [/\bport \d{4,5}\b/g, '<port>'],

@@ -6,6 +6,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast'
+import { classes } from '../classes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/paths.ts'
 import { useLabels } from '../labels.ts'
@@ -24,6 +25,10 @@ const SIGNS: Record<ToastContent['tone'], { icon: IconName; colour: string } | n
   bad: { icon: 'error', colour: 'text-bad' },
 }
 
+/** On the side that an open drawer leaves free. */
+const BESIDE_DRAWER =
+  '[:root:has(.at-side:not([data-exiting]))_&]:start-4 [:root:has(.at-side:not([data-exiting]))_&]:end-auto'
+
 /** Where short messages appear; once in each application. */
 export function ToastRegion() {
   const { close, notifications } = useLabels()
@@ -31,7 +36,10 @@ export function ToastRegion() {
     <Region
       queue={toastQueue}
       aria-label={notifications}
-      className="ring-focus fixed end-4 bottom-[calc(1rem+var(--tabs))] phone:top-3 phone:bottom-auto phone:flex-col z-50 flex w-88 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-lg"
+      className={classes(
+        'ring-focus fixed end-4 bottom-[calc(1rem+var(--tabs))] phone:top-3 phone:bottom-auto phone:flex-col z-50 flex w-88 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-lg',
+        BESIDE_DRAWER,
+      )}
     >
       {({ toast }) => {
         const { tone, title, detail, action } = toast.content

@@ -21,10 +21,10 @@ export const dialogLook = (width: OverlayWidth): OverlayLook => ({
   isCentred: true,
 })
 
-/** At the side, as high as the window; the whole screen on a phone. */
+/** At the side, as high as the window; the whole screen on a phone. Messages make way for its buttons (`at-side`). */
 export const drawerLook = (width: OverlayWidth): OverlayLook => ({
   scrim:
-    'fixed inset-0 z-40 flex justify-end bg-scrim entering:animate-[appear_150ms] exiting:opacity-0 exiting:transition-opacity',
+    'at-side fixed inset-0 z-40 flex justify-end bg-scrim entering:animate-[appear_150ms] exiting:opacity-0 exiting:transition-opacity',
   panel: `m-2 flex w-full ${DRAWER[width]} overflow-hidden rounded-xl bg-surface shadow-float entering:animate-[slide-in_200ms_var(--ease-out)] phone:m-0 phone:rounded-none`,
   body: 'flex-1 pb-6',
 })
