@@ -7,18 +7,14 @@ interface StatCardProps {
   /** A change against before: `good` or `bad` is a matter of meaning, not of direction. */
   change?: { text: string; direction: 'up' | 'down'; tone: 'good' | 'bad' | 'plain' }
   detail?: ReactNode
-  /** Keeps the room for a detail that is to come. */
-  isComing?: boolean
 }
 
 const TONES = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' }
 
 /** One figure that matters. */
-export function StatCard({ label, value, change, detail, isComing }: StatCardProps) {
+export function StatCard({ label, value, change, detail }: StatCardProps) {
   return (
-    <div
-      className={`min-w-0 rounded-lg border border-line bg-surface px-4 pt-3 shadow-raised phone:px-3 ${isComing ? 'pb-7.75' : 'pb-3'}`}
-    >
+    <div className="min-w-0 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised phone:px-3">
       <p className="text-xs text-muted">{label}</p>
       <p className="figures mt-1 text-xl font-semibold wrap-anywhere text-ink phone:text-lg">{value}</p>
       {change || detail ? (

@@ -1,18 +1,19 @@
 import { expect } from '../../studio.ts'
-import { OVER, option, type Step } from '../steps.ts'
+import { OVER, type Step } from '../steps.ts'
 
 /** Types into a field that offers what fits. */
 export const type =
   (label: string | RegExp, text: string): Step =>
   (page) =>
     page.getByRole('combobox', { name: label }).fill(text)
-/** Types into a field that offers what fits, and takes it. */
+/** Types into a field that offers what fits, and takes it: once more where the page moved below the list, which closes it. */
 export const choose =
   (label: string | RegExp, text: string, found: RegExp): Step =>
-  async (page) => {
-    await type(label, text)(page)
-    await option(found)(page)
-  }
+  (page) =>
+    expect(async () => {
+      await type(label, text)(page)
+      await page.getByRole('option', { name: found }).first().click({ timeout: 3000 })
+    }).toPass()
 export const shut: Step = (page) => expect(page.locator(OVER)).toHaveCount(0)
 /** Holds how the ways between the pages of an area lie, and that the page shown stands out. */
 export const lie =

@@ -28,11 +28,15 @@ export function Figures({
           detail={m.seats(sum('capacity'), format.number(sum('capacity')))}
         />
       ) : (
-        <StatCard label={m.booked} value="–" isComing={isLoading} />
+        <Coming label={m.booked} usual={isLoading ? m.seats(100, '100') : null} />
       )}
-      {isComing
-        ? [m.today, m.week, m.new].map((label) => <StatCard key={label} label={label} value="–" isComing />)
-        : null}
+      {isComing ? (
+        <>
+          <Coming label={m.today} usual={m.usual(format.money(100))} />
+          <Coming label={m.week} usual={m.usual(format.money(1000))} />
+          <Coming label={m.new} usual={m.clients(2)} />
+        </>
+      ) : null}
       {takings ? (
         <>
           <StatCard
@@ -56,4 +60,9 @@ export function Figures({
       ) : null}
     </div>
   )
+}
+
+/** A figure to come, as high as with a detail as it usually is: on a phone some take two lines. */
+function Coming({ label, usual }: { label: string; usual: string | null }) {
+  return <StatCard label={label} value="–" detail={usual && <span className="invisible">{usual}</span>} />
 }
