@@ -12,6 +12,8 @@ import { startS3Server, type S3Server } from '../../test/s3-server.ts'
 
 const MIB = 1 << 20
 const SIZE = 96 * MIB + 5
+// Less than the half that comes in the second process, and more than what the runtime itself takes meanwhile.
+const LITTLE = 50 * MIB
 const folder = mkdtempSync(join(tmpdir(), 'studio-desk-large-'))
 const file = join(folder, 'large')
 const back = join(folder, 'back')
@@ -83,7 +85,7 @@ describe('a large file', () => {
       parts().slice(5),
       Array.from({ length: 9 }, (_, index) => `UploadPart ${index + 5}`),
     )
-    assert(Number(said) < 40 * MIB, `Its memory grew by ${said} bytes`)
+    assert(Number(said) < LITTLE, `Its memory grew by ${said} bytes`)
   })
 
   it('comes back, past the end of the process, in little memory', async () => {
@@ -98,7 +100,7 @@ describe('a large file', () => {
     const { code, said } = await transfer('download', back).ended
     assert.equal(code, 0)
     assert.match(server.seen.at(-1)!, /^GetObject bytes=4\d{7}-$/)
-    assert(Number(said) < 40 * MIB, `Its memory grew by ${said} bytes`)
+    assert(Number(said) < LITTLE, `Its memory grew by ${said} bytes`)
     assert.equal(await hashOf(back), await hashOf(file))
   })
 })
