@@ -1,3 +1,5 @@
+import { locationOf } from '../../../server/features/establishments/place-rules.ts'
+
 /** What a class is told by: its kind, who teaches it, where it is. */
 export interface Told {
   template_id: number
@@ -17,13 +19,10 @@ export interface Wanted {
 
 export const ANY: Wanted = { kind: '', instructor: '', place: '' }
 
-/** The studio's first location, where classes are that name none. */
-const FIRST_PLACE = 1
-
 const isIt = (wanted: string, id: number | null) => wanted === '' || (id !== null && wanted === String(id))
 
 /** Whether a class is what is looked for. */
 export const matches = (cls: Told, { kind, instructor, place }: Wanted): boolean =>
-  isIt(kind, cls.template_id) && isIt(instructor, cls.instructor_id) && isIt(place, cls.establishment_id ?? FIRST_PLACE)
+  isIt(kind, cls.template_id) && isIt(instructor, cls.instructor_id) && isIt(place, locationOf(cls.establishment_id))
 
 export const isAny = ({ kind, instructor, place }: Wanted): boolean => kind + instructor + place === ''

@@ -3,7 +3,7 @@ import type { StoredEvent, TriggerEvent } from '../../events/payloads.ts'
 import { leavesOf, type Condition, type Facts } from '../../lib/conditions.ts'
 import { addHours, daysBetween, localDate, localTime, minutesBetween, weekday, type Instant } from '../../lib/time.ts'
 import { clientById } from '../clients/queries.ts'
-import { FIRST_ESTABLISHMENT } from '../establishments/place-rules.ts'
+import { locationOf } from '../establishments/place-rules.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { tagIdsOf } from '../tags/queries.ts'
 import {
@@ -153,7 +153,7 @@ function classOf(reader: Reader, { at, timezone }: About, { scheduled_class_id: 
     'class.template_id': cls?.template_id ?? null,
     'class.name': cls?.name ?? null,
     'class.instructor_id': cls?.instructor_id ?? null,
-    'class.establishment_id': cls ? (cls.establishment_id ?? FIRST_ESTABLISHMENT) : null,
+    'class.establishment_id': cls ? locationOf(cls.establishment_id) : null,
     'class.weekday': date && weekday(date),
     'class.date': date,
     'class.start_time': cls ? localTime(cls.starts_at, timezone) : null,

@@ -1,5 +1,9 @@
 /** The location made with the studio, meant wherever none is named. */
 export const FIRST_ESTABLISHMENT = 1
 
-/** Whether what names a location, or none, is at this one. */
-export const isAt = (named: number | null, id: number): boolean => (named ?? FIRST_ESTABLISHMENT) === id
+/** Where something is that names a location, or none. */
+export const locationOf = (named: number | null): number => named ?? FIRST_ESTABLISHMENT
+
+/** Whether what names a location, or none, is at the one that is asked for; null: anywhere. */
+export const isAt = (named: number | null, wanted: number | null): boolean =>
+  wanted === null || locationOf(named) === wanted

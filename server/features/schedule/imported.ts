@@ -25,7 +25,7 @@ export function classAt(
   starts_at: Instant,
 ): number | undefined {
   const there = tx.all(byPlace, { template_id, starts_at })
-  return there.find((one) => establishment_id === null || isAt(one.establishment_id, establishment_id))?.id
+  return there.find((one) => isAt(one.establishment_id, establishment_id))?.id
 }
 
 /** The plan of a class to come; it is held in its template's room where that has a seat for every place. */

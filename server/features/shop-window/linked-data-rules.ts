@@ -1,5 +1,5 @@
 import { addMinutes, localDate, localTime, minutesBetween, type Instant } from '../../lib/time.ts'
-import { FIRST_ESTABLISHMENT } from '../establishments/place-rules.ts'
+import { locationOf } from '../establishments/place-rules.ts'
 import type { PublicClass, PublicProduct, PublicType } from './shown.ts'
 
 /** What linked data says of the studio around its classes and prices. */
@@ -44,7 +44,7 @@ export function studioData({ name, base, address, picture }: StudioFacts): Data 
 export function eventData(cls: PublicClass, studio: StudioFacts): Data {
   const { base, timezone, picture, single } = studio
   const url = base && `${base}/classes/${cls.id}`
-  const address = studio.places.get(cls.establishment_id ?? FIRST_ESTABLISHMENT) ?? studio.address
+  const address = studio.places.get(locationOf(cls.establishment_id)) ?? studio.address
   return {
     '@type': 'Event',
     name: cls.name,

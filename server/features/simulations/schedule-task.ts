@@ -5,7 +5,7 @@ import type { Reader } from '../../db/writer.ts'
 import { NOTHING, type Fraction } from '../../lib/fraction.ts'
 import { inMajor } from '../../lib/in-major.ts'
 import { addDays, daysBetween, localDate, startOfDay, type Instant } from '../../lib/time.ts'
-import { FIRST_ESTABLISHMENT } from '../establishments/place-rules.ts'
+import { locationOf } from '../establishments/place-rules.ts'
 import { share, spanOf } from '../reports/period-rules.ts'
 import { closuresBetween } from '../schedule/closure-queries.ts'
 import { closureOn } from '../schedule/series.ts'
@@ -68,7 +68,7 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, zone: string
   const occurrences = classes.map((cls) => {
     const at = placeInWeek(cls.starts_at, zone)
     const { start_time, weekday } = timeOfPlace(at)
-    const slot = `${cls.template_id}-${weekday}-${start_time}-${cls.establishment_id ?? FIRST_ESTABLISHMENT}`
+    const slot = `${cls.template_id}-${weekday}-${start_time}-${locationOf(cls.establishment_id)}`
     const { template_id, name, instructor_name } = cls
     slots.set(slot, { slot, template_id, name, at, instructor_name })
     const week = weekOf(cls.starts_at)

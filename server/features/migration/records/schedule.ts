@@ -151,8 +151,7 @@ function isHere(
   if (template_id === null) return false
   if (record.kind === 'class')
     return (here.get(record.starts_at) ?? []).some(
-      (one) =>
-        one.template_id === template_id && (establishment_id === null || isAt(one.establishment_id, establishment_id)),
+      (one) => one.template_id === template_id && isAt(one.establishment_id, establishment_id),
     )
   return series.some(
     (one) =>
@@ -162,6 +161,6 @@ function isHere(
       record.weekdays.every((day) => one.weekdays.includes(day)) &&
       (one.until_on === null || one.until_on >= record.starts_on) &&
       (record.until_on === null || one.starts_on <= record.until_on) &&
-      (establishment_id === null || isAt(one.establishment_id, establishment_id)),
+      isAt(one.establishment_id, establishment_id),
   )
 }

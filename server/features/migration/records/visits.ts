@@ -93,7 +93,7 @@ function classHere(at: readonly ExistingClass[], name: string, { place }: NamedP
   const fits = at.filter(
     ({ template_id, establishment_id, instructor_id }) =>
       (name === '' || template_id === place.template_id) &&
-      (place.establishment_id === null || isAt(establishment_id, place.establishment_id)) &&
+      isAt(establishment_id, place.establishment_id) &&
       (name !== '' || place.instructor_id === null || instructor_id === place.instructor_id),
   )
   return name !== '' || fits.length === 1 ? fits[0] : undefined

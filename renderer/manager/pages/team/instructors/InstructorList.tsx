@@ -1,3 +1,4 @@
+import { locationOf } from '../../../../../server/features/establishments/place-rules.ts'
 import { useApi, useSend } from '../../../../api/index.ts'
 import { useToast } from '../../../../shared/problem/use-toast.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
@@ -6,7 +7,6 @@ import { useMessages } from '../../../messages/index.ts'
 import { ListCard, type ListOf } from '../../../parts/list/ListCard.tsx'
 import { NobodyFound } from '../NobodyFound.tsx'
 import type { Instructor } from './instructor.ts'
-import { FIRST } from './LocationField.tsx'
 import { usePhoto } from './use-photo.ts'
 
 interface InstructorListProps extends Omit<ListOf<Instructor>, 'empty'> {
@@ -22,14 +22,14 @@ export function InstructorList({ search, onClearSearch, onEdit, onRemove, ...lis
   const locations = useApi('GET /api/v1/establishments', { query: { include_inactive: 'true' } }, { fresh: 60_000 })
   const denied = useDenied()('instructors.manage')
   const actionsOf = useActions({ onEdit, onRemove })
-  const locationOf = (id: number | null) => locations.data?.find((one) => one.id === (id ?? FIRST))?.name
+  const nameOf = (id: number | null) => locations.data?.find((one) => one.id === locationOf(id))?.name
   const columns: Column<Instructor>[] = [
     { id: 'name', header: team.name, cell: (instructor) => <NameCell instructor={instructor} /> },
     { id: 'email', header: team.email, cell: ({ email }) => email, hideOn: 'phone' },
     {
       id: 'location',
       header: m.location,
-      cell: ({ establishment_id }) => locationOf(establishment_id),
+      cell: ({ establishment_id }) => nameOf(establishment_id),
       hideOn: 'narrow',
     },
     { id: 'bio', header: m.bio, cell: ({ bio }) => <p className="line-clamp-1 max-w-96">{bio}</p>, hideOn: 'narrow' },

@@ -1,10 +1,8 @@
+import { locationOf } from '../../../../../server/features/establishments/place-rules.ts'
 import { useApi } from '../../../../api/index.ts'
 import type { Bound } from '../../../../shared/form/use-form.ts'
 import { Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
-
-/** The studio's first location, where those are who name none. */
-export const FIRST = 1
 
 /** Where somebody teaches. */
 export function LocationField({ value, onChange, ...rest }: Bound<number | null>) {
@@ -15,7 +13,7 @@ export function LocationField({ value, onChange, ...rest }: Bound<number | null>
       {...rest}
       isRequired
       label={m.location}
-      value={value ?? FIRST}
+      value={locationOf(value)}
       onChange={onChange}
       options={(locations.data ?? []).map(({ id, name }) => ({ id, label: name }))}
     />
