@@ -55,13 +55,7 @@ export function askForSubstitute(ctx: Ctx, classId: number, { note = null, instr
       tx.run(setCandidate, { request_id: id, instructor_id, kind: 'named' })
     }
     const row = loadRequest(tx, id)
-    tellCandidates(
-      tx,
-      ctx,
-      row,
-      live ? [] : tx.all(whoTaught, { template_id: row.template_id, from: taughtSince(ctx.now), until: ctx.now }),
-      news,
-    )
+    tellCandidates(tx, ctx, row, live ? [] : whoTaughtLately(tx, ctx, row), news)
     return presentRequest(tx, ctx, row)
   })
 }
@@ -103,10 +97,13 @@ export function askAgain(tx: Tx, act: Act, row: RequestRow): void {
   const of = (which: 'named' | 'declined') =>
     candidates.filter(({ kind }) => kind === which).map(({ instructor_id }) => instructor_id)
   const declined = of('declined')
-  const taught = tx.all(whoTaught, { template_id: row.template_id, from: taughtSince(act.now), until: act.now })
-  const asked = taught.filter(({ id }) => !declined.includes(id))
+  const asked = whoTaughtLately(tx, act, row).filter(({ id }) => !declined.includes(id))
   tellCandidates(tx, act, row, asked, of('named'))
 }
+
+/** Who has taught such a class of late. */
+const whoTaughtLately = (tx: Tx, { now }: Act, { template_id }: RequestRow): TeacherRow[] =>
+  tx.all(whoTaught, { template_id, from: taughtSince(now), until: now })
 
 /** Mails those whom it is for and who have nothing else then. */
 function tellCandidates(
