@@ -62,15 +62,12 @@ function words(node, filter) {
   )
 }
 
-/**
- * A browser's test is long and shares the machine: each may be tried again, once, and the totals say which had to be.
- * @param {string} node @param {string[]} files
- */
+/** @param {string} node @param {string[]} files */
 async function inChromium(node, files) {
   if (files.length === 0) return none
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const config = join(root, 'renderer', 'e2e', 'playwright.config.ts')
-  return run(node, [playwright, 'test', '--config', config, '--retries=1', ...files], {
+  return run(node, [playwright, 'test', '--config', config, ...files], {
     CHROMIUM_PATH: await findChromium(node),
   })
 }

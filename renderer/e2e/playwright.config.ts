@@ -10,6 +10,8 @@ export default defineConfig({
   // More than cores: a worker waits for its page about as long as it works.
   workers: 3,
   fullyParallel: true,
+  // A test is long and shares the machine: each may be tried again, once, and the totals say which had to be.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 15_000 },

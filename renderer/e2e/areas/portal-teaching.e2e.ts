@@ -109,11 +109,9 @@ test('an instructor who cancels late for a client reads the fee, and that the de
   await api('POST', '/appointments', { ...wish, starts_at: inMinutes(60 * 26) })
   const page = await farPhone(browser)
   // Late it is a quarter of an hour after booking at the earliest.
-  await page.route('**/api/v1/appointments?*', async (route) => {
-    const response = await route.fetch()
-    const listed = (await response.json()) as { cancel: object }[]
-    await route.fulfill({ response, json: listed.map((one) => ({ ...one, cancel: { ...one.cancel, fee: 8 } })) })
-  })
+  await answering(page, /\/api\/v1\/appointments\?/, (listed) =>
+    listed.map((one: { cancel: object }) => ({ ...one, cancel: { ...one.cancel, fee: 8 } })),
+  )
   await signIn(page, `${studio.publicUrl}/login`, LUCIA)
   await page.getByRole('button', { name: /^Ana Prats .*Private lesson/ }).click()
   await page.getByRole('button', { name: 'Cancel…' }).click()
