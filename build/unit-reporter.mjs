@@ -16,9 +16,9 @@ export default async function* report(events) {
     if (!file || passed + failed + skipped === 0) return ''
     return `  ${failed ? '✗' : '✓'} ${file} ${passed}${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}\n`
   }
-  /** @param {string} text */
+  /** Notes what failed and, on the same line, at what. @param {string} text */
   const noted = (text) => {
-    note(totals, text)
+    note(totals, text.replace(/\n */, ': '))
     return text
   }
   const lost = collectLost()

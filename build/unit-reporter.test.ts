@@ -47,7 +47,7 @@ test('a failure is told in full, and counted', async (t) => {
   const { code, printed, totals } = await run(t, `test('falls', () => { throw new Error('too steep') })`)
   assert.match(printed, /some\.test\.mjs:2 falls\n +Error: too steep/)
   assert.deepEqual([code, totals], [1, { passed: 0, failed: 1, skipped: 0, notes: totals!.notes }])
-  assert.match(totals!.notes.join(), /^ {2}✗ [^,]*some\.test\.mjs:2 falls$/)
+  assert.match(totals!.notes.join(), /^ {2}✗ [^,]*some\.test\.mjs:2 falls: Error: too steep$/)
 })
 
 const lost = [

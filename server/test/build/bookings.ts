@@ -1,3 +1,4 @@
+import { queue } from '../../ports/passwords/argon2.ts'
 import type { ReachedStudio, Reply } from '../request.ts'
 import { PASSWORD } from '../studio.ts'
 import { makeMembershipType, sellMembership } from './memberships.ts'
@@ -17,12 +18,16 @@ export interface TestClient {
 
 let count = 0
 
+/** Passwords of a crowd come one by one: a slow machine refuses those that come while too many wait. */
+const inTurn = queue(1, Infinity)
+
 /** Registers a client through the public door, from an address of her own (limits are by address). */
 export async function registerClient(studio: ReachedStudio, overrides: object = {}): Promise<TestClient> {
   count += 1
   const headers = { 'X-Forwarded-For': `10.9.${count >> 8}.${count & 255}` }
   const person = { full_name: `Clara ${count}`, email: `clara-${count}@example.com`, ...overrides }
-  const send = (operation: string, body: object) => studio.send(operation, { body, headers, door: 'public' })
+  const send = (operation: string, body: object) =>
+    inTurn(() => studio.send(operation, { body, headers, door: 'public' }))
   const { status, body } = await send('POST /api/v1/auth/register/client', { ...person, password: PASSWORD })
   if (status !== 201) throw new Error(`Not registered: ${JSON.stringify(body)}`)
   let session = { token: body.access_token as string, at: studio.clock.now() }
