@@ -23,10 +23,22 @@ interface Opening {
   hostname: string
   log: Log
   atOnce?: AtOnce
+  /** What a person reads of its port; that of the studio's door, unless told otherwise. */
+  said?: PortSaid
+}
+
+interface PortSaid {
+  /** For whom it is. */
+  whose: string
+  /** How another one is chosen. */
+  choose: string
 }
 
 /** Opens one door. Refuses the start where its port can't be had. */
-export async function listen(respond: Respond, { door, port, hostname, log, atOnce }: Opening): Promise<Listening> {
+export async function listen(
+  respond: Respond,
+  { door, port, hostname, log, atOnce, said = doors[door] }: Opening,
+): Promise<Listening> {
   const server = serve({
     fetch: (request, env) => {
       const { incoming, outgoing } = env as HttpBindings
@@ -45,7 +57,7 @@ export async function listen(respond: Respond, { door, port, hostname, log, atOn
   })
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
-    server.once('error', (error) => reject(portRefused(error, door, port)))
+    server.once('error', (error) => reject(portRefused(error, port, said)))
   })
   // A connection that can't be taken (too many files are open, say) is that connection's trouble alone.
   server.on('error', (error) => log('warn', 'a connection was not taken', { door, error: error.message }))
@@ -68,13 +80,12 @@ export async function close(server: ServerType): Promise<void> {
   })
 }
 
-const doors = {
+const doors: Readonly<Record<Door, PortSaid>> = {
   local: { whose: 'the studio’s own pages', choose: '--port N or STUDIO_PORT' },
   public: { whose: 'the clients’ pages', choose: 'STUDIO_PUBLIC_PORT' },
-} as const
+}
 
-function portRefused(error: NodeJS.ErrnoException, door: Door, port: number): Error {
-  const { whose, choose } = doors[door]
+function portRefused(error: NodeJS.ErrnoException, port: number, { whose, choose }: PortSaid): Error {
   const instead = `choose another with ${choose} (0 takes a free one)`
   if (error.code === 'EADDRINUSE')
     return new StartRefused(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Whether this is the bundle, not its source. */
-export const isBundle = import.meta.dirname.endsWith(join('dist', 'server'))
+export const isBundle = /[\\/]dist[\\/](server|license)$/.test(import.meta.dirname)
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, isBundle ? '../..' : '..')

@@ -73,13 +73,16 @@ export function invalid(path: string, message: string): Refusal {
   return new Refusal('VALIDATION_ERROR', message, { errors: [{ in: 'body', path, message }] })
 }
 
+/** A problem as it is answered (RFC 9457), with what a refusal adds. */
+export type ProblemDocument = Record<string, unknown> & { status: number; code: string; detail: string }
+
 /** The problem document of a refusal; `application` is the name its type begins with. */
 export function problem(
   refusal: Refusal<string>,
   codes: ErrorCodes,
   application: string,
   requestId: string,
-): Record<string, unknown> & { status: number } {
+): ProblemDocument {
   const [status, title] = codes[refusal.code] ?? sharedErrorCodes.INTERNAL_ERROR
   const { errors, reasons, more, withoutId } = refusal.extras
   return {

@@ -2,7 +2,7 @@ import type { Instant } from '../lib/time.ts'
 import type { AnyCaller, Permissions } from './access.ts'
 import type { Door } from './doors.ts'
 import type { Effect } from './effect.ts'
-import type { ErrorCodes, Refusal } from './errors.ts'
+import type { ErrorCodes, ProblemDocument, Refusal } from './errors.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 import type { Log } from './log.ts'
 import type { CountedRequest, RateLimits } from './rate-limit.ts'
@@ -53,6 +53,8 @@ export interface Host<Ctx, Caller extends AnyCaller> {
    * became of the request is said after it.
    */
   refusalOf?(error: unknown): Refusal<string> | undefined
+  /** What its refusals say at a path beside the problem document, for clients that read another shape. */
+  besideProblem?(path: string, problem: ProblemDocument): Record<string, unknown>
   /** Whether answers are held against the contract (in tests: the OpenAPI document is then proven true). */
   checkAnswers: boolean
 }

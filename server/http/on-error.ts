@@ -7,7 +7,7 @@ import { problem, Refusal } from './errors.ts'
 import type { Host } from './host.ts'
 import type { Env } from './mount.ts'
 
-type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf'>
+type AnyHost = Pick<Host<never, AnyCaller>, 'name' | 'log' | 'errorCodes' | 'refusalOf' | 'besideProblem'>
 
 /** Every error as a problem document; what was not meant to happen is logged by its request id and shows no internals. */
 export function onError(host: AnyHost): ErrorHandler<Env> {
@@ -43,7 +43,8 @@ function isAborted(c: Context<Env>): boolean {
 
 async function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost): Promise<Response> {
   const document = problem(refusal, host.errorCodes, host.name, c.get('requestId'))
-  const { body, headers } = await encode(JSON.stringify(document), c.req.header('accept-encoding'))
+  const told = { ...document, ...host.besideProblem?.(c.req.path, document) }
+  const { body, headers } = await encode(JSON.stringify(told), c.req.header('accept-encoding'))
   return c.body(body, document.status as 400, {
     ...headers,
     'Content-Type': 'application/problem+json',

@@ -1,0 +1,11 @@
+/** What the system and PostgreSQL say where a database can't be reached, goes away, or takes no more connections (errcodes, classes 08, 53 and 57). */
+const CODES = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|08\w{3}|53\w{3}|57P\d\d)$/
+const SAID =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Whether an error means that the database does not answer, and not that it was asked wrongly. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return (typeof code === 'string' && CODES.test(code)) || SAID.test(error.message)
+}

@@ -1,0 +1,21 @@
+import { Refusal } from '../../../server/http/errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { ErrorCode } from '../../errors.ts'
+import type { Plan } from '../../plans.ts'
+import { unlessMissing } from './asking.ts'
+
+/** Begins to sell a plan; gives where it is paid. PAYMENT_PROVIDER_ERROR where the processor can't be asked. */
+export async function begin(ctx: Ctx, plan: Plan): Promise<{ checkout_url: string }> {
+  const { config, ports } = ctx
+  const price = config.prices[plan]
+  const sale = {
+    plan,
+    price: price ?? '',
+    success_url: `${config.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${config.publicUrl}/`,
+  }
+  const checkout_url = price === undefined ? undefined : await unlessMissing(ctx, ports.seller.sell(sale))
+  if (checkout_url === undefined)
+    throw new Refusal<ErrorCode>('PAYMENT_PROVIDER_ERROR', 'This plan can’t be bought at the moment.')
+  return { checkout_url }
+}

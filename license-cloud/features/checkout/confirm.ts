@@ -1,0 +1,49 @@
+import { Refusal } from '../../../server/http/errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { ErrorCode } from '../../errors.ts'
+import { endOf, KEY_BYTES, makeKey, readKey } from '../licenses/key-rules.ts'
+import { unlessMissing } from './asking.ts'
+import { checkoutContract } from './contract.ts'
+import { downloads } from './downloads.ts'
+import { fulfil } from './fulfil.ts'
+import { handOver, waitingFor } from './queries.ts'
+import { paidPlan } from './standing-rules.ts'
+
+const [unknownLimit] = checkoutContract['GET /checkout/confirm'].limits
+
+/** What the processor names its sessions. */
+const SESSION = /^[\w-]{1,255}$/
+
+/**
+ * Hands the key of a paid session over, once. SESSION_NOT_FOUND where the session is unknown, not paid, not brought here yet or
+ * handed over before; PAYMENT_PROVIDER_ERROR, and nothing used up, where the processor can't be asked.
+ */
+export async function confirm(ctx: Ctx, sessionId: string) {
+  const { store, keys, ports, config, now } = ctx
+  const session = SESSION.test(sessionId) ? await unlessMissing(ctx, ports.seller.session(sessionId)) : undefined
+  if (!session) {
+    ctx.limit(unknownLimit)
+    throw notFound()
+  }
+  if (!paidPlan(session)) throw notFound()
+  const waiting = await waitingFor(store, session.id)
+  if (!waiting) {
+    await unlessMissing(ctx, fulfil(ctx, session))
+    throw notFound()
+  }
+  if (waiting.redeemed_at !== null || waiting.status !== 'active') throw notFound()
+  const manage_subscription_url = await managePage(ctx)
+  const license_key = makeKey(ports.random.bytes(KEY_BYTES))
+  const key_hash = keys.hashOf(readKey(license_key)!)
+  const plan = await handOver(store, session.id, { key_hash, key_end: endOf(license_key), now })
+  if (!plan) throw notFound()
+  return { license_key, plan, download_urls: downloads(config.downloads), manage_subscription_url }
+}
+
+/** Where the subscription is managed; that it can't be told keeps nobody from the key. */
+const managePage = ({ ports }: Ctx) => ports.seller.managePage().catch(() => null)
+
+function notFound(): Refusal<ErrorCode> {
+  const detail = 'It is unknown, not paid yet, on its way, or its key was handed over before.'
+  return new Refusal<ErrorCode>('SESSION_NOT_FOUND', detail)
+}

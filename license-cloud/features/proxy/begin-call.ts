@@ -1,0 +1,55 @@
+import { Refusal } from '../../../server/http/errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { ErrorCode } from '../../errors.ts'
+import { usagePeriodEnd } from '../checkout/standing-rules.ts'
+import { licenseOf } from '../licenses/queries.ts'
+import { CAP, newLease } from './lease-rules.ts'
+import { beginCall, beginPeriod } from './queries.ts'
+
+/** How long a call waits for a place, and how often it looks for one meanwhile, in milliseconds. */
+const PATIENCE = 10_000
+const LOOK = 100
+
+export interface Call {
+  license: number
+  lease: string
+}
+
+/**
+ * Begins a call for the key with this hash, once there is a place for it. AI_UNAUTHORIZED where the key is nobody's or its
+ * license gives no service, AI_QUOTA_EXCEEDED where the period's tokens are used up, RATE_LIMITED where no place came free.
+ */
+export async function beginInTurn({ store, ports }: Ctx, hash: Buffer): Promise<Call> {
+  for (let waited = 0; ;) {
+    const now = ports.clock.now()
+    const lease = newLease(now, ports.random.bytes(4))
+    const license = await beginCall(store, hash, { now, lease })
+    if (license !== undefined) return { license, lease }
+    const found = await licenseOf(store, hash)
+    if (found?.status !== 'active') throw unauthorized()
+    if (found.usage_period_end <= now) {
+      const end = usagePeriodEnd(found.current_period_end, now)
+      await beginPeriod(store, found.id, { seen: found.usage_period_end, end })
+      continue
+    }
+    if (found.ai_tokens_used >= CAP) throw usedUp(found.usage_period_end)
+    if (waited >= PATIENCE) throw tooMany()
+    await ports.wait(LOOK)
+    waited += LOOK
+  }
+}
+
+export function unauthorized(): Refusal<ErrorCode> {
+  const headers = { 'WWW-Authenticate': 'Bearer' }
+  return new Refusal<ErrorCode>('AI_UNAUTHORIZED', 'Send the key of an active license.', { headers })
+}
+
+function usedUp(until: string): Refusal<ErrorCode> {
+  const detail = `All ${CAP.toLocaleString('en')} tokens of this period are used. They are counted anew from ${until}.`
+  return new Refusal<ErrorCode>('AI_QUOTA_EXCEEDED', detail)
+}
+
+function tooMany(): Refusal<ErrorCode> {
+  const detail = 'Four calls of this license are under way already. Try again when one of them has ended.'
+  return new Refusal<ErrorCode>('RATE_LIMITED', detail, { headers: { 'Retry-After': '5' } })
+}

@@ -1,0 +1,37 @@
+const MOST_MESSAGES = 50
+
+/** Numbers that a double can't hold as they were written: long ones. */
+const LONG_NUMBER = /\d{16}|\d[eE]|\d\.\d{15}/
+
+type Json = Record<string, unknown>
+
+/**
+ * The body that is sent on for a chat completion request: everything as it came but the model, and no stream. Or what is
+ * wrong with it, in a sentence.
+ */
+export function toSend(text: string, model: string): { body: string } | { fault: string } {
+  const asked = parse(text)
+  if (asked === undefined) return { fault: 'The body is not valid JSON.' }
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return { fault: 'Send an object.' }
+  const { messages } = asked as Json
+  if (!Array.isArray(messages)) return { fault: 'Send `messages`, a list.' }
+  if (messages.length < 1 || messages.length > MOST_MESSAGES)
+    return { fault: `Send 1 to ${MOST_MESSAGES} messages; these are ${messages.length}.` }
+  return { body: JSON.stringify({ ...asked, model, stream: false }) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return LONG_NUMBER.test(text) ? JSON.parse(text, asWritten) : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+// Not in TypeScript's library yet (proposal-json-parse-with-source, in Node since 21).
+const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown }
+
+/** Keeps a number as it was written where it would be another one. */
+function asWritten(_: string, value: unknown, { source }: { source?: string } = {}): unknown {
+  return typeof value === 'number' && source !== undefined && source !== String(value) ? rawJSON(source) : value
+}

@@ -1,0 +1,27 @@
+import { endOnFaults, endRefused } from '../server/ending.ts'
+import { createLog } from '../server/http/log.ts'
+import { systemClock } from '../server/ports/clock/system.ts'
+import { versionOf } from '../server/root.ts'
+import { reissueCommand } from './commands/reissue.ts'
+import { readConfig, shortcomings } from './config.ts'
+import { realPorts } from './ports/real.ts'
+import { startLicenseService } from './server.ts'
+
+/** The service as a process: `serve` (also without a word), or `reissue SESSION`. Ends with code 2 and a sentence where it can't start. */
+async function main([command = 'serve', ...words]: string[]): Promise<void> {
+  process.umask(0o077)
+  const version = versionOf()
+  const config = readConfig(process.env, version)
+  const log = createLog(config.logLevel, systemClock.now, (line) => process.stdout.write(line))
+  if (command === 'reissue') return reissueCommand(config, words, log)
+  const running = await startLicenseService({ config, version, ports: realPorts(config), log, checkAnswers: false })
+  const lacking = shortcomings(config).map((sentence) => `  ${sentence}\n`)
+  process.stdout.write(
+    `\nThe license service ${version} is ready.\n  Address:     ${running.url}\n  Public key:  ${running.publicKey}\n${lacking.join('')}\n`,
+  )
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void running.stop().finally(() => process.exit(0)))
+}
+
+endOnFaults()
+main(process.argv.slice(2)).catch((error: unknown) => endRefused(error, 'the data folder'))

@@ -1,0 +1,50 @@
+import type {
+  ProcessorDispute,
+  ProcessorEvent,
+  ProcessorSession,
+  ProcessorSubscription,
+  SignedMessage,
+} from '../../../server/ports/processor/port.ts'
+import type { Plan } from '../../plans.ts'
+
+/** The payment processor, as the one who sells by it. Every call throws a ProcessorError where it does not do what it was asked. */
+export interface Seller {
+  /** Whether real money moves; undefined where no key is set, and nothing is sold. */
+  livemode: boolean | undefined
+  /** Begins to sell a plan; gives the address of the page where it is paid. */
+  sell(sale: Sale): Promise<string>
+  session(id: string): Promise<ProcessorSession>
+  subscription(id: string): Promise<ProcessorSubscription>
+  price(id: string): Promise<Price>
+  /** Where a customer signs in to change or end a subscription; null where the account has no such page. */
+  managePage(): Promise<string | null>
+  /** The invoice that a charge has paid, if all of it was given back; null otherwise. */
+  refundedInvoice(chargeId: string): Promise<PaidInvoice | null>
+  dispute(id: string): Promise<ProcessorDispute>
+  /** The invoice that a payment was for; null where it was for none. */
+  invoiceOf(paymentIntentId: string): Promise<PaidInvoice | null>
+  /** The subscription that an invoice bills; null where it bills none. */
+  subscriptionOf(invoiceId: string): Promise<string | null>
+  /** Checks that a webhook was signed not long ago, and gives what it says happened. Throws SignatureInvalid. */
+  readWebhook(signed: SignedMessage): Promise<ProcessorEvent>
+}
+
+export interface Sale {
+  plan: Plan
+  price: string
+  success_url: string
+  cancel_url: string
+}
+
+/** A price in minor units of its currency (ISO 4217), collected every so many months or other units. */
+export interface Price {
+  amount_minor: number
+  currency: string
+  unit: 'day' | 'week' | 'month' | 'year'
+  count: number
+}
+
+export interface PaidInvoice {
+  id: string
+  subscription_id: string
+}

@@ -1,0 +1,54 @@
+import { Pool } from 'undici'
+import { reasonOf } from '../../../server/lib/reason.ts'
+import { ProviderFailed, type Provider } from './port.ts'
+
+/** How long an answer may take in all, headers and body, in milliseconds. */
+const LIMIT = 90_000
+/** The largest answer that is read, in bytes. */
+const LARGEST = 4 * 1024 * 1024
+
+interface Opening {
+  /** Its base URL, `https://api.example.com/v1`. */
+  base: string
+  key: string
+  limit?: number
+}
+
+/** A provider that speaks OpenAI’s chat completions. Redirects are not followed: the key goes to nobody else. */
+export function openaiLike({ base, key, limit = LIMIT }: Opening): Provider {
+  const { origin, pathname } = new URL(base)
+  const pool = new Pool(origin, { connections: null, pipelining: 1, headersTimeout: limit, bodyTimeout: limit })
+  const path = `${pathname.replace(/\/$/, '')}/chat/completions`
+  const headers = { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${key}` }
+  return {
+    complete: async (body) => {
+      try {
+        const signal = AbortSignal.timeout(limit)
+        const answer = await pool.request({ path, method: 'POST', headers, body, signal })
+        const bytes = await readWhole(answer.body)
+        if (answer.statusCode !== 200) throw new ProviderFailed('error', 'An error status', answer.statusCode)
+        return bytes
+      } catch (error) {
+        throw error instanceof ProviderFailed ? error : new ProviderFailed('unavailable', reasonOf(error))
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+async function readWhole(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > LARGEST) throw new ProviderFailed('unavailable', 'The answer is too large')
+    chunks.push(chunk)
+  }
+  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+}
+
+/** Where none is configured. */
+export const noProvider: Provider = {
+  complete: () => Promise.reject(new ProviderFailed('unavailable', 'None is configured')),
+  close: async () => {},
+}
