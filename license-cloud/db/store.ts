@@ -13,5 +13,5 @@ export async function openStore(dialect: Dialect): Promise<Store> {
   const { error } = await migrator.migrateToLatest()
   if (!error) return store
   await store.destroy()
-  throw error
+  throw error instanceof Error ? error : new Error(String(error))
 }

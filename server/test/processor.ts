@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
 import { startProcessor, type Processor, type ProcessorOptions } from '../stand-in/processor.ts'
-import { START } from './studio.ts'
+import { START } from './start.ts'
 import { stripeShapes } from './stripe-shapes.ts'
 
 export interface CheckedProcessor extends Processor {

@@ -1,3 +1,4 @@
+import { START } from './start.ts'
 import Database from 'better-sqlite3'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,9 +52,6 @@ const NO_PROCESSOR = 'http://127.0.0.1:1'
 
 export const PASSWORD = 'Correct-Horse-7'
 export const OWNER_EMAIL = 'owner@studio.test'
-/** A Wednesday, noon in Madrid. */
-export const START = '2026-03-04T11:00:00.000Z'
-
 let template: Buffer | undefined
 
 /** The migrated, empty database, made once and copied for each test. */

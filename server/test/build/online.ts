@@ -4,7 +4,8 @@ import { fakeClock } from '../../ports/clock/fake.ts'
 import { startCheckedProcessor, type CheckedProcessor } from '../processor.ts'
 import type { Processor } from '../../stand-in/processor.ts'
 import type { ReachedStudio } from '../request.ts'
-import { START, startStudio, type StudioOptions, type TestStudio } from '../studio.ts'
+import { START } from '../start.ts'
+import { startStudio, type StudioOptions, type TestStudio } from '../studio.ts'
 import { registerClient, type TestClient } from './bookings.ts'
 
 // A record as the API shows it; what a test reads of it, it asserts.

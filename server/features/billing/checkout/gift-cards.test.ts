@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { receiptsOf } from '../../../test/build/commerce.ts'
 import { assertSound, back, registerBuyer, startOnlineStudio, type OnlineStudio } from '../../../test/build/online.ts'
-import { START } from '../../../test/studio.ts'
+import { START } from '../../../test/start.ts'
 
 const mailServer = { host: 'smtp.example.com', port: 587, security: 'none', from_email: 'studio@example.com' }
 const BUY = 'POST /api/v1/gift-cards/checkout-session'

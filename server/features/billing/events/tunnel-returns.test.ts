@@ -4,7 +4,7 @@ import { fakeClock } from '../../../ports/clock/fake.ts'
 import { receiptsOf } from '../../../test/build/commerce.ts'
 import { assertSound, connect, registerBuyer, sellOnline } from '../../../test/build/online.ts'
 import { startCheckedProcessor, type CheckedProcessor } from '../../../test/processor.ts'
-import { START } from '../../../test/studio.ts'
+import { START } from '../../../test/start.ts'
 import { startOnline, type OnlineStudio } from '../../../test/tunnel/online.ts'
 
 const PURCHASES = 5
