@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Flags } from './flags.mjs'
 import { StartRefused } from './refused-start.ts'
 import { rangeIn } from './http/addresses.ts'
+import { readPublicKey } from './ports/license/signature.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'Expected 0 or 1')
@@ -27,7 +28,7 @@ const environment = z.object({
   STUDIO_TRUSTED_PROXIES: proxies.optional(),
   STUDIO_OPEN: flag.default(true),
   LICENSE_URL: z.url().default('https://license.studio-desk.app'),
-  LICENSE_PUBLIC_KEY: z.string().optional(),
+  LICENSE_PUBLIC_KEY: z.string().refine(isPublicKey, 'Expected an Ed25519 public key in base64').optional(),
   STRIPE_API_BASE: z.url().optional(),
   STUDIO_COPIES: flag.default(true),
   BUCKET_LOOPBACK: flag.default(false),
@@ -102,5 +103,13 @@ export function readConfig(
     bucketLoopback: read.BUCKET_LOOPBACK,
     aiProviderBases: read.AI_PROVIDER_BASES,
     logLevel: read.LOG_LEVEL,
+  }
+}
+
+function isPublicKey(text: string): boolean {
+  try {
+    return readPublicKey(text) !== undefined
+  } catch {
+    return false
   }
 }

@@ -12,6 +12,8 @@ import type { RecentLog } from './http/recent-log.ts'
 import type { Feed } from './changes/feed.ts'
 import type { Streams } from './features/stream/streams.ts'
 import type { ClockWatch } from './clock/watch.ts'
+import type { AiLine } from './ports/ai/port.ts'
+import type { LicenseLine } from './ports/license/port.ts'
 import type { Clock } from './ports/clock/port.ts'
 import type { Disk } from './ports/disk/port.ts'
 import type { Files } from './ports/files/port.ts'
@@ -38,6 +40,8 @@ export interface Ports {
   disk: Disk
   processors: Processors
   tunnel: Tunnel
+  license: LicenseLine
+  ai: AiLine
 }
 
 /** What lives as long as the process. */

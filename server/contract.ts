@@ -1,3 +1,4 @@
+import { aiContract } from './features/ai/contract.ts'
 import { appointmentsContract } from './features/appointments/contract.ts'
 import { appointmentServicesContract } from './features/appointments/services/contract.ts'
 import { availabilityContract } from './features/appointments/availability/contract.ts'
@@ -36,6 +37,7 @@ import { notificationsContract } from './features/notifications/contract.ts'
 import { roomPlansContract } from './features/room-plans/contract.ts'
 import { rosterContract } from './features/roster/contract.ts'
 import { promoCodesContract } from './features/promo-codes/contract.ts'
+import { licensingContract } from './features/licensing/contract.ts'
 import { marketingContract } from './features/marketing/contract.ts'
 import { paymentsContract } from './features/payments/contract.ts'
 import { payrollContract } from './features/payroll/contract.ts'
@@ -117,6 +119,8 @@ export const contract = {
   ...staffContract,
   ...streamContract,
   ...studioContract,
+  ...licensingContract,
+  ...aiContract,
   ...tunnelContract,
   ...substitutesContract,
   ...tagsContract,

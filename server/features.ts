@@ -3,6 +3,8 @@ import { totpRoutes } from './features/auth/totp-routes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { simulationsRoutes } from './features/simulations/routes.ts'
 import { streamRoutes } from './features/stream/routes.ts'
+import { aiRoutes } from './features/ai/routes.ts'
+import { licensingRoutes } from './features/licensing/routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
 import { tunnelRoutes } from './features/tunnel/routes.ts'
 import { establishmentsRoutes } from './features/establishments/routes.ts'
@@ -60,6 +62,8 @@ export const operations: readonly Mounted[] = [
   ...authRoutes,
   ...totpRoutes,
   ...studioRoutes,
+  ...licensingRoutes,
+  ...aiRoutes,
   ...tunnelRoutes,
   ...establishmentsRoutes,
   ...staffRoutes,

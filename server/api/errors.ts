@@ -129,6 +129,13 @@ export const errorCodes = {
   BACKUP_TOO_NEW: [409, 'The copy is of a newer version'],
   BACKUP_PASSPHRASE_WRONG: [409, 'The passphrase does not fit'],
   BACKUP_PLACE_FAILED: [409, 'The place can’t be used'],
+  LICENSE_KEY_INVALID: [404, 'There is no license with this key'],
+  LICENSE_SERVER_UNAVAILABLE: [502, 'The license service can’t be asked'],
+  LICENSE_INVALID: [403, 'The license is not valid'],
+  AI_REQUIRES_UPGRADE: [403, 'Not in this plan'],
+  AI_INVALID_PROVIDER: [422, 'There is no such AI provider'],
+  AI_KEY_INVALID: [400, 'The AI provider does not take this key'],
+  AI_PROVIDER_UNAVAILABLE: [502, 'The AI provider can’t be asked'],
   IMPORT_NOT_READY: [409, 'The import can’t do that now'],
 } as const satisfies ErrorCodes
 

@@ -7,6 +7,7 @@ import { chargesFallDue } from '../features/charges/fall-due.ts'
 import { mailJobs } from '../features/email/send.ts'
 import { membershipsFollowCalendar } from '../features/memberships/follow-calendar.ts'
 import { checkNightly, isCheckDue } from '../features/integrity/nightly.ts'
+import { licenseJob } from '../features/licensing/check.ts'
 import { dropAbandonedFiles } from '../features/migration/forget.ts'
 import { continueImports } from '../features/migration/run.ts'
 import { notificationJobs } from '../features/notifications/jobs.ts'
@@ -49,6 +50,7 @@ export const jobs: readonly Job[] = [
   { name: 'check integrity', everyMinutes: 60, hasWork: isCheckDue, run: checkNightly },
   linkJob,
   keepTunnel,
+  licenseJob,
   probeForwarded,
   ...mailJobs,
   ...notificationJobs,

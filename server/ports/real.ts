@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Ports } from '../context.ts'
+import { httpAi } from './ai/http.ts'
 import { s3Bucket } from './bucket/s3.ts'
 import { systemClock } from './clock/system.ts'
 import { systemDisk } from './disk/system.ts'
 import { diskFiles } from './files/disk.ts'
+import { httpLicense } from './license/http.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { guardedOutbound } from './outbound/guarded.ts'
 import { argon2Passwords } from './passwords/argon2.ts'
@@ -30,5 +32,7 @@ export function realPorts(config: Config): Ports {
       return stripeProcessors({ base: config.stripeApiBase, clock: systemClock })
     }),
     tunnel: localtunnel,
+    license: httpLicense({ url: config.licenseUrl, publicKey: config.licensePublicKey, random: systemRandom }),
+    ai: httpAi,
   }
 }

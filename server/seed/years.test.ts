@@ -9,6 +9,8 @@ import { migrate } from '../db/migrate.ts'
 import { fakeClock } from '../ports/clock/fake.ts'
 import { s3Bucket } from '../ports/bucket/s3.ts'
 import { diskFiles } from '../ports/files/disk.ts'
+import { httpAi } from '../ports/ai/http.ts'
+import { httpLicense } from '../ports/license/http.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import { stripeProcessors } from '../ports/processor/stripe.ts'
 import { webPush } from '../ports/push/web-push.ts'
@@ -118,6 +120,8 @@ describe('a studio made with its years', () => {
       disk: { free: () => Promise.resolve(undefined) },
       processors: stripeProcessors({ base: 'http://127.0.0.1:1', clock }),
       tunnel: { open: () => Promise.reject(new Error('There is no net in tests')) },
+      license: httpLicense({ url: testConfig.licenseUrl, publicKey: undefined, random: systemRandom }),
+      ai: httpAi,
     }
     const config = { ...testConfig, dataDir: folders[1]!, lan: true }
     const quiet = { pages: undefined, checkAnswers: true, log: () => {} }

@@ -11,6 +11,8 @@ import { fakeClock, type FakeClock } from '../ports/clock/fake.ts'
 import { s3Bucket } from '../ports/bucket/s3.ts'
 import { diskFiles } from '../ports/files/disk.ts'
 import type { Outbound } from '../ports/outbound/port.ts'
+import { httpAi } from '../ports/ai/http.ts'
+import { httpLicense } from '../ports/license/http.ts'
 import { argon2Passwords } from '../ports/passwords/argon2.ts'
 import type { Random } from '../ports/random/port.ts'
 import { processorsOnDemand } from '../ports/processor/on-demand.ts'
@@ -115,12 +117,13 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
   const logged: string[] = []
   let database: Database.Database
   let restarted = Promise.withResolvers<void>()
+  const config = { ...testConfig, copies: options.copies ?? false, ...options.config, dataDir: folder }
   const start = (newKey = false) =>
     serveRestarting(
       {
         newKey,
         version: 'test',
-        config: { ...testConfig, copies: options.copies ?? false, ...options.config, dataDir: folder },
+        config,
         ports: {
           clock,
           random,
@@ -135,6 +138,8 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
             stripeProcessors({ base: options.config?.stripeApiBase ?? NO_PROCESSOR, clock }),
           ),
           tunnel,
+          license: httpLicense({ url: config.licenseUrl, publicKey: config.licensePublicKey, random }),
+          ai: httpAi,
         },
         pages: options.pages,
         checkAnswers: true,

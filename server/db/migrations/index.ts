@@ -24,6 +24,7 @@ import { payroll } from './0026-payroll.ts'
 import { payAtStudio } from './0022-pay-at-studio.ts'
 import { promoUses } from './0016-promo-uses.ts'
 import { reports } from './0033-reports.ts'
+import { license } from './0037-license.ts'
 import { restored } from './0017-restored.ts'
 import { seatsAndKiosks } from './0029-seats-and-kiosks.ts'
 import { schedule } from './0002-schedule.ts'
@@ -73,4 +74,5 @@ export const migrations: readonly string[] = [
   substitutes,
   importedRecords,
   reportGrowth,
+  license,
 ]

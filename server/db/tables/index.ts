@@ -7,6 +7,7 @@ import type { CommerceTables } from './commerce.ts'
 import type { ComplianceTables } from './compliance.ts'
 import type { ImportsTables } from './imports.ts'
 import type { InstallationTables } from './installation.ts'
+import type { LicenseTables } from './license.ts'
 import type { MembershipsTables } from './memberships.ts'
 import type { NotificationTables } from './notifications.ts'
 import type { OnlinePaymentTables } from './online-payments.ts'
@@ -30,6 +31,7 @@ export interface Tables
     ClockTables,
     ImportsTables,
     InstallationTables,
+    LicenseTables,
     CommerceTables,
     ComplianceTables,
     NotificationTables,

@@ -4,6 +4,7 @@ import { newestCopyAt, restorable } from '../backup/present.ts'
 import { restoredState } from '../backup/restored.ts'
 import { mailState } from '../email/queries.ts'
 import { lastReport } from '../integrity/queries.ts'
+import { licenseAt } from '../licensing/queries.ts'
 import type { studioContract } from './contract.ts'
 import { connectedProcessor, publicUrl, settingsOf } from '../settings/queries.ts'
 
@@ -11,14 +12,12 @@ type Status = z.output<(typeof studioContract)['GET /api/v1/studio/status']['ans
 
 /** How the studio stands: its plan and license, whether it can be reached, its mail and its backups. */
 export function studioStatus(ctx: Ctx): Status {
-  const { plan, license_status, license_grace_until, tunnel_url } = settingsOf(ctx.db)
+  const { tunnel_url } = settingsOf(ctx.db)
   const mail = mailState(ctx.db, ctx.now)
   const integrity = ctx.db.one(lastReport, {})
   return {
     version: ctx.version,
-    plan: plan as Status['plan'],
-    license_status: license_status as Status['license_status'],
-    license_grace_until: license_grace_until?.replace(/Z$/, '') ?? null,
+    ...licenseAt(ctx.db, ctx.now),
     public_url: publicUrl(ctx, ''),
     is_public: tunnel_url !== null,
     payments_connected: ctx.db.one(connectedProcessor, {}) !== undefined,

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Contract } from '../../api/operation.ts'
+import { urlOut } from '../../http/shapes.ts'
+
+const done = z.strictObject({ success: z.literal(true) })
+
+export const aiContract = {
+  'GET /api/v1/studio/ai/providers': {
+    id: 'listAiProviders',
+    summary: 'The AI providers that a key of one’s own can be of',
+    access: { manager: 'settings.view' },
+    status: 200,
+    answer: z.array(z.strictObject({ id: z.string(), display_name: z.string(), key_help_url: urlOut })),
+    errors: ['AI_REQUIRES_UPGRADE'],
+  },
+  'GET /api/v1/studio/ai': {
+    id: 'readAiSettings',
+    summary: 'Whether the studio has a key of its own at an AI provider',
+    description: 'The assistant works without one too, through the license service.',
+    access: { manager: 'settings.view' },
+    status: 200,
+    answer: z.strictObject({ configured: z.boolean(), provider: z.string().nullable() }),
+    errors: ['AI_REQUIRES_UPGRADE'],
+  },
+  'POST /api/v1/studio/ai': {
+    id: 'setAiKey',
+    summary: 'Set a key of the studio’s own at an AI provider; it is tried there first',
+    description:
+      'The key is kept encrypted and never shown. Where the provider refuses it, or can’t be asked, nothing is kept.',
+    access: { manager: 'settings.manage' },
+    body: z.strictObject({
+      provider: z.string().max(100).describe('The id of one of the listed providers'),
+      api_key: z.string().trim().min(1).max(512).describe('Write-only'),
+    }),
+    example: { provider: 'mistral', api_key: 'a-key-of-the-provider' },
+    status: 200,
+    answer: done,
+    errors: [
+      'AI_INVALID_PROVIDER',
+      'AI_KEY_INVALID',
+      'AI_REQUIRES_UPGRADE',
+      'LICENSE_INVALID',
+      'AI_PROVIDER_UNAVAILABLE',
+    ],
+    limits: [{ name: 'ai-key', per: 'minute', max: 20 }],
+  },
+  'DELETE /api/v1/studio/ai': {
+    id: 'removeAiKey',
+    summary: 'Forget the studio’s own key, if there is one',
+    access: { manager: 'settings.manage' },
+    status: 204,
+  },
+} as const satisfies Contract

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { reasonOf } from '../../lib/reason.ts'
+import { AiFailed, type AiLine, type ChatAnswer, type ChatRequest, type ChatTarget, type TestTarget } from './port.ts'
+
+/** How long the test of a key and an answer of a model may take in all, in milliseconds. */
+const TEST_PATIENCE = 10_000
+const CHAT_PATIENCE = 100_000
+/** The longest answer that is read, in characters. */
+const LONGEST = 2_000_000
+
+/** Providers as they are reached. Redirects are not followed: keys go to nobody else. */
+export const httpAi: AiLine = {
+  test: async ({ url, headers, alsoWrong }: TestTarget) => {
+    try {
+      const answered = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TEST_PATIENCE) })
+      await answered.body?.cancel()
+      const { status } = answered
+      if (status === 401 || status === 403 || alsoWrong.includes(status)) return 'wrong'
+      // Who is told to slow down is known.
+      return status === 200 || status === 429 ? 'good' : 'unavailable'
+    } catch {
+      return 'unavailable'
+    }
+  },
+  complete: async (target, request) => {
+    const answered = await send(target, request).catch((error: unknown) => {
+      throw new AiFailed('unavailable', reasonOf(error))
+    })
+    if (answered.status !== 200) throw new AiFailed(kindOf(answered), `It answered ${answered.status}`)
+    return readAnswer(answered.text)
+  },
+}
+
+async function send({ url, key, model }: ChatTarget, { messages, tools }: ChatRequest) {
+  const body = JSON.stringify({ ...(model !== undefined && { model }), messages, ...(tools.length > 0 && { tools }) })
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
+  const signal = AbortSignal.timeout(CHAT_PATIENCE)
+  const answered = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+  return { status: answered.status, text: await answered.text() }
+}
+
+function kindOf({ status, text }: { status: number; text: string }): AiFailed['kind'] {
+  if (status === 401 || status === 403) return 'key'
+  if (status !== 429) return 'unavailable'
+  return text.includes('AI_QUOTA_EXCEEDED') ? 'quota' : 'busy'
+}
+
+const answer = z.object({
+  choices: z
+    .array(
+      z.object({
+        message: z.object({
+          content: z.string().nullish(),
+          tool_calls: z
+            .array(z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) }))
+            .nullish(),
+        }),
+      }),
+    )
+    .min(1),
+})
+
+function readAnswer(text: string): ChatAnswer {
+  try {
+    if (text.length > LONGEST) throw new Error('The answer is too long')
+    const { content, tool_calls } = answer.parse(JSON.parse(text)).choices[0]!.message
+    const calls = (tool_calls ?? []).map(({ id, function: { name, arguments: given } }) => ({
+      id,
+      name,
+      arguments: given,
+    }))
+    return { text: content ?? '', calls }
+  } catch (error) {
+    throw new AiFailed('unavailable', `The answer is no chat completion: ${reasonOf(error)}`)
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { reasonOf } from '../../lib/reason.ts'
+import type { Random } from '../random/port.ts'
+import type { LicenseLine, Verdict } from './port.ts'
+import { isSigned, readPublicKey } from './signature.ts'
+
+/** How long an answer may take in all, in milliseconds, and how long it may be, in characters. */
+const PATIENCE = 10_000
+const LONGEST = 10_000
+
+const answer = z.object({ plan: z.enum(['base', 'base_ai']), status: z.enum(['active', 'canceled']) })
+
+interface Opening {
+  url: string
+  /** Where one is configured, only what it has signed is believed. */
+  publicKey: string | undefined
+  random: Random
+  patience?: number
+}
+
+/** The license service at its address. Redirects are not followed: the key goes to nobody else. */
+export function httpLicense({ url, publicKey, random, patience = PATIENCE }: Opening): LicenseLine {
+  const key = publicKey === undefined ? undefined : readPublicKey(publicKey)
+  const base = url.replace(/\/+$/, '')
+  return {
+    verify: async (licenseKey) => {
+      const nonce = Buffer.from(random.bytes(16)).toString('hex')
+      try {
+        const answered = await fetch(`${base}/license/verify?nonce=${nonce}`, {
+          headers: { Authorization: `Bearer ${licenseKey}`, Accept: 'application/json' },
+          redirect: 'manual',
+          signal: AbortSignal.timeout(patience),
+        })
+        const body = await answered.text()
+        const signature = answered.headers.get('x-license-signature')
+        return judge(answered.status, body, key === undefined || isSigned(key, { body, nonce, signature }))
+      } catch (error) {
+        return { kind: 'unavailable', reason: reasonOf(error) }
+      }
+    },
+  }
+}
+
+/** What an answer says. */
+function judge(status: number, body: string, isProven: boolean): Verdict {
+  if (status === 404) return { kind: 'unknown', isProven }
+  if (status !== 200) return { kind: 'unavailable', reason: `It answered ${status}` }
+  if (!isProven) return { kind: 'unavailable', reason: 'The answer is not signed by the license service' }
+  if (body.length > LONGEST) return { kind: 'unavailable', reason: 'The answer is too long' }
+  const { plan, status: standing } = answer.parse(JSON.parse(body))
+  return { kind: 'known', plan, status: standing }
+}
