@@ -18,7 +18,7 @@ export interface LicenseTable {
   looked_at: Instant
   created_at: Instant
   redeemed_at: Instant | null
-  key_hash: Buffer | null
+  key_hash: Uint8Array | null
   /** The last five characters of the key, to be told apart when somebody writes. */
   key_end: string | null
   ai_tokens_used: Generated<number>
