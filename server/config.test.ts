@@ -22,6 +22,9 @@ const standard: Config = {
   logLevel: 'info',
 }
 
+/** An Ed25519 key as SPKI in base64. */
+const PUBLIC_KEY = 'MCowBQYDK2VwAyEAdXoQxOyLLXwbMwzmpf2QFc4ZJiNcdXgz6VxtQRCaLfE='
+
 describe('the configuration', () => {
   it('is the standard one where nothing is said, or said empty', () => {
     assert.deepEqual(readConfig({}), standard)
@@ -46,7 +49,7 @@ describe('the configuration', () => {
     ['STUDIO_OPEN', 'false', { open: false }],
     ['STUDIO_OPEN', '1', { open: true }],
     ['LICENSE_URL', 'http://127.0.0.1:9', { licenseUrl: 'http://127.0.0.1:9' }],
-    ['LICENSE_PUBLIC_KEY', 'key', { licensePublicKey: 'key' }],
+    ['LICENSE_PUBLIC_KEY', PUBLIC_KEY, { licensePublicKey: PUBLIC_KEY }],
     ['STRIPE_API_BASE', 'http://stripe.test', { stripeApiBase: 'http://stripe.test' }],
     ['TUNNEL_HOST', 'https://tunnel.test', { tunnelHost: 'https://tunnel.test' }],
     ['AI_PROVIDER_BASES', '{"openai":"https://ai.test"}', { aiProviderBases: { openai: 'https://ai.test' } }],
@@ -68,6 +71,7 @@ describe('the configuration', () => {
     ['STUDIO_TRUSTED_PROXIES', '10.0.0.0/8,proxy.example'],
     ['STUDIO_OPEN', '2'],
     ['LICENSE_URL', 'nowhere'],
+    ['LICENSE_PUBLIC_KEY', 'key'],
     ['STRIPE_API_BASE', 'nowhere'],
     ['TUNNEL_HOST', 'nowhere'],
     ['AI_PROVIDER_BASES', '["https://ai.test"]'],

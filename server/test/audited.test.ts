@@ -44,6 +44,9 @@ const changesNothing = [
 
 /** Changes that take a failing mail server, an account of one's own or a long import to come to: their own tests look for the entry. */
 const seenElsewhere = [
+  'POST /api/v1/studio/license',
+  'POST /api/v1/studio/ai',
+  'DELETE /api/v1/studio/ai',
   'POST /api/v1/auth/totp/enable',
   'POST /api/v1/auth/totp/disable',
   'POST /api/v1/emails/{email_id}/retry',

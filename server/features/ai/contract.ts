@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
 import { urlOut } from '../../http/shapes.ts'
-
-const done = z.strictObject({ success: z.literal(true) })
+import { done } from '../auth/contract.ts'
 
 export const aiContract = {
   'GET /api/v1/studio/ai/providers': {

@@ -6,6 +6,8 @@ import { packTables } from './tables/index.ts'
 
 /** Tables that are not in the pack, each with the reason. */
 const STAY: Readonly<Record<string, string>> = {
+  ai_settings: 'The studio’s key at an AI provider',
+  license_checks: 'When the license was looked at: the house’s own bookkeeping',
   account_tokens: 'Links to set a password: they open accounts',
   calendar_feeds: 'Links by which calendars read along; they end with this studio',
   appointment_service_establishments: 'At which locations a service is offered: a column of the services',
