@@ -8,7 +8,7 @@ type Source = Compilable<unknown> | Query<unknown, unknown, 'read' | 'write'>
 
 /** What the studio writes of its own work: none of it is a change to anybody. */
 const OWN_NOTES =
-  /^(?:insert into|update|delete from) "(?:job_runs|installation|idempotency_keys|integrity_report|event_days)"/i
+  /^(?:insert into|update|delete from) "(?:job_runs|installation|idempotency_keys|integrity_report|event_days|license_checks)"/i
 
 interface Prepared {
   isNote: boolean

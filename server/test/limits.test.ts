@@ -23,8 +23,6 @@ const byOthers: Record<string, Attempts> = {
   'POST /api/v1/kiosk/pair': () => ({ body: { pairing_code: 'NONE' } }),
   'POST /api/v1/studio/email/test': ({ owner }) => ({ token: owner, body: { to: 'somebody@studio.test' } }),
   'POST /api/v1/studio/tunnel/check': ({ owner }) => ({ token: owner, body: { url: 'https://desk.example' } }),
-  'POST /api/v1/studio/license': ({ owner }) => ({ token: owner, body: { license_key: 'SD1-NOBODYS' } }),
-  'POST /api/v1/studio/ai': ({ owner }) => ({ token: owner, body: { provider: 'openai', api_key: 'nobodys-key' } }),
   'POST /api/v1/gift-cards/validate': (_studio, tokens, n) => byClient(tokens, n % 2, { code: 'NONE' }),
   'POST /api/v1/promo-codes/validate': (_studio, tokens, n) =>
     byClient(tokens, n % 2, { code: 'NONE', membership_type_id: 1 }),

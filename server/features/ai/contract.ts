@@ -41,7 +41,6 @@ export const aiContract = {
       'LICENSE_INVALID',
       'AI_PROVIDER_UNAVAILABLE',
     ],
-    limits: [{ name: 'ai-key', per: 'minute', max: 20 }],
   },
   'DELETE /api/v1/studio/ai': {
     id: 'removeAiKey',

@@ -19,6 +19,5 @@ export const licensingContract = {
       license_grace_until: z.string().describe('ISO 8601 in UTC, without an offset'),
     }),
     errors: ['LICENSE_KEY_INVALID', 'LICENSE_SERVER_UNAVAILABLE'],
-    limits: [{ name: 'license', per: 'minute', max: 20 }],
   },
 } as const satisfies Contract
