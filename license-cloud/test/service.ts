@@ -39,8 +39,8 @@ export interface TestService {
   chat(key: string, body?: unknown, options?: Asking): Promise<Answer>
   /** What the store has of the license of a session or of a key. */
   row(of: string): Promise<LicenseRow>
-  /** Ends every replica and starts as many anew on the same store. */
-  restart(): Promise<void>
+  /** Ends every replica and starts as many anew on the same store, after something that is done meanwhile. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -115,8 +115,9 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     chat: (key, body = { messages: [{ role: 'user', content: 'Hello?' }] }, asking = {}) =>
       ask('POST /ai/chat/completions', { key, body, ...asking }),
     row: (of) => licenseRow(replicas[0]!.store, of),
-    restart: async () => {
+    restart: async (meanwhile) => {
       await stopAll()
+      await meanwhile?.()
       await startAll()
     },
     stop: async () => {

@@ -1,8 +1,9 @@
 import type { ProcessorEvent } from '../../../server/ports/processor/port.ts'
 import type { App } from '../../context.ts'
 import { fulfil } from '../checkout/fulfil.ts'
+import type { PaidInvoice } from '../../ports/processor/port.ts'
 import { lookAgain } from './look-again.ts'
-import { keepWithdrawn } from './queries.ts'
+import { forgetWithdrawn, keepWithdrawn, licenseOfSubscription } from './queries.ts'
 
 type Handler = (app: App, id: string) => Promise<void>
 
@@ -13,19 +14,36 @@ const billed: Handler = async (app, id) => {
   if (subscription !== null) await lookAgain(app, subscription)
 }
 
-const refunded: Handler = async (app, id) => {
-  const invoice = await app.ports.seller.refundedInvoice(id)
-  if (!invoice) return
-  await keepWithdrawn(app.store, invoice.subscription_id, invoice.id)
-  await lookAgain(app, invoice.subscription_id)
-}
+const refunded: Handler = async (app, id) => moneyMoved(app, await app.ports.seller.refundedInvoice(id), true)
+
+const refundFailed: Handler = async (app, id) =>
+  moneyMoved(app, await invoiceOf(app, (await app.ports.seller.refund(id)).payment_intent_id), false)
 
 const disputed: Handler = async (app, id) => {
   const { status, payment_intent_id } = await app.ports.seller.dispute(id)
-  const invoice = payment_intent_id === null ? null : await app.ports.seller.invoiceOf(payment_intent_id)
+  await moneyMoved(app, await invoiceOf(app, payment_intent_id), status !== 'won')
+}
+
+const invoiceOf = async ({ ports }: App, payment: string | null) =>
+  payment === null ? null : ports.seller.invoiceOf(payment)
+
+/** Keeps that the money of an invoice is gone, or back, and what follows for its license. */
+async function moneyMoved(app: App, invoice: PaidInvoice | null, isGone: boolean): Promise<void> {
   if (!invoice) return
-  await keepWithdrawn(app.store, invoice.subscription_id, status === 'won' ? null : invoice.id)
-  await lookAgain(app, invoice.subscription_id)
+  const { store, ports } = app
+  const { id, subscription_id } = invoice
+  if (!(await licenseOfSubscription(store, subscription_id))) await fulfilLate(app, subscription_id)
+  if (!isGone) await forgetWithdrawn(store, subscription_id, id)
+  // That of an older invoice is nothing to the period that runs, and must not take the place of the last one's.
+  else if ((await ports.seller.subscription(subscription_id)).latest_invoice_id === id)
+    await keepWithdrawn(store, subscription_id, id)
+  await lookAgain(app, subscription_id)
+}
+
+/** Makes the license of a subscription whose own message is still on its way. */
+async function fulfilLate(app: App, subscriptionId: string): Promise<void> {
+  const session = await app.ports.seller.sessionOf(subscriptionId)
+  if (session) await fulfil(app, session)
 }
 
 /** What follows from each type of message; from all others nothing does. */
@@ -39,6 +57,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'invoice.paid': billed,
   'invoice.payment_failed': billed,
   'charge.refunded': refunded,
+  'refund.failed': refundFailed,
   'charge.dispute.created': disputed,
   'charge.dispute.closed': disputed,
 }

@@ -1,11 +1,11 @@
 import { ProcessorError } from '../../../server/ports/processor/port.ts'
 import type { App } from '../../context.ts'
 import { standingOf } from '../checkout/standing-rules.ts'
-import { keepStanding, licenseOfSubscription } from './queries.ts'
+import { keepLook, licenseOfSubscription } from './queries.ts'
 
 /**
- * Brings the license of a subscription to what the processor says of it now; of two looks the later one stays. Does nothing
- * for a subscription that is no license's.
+ * Brings the license of a subscription to what the processor says of it now; of two looks the later one stays, and where the
+ * processor knows no such subscription the license stays as it is. Does nothing for a subscription that is no license's.
  */
 export async function lookAgain({ store, ports }: App, subscriptionId: string): Promise<void> {
   const looked_at = ports.clock.now()
@@ -15,8 +15,9 @@ export async function lookAgain({ store, ports }: App, subscriptionId: string): 
     if (error instanceof ProcessorError && error.kind === 'missing') return undefined
     throw error
   })
-  if (!subscription) return
-  const { current_period_end } = subscription
-  const status = standingOf(subscription, license.withdrawn_invoice_id)
-  await keepStanding(store, license.id, { status, current_period_end, looked_at })
+  const found = subscription && {
+    status: standingOf(subscription, license.withdrawn_invoice_id),
+    current_period_end: subscription.current_period_end,
+  }
+  await keepLook(store, license.id, { ...found, looked_at })
 }

@@ -28,22 +28,32 @@ export function licenseOfSubscription(store: Store, subscriptionId: string) {
 }
 
 interface Look {
-  status: 'active' | 'canceled'
-  current_period_end: Instant
   looked_at: Instant
+  status?: 'active' | 'canceled'
+  current_period_end?: Instant
 }
 
-/** Keeps how a subscription was found, unless somebody has looked later. */
-export async function keepStanding(store: Store, id: number, look: Look): Promise<void> {
+/** Keeps how a subscription was found (of one that is not there, only that it was looked for), unless somebody has looked later. */
+export async function keepLook(store: Store, id: number, look: Look): Promise<void> {
   await store.updateTable('license').set(look).where('id', '=', id).where('looked_at', '<=', look.looked_at).execute()
 }
 
-/** Keeps the invoice whose money is gone, or that (null) it is back. */
-export async function keepWithdrawn(store: Store, subscriptionId: string, invoice: string | null): Promise<void> {
+/** Keeps the invoice whose money is gone. */
+export async function keepWithdrawn(store: Store, subscriptionId: string, invoice: string): Promise<void> {
   await store
     .updateTable('license')
     .set({ withdrawn_invoice_id: invoice })
     .where('subscription_id', '=', subscriptionId)
+    .execute()
+}
+
+/** Keeps that an invoice's money is back; that of another is still gone. */
+export async function forgetWithdrawn(store: Store, subscriptionId: string, invoice: string): Promise<void> {
+  await store
+    .updateTable('license')
+    .set({ withdrawn_invoice_id: null })
+    .where('subscription_id', '=', subscriptionId)
+    .where('withdrawn_invoice_id', '=', invoice)
     .execute()
 }
 

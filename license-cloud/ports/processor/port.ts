@@ -1,6 +1,7 @@
 import type {
   ProcessorDispute,
   ProcessorEvent,
+  ProcessorRefund,
   ProcessorSession,
   ProcessorSubscription,
   SignedMessage,
@@ -15,11 +16,14 @@ export interface Seller {
   sell(sale: Sale): Promise<string>
   session(id: string): Promise<ProcessorSession>
   subscription(id: string): Promise<ProcessorSubscription>
+  /** The session that a subscription was begun in; null where it was begun otherwise. */
+  sessionOf(subscriptionId: string): Promise<ProcessorSession | null>
   price(id: string): Promise<Price>
   /** Where a customer signs in to change or end a subscription; null where the account has no such page. */
   managePage(): Promise<string | null>
   /** The invoice that a charge has paid, if all of it was given back; null otherwise. */
   refundedInvoice(chargeId: string): Promise<PaidInvoice | null>
+  refund(id: string): Promise<ProcessorRefund>
   dispute(id: string): Promise<ProcessorDispute>
   /** The invoice that a payment was for; null where it was for none. */
   invoiceOf(paymentIntentId: string): Promise<PaidInvoice | null>

@@ -4,7 +4,7 @@ import { fromProcessor } from '../../../server/ports/processor/amount-rules.ts'
 import { caller, openStripe } from '../../../server/ports/processor/calls.ts'
 import { oneOf } from '../../../server/lib/one-of.ts'
 import { ProcessorError } from '../../../server/ports/processor/port.ts'
-import { idOf } from '../../../server/ports/processor/read.ts'
+import { idOf, readSession } from '../../../server/ports/processor/read.ts'
 import { stripeProcessors } from '../../../server/ports/processor/stripe.ts'
 import type { PaidInvoice, Seller } from './port.ts'
 
@@ -15,9 +15,11 @@ const PATIENCE = 10_000
 export function stripeSeller({ key, base, clock }: { key: string; base: string | undefined; clock: Clock }): Seller {
   const stripe = openStripe(key, base, PATIENCE)
   const call = caller({ ms: 0, isKnown: false }, () => Date.parse(clock.now()))
-  const { session, subscription, dispute, readWebhook } = stripeProcessors({ base, clock, patience: PATIENCE }).open(
-    key,
-  )
+  const { session, subscription, readRefund, dispute, readWebhook } = stripeProcessors({
+    base,
+    clock,
+    patience: PATIENCE,
+  }).open(key)
   const subscriptionOf = async (invoiceId: string) => {
     const { parent } = await call('invoice', () => stripe.invoices.retrieve(invoiceId))
     return idOf(parent?.subscription_details?.subscription)
@@ -33,6 +35,12 @@ export function stripeSeller({ key, base, clock }: { key: string; base: string |
     livemode: /^[a-z]+_live_/.test(key),
     session,
     subscription,
+    sessionOf: async (id) => {
+      const asked = { subscription: id, limit: 1 }
+      const [found] = (await call('list', () => stripe.checkout.sessions.list(asked))).data
+      return found ? readSession(found) : null
+    },
+    refund: readRefund,
     dispute,
     readWebhook,
     subscriptionOf,
