@@ -1,5 +1,59 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import { encode } from '../../server/http/encoding.ts'
 import type { Env } from '../../server/http/mount.ts'
+import { pageSafety } from '../../server/http/safety.ts'
+import { about } from '../about.ts'
 import type { App } from '../context.ts'
+import { assets } from './assets.ts'
+import { keptPrice, type KnownPrice } from './kept-price.ts'
+import { plansPage } from './plans-page.ts'
+import { nothingBoughtPage, successPage } from './success-page.ts'
 
-export function servePages(_router: Hono<Env>, _app: App): void {}
+/** A page loads what is its own, runs nothing that stands in it, and stands in no other page. */
+const POLICY =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+  "require-trusted-types-for 'script'"
+
+/** What the processor names its sessions. */
+const SESSION = /^[\w-]{1,255}$/
+
+/** Puts the pages on the router: the plans at `/`, what a buyer comes back to at `/success`, and what both load. */
+export function servePages(router: Hono<Env>, app: App): void {
+  const { base, base_ai } = app.config.prices
+  const prices = { base: offer(base, app), base_ai: offer(base_ai, app) }
+  const contact = about(app.version).contact.url
+  router.get('/', async (c) => {
+    const [base, base_ai] = await Promise.all([prices.base(), prices.base_ai()])
+    return page(c, plansPage({ base, base_ai }), 'no-cache')
+  })
+  router.get('/success', (c) => {
+    const session = c.req.query('session_id') ?? ''
+    return page(c, SESSION.test(session) ? successPage(session, contact) : nothingBoughtPage(), 'no-store')
+  })
+  for (const { name, type, text, version } of assets)
+    router.get(`/${name}`, (c) => {
+      const isNamed = new URL(c.req.url).search === `?${version}`
+      return send(c, text, { 'Content-Type': type, 'Cache-Control': isNamed ? FOR_EVER : 'no-cache' })
+    })
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** The price of a plan, if it has one and somebody sells it. */
+function offer(id: string | undefined, app: App): () => Promise<KnownPrice> {
+  const isSold = id !== undefined && app.ports.seller.livemode !== undefined
+  return isSold ? keptPrice(id, app) : () => Promise.resolve('missing')
+}
+
+const page = (c: Context<Env>, text: string, kept: string) =>
+  send(c, text, {
+    ...pageSafety,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': POLICY,
+    'Cache-Control': kept,
+  })
+
+async function send(c: Context<Env>, text: string, headers: Record<string, string>): Promise<Response> {
+  const { body, headers: encoding } = await encode(text, c.req.header('accept-encoding'))
+  return c.body(body, 200, { ...headers, ...encoding })
+}

@@ -1,0 +1,56 @@
+/** How long the payment page may take to be made, in milliseconds. */
+const PATIENCE = 30_000
+
+const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('button[data-plan]'))
+let isUnderWay = false
+
+for (const button of buttons) button.addEventListener('click', () => void buy(button))
+
+// Who comes back from the payment page finds this one as they left it.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  mark(false)
+  for (const button of buttons) say(button, 'You pay on the next page.')
+})
+
+/** Leads to where a plan is paid. @param {HTMLButtonElement} button */
+async function buy(button) {
+  if (isUnderWay) return
+  mark(true)
+  say(button, 'Opening the payment page …')
+  const { address, fault } = await begin(button.dataset.plan)
+  if (address) return location.assign(address)
+  mark(false)
+  say(button, fault, true)
+}
+
+/** @param {string | undefined} plan @returns {Promise<{ address?: string, fault?: string }>} */
+async function begin(plan) {
+  try {
+    const answer = await fetch('/checkout/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ plan }),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    if (answer.ok) return { address: (await answer.json()).checkout_url }
+    if (answer.status === 429) return { fault: 'There were too many tries from here. Wait a minute, then try again.' }
+  } catch (error) {
+    if (error instanceof TypeError)
+      return { fault: 'There is no connection. Nothing was paid: try again once you are online.' }
+  }
+  return { fault: 'The payment page can’t be opened at the moment. Nothing was paid: try again in a minute.' }
+}
+
+/** Has every button wait, or none: one purchase is begun at a time. @param {boolean} isWaiting */
+function mark(isWaiting) {
+  isUnderWay = isWaiting
+  for (const button of buttons) button.ariaDisabled = String(isWaiting)
+}
+
+/** @param {HTMLButtonElement} button @param {string} [sentence] @param {boolean} [isFault] */
+function say(button, sentence = '', isFault = false) {
+  const line = document.getElementById(`${button.dataset.plan}-said`)
+  line?.classList.toggle('fault', isFault)
+  line?.replaceChildren(sentence)
+}
