@@ -2,6 +2,7 @@ import { aiContract } from './features/ai/contract.ts'
 import { appointmentsContract } from './features/appointments/contract.ts'
 import { appointmentServicesContract } from './features/appointments/services/contract.ts'
 import { availabilityContract } from './features/appointments/availability/contract.ts'
+import { assistantContract } from './features/assistant/contract.ts'
 import { auditContract } from './features/audit/contract.ts'
 import { authContract } from './features/auth/contract.ts'
 import { totpContract } from './features/auth/totp-contract.ts'
@@ -73,6 +74,7 @@ export const contract = {
   ...auditContract,
   ...authContract,
   ...totpContract,
+  ...assistantContract,
   ...autoTagRulesContract,
   ...automationsContract,
   ...billingContract,

@@ -3,6 +3,7 @@ import { totpRoutes } from './features/auth/totp-routes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { simulationsRoutes } from './features/simulations/routes.ts'
 import { streamRoutes } from './features/stream/routes.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
 import { aiRoutes } from './features/ai/routes.ts'
 import { licensingRoutes } from './features/licensing/routes.ts'
 import { studioRoutes } from './features/studio/routes.ts'
@@ -116,4 +117,5 @@ export const operations: readonly Mounted[] = [
   ...integrityRoutes,
   ...backupRoutes,
   ...healthRoutes,
+  ...assistantRoutes,
 ]

@@ -51,6 +51,8 @@ import type { AccountFollower } from './features/staff/seam.ts'
 import type { Reprice, SoldAnything } from './features/studio/seam.ts'
 import { substituteFollower } from './features/substitutes/follow.ts'
 import type { TagUses } from './features/tags/seam.ts'
+import type { Mounted } from './api/implement.ts'
+import { operations } from './features.ts'
 import type { AddressFollower } from './features/tunnel/seam.ts'
 
 /**
@@ -77,6 +79,8 @@ export interface Seams {
   enclosures: readonly Enclosure[]
   keptBack: readonly KeptBack[]
   overtakenPushes: readonly OvertakenPush[]
+  /** Every operation, for who asks one as the caller. */
+  operations: () => readonly Mounted[]
 }
 
 export const seams: Seams = {
@@ -118,4 +122,5 @@ export const seams: Seams = {
   enclosures: [bookingFile, appointmentFile],
   keptBack: [unwanted, overtakenReminder, overtakenAppointmentReminder],
   overtakenPushes: [overtakenReminderPush, overtakenAppointmentPush],
+  operations: () => operations,
 }

@@ -135,7 +135,10 @@ export const errorCodes = {
   AI_REQUIRES_UPGRADE: [403, 'Not in this plan'],
   AI_INVALID_PROVIDER: [422, 'There is no such AI provider'],
   AI_KEY_INVALID: [400, 'The AI provider does not take this key'],
+  AI_QUOTA_EXCEEDED: [429, 'This period’s AI tokens are used up'],
   AI_PROVIDER_UNAVAILABLE: [502, 'The AI provider can’t be asked'],
+  PROPOSAL_CONFIRMED: [409, 'This was confirmed already'],
+  PROPOSAL_LAPSED: [409, 'This proposal has lapsed'],
   IMPORT_NOT_READY: [409, 'The import can’t do that now'],
 } as const satisfies ErrorCodes
 

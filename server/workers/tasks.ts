@@ -23,6 +23,7 @@ export const tasks = {
   makeReport: async () => (await import('../features/reports/report-task.ts')).reportTask,
   simulateSchedule: async () => (await import('../features/simulations/schedule-task.ts')).scheduleTask,
   simulatePolicy: async () => (await import('../features/simulations/policy-task.ts')).policyTask,
+  maskNames: async () => (await import('../features/assistant/mask-task.ts')).maskTask,
   readHoldings: async () => (await import('../features/gdpr/read-holdings.ts')).readHoldingsTask,
   writeExitPack: async () => (await import('../features/exit-pack/pack-task.ts')).packTask,
 }

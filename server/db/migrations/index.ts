@@ -24,6 +24,7 @@ import { payroll } from './0026-payroll.ts'
 import { payAtStudio } from './0022-pay-at-studio.ts'
 import { promoUses } from './0016-promo-uses.ts'
 import { reports } from './0033-reports.ts'
+import { assistant } from './0038-assistant.ts'
 import { license } from './0037-license.ts'
 import { restored } from './0017-restored.ts'
 import { seatsAndKiosks } from './0029-seats-and-kiosks.ts'
@@ -75,4 +76,5 @@ export const migrations: readonly string[] = [
   importedRecords,
   reportGrowth,
   license,
+  assistant,
 ]

@@ -1,6 +1,9 @@
+import type { Generated } from 'kysely'
+
 export interface LicenseTables {
   license_checks: LicenseChecksTable
   ai_settings: AiSettingsTable
+  assistant_proposals: AssistantProposalsTable
 }
 
 /** One row, once a license key was redeemed. */
@@ -23,4 +26,15 @@ export interface AiSettingsTable {
   api_key_encrypted: string
   created_at: string
   updated_at: string
+}
+
+/** A change that the assistant has proposed to a manager. */
+export interface AssistantProposalsTable {
+  id: Generated<number>
+  staff_id: number
+  kind: string
+  input: Record<string, unknown>
+  created_at: string
+  expires_at: string
+  confirmed_at: string | null
 }

@@ -115,7 +115,7 @@ export function testOf(provider: Provider, key: string, bases: Bases): TestTarge
 
 /** Where a provider completes chats. */
 export function chatOf(provider: Provider, key: string, bases: Bases): ChatTarget {
-  return { url: `${baseOf(provider, bases)}/chat/completions`, key, model: provider.model }
+  return { url: `${baseOf(provider, bases)}/chat/completions`, key, model: provider.model, streams: true }
 }
 
 /** The provider with an id; undefined where there is none. */

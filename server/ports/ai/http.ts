@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reasonOf } from '../../lib/reason.ts'
 import { AiFailed, type AiLine, type ChatAnswer, type ChatRequest, type ChatTarget, type TestTarget } from './port.ts'
+import { readStream } from './stream.ts'
 
 /** How long the test of a key and an answer of a model may take in all, in milliseconds. */
 const TEST_PATIENCE = 10_000
@@ -22,27 +23,37 @@ export const httpAi: AiLine = {
       return 'unavailable'
     }
   },
-  complete: async (target, request) => {
-    const answered = await send(target, request).catch((error: unknown) => {
-      throw new AiFailed('unavailable', reasonOf(error))
-    })
-    if (answered.status !== 200) throw new AiFailed(kindOf(answered), `It answered ${answered.status}`)
-    return readAnswer(answered.text)
+  complete: async (target, request, say) => {
+    try {
+      const answered = await send(target, request, say !== undefined && target.streams)
+      if (answered.status !== 200) throw new AiFailed(await kindOf(answered), `It answered ${answered.status}`)
+      const isStream = answered.headers.get('content-type')?.startsWith('text/event-stream')
+      if (isStream && say && answered.body) return await readStream(answered.body, say)
+      const whole = readAnswer(await answered.text())
+      if (whole.text !== '') say?.(whole.text)
+      return whole
+    } catch (error) {
+      throw error instanceof AiFailed ? error : new AiFailed('unavailable', reasonOf(error))
+    }
   },
 }
 
-async function send({ url, key, model }: ChatTarget, { messages, tools }: ChatRequest) {
-  const body = JSON.stringify({ ...(model !== undefined && { model }), messages, ...(tools.length > 0 && { tools }) })
+function send({ url, key, model }: ChatTarget, { messages, tools }: ChatRequest, stream: boolean): Promise<Response> {
+  const body = JSON.stringify({
+    ...(model !== undefined && { model }),
+    messages,
+    ...(tools.length > 0 && { tools }),
+    ...(stream && { stream }),
+  })
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
   const signal = AbortSignal.timeout(CHAT_PATIENCE)
-  const answered = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
-  return { status: answered.status, text: await answered.text() }
+  return fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
 }
 
-function kindOf({ status, text }: { status: number; text: string }): AiFailed['kind'] {
-  if (status === 401 || status === 403) return 'key'
-  if (status !== 429) return 'unavailable'
-  return text.includes('AI_QUOTA_EXCEEDED') ? 'quota' : 'busy'
+async function kindOf(answered: Response): Promise<AiFailed['kind']> {
+  if (answered.status === 401 || answered.status === 403) return 'key'
+  if (answered.status !== 429) return 'unavailable'
+  return (await answered.text()).includes('AI_QUOTA_EXCEEDED') ? 'quota' : 'busy'
 }
 
 const answer = z.object({

@@ -2,8 +2,8 @@
 export interface AiLine {
   /** Asks a provider whether it knows a key, by something that costs nothing. */
   test(target: TestTarget): Promise<KeyVerdict>
-  /** Has a chat completed. Throws an AiFailed where there is no answer. */
-  complete(target: ChatTarget, request: ChatRequest): Promise<ChatAnswer>
+  /** Has a chat completed; `say` is given its text piece by piece, where that is served so. Throws an AiFailed where there is no answer. */
+  complete(target: ChatTarget, request: ChatRequest, say?: (text: string) => void): Promise<ChatAnswer>
 }
 
 export interface TestTarget {
@@ -22,6 +22,8 @@ export interface ChatTarget {
   key: string
   /** The model that is asked for; none where the service has one of its own. */
   model?: string
+  /** Whether an answer can come piece by piece. */
+  streams: boolean
 }
 
 export interface ChatRequest {

@@ -1,0 +1,48 @@
+import type { Ctx } from '../../context.ts'
+import type { Mounted } from '../../api/implement.ts'
+import { permissionCatalog } from '../../api/permissions.ts'
+import { requireRole } from '../../http/access.ts'
+import type { OperationKey } from '../../http/operation.ts'
+import { validate } from '../../http/validate.ts'
+
+/** What an operation is asked with: paths and queries in text, as they stand in an address. */
+export interface Asked {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, string | number | undefined>>
+  body?: unknown
+}
+
+/**
+ * Asks an operation as the caller, as if it came by its address: the same permissions, checks and rules, and the same refusals.
+ */
+export async function askOperation(ctx: Ctx, key: OperationKey, { params, query, body }: Asked): Promise<unknown> {
+  const { operation, handler } = mounted(ctx, key)
+  requireRole(operation, ctx.caller, permissionCatalog)
+  const [readParams, readQuery, readBody] = validate([
+    { part: 'path', schema: operation.params, value: inText(params ?? {}) },
+    { part: 'query', schema: operation.query, value: inText(query ?? {}) },
+    { part: 'body', schema: operation.body, value: body },
+  ])
+  return handler(ctx, { params: readParams, query: readQuery, body: readBody } as never)
+}
+
+/** Whether the caller may ask an operation at all. */
+export function mayAsk(ctx: Ctx, key: OperationKey): boolean {
+  try {
+    requireRole(mounted(ctx, key).operation, ctx.caller, permissionCatalog)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function mounted({ seams }: Ctx, key: OperationKey): Mounted {
+  const found = seams.operations().find((one) => one.key === key)
+  if (!found) throw new Error(`There is no ${key}`)
+  return found
+}
+
+function inText(values: Readonly<Record<string, string | number | undefined>>): Record<string, string> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { days, labelled, listed, MOST_ROWS, onDays, tool, type Tool } from './tool.ts'
+
+interface ClassRow {
+  id: number
+  name: string
+  starts_at: string
+  ends_at: string
+  capacity: number
+  booked: number
+  waiting: number
+  spots_left: number
+  status: string
+  instructor_id: number | null
+  instructor_name: string | null
+  establishment_name: string | null
+}
+
+interface RosterRow {
+  client_id: number
+  client_name: string
+  status: string
+  is_first_visit?: boolean
+  position?: number | null
+}
+
+interface ProductRow {
+  name: string
+  price: number
+  stock_quantity: number | null
+  is_active: boolean
+}
+
+interface TaskRow {
+  title: string
+  client_id: number | null
+  client_name: string | null
+  due_on: string | null
+  done_at: string | null
+}
+
+interface RunRow {
+  id: number
+  period_start: string
+  period_end: string
+  status: string
+  total: number
+  unpaid: number
+}
+
+interface PromoRow {
+  code: string
+  discount_type: string
+  discount_value: number
+  used_count: number
+  max_uses: number | null
+  valid_until: string | null
+  is_active: boolean
+}
+
+const none = z.strictObject({})
+
+export const houseTools: readonly Tool[] = [
+  tool({
+    name: 'schedule',
+    description: 'The classes of some days, with who teaches, places, bookings and how many wait.',
+    args: z.strictObject(days),
+    operation: 'GET /api/v1/scheduled-classes',
+    ask: (given) => ({ query: given }),
+    show: (classes: ClassRow[], masks) =>
+      listed(classes, (row) => ({
+        class_id: row.id,
+        name: row.name,
+        starts_at: row.starts_at,
+        ends_at: row.ends_at,
+        capacity: row.capacity,
+        booked: row.booked,
+        waiting: row.waiting,
+        spots_left: row.spots_left,
+        status: row.status,
+        instructor: masks.instructor(row.instructor_id, row.instructor_name),
+        location: row.establishment_name,
+      })),
+    source: (given) => ({ label: labelled('Schedule', given), path: `/manage/schedule?day=${given.start_date}` }),
+  }),
+  tool({
+    name: 'roster',
+    description: 'Who is booked into one class, and who waits for it.',
+    args: z.strictObject({ class_id: z.number().int().positive() }),
+    operation: 'GET /api/v1/scheduled-classes/{class_id}/roster',
+    ask: (given) => ({ params: given }),
+    show: (roster: { name: string; starts_at: string; bookings: RosterRow[]; waitlist: RosterRow[] }, masks) => {
+      const show = ({ client_id, client_name, status, is_first_visit, position }: RosterRow) => ({
+        client: masks.client(client_id, client_name),
+        status,
+        is_first_visit,
+        position,
+      })
+      const { name, starts_at, bookings, waitlist } = roster
+      return { name, starts_at, bookings: listed(bookings, show), waitlist: listed(waitlist, show) }
+    },
+    source: ({ class_id }) => ({ label: 'Roster', path: `/manage/classes/${class_id}` }),
+  }),
+  tool({
+    name: 'takings',
+    description:
+      'What was taken and given back on some days by day, kind and payment method, to the cent, as the till counts it.',
+    args: z.strictObject(days),
+    operation: 'GET /api/v1/reports/takings',
+    ask: (given) => ({ query: given }),
+    show: (answer) => answer,
+    source: (given) => ({ label: labelled('Takings', given), path: onDays('/manage/selling/takings', given) }),
+  }),
+  tool({
+    name: 'stock',
+    description: 'Products with their price and how many are in stock; those of which at most so many are left.',
+    args: z.strictObject({ stock_at_most: z.number().int().min(0).max(1_000_000).optional() }),
+    operation: 'GET /api/v1/products',
+    ask: ({ stock_at_most }) => ({ query: { stock_at_most, active_only: 'true', page_size: MOST_ROWS } }),
+    show: ({ items, total }: { items: ProductRow[]; total: number }) =>
+      listed(items, ({ name, price, stock_quantity }) => ({ name, price, stock_quantity }), total),
+    source: () => ({ label: 'Products', path: '/manage/selling/products' }),
+  }),
+  tool({
+    name: 'promo_codes',
+    description: 'Promo codes in use, with what they take off and how often they were used.',
+    args: none,
+    operation: 'GET /api/v1/promo-codes',
+    ask: () => ({ query: { active_only: 'true', page_size: MOST_ROWS } }),
+    show: ({ items, total }: { items: PromoRow[]; total: number }) =>
+      listed(
+        items,
+        ({ code, discount_type, discount_value, used_count, max_uses, valid_until }) => ({
+          code,
+          discount_type,
+          discount_value,
+          used_count,
+          max_uses,
+          valid_until,
+        }),
+        total,
+      ),
+    source: () => ({ label: 'Promo codes', path: '/manage/selling/promo-codes' }),
+  }),
+  tool({
+    name: 'payroll_runs',
+    description: 'Payroll runs with their periods, totals and what is unpaid.',
+    args: none,
+    operation: 'GET /api/v1/payroll-runs',
+    ask: () => ({}),
+    show: (runs: RunRow[]) =>
+      listed(runs, ({ period_start, period_end, status, total, unpaid }) => ({
+        period_start,
+        period_end,
+        status,
+        total,
+        unpaid,
+      })),
+    source: () => ({ label: 'Payroll', path: '/manage/team?tab=payroll' }),
+  }),
+  tool({
+    name: 'tasks',
+    description: 'What the team has to do.',
+    args: none,
+    operation: 'GET /api/v1/tasks',
+    ask: () => ({ query: { is_done: 'false', page_size: MOST_ROWS } }),
+    show: ({ items, total }: { items: TaskRow[]; total: number }, masks) =>
+      listed(
+        items,
+        ({ title, client_id, client_name, due_on }) => ({
+          title,
+          client: client_id === null || client_name === null ? null : masks.client(client_id, client_name),
+          due_on,
+        }),
+        total,
+      ),
+    source: () => ({ label: 'Tasks', path: '/manage/tasks' }),
+  }),
+]

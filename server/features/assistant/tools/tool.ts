@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { OperationKey } from '../../../http/operation.ts'
+import type { Asked } from '../ask-operation.ts'
+import type { Masks } from '../masks.ts'
+
+/** A page of the manager's with the figures that a tool has read. */
+export interface Source {
+  label: string
+  path: string
+}
+
+// What an operation answers is its own contract's business; a tool names the fields that it shows.
+// oxlint-disable-next-line no-explicit-any
+type Answer = any
+
+/** Something that the model can look up: an operation that reads, asked as the caller. */
+export interface Tool<Args extends z.ZodObject = z.ZodObject> {
+  name: string
+  description: string
+  args: Args
+  operation: OperationKey
+  ask: (args: z.output<Args>) => Asked
+  /** What of the answer the model is shown: never how somebody is reached, nor what is secret. */
+  show: (answer: Answer, masks: Masks) => unknown
+  source: (args: z.output<Args>) => Source
+}
+
+/** Declares a tool; its parts are typed by its arguments. */
+export const tool = <Args extends z.ZodObject>(declared: Tool<Args>): Tool => declared as unknown as Tool
+
+/** The most rows of a list that the model is shown. */
+export const MOST_ROWS = 50
+
+/** A list as the model is shown it: its first rows, and how many there are. */
+export function listed<Row>(rows: readonly Row[], show: (row: Row) => unknown, total = rows.length) {
+  return { total, rows: rows.slice(0, MOST_ROWS).map(show) }
+}
+
+const day = z.iso.date().describe('YYYY-MM-DD')
+
+/** Days, both included. */
+export const days = { start_date: day, end_date: day }
+
+/** A person as the model writes them: `[client 12]`, or the number alone. */
+export const person = z.union([z.string(), z.number()]).transform((written, context) => {
+  const [digits] = /\d+/.exec(String(written)) ?? []
+  if (digits !== undefined) return Number(digits)
+  context.addIssue('Name them as the tools do, such as [client 12]')
+  return z.NEVER
+})
+
+/** Days as they stand in a page's address. */
+export const onDays = (path: string, { start_date, end_date }: { start_date: string; end_date: string }) =>
+  `${path}?when=own&from=${start_date}&to=${end_date}`
+
+/** A label with its days. */
+export const labelled = (label: string, { start_date, end_date }: { start_date: string; end_date: string }) =>
+  start_date === end_date ? `${label}, ${start_date}` : `${label}, ${start_date} to ${end_date}`
