@@ -1,6 +1,7 @@
 import { endOnFaults, endRefused } from '../server/ending.ts'
 import { createLog } from '../server/http/log.ts'
 import { systemClock } from '../server/ports/clock/system.ts'
+import { StartRefused } from '../server/refused-start.ts'
 import { versionOf } from '../server/root.ts'
 import { reissueCommand } from './commands/reissue.ts'
 import { readConfig, shortcomings } from './config.ts'
@@ -14,6 +15,7 @@ async function main([command = 'serve', ...words]: string[]): Promise<void> {
   const config = readConfig(process.env, version)
   const log = createLog(config.logLevel, systemClock.now, (line) => process.stdout.write(line))
   if (command === 'reissue') return reissueCommand(config, words, log)
+  if (command !== 'serve') throw new StartRefused(`There is no “${command}” here: say serve, or reissue SESSION.`)
   const running = await startLicenseService({ config, version, ports: realPorts(config), log, checkAnswers: false })
   const lacking = shortcomings(config).map((sentence) => `  ${sentence}\n`)
   process.stdout.write(

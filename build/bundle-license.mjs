@@ -1,0 +1,34 @@
+import { cp } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+import { dist, root } from './paths.mjs'
+
+const source = join(root, 'license-cloud')
+
+/**
+ * Bundles the license service into one file, with what its pages load beside it.
+ * @param {string} [target] the folder it goes to
+ */
+export async function bundleLicense(target = join(dist, 'license')) {
+  await build({
+    entryPoints: [join(source, 'main.ts')],
+    outfile: join(target, 'main.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    sourcemap: true,
+    // PGlite reads its program and the files of an empty database beside itself; pg's native part is nobody's.
+    external: ['@electric-sql/pglite', 'pg-native'],
+    // Bundled CommonJS packages call `require` for Node's own modules, which an ES module does not have.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    logLevel: 'warning',
+  })
+  const isPage = (/** @type {string} */ file) => basename(file) !== 'tsconfig.json'
+  await cp(join(source, 'pages', 'files'), join(target, 'files'), { recursive: true, filter: isPage })
+}
+
+if (import.meta.main) await bundleLicense()
