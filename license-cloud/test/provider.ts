@@ -55,3 +55,13 @@ export async function startProvider(): Promise<TestProvider> {
   }
   return provider
 }
+
+/** Has a provider keep its answers back; each call of `release` lets one go, the one that waits longest. */
+export function hold(provider: TestProvider, answer: TestProvider['answer']): { waiting(): number; release(): void } {
+  const waiting: (() => void)[] = []
+  provider.answer = async (asked, outgoing) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    await answer(asked, outgoing)
+  }
+  return { waiting: () => waiting.length, release: () => waiting.shift()!() }
+}

@@ -32,7 +32,7 @@ async function ask({ store, ports, log, requestId }: Ctx, { license, lease }: Ca
   let tokens = 0
   try {
     const answer = await ports.provider.complete(body)
-    tokens = tokensOf(answer.toString(), body.length)
+    tokens = tokensOf(answer, Buffer.byteLength(body))
     return new Uint8Array(answer)
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error

@@ -1,31 +1,32 @@
 const MOST_MESSAGES = 50
 
-/** Numbers that a double can't hold as they were written: long ones. */
-const LONG_NUMBER = /\d{16}|\d[eE]|\d\.\d{15}/
+/** Numbers that a double may not hold as they were written: of 16 digits, or with an exponent. */
+const LONG_NUMBER = /[\d.]{16}|\d[eE]/
 
 type Json = Record<string, unknown>
+type Sent = { body: string } | { fault: string }
 
 /**
  * The body that is sent on for a chat completion request: everything as it came but the model, and no stream. Or what is
  * wrong with it, in a sentence.
  */
-export function toSend(text: string, model: string): { body: string } | { fault: string } {
-  const asked = parse(text)
-  if (asked === undefined) return { fault: 'The body is not valid JSON.' }
+export function toSend(text: string, model: string): Sent {
+  try {
+    return changed(LONG_NUMBER.test(text) ? JSON.parse(text, asWritten) : JSON.parse(text), model)
+  } catch (error) {
+    // The engine's own limit, the same in reading and writing: no conversation comes near it.
+    if (error instanceof RangeError) return { fault: 'The body is nested too deeply.' }
+    return { fault: 'The body is not valid JSON.' }
+  }
+}
+
+function changed(asked: unknown, model: string): Sent {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return { fault: 'Send an object.' }
   const { messages } = asked as Json
   if (!Array.isArray(messages)) return { fault: 'Send `messages`, a list.' }
   if (messages.length < 1 || messages.length > MOST_MESSAGES)
     return { fault: `Send 1 to ${MOST_MESSAGES} messages; these are ${messages.length}.` }
   return { body: JSON.stringify({ ...asked, model, stream: false }) }
-}
-
-function parse(text: string): unknown {
-  try {
-    return LONG_NUMBER.test(text) ? JSON.parse(text, asWritten) : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 // Not in TypeScript's library yet (proposal-json-parse-with-source, in Node since 21).

@@ -25,9 +25,10 @@ export function openaiLike({ base, key, limit = LIMIT }: Opening): Provider {
       try {
         const signal = AbortSignal.timeout(limit)
         const answer = await pool.request({ path, method: 'POST', headers, body, signal })
-        const bytes = await readWhole(answer.body)
-        if (answer.statusCode !== 200) throw new ProviderFailed('error', 'An error status', answer.statusCode)
-        return bytes
+        if (answer.statusCode === 200) return await readWhole(answer.body)
+        // What an error says is nobody's business here, and may never come: the connection is kept if it does.
+        answer.body.dump().catch(() => {})
+        throw new ProviderFailed('error', 'An error status', answer.statusCode)
       } catch (error) {
         throw error instanceof ProviderFailed ? error : new ProviderFailed('unavailable', reasonOf(error))
       }
