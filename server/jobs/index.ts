@@ -1,4 +1,5 @@
 import { appointmentJobs } from '../features/appointments/jobs.ts'
+import { assistantJob } from '../features/assistant/jobs.ts'
 import { takeSteps } from '../features/automations/run.ts'
 import { linkJob } from '../features/auth/link-requests.ts'
 import { billingJobs } from '../features/billing/jobs.ts'
@@ -51,6 +52,7 @@ export const jobs: readonly Job[] = [
   linkJob,
   keepTunnel,
   licenseJob,
+  assistantJob,
   probeForwarded,
   ...mailJobs,
   ...notificationJobs,

@@ -19,6 +19,13 @@ const LEAST_LETTERS = 3
 /** Words of a text with where they stand: letters with marks, apostrophes and hyphens inside. */
 const WORD = /[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*/gu
 
+/** Names that are words first where a sentence begins with them. */
+const WORDS_FIRST = new Set(
+  'art best bill book can carol chance chase cook dawn day dean do don drew eve faith frank good grace grant guy hope how joy king lance little long mark max may miles nick page pat price ray rich rob sue wade who will young'.split(
+    ' ',
+  ),
+)
+
 /** Names that are days or months as well are words first. */
 const CALENDAR = new Set(
   Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month)))
@@ -34,7 +41,7 @@ const CALENDAR = new Set(
 
 /**
  * Puts tokens in the place of people's names: of whole names however they are written, and of single words of a name where they
- * are written as names are, with a capital inside a sentence. Gives the names by their tokens, those `known` before among them.
+ * are written with a capital, but where they begin a sentence as a word. Gives the names by their tokens, those `known` before among them.
  */
 export function maskNames(texts: readonly string[], people: readonly Person[], known: Names = {}): Masked {
   const whole = new Map<string, string | null>()
@@ -98,8 +105,8 @@ function wholeNameAt(words: readonly Word[], at: number, whole: ReadonlyMap<stri
 function singleNameAt(text: string, words: readonly Word[], at: number, parts: ReadonlySet<string>): Found | undefined {
   const word = words[at]!
   const key = normal(word.text)
-  if (!/^\p{Lu}/u.test(word.text) || !parts.has(key) || CALENDAR.has(key) || beginsSentence(text, word.at))
-    return undefined
+  if (!/^\p{Lu}/u.test(word.text) || !parts.has(key) || CALENDAR.has(key)) return undefined
+  if (WORDS_FIRST.has(key) && beginsSentence(text, word.at)) return undefined
   return { words: 1, token: null }
 }
 
