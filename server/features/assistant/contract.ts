@@ -24,7 +24,7 @@ export const assistantContract = {
       'The conversation so far, the last message the caller’s. The assistant reads by the same operations and permissions as its ' +
       'caller and changes nothing: what it would change comes as proposals. Names are masked before anything leaves this computer, ' +
       'and put back in the answer. `[1]` in the reply refers to the first of `sources`. With `stream=true` the reply comes as ' +
-      'server-sent events, `delta` with pieces of it and `done` with the whole answer.',
+      'server-sent events, `delta` with pieces of it, then `done` with the whole answer or `error` with its code and detail.',
     access: { manager: 'any' },
     query: z.strictObject({ stream: z.enum(['true', 'false']).optional() }),
     body: z

@@ -1,3 +1,4 @@
+import { Refusal } from '../../api/errors.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import type { Say } from './converse.ts'
 
@@ -8,7 +9,7 @@ const event = (name: string, data: unknown): Uint8Array =>
 
 /**
  * An answer as it comes: `delta` with pieces of its text, then `done` with the whole. What is refused before the first piece is
- * refused as any request is; afterwards the stream breaks off.
+ * refused as any request is, and what is refused after it comes as `error`.
  */
 export function streamAnswer(work: (say: Say) => Promise<unknown>): FileAnswer {
   // Proxies would gather it before they pass it on.
@@ -18,23 +19,28 @@ export function streamAnswer(work: (say: Say) => Promise<unknown>): FileAnswer {
 async function* events(work: (say: Say) => Promise<unknown>): AsyncGenerator<Uint8Array> {
   const waiting: Uint8Array[] = []
   let wake = Promise.withResolvers<void>()
-  const add = (piece: Uint8Array) => {
-    waiting.push(piece)
-    wake.resolve()
-  }
   let isDone = false
-  const working = work((text) => add(event('delta', { text })))
-    .then((answer) => add(event('done', answer)))
-    .finally(() => {
-      isDone = true
-      wake.resolve()
-    })
+  let hasBegun = false
+  const working = work((text) => {
+    waiting.push(event('delta', { text }))
+    wake.resolve()
+  }).finally(() => {
+    isDone = true
+    wake.resolve()
+  })
   // Its failure is told by the await below, and is nobody's surprise before.
   working.catch(() => {})
-  while (!isDone || waiting.length > 0) {
+  while (!isDone) {
     await wake.promise
     wake = Promise.withResolvers<void>()
+    hasBegun ||= waiting.length > 0
     yield* waiting.splice(0)
   }
-  await working
+  yield* waiting.splice(0)
+  try {
+    yield event('done', await working)
+  } catch (error) {
+    if (!(error instanceof Refusal) || !hasBegun) throw error
+    yield event('error', { code: error.code, detail: error.message })
+  }
 }
