@@ -61,6 +61,8 @@ export function readConfig(env: Record<string, string | undefined>, version: str
   if (given['DATABASE_URL'])
     for (const key of ['LICENSE_SIGNING_KEY', 'LICENSE_HMAC_KEY'])
       if (!given[key]) lines.push(`${key}: Needed with DATABASE_URL, for every replica must have the same`)
+  if (given['STRIPE_API_BASE'] && /^[a-z]+_live_/.test(given['STRIPE_SECRET_KEY'] ?? ''))
+    lines.push('STRIPE_API_BASE: Not with a live key, which goes to the processor alone')
   if (!parsed.success || lines.length > 0)
     throw new StartRefused(`The configuration can't be used:\n  ${lines.join('\n  ')}`)
   const read = parsed.data

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createConnection, createServer, type Server } from 'node:net'
-import { rmSync } from 'node:fs'
+import { realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartRefused } from '../server/refused-start.ts'
@@ -22,9 +22,9 @@ export async function lockFolder(folder: string): Promise<() => void> {
   return () => void lock.close()
 }
 
-/** Where the lock of a folder is listened at: no file on Linux and Windows. */
+/** Where the lock of a folder is listened at, by whichever way that is reached: no file on Linux and Windows. */
 function socketOf(folder: string): string {
-  const name = `studio-desk-license-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`
+  const name = `studio-desk-license-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`
   if (process.platform === 'linux') return `\0${name}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }

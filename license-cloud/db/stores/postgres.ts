@@ -14,5 +14,7 @@ const types: pg.CustomTypesConfig = {
 export function postgres(url: string, broken: (error: Error) => void): Dialect {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 10_000, types })
   pool.on('error', broken)
+  // One that breaks while a statement runs fails that statement, and says it once more: to nobody, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }
