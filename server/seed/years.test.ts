@@ -25,6 +25,9 @@ const options: SeedOptions = { years: 10, seed: 1, scale: 0.002, until: '2026-03
 
 /** The tables that a made studio has nothing in, each with the reason. */
 const LEFT_EMPTY: Readonly<Record<string, string>> = {
+  ai_settings: 'A key of its owner’s own',
+  assistant_proposals: 'Gone within a day',
+  license_checks: 'It has no license: everything but the assistant works without',
   account_tokens: 'Reset links and invitations: gone within days',
   appointment_service_establishments: 'Its services are offered at every location',
   card_collections: 'Fees taken from saved cards: few agree to it',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
+import { everythingLicensed } from './build/license.ts'
 import { startOnlineStudio } from './build/online.ts'
 import { smtp } from './changes/change.ts'
 import { appointmentsChanges } from './changes/appointments.ts'
@@ -26,6 +27,7 @@ const changes = {
 
 /** What managers may call that changes nothing of the studio's: reading, trying, one's own session. */
 const changesNothing = [
+  'POST /api/v1/assistant/chat',
   'POST /api/v1/auth/logout',
   'POST /api/v1/auth/change-password',
   'POST /api/v1/auth/totp/setup',
@@ -44,9 +46,7 @@ const changesNothing = [
 
 /** Changes that take a failing mail server, an account of one's own or a long import to come to: their own tests look for the entry. */
 const seenElsewhere = [
-  'POST /api/v1/studio/license',
-  'POST /api/v1/studio/ai',
-  'DELETE /api/v1/studio/ai',
+  'POST /api/v1/assistant/proposals/{proposal_id}/confirm',
   'POST /api/v1/auth/totp/enable',
   'POST /api/v1/auth/totp/disable',
   'POST /api/v1/emails/{email_id}/retry',
@@ -56,6 +56,9 @@ const seenElsewhere = [
 
 /** Changes whose entry is about another record than the path and the answer. */
 const aboutOthers = [
+  'POST /api/v1/studio/license',
+  'POST /api/v1/studio/ai',
+  'DELETE /api/v1/studio/ai',
   'POST /api/v1/till',
   'POST /api/v1/webhooks/{webhook_id}/test',
   'POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/resend',
@@ -117,7 +120,7 @@ const sums = ['credits_remaining', 'stock_quantity']
 describe('every change that staff make', () => {
   let studio: TestStudio
   before(async () => {
-    studio = (await startOnlineStudio({ webhook: false })).studio
+    studio = (await startOnlineStudio({ webhook: false, config: await everythingLicensed() })).studio
     await studio.asOwner('PUT /api/v1/studio/email', smtp)
   })
   after(() => studio.stop())

@@ -17,10 +17,13 @@ export interface Receiver {
   /** How it answers; 204 to everything unless told otherwise. */
   answer: (response: ServerResponse, arrived: Arrived) => void
   close(): Promise<void>
+  /** Keeps no process running. */
+  unref(): void
 }
 
 export async function startReceiver(): Promise<Receiver> {
   const receiver: Receiver = {
+    unref: () => void server.unref(),
     url: '',
     arrived: [],
     answer: (response) => void response.writeHead(204).end(),

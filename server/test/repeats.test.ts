@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
+import { everythingLicensed } from './build/license.ts'
 import { makeProduct } from './build/commerce.ts'
 import { ended } from './build/migration.ts'
 import { startOnlineStudio } from './build/online.ts'
@@ -61,7 +62,7 @@ const entriesOf = async (studio: TestStudio) =>
 describe('every request that takes an Idempotency-Key', () => {
   let studio: TestStudio
   before(async () => {
-    studio = (await startOnlineStudio({ webhook: false })).studio
+    studio = (await startOnlineStudio({ webhook: false, config: await everythingLicensed() })).studio
   })
   after(() => studio.stop())
 
@@ -111,7 +112,7 @@ async function dieAfter(studio: TestStudio, commits: number, { send }: Prepared)
 describe('after the process is gone', () => {
   let studio: TestStudio
   before(async () => {
-    studio = (await startOnlineStudio({ webhook: false })).studio
+    studio = (await startOnlineStudio({ webhook: false, config: await everythingLicensed() })).studio
   })
   after(() => studio.stop())
 

@@ -1,14 +1,6 @@
-import { db, query } from '../../db/build.ts'
 import { withReader } from '../../db/read-only.ts'
+import { clientNames, instructorNames } from './mask-queries.ts'
 import { maskNames, type Masked, type Names, type Person } from './mask-rules.ts'
-
-const clientNames = query((_: object) => db.selectFrom('clients').select(['id', 'full_name']))
-const instructorNames = query((_: object) =>
-  db
-    .selectFrom('instructors')
-    .innerJoin('staff', 'staff.id', 'instructors.user_id')
-    .select(['instructors.id', 'staff.full_name']),
-)
 
 /** Finds the names of the studio's people in texts, in a thread of its own, and masks them. */
 export function maskTask(

@@ -7,6 +7,7 @@ import { packTables } from './tables/index.ts'
 /** Tables that are not in the pack, each with the reason. */
 const STAY: Readonly<Record<string, string>> = {
   ai_settings: 'The studio’s key at an AI provider',
+  assistant_proposals: 'What was proposed to a manager, for a day; what became of it is in the pack',
   license_checks: 'When the license was looked at: the house’s own bookkeeping',
   account_tokens: 'Links to set a password: they open accounts',
   calendar_feeds: 'Links by which calendars read along; they end with this studio',

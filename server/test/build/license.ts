@@ -1,5 +1,5 @@
 import { startService, type TestService } from '../../../license-cloud/test/service.ts'
-import type { Receiver } from '../receiver.ts'
+import { startReceiver, type Receiver } from '../receiver.ts'
 import { startStudio, type StudioOptions, type TestStudio } from '../studio.ts'
 
 /** A studio and the license service it asks. */
@@ -58,3 +58,11 @@ export const answering =
   (status: number, body: unknown, headers: Record<string, string> = {}): Receiver['answer'] =>
   (response) =>
     void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+
+/** A license that serves everything, and providers that take every key: an address for both, which ends with the process. */
+export async function everythingLicensed() {
+  const outside = await startReceiver()
+  outside.unref()
+  outside.answer = answering(200, { plan: 'base_ai', status: 'active' })
+  return { licenseUrl: outside.url, aiProviderBases: { openai: outside.url } }
+}

@@ -2,6 +2,7 @@ import { OWNER_EMAIL, type TestStudio } from '../studio.ts'
 import { makeAppointment, makeService, setWindows } from './appointments.ts'
 import { book, registerClient, registerMember, sellPack, wait, type TestClient } from './bookings.ts'
 import { makeDependant } from './dependants.ts'
+import { everythingLicensed } from './license.ts'
 import { makeMembershipType, sellMembership } from './memberships.ts'
 import { back, registerBuyer, sellOnline, startOnlineStudio, subscribe } from './online.ts'
 import { makeRoom } from './rooms.ts'
@@ -31,7 +32,8 @@ const dependantPath = '/api/v1/clients/me/dependants/{dependant_id}'
 
 /** Makes a studio in which every record that can be reached by a path belongs to the victim, or to another instructor's class. */
 export async function makeStage(): Promise<Stage> {
-  const { studio } = await startOnlineStudio({ webhook: false })
+  const { studio } = await startOnlineStudio({ webhook: false, config: await everythingLicensed() })
+  await studio.asOwner('POST /api/v1/studio/license', { license_key: 'SD1-OF-THE-STAGE' })
   const mine = await makeInstructor(studio)
   const other = await makeInstructor(studio)
   const victim = await registerBuyer(studio, { full_name: 'Vera Victim' })

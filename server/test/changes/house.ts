@@ -1,7 +1,16 @@
 import { importedToTheEnd, imported, person, picture, pictured, smtp, type Change } from './change.ts'
 import { makeInstructor, makeManager, makeRole } from '../build/staff.ts'
+import type { TestStudio } from '../studio.ts'
 import { withFactor } from '../build/totp.ts'
 import { webhookChanges } from './webhooks.ts'
+
+const license = { license_key: 'SD1-GKHJZ-KN7C0-KTHFN-MJEP4-KS64D' }
+
+/** A license that has AI, and a key of the studio's own. */
+async function licensedFor(studio: TestStudio): Promise<[never[], object]> {
+  await studio.asOwner('POST /api/v1/studio/license', license)
+  return [[], { provider: 'openai', api_key: 'own-key-1234' }]
+}
 
 /** Changes of the studio, its team and its data: by operation, the entry each leaves in the audit log. */
 export const houseChanges: Record<string, Change> = {
@@ -14,6 +23,15 @@ export const houseChanges: Record<string, Change> = {
   'POST /api/v1/studio/cover': ['studio.cover', async () => [[], await picture()]],
   'DELETE /api/v1/studio/cover': ['studio.cover', (studio) => pictured(studio, 'cover')],
   'PUT /api/v1/studio/email': ['studio.email', async () => [[], smtp]],
+  'POST /api/v1/studio/license': ['studio.license', async () => [[], license]],
+  'POST /api/v1/studio/ai': ['studio.ai', licensedFor],
+  'DELETE /api/v1/studio/ai': [
+    'studio.ai',
+    async (studio) => {
+      await studio.asOwner('POST /api/v1/studio/ai', (await licensedFor(studio))[1])
+      return [[]]
+    },
+  ],
   'POST /api/v1/studio/backup': ['studio.backup', async () => [[]]],
   'POST /api/v1/studio/restored': ['studio.restored', async () => [[], { decision: 'drop' }]],
   'PUT /api/v1/studio/backup-settings': ['studio.backup_settings', async () => [[], { passphrase: null }]],
