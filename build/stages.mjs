@@ -3,6 +3,7 @@ import { check } from './checks.mjs'
 import { start } from './children.mjs'
 import { findChromium } from './chromium.mjs'
 import { root } from './paths.mjs'
+import { startPostgres } from './postgres.mjs'
 import { filesBelow } from './sources.mjs'
 import { none, stageTotals, sum } from './totals.mjs'
 
@@ -25,7 +26,24 @@ export const everyDay = ['check', 'unit', 'bundle', 'browser']
 async function unit(node, filter) {
   const files = testFiles(/\.test\.(ts|mjs)$/, filter)
   const halves = [0, 1].map((half) => files.filter((_, index) => index % 2 === half))
-  return sum(await Promise.all(halves.map((half) => nodeTests(node, half))))
+  const postgres = files.some((file) => file.startsWith('license-cloud/')) ? await postgresIfThere() : undefined
+  try {
+    const env = postgres ? { LICENSE_TEST_POSTGRES: postgres.url } : {}
+    return sum(await Promise.all(halves.map((half) => nodeTests(node, half, env))))
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+/** A PostgreSQL for the license service's tests; where there is none, they say that they were left out, but not in CI. */
+async function postgresIfThere() {
+  try {
+    return await startPostgres()
+  } catch (error) {
+    if (process.env.CI) throw error
+    console.log(`  – ${error instanceof Error ? error.message : error}`)
+    return undefined
+  }
 }
 
 /** Every *.bundle file: drives what `npm start` serves from outside. @param {string} node @param {string} filter */
@@ -33,8 +51,8 @@ function bundle(node, filter) {
   return nodeTests(node, testFiles(/\.bundle\.ts$/, filter))
 }
 
-/** Runs test files of Node's own runner, in one process. @param {string} node @param {string[]} files */
-async function nodeTests(node, files) {
+/** Runs test files of Node's own runner, in one process. @param {string} node @param {string[]} files @param {Record<string, string>} [env] */
+async function nodeTests(node, files, env) {
   if (files.length === 0) return none
   const reporter = [
     '--test-reporter',
@@ -43,7 +61,7 @@ async function nodeTests(node, files) {
     'stdout',
   ]
   const limits = [`--test-timeout=${testLimitMs}`, '--test-force-exit']
-  return run(node, ['--test', '--test-isolation=none', ...limits, ...reporter, ...files])
+  return run(node, ['--test', '--test-isolation=none', ...limits, ...reporter, ...files], env)
 }
 
 /** Every *.e2e file but the readings, in Chromium. @param {string} node @param {string} filter */
