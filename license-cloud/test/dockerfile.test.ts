@@ -75,10 +75,10 @@ const steps: Readonly<Record<string, (image: Image, rest: string) => void>> = {
 const isIgnored = (file: string) =>
   ignored.some((pattern) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`))
 
-/** Which registry the user's npm asks, and where it keeps what it has fetched. */
+/** How the user's npm reaches its registry, and where it keeps what it has fetched. */
 function npmOfUser() {
-  const names = ['HOME', 'npm_config_registry', 'npm_config_userconfig', 'npm_config_cache']
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  const counts = /^(HOME|NODE_EXTRA_CA_CERTS|https?_proxy|no_proxy|npm_config_(registry|userconfig|cache))$/i
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => counts.test(name)))
 }
 
 /** Runs a command of the image. */
@@ -99,7 +99,7 @@ it('the image has the Node that npm start fetches, and runs as another than root
 it('the example of a configuration and the README name every variable', () => {
   const source = readFileSync(join(root, 'license-cloud/config.ts'), 'utf8')
   const names = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name!)
-  assert.ok(names.length >= 18, names.join())
+  assert.ok(names.length >= 17, names.join())
   const lines = written('.env.example').split('\n')
   for (const name of names) {
     assert.ok(lines.includes(`${name}=`) || lines.includes(`# ${name}=`), `${name} is not in .env.example`)
@@ -107,6 +107,13 @@ it('the example of a configuration and the README name every variable', () => {
   }
   const given = Object.fromEntries(lines.flatMap((line) => (/^\w+=/.test(line) ? [line.split('=', 2)] : [])))
   assert.equal(readConfig(given, '1.2.3').port, 4400)
+})
+
+it('the README names every message of the processor that something follows from', () => {
+  const source = readFileSync(join(root, 'license-cloud/features/webhooks/handle.ts'), 'utf8')
+  const [, listed = ''] = /```\n(checkout\.session[^`]*)```/.exec(written('README.md')) ?? []
+  const types = [...source.matchAll(/^ {2}'([a-z_.]+)': \w+,$/gm)].map(([, type]) => type!)
+  assert.deepEqual(listed.trim().split(/,\s+/), types)
 })
 
 describe('the image', { skip: postgres.skip }, () => {
@@ -163,9 +170,14 @@ describe('the image', { skip: postgres.skip }, () => {
     ])
     const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
     const own = files.filter((file) => !file.includes('node_modules'))
-    assert.deepEqual(own.filter((file) => /\.test\.ts$|\.tsx$|^license-cloud\/test|\.env$/.test(file)), [])
     assert.deepEqual(
-      files.filter((file) => /node_modules\/(electron|react|typescript|esbuild|better-sqlite3|@playwright)$/.test(file)),
+      own.filter((file) => /\.test\.ts$|\.tsx$|^license-cloud\/test|\.env$/.test(file)),
+      [],
+    )
+    assert.deepEqual(
+      files.filter((file) =>
+        /node_modules\/(electron|react|typescript|esbuild|better-sqlite3|@playwright)$/.test(file),
+      ),
       [],
     )
   })
@@ -182,7 +194,8 @@ describe('the image', { skip: postgres.skip }, () => {
 /** Keys as .env.example says how to make them. */
 function exampleKeys() {
   const make = (name: string) => {
-    const [, command = ''] = new RegExp(`^#.*?: (openssl [^.\\n]*).*\\n${name}=$`, 'm').exec(written('.env.example')) ?? []
+    const [, command = ''] =
+      new RegExp(`^#.*?: (openssl [^.\\n]*).*\\n${name}=$`, 'm').exec(written('.env.example')) ?? []
     return execFileSync('sh', ['-ec', command], { encoding: 'utf8', stdio: 'pipe' }).trim()
   }
   return { LICENSE_HMAC_KEY: make('LICENSE_HMAC_KEY'), LICENSE_SIGNING_KEY: make('LICENSE_SIGNING_KEY') }
