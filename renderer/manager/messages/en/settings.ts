@@ -22,6 +22,7 @@ export const settings = {
     email: 'E-mail',
     copies: 'Copies',
     webhooks: 'Webhooks',
+    license: 'License and AI',
     health: 'Health',
     audit: 'Audit log',
     exit: 'Take everything',

@@ -3,6 +3,8 @@ export const shell = {
   navigation: 'Main',
   openMenu: 'Open the menu',
   search: 'Search',
+  assistant: 'Assistant',
+  askAssistant: 'Ask the assistant',
   account: (name: string) => `Account of ${name}`,
   copying: {
     refused: 'The browser does not let this page copy',

@@ -46,6 +46,7 @@ export const parts: readonly SettingsPart[] = [
     permission: 'settings.manage',
     Page: late(() => import('./webhooks/WebhooksPart.tsx')),
   },
+  { id: 'license', icon: 'ticket', permission: 'settings.view', Page: late(() => import('./license/LicensePart.tsx')) },
   { id: 'health', icon: 'success', permission: 'settings.view', Page: late(() => import('./health/HealthPart.tsx')) },
   { id: 'audit', icon: 'eye', permission: 'audit.view', Page: late(() => import('./audit/AuditPart.tsx')) },
   { id: 'exit', icon: 'export', permission: 'backups.manage', Page: late(() => import('./exit/ExitPart.tsx')) },
