@@ -159,3 +159,19 @@ export type Checked = [
   Item<'GET /api/v1/clients'>['full_name'] extends string ? true : never,
   Answer<'POST /api/v1/auth/login'>['role'] extends 'manager' | 'instructor' | 'client' ? true : never,
 ]
+
+test('an answer is opened to be read as it comes, and a refusal of it is an error as ever', async () => {
+  const refused = { title: 'No', status: 403, code: 'LICENSE_INVALID', detail: 'It has ended.' }
+  const api = over(json(200, { reply: 'Hello.' }), json(403, refused))
+  const input: Input<'POST /api/v1/assistant/chat'> = {
+    query: { stream: 'true' },
+    body: { messages: [{ role: 'user', content: 'Hello?' }] },
+  }
+  const response = await api.open('POST /api/v1/assistant/chat', input)
+  assert.deepEqual(await response.json(), { reply: 'Hello.' })
+  const [{ url, headers, body }] = api.sent as [(typeof api.sent)[number]]
+  assert.equal(url, '/api/v1/assistant/chat?stream=true')
+  assert.match(headers.get('Accept') ?? '', /^text\/event-stream/)
+  assert.deepEqual(JSON.parse(String(body)), input.body)
+  await assert.rejects(api.open('POST /api/v1/assistant/chat', input), { code: 'LICENSE_INVALID', status: 403 })
+})

@@ -105,5 +105,12 @@ export function createClient({ session, fetch, language, heard, prove }: Surroun
     return { blob: await response.blob(), name: /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? null }
   }
 
-  return { call, upload, sendForm, readFile }
+  /** An answer to be read as it comes, where the operation streams one; a refusal is an ApiError as ever. */
+  function open<K extends Key>(key: K, input: Input<K>, options: CallOptions = {}): Promise<Response> {
+    const { body, ...address } = input as RawInput
+    const headers = { Accept: 'text/event-stream, application/json' }
+    return send(key, address, { ...options, headers, body: JSON.stringify(body), type: 'application/json' })
+  }
+
+  return { call, upload, sendForm, readFile, open }
 }

@@ -1,5 +1,5 @@
-export { call, sendForm, session } from './browser.ts'
-export { ApiError, type Problem, type Reason } from './problem.ts'
+export { call, open, sendForm, session } from './browser.ts'
+export { ApiError, UNREACHABLE, type Problem, type Reason } from './problem.ts'
 export type { Answer, GetKey, Input, Item, Key, SendKey } from './types.ts'
 export { apiQuery, useApi } from './use-api.ts'
 export { saveAs, useDownload, useUpload } from './use-file.ts'

@@ -17,6 +17,7 @@ const en = {
   online: () => import('./en/parts/online.ts'),
   reports: () => import('./en/parts/reports.ts'),
   copies: () => import('./en/parts/copies.ts'),
+  assistant: () => import('./en/parts/assistant.ts'),
 } satisfies Language<Parts>
 
 /** A line for each language; its files are fetched when somebody reads in it, a part with the first page that says it. */

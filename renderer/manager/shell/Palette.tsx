@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { call } from '../../api/index.ts'
+import { keyLabel } from '../../shared/hotkeys.ts'
 import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import type { Command } from '../../shared/palette/command.ts'
 import { CommandPalette } from '../../shared/palette/CommandPalette.tsx'
@@ -7,6 +8,8 @@ import { signOut } from '../../shared/session/use-session.ts'
 import { useTheme } from '../../shared/theme/theme.ts'
 import { useGo } from '../../shared/url/use-go.ts'
 import { useMessages } from '../messages/index.ts'
+import { openAssistant } from '../parts/assistant/opening.ts'
+import { useHasAssistant } from '../parts/assistant/use-has-assistant.ts'
 import { appointmentPages } from '../pages/appointments/pages.ts'
 import { reportPages } from '../pages/reports/parts/pages.ts'
 import { sellingPages } from '../pages/selling/pages.ts'
@@ -33,12 +36,22 @@ const clientFinder =
     }))
   }
 
+const asking = (label: string): Command => ({
+  id: 'assistant',
+  kind: 'action',
+  label,
+  icon: 'spark',
+  keys: keyLabel('J'),
+  run: () => openAssistant(true),
+})
+
 /** ⌘K of the manager's application: its pages, its clients, and what can be done from anywhere. */
 export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { shell, selling } = useMessages()
   const { words } = useSharedMessages()
   const { inForce, choose } = useTheme()
   const go = useGo()
+  const hasAssistant = useHasAssistant()
   const findClients = useMemo(() => clientFinder(go), [go])
   const other = inForce === 'dark' ? 'light' : 'dark'
   const places: readonly Place[] = [
@@ -66,6 +79,7 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
     icon,
   }))
   const actions: Command[] = [
+    ...(hasAssistant ? [asking(shell.askAssistant)] : []),
     {
       id: 'theme',
       kind: 'action',

@@ -8,9 +8,13 @@ import { useSharedMessages } from '../../shared/i18n/catalogue.ts'
 import { useAddress } from '../../shared/router/use-router.ts'
 import { ConnectionBanner } from '../../shared/states/ConnectionBanner.tsx'
 import { StorageBanner } from '../../shared/storage/StorageBanner.tsx'
+import { usePhone } from '../../shared/use-phone.ts'
 import { useStudio } from '../../shared/studio/studio.ts'
 import { Ground } from '../../ui/overlay/Ground.tsx'
 import { useMessages } from '../messages/index.ts'
+import { openAssistant, useAssistantOpen } from '../parts/assistant/opening.ts'
+import { useHasAssistant } from '../parts/assistant/use-has-assistant.ts'
+import { Assistant } from './Assistant.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -23,7 +27,17 @@ export function Shell() {
   const [searching, setSearching] = useState<boolean | null>(null)
   const [menu, setMenu] = useState(false)
   const { pathname } = useAddress()
-  useHotkeys({ 'mod+k': () => setSearching((open) => !open), '/': () => setSearching(true) })
+  const hasAssistant = useHasAssistant()
+  const isAsking = useAssistantOpen() && hasAssistant
+  // There it takes the whole screen.
+  const isBehind = usePhone() && isAsking
+  const turnAssistant = hasAssistant ? () => openAssistant(!isAsking) : undefined
+  useHotkeys({
+    'mod+k': () => setSearching((open) => !open),
+    '/': () => setSearching(true),
+    'mod+j': turnAssistant,
+  })
+  useEffect(() => () => openAssistant(false), [])
   useEffect(() => setMenu(false), [pathname])
   return (
     <div className="flex min-h-dvh [--bar:3.25rem]">
@@ -37,10 +51,14 @@ export function Shell() {
         <Sidebar />
       </div>
       <MenuDrawer isOpen={menu} onClose={() => setMenu(false)} />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div inert={isBehind} className="flex min-w-0 flex-1 flex-col">
         <ConnectionBanner local={door === 'local'} />
         <StorageBanner forClients={false} />
-        <TopBar onSearch={() => setSearching(true)} onMenu={() => setMenu(true)} />
+        <TopBar
+          onSearch={() => setSearching(true)}
+          onMenu={() => setMenu(true)}
+          assistant={turnAssistant && { isOpen: isAsking, onPress: turnAssistant }}
+        />
         <main
           id="content"
           tabIndex={-1}
@@ -49,6 +67,7 @@ export function Shell() {
           <Page />
         </main>
       </div>
+      {hasAssistant ? <Assistant isOpen={isAsking} /> : null}
       {searching === null ? null : (
         <Suspense>
           <Palette isOpen={searching} onClose={() => setSearching(false)} />

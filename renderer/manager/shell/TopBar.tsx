@@ -2,13 +2,16 @@ import { keyLabel } from '../../shared/hotkeys.ts'
 import { Button, Icon, Kbd } from '../../ui/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { AssistantButton, type AssistantButtonProps } from './AssistantButton.tsx'
 
 interface TopBarProps {
   onSearch: () => void
   onMenu: () => void
+  /** Where the studio has the assistant. */
+  assistant: AssistantButtonProps | undefined
 }
 
-export function TopBar({ onSearch, onMenu }: TopBarProps) {
+export function TopBar({ onSearch, onMenu, assistant }: TopBarProps) {
   const { shell } = useMessages()
   return (
     <header className="sticky top-0 z-20 flex h-(--bar) items-center gap-2 border-b border-line bg-canvas/90 px-6 backdrop-blur-md narrow:px-3 print:hidden">
@@ -27,7 +30,8 @@ export function TopBar({ onSearch, onMenu }: TopBarProps) {
           <Kbd>{keyLabel('K')}</Kbd>
         </span>
       </button>
-      <span className="ms-auto">
+      <span className="ms-auto flex items-center gap-2">
+        {assistant ? <AssistantButton {...assistant} /> : null}
         <AccountMenu />
       </span>
     </header>

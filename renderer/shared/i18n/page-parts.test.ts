@@ -9,6 +9,7 @@ const renderer = join(import.meta.dirname, '../..')
 
 /** Files that bring the words of theirs along, and need not be counted with the page that loads them late. */
 const BRINGS_ITS_OWN = [
+  'manager/shell/assistant/AssistantPanel.tsx',
   'portal/parts/OfferCard.tsx',
   'portal/parts/FilterRow.tsx',
   'portal/pages/timetable/Timetable.tsx',

@@ -12,6 +12,7 @@ import type { Imports } from './parts/imports.ts'
 import type { Reports } from './parts/reports.ts'
 import type { Copies } from './parts/copies.ts'
 import type { Online } from './parts/online.ts'
+import type { Assistant } from './parts/assistant.ts'
 
 /** What is said, by the part that is fetched at once: every language has to say it all. */
 export interface Parts {
@@ -29,6 +30,7 @@ export interface Parts {
   reports: Reports
   copies: Copies
   online: Online
+  assistant: Assistant
 }
 
 export type Messages = First &
@@ -44,4 +46,5 @@ export type Messages = First &
   Imports &
   Reports &
   Copies &
-  Online
+  Online &
+  Assistant

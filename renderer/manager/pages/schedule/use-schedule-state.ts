@@ -1,7 +1,7 @@
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useUrlState } from '../../../shared/url/url-state.ts'
 import { shownDays, turned, type View } from './days.ts'
-import { usePhone } from './use-phone.ts'
+import { usePhone } from '../../../shared/use-phone.ts'
 
 const DEFAULTS = { view: 'week', day: '', instructor: 0, location: 0, class: 0, closures: false }
 

@@ -1,0 +1,5 @@
+import { assistant } from '../assistant.ts'
+
+export const words = { assistant }
+
+export type Assistant = typeof words

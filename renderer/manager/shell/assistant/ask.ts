@@ -1,0 +1,36 @@
+import { ApiError, open, UNREACHABLE, type Input } from '../../../api/index.ts'
+import { readEvents } from './events.ts'
+import type { Told } from './turn.ts'
+
+type Body = Input<'POST /api/v1/assistant/chat'>['body']
+
+/** Asks the assistant; `say` is given the answer piece by piece, where it comes so. Throws an ApiError, or whatever ends by `signal`. */
+export async function ask(body: Body, say: (text: string) => void, signal: AbortSignal): Promise<Told> {
+  const response = await open('POST /api/v1/assistant/chat', { query: { stream: 'true' }, body }, { signal })
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+  if (!isStream || !response.body) return (await response.json()) as Told
+  try {
+    return await readAnswer(response.body, say)
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) throw error
+    throw new ApiError(UNREACHABLE)
+  }
+}
+
+async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, say: (text: string) => void): Promise<Told> {
+  let told: Told | undefined
+  const read = readEvents((name, data) => {
+    if (name === 'delta') say((data as { text: string }).text)
+    if (name === 'done') told = data as Told
+    // What went wrong after the answer had begun has no status of its own.
+    if (name === 'error') throw new ApiError({ title: '', status: 502, ...(data as { code: string; detail: string }) })
+  })
+  const pieces = body.pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    const { done, value } = await pieces.read()
+    if (done) break
+    read(value)
+  }
+  if (!told) throw new ApiError(UNREACHABLE)
+  return told
+}
