@@ -7,6 +7,7 @@ import { capture, start } from './children.mjs'
 import { step } from './progress.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
+const PROGRAMS = ['initdb', 'postgres', 'pg_isready']
 /** Milliseconds for it to answer. */
 const PATIENCE = 30_000
 
@@ -33,14 +34,17 @@ export async function startPostgres() {
   ]
   const words = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   const { child, ended } = start(join(programs, 'postgres'), words, { ...user, cwd: folder, stdio: 'ignore' })
-  await answering(programs, port)
-  return {
-    url: `postgres://license@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      child.kill('SIGINT')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    child.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await answering(programs, port)
+    return { url: `postgres://license@127.0.0.1:${port}/postgres`, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 
@@ -59,7 +63,7 @@ async function findPrograms() {
 function installed() {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  return folders.find((folder) => PROGRAMS.every((program) => existsSync(join(folder, program))))
 }
 
 async function installByApt() {

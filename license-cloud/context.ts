@@ -6,6 +6,7 @@ import type { Clock } from '../server/ports/clock/port.ts'
 import type { Random } from '../server/ports/random/port.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
+import type { Meter } from './features/proxy/meter.ts'
 import type { Keys } from './keys.ts'
 import type { Seller } from './ports/processor/port.ts'
 import type { Provider } from './ports/provider/port.ts'
@@ -28,6 +29,7 @@ export interface App {
   keys: Keys
   ports: Ports
   log: Log
+  meter: Meter
 }
 
 /** One request. */

@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { App, Ports } from './context.ts'
 import { openChosen } from './db/open-chosen.ts'
 import type { Store } from './db/store.ts'
+import { Meter } from './features/proxy/meter.ts'
 import { catchUp } from './features/webhooks/jobs.ts'
 import { openKeys } from './keys.ts'
 
@@ -40,7 +41,15 @@ export async function startLicenseService(options: StartOptions): Promise<Runnin
   const keys = openKeys(config, config.dataDir, ports.random)
   const opened = await openChosen(config, log)
   try {
-    const app: App = { config, version, store: opened.store, keys, ports, log }
+    const app: App = {
+      config,
+      version,
+      store: opened.store,
+      keys,
+      ports,
+      log,
+      meter: new Meter({ store: opened.store, ports }),
+    }
     const router = buildApp(app, checkAnswers)
     const said = { whose: 'the license service', choose: 'PORT' }
     const { url, server } = await listen(router.fetch, {

@@ -13,16 +13,20 @@ export interface Sized extends Made {
   size: 'small' | 'full'
 }
 
-/** What a figure is measured with. */
-export interface Bench {
-  small: Sized
-  full: Sized
-  /** Makes a studio as busy as the full one that is one year old; gives its folder. */
-  makeYoung: () => string
+/** How long is measured. */
+export interface Pace {
   /** Rounds of each comparison. */
   rounds: number
   /** Milliseconds of a slice of load. */
   slice: number
+}
+
+/** What a figure is measured with. */
+export interface Bench extends Pace {
+  small: Sized
+  full: Sized
+  /** Makes a studio as busy as the full one that is one year old; gives its folder. */
+  makeYoung: () => string
 }
 
 /** One line of the table. */
@@ -39,7 +43,15 @@ export interface Line {
 
 export interface Figure {
   name: string
+  isAlone?: false
   measure: (bench: Bench) => Promise<Line[]>
+}
+
+/** A figure that no studio is needed for. */
+export interface LoneFigure {
+  name: string
+  isAlone: true
+  measure: (pace: Pace) => Promise<Line[]>
 }
 
 /** Whether a line’s median meets its goal. */

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import { bookings } from './figures/bookings.ts'
 import { clients } from './figures/clients.ts'
 import { copies } from './figures/copies.ts'
+import { license } from './figures/license.ts'
 import { schedule } from './figures/schedule.ts'
 import { start } from './figures/start.ts'
 import { turns } from './figures/turns.ts'
-import { isMet, type Bench, type Figure, type Line } from './figure.ts'
+import { isMet, type Bench, type Figure, type Line, type LoneFigure } from './figure.ts'
 import { reports } from './figures/reports.ts'
 import { growth, notMeasured } from './growth.ts'
 import { loadGenerator } from './load.ts'
@@ -29,7 +30,8 @@ const { values } = parseArgs({
 })
 
 // What leaves the studio most changed comes last.
-const figures: readonly Figure[] = [
+const figures: readonly (Figure | LoneFigure)[] = [
+  license,
   growth(values.operation === undefined ? undefined : new RegExp(values.operation.replaceAll(/[{}/]/g, '\\$&'))),
   clients,
   reports,
@@ -42,21 +44,28 @@ const figures: readonly Figure[] = [
 const chosen = figures.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name))
 
 const began = performance.now()
-const made = { small: madeStudio(10, Number(values.small)), full: madeStudio(10, Number(values.full)) }
-console.log(`Small: ${sizeOf(made.small)}\nFull:  ${sizeOf(made.full)}\nLoad generator: ${loadGenerator().name}\n`)
-const bench: Bench = {
-  small: { size: 'small', made: made.small, served: await serve(made.small) },
-  full: { size: 'full', made: made.full, served: await serve(made.full) },
-  makeYoung: () => madeStudio(1, Number(values.full)),
-  rounds: Number(values.rounds),
-  slice: 700,
+const pace = { rounds: Number(values.rounds), slice: 700 }
+const needsStudios = chosen.some(({ isAlone }) => !isAlone)
+console.log(`Load generator: ${loadGenerator().name}\n`)
+const bench = needsStudios ? await studios() : undefined
+
+async function studios(): Promise<Bench> {
+  const made = { small: madeStudio(10, Number(values.small)), full: madeStudio(10, Number(values.full)) }
+  console.log(`Small: ${sizeOf(made.small)}\nFull:  ${sizeOf(made.full)}\n`)
+  return {
+    ...pace,
+    small: { size: 'small', made: made.small, served: await serve(made.small) },
+    full: { size: 'full', made: made.full, served: await serve(made.full) },
+    makeYoung: () => madeStudio(1, Number(values.full)),
+  }
 }
+
 const lines: Line[] = []
 /** The lines as a document has them: all growth in one. */
 const table: Line[] = []
 try {
   for (const figure of chosen) {
-    const found = await figure.measure(bench)
+    const found = figure.isAlone ? await figure.measure(pace) : await figure.measure(bench!)
     lines.push(...found)
     table.push(...(figure.name === 'growth' ? growthAsOne(found) : found))
     for (const line of found) console.log(printLine(line))
@@ -67,8 +76,8 @@ try {
     console.log('')
   }
 } finally {
-  await bench.small.served.stop()
-  await bench.full.served.stop()
+  await bench?.small.served.stop()
+  await bench?.full.served.stop()
 }
 if (values.markdown) console.log(asMarkdown(table))
 const missed = lines.filter((line) => !isMet(line)).length

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PostgresDialect, type Dialect } from 'kysely'
 import pg from 'pg'
 import { parsers } from './parsers.ts'
@@ -10,9 +11,29 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text')) as never,
 }
 
+const names = new Map<string, string>()
+
+/** A statement by its text: there are few, and each is asked again and again. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
+
+/** A connection that has the database plan each statement once. */
+class Prepared extends pg.Client {
+  override query(...given: unknown[]): never {
+    const [text, values] = given
+    const isStatement = typeof text === 'string' && Array.isArray(values) && values.length > 0
+    const asked = isStatement ? [{ name: nameOf(text), text, values }, ...given.slice(2)] : given
+    return super.query(...(asked as [never])) as never
+  }
+}
+
 /** PostgreSQL at an address (`postgres://…`). A connection that breaks while idle is told and replaced. */
 export function postgres(url: string, broken: (error: Error) => void): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 10_000, types })
+  const options = { connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 10_000, types }
+  const pool = new pg.Pool({ ...options, Client: Prepared as never })
   pool.on('error', broken)
   // One that breaks while a statement runs fails that statement, and says it once more: to nobody, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../errors.ts'
 import { usagePeriodEnd } from '../checkout/standing-rules.ts'
 import { licenseOf } from '../licenses/queries.ts'
 import { CAP, newLease } from './lease-rules.ts'
-import { beginCall, beginPeriod } from './queries.ts'
+import { beginPeriod } from './queries.ts'
 
 /** How long a call waits for a place, and how often it looks for one meanwhile, in milliseconds. */
 const PATIENCE = 10_000
@@ -19,11 +19,11 @@ export interface Call {
  * Begins a call for the key with this hash, once there is a place for it. AI_UNAUTHORIZED where the key is nobody's or its
  * license gives no service, AI_QUOTA_EXCEEDED where the period's tokens are used up, RATE_LIMITED where no place came free.
  */
-export async function beginInTurn({ store, ports }: Ctx, hash: Buffer): Promise<Call> {
+export async function beginInTurn({ store, ports, meter }: Ctx, hash: Buffer): Promise<Call> {
   for (let waited = 0; ;) {
     const now = ports.clock.now()
     const lease = newLease(now, ports.random.bytes(4))
-    const license = await beginCall(store, hash, { now, lease })
+    const license = await meter.begin({ hash, lease })
     if (license !== undefined) return { license, lease }
     const found = await licenseOf(store, hash)
     if (found?.status !== 'active') throw unauthorized()
@@ -34,7 +34,7 @@ export async function beginInTurn({ store, ports }: Ctx, hash: Buffer): Promise<
     }
     if (found.ai_tokens_used >= CAP) throw usedUp(found.usage_period_end)
     if (waited >= PATIENCE) throw tooMany()
-    await ports.wait(LOOK)
+    await meter.turn(found.id, LOOK)
     waited += LOOK
   }
 }

@@ -6,7 +6,6 @@ import { ProviderFailed } from '../../ports/provider/port.ts'
 import { bearerKey } from '../licenses/key-rules.ts'
 import { licenseOf } from '../licenses/queries.ts'
 import { beginInTurn, unauthorized, type Call } from './begin-call.ts'
-import { endCall } from './queries.ts'
 import { toSend } from './request-rules.ts'
 import { tokensOf } from './usage-rules.ts'
 
@@ -28,7 +27,7 @@ export async function complete(ctx: Ctx, { bytes }: RawBody): Promise<FileAnswer
 }
 
 /** Asks the provider, and ends the call however that goes: with its tokens before the answer is given. */
-async function ask({ store, ports, log, requestId }: Ctx, { license, lease }: Call, body: string): Promise<Uint8Array> {
+async function ask({ meter, ports, log, requestId }: Ctx, { license, lease }: Call, body: string): Promise<Uint8Array> {
   let tokens = 0
   try {
     const answer = await ports.provider.complete(body)
@@ -40,7 +39,7 @@ async function ask({ store, ports, log, requestId }: Ctx, { license, lease }: Ca
     log('warn', 'the AI provider gave no answer', { request_id: requestId, kind, status, reason: message })
     throw refusals[kind]()
   } finally {
-    await endCall(store, license, { lease, tokens })
+    await meter.end({ license, lease, tokens })
   }
 }
 
