@@ -28,6 +28,7 @@ async function unit(node, filter) {
   const halves = [0, 1].map((half) => files.filter((_, index) => index % 2 === half))
   const postgres = files.some((file) => file.startsWith('license-cloud/')) ? await postgresIfThere() : undefined
   try {
+    /** @type {Record<string, string>} */
     const env = postgres ? { LICENSE_TEST_POSTGRES: postgres.url } : {}
     return sum(await Promise.all(halves.map((half) => nodeTests(node, half, env))))
   } finally {
@@ -41,7 +42,7 @@ async function postgresIfThere() {
     return await startPostgres()
   } catch (error) {
     if (process.env.CI) throw error
-    console.log(`  – ${error instanceof Error ? error.message : error}`)
+    console.log(`  – ${error instanceof Error ? error.message : String(error)}`)
     return undefined
   }
 }

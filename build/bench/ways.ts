@@ -71,6 +71,7 @@ export const because = {
   once: 'happens once in a studio’s life',
   mail: 'needs a mail server',
   tunnel: 'needs a tunnel server',
+  license: 'needs a license service, or an AI provider',
 }
 
 /** A filter that a small studio may have nobody for: some are made for it, so that both answer as much. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Mounted } from '../../../server/http/implement.ts'
+import type { RawBody } from '../../../server/http/operation.ts'
 import { identify, receiver } from '../../../server/http/doors.ts'
 import { mount, type Env } from '../../../server/http/mount.ts'
 import { listen } from '../../../server/listen.ts'

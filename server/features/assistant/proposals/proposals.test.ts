@@ -65,7 +65,7 @@ describe('what the assistant proposes', () => {
       }
       const answers = await Promise.all([confirm(proposal.id), confirm(proposal.id), confirm(proposal.id)])
       assert.deepEqual(
-        answers.map(({ status }) => status).toSorted(),
+        answers.map(({ status }) => status).toSorted((one, other) => one - other),
         [200, 409, 409],
         JSON.stringify(answers[0]!.body),
       )
