@@ -36,6 +36,10 @@ async function buy(page: Page, url: string, plan = 'Base with AI'): Promise<void
 }
 
 const keyOf = (page: Page) => page.getByRole('group', { name: 'License key' })
+/** Whether somebody who leaves the page is asked if they mean to. */
+const isKept = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
 /** Every question for the key that a page asks from now on. */
 function questionsOf(page: Page): Response[] {
   const asked: Response[] = []
@@ -67,9 +71,11 @@ test('a plan is bought, its key shown once, copied, printed, and there again aft
   await expectAccessible(page, 'a key')
   await picture(page, 'license-key')
 
+  expect(await isKept(page)).toBe(true)
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
+  expect(await isKept(page)).toBe(false)
 
   await page.emulateMedia({ media: 'print' })
   const printed = (await page.locator('body').innerText()).split(/\n+/)
@@ -95,6 +101,20 @@ test('a key comes though the processor’s message never does', async ({ browser
   await expect(page.getByRole('heading', { name: 'Your subscription' })).toBeHidden()
 })
 
+test('a page that is made ahead of time leaves the key to whoever comes to see it', async ({ browser }) => {
+  await using service = await openService()
+  const session = await service.buy()
+  const page = await newPage(browser)
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
+  const asked = questionsOf(page)
+  await page.goto(`${service.url}/success?session_id=${session}`)
+  await expect(page.getByRole('status').first()).toHaveText(/on its way/)
+  await wait(300)
+  expect(asked).toEqual([])
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect(keyOf(page)).toHaveText(KEY)
+})
+
 test('who opens the page elsewhere is asked for patience, then told what may be and what to do', async ({
   browser,
 }) => {
@@ -102,7 +122,8 @@ test('who opens the page elsewhere is asked for patience, then told what may be 
   const session = await service.buy()
   await service.confirm(session)
   const page = await newPage(browser)
-  await page.clock.install()
+  await page.clock.install({ time: '2026-11-26T09:00' })
+  await page.clock.pauseAt('2026-11-26T09:01')
   const asked = questionsOf(page)
   await page.goto(`${service.url}/success?session_id=${session}`)
   const state = page.getByRole('status').first()
@@ -118,6 +139,7 @@ test('who opens the page elsewhere is asked for patience, then told what may be 
   await expect(page.getByText('The payment is still processing')).toBeVisible()
   await expect(page.getByText('The key was handed over before')).toBeVisible()
   await expect(page.getByText(session)).toBeVisible()
+  await page.clock.resume()
   await expectAccessible(page, 'a key that was handed over before')
   await picture(page, 'license-late')
   await page.clock.runFor(60_000)
