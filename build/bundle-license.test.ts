@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, it } from 'node:test'
+import { after, before, it, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundleLicense } from './bundle-license.mjs'
 import { cache, root } from './paths.mjs'
@@ -19,18 +19,19 @@ before(async () => {
 })
 after(() => rmSync(place, { recursive: true, force: true }))
 
-/** Runs the bundle with a data folder of its own. */
-function run(...words: string[]) {
+/** Runs the bundle with a data folder of its own, at the most until the test ends. */
+function run(t: TestContext, ...words: string[]) {
   const env = { PATH: process.env['PATH'], PORT: '0', LICENSE_DATA_DIR: join(place, 'data') }
   const child = spawn(process.execPath, [program(), ...words], { env })
+  t.after(() => child.kill('SIGKILL'))
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   return { child, ended, said: () => said }
 }
 
-it('the bundled license service keeps a database, serves its pages, and ends as it is told', async () => {
-  const { child, ended, said } = run('serve')
+it('the bundled license service keeps a database, serves its pages, and ends as it is told', async (t) => {
+  const { child, ended, said } = run(t, 'serve')
   const note = join(place, 'data', 'license.json')
   while (!existsSync(note)) {
     assert.equal(child.exitCode, null, said())
@@ -46,13 +47,13 @@ it('the bundled license service keeps a database, serves its pages, and ends as 
   assert.equal(await ended, 0, said())
 })
 
-it('it says what it can’t do, and ends with code 2', async () => {
+it('it says what it can’t do, and ends with code 2', async (t) => {
   for (const [words, sentence] of [
     [['repair'], /There is no “repair” here: say serve, or reissue SESSION\./],
     [['reissue'], /Name the checkout session/],
     [['reissue', 'cs_nobody'], /There is no license of the checkout session cs_nobody\./],
   ] as const) {
-    const { ended, said } = run(...words)
+    const { ended, said } = run(t, ...words)
     assert.equal(await ended, 2, said())
     assert.match(said(), sentence)
   }
