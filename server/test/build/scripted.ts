@@ -35,7 +35,7 @@ export function scripted(turn: (prompted: Prompted) => Turn): { answer: TestProv
         .map(({ content }: Shown) => JSON.parse(content))
       const prompted = { messages, tools, answers, question: messages[at].content }
       kept.push(prompted)
-      const { text, calls = [] } = turn(prompted)
+      const { text, calls = [] } = played(() => turn(prompted))
       const tool_calls = calls.map(({ name, args }) => ({
         id: `call_${(count += 1)}`,
         type: 'function',
@@ -47,5 +47,14 @@ export function scripted(turn: (prompted: Prompted) => Turn): { answer: TestProv
         .writeHead(200, { 'Content-Type': 'application/json' })
         .end(JSON.stringify({ id: 'c', object: 'chat.completion', choices: [{ index: 0, message }], usage }))
     },
+  }
+}
+
+/** A turn; one that the script can't play is said in the answer, where the test sees it. */
+function played(turn: () => Turn): Turn {
+  try {
+    return turn()
+  } catch (error) {
+    return { text: `The script failed: ${String(error)}` }
   }
 }
