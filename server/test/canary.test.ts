@@ -7,10 +7,12 @@ import { operations } from '../features.ts'
 import { fakeClock } from '../ports/clock/fake.ts'
 import { takePack } from './build/exit-pack.ts'
 import { liveOnline, type OnlineLife } from './build/online-life.ts'
+import { answering, everythingLicensed } from './build/license.ts'
 import { connect, payOnline, sellOnline } from './build/online.ts'
 import { makeManager } from './build/staff.ts'
 import { withFactor } from './build/totp.ts'
 import { startCheckedProcessor, type CheckedProcessor } from './processor.ts'
+import { startReceiver, type Receiver } from './receiver.ts'
 import { START } from './start.ts'
 import { PASSWORD, startStudio, type Reply, type TestStudio } from './studio.ts'
 import { unzip } from './unzip.ts'
@@ -20,6 +22,11 @@ const WRONG_KEY = 'sk_test_CanaryOfAnotherAccount'
 const MAIL_PASSWORD = 'Canary-of-the-mail-server-5'
 const PASSPHRASE = 'Canary of the copies, all nine words of it said'
 const PUBLISHABLE = 'pk_test_StandIn'
+const LICENSE_KEY = 'SD1-CANAR-Y0FTH-EL1CE-NSEKE-Y0000'
+const AI_KEY = 'canary-of-the-ai-key-77'
+const WRONG_AI_KEY = 'canary-of-a-wrong-ai-key'
+const PROMPT = 'Canary of a question to the assistant'
+const SAID_BY_PROVIDER = 'canary of what a provider says of its faults'
 
 /** A text as it may stand somewhere: as it is, and in the usual ways to write bytes. */
 const spellings = (text: string) => {
@@ -31,6 +38,7 @@ describe('no secret is found but where it is handed over', () => {
   let studio: TestStudio
   let processor: CheckedProcessor
   let life: OnlineLife
+  let outside: Receiver
   /** What must not be found, by what it is. */
   let secrets: Record<string, string>
   /** What every request was answered with, but those that hand a secret over. */
@@ -38,7 +46,9 @@ describe('no secret is found but where it is handed over', () => {
   before(async () => {
     const clock = fakeClock(START)
     processor = await startCheckedProcessor({ clock, key: KEY })
-    studio = await startStudio({ clock, config: { stripeApiBase: processor.url, logLevel: 'debug' } })
+    outside = await startReceiver()
+    const licensed = await everythingLicensed(outside)
+    studio = await startStudio({ clock, config: { stripeApiBase: processor.url, logLevel: 'debug', ...licensed } })
     const { send } = studio
     studio.send = async (operation, options) => note(operation, await send(operation, options))
     const given = await setUp()
@@ -48,12 +58,14 @@ describe('no secret is found but where it is handed over', () => {
     }
     life = await liveOnline({ studio, processor, settle, stop: studio.stop })
     await goWrong(settle)
+    await askAssistant()
     secrets = { ...given, ...(await sessionsOf()) }
     await readAll()
   })
   after(async () => {
     await studio.stop()
     await processor.stop()
+    await outside.close()
   })
 
   const HANDED_OVER = /auth\/(bootstrap|login|refresh|register|totp)|\/invite$/
@@ -92,6 +104,11 @@ describe('no secret is found but where it is handed over', () => {
       'the webhook’s secret, registered': registered!.secret!,
       'the mail server’s password': MAIL_PASSWORD,
       'the copies’ passphrase': PASSPHRASE,
+      'the license key': LICENSE_KEY,
+      'the AI key': AI_KEY,
+      'an AI key that was refused': WRONG_AI_KEY,
+      'a question': PROMPT,
+      'what a provider said': SAID_BY_PROVIDER,
       'a second factor': factor.secret,
       'a recovery code': factor.recoveryCodes[0]!,
       'a session of a manager': factor.token,
@@ -122,6 +139,24 @@ describe('no secret is found but where it is handed over', () => {
     processor.keys.set(KEY, 'all')
     await payOnline(studio, (await life.buyer.buy(id)).body)
     await studio.advance({ hours: 1 })
+  }
+
+  /** A license, a key of the studio's own, questions that are answered, and everything that can go wrong with them. */
+  async function askAssistant(): Promise<void> {
+    const ask = () => studio.asOwner('POST /api/v1/assistant/chat', { messages: [{ role: 'user', content: PROMPT }] })
+    const setKey = (api_key: string) => studio.asOwner('POST /api/v1/studio/ai', { provider: 'openai', api_key })
+    assert.equal((await studio.asOwner('POST /api/v1/studio/license', { license_key: LICENSE_KEY })).status, 200)
+    assert.equal((await ask()).status, 200)
+    assert.equal((await setKey(AI_KEY)).status, 200)
+    assert.equal((await ask()).status, 200)
+    const said = { error: { message: SAID_BY_PROVIDER } }
+    for (const status of [401, 429, 500]) {
+      outside.answer = answering(status, said)
+      await ask()
+      await setKey(WRONG_AI_KEY)
+      await studio.asOwner('POST /api/v1/studio/license', { license_key: `${LICENSE_KEY}7` })
+      await studio.advance({ hours: 25 })
+    }
   }
 
   async function sessionsOf(): Promise<Record<string, string>> {

@@ -60,9 +60,10 @@ export const answering =
     void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 
 /** A license that serves everything, and providers that take every key: an address for both, which ends with the process. */
-export async function everythingLicensed() {
-  const outside = await startReceiver()
+export async function everythingLicensed(given?: Receiver) {
+  const outside = given ?? (await startReceiver())
   outside.unref()
-  outside.answer = answering(200, { plan: 'base_ai', status: 'active' })
+  const choices = [{ message: { content: 'Hello.' } }]
+  outside.answer = answering(200, { plan: 'base_ai', status: 'active', choices })
   return { licenseUrl: outside.url, aiProviderBases: { openai: outside.url } }
 }
