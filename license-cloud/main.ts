@@ -8,6 +8,9 @@ import { readConfig, shortcomings } from './config.ts'
 import { realPorts } from './ports/real.ts'
 import { startLicenseService } from './server.ts'
 
+/** How long a stop waits for AI calls under way, in milliseconds: as long as one can take, so that each is counted. */
+const DRAIN = 95_000
+
 /** The service as a process: `serve` (also without a word), or `reissue SESSION`. Ends with code 2 and a sentence where it can't start. */
 async function main([command = 'serve', ...words]: string[]): Promise<void> {
   process.umask(0o077)
@@ -21,8 +24,13 @@ async function main([command = 'serve', ...words]: string[]): Promise<void> {
   process.stdout.write(
     `\nThe license service ${version} is ready.\n  Address:     ${running.url}\n  Public key:  ${running.publicKey}\n${lacking.join('')}\n`,
   )
+  let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void running.stop().finally(() => process.exit(0)))
+    process.on(signal, () => {
+      // Who asks twice is in a hurry.
+      void running.stop(isStopping ? 0 : DRAIN).finally(() => process.exit(0))
+      isStopping = true
+    })
 }
 
 endOnFaults()

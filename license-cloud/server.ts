@@ -31,7 +31,8 @@ export interface Running {
   store: Store
   /** Does now what is done every quarter of an hour. */
   runJobs(): Promise<void>
-  stop(): Promise<void>
+  /** Takes no more requests and waits for those under way, so many milliseconds at the most. */
+  stop(patience?: number): Promise<void>
 }
 
 /** Starts one replica: its store, then its door; it stops in the opposite order. Throws StartRefused where it can't start. */
@@ -70,9 +71,9 @@ export async function startLicenseService(options: StartOptions): Promise<Runnin
       publicKey: keys.publicKey,
       store: opened.store,
       runJobs,
-      stop: async () => {
+      stop: async (patience) => {
         rest()
-        await close(server)
+        await close(server, patience)
         await ports.provider.close()
         await opened.close()
       },

@@ -65,8 +65,8 @@ export async function listen(
   return { url: `http://127.0.0.1:${taken}`, port: taken, server }
 }
 
-/** Takes no more requests and waits for those under way, for two seconds at the most. */
-export async function close(server: ServerType): Promise<void> {
+/** Takes no more requests and waits for those under way, for two seconds at the most unless told otherwise (in milliseconds). */
+export async function close(server: ServerType, patience = 2000): Promise<void> {
   await new Promise<void>((resolve) => {
     // A connection that is kept open is idle only once what is under way on it is answered.
     const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections()
@@ -76,7 +76,7 @@ export async function close(server: ServerType): Promise<void> {
       resolve()
     })
     closeIdle()
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref()
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patience).unref()
   })
 }
 

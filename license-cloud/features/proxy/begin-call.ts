@@ -34,8 +34,7 @@ export async function beginInTurn({ store, ports, meter }: Ctx, hash: Buffer): P
     }
     if (found.ai_tokens_used >= CAP) throw usedUp(found.usage_period_end)
     if (waited >= PATIENCE) throw tooMany()
-    await meter.turn(found.id, LOOK)
-    waited += LOOK
+    waited += await meter.turn(found.id, LOOK)
   }
 }
 

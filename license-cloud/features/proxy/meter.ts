@@ -39,8 +39,8 @@ export class Meter {
     await this.#disk.add(undefined)
   }
 
-  /** Waits until another call of a license has ended, at the most so many milliseconds. */
-  turn(license: number, milliseconds: number): Promise<void> {
+  /** Waits until another call of a license has ended, at the most so many milliseconds; gives how many it were. */
+  turn(license: number, milliseconds: number): Promise<number> {
     return this.#turns.next(license, milliseconds)
   }
 }

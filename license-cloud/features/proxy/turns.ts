@@ -7,14 +7,20 @@ export class Turns {
     this.#wait = wait
   }
 
-  /** Waits until a call of a license has ended here, but no longer than so many milliseconds: it may end elsewhere. */
-  async next(license: number, milliseconds: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#waiting.set(license, [...(this.#waiting.get(license) ?? []), resolve])
-    await Promise.race([promise, this.#wait(milliseconds)])
-    const left = (this.#waiting.get(license) ?? []).filter((one) => one !== resolve)
+  /**
+   * Waits until a call of a license has ended here, but no longer than so many milliseconds: it may end elsewhere. Gives how long
+   * it has waited.
+   */
+  async next(license: number, milliseconds: number): Promise<number> {
+    const began = performance.now()
+    const { promise, resolve } = Promise.withResolvers<'heard'>()
+    const hear = () => resolve('heard')
+    this.#waiting.set(license, [...(this.#waiting.get(license) ?? []), hear])
+    const how = await Promise.race([promise, this.#wait(milliseconds)])
+    const left = (this.#waiting.get(license) ?? []).filter((one) => one !== hear)
     if (left.length > 0) this.#waiting.set(license, left)
     else this.#waiting.delete(license)
+    return how === 'heard' ? performance.now() - began : milliseconds
   }
 
   /** Says that a call of a license has ended: who waits longest is next. */
