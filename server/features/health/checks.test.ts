@@ -48,6 +48,7 @@ describe('whether the studio is well', () => {
         'off address.none',
         'off payments.none',
         'off webhooks.none',
+        'off license.none',
         'ok clock.fine',
         'ok secrets.private',
         'ok version.fits',

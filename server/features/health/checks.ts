@@ -8,6 +8,7 @@ import { readState } from '../backup/state.ts'
 import { processorSettings } from '../billing/account/queries.ts'
 import { mailState } from '../email/queries.ts'
 import { lastReport, type KeptReport } from '../integrity/queries.ts'
+import { licenseAt, licenseLooks } from '../licensing/queries.ts'
 import { findings } from '../settings/doors.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { hasOwnAddress } from '../tunnel/address.ts'
@@ -27,6 +28,7 @@ import {
   untold,
 } from './queries.ts'
 import { ofCopies } from './copies-rules.ts'
+import { ofLicense } from './license-rules.ts'
 import { ofPayments } from './payments-rules.ts'
 import {
   ofAddress,
@@ -63,6 +65,7 @@ export const checks: readonly Check[] = [
   { name: 'address', look: address },
   { name: 'payments', look: payments },
   { name: 'webhooks', look: ({ db, now }) => ofWebhooks(db.one(failingWebhooks, {})!, now) },
+  { name: 'license', look: license },
   { name: 'clock', look: clock },
   { name: 'secrets', look: secrets },
   { name: 'version', look: version },
@@ -117,6 +120,11 @@ function payments({ db, now }: Ctx): Finding {
     learned: db.one(lastLearned, {})?.received_at ?? null,
   }
   return ofPayments({ account, ...facts }, now)
+}
+
+function license({ db, now }: Ctx): Finding {
+  const { license_status } = licenseAt(db, now)
+  return ofLicense({ license_status, checked_at: db.one(licenseLooks, {})?.checked_at ?? null }, now)
 }
 
 function clock({ db, now, clockWatch }: Ctx): Finding {

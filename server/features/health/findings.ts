@@ -68,6 +68,12 @@ export interface Findings {
   'payments.key_refused': { since: Instant }
   'payments.not_reached': { since: Instant }
   'payments.silent': { since: Instant }
+  'license.none': Nothing
+  'license.fine': { at: Instant }
+  'license.unconfirmed': { at: Instant }
+  'license.lapsed': { at: Instant }
+  'license.ended': Nothing
+  'license.unknown': { at: Instant }
   'version.fits': { version: string; schema: number }
   'version.other_schema': { version: string; schema: number; known: number }
 }

@@ -236,6 +236,27 @@ export const healthWords: HealthWords = {
     detail: `The payment processor’s calls do not arrive since ${moment(since)}. The studio asks by itself, so that what is paid is delivered some minutes later.`,
     fix: 'See that the public address leads here. Where you registered the webhook yourself, see that its address and its secret are right.',
   }),
+  'license.none': () => ({
+    detail: 'No license key is entered. Everything but the assistant works without one.',
+    fix: null,
+  }),
+  'license.fine': ({ at }, { moment }) => fine(`The license holds; the license service last said so on ${moment(at)}.`),
+  'license.unconfirmed': ({ at }, { moment }) => ({
+    detail: `The license service could not be asked since ${moment(at)}. Two weeks after that the assistant rests; everything else goes on.`,
+    fix: 'See that this computer is online. It is asked again by itself.',
+  }),
+  'license.lapsed': ({ at }, { moment }) => ({
+    detail: `The license service could not be asked since ${moment(at)}, so that the assistant rests. Everything else goes on.`,
+    fix: 'See that this computer is online, or enter the license key again.',
+  }),
+  'license.ended': () => ({
+    detail: 'The subscription of the license has ended, so that the assistant rests. Everything else goes on.',
+    fix: 'Renew it, or leave it: nothing else needs it.',
+  }),
+  'license.unknown': ({ at }, { moment }) => ({
+    detail: `The license service does not know the studio’s key any more (${moment(at)}), so that the assistant rests.`,
+    fix: 'Enter the right key. A new one takes the place of one that was reissued.',
+  }),
   'version.fits': ({ version, schema }, { number }) =>
     fine(`This is Studio Desk ${version}, and the studio’s file is of the same kind (schema ${number(schema)}).`),
   'version.other_schema': ({ version, schema, known }, { number }) => ({
