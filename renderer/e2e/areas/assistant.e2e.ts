@@ -81,6 +81,7 @@ test('a question is answered with the page it is from, and what is proposed is d
   await panel(page)
     .getByRole('button', { name: /take in last month/ })
     .click()
+  await expect(field(page)).toBeFocused()
   const turn = log(page).getByRole('article')
   await expect(turn).toContainText('You took in 0 EUR 1.')
   await expect(page.getByRole('status').filter({ hasText: 'Answer: You took in' })).toHaveCount(1)
@@ -117,6 +118,7 @@ test('a question is answered with the page it is from, and what is proposed is d
   await expect(second).toContainText('Prefers mornings')
   await panel(page).getByRole('button', { name: 'New conversation' }).click()
   await expect(log(page).getByRole('article')).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
   await expect(panel(page).getByRole('button', { name: /take in last month/ })).toBeVisible()
 })
 

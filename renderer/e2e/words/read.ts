@@ -77,12 +77,16 @@ export async function readsAndLooks(page: Page, name: string, codes: readonly st
 }
 
 /** The addresses of the API that a page reads from, each once, or those with a part of their name; not who
- * is signed in nor what has changed, which are asked now and then. */
+ * is signed in nor what has changed, which are asked now and then, nor how the studio stands, which the frame asks. */
 export function readFrom(page: Page, part = ''): Set<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (request.method() === 'GET' && /^\/api\/v1\/(?!auth|events)/.test(pathname) && pathname.includes(part))
+    if (
+      request.method() === 'GET' &&
+      /^\/api\/v1\/(?!auth|events|studio\/status)/.test(pathname) &&
+      pathname.includes(part)
+    )
       asked.add(
         `asks ${decodeURIComponent(pathname.slice('/api/v1'.length) + search)}`
           .replace(TYPED_DAY, '$1<date>$3<date>')

@@ -43,6 +43,7 @@ export function Shell() {
     <div className="flex min-h-dvh [--bar:3.25rem]">
       <a
         href="#content"
+        inert={isBehind}
         className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-surface px-4 py-2 font-medium text-ink shadow-float focus:translate-y-0"
       >
         {words.skipToContent}

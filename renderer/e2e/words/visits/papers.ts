@@ -33,6 +33,7 @@ export const papers: Visit[] = [
   ],
   ['settings-online', '/settings?part=online'],
   ['settings-email', '/settings?part=email', ['outbox-failed', pick('Failed')], ['outbox-sent', pick('Sent')]],
+  ['settings-license', '/settings?part=license'],
   ['settings-health', { path: '/settings?part=health', answers: { '/studio/health': health } }],
   [
     'settings-audit',

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { usePhone } from '../../../shared/use-phone.ts'
-import { Button, Icon } from '../../../ui/index.ts'
+import { Button, classes, Icon } from '../../../ui/index.ts'
 import { useLabels } from '../../../ui/labels.ts'
 import { useMessages } from '../../messages/index.ts'
 import { openAssistant } from '../../parts/assistant/opening.ts'
@@ -9,7 +9,7 @@ import { QuestionField } from './QuestionField.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useOwnFocus } from './use-own-focus.ts'
 
-/** Beside the page where there is room for both, above its side on a smaller window, all of a phone. */
+/** Beside the page where there is room for both, above its side on a smaller window, all of a phone. Messages make way for its field (`at-side`). */
 const PLACE =
   'sticky top-0 flex h-dvh w-104 shrink-0 flex-col border-s border-line bg-surface outline-none max-[88rem]:fixed max-[88rem]:end-0 max-[88rem]:z-30 max-[88rem]:animate-[slide-in_200ms_var(--ease-out)] max-[88rem]:shadow-float phone:inset-0 phone:z-40 phone:w-full phone:border-0 print:hidden [&[hidden]]:hidden'
 
@@ -20,8 +20,15 @@ export default function AssistantPanel({ isOpen }: { isOpen: boolean }) {
   const isPhone = usePhone()
   const panel = useRef<HTMLElement>(null)
   const conversation = useConversation()
-  useOwnFocus(panel, isOpen)
+  const takeFocus = useOwnFocus(panel, isOpen)
   const close = () => openAssistant(false)
+  /** What was pressed for it goes by it. */
+  const andStay =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      act(...given)
+      takeFocus()
+    }
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) close()
   }
@@ -38,19 +45,24 @@ export default function AssistantPanel({ isOpen }: { isOpen: boolean }) {
         aria-modal={isPhone || undefined}
         aria-label={m.title}
         hidden={!isOpen}
-        className={PLACE}
+        className={classes(PLACE, isOpen && 'at-side')}
       >
         <header className="flex h-(--bar) shrink-0 items-center gap-2 border-b border-line ps-4 pe-2">
           <Icon name="spark" size={17} className="text-accent-text" />
           <h2 className="min-w-0 flex-1 truncate text-sm font-semibold">{m.title}</h2>
           {conversation.turns.length > 0 ? (
-            <Button look="quiet" size="small" onPress={conversation.clear}>
+            <Button look="quiet" size="small" onPress={andStay(conversation.clear)}>
               {m.begin}
             </Button>
           ) : null}
           <Button look="quiet" icon="close" iconOnly label={closeLabel} onPress={close} />
         </header>
-        <Conversation {...conversation} isOpen={isOpen} />
+        <Conversation
+          turns={conversation.turns}
+          isOpen={isOpen}
+          ask={andStay(conversation.ask)}
+          again={andStay(conversation.again)}
+        />
         <QuestionField isAnswering={conversation.isAnswering} onAsk={conversation.ask} onStop={conversation.stop} />
       </section>
     </div>

@@ -46,7 +46,7 @@ export function RedeemForm({ isFirst }: { isFirst: boolean }) {
         disabledReason={denied}
         {...key}
       />
-      <p role="status" className="text-xs text-pretty text-warn empty:hidden">
+      <p role="status" className="text-xs text-pretty text-warn empty:-mt-3">
         {!key.errorMessage && hasSlip(key.value) ? m.slip : ''}
       </p>
       <FormActions form={form} submit={m.submit} disabledReason={denied} />
