@@ -1,6 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import spectralCore from '@stoplight/spectral-core'
 import spectralRulesets from '@stoplight/spectral-rulesets'
+import { about as aboutLicense } from '../license-cloud/about.ts'
+import { operations as licenseOperations } from '../license-cloud/features.ts'
 import { about } from '../server/api/about.ts'
 import { operations } from '../server/features.ts'
 import { openapi } from '../server/http/openapi.ts'
@@ -24,7 +26,12 @@ async function spectral(source) {
   return faults.map(({ code, message, path }) => `${code}: ${message} (${path.join('/')})`)
 }
 
-const source = JSON.stringify(openapi(operations, about('0.0.0')))
-const faults = [...(await redocly(source)), ...(await spectral(source))]
-for (const fault of faults) console.log(fault)
-if (faults.length > 0) process.exitCode = 1
+const documents = [
+  openapi(operations, about('0.0.0')),
+  openapi(licenseOperations, aboutLicense('0.0.0')),
+].map((document) => JSON.stringify(document))
+for (const source of documents) {
+  const faults = [...(await redocly(source)), ...(await spectral(source))]
+  for (const fault of faults) console.log(fault)
+  if (faults.length > 0) process.exitCode = 1
+}

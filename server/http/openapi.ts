@@ -50,7 +50,9 @@ export function openapi(
     paths,
     ...(messages.length > 0 && { webhooks: told(messages, schemas) }),
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: login } },
+      ...(operations.some(({ operation }) => operation.access !== 'public') && {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: login } },
+      }),
       schemas: Object.fromEntries(Object.entries(schemas.named).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     },
   }
