@@ -32,7 +32,7 @@ export async function confirm(ctx: Ctx, sessionId: string) {
     throw notFound()
   }
   if (waiting.redeemed_at !== null || waiting.status !== 'active') throw notFound()
-  const manage_subscription_url = await managePage(ctx)
+  const manage_subscription_url = session.customer_id === null ? null : await managePage(ctx)
   const license_key = makeKey(ports.random.bytes(KEY_BYTES))
   const key_hash = keys.hashOf(readKey(license_key)!)
   const plan = await handOver(store, session.id, { key_hash, key_end: endOf(license_key), now })
@@ -40,7 +40,7 @@ export async function confirm(ctx: Ctx, sessionId: string) {
   return { license_key, plan, download_urls: downloads(config.downloads), manage_subscription_url }
 }
 
-/** Where the subscription is managed; that it can't be told keeps nobody from the key. */
+/** Where a customer manages the subscription; that it can't be told keeps nobody from the key. */
 const managePage = ({ ports }: Ctx) => ports.seller.managePage().catch(() => null)
 
 function notFound(): Refusal<ErrorCode> {

@@ -11,6 +11,7 @@ import { isHandled, rememberHandled } from './queries.ts'
 export async function take(ctx: Ctx, { bytes, headers }: RawBody): Promise<{ received: true }> {
   const { store, ports, now } = ctx
   const event = await read(ctx, bytes, headers.get('stripe-signature'))
+  // Of the mode that is not the key’s: somebody tries things out in the same account.
   const isOurs = event.livemode === ports.seller.livemode
   if (!isOurs || (await isHandled(store, event.id))) return { received: true }
   await unlessMissing(ctx, handle(ctx, event))

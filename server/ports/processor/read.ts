@@ -30,7 +30,7 @@ const metadataOf = (metadata: Stripe.Metadata | null | undefined): Metadata => (
 const currencyOf = (code: string) => code.toUpperCase()
 
 export function readSession(session: Stripe.Checkout.Session): ProcessorSession {
-  const currency = session.currency === null ? null : currencyOf(session.currency)
+  const currency = session.currency ? currencyOf(session.currency) : null
   return {
     id: session.id,
     url: session.url,
@@ -40,7 +40,7 @@ export function readSession(session: Stripe.Checkout.Session): ProcessorSession 
         ? 'none_required'
         : oneOf(['paid'], session.payment_status, 'unpaid'),
     total_minor:
-      session.amount_total === null || currency === null ? null : fromProcessor(session.amount_total, currency),
+      session.amount_total == null || currency === null ? null : fromProcessor(session.amount_total, currency),
     currency,
     livemode: session.livemode,
     metadata: metadataOf(session.metadata),
@@ -59,16 +59,18 @@ function subscriptionStatus(status: string): SubscriptionStatus {
   return status === 'incomplete_expired' ? 'canceled' : oneOf(STATUSES, status, 'incomplete')
 }
 
+type Periods = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end' | 'price'>
+
 export function readSubscription(subscription: Stripe.Subscription): ProcessorSubscription {
-  // Periods stand on the items only; ours have one.
-  const [item] = subscription.items.data
-  const amount = item?.price.unit_amount ?? null
+  // Periods stand on the items, of which ours have one; older versions have them on the subscription.
+  const [item = subscription as Partial<Periods>] = subscription.items?.data ?? []
+  const amount = item.price?.unit_amount ?? null
   return {
     id: subscription.id,
     status: subscriptionStatus(subscription.status),
     will_cancel: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-    current_period_start: atSecond(item?.current_period_start ?? subscription.start_date),
-    current_period_end: atSecond(item?.current_period_end ?? subscription.cancel_at ?? subscription.start_date),
+    current_period_start: atSecond(item.current_period_start ?? subscription.start_date),
+    current_period_end: atSecond(item.current_period_end ?? subscription.cancel_at ?? subscription.start_date),
     ended_at: subscription.ended_at === null ? null : atSecond(subscription.ended_at),
     price_minor: amount === null ? null : fromProcessor(amount, currencyOf(subscription.currency)),
     customer_id: idOf(subscription.customer) ?? '',
@@ -150,7 +152,7 @@ export function readEvent(event: Stripe.Event): ProcessorEvent {
     id: event.id,
     type: event.type,
     created_at: atSecond(event.created),
-    livemode: event.livemode,
+    livemode: event.livemode === true,
     object: { kind: object.object ?? '', id: object.id ?? '' },
   }
 }
