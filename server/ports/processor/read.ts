@@ -2,16 +2,17 @@ import type Stripe from 'stripe'
 import { oneOf } from '../../lib/one-of.ts'
 import type { Instant } from '../../lib/time.ts'
 import { fromProcessor } from './amount-rules.ts'
-import type {
-  Metadata,
-  ProcessorDispute,
-  ProcessorEvent,
-  ProcessorInvoice,
-  ProcessorPayment,
-  ProcessorRefund,
-  ProcessorSession,
-  ProcessorSubscription,
-  SubscriptionStatus,
+import {
+  ProcessorError,
+  type Metadata,
+  type ProcessorDispute,
+  type ProcessorEvent,
+  type ProcessorInvoice,
+  type ProcessorPayment,
+  type ProcessorRefund,
+  type ProcessorSession,
+  type ProcessorSubscription,
+  type SubscriptionStatus,
 } from './port.ts'
 
 /** Seconds since 1970 as an instant. */
@@ -64,14 +65,17 @@ type Periods = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_p
 export function readSubscription(subscription: Stripe.Subscription): ProcessorSubscription {
   // Periods stand on the items, of which ours have one; older versions have them on the subscription.
   const [item = subscription as Partial<Periods>] = subscription.items?.data ?? []
+  const start = item.current_period_start ?? subscription.start_date ?? subscription.created
+  const end = item.current_period_end ?? subscription.cancel_at ?? start
+  if (end === undefined) throw new ProcessorError('missing', `Subscription ${subscription.id} has no period.`)
   const amount = item.price?.unit_amount ?? null
   return {
     id: subscription.id,
     status: subscriptionStatus(subscription.status),
-    will_cancel: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-    current_period_start: atSecond(item.current_period_start ?? subscription.start_date),
-    current_period_end: atSecond(item.current_period_end ?? subscription.cancel_at ?? subscription.start_date),
-    ended_at: subscription.ended_at === null ? null : atSecond(subscription.ended_at),
+    will_cancel: subscription.cancel_at_period_end || subscription.cancel_at != null,
+    current_period_start: atSecond(start ?? end),
+    current_period_end: atSecond(end),
+    ended_at: subscription.ended_at == null ? null : atSecond(subscription.ended_at),
     price_minor: amount === null ? null : fromProcessor(amount, currencyOf(subscription.currency)),
     customer_id: idOf(subscription.customer) ?? '',
     latest_invoice_id: idOf(subscription.latest_invoice),
