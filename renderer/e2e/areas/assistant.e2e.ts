@@ -107,6 +107,12 @@ test('a question is answered with the page it is from, and what is proposed is d
   await expect(second.getByRole('status').nth(1)).toHaveText('Dismissed.')
   await expectAccessible(page, 'what became of proposals')
   await picture(page, 'confirmed')
+  await page.setViewportSize({ width: 1100, height: 800 })
+  const [main, beside] = await Promise.all([page.getByRole('main').boundingBox(), panel(page).boundingBox()])
+  expect(main!.x + main!.width, 'on a smaller window it lies above the page').toBeGreaterThan(beside!.x)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await picture(page, 'above')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await second.getByRole('button', { name: 'Undo' }).click()
   await expect(second.getByRole('button', { name: 'Confirm' })).toHaveCount(1)
   await second.getByRole('link', { name: 'See it' }).click()
@@ -135,6 +141,7 @@ test('what can’t be confirmed says why on its card', async ({ page }) => {
   )
   await opener(page).click()
   await ask(page, 'Book Ana Zabaleta')
+  await expect(log(page)).toContainText(/Book Ana Zabaleta into Hatha, \d+ \w+ \d{4} at 18:00\./)
   const confirm = log(page).getByRole('button', { name: 'Confirm' })
   await confirm.click()
   await expect(log(page).getByRole('alert')).toContainText(/membership/i)
@@ -219,7 +226,9 @@ test('an answer comes piece by piece, can be stopped, and is text whatever it ho
   await expect(page).toHaveURL(/settings\?part=license/)
 })
 
-test('a studio that has gone says so, and a license that has ended where it is renewed', async ({ page }) => {
+test('a studio that has gone says so, a license that has ended where it is renewed, and who signs out leaves nothing', async ({
+  page,
+}) => {
   await using licensed = await openLicensed()
   await openAssisted(page, licensed)
   await opener(page).click()
@@ -237,6 +246,14 @@ test('a studio that has gone says so, and a license that has ended where it is r
   await licensed.service.replicas[0]!.store.updateTable('license').set({ status: 'active' }).execute()
   await turn.getByRole('button', { name: 'Try again' }).click()
   await expect(turn).toContainText('Here I am.')
+
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signIn(page, page.url(), OWNER)
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+  await opener(page).click()
+  await expect(panel(page).getByRole('button', { name: /take in last month/ })).toBeVisible()
+  await expect(turn).toHaveCount(0)
 })
 
 test('on a narrow phone it takes the whole screen, and makes way for the page that it names', async ({

@@ -5,6 +5,7 @@ export const health = () => [
   found('integrity', 'ok', 'integrity.sound', { checked_at: '2026-03-04T02:00:00.000Z' }),
   found('jobs', 'warning', 'jobs.failed', { job: 'charges fall due', at: '2026-03-04T11:00:00.000Z', failed: 1 }),
   found('mail', 'off', 'mail.none', { queued: 0 }),
+  found('license', 'warning', 'license.ended', {}),
 ]
 
 function found(name: string, state: string, code: string, values: object) {

@@ -21,6 +21,7 @@ export const health = {
     webhooks: 'Webhooks',
     address: 'Public address',
     payments: 'Payments online',
+    license: 'License',
     clock: 'Clock',
     secrets: 'Key',
     version: 'Version',

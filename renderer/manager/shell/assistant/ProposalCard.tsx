@@ -7,14 +7,16 @@ import { Button, ButtonGroup, Icon, LinkButton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { inside } from '../../routes.ts'
 import type { Proposal } from './turn.ts'
+import { useWritten } from './use-written.ts'
 
 /** Refusals after which it is of no use to confirm it again. */
 const OVER = new Set(['PROPOSAL_CONFIRMED', 'PROPOSAL_LAPSED', 'NOT_FOUND'])
 
 /** A change that the assistant proposes: done once it is confirmed here, and by nothing else. */
-export function ProposalCard({ proposal: { id, summary } }: { proposal: Proposal }) {
+export function ProposalCard({ proposal: { id, summary: told } }: { proposal: Proposal }) {
   const { assistant: m } = useMessages()
   const { words } = useSharedMessages()
+  const summary = useWritten()(told)
   const [isDismissed, dismiss] = useState(false)
   const [donePath, setDone] = useState<string | null>(null)
   const confirm = useSend('POST /api/v1/assistant/proposals/{proposal_id}/confirm')

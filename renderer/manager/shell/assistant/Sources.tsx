@@ -1,9 +1,9 @@
 import { isPage } from '../../../shared/app/pages.ts'
-import { useFormat } from '../../../shared/format/use-format.ts'
 import { Anchor, Icon } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { inside } from '../../routes.ts'
 import type { Source } from './turn.ts'
+import { useWritten } from './use-written.ts'
 
 const NUMBER =
   'inline-grid h-4.5 min-w-4.5 place-items-center rounded-sm bg-accent-soft px-1 text-2xs font-semibold figures text-on-accent-soft no-underline'
@@ -54,10 +54,4 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       </ol>
     </nav>
   )
-}
-
-/** A label with its days as the reader writes them. */
-function useWritten(): (label: string) => string {
-  const { date } = useFormat()
-  return (label) => label.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => date(day))
 }

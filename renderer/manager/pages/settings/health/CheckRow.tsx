@@ -26,6 +26,10 @@ const WHERE = {
   'copies.failed': 'copies',
   'copies.unusable': 'copies',
   'copies.not_there': 'copies',
+  'license.unconfirmed': 'license',
+  'license.lapsed': 'license',
+  'license.ended': 'license',
+  'license.unknown': 'license',
   'clock.was_ahead': 'audit',
 } as const
 

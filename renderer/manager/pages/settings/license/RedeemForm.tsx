@@ -56,8 +56,7 @@ export function RedeemForm({ isFirst }: { isFirst: boolean }) {
 
 /** What has become possible. */
 function Possible({ plan, license_status }: Redeemed) {
-  const { license: m } = useMessages()
-  const { shell } = useMessages()
+  const { license: m, shell } = useMessages()
   const isActive = license_status === 'active'
   return (
     <Callout
@@ -76,14 +75,14 @@ function Possible({ plan, license_status }: Redeemed) {
   )
 }
 
-/** A refusal of the key is said at its field; that the service can't be reached, in the page's own words. */
+/** That the key is not known is said at its field, that nobody could be asked above, both in the page's own words. */
 function useAtTheKey(): (error: unknown) => never {
   const { license: m } = useMessages()
   return (error) => {
     if (!(error instanceof ApiError)) throw error
     const { problem } = error
-    const said = { LICENSE_KEY_INVALID: m.keyUnknown, LICENSE_SERVER_UNAVAILABLE: m.serviceUnreachable }[problem.code]
-    if (said === undefined) throw error
-    throw new ApiError({ ...problem, errors: [{ in: 'body', path: 'license_key', message: said }] })
+    if (error.code === 'LICENSE_SERVER_UNAVAILABLE') throw new ApiError({ ...problem, detail: m.serviceUnreachable })
+    if (error.code !== 'LICENSE_KEY_INVALID') throw error
+    throw new ApiError({ ...problem, errors: [{ in: 'body', path: 'license_key', message: m.keyUnknown }] })
   }
 }
