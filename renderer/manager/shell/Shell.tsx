@@ -20,6 +20,9 @@ import { TopBar } from './TopBar.tsx'
 
 const Palette = late(() => import('./Palette.tsx'), 'above')
 
+/** Whether something lies over the page that keeps the focus. */
+const isCovered = () => Boolean(document.getElementById('content')?.closest('[inert], [aria-hidden=true]'))
+
 /** The frame of every page: pages at the left, search and account at the top, the page in the middle. */
 export function Shell() {
   const { words } = useSharedMessages()
@@ -35,7 +38,7 @@ export function Shell() {
   useHotkeys({
     'mod+k': () => setSearching((open) => !open),
     '/': () => setSearching(true),
-    'mod+j': turnAssistant,
+    'mod+j': turnAssistant && (() => (isAsking || !isCovered()) && turnAssistant()),
   })
   useEffect(() => () => openAssistant(false), [])
   useEffect(() => setMenu(false), [pathname])

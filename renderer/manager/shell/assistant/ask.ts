@@ -8,9 +8,8 @@ type Body = Input<'POST /api/v1/assistant/chat'>['body']
 export async function ask(body: Body, say: (text: string) => void, signal: AbortSignal): Promise<Told> {
   const response = await open('POST /api/v1/assistant/chat', { query: { stream: 'true' }, body }, { signal })
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
-  if (!isStream || !response.body) return (await response.json()) as Told
   try {
-    return await readAnswer(response.body, say)
+    return isStream && response.body ? await readAnswer(response.body, say) : ((await response.json()) as Told)
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error
     throw new ApiError(UNREACHABLE)
