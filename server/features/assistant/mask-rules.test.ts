@@ -34,6 +34,10 @@ const cases: [text: string, masked: string, names?: Names][] = [
   ['Where is Li?', 'Where is Li?'],
   ['Is 山田 花子 here?', 'Is [client 8] here?'],
   ['{"note":"Zabaleta called"}', '{"note":"[name 1] called"}'],
+  ['Write to ana.z+x@example.co.uk, or ANA.Z+x@example.co.uk.', 'Write to [contact 1], or [contact 1].'],
+  ['Call +34 600 123 456 or 0612-345678 (not 07)', 'Call [contact 1] or [contact 2] (not 07)'],
+  ['On 2026-03-05 18:00 to 06:30, 0.833333333, 1.234,50 and 1795000000', 'On 2026-03-05 18:00 to 06:30, 0.833333333, 1.234,50 and 1795000000'], // prettier-ignore
+  ['{"a":0,"b":"05/03/2026 07:15"}', '{"a":0,"b":"05/03/2026 07:15"}'],
   ['[client 12] and Max Müller', '[client 12] and [client 2]'],
 ]
 

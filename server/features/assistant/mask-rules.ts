@@ -19,6 +19,10 @@ const LEAST_LETTERS = 3
 /** Words of a text with where they stand: letters with marks, apostrophes and hyphens inside. */
 const WORD = /[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*/gu
 
+/** An e-mail, or a telephone number: digits that begin with + or 0, and no day, time or amount. */
+const CONTACT =
+  /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?<![\p{L}\d.,:/+-])(?!\d\d?[/-]\d\d?[/-]\d)(?:\+|0)\d[\d ()/-]{5,}\d/gu
+
 /** Names that are words first where a sentence begins with them. */
 const WORDS_FIRST = new Set(
   'art best bill book can carol chance chase cook dawn day dean do don drew eve faith frank good grace grant guy hope how joy king lance little long mark max may miles nick page pat price ray rich rob sue wade who will young'.split(
@@ -40,7 +44,7 @@ const CALENDAR = new Set(
 )
 
 /**
- * Puts tokens in the place of people's names: of whole names however they are written, and of single words of a name where they
+ * Puts tokens in the place of people's e-mails, telephone numbers and names: of whole names however they are written, and of single words of a name where they
  * are written with a capital, but where they begin a sentence as a word. Gives the names by their tokens, those `known` before among them.
  */
 export function maskNames(texts: readonly string[], people: readonly Person[], known: Names = {}): Masked {
@@ -54,13 +58,13 @@ export function maskNames(texts: readonly string[], people: readonly Person[], k
     for (const word of words) if (word.length >= LEAST_LETTERS) parts.add(word)
   }
   const names: Record<string, string> = { ...known }
-  const nobodys = Object.entries(known).filter(([token]) => token.startsWith('[name '))
-  const tokens = new Map(nobodys.map(([token, name]) => [normal(name), token]))
-  const nameToken = (text: string) => {
-    const token = tokens.get(normal(text)) ?? `[name ${tokens.size + 1}]`
-    tokens.set(normal(text), token)
-    return token
-  }
+  const [nameToken, contactToken] = [numbered('name', known), numbered('contact', known)]
+  const maskContacts = (text: string): string =>
+    text.replaceAll(CONTACT, (written) => {
+      const token = contactToken(written)
+      names[token] ??= written
+      return token
+    })
   const mask = (text: string): string => {
     const words = wordsOf(text)
     let masked = ''
@@ -79,7 +83,18 @@ export function maskNames(texts: readonly string[], people: readonly Person[], k
     }
     return masked + text.slice(from)
   }
-  return { texts: texts.map(mask), names }
+  return { texts: texts.map((text) => mask(maskContacts(text))), names }
+}
+
+/** Gives each text of a kind a token with a number of its own, the same one again for the same text. */
+function numbered(kind: string, known: Names): (text: string) => string {
+  const before = Object.entries(known).filter(([token]) => token.startsWith(`[${kind} `))
+  const tokens = new Map(before.map(([token, text]) => [normal(text), token]))
+  return (text) => {
+    const token = tokens.get(normal(text)) ?? `[${kind} ${tokens.size + 1}]`
+    tokens.set(normal(text), token)
+    return token
+  }
 }
 
 interface Word {

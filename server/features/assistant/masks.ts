@@ -2,8 +2,8 @@ import type { App } from '../../context.ts'
 import { beside } from '../../workers/workers.ts'
 import type { Names } from './mask-rules.ts'
 
-/** What stands for a name outside: `[client 12]`, `[instructor 3]`, `[name 1]`. */
-const TOKEN = /\[(?:client|instructor|name) \d+\]/g
+/** What stands for a name outside: `[client 12]`, `[instructor 3]`, `[name 1]`, or for how somebody is reached: `[contact 1]`. */
+const TOKEN = /\[(?:client|instructor|name|contact) \d+\]/g
 
 /** How long it may take to find the names in a text, in milliseconds. */
 const PATIENCE = 10_000

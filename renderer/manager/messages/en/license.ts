@@ -93,6 +93,6 @@ export const license = {
   leavesLines: [
     'Your questions, and what is looked up to answer them: figures, classes, memberships, products, tasks, and notes on a client where you ask for them. It goes through the license service to its AI provider, or with a key of your own straight to yours.',
     'Names are masked before, and put back afterwards: whole names however they are written, first and last names alone where they are written with a capital letter. A nickname, or a name alone in small letters, is not known as one.',
-    'E-mail addresses, telephone numbers, birth dates, health data and what somebody has paid are never looked up. What you type into a question, or have noted on a client, goes as it is but for the names.',
+    'E-mail addresses, telephone numbers, birth dates, health data and what somebody has paid are never looked up. What you type into a question, or have noted on a client, goes as it is but for names, e-mail addresses and telephone numbers.',
   ],
 }
