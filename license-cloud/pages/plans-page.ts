@@ -35,7 +35,7 @@ export function plansPage(offers: Offers): string {
         <ol>
           <li><strong>You pay</strong> on the page of our payment processor. We never see your card.</li>
           <li><strong>You get a license key</strong>, shown once, with the downloads for Mac, Windows and Linux.</li>
-          <li><strong>You enter it</strong> in Studio Desk under Settings, License.</li>
+          <li><strong>You enter it</strong> in Studio Desk under Settings, License and AI.</li>
         </ol>
       </section>
     </main>`,

@@ -55,7 +55,7 @@ const handedOver = html`<div id="handed" hidden>
   </p>
   <section aria-labelledby="enter">
     <h2 id="enter">Enter it</h2>
-    <p>In Studio Desk, open <strong>Settings, License</strong> and paste the key there.</p>
+    <p>In Studio Desk, open <strong>Settings, License and AI</strong> and paste the key there.</p>
   </section>
   <section aria-labelledby="get">
     <h2 id="get">Download Studio Desk</h2>

@@ -63,7 +63,7 @@ test('a plan is bought, its key shown once, copied, printed, and there again aft
   expect(key).toMatch(KEY)
   expect((await service.verify(key)).body).toMatchObject({ plan: 'base_ai', status: 'active' })
   await expect(page.getByText(/shown this once and kept nowhere/)).toBeVisible()
-  await expect(page.getByText('Settings, License')).toBeVisible()
+  await expect(page.getByText('Settings, License and AI')).toBeVisible()
   const downloads = page.getByRole('link', { name: /^For / })
   await expect(downloads).toHaveText([/Windows/, /Mac/, /Linux/])
   await expect(downloads.first()).toHaveAttribute('href', /^https:\/\/downloads\.example\/.*\.exe$/)
