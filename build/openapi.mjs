@@ -26,10 +26,9 @@ async function spectral(source) {
   return faults.map(({ code, message, path }) => `${code}: ${message} (${path.join('/')})`)
 }
 
-const documents = [
-  openapi(operations, about('0.0.0')),
-  openapi(licenseOperations, aboutLicense('0.0.0')),
-].map((document) => JSON.stringify(document))
+const documents = [openapi(operations, about('0.0.0')), openapi(licenseOperations, aboutLicense('0.0.0'))].map(
+  (document) => JSON.stringify(document),
+)
 for (const source of documents) {
   const faults = [...(await redocly(source)), ...(await spectral(source))]
   for (const fault of faults) console.log(fault)
