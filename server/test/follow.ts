@@ -27,7 +27,7 @@ export async function follow(
     told: [],
     isOver: false,
     hears: async (said) => {
-      for (let tries = 0; tries < 100; tries += 1) {
+      for (let tries = 0; tries < 500; tries += 1) {
         if (follower.told.includes(said)) return
         await sleep(20)
       }

@@ -43,7 +43,7 @@ describe('a form with a copy to restore', () => {
   async function expectNothingLeft() {
     const incoming = join(studio.folder, 'backups', 'incoming')
     const left = () => (existsSync(incoming) ? readdirSync(incoming) : [])
-    for (let turn = 0; turn < 100 && (left().length > 0 || !isDeepStrictEqual(stateOf(studio), untouched)); turn += 1)
+    for (let turn = 0; turn < 500 && (left().length > 0 || !isDeepStrictEqual(stateOf(studio), untouched)); turn += 1)
       await new Promise((done) => setTimeout(done, 20))
     assert.deepEqual(left(), [])
     assert.deepEqual(stateOf(studio), untouched)
@@ -129,7 +129,7 @@ describe('a form with a copy to restore', () => {
   it('whose sender goes away leaves nothing, and no file open', async () => {
     const socket = raw(100_000_000, half + 'x'.repeat(500_000))
     const incoming = join(studio.folder, 'backups', 'incoming')
-    for (let turn = 0; turn < 200 && !(existsSync(incoming) && readdirSync(incoming).length > 0); turn += 1)
+    for (let turn = 0; turn < 1000 && !(existsSync(incoming) && readdirSync(incoming).length > 0); turn += 1)
       await new Promise((done) => setTimeout(done, 10))
     assert.equal(readdirSync(incoming).length, 1, 'it was being taken in')
     socket.destroy()

@@ -72,7 +72,7 @@ export async function expectAllClosed({ folder }: TestStudio): Promise<void> {
         return []
       }
     })
-  for (let turn = 0; turn < 100 && open().length > 0; turn += 1) await new Promise((done) => setTimeout(done, 20))
+  for (let turn = 0; turn < 500 && open().length > 0; turn += 1) await new Promise((done) => setTimeout(done, 20))
   assert.deepEqual(open(), [])
 }
 
