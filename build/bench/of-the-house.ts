@@ -1,6 +1,6 @@
 import { because, fresh, get, on, pages, send, type Entry } from './ways.ts'
 
-/** The operations about the studio's own keeping: its soundness, its copies, its tunnel, its pictures. */
+/** The operations about the studio's own keeping: its soundness, its copies, its license, its tunnel, its pictures. */
 export const ofTheHouse = {
   'GET /api/v1/studio/integrity': because.long,
   'GET /api/v1/studio/health': get,
@@ -16,6 +16,13 @@ export const ofTheHouse = {
   'GET /api/v1/studio/backup-settings': get,
   'PUT /api/v1/studio/backup-settings': because.once,
   'POST /api/v1/studio/backup-settings/test': because.once,
+  'POST /api/v1/studio/license': because.license,
+  'GET /api/v1/studio/ai/providers': because.license,
+  'GET /api/v1/studio/ai': because.license,
+  'POST /api/v1/studio/ai': because.license,
+  'DELETE /api/v1/studio/ai': because.license,
+  'POST /api/v1/assistant/chat': because.license,
+  'POST /api/v1/assistant/proposals/{proposal_id}/confirm': because.license,
   'GET /api/v1/studio/tunnel': get,
   'POST /api/v1/studio/tunnel/start': because.tunnel,
   'POST /api/v1/studio/tunnel/stop': because.tunnel,

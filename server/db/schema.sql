@@ -10,6 +10,12 @@ CREATE TABLE account_tokens (
 
 CREATE INDEX account_tokens_account ON account_tokens (account_kind, account_id);
 
+CREATE TABLE ai_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  provider TEXT NOT NULL, api_key_encrypted TEXT NOT NULL,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
 CREATE TABLE appointment_service_establishments (
   service_id INTEGER NOT NULL REFERENCES appointment_services (id),
   establishment_id INTEGER NOT NULL REFERENCES establishments (id),
@@ -59,6 +65,15 @@ CREATE INDEX appointments_open ON appointments (starts_at) WHERE status = 'booke
 CREATE INDEX appointments_service ON appointments (service_id);
 
 CREATE INDEX appointments_start ON appointments (starts_at, id);
+
+CREATE TABLE assistant_proposals (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  staff_id INTEGER NOT NULL REFERENCES staff (id),
+  kind TEXT NOT NULL, input JSON_TEXT NOT NULL,
+  created_at TEXT NOT NULL, expires_at TEXT NOT NULL, confirmed_at TEXT
+);
+
+CREATE INDEX assistant_proposals_expire ON assistant_proposals (expires_at);
 
 CREATE TABLE audit_entries (
   id INTEGER PRIMARY KEY,
@@ -996,6 +1011,13 @@ CREATE TABLE kiosks (
 CREATE UNIQUE INDEX kiosks_pairing ON kiosks (pairing_hash) WHERE pairing_hash IS NOT NULL;
 
 CREATE UNIQUE INDEX kiosks_token ON kiosks (token_hash) WHERE token_hash IS NOT NULL;
+
+CREATE TABLE license_checks (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  checked_at TEXT NOT NULL, next_at TEXT NOT NULL,
+  failures INTEGER NOT NULL DEFAULT 0 CHECK (failures >= 0),
+  seen_at TEXT NOT NULL, spent_seconds INTEGER NOT NULL DEFAULT 0 CHECK (spent_seconds >= 0)
+);
 
 CREATE TABLE link_requests (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

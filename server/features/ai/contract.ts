@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { urlOut } from '../../http/shapes.ts'
+import { line, urlOut } from '../../http/shapes.ts'
 import { done } from '../auth/contract.ts'
 
 export const aiContract = {
@@ -28,8 +28,8 @@ export const aiContract = {
       'The key is kept encrypted and never shown. Where the provider refuses it, or can’t be asked, nothing is kept.',
     access: { manager: 'settings.manage' },
     body: z.strictObject({
-      provider: z.string().max(100).describe('The id of one of the listed providers'),
-      api_key: z.string().trim().min(1).max(512).describe('Write-only'),
+      provider: line.max(100).describe('The id of one of the listed providers'),
+      api_key: line.min(1).max(512).describe('Write-only'),
     }),
     example: { provider: 'mistral', api_key: 'a-key-of-the-provider' },
     status: 200,

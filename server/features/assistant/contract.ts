@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Contract } from '../../api/operation.ts'
-import { id, instantOut, pathIds, pathOut, resource } from '../../http/shapes.ts'
+import { id, instantOut, lines, pathIds, pathOut, resource } from '../../http/shapes.ts'
 
 const message = z.strictObject({
   role: z.enum(['user', 'assistant']),
-  content: z.string().trim().min(1).max(8000),
+  content: lines.min(1).max(8000),
 })
 
 const proposal = resource('AssistantProposal', {
