@@ -6,6 +6,7 @@ import { fakeClock } from '../../ports/clock/fake.ts'
 import { temporaryFolder } from '../process.ts'
 import { startCheckedProcessor, type CheckedProcessor } from '../processor.ts'
 import { pairKiosk } from '../build/kiosks.ts'
+import { everythingLicensed } from '../build/license.ts'
 import { furnish, type Furnished } from './furnish.ts'
 import { bundle, serve, type ServedStudio } from './served.ts'
 
@@ -19,7 +20,14 @@ describe('the bundle', () => {
   let tokens: Record<'client' | 'instructor' | 'kiosk', string>
   before(async () => {
     processor = await startCheckedProcessor({ clock: fakeClock(new Date().toISOString()) })
-    studio = await serve(folder, bundle, { STRIPE_API_BASE: processor.url })
+    const { licenseUrl, aiProviderBases } = await everythingLicensed()
+    studio = await serve(folder, bundle, {
+      STRIPE_API_BASE: processor.url,
+      LICENSE_URL: licenseUrl,
+      AI_PROVIDER_BASES: JSON.stringify(aiProviderBases),
+    })
+    const license_key = 'SD1-GKHJZ-KN7C0-KTHFN-MJEP4-KS64D'
+    assert.equal((await studio.asOwner('POST /api/v1/studio/license', { license_key })).status, 200)
     made = await furnish(studio, processor)
     tokens = {
       client: await studio.login(made.client.email),
@@ -58,6 +66,12 @@ describe('the bundle', () => {
       ? studio.send(path, { ...(token && { token }) })
       : studio.asOwner(path)
   }
+
+  it('has an assistant that answers, with its threads', async () => {
+    const messages = [{ role: 'user', content: 'Hello?' }]
+    const { status, body } = await studio.asOwner('POST /api/v1/assistant/chat', { messages })
+    assert.deepEqual([status, body.reply], [200, 'Hello.'], JSON.stringify(body))
+  })
 
   it('has the operations of the sources in its OpenAPI document', async () => {
     const { body } = await studio.send('GET /api/v1/openapi.json')
