@@ -16,6 +16,9 @@ describe('a database that goes away', { skip }, () => {
   /** The database's address past the relay. */
   let direct: string
   let key: string
+  /** What happens while the service waits to try again, the first time, the second, and so on. */
+  const waits: (() => Promise<void>)[] = []
+  const mendNothing = async () => {}
   /** What would have ended the process. */
   const uncaught: Error[] = []
   const note = (error: Error) => void uncaught.push(error)
@@ -24,7 +27,8 @@ describe('a database that goes away', { skip }, () => {
     const store = await make()
     relay = await startRelay(store.databaseUrl!)
     direct = store.databaseUrl!
-    service = await startService({ make: async () => ({ ...store, databaseUrl: relay.url }) })
+    const wait = async () => (waits.shift() ?? mendNothing)()
+    service = await startService({ make: async () => ({ ...store, databaseUrl: relay.url }), wait })
     key = await service.buyKey()
   })
   after(async () => {
@@ -94,15 +98,35 @@ describe('a database that goes away', { skip }, () => {
     assert.equal((await service.verify(key)).status, 200)
   })
 
-  it('while a call is under way leaves its place to end by itself', async () => {
+  /** Has a call end while the database is away in some way; gives its answer and how many tokens it has counted. */
+  async function endWhile(away: () => unknown) {
+    const { ai_tokens_used: before } = await service.row(key)
     const held = hold(service.provider, json(completion(9)))
     const call = service.chat(key)
     await until(() => held.waiting() === 1)
-    await relay.cut()
+    await away()
     held.release()
-    assert.deepEqual(refused(await call), unavailable)
+    const answer = await call
     await relay.mend()
-    assert.equal((await service.row(key)).leases.length, 1)
+    const { ai_tokens_used, leases } = await service.row(key)
+    return { answer, counted: ai_tokens_used - before, leases: leases.length }
+  }
+
+  it('for a moment while a call ends: that is counted, once', async () => {
+    waits.push(mendNothing, () => relay.mend())
+    const { answer, ...rest } = await endWhile(() => relay.cut())
+    assert.deepEqual([answer.status, rest], [200, { counted: 9, leases: 0 }])
+  })
+
+  it('with the answer to that: it is counted once too', async () => {
+    waits.push(() => relay.mend())
+    const { answer, ...rest } = await endWhile(() => relay.swallow())
+    assert.deepEqual([answer.status, rest], [200, { counted: 9, leases: 0 }])
+  })
+
+  it('for longer while a call ends: its place ends by itself', async () => {
+    const { answer, ...rest } = await endWhile(() => relay.cut())
+    assert.deepEqual([refused(answer), rest], [unavailable, { counted: 0, leases: 1 }])
     service.provider.answer = json(completion(9))
     service.clock.advance({ minutes: 2, milliseconds: 1 })
     assert.equal((await service.chat(key)).status, 200)

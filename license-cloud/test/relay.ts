@@ -9,11 +9,14 @@ export interface Relay {
   cut(): Promise<void>
   /** Takes connections again, at the same address. */
   mend(): Promise<void>
+  /** Breaks each connection as its next answer comes: what was asked is done, and nobody hears of it. */
+  swallow(): void
 }
 
 export async function startRelay(databaseUrl: string): Promise<Relay> {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
+  let swallows = false
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     for (const socket of [near, far]) {
@@ -21,7 +24,8 @@ export async function startRelay(databaseUrl: string): Promise<Relay> {
       socket.on('error', () => {})
       socket.on('close', () => (near.destroy(), far.destroy(), sockets.delete(socket)))
     }
-    near.pipe(far).pipe(near)
+    near.pipe(far)
+    far.on('data', (piece) => (swallows ? near.destroy() : near.write(piece)))
   })
   const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   await listen(0)
@@ -33,6 +37,10 @@ export async function startRelay(databaseUrl: string): Promise<Relay> {
       for (const socket of sockets) socket.destroy()
       await closed
     },
-    mend: () => listen(at),
+    mend: async () => {
+      swallows = false
+      if (!server.listening) await listen(at)
+    },
+    swallow: () => void (swallows = true),
   }
 }

@@ -8,8 +8,10 @@ import { versionOf } from '../../server/root.ts'
 import { askAt } from './asking.ts'
 import { startOutside, type Outside } from './outside.ts'
 import { noteIn, runLicense, type LicenseProcess } from './process.ts'
+import { completion, hold, json } from './provider.ts'
 import { sessionIn, startService } from './service.ts'
 import { newFolder, stores } from './stores.ts'
+import { until } from './until.ts'
 
 const [own, postgres] = stores as [(typeof stores)[number], (typeof stores)[number]]
 
@@ -104,6 +106,14 @@ describe('a service with a store of its own', () => {
   }
   const confirm = (url: string, session: string) => askAt(url, `GET /checkout/confirm?session_id=${session}`)
 
+  async function buy(url: string): Promise<string> {
+    const { body } = await askAt(url, 'POST /checkout/session', { body: { plan: 'base_ai' } })
+    const session = sessionIn(body.checkout_url)
+    await outside.processor.sessions.complete(session)
+    return session
+  }
+  const buyKey = async (url: string): Promise<string> => (await confirm(url, await buy(url))).body.license_key
+
   it('loses nothing that it has answered where it is killed', async () => {
     const sold: { session: string; key: string }[] = []
     const keys = new Set<string>()
@@ -114,9 +124,7 @@ describe('a service with a store of its own', () => {
         assert.equal((await askAt(url, 'GET /license/verify', { key })).status, 200, `round ${round}`)
         assert.equal((await confirm(url, session)).status, 404)
       }
-      const { body } = await askAt(url, 'POST /checkout/session', { body: { plan: 'base_ai' } })
-      const session = sessionIn(body.checkout_url)
-      await outside.processor.sessions.complete(session)
+      const session = await buy(url)
       const confirmed = await confirm(url, session)
       running.child.kill('SIGKILL')
       assert.equal(confirmed.status, 200, confirmed.text)
@@ -124,6 +132,34 @@ describe('a service with a store of its own', () => {
       assert.equal(await running.ended, 'SIGKILL')
     }
     assert.equal(keys.size, 1)
+  })
+
+  it('counts what a call has used before it answers, and the calls under way before it ends', async () => {
+    const { provider } = outside
+    const body = { messages: [{ role: 'user', content: 'Hello?' }] }
+    const call = (url: string, key: string) => askAt(url, 'POST /ai/chat/completions', { key, body })
+    const first = await start()
+    const keys = [await buyKey(first.url), await buyKey(first.url)] as const
+    const held = hold(provider, json(completion(2_000_000)))
+    const answered = call(first.url, keys[0])
+    await until(() => held.waiting() === 1)
+    held.release()
+    assert.equal((await answered).status, 200)
+    first.running.child.kill('SIGKILL')
+    await first.running.ended
+    const second = await start()
+    assert.equal((await call(second.url, keys[0])).body.code, 'AI_QUOTA_EXCEEDED')
+    const underWay = call(second.url, keys[1])
+    await until(() => held.waiting() === 1)
+    second.running.child.kill('SIGTERM')
+    await until(async () => (await askAt(second.url, 'GET /health').catch(() => 'closed')) === 'closed')
+    held.release()
+    assert.equal((await underWay).status, 200)
+    assert.equal(await second.running.ended, 0)
+    const third = await start()
+    assert.equal((await call(third.url, keys[1])).body.code, 'AI_QUOTA_EXCEEDED')
+    third.running.child.kill('SIGTERM')
+    await third.running.ended
   })
 
   it('has it for itself, by whichever way another comes to it', async (t) => {

@@ -67,6 +67,9 @@ for (const { name, skip, make } of stores)
       configuration.is_default = true
       assert.match(login_page.url!, /^http/)
       assert.equal(await manage(), login_page.url)
+      const nobodys = await service.buy()
+      books.get('checkout.session', nobodys).customer = null
+      assert.equal((await service.confirm(nobodys)).body.manage_subscription_url, null, 'nobody is a customer')
       configuration.login_page = { enabled: false, url: login_page.url }
       assert.equal(await manage(), null)
     })

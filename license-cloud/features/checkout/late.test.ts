@@ -21,10 +21,10 @@ for (const { name, skip, make } of stores)
     it('at the second call; the message changes nothing any more', async () => {
       const { deliver } = service.processor
       deliver.as({ hold: true })
-      const id = await service.buy('base')
+      const id = await service.buy('base_ai')
       assert.equal((await service.confirm(id)).body.code, 'SESSION_NOT_FOUND')
       const second = await service.confirm(id)
-      assert.deepEqual([second.status, second.body.plan], [200, 'base'])
+      assert.deepEqual([second.status, second.body.plan], [200, 'base_ai'])
       const before = await service.row(id)
       await deliver.release()
       assert.ok(deliver.log.some(({ type, status }) => type === 'checkout.session.completed' && status === 200))

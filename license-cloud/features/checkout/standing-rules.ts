@@ -29,8 +29,8 @@ export function usagePeriodEnd(paidUntil: Instant, now: Instant): Instant {
   const end = new Date(paidUntil)
   const at = new Date(now)
   const months = (at.getUTCFullYear() - end.getUTCFullYear()) * 12 + at.getUTCMonth() - end.getUTCMonth()
-  const ends = [months - 1, months, months + 1].map((count) => monthsAfter(paidUntil, count))
-  return ends.find((one) => one > now)!
+  const inThatMonth = monthsAfter(paidUntil, months)
+  return inThatMonth > now ? inThatMonth : monthsAfter(paidUntil, months + 1)
 }
 
 /** The moment so many months after another, on the last day of the month where that is shorter. */

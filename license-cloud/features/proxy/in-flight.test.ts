@@ -50,6 +50,19 @@ for (const { name, skip, make } of stores)
       assert.deepEqual([(await service.row(key)).leases, (await service.row(key)).ai_tokens_used], [[], 50])
     })
 
+    it('those that wait at the same replica hear at once of each that has ended', async () => {
+      // However long it takes, nobody looks for a place again by themselves.
+      wait = () => new Promise(() => {})
+      const held = hold(service.provider, json(completion(10)))
+      const calls = Array.from({ length: 8 }, () => service.chat(key))
+      await until(() => held.waiting() === 4 && looks === 4)
+      for (let left = 0; left < 4; left += 1) held.release()
+      await until(() => held.waiting() === 4)
+      for (let left = 0; left < 4; left += 1) held.release()
+      assert.ok((await Promise.all(calls)).every(({ status }) => status === 200))
+      assert.equal((await service.row(key)).ai_tokens_used, 80)
+    })
+
     it('a fifth that has waited ten seconds is told to come again', async () => {
       wait = () => Promise.resolve()
       const held = hold(service.provider, json(completion(10)))

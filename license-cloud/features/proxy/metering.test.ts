@@ -4,6 +4,7 @@ import { completion, hold, json } from '../../test/provider.ts'
 import { startService, type TestService } from '../../test/service.ts'
 import { stores } from '../../test/stores.ts'
 import { until } from '../../test/until.ts'
+import { beginPeriod } from './queries.ts'
 
 const headers = { 'Content-Type': 'application/json' }
 
@@ -85,6 +86,18 @@ for (const { name, skip, make } of stores)
       assert.deepEqual([await used(), (await service.row(key)).leases], [77, []])
     })
 
+    it('also of a call that took so long that its place was given to another', async () => {
+      const held = hold(service.provider, json(completion(11)))
+      const long = service.chat(key)
+      await until(() => held.waiting() === 1)
+      service.clock.advance({ minutes: 3 })
+      service.provider.answer = json(completion(5))
+      assert.equal((await service.chat(key)).status, 200)
+      held.release()
+      assert.equal((await long).status, 200)
+      assert.deepEqual([await used(), (await service.row(key)).leases], [16, []])
+    })
+
     it('to two million, and no call begins at that', async () => {
       assert.equal(await chat(1_999_999), 200)
       assert.equal(await chat(500), 200)
@@ -131,6 +144,14 @@ for (const { name, skip, make } of stores)
         await used(),
         passed.reduce((sum, tokens) => sum + tokens, 0),
       )
+    })
+
+    it('from nothing once, where another begins it late, who saw it end too', async () => {
+      const { id, usage_period_end: seen } = await service.row(key)
+      service.clock.set(seen)
+      assert.equal(await chat(60), 200)
+      await beginPeriod(service.replicas[0]!.store, id, { seen, end: (await service.row(key)).usage_period_end })
+      assert.equal(await used(), 60)
     })
 
     it('from nothing once, where the renewal comes in the middle of it', async () => {

@@ -25,6 +25,6 @@ export class Turns {
 
   /** Says that a call of a license has ended: who waits longest is next. */
   ended(license: number): void {
-    this.#waiting.get(license)?.[0]?.()
+    this.#waiting.get(license)?.shift()?.()
   }
 }

@@ -46,9 +46,10 @@ for (const { name, skip, make } of stores)
       assert.equal(await licenses(), before + 1)
       deliver.as({})
       assert.equal((await service.confirm(id)).status, 200)
-      const [row, known] = [await service.row(id), await handled()]
+      const [row, known, asked] = [await service.row(id), await handled(), service.processor.seen.length]
       await deliver.again()
       assert.deepEqual([await service.row(id), await handled()], [row, known])
+      assert.equal(service.processor.seen.length, asked, 'who was told before asks nothing')
     })
 
     for (const order of ['reversed', 'shuffled'] as const)

@@ -47,6 +47,20 @@ for (const { name, skip, make } of stores)
       assert.equal(await standing(key), 'active')
     })
 
+    const each = [['customer.subscription.updated', 'pays'], ['invoice.paid', 'pays'], ['invoice.payment_failed', 'declines']] as const // prettier-ignore
+    for (const [type, card] of each)
+      it(`renewed, it is found so by ${type} alone`, async () => {
+        const { deliver } = service.processor
+        const { key, subscription } = await sell()
+        const before = await paidUntil(key)
+        deliver.as({ drop: true })
+        await renew(subscription, card)
+        deliver.as({})
+        assert.equal(await paidUntil(key), before)
+        await deliver.again((event) => event.type === type)
+        assert.ok((await paidUntil(key)) > before)
+      })
+
     it('canceled, it is served to the end of the period, and then not', async () => {
       const { key, subscription } = await sell()
       await service.processor.subscriptions.cancel(subscription)

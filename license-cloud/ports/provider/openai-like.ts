@@ -17,7 +17,7 @@ interface Opening {
 /** A provider that speaks OpenAI’s chat completions. Redirects are not followed: the key goes to nobody else. */
 export function openaiLike({ base, key, limit = LIMIT }: Opening): Provider {
   const { origin, pathname } = new URL(base)
-  const pool = new Pool(origin, { connections: null, pipelining: 1, headersTimeout: limit, bodyTimeout: limit })
+  const pool = new Pool(origin, { connections: null, pipelining: 1 })
   const path = `${pathname.replace(/\/$/, '')}/chat/completions`
   const headers = { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${key}` }
   return {
