@@ -6,6 +6,9 @@ import { parsers } from './parsers.ts'
 /** Connections of one replica: what it asks at once beyond them waits. */
 const CONNECTIONS = 16
 
+/** How long a statement may take, in milliseconds: by the database's clock, and where that does not answer by ours. */
+const PATIENCE = { statement_timeout: 15_000, query_timeout: 20_000 }
+
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text')) as never,
@@ -32,7 +35,7 @@ class Prepared extends pg.Client {
 
 /** PostgreSQL at an address (`postgres://…`). A connection that breaks while idle is told and replaced. */
 export function postgres(url: string, broken: (error: Error) => void): Dialect {
-  const options = { connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 10_000, types }
+  const options = { connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 10_000, types, ...PATIENCE }
   const pool = new pg.Pool({ ...options, Client: Prepared as never })
   pool.on('error', broken)
   // One that breaks while a statement runs fails that statement, and says it once more: to nobody, it would end the process.

@@ -11,6 +11,9 @@ import type { PaidInvoice, Seller } from './port.ts'
 /** How long an answer may take, in milliseconds: somebody waits at a page. */
 const PATIENCE = 10_000
 
+/** For what a purchase does without: asked once, and not waited for long. */
+const ASIDE = { timeout: 3_000, maxNetworkRetries: 0 }
+
 /** Stripe, with the key of the account that sells, at its own address or another (`base`). */
 export function stripeSeller({ key, base, clock }: { key: string; base: string | undefined; clock: Clock }): Seller {
   const stripe = openStripe(key, base, PATIENCE)
@@ -68,7 +71,7 @@ export function stripeSeller({ key, base, clock }: { key: string; base: string |
     },
     managePage: async () => {
       const { data } = await call('list', () =>
-        stripe.billingPortal.configurations.list({ active: true, is_default: true, limit: 1 }),
+        stripe.billingPortal.configurations.list({ active: true, is_default: true, limit: 1 }, ASIDE),
       )
       const { enabled, url } = data[0]?.login_page ?? {}
       return (enabled && url) || null
