@@ -153,6 +153,8 @@ test('the owner draws hours by keyboard and by pointer, adds a service, books a 
   await expectAccessible(page, 'an appointment at the desk')
   await dialog(page).getByRole('button', { name: 'It took place' }).click()
   await expect(dialog(page)).toContainText('Took place')
+  // The button that was pressed has gone; the focus comes to what is left.
+  await expect(dialog(page).locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Book an appointment' }).click()
