@@ -4,7 +4,7 @@ const SAID =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
 /** Whether an error means that the database does not answer, and not that it was asked wrongly. */
-export function isOutage(error: unknown): boolean {
+export function isOutage(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   return (typeof code === 'string' && CODES.test(code)) || SAID.test(error.message)

@@ -57,4 +57,18 @@ describe('what is worked on together', () => {
     await end(2)
     assert.deepEqual([await first, await next], ['A', 'D'])
   })
+
+  it('may come to one later than to the others, or fail for it alone', async () => {
+    const late = Promise.withResolvers<string>()
+    const resultOf = (item: string) => {
+      if (item === 'wrong') return Promise.reject(new Error(item))
+      return item === 'late' ? late.promise : item
+    }
+    const batches = new Batches<string, string>((items) => Promise.resolve(items.map(resultOf)))
+    const [, second, third, fourth] = ['first', 'late', 'wrong', 'next'].map((item) => batches.add(item))
+    await assert.rejects(third!, /wrong/)
+    assert.equal(await fourth, 'next')
+    late.resolve('at last')
+    assert.equal(await second, 'at last')
+  })
 })

@@ -1,19 +1,21 @@
 interface Waiting<Item, Result> {
   item: Item
-  done: (result: Result) => void
+  done: (result: Result | Promise<Result>) => void
   failed: (error: unknown) => void
 }
+
+type Work<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>
 
 /**
  * Gathers what comes while something is being worked on, and works on all of it together: a crowd costs a few statements, and
  * whoever comes alone waits for nobody. `work` gives a result for each item, in their order.
  */
 export class Batches<Item, Result> {
-  readonly #work: (items: readonly Item[]) => Promise<readonly Result[]>
+  readonly #work: Work<Item, Result>
   #waiting: Waiting<Item, Result>[] = []
   #isWorking = false
 
-  constructor(work: (items: readonly Item[]) => Promise<readonly Result[]>) {
+  constructor(work: Work<Item, Result>) {
     this.#work = work
   }
 

@@ -1,7 +1,7 @@
 import type { App } from '../../context.ts'
 import { isOutage } from '../../db/outage.ts'
 import { Batches } from './batches.ts'
-import { beginCalls, endCalls, toDisk, type Beginning, type Ending } from './queries.ts'
+import { countCalls, type Beginning, type Ending } from './queries.ts'
 import { Turns } from './turns.ts'
 
 /** How often, and after how many milliseconds, what was used is counted again while the database does not answer. */
@@ -9,50 +9,57 @@ const REPEATS = [200, 1_000, 3_000]
 
 /** Begins and ends the calls of this replica, many together. The numbers are in the store alone. */
 export class Meter {
-  readonly #begin: Batches<Beginning, number | undefined>
-  readonly #end: Batches<Ending, undefined>
-  readonly #disk: Batches<undefined, undefined>
+  readonly #app: Pick<App, 'store' | 'ports'>
+  readonly #calls: Batches<Beginning | Ending, number | undefined>
   readonly #turns: Turns
 
-  constructor({ store, ports }: Pick<App, 'store' | 'ports'>) {
-    this.#turns = new Turns(ports.wait)
-    this.#begin = new Batches((calls) => beginCalls(store, calls, ports.clock.now()))
-    this.#end = new Batches(async (calls) => {
-      await surely((isRepeat) => endCalls(store, calls, isRepeat), ports.wait)
-      return calls.map(() => undefined)
-    })
-    this.#disk = new Batches(async (waiting) => {
-      await surely(() => toDisk(store), ports.wait)
-      return waiting
-    })
+  constructor(app: Pick<App, 'store' | 'ports'>) {
+    this.#app = app
+    this.#calls = new Batches((calls) => this.#count(calls))
+    this.#turns = new Turns(app.ports.wait)
   }
 
   /** Begins a call where its license takes one more; gives the license then. */
   begin(call: Beginning): Promise<number | undefined> {
-    return this.#begin.add(call)
+    return this.#calls.add(call)
   }
 
   /** Ends a call; once this resolves what it used is counted, and on the disk. */
   async end(call: Ending): Promise<void> {
-    await this.#end.add(call)
+    await this.#calls.add(call)
     this.#turns.ended(call.license)
-    await this.#disk.add(undefined)
   }
 
   /** Waits until another call of a license has ended, at the most so many milliseconds; gives how many it were. */
   turn(license: number, milliseconds: number): Promise<number> {
     return this.#turns.next(license, milliseconds)
   }
-}
 
-async function surely(work: (isRepeat: boolean) => Promise<void>, wait: (milliseconds: number) => Promise<unknown>) {
-  for (let repeats = 0; ; repeats += 1) {
+  async #count(calls: readonly (Beginning | Ending)[]): Promise<(Promise<number | undefined> | number | undefined)[]> {
+    const { store, ports } = this.#app
+    const begin = calls.filter((call) => 'hash' in call)
+    const end = calls.filter((call) => 'tokens' in call)
     try {
-      return await work(repeats > 0)
+      const begun = await countCalls(store, ports.clock.now(), { begin, end, isRepeat: false })
+      return calls.map((call) => ('hash' in call ? begun.get(call.lease) : undefined))
     } catch (error) {
-      const pause = REPEATS[repeats]
-      if (pause === undefined || !isOutage(error)) throw error
-      await wait(pause)
+      if (!isOutage(error) || end.length === 0) throw error
+      // What has ended is counted again; who would begin is told, and waits for none of that.
+      const again = this.#countAgain(end)
+      return calls.map((call) => ('tokens' in call ? again : Promise.reject(error)))
+    }
+  }
+
+  async #countAgain(end: readonly Ending[]): Promise<undefined> {
+    const { store, ports } = this.#app
+    for (let repeat = 0; ; repeat += 1) {
+      await ports.wait(REPEATS[repeat]!)
+      try {
+        await countCalls(store, ports.clock.now(), { begin: [], end, isRepeat: true })
+        return
+      } catch (error) {
+        if (!isOutage(error) || repeat + 1 === REPEATS.length) throw error
+      }
     }
   }
 }

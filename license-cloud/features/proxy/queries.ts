@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Instant } from '../../../server/lib/time.ts'
 import type { Store } from '../../db/store.ts'
 import { billionths, CAP, MOST_IN_FLIGHT } from './lease-rules.ts'
@@ -16,84 +16,74 @@ export interface Ending {
   tokens: number
 }
 
-/** Commits without waiting for the disk, so that rows are held by nobody meanwhile (asynchronous commit). */
-const quick = sql`quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`
-
 /** Lists as one text, which both clients send alike. */
-const texts = (values: readonly (string | number)[]) => sql`string_to_array(${values.join(' ')}::text, ' ')`
-const numbers = (values: readonly (string | number)[]) => sql`${texts(values)}::bigint[]`
-
-/** The leases of a row that still count. */
-const counting = (now: Instant) =>
-  sql`ARRAY(SELECT lease FROM unnest(license.leases) AS lease WHERE lease > ${billionths(now)}::bigint)`
+const list = (values: readonly (string | number)[]) => values.join(' ')
+const texts = (at: number) => `string_to_array($${at}, ' ')`
+const numbers = (at: number) => `${texts(at)}::bigint[]`
 
 /**
- * Begins calls in one statement: each license that is active, in its period and under its cap takes as many as leave at most four
- * under way. Gives the license of each that began, undefined for the others. Rows are locked in their order, so that replicas take
- * turns and never wait for each other in a circle.
+ * What begins: hashes ($1) and leases ($2). What has ended: licenses ($3), leases ($4) and tokens ($5), and whether this is a
+ * repeat ($6). Now, as a moment ($7) and in billionths ($8). Where nothing has ended the commit does not wait for the disk: a
+ * lease that is lost with the power is nobody's (`synchronous_commit`).
  */
-export async function beginCalls(
+const COUNT = `
+WITH quick AS MATERIALIZED (SELECT CASE WHEN $3 = '' THEN set_config('synchronous_commit', 'off', true) END),
+asked AS MATERIALIZED (
+  SELECT decode(hex, 'hex') AS hash, array_agg(lease) AS wanted
+  FROM unnest(${texts(1)}, ${numbers(2)}) AS call (hex, lease) GROUP BY hex
+),
+ended AS MATERIALIZED (
+  SELECT license, lease, tokens FROM unnest(${numbers(3)}, ${numbers(4)}, ${numbers(5)}) AS call (license, lease, tokens)
+),
+held AS MATERIALIZED (
+  SELECT id, key_hash, status, usage_period_end, ai_tokens_used, leases FROM quick, license
+  WHERE key_hash = ANY (ARRAY(SELECT hash FROM asked)) OR id = ANY (${numbers(3)})
+  ORDER BY id FOR UPDATE OF license
+),
+counted AS MATERIALIZED (
+  SELECT id, key_hash, status = 'active' AND usage_period_end > $7::timestamptz AS is_open,
+    ai_tokens_used + (
+      SELECT coalesce(sum(tokens), 0)::bigint FROM ended
+      WHERE license = id AND (NOT $6::boolean OR lease = ANY (leases))
+    ) AS used,
+    ARRAY(
+      SELECT lease FROM unnest(leases) AS lease
+      WHERE lease > $8::bigint AND lease NOT IN (SELECT ended.lease FROM ended WHERE license = id)
+    ) AS kept
+  FROM held
+),
+decided AS MATERIALIZED (
+  SELECT id, used, kept, wanted[1 : ${MOST_IN_FLIGHT} - cardinality(kept)] AS begun
+  FROM counted LEFT JOIN asked ON hash = key_hash AND is_open AND used < ${CAP}
+)
+UPDATE license SET ai_tokens_used = used, leases = kept || begun
+FROM decided WHERE license.id = decided.id
+RETURNING license.id, array_to_string(begun, ' ') AS begun`
+
+/**
+ * Ends calls and begins calls in one statement. First tokens are counted and places freed; a repeat counts those alone whose place
+ * is still theirs, so that what was counted already is not counted again. Then each license that is active, in its period and
+ * under its cap takes as many as leave at most four under way. Rows are locked in their order, so that replicas take turns and
+ * never wait for each other in a circle. Gives the licenses of the leases that began.
+ */
+export async function countCalls(
   store: Store,
-  calls: readonly Beginning[],
   now: Instant,
-): Promise<(number | undefined)[]> {
-  const hashes = calls.map(({ hash }) => hash.toString('hex'))
-  const leases = calls.map(({ lease }) => lease)
-  const { rows } = await sql<{ id: number; leases: string[] }>`
-    WITH ${quick},
-    asked AS (
-      SELECT decode(hex, 'hex') AS hash, array_agg(lease) AS wanted
-      FROM unnest(${texts(hashes)}, ${numbers(leases)}) AS call (hex, lease) GROUP BY hex
-    ),
-    held AS MATERIALIZED (
-      SELECT license.id, asked.wanted FROM quick, license JOIN asked ON license.key_hash = asked.hash
-      ORDER BY license.id FOR UPDATE OF license
-    )
-    UPDATE license
-    SET leases = ${counting(now)} || held.wanted[1 : ${MOST_IN_FLIGHT} - cardinality(${counting(now)})]
-    FROM held
-    WHERE license.id = held.id AND status = 'active' AND usage_period_end > ${now}::timestamptz
-      AND ai_tokens_used < ${CAP} AND cardinality(${counting(now)}) < ${MOST_IN_FLIGHT}
-    RETURNING license.id, license.leases::text[] AS leases`.execute(store)
-  const begun = new Map(rows.flatMap((row) => row.leases.map((lease) => [lease, row.id] as const)))
-  return leases.map((lease) => begun.get(lease))
-}
-
-/**
- * Ends calls in one statement: counts their tokens and frees their places, durable once `toDisk` has resolved. A repeat counts those alone whose place is still theirs,
- * so that what was counted already is not counted again.
- */
-export async function endCalls(store: Store, calls: readonly Ending[], isRepeat: boolean): Promise<void> {
-  const [ids, leases, tokens] = [
-    calls.map(({ license }) => license),
-    calls.map(({ lease }) => lease),
-    calls.map((call) => call.tokens),
+  { begin, end, isRepeat }: { begin: readonly Beginning[]; end: readonly Ending[]; isRepeat: boolean },
+): Promise<Map<string, number>> {
+  const parameters = [
+    list(begin.map(({ hash }) => hash.toString('hex'))),
+    list(begin.map(({ lease }) => lease)),
+    list(end.map(({ license }) => license)),
+    list(end.map(({ lease }) => lease)),
+    list(end.map(({ tokens }) => tokens)),
+    isRepeat,
+    now,
+    billionths(now),
   ]
-  await sql`
-    WITH ${quick},
-    ended AS MATERIALIZED (
-      SELECT call.id, call.lease, call.tokens
-      FROM unnest(${numbers(ids)}, ${numbers(leases)}, ${numbers(tokens)}) AS call (id, lease, tokens)
-    ),
-    held AS MATERIALIZED (
-      SELECT license.id FROM quick, license WHERE license.id IN (SELECT ended.id FROM ended)
-      ORDER BY license.id FOR UPDATE OF license
-    )
-    UPDATE license
-    SET ai_tokens_used = ai_tokens_used + (
-        SELECT coalesce(sum(ended.tokens), 0)::bigint FROM ended
-        WHERE ended.id = license.id AND (NOT ${isRepeat}::boolean OR ended.lease = ANY (license.leases))
-      ),
-      leases = ARRAY(
-        SELECT lease FROM unnest(license.leases) AS lease
-        WHERE lease NOT IN (SELECT ended.lease FROM ended WHERE ended.id = license.id)
-      )
-    FROM held WHERE license.id = held.id`.execute(store)
-}
-
-/** Brings what was committed before to the disk: a commit that writes next to nothing, and is waited for. */
-export async function toDisk(store: Store): Promise<void> {
-  await sql`SELECT pg_logical_emit_message(true, 'license', 'counted')`.execute(store)
+  const counted = CompiledQuery.raw(COUNT, parameters) as CompiledQuery<{ id: number; begun: string | null }>
+  const { rows } = await store.executeQuery(counted)
+  return new Map(rows.flatMap(({ id, begun }) => (begun ?? '').split(' ').map((lease) => [lease, id] as const)))
 }
 
 /** Counts from nothing for a new period, if the old one is still the one that was seen: of many who try one does it. */
