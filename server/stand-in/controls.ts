@@ -5,7 +5,7 @@ import type { Delivered, Post } from './delivery/post.ts'
 import type { DeliveryMode } from './delivery/mode.ts'
 import { idOf } from './kinds.ts'
 import { complete, expire, expireOverdue, settle, type Paying } from './life/checkout.ts'
-import { decide, dispute } from './life/dispute.ts'
+import { decide, dispute, escalate, inquire } from './life/dispute.ts'
 import { failRefund, refund, settleRefund, type Refunding } from './life/refund.ts'
 import { askFor, openOf, renew, renewDue, replaceCard, setMood } from './life/renew.ts'
 import { cancelAtEnd, end } from './life/subscription.ts'
@@ -50,6 +50,9 @@ export interface Controls {
     open(of: string): Promise<Stripe.Dispute>
     win(id: string): Promise<Stripe.Dispute>
     lose(id: string): Promise<Stripe.Dispute>
+    /** A bank asks about a charge, and takes nothing back yet. */
+    inquire(of: string): Promise<Stripe.Dispute>
+    escalate(id: string): Promise<Stripe.Dispute>
   }
   deliver: {
     /** How events are delivered from now on; `{}` is the way of every day. */
@@ -128,6 +131,8 @@ export function controlsOf(books: Books, post: Post): Controls {
       open: (of) => act(() => dispute(books, chargeOf(books, of))),
       win: (id) => act(() => decide(books, books.get('dispute', id), 'won')),
       lose: (id) => act(() => decide(books, books.get('dispute', id), 'lost')),
+      inquire: (of) => act(() => inquire(books, chargeOf(books, of))),
+      escalate: (id) => act(() => escalate(books, books.get('dispute', id))),
     },
     deliver: {
       as: (mode) => void (post.mode = mode),

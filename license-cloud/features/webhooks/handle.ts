@@ -20,8 +20,8 @@ const refundFailed: Handler = async (app, id) =>
   moneyMoved(app, await invoiceOf(app, (await app.ports.seller.refund(id)).payment_intent_id), false)
 
 const disputed: Handler = async (app, id) => {
-  const { status, payment_intent_id } = await app.ports.seller.dispute(id)
-  await moneyMoved(app, await invoiceOf(app, payment_intent_id), status !== 'won')
+  const { status, is_inquiry, payment_intent_id } = await app.ports.seller.dispute(id)
+  if (!is_inquiry) await moneyMoved(app, await invoiceOf(app, payment_intent_id), status !== 'won')
 }
 
 const invoiceOf = async ({ ports }: App, payment: string | null) =>
@@ -59,6 +59,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   'charge.refunded': refunded,
   'refund.failed': refundFailed,
   'charge.dispute.created': disputed,
+  'charge.dispute.funds_withdrawn': disputed,
+  'charge.dispute.funds_reinstated': disputed,
   'charge.dispute.closed': disputed,
 }
 

@@ -142,6 +142,18 @@ for (const { name, skip, make } of stores)
       }
     })
 
+    it('asked about by a bank, it is served; taken back after that, it is not', async () => {
+      const { disputes } = service.processor
+      const { key, subscription } = await sell()
+      const [paid] = await payments(subscription)
+      const { id } = await disputes.inquire(paid!)
+      assert.equal(await standing(key), 'active')
+      await disputes.escalate(id)
+      assert.equal(await standing(key), 'canceled')
+      await disputes.win(id)
+      assert.equal(await standing(key), 'active')
+    })
+
     it('with a dispute of an older invoice won, what was given back of the last one still counts', async () => {
       const { key, subscription } = await sell()
       await renew(subscription)

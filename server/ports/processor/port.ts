@@ -191,6 +191,8 @@ export interface ProcessorRefund {
 export interface ProcessorDispute {
   id: string
   status: 'open' | 'won' | 'lost'
+  /** The bank only asks: no money was taken. */
+  is_inquiry: boolean
   payment_intent_id: string | null
   amount_minor: number
   currency: string

@@ -143,6 +143,7 @@ export function readDispute(dispute: Stripe.Dispute): ProcessorDispute {
   return {
     id: dispute.id,
     status: status === 'warning_closed' ? 'won' : oneOf(['won', 'lost'], status, 'open'),
+    is_inquiry: status.startsWith('warning_'),
     payment_intent_id: idOf(dispute.payment_intent),
     amount_minor: fromProcessor(dispute.amount, currency),
     currency,
