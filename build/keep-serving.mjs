@@ -12,6 +12,7 @@ const FINAL = [0, 2]
  * Runs the server, and again whenever it ended by a fault: a bug, a kill, no memory. Says why each time. Gives up when it
  * does not stay up.
  * @param {object} how
+ * @param {string} how.what what it is called in what is said
  * @param {(isAgain: boolean) => Promise<{ code: number | null, signal: NodeJS.Signals | null }>} how.run runs it until it ends
  * @param {() => boolean} how.isStopped whether somebody asked for the end
  * @param {(milliseconds: number) => Promise<unknown>} how.wait
@@ -19,7 +20,7 @@ const FINAL = [0, 2]
  * @param {(text: string) => void} how.say
  * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} how it ended for good
  */
-export async function keepServing({ run, isStopped, wait, now, say }) {
+export async function keepServing({ what, run, isStopped, wait, now, say }) {
   /** @type {number[]} */
   let falls = []
   for (let isAgain = false; ; isAgain = true) {
@@ -28,12 +29,12 @@ export async function keepServing({ run, isStopped, wait, now, say }) {
     falls = [...falls.filter((at) => now() - at < WITHIN), now()]
     if (falls.length > MOST) {
       say(
-        `Studio Desk ${how(end)} for the ${falls.length}th time within a minute, and is not started again. What it said above names the reason.`,
+        `${what} ${how(end)} for the ${falls.length}th time within a minute, and is not started again. What it said above names the reason.`,
       )
       return end
     }
     const pause = Math.min(FIRST * 2 ** (falls.length - 1), LONGEST)
-    say(`Studio Desk ${how(end)}. Nothing that was saved is lost; it starts again in ${pause / 1000} s.`)
+    say(`${what} ${how(end)}. Nothing that was saved is lost; it starts again in ${pause / 1000} s.`)
     await wait(pause)
     if (isStopped()) return end
   }

@@ -12,6 +12,7 @@ async function served(ends: readonly End[], { lasts = 0, stopAfter = Infinity } 
   const [left, said, pauses, again] = [[...ends], [] as string[], [] as number[], [] as boolean[]]
   let now = 0
   const end = await keepServing({
+    what: 'Studio Desk',
     run: async (isAgain) => {
       again.push(isAgain)
       now += lasts

@@ -24,7 +24,7 @@ await oneAtATime(join(cache, 'license.lock'), bundled).catch(refuse)
 const isServing = words.length === 0 || words[0] === 'serve'
 const say = (/** @type {string} */ text) => console.error(`\n${text}\n`)
 const { code, signal } = isServing
-  ? await keepServing({ run, isStopped, wait, now: () => performance.now(), say })
+  ? await keepServing({ what: 'The license service', run, isStopped, wait, now: () => performance.now(), say })
   : await run()
 process.exitCode = signal ? signalExit(signal) : (code ?? 1)
 

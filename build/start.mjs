@@ -18,6 +18,7 @@ if (!existsSync(serverFile))
   refuse(new Error(`${serverFile} is missing, although the app was built. Delete ${dist} and start again.`))
 
 const { code, signal } = await keepServing({
+  what: 'Studio Desk',
   run: (isAgain) => runServer(isAgain ? withoutOnce(words) : words),
   isStopped,
   wait,

@@ -1,7 +1,7 @@
 import { endOnFaults, endRefused } from '../server/ending.ts'
 import { createLog } from '../server/http/log.ts'
 import { systemClock } from '../server/ports/clock/system.ts'
-import { StartRefused } from '../server/refused-start.ts'
+import { OTHER_FOLDER, StartRefused } from '../server/refused-start.ts'
 import { versionOf } from '../server/root.ts'
 import { reissueCommand } from './commands/reissue.ts'
 import { readConfig, shortcomings } from './config.ts'
@@ -34,4 +34,5 @@ async function main([command = 'serve', ...words]: string[]): Promise<void> {
 }
 
 endOnFaults()
-main(process.argv.slice(2)).catch((error: unknown) => endRefused(error, 'the data folder'))
+const said = (message: string) => message.replace(OTHER_FOLDER, 'choose another folder with LICENSE_DATA_DIR')
+main(process.argv.slice(2)).catch((error: unknown) => endRefused(error, 'the data folder', said))

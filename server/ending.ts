@@ -8,12 +8,12 @@ const REFUSED = 2
 const FAULT = 1
 
 /**
- * Ends the process where it could not be started: a plain sentence where that is expected, else the fault with its place. The
- * desktop shell is told of the former.
+ * Ends the process where it could not be started: a plain sentence where that is expected (as `said` has it), else the fault with
+ * its place. The desktop shell is told of the former.
  */
-export async function endRefused(error: unknown, folder: string): Promise<never> {
+export async function endRefused(error: unknown, folder: string, said = (message: string) => message): Promise<never> {
   const refused = refusedBySystem(error, folder)
-  print(`${refused ? refused.message : stackOf(error)}\n`)
+  print(`${refused ? said(refused.message) : stackOf(error)}\n`)
   if (refused) await shellAbove()?.tell({ kind: 'refused', reason: refused.reason, message: refused.message })
   process.exit(refused ? REFUSED : FAULT)
 }

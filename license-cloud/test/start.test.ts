@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -66,6 +66,16 @@ describe('the service starts as a process', () => {
     const running = runLicense({ LICENSE_DATA_DIR: join(dataDir, 'new'), PORT: String(port) })
     await refused(running, new RegExp(`Port ${port}, for the license service, is taken`), /choose another with PORT/)
     other.close()
+  })
+
+  it('not in a folder that is a file, and names the variable that chooses another', async () => {
+    const file = join(dataDir, 'a-file')
+    writeFileSync(file, '')
+    await refused(
+      runLicense({ LICENSE_DATA_DIR: file, PORT: '0' }),
+      /a file where a folder should be/,
+      /with LICENSE_DATA_DIR\./,
+    )
   })
 
   it('not with a database that is not there', async () => {
