@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkCharacter, encodeBase32, groupCode, isCode, makeCode, normaliseCode } from './codes.ts'
+import { checkCharacter, encodeBase32, groupCode, isCode, makeCode, normaliseCode } from './code-rules.ts'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const bytes = Uint8Array.from([0, 255, 17, 34, 200, 9, 71, 3, 130, 66])

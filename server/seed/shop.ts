@@ -1,4 +1,4 @@
-import { normaliseCode, makeCode } from '../lib/codes.ts'
+import { normaliseCode, makeCode } from '../lib/code-rules.ts'
 import { CODE_BYTES, CODE_LENGTH, sealCode } from '../features/gift-cards/code.ts'
 import type { ReceiptLine } from '../features/receipts/vat-rules.ts'
 import type { Audit } from './audit.ts'

@@ -1,4 +1,4 @@
-import { groupCode, isCode, makeCode, normaliseCode } from '../../../server/lib/codes.ts'
+import { groupCode, isCode, makeCode, normaliseCode } from '../../../server/lib/code-rules.ts'
 
 const PREFIX = 'SD1'
 /** Characters behind the prefix: 24 of chance, five bits each, and one to check them by. */

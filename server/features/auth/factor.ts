@@ -1,6 +1,6 @@
 import type { Act, App } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
-import { groupCode, makeCode, normaliseCode } from '../../lib/codes.ts'
+import { groupCode, makeCode, normaliseCode } from '../../lib/code-rules.ts'
 import { audit } from '../audit/audit.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { readDigits, stepGiven, stepsUsed } from './totp-codes.ts'

@@ -1,5 +1,5 @@
 import type { App } from '../../context.ts'
-import { groupCode, makeCode, normaliseCode } from '../../lib/codes.ts'
+import { groupCode, makeCode, normaliseCode } from '../../lib/code-rules.ts'
 
 const LENGTH = 26
 

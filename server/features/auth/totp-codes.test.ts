@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { encodeBase32, RFC_4648 } from '../../lib/codes.ts'
+import { encodeBase32, RFC_4648 } from '../../lib/code-rules.ts'
 import { codeOfStep, otpauthUrl, readDigits, stepGiven, stepOf, stepsUsed } from './totp-codes.ts'
 
 /** The secret of RFC 6238, appendix B, and what it shows there: the last six of eight digits. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import { Refusal } from '../../api/errors.ts'
-import { encodeBase32, RFC_4648 } from '../../lib/codes.ts'
+import { encodeBase32, RFC_4648 } from '../../lib/code-rules.ts'
 import { audit } from '../audit/audit.ts'
 import { enqueueMail } from '../email/enqueue.ts'
 import { settingsOf } from '../settings/queries.ts'

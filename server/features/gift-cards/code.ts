@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/writer.ts'
 import { notFound, Refusal } from '../../api/errors.ts'
-import { codeEnd, groupCode, isCode, normaliseCode } from '../../lib/codes.ts'
+import { codeEnd, groupCode, isCode, normaliseCode } from '../../lib/code-rules.ts'
 import type { Secrets } from '../../secrets.ts'
 import { audit } from '../audit/audit.ts'
 import { sealedCode } from './queries.ts'

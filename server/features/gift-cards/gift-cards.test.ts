@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { isCode } from '../../lib/codes.ts'
+import { isCode } from '../../lib/code-rules.ts'
 import { issueGiftCard } from '../../test/build/gift-cards.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import { notFound, Refusal } from '../../api/errors.ts'
-import { groupCode, isCode, makeCode, normaliseCode } from '../../lib/codes.ts'
+import { groupCode, isCode, makeCode, normaliseCode } from '../../lib/code-rules.ts'
 import { addMinutes } from '../../lib/time.ts'
 import { audit } from '../audit/audit.ts'
 import { loadEstablishment } from '../establishments/queries.ts'

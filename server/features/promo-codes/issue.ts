@@ -1,7 +1,7 @@
 import type { Act } from '../../context.ts'
 import { db } from '../../db/build.ts'
 import type { Tx } from '../../db/writer.ts'
-import { groupCode, makeCode } from '../../lib/codes.ts'
+import { groupCode, makeCode } from '../../lib/code-rules.ts'
 import { decimals } from '../../lib/money.ts'
 import { addDays, addMilliseconds, endOfDay, localDate } from '../../lib/time.ts'
 import type { Random } from '../../ports/random/port.ts'

@@ -1,4 +1,4 @@
-import { codeEnd } from '../../../lib/codes.ts'
+import { codeEnd } from '../../../lib/code-rules.ts'
 import type { Plan, PlannedRow } from './model.ts'
 import type { PlannedRecord } from '../records/model.ts'
 import type { Said } from '../../../lib/sayings/sayings.ts'

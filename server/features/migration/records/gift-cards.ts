@@ -1,4 +1,4 @@
-import { codeEnd, normaliseCode } from '../../../lib/codes.ts'
+import { codeEnd, normaliseCode } from '../../../lib/code-rules.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 import type { RowReader } from '../mapping/resolve.ts'
 import { parseDate } from '../values/date.ts'
