@@ -1,4 +1,4 @@
-import { readLines } from './lines.ts'
+import { readEvents } from '../read-events.ts'
 import type { Change, Topic } from './reads.ts'
 
 type Versions = Partial<Record<Topic, number>>
@@ -62,15 +62,12 @@ async function once(
     if (response.status === 403) return 'over'
     if (!response.ok || !response.body) return 'again'
     opened()
-    const read = readLines((change) => told([change]))
-    const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (;;) {
-      const { done, value } = await pieces.read()
-      if (done) return 'again'
+    const heard = () => {
       forget()
       forget = after(DEAD, leave)
-      read(value)
     }
+    await readEvents(response.body, (_, change) => told([change as Change]), heard)
+    return 'again'
   } catch {
     return 'again'
   } finally {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { getEventListeners } from 'node:events'
 import { test } from 'node:test'
+import { takeApart } from '../read-events.ts'
 import { follow, type Surroundings } from './follow.ts'
-import { readLines } from './lines.ts'
 import { isOutOfDate, type Change } from './reads.ts'
 
 test('events are read whole, however they are cut', () => {
   const told: Change[] = []
-  const read = readLines((change) => told.push(change))
+  const read = takeApart((_, change) => told.push(change as Change))
   for (const piece of [
     ': open\n\nda',
     'ta: {"topic":"roster","id":1}\n',

@@ -32,25 +32,29 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
     <nav aria-label={m.sources} className="flex flex-col gap-1">
       <h4 className="text-xs font-medium text-muted">{m.sources}</h4>
       <ol className="flex flex-col">
-        {sources.map(({ label, path }, at) => (
-          <li key={`${path} ${label}`}>
-            {isPage(inside, path) ? (
-              <Anchor
-                href={path}
-                className="ring-focus group -mx-2 flex min-h-8 items-center gap-2 rounded-md px-2 py-1 text-sm text-ink no-underline hover:bg-hover touch:min-h-11 phone:min-h-11"
-              >
-                <span className={NUMBER}>{at + 1}</span>
-                <span className="min-w-0 flex-1 wrap-anywhere">{written(label)}</span>
-                <Icon name="arrow" size={14} className="text-faint group-hover:text-accent-text" />
-              </Anchor>
-            ) : (
-              <span className="flex min-h-8 items-center gap-2 py-1 text-sm">
-                <span className={NUMBER}>{at + 1}</span>
-                <span className="min-w-0 flex-1 wrap-anywhere">{written(label)}</span>
-              </span>
-            )}
-          </li>
-        ))}
+        {sources.map(({ label, path }, at) => {
+          const named = (
+            <>
+              <span className={NUMBER}>{at + 1}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{written(label)}</span>
+            </>
+          )
+          return (
+            <li key={`${path} ${label}`}>
+              {isPage(inside, path) ? (
+                <Anchor
+                  href={path}
+                  className="ring-focus group -mx-2 flex min-h-8 items-center gap-2 rounded-md px-2 py-1 text-sm text-ink no-underline hover:bg-hover touch:min-h-11 phone:min-h-11"
+                >
+                  {named}
+                  <Icon name="arrow" size={14} className="text-faint group-hover:text-accent-text" />
+                </Anchor>
+              ) : (
+                <span className="flex min-h-8 items-center gap-2 py-1 text-sm">{named}</span>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

@@ -1,5 +1,5 @@
 import { ApiError, open, UNREACHABLE, type Input } from '../../../api/index.ts'
-import { readEvents } from './events.ts'
+import { readEvents } from '../../../shared/read-events.ts'
 import type { Told } from './turn.ts'
 
 type Body = Input<'POST /api/v1/assistant/chat'>['body']
@@ -18,18 +18,12 @@ export async function ask(body: Body, say: (text: string) => void, signal: Abort
 
 async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, say: (text: string) => void): Promise<Told> {
   let told: Told | undefined
-  const read = readEvents((name, data) => {
+  await readEvents(body, (name, data) => {
     if (name === 'delta') say((data as { text: string }).text)
     if (name === 'done') told = data as Told
     // What went wrong after the answer had begun has no status of its own.
     if (name === 'error') throw new ApiError({ title: '', status: 502, ...(data as { code: string; detail: string }) })
   })
-  const pieces = body.pipeThrough(new TextDecoderStream()).getReader()
-  for (;;) {
-    const { done, value } = await pieces.read()
-    if (done) break
-    read(value)
-  }
   if (!told) throw new ApiError(UNREACHABLE)
   return told
 }

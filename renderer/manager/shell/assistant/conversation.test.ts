@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { readEvents } from './events.ts'
+import { takeApart } from '../../../shared/read-events.ts'
 import { piecesOf } from './pieces.ts'
 import { starters } from './starters.ts'
 import { messagesOf, type Turn } from './turn.ts'
@@ -16,7 +16,7 @@ describe('what the assistant streams', () => {
   for (const size of [1, 7, 1000])
     test(`is read whole in pieces of ${size}`, () => {
       const read: unknown[] = []
-      const take = readEvents((name, data) => read.push([name, data]))
+      const take = takeApart((name, data) => read.push([name, data]))
       for (let at = 0; at < text.length; at += size) take(text.slice(at, at + size))
       assert.deepEqual(read, told)
     })
