@@ -11,6 +11,7 @@ const inputs = [
   'renderer',
   'build/bundle.mjs',
   'build/desktop.mjs',
+  'build/node-bundle.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

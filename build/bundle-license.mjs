@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
+import { nodeBundle } from './node-bundle.mjs'
 import { dist, root } from './paths.mjs'
 
 const source = join(root, 'license-cloud')
@@ -11,21 +12,11 @@ const source = join(root, 'license-cloud')
  */
 export async function bundleLicense(target = join(dist, 'license')) {
   await build({
+    ...nodeBundle,
     entryPoints: [join(source, 'main.ts')],
     outfile: join(target, 'main.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    sourcemap: true,
     // PGlite reads its program and the files of an empty database beside itself; pg's native part is nobody's.
     external: ['@electric-sql/pglite', 'pg-native'],
-    // Bundled CommonJS packages call `require` for Node's own modules, which an ES module does not have.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    logLevel: 'warning',
   })
   const isPage = (/** @type {string} */ file) => basename(file) !== 'tsconfig.json'
   await cp(join(source, 'pages', 'files'), join(target, 'files'), { recursive: true, filter: isPage })

@@ -7,11 +7,13 @@ import { buildWidget } from './widget.mjs'
 import { compressFolder } from './compress.mjs'
 import { bundleDesktop } from './desktop.mjs'
 import { docsScript, SCRIPT } from '../server/http/docs-script.ts'
+import { nodeBundle } from './node-bundle.mjs'
 import { dist, root } from './paths.mjs'
 
 /** Bundles the server; what is imported on demand becomes a file of its own, packages with native parts stay outside. */
 async function bundleServer() {
   await build({
+    ...nodeBundle,
     // Beside the program itself: what runs in threads of its own.
     entryPoints: ['main.ts', 'documents/press-worker.ts', 'db/check-worker.ts', 'workers/worker.ts'].map((file) =>
       join(root, 'server', file),
@@ -20,19 +22,7 @@ async function bundleServer() {
     outdir: join(dist, 'server'),
     outExtension: { '.js': '.mjs' },
     splitting: true,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    // A CommonJS package that is imported on demand would lose its names: take the module it also brings.
-    mainFields: ['module', 'main'],
-    sourcemap: true,
     external: ['better-sqlite3', 'argon2', 'sharp'],
-    // Bundled CommonJS packages call `require` for Node's own modules, which an ES module does not have.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    logLevel: 'warning',
   })
   // What Node has kept of the former build's code.
   rmSync(join(dist, 'server', 'compiled'), { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../postgres.mjs'
 import type { Line, LoneFigure, Pace } from '../figure.ts'
-import { measure, request } from '../load.ts'
+import { measure, rate, request } from '../load.ts'
 import { inTurn, median, ratio } from '../rounds.ts'
 
 const LICENSES = 16
@@ -53,21 +53,18 @@ async function metered({ rounds, slice }: Pace): Promise<Line[]> {
     env,
   )
   const [bare, barePort] = await serve<number>('unmetered-server.ts', [base])
-  const load = { milliseconds: slice, expected: 200 }
   const at = (where: number, connections: number) => ({
-    ...load,
+    milliseconds: slice,
+    expected: 200,
     url: `http://127.0.0.1:${where}`,
     connections,
     requests: calls(where, keys),
   })
   try {
-    const rate = async (where: number) => {
-      const { answers, seconds } = await measure(at(where, CONNECTIONS))
-      return answers / seconds
-    }
+    const many = (where: number) => rate(at(where, CONNECTIONS))
     const p50 = async (where: number) => (await measure(at(where, 1))).p50 / 1000
     const measured = await inTurn(
-      { metered: () => rate(port), bare: () => rate(barePort), one: () => p50(port), bareOne: () => p50(barePort) },
+      { metered: () => many(port), bare: () => many(barePort), one: () => p50(port), bareOne: () => p50(barePort) },
       rounds,
     )
     const a = (name: 'metered' | 'bare') => Math.round(median(measured.map((round) => round[name])))
