@@ -44,8 +44,9 @@ const CALENDAR = new Set(
 )
 
 /**
- * Puts tokens in the place of people's e-mails, telephone numbers and names: of whole names however they are written, and of single words of a name where they
- * are written with a capital, but where they begin a sentence as a word. Gives the names by their tokens, those `known` before among them.
+ * Puts tokens in the place of people's e-mails, telephone numbers and names: of whole names however they are written, and of
+ * single words of a name where they are written with a capital, but where they begin a sentence as a word. Gives the names by
+ * their tokens, those `known` before among them.
  */
 export function maskNames(texts: readonly string[], people: readonly Person[], known: Names = {}): Masked {
   const whole = new Map<string, string | null>()
