@@ -1,11 +1,12 @@
 import { addHours, type Instant } from '../../lib/time.ts'
+import type { LicenseStatus } from '../licensing/license-values.ts'
 import type { Finding } from './findings.ts'
 
 /** Hours without an answer of the license service before that is worth a word. */
 const QUIET = 72
 
 export interface LicenseFacts {
-  license_status: 'active' | 'canceled' | 'invalid' | 'grace_expired' | null
+  license_status: LicenseStatus | null
   /** When the license service last answered. */
   checked_at: Instant | null
 }
