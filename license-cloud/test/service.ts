@@ -53,6 +53,8 @@ export interface ServiceOptions extends OutsideOptions {
   limit?: number
   /** How a call waits for its turn; as long as it is told to, unless told otherwise. */
   wait?: Ports['wait']
+  /** Whether chance gives the same for every call, as it may by chance. */
+  isChanceTheSame?: boolean
   /** What stands between the service and the processor. */
   between?: (seller: Seller) => Seller
 }
@@ -72,7 +74,9 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       version: '1.2.3',
       ports: {
         clock,
-        random: systemRandom,
+        random: options.isChanceTheSame
+          ? { bytes: (count) => (count === 4 ? new Uint8Array(4) : systemRandom.bytes(count)) }
+          : systemRandom,
         wait,
         seller: between(stripeSeller({ key: processor.key, base: processor.url, clock })),
         provider: openaiLike({ base: config.ai.base!, key: PROVIDER_KEY, ...(limit !== undefined && { limit }) }),

@@ -31,3 +31,17 @@ it(`${CALLS} calls at once of ${LICENSES} licenses on two replicas are counted t
   )
   assert.ok(rows.every(({ leases }) => leases.length === 0))
 })
+
+for (const { name, skip, make } of stores)
+  it(`calls whose leases are the same by chance are counted to their own licenses on ${name}`, { skip }, async (t) => {
+    const service = await startService({ make, isChanceTheSame: true })
+    t.after(() => service.stop())
+    const keys = await Promise.all(Array.from({ length: 12 }, () => service.buyKey()))
+    service.provider.answer = (asked, outgoing) => json(completion(JSON.parse(asked.body).messages[0]))(asked, outgoing)
+    await Promise.all(keys.map((key, index) => service.chat(key, { messages: [100 + index] })))
+    const rows = await Promise.all(keys.map((key) => service.row(key)))
+    assert.deepEqual(
+      rows.map(({ ai_tokens_used }) => ai_tokens_used),
+      keys.map((_, index) => 100 + index),
+    )
+  })

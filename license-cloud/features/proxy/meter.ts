@@ -41,7 +41,7 @@ export class Meter {
     const end = calls.filter((call) => 'tokens' in call)
     try {
       const begun = await countCalls(store, ports.clock.now(), { begin, end, isRepeat: false })
-      return calls.map((call) => ('hash' in call ? begun.get(call.lease) : undefined))
+      return calls.map((call) => ('hash' in call ? begun(call) : undefined))
     } catch (error) {
       if (!isOutage(error) || end.length === 0) throw error
       // What has ended is counted again; who would begin is told, and waits for none of that.

@@ -58,19 +58,19 @@ decided AS MATERIALIZED (
 )
 UPDATE license SET ai_tokens_used = used, leases = kept || begun
 FROM decided WHERE license.id = decided.id
-RETURNING license.id, array_to_string(begun, ' ') AS begun`
+RETURNING license.id, encode(license.key_hash, 'hex') AS hex, array_to_string(begun, ' ') AS begun`
 
 /**
  * Ends calls and begins calls in one statement. First tokens are counted and places freed; a repeat counts those alone whose place
  * is still theirs, so that what was counted already is not counted again. Then each license that is active, in its period and
  * under its cap takes as many as leave at most four under way. Rows are locked in their order, so that replicas take turns and
- * never wait for each other in a circle. Gives the licenses of the leases that began.
+ * never wait for each other in a circle. Gives the license of each call that began; leases of two licenses may be the same.
  */
 export async function countCalls(
   store: Store,
   now: Instant,
   { begin, end, isRepeat }: { begin: readonly Beginning[]; end: readonly Ending[]; isRepeat: boolean },
-): Promise<Map<string, number>> {
+): Promise<(call: Beginning) => number | undefined> {
   const parameters = [
     list(begin.map(({ hash }) => hash.toString('hex'))),
     list(begin.map(({ lease }) => lease)),
@@ -81,9 +81,17 @@ export async function countCalls(
     now,
     billionths(now),
   ]
-  const counted = CompiledQuery.raw(COUNT, parameters) as CompiledQuery<{ id: number; begun: string | null }>
+  const counted = CompiledQuery.raw(COUNT, parameters) as CompiledQuery<{
+    id: number
+    hex: string
+    begun: string | null
+  }>
   const { rows } = await store.executeQuery(counted)
-  return new Map(rows.flatMap(({ id, begun }) => (begun ?? '').split(' ').map((lease) => [lease, id] as const)))
+  const of = (hex: string, lease: string) => `${hex} ${lease}`
+  const licenses = new Map(
+    rows.flatMap(({ id, hex, begun }) => (begun ?? '').split(' ').map((lease) => [of(hex, lease), id] as const)),
+  )
+  return ({ hash, lease }) => licenses.get(of(hash.toString('hex'), lease))
 }
 
 /** Counts from nothing for a new period, if the old one is still the one that was seen: of many who try one does it. */
