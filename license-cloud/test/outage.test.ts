@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
 import pg from 'pg'
+import { until } from '../../server/test/until.ts'
 import type { Answer } from './asking.ts'
 import { completion, hold, json } from './provider.ts'
 import { startRelay, type Relay } from './relay.ts'
 import { startService, type TestService } from './service.ts'
 import { stores } from './stores.ts'
-import { until } from './until.ts'
 
 const [, { make, skip }] = stores as [unknown, (typeof stores)[number]]
 

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fakeClock } from '../../server/ports/clock/fake.ts'
 import { versionOf } from '../../server/root.ts'
+import { until } from '../../server/test/until.ts'
 import { askAt } from './asking.ts'
 import { startOutside, type Outside } from './outside.ts'
 import { noteIn, runLicense, type LicenseProcess } from './process.ts'
 import { completion, hold, json } from './provider.ts'
 import { sessionIn, startService } from './service.ts'
 import { newFolder, stores } from './stores.ts'
-import { until } from './until.ts'
 
 const [own, postgres] = stores as [(typeof stores)[number], (typeof stores)[number]]
 
@@ -68,14 +68,15 @@ describe('the service starts as a process', () => {
     other.close()
   })
 
-  it('not in a folder that is a file, and names the variable that chooses another', async () => {
-    const file = join(dataDir, 'a-file')
+  it('not in a folder that is a file or leads nowhere, and names the variable that chooses another', async () => {
+    const [file, link] = [join(dataDir, 'a-file'), join(dataDir, 'a-link')]
     writeFileSync(file, '')
-    await refused(
-      runLicense({ LICENSE_DATA_DIR: file, PORT: '0' }),
-      /a file where a folder should be/,
-      /with LICENSE_DATA_DIR\./,
-    )
+    symlinkSync(join(dataDir, 'nowhere'), link)
+    for (const [folder, reason] of [
+      [file, /a file where a folder should be/],
+      [link, /nowhere, which is not there/],
+    ] as const)
+      await refused(runLicense({ LICENSE_DATA_DIR: folder, PORT: '0' }), reason, /with LICENSE_DATA_DIR\./)
   })
 
   it('not with a database that is not there', async () => {

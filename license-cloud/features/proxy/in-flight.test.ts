@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { until } from '../../../server/test/until.ts'
 import { completion, hold, json } from '../../test/provider.ts'
 import { startService, type TestService } from '../../test/service.ts'
 import { stores } from '../../test/stores.ts'
-import { until } from '../../test/until.ts'
 
 for (const { name, skip, make } of stores)
   describe(`four calls of a license are under way at the most, on ${name}`, { skip }, () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { until } from '../../../server/test/until.ts'
 import { completion, hold, json } from '../../test/provider.ts'
 import { startService, type TestService } from '../../test/service.ts'
 import { stores } from '../../test/stores.ts'
-import { until } from '../../test/until.ts'
 import { beginPeriod } from './queries.ts'
 
 const headers = { 'Content-Type': 'application/json' }

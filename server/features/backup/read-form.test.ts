@@ -9,6 +9,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expectAllClosed, stateOf } from '../../test/build/restoring.ts'
 import type { Reply } from '../../test/request.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { until } from '../../test/until.ts'
 
 const TYPE = 'multipart/form-data; boundary=mats'
 const FILE = part('name="file"; filename="copy.studiobackup"', 'no copy at all')
@@ -126,16 +127,14 @@ describe('a form with a copy to restore', () => {
     const answer = await text(raw(FILE.length, FILE + END + FILE + END))
     assert.match(answer, /^HTTP\/1\.1 4\d\d/)
     // What comes after the request may be refused before the request itself is looked at.
-    for (let turn = 0; turn < 1000 && changed() === before; turn += 1) await new Promise((done) => setTimeout(done, 10))
-    assert.notEqual(changed(), before, 'it was taken in')
+    await until(() => changed() !== before)
     await expectNothingLeft()
   })
 
   it('whose sender goes away leaves nothing, and no file open', async () => {
     const socket = raw(100_000_000, half + 'x'.repeat(500_000))
     const incoming = join(studio.folder, 'backups', 'incoming')
-    for (let turn = 0; turn < 1000 && !(existsSync(incoming) && readdirSync(incoming).length > 0); turn += 1)
-      await new Promise((done) => setTimeout(done, 10))
+    await until(() => existsSync(incoming) && readdirSync(incoming).length > 0)
     assert.equal(readdirSync(incoming).length, 1, 'it was being taken in')
     socket.destroy()
     await expectNothingLeft()

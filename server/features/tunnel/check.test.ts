@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { guardedOutbound } from '../../ports/outbound/guarded.ts'
 import type { Nearness } from '../../ports/outbound/port.ts'
-import { startOnline, until, type OnlineStudio } from '../../test/tunnel/online.ts'
+import { startOnline, type OnlineStudio } from '../../test/tunnel/online.ts'
+import { until } from '../../test/until.ts'
 import { publicAddress } from './address.ts'
 
 describe('the check of an address', () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import type { Server } from 'node:http'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { markMadeUp } from '../../made-up.ts'
-import { startOnline, until, type OnlineStudio } from '../../test/tunnel/online.ts'
+import { startOnline, type OnlineStudio } from '../../test/tunnel/online.ts'
+import { until } from '../../test/until.ts'
 
 describe('going online', () => {
   let online: OnlineStudio

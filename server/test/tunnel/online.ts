@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { guardedOutbound } from '../../ports/outbound/guarded.ts'
 import { localtunnel } from '../../ports/tunnel/localtunnel.ts'
 import { OWNER_EMAIL, startStudio, type StudioOptions, type TestStudio } from '../studio.ts'
@@ -72,15 +70,6 @@ export async function startOnline({
       await server.die()
     },
   }
-}
-
-/** Looks again and again, for half a minute: what happens between sockets takes a moment of its own. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 3000; tries += 1) {
-    if (await isSo()) return
-    await sleep(10)
-  }
-  assert.fail('It did not come to that')
 }
 
 /** The real client, led to the stand-in where it would ask the free server. */
