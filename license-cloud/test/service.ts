@@ -53,15 +53,22 @@ export interface ServiceOptions extends OutsideOptions {
   limit?: number
   /** How a call waits for its turn; as long as it is told to, unless told otherwise. */
   wait?: Ports['wait']
-  /** Whether chance gives the same for every call, as it may by chance. */
-  isChanceTheSame?: boolean
+  /** The system's chance, unless told otherwise. */
+  random?: Ports['random']
   /** What stands between the service and the processor. */
   between?: (seller: Seller) => Seller
 }
 
 /** Starts the service as it is deployed, with stand-ins of the processor and the provider, on a clock that stands still. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
-  const { replicas: count = 1, make = stores[0]!.make, limit, wait = sleep, between = (seller) => seller } = options
+  const {
+    replicas: count = 1,
+    make = stores[0]!.make,
+    limit,
+    wait = sleep,
+    random = systemRandom,
+    between = (seller) => seller,
+  } = options
   const store = await make()
   const { processor, provider, envFor, endpoint, stop } = await startOutside(options)
   const { clock } = processor
@@ -74,9 +81,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       version: '1.2.3',
       ports: {
         clock,
-        random: options.isChanceTheSame
-          ? { bytes: (count) => (count === 4 ? new Uint8Array(4) : systemRandom.bytes(count)) }
-          : systemRandom,
+        random,
         wait,
         seller: between(stripeSeller({ key: processor.key, base: processor.url, clock })),
         provider: openaiLike({ base: config.ai.base!, key: PROVIDER_KEY, ...(limit !== undefined && { limit }) }),

@@ -60,6 +60,13 @@ UPDATE license SET ai_tokens_used = used, leases = kept || begun
 FROM decided WHERE license.id = decided.id
 RETURNING license.id, encode(license.key_hash, 'hex') AS hex, array_to_string(begun, ' ') AS begun`
 
+/** A license as it was counted, with the leases of it that began. */
+interface Counted {
+  id: number
+  hex: string
+  begun: string | null
+}
+
 /**
  * Ends calls and begins calls in one statement. First tokens are counted and places freed; a repeat counts those alone whose place
  * is still theirs, so that what was counted already is not counted again. Then each license that is active, in its period and
@@ -81,17 +88,13 @@ export async function countCalls(
     now,
     billionths(now),
   ]
-  const counted = CompiledQuery.raw(COUNT, parameters) as CompiledQuery<{
-    id: number
-    hex: string
-    begun: string | null
-  }>
+  const counted = CompiledQuery.raw(COUNT, parameters) as CompiledQuery<Counted>
   const { rows } = await store.executeQuery(counted)
-  const of = (hex: string, lease: string) => `${hex} ${lease}`
-  const licenses = new Map(
-    rows.flatMap(({ id, hex, begun }) => (begun ?? '').split(' ').map((lease) => [of(hex, lease), id] as const)),
-  )
-  return ({ hash, lease }) => licenses.get(of(hash.toString('hex'), lease))
+  const counts = new Map(rows.map((row) => [row.hex, row]))
+  return ({ hash, lease }) => {
+    const row = counts.get(hash.toString('hex'))
+    return row?.begun?.split(' ').includes(lease) ? row.id : undefined
+  }
 }
 
 /** Counts from nothing for a new period, if the old one is still the one that was seen: of many who try one does it. */
